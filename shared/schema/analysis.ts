@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { documentFacts } from './document.ts'
+import { requirement } from './job.ts'
+import { resume } from './resume.ts'
+
+export const analysisType = z.enum(['standard', 'ai'])
+export type AnalysisType = z.infer<typeof analysisType>
+
+export const suggestionGroup = z.enum(['contact', 'summary', 'skills', 'experience', 'education', 'format'])
+export type SuggestionGroup = z.infer<typeof suggestionGroup>
+
+/** The score a check counts towards. */
+export const scorePart = z.enum(['ats', 'format', 'section', 'keyword'])
+export type ScorePart = z.infer<typeof scorePart>
+
+export const evidence = z.object({
+  text: z.string(),
+  page: z.number().int(),
+  line: z.number().int(),
+  /** The field of the Resume it stands in (`experience.0.bullets.2`), or ''. */
+  path: z.string(),
+  /** What to write instead, where that can be said. */
+  fix: z.string(),
+})
+export type Evidence = z.infer<typeof evidence>
+
+export const check = z.object({
+  id: z.string(),
+  part: scorePart,
+  group: suggestionGroup,
+  title: z.string(),
+  status: z.enum(['pass', 'partial', 'fail', 'not_applicable', 'could_not_check']),
+  points: z.number().int(),
+  of: z.number().int(),
+  /** One sentence: what was found in this resume. */
+  finding: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  /** Points of the overall score that the fix brings. */
+  gain: z.number(),
+  evidence: z.array(evidence),
+  /** Advice costs no points. */
+  advice: z.boolean(),
+})
+export type Check = z.infer<typeof check>
+
+export const aiQuote = z.object({ text: z.string(), quote: z.string() })
+export const aiAnalysis = z.object({
+  fullResponse: z.string(),
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  /** The lines of the resume the claims rest on, in the order of strengths, then weaknesses. */
+  quotes: z.array(aiQuote).default([]),
+  /** Claims whose quotation was not found in the resume, and were left out. */
+  dropped: z.number().int().default(0),
+  model: z.string().default(''),
+})
+export type AiAnalysis = z.infer<typeof aiAnalysis>
+
+export const analysisResult = z.object({
+  engineVersion: z.string(),
+  asOf: z.string(),
+  overall_score: z.number().int(),
+  /** e.g. `0.30 × 91 + 0.15 × 84 + …`, as shown to people. */
+  formula: z.string(),
+  ats_score: z.number().int(),
+  format_score: z.number().int(),
+  section_score: z.number().int(),
+  keyword_match: z.object({
+    /** Null when there is nothing to match against: never a confident zero. */
+    score: z.number().int().nullable(),
+    matched_skills: z.array(z.string()),
+    missing_skills: z.array(z.string()),
+  }),
+  /** Two sentences about this resume. */
+  assessment: z.string(),
+  /** Statements a person must hear first: a scan, another language, not a resume, an unusable job text. */
+  notices: z.array(z.object({ code: z.string(), text: z.string() })),
+  contact_suggestions: z.array(z.string()),
+  summary_suggestions: z.array(z.string()),
+  skills_suggestions: z.array(z.string()),
+  experience_suggestions: z.array(z.string()),
+  education_suggestions: z.array(z.string()),
+  format_suggestions: z.array(z.string()),
+  checks: z.array(check),
+  requirements: z.array(requirement),
+  job: z.object({
+    source: z.enum(['role', 'description']),
+    title: z.string(),
+    category: z.string(),
+    role: z.string(),
+  }),
+  aiAnalysis: aiAnalysis.nullable().default(null),
+})
+export type AnalysisResult = z.infer<typeof analysisResult>
+
+/** The specification's analysis record: what lists and the history show. */
+export const analysisRecord = z.object({
+  _id: z.string(),
+  resumeId: z.string(),
+  resumeName: z.string(),
+  analysisType,
+  jobDescription: z.string(),
+  createdAt: z.string(),
+  scores: z.object({
+    overall: z.number().int(),
+    ats: z.number().int(),
+    keywordMatch: z.number().int().nullable(),
+    format: z.number().int(),
+    section: z.number().int(),
+  }),
+  keywordMatch: z.object({ matched: z.array(z.string()), missing: z.array(z.string()) }),
+  suggestions: z.partialRecord(suggestionGroup, z.array(z.string())),
+  aiAnalysis: z
+    .object({
+      strengths: z.array(z.string()),
+      weaknesses: z.array(z.string()),
+      recommendations: z.array(z.string()),
+    })
+    .nullable(),
+  jobRole: z.string(),
+  jobCategory: z.string(),
+  engineVersion: z.string(),
+})
+export type AnalysisRecord = z.infer<typeof analysisRecord>
+
+/** Everything that is kept of one analysis: enough to show it whole, and to analyse again on another device. */
+export const analysisBody = z.looseObject({
+  schemaVersion: z.number().int().default(1),
+  result: analysisResult,
+  resume,
+  facts: documentFacts,
+})
+export type AnalysisBody = z.infer<typeof analysisBody>

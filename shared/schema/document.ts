@@ -1,0 +1,125 @@
+import { z } from 'zod'
+
+// What `read` makes of a file: pages of lines, and facts about the file that only its bytes can tell.
+// Lengths are PDF points; the origin is the top left corner of the page as a person sees it.
+
+export const fileKind = z.enum(['pdf', 'docx', 'doc', 'draft'])
+export type FileKind = z.infer<typeof fileKind>
+
+export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type Box = z.infer<typeof box>
+
+export const run = z.object({
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  size: z.number(),
+  font: z.string(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+  link: z.string().optional(),
+  /** Why a person would not see it: 'white', 'tiny', 'off-page', 'invisible', 'hidden'. */
+  hidden: z.string().optional(),
+  /** 90, 180 or 270 where the text is turned. */
+  rotated: z.number().optional(),
+})
+export type Run = z.infer<typeof run>
+
+export const linePart = z.enum(['body', 'header', 'footer', 'textbox', 'table', 'footnote'])
+
+export const line = z.object({
+  text: z.string(),
+  /** 1-based, over the whole document in reading order; this is the number people see. */
+  number: z.number().int(),
+  page: z.number().int(),
+  column: z.number().int(),
+  part: linePart,
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  size: z.number(),
+  bold: z.boolean(),
+  /** A list bullet or list numbering stood in front of the text (and is not part of it). */
+  bullet: z.string().optional(),
+  /** DOCX and DOC: the style's name, and outline level where it is a heading style. */
+  style: z.string().optional(),
+  outline: z.number().int().optional(),
+  /** Table cell address, where the line stands in a table. */
+  cell: z.object({ table: z.number(), row: z.number(), column: z.number() }).optional(),
+  runs: z.array(run),
+})
+export type Line = z.infer<typeof line>
+
+export const page = z.object({
+  number: z.number().int(),
+  width: z.number(),
+  height: z.number(),
+  lines: z.array(line),
+})
+export type Page = z.infer<typeof page>
+
+export const warning = z.object({ code: z.string(), message: z.string() })
+export type Warning = z.infer<typeof warning>
+
+/** A line a fact points at. */
+export const spot = z.object({ page: z.number().int(), line: z.number().int().optional(), text: z.string() })
+export type Spot = z.infer<typeof spot>
+
+/** The compact facts of a Document that scoring needs: kept and synced when the file itself is not. */
+export const documentFacts = z.object({
+  kind: fileKind,
+  fileName: z.string(),
+  fileSize: z.number().int(),
+  pages: z.number().int(),
+  columns: z.number().int(),
+  words: z.number().int(),
+  /** False for a scan: no text at all, or only an OCR layer's absence. */
+  textLayer: z.boolean(),
+  /** Glyphs without a Unicode meaning: private use, replacement characters, unmapped. */
+  undecodableGlyphs: z.number().int(),
+  iconGlyphs: z.number().int(),
+  tables: z.number().int(),
+  tableLines: z.number().int(),
+  textBoxes: z.number().int(),
+  images: z.number().int(),
+  /** Images large enough to hold text or a portrait. */
+  largeImages: z.number().int(),
+  portrait: z.boolean(),
+  /** Contact details that stand only in the header or footer part of the file. */
+  headerFooterContact: z.array(spot),
+  hiddenText: z.array(spot.extend({ reason: z.string() })),
+  fonts: z.array(z.object({ family: z.string(), size: z.number(), chars: z.number().int() })),
+  bodySize: z.number(),
+  pageWidth: z.number(),
+  pageHeight: z.number(),
+  margins: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
+  bulletStyles: z.array(z.object({ glyph: z.string(), count: z.number().int() })),
+  /** Where a naive top-to-bottom, left-to-right extraction of the page scrambles the text: a sample of it. */
+  naiveOrder: z.object({ scrambled: z.boolean(), sample: z.string() }),
+  longCapitals: z.array(spot),
+  doubleSpaces: z.array(spot),
+  blankRuns: z.number().int(),
+  bulletsSplitOverPages: z.array(spot),
+  headingsAtPageFoot: z.array(spot),
+  straightQuotes: z.number().int(),
+  curlyQuotes: z.number().int(),
+  linkMismatches: z.array(spot.extend({ target: z.string() })),
+  title: z.string(),
+  language: z.string(),
+  tagged: z.boolean(),
+  encrypted: z.boolean(),
+})
+export type DocumentFacts = z.infer<typeof documentFacts>
+
+export const document = z.object({
+  kind: fileKind,
+  pages: z.array(page),
+  columns: z.number().int(),
+  words: z.number().int(),
+  facts: documentFacts,
+  warnings: z.array(warning),
+})
+export type Document = z.infer<typeof document>

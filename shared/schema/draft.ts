@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { personalInfo, resumeDate } from './resume.ts'
+
+// The resume of the builder. Field names are the specification's; every list entry has a stable id, by which
+// two devices' edits are merged. Unknown fields survive (`looseObject`), so that an old client loses nothing.
+
+export const skillLevel = z.enum(['Beginner', 'Intermediate', 'Advanced', 'Expert'])
+export const templateName = z.enum(['modern', 'classic', 'creative'])
+export type TemplateName = z.infer<typeof templateName>
+
+const text = z.string().max(20_000).default('')
+const entryId = z.string().max(64).default('')
+
+export const draftEducation = z.looseObject({
+  id: entryId,
+  institution: text,
+  degree: text,
+  field: text,
+  graduationYear: z.number().int().min(1900).max(2200).nullish(),
+  gpa: text,
+  startDate: resumeDate.default(''),
+  endDate: resumeDate.default(''),
+})
+export type DraftEducation = z.infer<typeof draftEducation>
+
+export const draftExperience = z.looseObject({
+  id: entryId,
+  company: text,
+  position: text,
+  location: text,
+  startDate: resumeDate.default(''),
+  endDate: resumeDate.default(''),
+  /** One bullet a line. */
+  description: text,
+})
+export type DraftExperience = z.infer<typeof draftExperience>
+
+export const draftProject = z.looseObject({
+  id: entryId,
+  name: text,
+  description: text,
+  technologies: text,
+  link: text,
+})
+export type DraftProject = z.infer<typeof draftProject>
+
+export const draftSkill = z.looseObject({
+  id: entryId,
+  name: text,
+  level: skillLevel.catch('Intermediate').default('Intermediate'),
+})
+export type DraftSkill = z.infer<typeof draftSkill>
+
+export const extraKind = z.enum([
+  'certifications',
+  'languages',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+])
+export type ExtraKind = z.infer<typeof extraKind>
+
+export const draftExtra = z.looseObject({
+  id: entryId,
+  kind: extraKind,
+  title: text,
+  detail: text,
+  date: resumeDate.default(''),
+  link: text,
+})
+export type DraftExtra = z.infer<typeof draftExtra>
+
+export const sectionName = z.enum([
+  'summary',
+  'experience',
+  'education',
+  'projects',
+  'skills',
+  ...extraKind.options,
+])
+export type SectionName = z.infer<typeof sectionName>
+
+export const draftLayout = z.looseObject({
+  pageSize: z.enum(['A4', 'Letter']).catch('A4').default('A4'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .catch('#2747C7')
+    .default('#2747C7'),
+  fontSize: z.number().min(8).max(13).catch(10).default(10),
+  spacing: z.number().min(0.8).max(1.4).catch(1).default(1),
+  /** Sections in the order of the page; those left out follow in the default order. */
+  order: z.array(sectionName).catch([]).default([]),
+})
+export type DraftLayout = z.infer<typeof draftLayout>
+
+export const draft = z.looseObject({
+  schemaVersion: z.number().int().default(1),
+  title: z.string().max(300).default(''),
+  personalInfo: z
+    .looseObject({
+      firstName: text,
+      lastName: text,
+      email: text,
+      phone: text,
+      address: text,
+      linkedin: text,
+      website: text,
+    })
+    .prefault({}),
+  summary: text,
+  targetRole: text,
+  targetCategory: text,
+  education: z.array(draftEducation).max(200).default([]),
+  experience: z.array(draftExperience).max(200).default([]),
+  projects: z.array(draftProject).max(200).default([]),
+  skills: z.array(draftSkill).max(500).default([]),
+  extras: z.array(draftExtra).max(500).default([]),
+  template: templateName.catch('modern').default('modern'),
+  layout: draftLayout.prefault({}),
+  /** The job a copy is tailored to. */
+  jobDescription: z.string().max(200_000).default(''),
+  /** The resume it was copied from. */
+  copiedFrom: z.string().max(64).default(''),
+})
+export type Draft = z.infer<typeof draft>
+
+export const emptyDraft = (): Draft => draft.parse({})
+export const draftPersonalInfoKeys = Object.keys(personalInfo.shape) as (keyof z.infer<typeof personalInfo>)[]

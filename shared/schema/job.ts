@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+// What is asked of the person: by a role of the catalogue, or by a pasted job description.
+
+export const requirementKind = z.enum([
+  'hard',
+  'soft',
+  'tool',
+  'certificate',
+  'language',
+  'title',
+  'years',
+  'degree',
+  'location',
+])
+export type RequirementKind = z.infer<typeof requirementKind>
+
+/** A skill by its canonical name, or several of which one is enough. */
+export const skillDemand = z.union([z.string(), z.object({ anyOf: z.array(z.string()) })])
+export type SkillDemand = z.infer<typeof skillDemand>
+
+export const degreeLevel = z.enum(['highschool', 'associate', 'bachelor', 'master', 'phd'])
+
+export const job = z.object({
+  source: z.enum(['role', 'description']),
+  title: z.string(),
+  category: z.string(),
+  role: z.string(),
+  required: z.array(skillDemand),
+  preferred: z.array(skillDemand),
+  /** Found in the text but not in the vocabulary: counted at lower weight. */
+  guessed: z.array(z.string()),
+  minYears: z.number().nullable(),
+  maxYears: z.number().nullable(),
+  degree: z.object({ level: degreeLevel, required: z.boolean() }).nullable(),
+  certifications: z.object({ required: z.array(z.string()), preferred: z.array(z.string()) }),
+  languages: z.array(z.object({ name: z.string(), required: z.boolean() })),
+  location: z.string(),
+  /** Why the text cannot be used as a job description; empty when it can. */
+  unusable: z.string(),
+  text: z.string(),
+})
+export type Job = z.infer<typeof job>
+
+export const requirement = z.object({
+  text: z.string(),
+  kind: requirementKind,
+  must: z.boolean(),
+  status: z.enum(['proven', 'listed', 'missing']),
+  /** The line that proves it, where there is one. */
+  proof: z
+    .object({ text: z.string(), path: z.string(), page: z.number().int(), line: z.number().int() })
+    .nullable(),
+  /** The newest year it is proven in, and how many years it covers, where dates tell. */
+  lastUsed: z.string(),
+  years: z.number().nullable(),
+  weight: z.number(),
+})
+export type Requirement = z.infer<typeof requirement>

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { box, warning } from './document.ts'
+
+// What `structure` understands of a Document. Scoring looks at nothing else but this and the Document's facts.
+
+export const sectionKind = z.enum([
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'awards',
+  'publications',
+  'languages',
+  'volunteering',
+  'interests',
+  'references',
+  'other',
+])
+export type SectionKind = z.infer<typeof sectionKind>
+
+/** `YYYY-MM`, `YYYY`, or empty. */
+export const resumeDate = z.string().regex(/^(\d{4}(-(0[1-9]|1[0-2]))?)?$/)
+
+/** Where a value stood, and how sure the reader is of it (0 to 1). */
+export const place = z.object({
+  page: z.number().int(),
+  line: z.number().int(),
+  box: box.optional(),
+  sure: z.number(),
+})
+export type Place = z.infer<typeof place>
+
+export const personalInfo = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  linkedin: z.string(),
+  website: z.string(),
+})
+export type PersonalInfo = z.infer<typeof personalInfo>
+
+export const readLink = z.object({ url: z.string(), text: z.string() })
+
+export const readExperience = z.object({
+  company: z.string(),
+  position: z.string(),
+  location: z.string(),
+  startDate: resumeDate,
+  /** Empty with a start means current. */
+  endDate: resumeDate,
+  /** The dates exactly as printed; empty when there were none. */
+  printedDates: z.string(),
+  /** Prose under the position that is not a bullet. */
+  text: z.string(),
+  bullets: z.array(z.string()),
+})
+export type ReadExperience = z.infer<typeof readExperience>
+
+export const readEducation = z.object({
+  institution: z.string(),
+  degree: z.string(),
+  field: z.string(),
+  location: z.string(),
+  startDate: resumeDate,
+  endDate: resumeDate,
+  graduationYear: z.number().int().optional(),
+  printedDates: z.string(),
+  gpa: z.string(),
+  bullets: z.array(z.string()),
+})
+export type ReadEducation = z.infer<typeof readEducation>
+
+export const readProject = z.object({
+  name: z.string(),
+  description: z.string(),
+  technologies: z.string(),
+  link: z.string(),
+  startDate: resumeDate,
+  endDate: resumeDate,
+  printedDates: z.string(),
+  bullets: z.array(z.string()),
+})
+export type ReadProject = z.infer<typeof readProject>
+
+export const readSkill = z.object({ name: z.string(), level: z.string(), group: z.string() })
+export type ReadSkill = z.infer<typeof readSkill>
+
+/** An entry of a section the specification has no form for: a certificate, an award, a language, … */
+export const readItem = z.object({
+  title: z.string(),
+  detail: z.string(),
+  date: resumeDate,
+  link: z.string(),
+})
+export type ReadItem = z.infer<typeof readItem>
+
+export const sectionLine = z.object({
+  text: z.string(),
+  page: z.number().int(),
+  line: z.number().int(),
+  bullet: z.boolean(),
+})
+export type SectionLine = z.infer<typeof sectionLine>
+
+export const section = z.object({
+  kind: sectionKind,
+  /** As printed. */
+  heading: z.string(),
+  page: z.number().int(),
+  line: z.number().int(),
+  lines: z.array(sectionLine),
+})
+export type Section = z.infer<typeof section>
+
+export const resume = z.object({
+  /** The full name as printed. */
+  name: z.string(),
+  /** The title under the name, where there is one. */
+  headline: z.string(),
+  personalInfo,
+  links: z.array(readLink),
+  summary: z.string(),
+  experience: z.array(readExperience),
+  education: z.array(readEducation),
+  projects: z.array(readProject),
+  skills: z.array(readSkill),
+  certifications: z.array(readItem),
+  languages: z.array(readItem),
+  awards: z.array(readItem),
+  publications: z.array(readItem),
+  volunteering: z.array(readItem),
+  interests: z.array(z.string()),
+  /** The head of the page before the first heading: name, contact. */
+  head: z.array(sectionLine),
+  /** In reading order. Every line of the document is in the head or in one section. */
+  sections: z.array(section),
+  /** ISO 639-1 of the text, or '' when it cannot be told. */
+  language: z.string(),
+  /** ISO 3166-1 alpha-2 the phone or place points at, or ''. */
+  country: z.string(),
+  /** Keyed by path: `name`, `personalInfo.email`, `experience.0.company`, `experience.0.bullets.2`, `skills.3` … */
+  places: z.record(z.string(), place),
+  /** Set when the text is hardly a resume: the reason, for people. */
+  notAResume: z.string(),
+  warnings: z.array(warning),
+})
+export type Resume = z.infer<typeof resume>
+
+export const emptyPersonalInfo = (): PersonalInfo => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address: '',
+  linkedin: '',
+  website: '',
+})
+
+export const emptyResume = (): Resume => ({
+  name: '',
+  headline: '',
+  personalInfo: emptyPersonalInfo(),
+  links: [],
+  summary: '',
+  experience: [],
+  education: [],
+  projects: [],
+  skills: [],
+  certifications: [],
+  languages: [],
+  awards: [],
+  publications: [],
+  volunteering: [],
+  interests: [],
+  head: [],
+  sections: [],
+  language: '',
+  country: '',
+  places: {},
+  notAResume: '',
+  warnings: [],
+})

@@ -1,0 +1,92 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { serviceWorker } from './web/pwa/build.ts'
+
+const server = {
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: {
+      input: {
+        main: 'server/main.ts',
+        'parse-child': 'server/analysis/parse-child.ts',
+      },
+    },
+  },
+}
+
+const web = {
+  root: 'web',
+  plugins: [react(), tailwindcss(), ...serviceWorker()],
+  worker: { format: 'es' as const },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
+  optimizeDeps: {
+    include: ['comlink', 'mammoth', 'cfb', 'pdfjs-dist/build/pdf.mjs', 'pdfjs-dist/build/pdf.worker.min.mjs'],
+  },
+}
+
+const tests = {
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'shared',
+          include: ['shared/**/*.test.ts', 'fixtures/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          globalSetup: ['server/testing/postgres.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'sync',
+          include: ['e2e/sync/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          globalSetup: ['server/testing/postgres.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/browser/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          globalSetup: ['e2e/browser/setup.ts'],
+        },
+      },
+    ],
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => {
+  if (process.env.VITEST) return tests
+  return isSsrBuild ? server : web
+})
