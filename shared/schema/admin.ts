@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { role, user } from './account.ts'
+import { analysisRecord } from './analysis.ts'
+import { limits } from './paging.ts'
+
+export const adminStats = z.object({
+  totalUsers: z.number().int(),
+  totalAnalyses: z.number().int(),
+  totalResumes: z.number().int(),
+  averageScore: z.number().nullable(),
+})
+export type AdminStats = z.infer<typeof adminStats>
+
+export const userSort = z.enum(['newest', 'oldest', 'name-asc', 'name-desc', 'email-asc', 'email-desc'])
+export const adminUsersQuery = limits.extend({
+  search: z.string().max(200).optional(),
+  role: role.optional(),
+  sort: userSort.default('newest'),
+})
+
+export const adminUserPatch = z
+  .strictObject({ isActive: z.boolean().optional(), role: role.optional() })
+  .refine((b) => b.isActive !== undefined || b.role !== undefined, 'Nothing to change')
+
+/** `_id` is an opaque `user.id`, so that a delete finds its row by key. */
+export const adminAnalysis = analysisRecord
+  .omit({ suggestions: true, aiAnalysis: true })
+  .extend({ userId: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable() })
+export type AdminAnalysis = z.infer<typeof adminAnalysis>
+
+export const adminResume = z.object({
+  _id: z.string(),
+  name: z.string(),
+  kind: z.enum(['upload', 'built']),
+  template: z.string().nullable(),
+  createdAt: z.string(),
+  userId: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
+})
+export type AdminResume = z.infer<typeof adminResume>
+
+export const auditEntry = z.object({
+  _id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  detail: z.string(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const resetLink = z.object({ url: z.string(), expiresAt: z.string() })
+export const adminUsers = z.array(user)

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { analysisBody, analysisRecord } from './analysis.ts'
+import { documentFacts } from './document.ts'
+import { draft } from './draft.ts'
+import { resume } from './resume.ts'
+
+// The user's rows form one space with a version counter; every changed row has a version of its own.
+
+export const rowId = z.uuid()
+
+/** A resume row is an upload (what was read from a file) or a built one (the draft). */
+export const resumeBody = z.looseObject({
+  schemaVersion: z.number().int().default(1),
+  kind: z.enum(['upload', 'built']),
+  name: z.string().max(300),
+  /** SHA-256 of the file, hex: the same bytes twice are one upload. */
+  contentHash: z.string().max(64).default(''),
+  draft: draft.nullable().default(null),
+  resume: resume.nullable().default(null),
+  facts: documentFacts.nullable().default(null),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ResumeBody = z.infer<typeof resumeBody>
+
+export const syncedAnalysis = z.looseObject({
+  record: analysisRecord,
+  body: analysisBody,
+})
+export type SyncedAnalysis = z.infer<typeof syncedAnalysis>
+
+export const mutation = z.discriminatedUnion('kind', [
+  z.object({ id: rowId, kind: z.literal('analysis.create'), rowId, body: syncedAnalysis }),
+  z.object({ id: rowId, kind: z.literal('analysis.delete'), rowId }),
+  z.object({
+    id: rowId,
+    kind: z.literal('resume.put'),
+    rowId,
+    body: resumeBody,
+    baseVersion: z.number().int().min(0),
+  }),
+  z.object({
+    id: rowId,
+    kind: z.literal('resume.delete'),
+    rowId,
+    baseVersion: z.number().int().min(0).optional(),
+  }),
+])
+export type Mutation = z.infer<typeof mutation>
+
+/** Mutations are parsed one by one, so that one that is not valid never blocks the others. */
+export const pushBody = z.strictObject({ account: z.string(), mutations: z.array(z.unknown()).max(100) })
+
+export const mutationResult = z.object({
+  id: z.string(),
+  status: z.enum(['applied', 'conflict', 'refused']),
+  /** The row's version after an applied mutation; the server's current one on a conflict. */
+  version: z.number().int().optional(),
+  code: z.string().optional(),
+  error: z.string().optional(),
+  /** On a conflict: the server's current row, or null where it was deleted. */
+  current: z.looseObject({ version: z.number().int(), body: resumeBody.nullable() }).optional(),
+})
+export type MutationResult = z.infer<typeof mutationResult>
+
+export const pushAnswer = z.object({ epoch: z.string(), results: z.array(mutationResult) })
+export type PushAnswer = z.infer<typeof pushAnswer>
+
+export const syncRow = z.object({
+  kind: z.enum(['analysis', 'resume']),
+  id: z.string(),
+  version: z.number().int(),
+  deleted: z.boolean(),
+  /** Analyses arrive as their record; the body is pulled when it is needed. */
+  record: analysisRecord.nullable().default(null),
+  body: resumeBody.nullable().default(null),
+})
+export type SyncRow = z.infer<typeof syncRow>
+
+export const pullAnswer = z.object({
+  epoch: z.string(),
+  rows: z.array(syncRow),
+  /** Ask again with `since` = this. */
+  next: z.number().int(),
+  more: z.boolean(),
+})
+export type PullAnswer = z.infer<typeof pullAnswer>
