@@ -1,0 +1,23 @@
+// Bullets as they stand in front of a line: glyphs of text fonts, of symbol fonts mapped to private use, and list numbering.
+
+export const BULLET_GLYPHS =
+  '•‣⁃∙·●○◦■□▪▫◾◽◼◻▶►▸▹➢➤➔➜→⇒✓✔✗✦✧❖◆◇⬥⬦★☆♦–—−*\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\u2043\u2022o\uf02d'
+/** These mean something else unless a blank follows, and are common inside text. */
+const NEEDS_BLANK = new Set(['–', '—', '−', '-', '*', 'o', '→', '+', '>', '»', '·', '★', '☆'])
+const GLYPHS = new Set([...BULLET_GLYPHS, '-', '+', '>', '»', '›'])
+const NUMBERING = /^(\(?\d{1,2}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)])[ \t]+(?=\S)/
+
+/** `• Led a team` → `{ bullet: '•', text: 'Led a team' }`; a line without one comes back as it is. */
+export const takeBullet = (text: string): { bullet?: string; text: string } => {
+  const first = [...text.slice(0, 2)][0] ?? ''
+  if (GLYPHS.has(first)) {
+    const rest = text.slice(first.length)
+    const blank = /^[ \t]/.test(rest)
+    if (!rest.trim()) return { text }
+    if (blank || !NEEDS_BLANK.has(first)) return { bullet: first, text: rest.trim() }
+    return { text }
+  }
+  const numbered = NUMBERING.exec(text)
+  if (numbered) return { bullet: numbered[1]!, text: text.slice(numbered[0].length) }
+  return { text }
+}

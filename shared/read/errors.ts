@@ -1,0 +1,53 @@
+/** Why a file cannot be read. Each code has one sentence that tells a person what to do. */
+export const READ_ERROR_TEXTS = {
+  empty: 'The file is empty. Choose the file again, or export it once more.',
+  too_large: 'The file is larger than 10 MB. Export it without large images, or as a smaller PDF.',
+  unsupported_kind: 'This is neither a PDF nor a Word file. Save the resume as PDF, DOCX or DOC.',
+  unsupported_odt: 'This is an OpenDocument file. Save the resume as PDF or DOCX.',
+  unsupported_rtf: 'This is an RTF file. Save the resume as PDF or DOCX.',
+  unsupported_pages: 'This is an Apple Pages file. Export the resume as PDF or Word.',
+  unsupported_spreadsheet: 'This is a spreadsheet or a presentation. Save the resume as PDF or DOCX.',
+  old_word: 'This file was written by Word 6 or Word 95. Open it in Word and save it as DOCX.',
+  fast_saved: 'This file was fast-saved by an old Word. Open it in Word and save it as DOCX.',
+  password_required: 'The file is protected by a password. Enter the password to read it.',
+  password_wrong: 'The password does not open this file. Check it and try again.',
+  protected_word: 'This Word file is protected by a password. Remove the password in Word, or export a PDF.',
+  truncated: 'The file ends too early: it was not downloaded or copied completely. Get it again.',
+  corrupt: 'The file is damaged and cannot be opened. Export it again from the program that made it.',
+  too_complex: 'The file is too complex to be read safely. Export a plain PDF or DOCX of the resume.',
+  aborted: 'Reading was cancelled.',
+} as const
+
+export type ReadErrorCode = keyof typeof READ_ERROR_TEXTS
+
+/** What is said of a file that was read, but not wholly. */
+export const READ_WARNING_TEXTS = {
+  no_text_layer:
+    'The file has no text in it, only an image. Hiring systems see an empty page: export it from the program it was written in.',
+  undecodable_text:
+    'The text of the file cannot be decoded: its fonts do not say which letters they show. Export it with another program.',
+  ocr_layer: 'The text stands invisibly over an image, as text recognition leaves it.',
+  pages_skipped: 'The file has more pages than are read. The rest was left out.',
+  text_skipped: 'The file has more text than is read. The rest was left out.',
+} as const
+
+export type ReadWarningCode = keyof typeof READ_WARNING_TEXTS
+
+export const readWarning = (code: ReadWarningCode) => ({ code, message: READ_WARNING_TEXTS[code] })
+
+export class ReadError extends Error {
+  readonly code: ReadErrorCode
+  constructor(
+    code: ReadErrorCode,
+    message: string = READ_ERROR_TEXTS[code],
+    options: { cause?: unknown } = {},
+  ) {
+    super(message, options)
+    this.name = 'ReadError'
+    this.code = code
+  }
+}
+
+export const throwIfAborted = (signal: AbortSignal | undefined): void => {
+  if (signal?.aborted) throw new ReadError('aborted', undefined, { cause: signal.reason })
+}

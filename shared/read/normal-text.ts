@@ -1,0 +1,9 @@
+/** NFKC, no soft hyphens or zero-width characters, one blank for other white space; tabs stay. */
+export const normalText = (text: string): string =>
+  (isPlain.test(text) ? text : text.normalize('NFKC').replace(INVISIBLE, ''))
+    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\r\n\v\f ]+/g, ' ')
+    .replace(/ *\t[ \t]*/g, '\t')
+    .trim()
+
+const isPlain = /^[\x20-\x7e\t]*$/
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0000-\u0008\u000e-\u001f]/g

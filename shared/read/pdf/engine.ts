@@ -1,0 +1,10 @@
+import type * as pdfjs from 'pdfjs-dist'
+
+/** pdf.js and where its character maps and standard fonts are: given in by Node, by the browser's worker and by tests. */
+export interface PdfEngine {
+  pdfjs: typeof pdfjs
+  cMapUrl: string
+  standardFontDataUrl: string
+  /** Where the decoders that pdf.js loads as WebAssembly are. */
+  wasmUrl?: string
+}

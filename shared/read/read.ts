@@ -1,0 +1,40 @@
+import type { Document } from '#shared/schema/document.ts'
+import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
+import { ReadError, throwIfAborted } from './errors.ts'
+import type { PdfEngine } from './pdf/engine.ts'
+import { sniff } from './sniff.ts'
+
+// 1. bytes → Document. The kind is decided by the bytes; each format's reader delivers the same lines and facts.
+
+export interface ReadOptions {
+  signal?: AbortSignal
+  /** Called after each page (PDF) or part (Word). */
+  onProgress?: (done: number, of: number) => void
+  password?: string
+}
+
+/** What every format's reader is: bytes in, a Document out, a ReadError for what cannot be read. */
+export type FormatReader = (bytes: Uint8Array, name: string, options: ReadOptions) => Promise<Document>
+
+export interface Reader {
+  read(bytes: Uint8Array, name: string, options?: ReadOptions): Promise<Document>
+}
+
+export interface ReaderParts {
+  /** Loads pdf.js with where its assets are; called when the first PDF arrives. */
+  pdf: () => Promise<PdfEngine>
+}
+
+export const createReader = (parts: ReaderParts): Reader => ({
+  async read(bytes, name, options = {}) {
+    if (bytes.length > UPLOAD_MAX_BYTES) throw new ReadError('too_large')
+    const kind = sniff(bytes)
+    throwIfAborted(options.signal)
+    if (kind === 'pdf') {
+      const [{ readPdf }, engine] = await Promise.all([import('./pdf/pdf.ts'), parts.pdf()])
+      return readPdf(engine)(bytes, name, options)
+    }
+    if (kind === 'docx') return (await import('./docx/docx.ts')).readDocx(bytes, name, options)
+    return (await import('./doc/doc.ts')).readDoc(bytes, name, options)
+  },
+})
