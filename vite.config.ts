@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { serviceWorker } from './web/pwa/build.ts'
+import { pdfAssets } from './web/build/pdf-assets.ts'
+import { serviceWorker } from './web/build/service-worker.ts'
 
 const server = {
   build: {
@@ -20,7 +21,7 @@ const server = {
 
 const web = {
   root: 'web',
-  plugins: [react(), tailwindcss(), ...serviceWorker()],
+  plugins: [react(), tailwindcss(), pdfAssets(), ...serviceWorker()],
   worker: { format: 'es' as const },
   build: {
     outDir: '../dist/web',

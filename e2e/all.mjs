@@ -1,0 +1,55 @@
+// `npm test`: every step in order, the quick ones first; stops at the first that fails; ends with one line of counts.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const reports = mkdtempSync(path.join(tmpdir(), 'legible-test-'))
+/** @param {string[]} projects @param {string[]} [more] */
+const vitest = (projects, more = []) => [
+  'npx',
+  'vitest',
+  'run',
+  ...projects.flatMap((name) => ['--project', name]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${path.join(reports, `${projects.join('-')}.json`)}`,
+  ...more,
+]
+
+/** @type {[string, string[]][]} */
+const steps = [
+  ['format and lint', ['npx', 'biome', 'check', '--error-on-warnings', '.']],
+  ['types', ['npm', 'run', '--silent', 'types']],
+  ['build', ['npm', 'run', '--silent', 'build']],
+  ['first-load and feature sizes', ['npm', 'run', '--silent', 'bench:size']],
+  ['unit tests, and the API on PGlite and PostgreSQL', vitest(['shared', 'server', 'web'])],
+  ['sync under hostile schedules', vitest(['sync'])],
+  ['end to end in Chromium', vitest(['e2e'], ['--maxWorkers=1'])],
+]
+
+let failedStep = ''
+for (const [name, [command = '', ...args]] of steps) {
+  const started = Date.now()
+  console.log(`\n── ${name}`)
+  const run = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  console.log(
+    `── ${name}: ${run.status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  )
+  if (run.status !== 0) {
+    failedStep = name
+    break
+  }
+}
+
+let passed = 0
+let failed = failedStep ? 1 : 0
+for (const file of ['shared-server-web', 'sync', 'e2e'].map((name) => path.join(reports, `${name}.json`))) {
+  if (!existsSync(file)) continue
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  passed += report.numPassedTests
+  failed += report.numFailedTests
+}
+if (failedStep) console.log(`\nStopped at: ${failedStep}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

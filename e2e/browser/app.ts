@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+
+// The built server on a free port with a fresh data folder, and a Chromium: what every journey starts from.
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface TestApp {
+  url: string
+  dataDir: string
+  browser: Browser
+  /** A device of its own: storage, service worker and cookies are not shared with another. */
+  newDevice(options?: BrowserContextOptions): Promise<BrowserContext>
+  newPage(options?: BrowserContextOptions): Promise<Page>
+  /** Kills the server as a power cut would. */
+  killServer(): Promise<void>
+  /** Starts it again on the same port and data. */
+  restartServer(): Promise<void>
+  close(): Promise<void>
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** Resolves when the server says that it serves, rejects with what it printed when it ends instead. */
+function startServer(port: number, dataDir: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes(`:${port}`)) resolve(child)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)))
+  })
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once('exit', () => resolve()))
+
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'legible-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let server = await startServer(port, dataDir, env)
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS })
+  const newDevice = (options: BrowserContextOptions = {}) =>
+    browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options })
+  return {
+    url,
+    dataDir,
+    browser,
+    newDevice,
+    newPage: async (options) => (await newDevice(options)).newPage(),
+    killServer: async () => {
+      server.kill('SIGKILL')
+      await ended(server)
+    },
+    restartServer: async () => {
+      server = await startServer(port, dataDir, env)
+    },
+    close: async () => {
+      await browser.close()
+      server.kill('SIGTERM')
+      await ended(server)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+let people = 0
+/** An invented person nobody else in this run is. */
+export const invent = (name = 'Ada Example'): Person => {
+  people += 1
+  return { name, email: `person-${process.pid}-${people}@example.com`, password: 'Correct-horse-7' }
+}
+
+/** Registers by the API, for journeys that are not about registering. */
+export async function register(app: TestApp, person: Person): Promise<string> {
+  const answer = await fetch(`${app.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  if (!answer.ok) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as { token: string }).token
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: false }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}

@@ -1,0 +1,23 @@
+import type { PluginOption } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { manifest } from './manifest.ts'
+
+/** The service worker is our own (injectManifest); pages ask before they update. */
+export const serviceWorker = (): PluginOption[] => [
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'pwa',
+    filename: 'service-worker.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest,
+    injectManifest: {
+      // The shell and every route. The reader, the writers and their fonts are fetched on first use or when idle;
+      // WebLLM never.
+      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
+      globIgnores: ['**/screens/**', '**/*web-llm*', '**/*.map'],
+      maximumFileSizeToCacheInBytes: 4_000_000,
+    },
+    devOptions: { enabled: false },
+  }),
+]

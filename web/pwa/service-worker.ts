@@ -1,0 +1,130 @@
+import { takeSharedFiles } from './inbox.ts'
+
+// Hashed files are content-addressed: they go into one cache and stay until no recent version names them, so that a
+// page left open over a deploy still finds its lazy chunks. Only the shell (index.html, manifest) is per version.
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[]
+}
+
+interface Version {
+  id: string
+  urls: string[]
+}
+
+const ASSETS = 'legible-assets'
+const VERSIONS = 'legible-versions'
+const VERSIONS_KEPT = 3
+
+// What only reading a file or writing one needs: fetched when idle, not while the first visit waits for its shell.
+const ENGINE =
+  /^\/(pdfjs|export-fonts)\/|\/assets\/[^/]*(worker|pdf|mammoth|docx|writer|report|export)[^/]*$/i
+
+const entries = self.__WB_MANIFEST.map(({ url, revision }) => ({
+  url: new URL(url, self.location.origin).pathname,
+  revision,
+}))
+const isShell = (url: string) => !url.startsWith('/assets/') && !ENGINE.test(url)
+const shellUrls = entries.map((e) => e.url).filter(isShell)
+const routeUrls = entries.map((e) => e.url).filter((url) => !isShell(url) && !ENGINE.test(url))
+const engineUrls = entries.map((e) => e.url).filter((url) => ENGINE.test(url))
+const version = hashOf(entries.map((e) => `${e.url}:${e.revision}`).join('\n'))
+const SHELL = `legible-shell-${version}`
+
+/** FNV-1a: the version only has to differ when the list does. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(16)
+}
+
+async function fetchInto(cache: Cache, urls: string[], request: RequestInit = {}) {
+  const missing: string[] = []
+  for (const url of urls) if (!(await cache.match(url))) missing.push(url)
+  const next = async () => {
+    for (let url = missing.pop(); url; url = missing.pop()) {
+      const answer = await fetch(url, request)
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+      await cache.put(url, answer)
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, next))
+}
+
+async function install() {
+  await fetchInto(await caches.open(SHELL), shellUrls, { cache: 'reload' })
+  await fetchInto(await caches.open(ASSETS), routeUrls)
+}
+
+async function rememberVersion(): Promise<Version[]> {
+  const cache = await caches.open(VERSIONS)
+  const stored = await cache.match('/versions')
+  const earlier = stored ? ((await stored.json()) as Version[]) : []
+  const all = [{ id: version, urls: entries.map((e) => e.url) }, ...earlier.filter((v) => v.id !== version)]
+  const kept = all.slice(0, VERSIONS_KEPT)
+  await cache.put('/versions', new Response(JSON.stringify(kept)))
+  return kept
+}
+
+async function activate() {
+  const kept = await rememberVersion()
+  const named = new Set(kept.flatMap((v) => v.urls))
+  for (const name of await caches.keys())
+    if (name.startsWith('legible-shell-') && name !== SHELL) await caches.delete(name)
+  const assets = await caches.open(ASSETS)
+  for (const request of await assets.keys())
+    if (!named.has(new URL(request.url).pathname)) await assets.delete(request)
+  await self.clients.claim()
+}
+
+async function shell(): Promise<Response> {
+  const page = await (await caches.open(SHELL)).match('/index.html')
+  return page ?? fetch('/index.html')
+}
+
+async function asset(request: Request, url: string): Promise<Response> {
+  const cached =
+    (await (await caches.open(ASSETS)).match(url)) ?? (await (await caches.open(SHELL)).match(url))
+  return cached ?? fetch(request)
+}
+
+async function receiveShare(request: Request): Promise<Response> {
+  const waiting = await takeSharedFiles(await request.formData())
+  return Response.redirect(waiting > 0 ? '/analyzer?shared=1' : '/analyzer', 303)
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return
+  if (request.method === 'POST' && url.pathname === '/share') return event.respondWith(receiveShare(request))
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') return event.respondWith(shell())
+  event.respondWith(asset(request, url.pathname))
+})
+
+self.addEventListener('message', (event) => {
+  const reply = (answer: unknown) => event.ports[0]?.postMessage(answer)
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (event.data?.type === 'FETCH_ENGINE')
+    event.waitUntil(
+      caches
+        .open(ASSETS)
+        .then((cache) => fetchInto(cache, engineUrls))
+        .then(
+          () => reply({ ready: true }),
+          (error: Error) => reply({ ready: false, reason: error.message }),
+        ),
+    )
+})
+
+// A tab that is closed leaves its outbox to this event; the pages do the work, so here they are only woken.
+self.addEventListener('sync', (event) => {
+  const wake = async () => {
+    for (const client of await self.clients.matchAll()) client.postMessage({ type: 'FLUSH' })
+  }
+  ;(event as ExtendableEvent).waitUntil(wake())
+})

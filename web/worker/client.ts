@@ -1,0 +1,123 @@
+import * as Comlink from 'comlink'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import type { Answer, EngineApi, JobRequest, ReadDocument, RenderedPage, ScoreRequest } from './protocol.ts'
+
+// The page's side of the engine: progress, abort, and a fresh worker where the old one no longer answers.
+
+/** A file that keeps the worker silent for this long is not going to be read. */
+const SILENCE_MS = 30_000
+
+export class EngineError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'EngineError'
+    this.code = code
+  }
+}
+
+export interface ReadRequest {
+  bytes: Uint8Array
+  name: string
+  password?: string
+  signal?: AbortSignal
+  onProgress?: (done: number, of: number) => void
+}
+
+export class EngineClient {
+  private worker: Worker | null = null
+  private remote: Comlink.Remote<EngineApi> | null = null
+  private lost: (error: EngineError) => void = () => undefined
+  private end: Promise<never> = Promise.reject(new EngineError('not_started', 'Not started'))
+  private readonly create: () => Worker
+
+  constructor(create: () => Worker) {
+    this.create = create
+    this.end.catch(() => undefined)
+  }
+
+  private api(): Comlink.Remote<EngineApi> {
+    if (this.remote) return this.remote
+    const worker = this.create()
+    this.end = new Promise<never>((_, reject) => {
+      this.lost = reject
+    })
+    this.end.catch(() => undefined)
+    worker.onerror = () =>
+      this.restart('worker_failed', 'The analysis stopped unexpectedly. Try again; your file is unharmed.')
+    this.worker = worker
+    this.remote = Comlink.wrap<EngineApi>(worker)
+    return this.remote
+  }
+
+  private restart(code: string, message: string) {
+    this.worker?.terminate()
+    this.worker = null
+    this.remote = null
+    this.lost(new EngineError(code, message))
+  }
+
+  /** Resolves with the answer's value, or rejects with its code; never waits on a worker that is gone. */
+  private async ask<T>(call: (api: Comlink.Remote<EngineApi>) => Promise<Answer<T>>): Promise<T> {
+    const api = this.api()
+    const answer = await Promise.race([call(api), this.end])
+    if (answer.ok) return answer.value
+    throw new EngineError(answer.code, answer.message)
+  }
+
+  async warm(): Promise<void> {
+    await this.api().warm()
+  }
+
+  async read({ bytes, name, password, signal, onProgress }: ReadRequest): Promise<ReadDocument> {
+    const task = crypto.randomUUID()
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const listen = () => {
+      clearTimeout(silence)
+      silence = setTimeout(
+        () =>
+          this.restart(
+            'stuck',
+            'This file is too complex to be read safely. Export a plain PDF of the resume.',
+          ),
+        SILENCE_MS,
+      )
+    }
+    const progress = Comlink.proxy((done: number, of: number) => {
+      listen()
+      onProgress?.(done, of)
+    })
+    const cancel = () => void this.remote?.cancel(task)
+    signal?.addEventListener('abort', cancel, { once: true })
+    listen()
+    try {
+      signal?.throwIfAborted()
+      return await this.ask((api) => api.read(task, { bytes, name, password }, progress))
+    } finally {
+      clearTimeout(silence)
+      signal?.removeEventListener('abort', cancel)
+    }
+  }
+
+  score = (request: ScoreRequest): Promise<AnalysisResult> => this.ask((api) => api.score(request))
+
+  scoreDraft = (draft: Draft, job: JobRequest, asOf: string): Promise<AnalysisResult> =>
+    this.ask((api) => api.scoreDraft(draft, job, asOf))
+
+  openPages = (handle: string, bytes: Uint8Array, password?: string): Promise<{ pages: number }> =>
+    this.ask((api) => api.openPages(handle, bytes, password))
+
+  renderPage = (handle: string, page: number, scale: number): Promise<RenderedPage> =>
+    this.ask((api) => api.renderPage(handle, page, scale))
+
+  async closePages(handle: string): Promise<void> {
+    await this.remote?.closePages(handle)
+  }
+}
+
+/** One engine for the whole app: what it has warmed up stays warm. */
+export const engine = new EngineClient(
+  () =>
+    new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'legible-engine' }),
+)

@@ -1,0 +1,63 @@
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { DocumentFacts, Line } from '#shared/schema/document.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+
+// What crosses between a page and the engine's worker. Everything is plain data; errors are values, because a
+// thrown error loses its code on the way.
+
+/** A line without its runs: what the screens draw and point at. */
+export type ReadLine = Omit<Line, 'runs'>
+
+export interface ReadDocument {
+  pages: { number: number; width: number; height: number }[]
+  lines: ReadLine[]
+  facts: DocumentFacts
+  resume: Resume
+  timings: { read: number; structure: number }
+}
+
+export interface JobRequest {
+  jobCategory: string
+  jobRole: string
+  /** Empty: the role of the catalogue is the target. */
+  jobDescription: string
+}
+
+export interface ScoreRequest {
+  resume: Resume
+  facts: DocumentFacts | null
+  job: JobRequest
+  /** The day of the analysis, YYYY-MM-DD, in the person's zone. */
+  asOf: string
+}
+
+export interface Failure {
+  ok: false
+  code: string
+  message: string
+}
+export type Answer<T> = { ok: true; value: T } | Failure
+
+export interface RenderedPage {
+  bitmap: ImageBitmap
+  width: number
+  height: number
+}
+
+export interface EngineApi {
+  /** Loads and starts pdf.js, so that the first file does not wait for it. */
+  warm(): Promise<void>
+  read(
+    task: string,
+    file: { bytes: Uint8Array; name: string; password?: string },
+    onProgress: (done: number, of: number) => void,
+  ): Promise<Answer<ReadDocument>>
+  cancel(task: string): Promise<void>
+  score(request: ScoreRequest): Promise<Answer<AnalysisResult>>
+  scoreDraft(draft: Draft, job: JobRequest, asOf: string): Promise<Answer<AnalysisResult>>
+  /** Opens a PDF for drawing and says how many pages it has; the handle stays until it is closed. */
+  openPages(handle: string, bytes: Uint8Array, password?: string): Promise<Answer<{ pages: number }>>
+  renderPage(handle: string, page: number, scale: number): Promise<Answer<RenderedPage>>
+  closePages(handle: string): Promise<void>
+}
