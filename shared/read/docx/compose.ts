@@ -1,0 +1,219 @@
+import { ReadError } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import type { WordParagraph, WordSection } from '../word/story.ts'
+import { type Drawings, drawingsOf } from './drawings.ts'
+import type { NextLabel } from './numbering.ts'
+import { type ParagraphFormat, paragraphFormat } from './paragraph-format.ts'
+import { isShaded, type RunFormat, runFormat, type Theme } from './run-format.ts'
+import { readSection } from './section.ts'
+import type { Styles } from './styles.ts'
+import { child, childrenOf, flag, val, type XmlElement } from './xml.ts'
+
+// Brings every part that holds text into one story for mammoth: headers, body, text boxes, footers, notes. What
+// mammoth does not report (format, place, cell, page) is kept aside under the label each paragraph and run gets.
+
+export type ParagraphFacts = Omit<WordParagraph, 'runs'>
+export interface RunFacts extends RunFormat {
+  /** Word's last layout began a new page here. */
+  newPage: boolean
+}
+
+export interface Composition {
+  paragraphs: XmlElement[]
+  paragraphFacts: ParagraphFacts[]
+  runFacts: RunFacts[]
+  sections: WordSection[]
+  tables: number
+  textBoxes: number
+  images: { width: number; height: number }[]
+}
+
+export interface ComposeTools {
+  styles: Styles
+  theme: Theme
+  nextLabel: NextLabel
+}
+
+interface Place {
+  /** The part's name: relationship ids count for it alone. */
+  source: string
+  part: WordParagraph['part']
+  cell?: WordParagraph['cell']
+  frame?: WordParagraph['frame']
+  shaded: boolean
+}
+
+const TRANSPARENT = new Set([
+  'w:ins',
+  'w:moveTo',
+  'w:smartTag',
+  'w:customXml',
+  'w:bdo',
+  'w:dir',
+  'w:fldSimple',
+])
+/** What mammoth reads inside a run; the rest is layout. */
+const RUN_TEXT = new Set([
+  'w:t',
+  'w:tab',
+  'w:br',
+  'w:sym',
+  'w:noBreakHyphen',
+  'w:softHyphen',
+  'w:fldChar',
+  'w:instrText',
+])
+const RENAMED: Record<string, string> = { 'w:cr': 'w:br', 'w:ptab': 'w:tab' }
+const TWIPS = 20
+
+const element = (
+  name: string,
+  attributes: Record<string, string>,
+  children: XmlElement['children'] = [],
+): XmlElement => ({
+  name,
+  attributes,
+  children,
+})
+
+export function createComposer(tools: ComposeTools) {
+  const story: Composition = {
+    paragraphs: [],
+    paragraphFacts: [],
+    runFacts: [],
+    sections: [],
+    tables: 0,
+    textBoxes: 0,
+    images: [],
+  }
+
+  function blocks(elements: XmlElement[], place: Place): void {
+    for (const block of elements) {
+      if (block.name === 'w:p') paragraph(block, place)
+      else if (block.name === 'w:tbl') table(block, place)
+      else if (block.name === 'w:sdt') blocks(childrenOf(child(block, 'w:sdtContent')), place)
+      else if (block.name === 'mc:AlternateContent') blocks(childrenOf(chosen(block)), place)
+      else if (TRANSPARENT.has(block.name)) blocks(childrenOf(block), place)
+      else if (block.name === 'w:sectPr') story.sections.push(readSection(block))
+    }
+  }
+
+  function table(block: XmlElement, place: Place): void {
+    const number = story.tables++
+    const grid = childrenOf(child(block, 'w:tblGrid')).map((c) => Number(c.attributes['w:w'] ?? 0) / TWIPS)
+    const shaded = isShaded(child(block, 'w:tblPr'))
+    let row = 0
+    for (const line of tableRows(block)) {
+      let column = 0
+      for (const cell of rowCells(line)) {
+        const properties = child(cell, 'w:tcPr')
+        const span = Math.min(Math.max(Number(val(properties, 'w:gridSpan') ?? 1), 1), 100)
+        const width = grid.slice(column, column + span).reduce((a, b) => a + b, 0)
+        blocks(childrenOf(cell), {
+          ...place,
+          part: place.part === 'body' ? 'table' : place.part,
+          cell: { table: number, row, column },
+          frame: { x: (place.frame?.x ?? 0) + grid.slice(0, column).reduce((a, b) => a + b, 0), width },
+          shaded: place.shaded || shaded || isShaded(properties),
+        })
+        column += span
+      }
+      row++
+    }
+  }
+
+  function paragraph(block: XmlElement, place: Place): void {
+    if (story.paragraphFacts.length >= LIMITS.lines) throw new ReadError('too_complex')
+    const properties = child(block, 'w:pPr')
+    const format = paragraphFormat(properties, tools)
+    const drawings: Drawings = { boxes: [], images: [] }
+    const label = story.paragraphFacts.length
+    story.paragraphFacts.push({
+      ...format,
+      part: place.part,
+      cell: place.cell,
+      frame: place.frame,
+      section: story.sections.length,
+    })
+    // A paragraph whose end mark was deleted runs on into the next one; mammoth joins the two.
+    const kept = child(child(properties, 'w:rPr'), 'w:del')
+      ? [element('w:pPr', {}, [element('w:rPr', {}, [element('w:del', {})])])]
+      : []
+    const mark = element('w:bookmarkStart', { 'w:id': String(label), 'w:name': `p${label}` })
+    story.paragraphs.push(
+      element('w:p', {}, [...kept, mark, ...inlines(childrenOf(block), format, place, drawings)]),
+    )
+    textBoxes(drawings, place)
+    const section = child(properties, 'w:sectPr')
+    if (section) story.sections.push(readSection(section))
+  }
+
+  function inlines(
+    elements: XmlElement[],
+    format: ParagraphFormat,
+    place: Place,
+    drawings: Drawings,
+  ): XmlElement[] {
+    return elements.flatMap((inline) => {
+      if (inline.name === 'w:r') return [run(inline, format, place, drawings)]
+      const inner = () => inlines(childrenOf(inline), format, place, drawings)
+      if (inline.name === 'w:hyperlink') {
+        const { 'r:id': id, 'w:anchor': anchor } = inline.attributes
+        const target: Record<string, string> = id ? { 'r:id': `${place.source}:${id}` } : {}
+        return [element('w:hyperlink', anchor && !id ? { 'w:anchor': anchor } : target, inner())]
+      }
+      if (inline.name === 'w:sdt')
+        return inlines(childrenOf(child(inline, 'w:sdtContent')), format, place, drawings)
+      if (inline.name === 'mc:AlternateContent')
+        return inlines(childrenOf(chosen(inline)), format, place, drawings)
+      return TRANSPARENT.has(inline.name) ? inner() : []
+    })
+  }
+
+  function run(inline: XmlElement, format: ParagraphFormat, place: Place, drawings: Drawings): XmlElement {
+    if (story.runFacts.length >= LIMITS.lines * 4) throw new ReadError('too_complex')
+    const own = child(inline, 'w:rPr')
+    const shaded = place.shaded || place.part === 'textbox'
+    const label = story.runFacts.length
+    const newPage = child(inline, 'w:lastRenderedPageBreak') !== undefined
+    const look = runFormat(
+      own,
+      { style: format.style, properties: format.properties, shaded },
+      tools.styles,
+      tools.theme,
+    )
+    story.runFacts.push({ ...look, newPage })
+    const children: XmlElement[] = [element('w:rPr', {}, [element('w:rStyle', { 'w:val': `r${label}` })])]
+    for (const c of childrenOf(inline)) {
+      const name = RENAMED[c.name] ?? c.name
+      if (RUN_TEXT.has(name)) children.push({ ...c, name })
+      else drawingsOf(c, drawings)
+    }
+    return element('w:r', {}, children)
+  }
+
+  function textBoxes(drawings: Drawings, place: Place): void {
+    story.images.push(...drawings.images)
+    for (const box of drawings.boxes) {
+      story.textBoxes++
+      const part = place.part === 'body' || place.part === 'table' ? 'textbox' : place.part
+      blocks(childrenOf(box.content), { ...place, part, frame: box.frame, shaded: true })
+    }
+  }
+
+  return { story, blocks }
+}
+
+/** Of two ways to say the same thing the newer one; the older is for programs that do not know it. */
+export const chosen = (alternate: XmlElement): XmlElement | undefined =>
+  child(alternate, 'mc:Choice') ?? child(alternate, 'mc:Fallback')
+
+const within = (elements: XmlElement[], name: string): XmlElement[] =>
+  elements.flatMap((c) => {
+    if (c.name === name) return [c]
+    if (c.name === 'w:sdt') return within(childrenOf(child(c, 'w:sdtContent')), name)
+    return TRANSPARENT.has(c.name) ? within(childrenOf(c), name) : []
+  })
+const tableRows = (table: XmlElement) =>
+  within(childrenOf(table), 'w:tr').filter((row) => !flag(child(row, 'w:trPr'), 'w:del'))
+const rowCells = (row: XmlElement) => within(childrenOf(row), 'w:tc')

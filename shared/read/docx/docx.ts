@@ -1,0 +1,86 @@
+import { ReadError, throwIfAborted } from '../errors.ts'
+import type { FormatReader } from '../read.ts'
+import { documentOfStory } from '../word/document.ts'
+import type { WordParagraph, WordRun, WordStory } from '../word/story.ts'
+import { type Composition, createComposer } from './compose.ts'
+import { readText, type TextPiece } from './mammoth.ts'
+import { readNumbering } from './numbering.ts'
+import { type OfficePackage, openPackage } from './package.ts'
+import { type PartOfStory, partsOfStory } from './parts.ts'
+import { readProperties } from './properties.ts'
+import { relationshipsOf } from './relationships.ts'
+import { readTheme } from './run-format.ts'
+import { readStyles } from './styles.ts'
+import { parseXml, type XmlElement, XmlError } from './xml.ts'
+
+/** A DOCX: its parts are composed into one story, mammoth reads the text, the format is laid beside it. */
+export const readDocx: FormatReader = async (bytes, name, { signal, onProgress }) => {
+  const zip = openPackage(bytes)
+  const main =
+    relationshipsOf(zip, '').find((r) => r.type === 'officeDocument')?.target ?? 'word/document.xml'
+  const parts = partsOfStory(main, relationshipsOf(zip, main), (part) => readPart(zip, part))
+  throwIfAborted(signal)
+  onProgress?.(1, 3)
+
+  const related = (type: string) => {
+    const part = relationshipsOf(zip, main).find((r) => r.type === type)?.target
+    return part === undefined ? undefined : readPart(zip, part, true)
+  }
+  const composer = createComposer({
+    styles: readStyles(related('styles')),
+    theme: readTheme(related('theme')),
+    nextLabel: readNumbering(related('numbering')),
+  })
+  for (const part of parts)
+    composer.blocks(part.blocks, { source: part.source, part: part.part, shaded: false })
+  const text = await readText(composer.story.paragraphs, linksOf(zip, parts))
+  throwIfAborted(signal)
+  onProgress?.(2, 3)
+
+  const story: WordStory = {
+    ...composer.story,
+    ...readProperties(zip),
+    paragraphs: join(composer.story, text),
+  }
+  const document = documentOfStory(story, { kind: 'docx', fileName: name, fileSize: bytes.length })
+  onProgress?.(3, 3)
+  return document
+}
+
+function readPart(zip: OfficePackage, name: string, optional = false): XmlElement | undefined {
+  const xml = zip.text(name)
+  if (xml === undefined) {
+    if (optional) return undefined
+    throw new ReadError('corrupt', undefined, { cause: new Error(`${name} is missing`) })
+  }
+  try {
+    return parseXml(xml)
+  } catch (cause) {
+    if (cause instanceof XmlError) throw new ReadError('corrupt', undefined, { cause })
+    throw cause
+  }
+}
+
+function linksOf(zip: OfficePackage, parts: PartOfStory[]): Map<string, string> {
+  const links = new Map<string, string>()
+  for (const source of new Set(parts.map((p) => p.source)))
+    for (const relationship of relationshipsOf(zip, source))
+      if (relationship.type === 'hyperlink') links.set(`${source}:${relationship.id}`, relationship.target)
+  return links
+}
+
+function join(story: Composition, text: Map<number, TextPiece[]>): WordParagraph[] {
+  return story.paragraphFacts.map((facts, label) => {
+    let { pageBreakBefore } = facts
+    const runs = (text.get(label) ?? []).map((piece, at): WordRun => {
+      const { newPage, ...look } = story.runFacts[piece.run] ?? UNLABELLED
+      const first = newPage && (text.get(label)?.[at - 1]?.run ?? -1) !== piece.run
+      if (first && at === 0) pageBreakBefore = true
+      const content = first && at > 0 ? `\f${piece.text}` : piece.text
+      return piece.link ? { ...look, text: content, link: piece.link } : { ...look, text: content }
+    })
+    return { ...facts, pageBreakBefore, runs }
+  })
+}
+
+const UNLABELLED = { font: '', size: 10, bold: false, italic: false, newPage: false }

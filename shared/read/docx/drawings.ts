@@ -1,0 +1,55 @@
+import { child, childrenOf, type XmlElement } from './xml.ts'
+
+// Text boxes and pictures hang on a run; mammoth drops the first or pours them into the paragraph.
+
+export interface Drawings {
+  boxes: { content: XmlElement; frame: { x: number; width: number } | undefined }[]
+  images: { width: number; height: number }[]
+}
+
+const EMU = 12_700
+const POINTS: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }
+
+const emu = (value: string | undefined) => Number(value ?? 0) / EMU || 0
+
+function vmlLength(style: string, name: string): number {
+  const found = new RegExp(`(?:^|;)\\s*${name}:\\s*(-?[\\d.]{1,12})(pt|in|cm|mm|px)?`).exec(style)
+  return found ? Number(found[1]) * (POINTS[found[2] ?? 'px'] ?? 1) : 0
+}
+
+/** Gathers what a drawing, a VML picture or an alternative of both holds. */
+export function drawingsOf(holder: XmlElement, found: Drawings): void {
+  if (holder.name === 'mc:AlternateContent') {
+    const picked = child(holder, 'mc:Choice') ?? child(holder, 'mc:Fallback')
+    for (const c of childrenOf(picked)) drawingsOf(c, found)
+    return
+  }
+  if (holder.name !== 'w:drawing' && holder.name !== 'w:pict' && holder.name !== 'w:object') return
+  const anchor = childrenOf(holder).find((c) => c.name === 'wp:anchor' || c.name === 'wp:inline')
+  const extent = child(anchor, 'wp:extent')?.attributes
+  const offset = child(child(anchor, 'wp:positionH'), 'wp:posOffset')?.children[0]
+  let frame = extent && { x: emu(typeof offset === 'string' ? offset : '0'), width: emu(extent.cx) }
+  let image = extent && { width: emu(extent.cx), height: emu(extent.cy) }
+  collect(holder)
+
+  function collect(element: XmlElement): void {
+    const style = element.name.startsWith('v:') ? element.attributes.style : undefined
+    if (style && !anchor) {
+      const width = vmlLength(style, 'width')
+      frame = { x: vmlLength(style, 'margin-left'), width }
+      image = { width, height: vmlLength(style, 'height') }
+    }
+    if (element.name === 'w:txbxContent') {
+      found.boxes.push({ content: element, frame })
+      return
+    }
+    if (element.name === 'pic:pic' || element.name === 'v:imagedata')
+      found.images.push(image ?? { width: 0, height: 0 })
+    if (element.name === 'mc:AlternateContent') {
+      const picked = child(element, 'mc:Choice') ?? child(element, 'mc:Fallback')
+      if (picked) collect(picked)
+      return
+    }
+    for (const c of childrenOf(element)) collect(c)
+  }
+}

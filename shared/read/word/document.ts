@@ -1,0 +1,147 @@
+import type { Document, DocumentFacts, Line } from '#shared/schema/document.ts'
+import { readWarning } from '../errors.ts'
+import { emptyFacts, factsOfLines } from '../facts.ts'
+import { layOut } from './layout.ts'
+import { A4, type WordParagraph, type WordStory } from './story.ts'
+
+// Story → Document: the lines, and the facts only a word processor's file can tell.
+
+const SPOTS = 20
+/** A picture with a side this long can hold text; one about this square and high may be a portrait. */
+const LARGE_IMAGE = 150
+const PORTRAIT = { min: 50, max: 200, ratio: 1.6 }
+
+const CONTACT = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.|\+?\d[\d ().\-/]{7,18}\d|linkedin\.com|https?:\/\//u
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}(?:\/\S{0,200})?$/i
+
+export function documentOfStory(
+  story: WordStory,
+  file: Pick<DocumentFacts, 'fileName' | 'fileSize'> & { kind: 'docx' | 'doc' },
+): Document {
+  const { pages, estimatedPages } = layOut(story)
+  const lines = pages.flatMap((p) => p.lines)
+  const section = story.sections[0] ?? A4
+  const explicit = pages.length
+  const columns = columnsOf(story, lines)
+  const facts: DocumentFacts = factsOfLines(
+    {
+      ...emptyFacts(file.kind, file.fileName, file.fileSize),
+      pages: explicit > 1 ? explicit : story.pages || estimatedPages,
+      columns,
+      textLayer: lines.length > 0,
+      undecodableGlyphs: countChars(lines, /[\ufffd]/g),
+      iconGlyphs: countChars(lines, /[\ue000-\uf8ff]/g),
+      tables: story.tables,
+      textBoxes: story.textBoxes,
+      images: story.images.length,
+      largeImages: story.images.filter((i) => Math.max(i.width, i.height) >= LARGE_IMAGE).length,
+      portrait: story.images.some(isPortrait),
+      headerFooterContact: contactOnlyOutside(lines),
+      hiddenText: lines
+        .filter((l) => l.runs.length > 0 && l.runs.every((r) => r.hidden))
+        .slice(0, SPOTS)
+        .map((l) => ({ ...spot(l), reason: l.runs[0]?.hidden ?? 'hidden' })),
+      pageWidth: section.pageWidth,
+      pageHeight: section.pageHeight,
+      margins: section.margins,
+      doubleSpaces: doubleSpaces(story.paragraphs),
+      blankRuns: blankRuns(story.paragraphs),
+      bulletsSplitOverPages: [],
+      headingsAtPageFoot: pages
+        .slice(0, -1)
+        .map((p) => p.lines.at(-1))
+        .filter((l) => l?.outline !== undefined)
+        .map((l) => spot(l!)),
+      naiveOrder: naiveOrder(lines, columns),
+      linkMismatches: linkMismatches(lines),
+      title: story.title,
+      language: story.language,
+      // Word's files name headings, lists and tables as such: what tags are to a PDF.
+      tagged: true,
+    },
+    pages,
+  )
+  const warnings = lines.length ? [] : [readWarning('no_text_layer')]
+  return { kind: file.kind, pages, columns, words: facts.words, facts, warnings }
+}
+
+const spot = (line: Line) => ({ page: line.page, line: line.number, text: line.text.slice(0, 160) })
+
+const countChars = (lines: Line[], pattern: RegExp) =>
+  lines.reduce((sum, line) => sum + (line.text.match(pattern)?.length ?? 0), 0)
+
+const isPortrait = ({ width, height }: { width: number; height: number }): boolean =>
+  width >= PORTRAIT.min && height >= width * 0.8 && height <= PORTRAIT.max && height / width <= PORTRAIT.ratio
+
+/** Cells that each hold many paragraphs beside one another are columns, not a table's cells. */
+const COLUMN_CELL_LINES = 6
+
+function columnsOf(story: WordStory, lines: Line[]): number {
+  const bySection = Math.max(1, ...story.sections.map((s) => s.columns))
+  const cells = new Map<string, Set<number>>()
+  const counts = new Map<string, number>()
+  for (const { cell } of lines) {
+    if (!cell) continue
+    const key = `${cell.table}:${cell.row}`
+    const count = (counts.get(`${key}:${cell.column}`) ?? 0) + 1
+    counts.set(`${key}:${cell.column}`, count)
+    if (count >= COLUMN_CELL_LINES) cells.set(key, (cells.get(key) ?? new Set()).add(cell.column))
+  }
+  return Math.max(bySection, ...[...cells.values()].map((c) => c.size))
+}
+
+function contactOnlyOutside(lines: Line[]) {
+  const outside = lines.filter((l) => (l.part === 'header' || l.part === 'footer') && CONTACT.test(l.text))
+  const inside = lines.filter((l) => l.part !== 'header' && l.part !== 'footer').map((l) => l.text)
+  return outside
+    .filter((l) => !inside.some((text) => text.includes(l.text)))
+    .slice(0, SPOTS)
+    .map(spot)
+}
+
+function doubleSpaces(paragraphs: WordParagraph[]) {
+  return paragraphs
+    .map((p) => p.runs.map((r) => r.text).join(''))
+    .filter((text) => /\S {2,}\S/.test(text))
+    .slice(0, SPOTS)
+    .map((text) => ({ page: 1, text: text.trim().slice(0, 160) }))
+}
+
+/** Two and more empty paragraphs in a row: space made with the return key. */
+function blankRuns(paragraphs: WordParagraph[]): number {
+  let runs = 0
+  let empty = 0
+  for (const p of paragraphs) {
+    empty = p.runs.some((r) => r.text.trim()) || p.cell ? 0 : empty + 1
+    if (empty === 2) runs++
+  }
+  return runs
+}
+
+/** Rows read across: what a program makes of columns that stand in a table or in page columns. */
+function naiveOrder(lines: Line[], columns: number): DocumentFacts['naiveOrder'] {
+  if (columns < 2) return { scrambled: false, sample: '' }
+  const across = [...lines].sort((a, b) => a.page - b.page || Math.round((a.y - b.y) / 6) || a.x - b.x)
+  const scrambled = across.some((line, at) => line !== lines[at])
+  const from = Math.max(0, across.findIndex((line, at) => line !== lines[at]) - 1)
+  const sample = across.slice(from, from + 6).map((l) => l.text)
+  return { scrambled, sample: scrambled ? sample.join('\n') : '' }
+}
+
+const bare = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^[a-z]+:(?:\/\/)?/, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '')
+
+/** A link whose text is itself an address, but another one. */
+function linkMismatches(lines: Line[]): DocumentFacts['linkMismatches'] {
+  return lines
+    .flatMap((line) => line.runs.map((run) => ({ line, text: run.text.trim(), target: run.link ?? '' })))
+    .filter(
+      ({ text, target }) => target && ADDRESS.test(text) && text.includes('.') && bare(text) !== bare(target),
+    )
+    .slice(0, SPOTS)
+    .map(({ line, text, target }) => ({ page: line.page, line: line.number, text, target }))
+}

@@ -1,0 +1,154 @@
+import type { Line, Run } from '#shared/schema/document.ts'
+import { takeBullet } from '../bullets.ts'
+import { normalText } from '../normal-text.ts'
+import { LINE_BREAK, type WordParagraph, type WordRun } from './story.ts'
+
+// A paragraph becomes one line for each forced break; where its letters stand on paper is estimated.
+
+/** Word's line spacing, and how wide letters are on average, as shares of the size. */
+export const LINE_HEIGHT = 1.2
+const LETTER_WIDTH = 0.5
+const WIDE = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g
+const DEFAULT_TAB = 36
+
+export interface Pen {
+  x: number
+  y: number
+  width: number
+  page: number
+  column: number
+}
+
+export const textWidth = (text: string, size: number): number =>
+  (text.length + (text.match(WIDE)?.length ?? 0)) * size * LETTER_WIDTH
+
+/** Splits runs at forced breaks; an empty piece still takes its room. */
+function splitAtBreaks(runs: WordRun[]): WordRun[][] {
+  const lines: WordRun[][] = [[]]
+  for (const run of runs)
+    run.text.split(LINE_BREAK).forEach((text, at) => {
+      if (at > 0) lines.push([])
+      if (text) lines[lines.length - 1]!.push({ ...run, text })
+    })
+  return lines
+}
+
+/** Where a tab takes the pen to, and how the text after it stands there. */
+function tabStop(paragraph: WordParagraph, at: number, following: number, width: number): number {
+  const stop = paragraph.tabs.find((t) => t.at > at + 0.5)
+  if (!stop) return (Math.floor(at / DEFAULT_TAB) + 1) * DEFAULT_TAB
+  const target = Math.min(stop.at, width)
+  const back = stop.align === 'right' ? following : stop.align === 'center' ? following / 2 : 0
+  return Math.max(at, target - back)
+}
+
+function place(paragraph: WordParagraph, pieces: WordRun[], pen: Pen, first: boolean): Run[] {
+  const segments = pieces.flatMap((run) =>
+    run.text
+      .split(/(\t)/)
+      .filter(Boolean)
+      .map((text) => ({ ...run, text })),
+  )
+  const start = paragraph.indent + (first ? paragraph.firstIndent : 0)
+  let at = start
+  const placed: Run[] = []
+  segments.forEach((segment, index) => {
+    if (segment.text === '\t') {
+      const rest = segments.slice(index + 1)
+      const next = rest.findIndex((s) => s.text === '\t')
+      const following = rest
+        .slice(0, next < 0 ? undefined : next)
+        .reduce((sum, s) => sum + textWidth(s.text, s.size), 0)
+      at = tabStop(paragraph, at, following, pen.width)
+      return
+    }
+    const width = textWidth(segment.text, segment.size)
+    const run: Run = {
+      text: segment.text,
+      x: pen.x + at,
+      y: pen.y,
+      width: Math.min(width, Math.max(pen.width - at, segment.size)),
+      height: segment.size * LINE_HEIGHT,
+      size: segment.size,
+      font: segment.font,
+      bold: segment.bold,
+      italic: segment.italic,
+    }
+    if (segment.link) run.link = segment.link
+    if (segment.hidden) run.hidden = segment.hidden
+    placed.push(run)
+    at += width
+  })
+  const slack = pen.width - (at - start) - paragraph.indent
+  const shift = paragraph.align === 'center' ? slack / 2 : paragraph.align === 'right' ? slack : 0
+  if (shift > 0) for (const run of placed) run.x += shift
+  return placed
+}
+
+const sizeOf = (runs: WordRun[]): number => Math.max(...runs.map((r) => r.size), 1)
+
+export interface LaidOut {
+  lines: Omit<Line, 'number'>[]
+  height: number
+}
+
+export function layParagraph(paragraph: WordParagraph, pen: Pen): LaidOut {
+  const lines: LaidOut['lines'] = []
+  let y = pen.y
+  splitAtBreaks(paragraph.runs).forEach((pieces, index) => {
+    const size = pieces.length ? sizeOf(pieces) : sizeOf(paragraph.runs.length ? paragraph.runs : [EMPTY])
+    const visible = pieces.filter((p) => !p.hidden)
+    const hidden = pieces.filter((p) => p.hidden)
+    let rows = 1
+    for (const group of [visible, hidden]) {
+      const runs = place(paragraph, group, { ...pen, y }, index === 0)
+      const line = lineOf(paragraph, group, runs, { ...pen, y }, index === 0)
+      if (!line) continue
+      lines.push(line)
+      if (group === visible)
+        rows = Math.max(
+          1,
+          Math.ceil(textWidth(line.text, size) / Math.max(pen.width - paragraph.indent, size)),
+        )
+    }
+    y += rows * size * LINE_HEIGHT
+  })
+  return { lines, height: y - pen.y }
+}
+
+const EMPTY: WordRun = { text: '', font: '', size: 10, bold: false, italic: false }
+
+function lineOf(
+  paragraph: WordParagraph,
+  pieces: WordRun[],
+  runs: Run[],
+  pen: Pen,
+  first: boolean,
+): Omit<Line, 'number'> | undefined {
+  const whole = normalText(pieces.map((p) => p.text).join(''))
+  if (!whole) return undefined
+  const listed = first ? paragraph.bullet : undefined
+  const taken = listed === undefined ? takeBullet(whole) : { bullet: listed, text: whole }
+  const x = Math.min(...runs.map((r) => r.x))
+  const right = Math.max(...runs.map((r) => r.x + r.width))
+  const size = sizeOf(pieces)
+  const letters = (of: Run[]) => of.reduce((sum, r) => sum + r.text.trim().length, 0)
+  const line: Omit<Line, 'number'> = {
+    text: taken.text,
+    page: pen.page,
+    column: pen.column,
+    part: paragraph.part,
+    x,
+    y: pen.y,
+    width: Math.max(0, right - x),
+    height: size * LINE_HEIGHT,
+    size,
+    bold: letters(runs.filter((r) => r.bold)) * 2 > letters(runs),
+    runs,
+  }
+  if (taken.bullet !== undefined) line.bullet = taken.bullet
+  if (paragraph.style !== undefined) line.style = paragraph.style
+  if (paragraph.outline !== undefined) line.outline = paragraph.outline
+  if (paragraph.cell) line.cell = paragraph.cell
+  return line
+}

@@ -1,0 +1,72 @@
+import type { Line } from '#shared/schema/document.ts'
+
+// What both Word formats are read into before they are laid out: paragraphs in reading order.
+
+/** Characters inside a run's text that move the pen; '\t' is the tab. */
+export const LINE_BREAK = '\n'
+export const PAGE_BREAK = '\f'
+export const COLUMN_BREAK = '\v'
+
+export interface WordRun {
+  text: string
+  font: string
+  size: number
+  bold: boolean
+  italic: boolean
+  link?: string
+  hidden?: 'hidden' | 'white' | 'tiny'
+}
+
+export interface TabStop {
+  at: number
+  align: 'left' | 'center' | 'right'
+}
+
+export interface WordParagraph {
+  runs: WordRun[]
+  part: Line['part']
+  section: number
+  style?: string | undefined
+  /** 1 for the highest heading. */
+  outline?: number | undefined
+  bullet?: string | undefined
+  cell?: Line['cell']
+  /** Where the cell or text box stands in the text's width, where that is known. */
+  frame?: { x: number; width: number } | undefined
+  indent: number
+  firstIndent: number
+  align: 'left' | 'center' | 'right'
+  tabs: TabStop[]
+  before: number
+  after: number
+  pageBreakBefore: boolean
+}
+
+export interface WordSection {
+  pageWidth: number
+  pageHeight: number
+  margins: { top: number; right: number; bottom: number; left: number }
+  columns: number
+  columnGap: number
+}
+
+export interface WordStory {
+  paragraphs: WordParagraph[]
+  sections: WordSection[]
+  tables: number
+  textBoxes: number
+  /** In points, as shown on the page. */
+  images: { width: number; height: number }[]
+  title: string
+  language: string
+  /** As the program that wrote the file counted them; 0 where it did not. */
+  pages: number
+}
+
+export const A4: WordSection = {
+  pageWidth: 595.3,
+  pageHeight: 841.9,
+  margins: { top: 72, right: 72, bottom: 72, left: 72 },
+  columns: 1,
+  columnGap: 36,
+}
