@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Db } from './open.ts'
+import { rowsOf } from './rows.ts'
+
+/** Any constant: two servers that start at once queue for it. */
+const MIGRATION_LOCK = 7_306_100_451
+
+/** Beside the source; the bundle in dist/server finds them from there. */
+function migrationsFolder(): string {
+  const beside = fileURLToPath(new URL('./migrations', import.meta.url))
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../server/db/migrations', import.meta.url))
+}
+
+/**
+ * All that is missing, in one transaction, whose lock also holds through a pooler that hands out connections per
+ * transaction. (drizzle's own `migrate` takes no lock and opens its own transaction.) Returns how many were applied.
+ */
+export async function migrate(db: Db): Promise<number> {
+  const files = readMigrationFiles({ migrationsFolder: migrationsFolder() })
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`)
+    await tx.execute(sql`
+      create table if not exists migrations (
+        created_at bigint primary key,
+        hash text not null,
+        applied_at timestamptz not null default now()
+      )`)
+    const rows = rowsOf<{ created_at: string | number }>(
+      await tx.execute(sql`select created_at from migrations`),
+    )
+    const known = new Set(rows.map((row) => Number(row.created_at)))
+    const missing = files.filter((file) => !known.has(file.folderMillis))
+    for (const file of missing) {
+      for (const statement of file.sql) await tx.execute(sql.raw(statement))
+      await tx.execute(
+        sql`insert into migrations (created_at, hash) values (${file.folderMillis}, ${file.hash})`,
+      )
+    }
+    return missing.length
+  })
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { loadEnvFile } from 'node:process'
+import { z } from 'zod'
+
+// Every setting, its check and its default, once. `.env.example` lists the same with one line of why each.
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
+const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+})
+const words = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
+
+/** WebLLM's weights, their redirects, and its compiled model libraries. */
+const MODEL_HOSTS =
+  'https://huggingface.co https://*.huggingface.co https://*.hf.co https://raw.githubusercontent.com'
+
+const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  DATABASE_POOL: whole(1, 500).default(10),
+  MIGRATE_ON_START: flag.default(true),
+  PUBLIC_URL: webUrl.optional(),
+  CORS_ORIGINS: words.default([]),
+  TRUST_PROXY: whole(0, 10).default(0),
+  CONTACT_EMAIL: z.string().default(''),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().default('Legible <no-reply@localhost>'),
+  HASHES_AT_ONCE: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
+  RATE_LIMITS: flag.default(true),
+  PARSE_PROCESSES: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  PARSE_QUEUE: whole(0, 10_000).default(16),
+  PARSE_SECONDS: whole(1, 600).default(20),
+  PARSE_MEMORY_MB: whole(128, 65_536).default(768),
+  AI_BASE_URL: webUrl.optional(),
+  AI_MODEL: z.string().default(''),
+  AI_API_KEY: z.string().default(''),
+  AI_SECONDS: whole(5, 3600).default(120),
+  MODEL_BASE_URL: z.union([z.literal(''), webUrl]).default(''),
+  MODEL_ORIGINS: z.string().default(MODEL_HOSTS),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Env = Omit<z.infer<typeof settings>, 'DATA_DIR' | 'PUBLIC_URL'> & {
+  DATA_DIR: string
+  PUBLIC_URL: string
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** Takes what the process was given; says everything that is wrong at once. */
+export function readEnv(given: Record<string, string | undefined>): Env {
+  // `DATABASE_URL=` in a file means "not set".
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(present)
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
+  if (present.NODE_ENV === 'production' && !present.DATABASE_URL && !present.DATA_DIR)
+    wrong.push('DATABASE_URL or DATA_DIR: one of them must be set when NODE_ENV is production')
+  if (present.SMTP_URL && !present.MAIL_FROM)
+    wrong.push('MAIL_FROM: must be set beside SMTP_URL, or mail servers will refuse the mails')
+  if (present.AI_BASE_URL && !present.AI_MODEL) wrong.push('AI_MODEL: must be set beside AI_BASE_URL')
+  if (wrong.length > 0 || !parsed.success)
+    throw new SettingsError(['These settings are wrong:', ...wrong.map((line) => `  ${line}`)].join('\n'))
+  const env = parsed.data
+  return {
+    ...env,
+    DATA_DIR: env.DATA_DIR ?? 'data',
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  }
+}
+
+/** The process's settings; a `.env` file beside the package fills in what the environment does not set. */
+export function loadEnv(): Env {
+  if (existsSync('.env')) loadEnvFile('.env')
+  return readEnv(process.env)
+}
