@@ -1,0 +1,41 @@
+// The language a PDF or DOCX declares, for screen readers. Told from the script first, then from small words that
+// belong to one language only; English when nothing speaks for another.
+
+const scripts: [RegExp, string][] = [
+  [/\p{Script=Greek}/gu, 'el'],
+  [/[іїєґІЇЄҐ]/gu, 'uk'],
+  [/[ђјљњћџЂЈЉЊЋЏ]/gu, 'sr'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+]
+
+const words: Record<string, string[]> = {
+  en: ['the', 'and', 'of', 'for', 'with', 'to'],
+  de: ['und', 'der', 'die', 'das', 'für', 'mit', 'von', 'zur'],
+  fr: ['et', 'le', 'les', 'des', 'pour', 'avec', 'une', 'du'],
+  es: ['y', 'el', 'los', 'las', 'para', 'con', 'una', 'del'],
+  it: ['e', 'il', 'gli', 'della', 'per', 'con', 'una', 'di'],
+  pt: ['e', 'os', 'das', 'para', 'com', 'uma', 'do', 'da'],
+  nl: ['en', 'het', 'een', 'voor', 'met', 'van', 'bij'],
+  pl: ['i', 'oraz', 'dla', 'przez', 'w', 'na', 'się'],
+  sv: ['och', 'för', 'med', 'ett', 'av', 'på'],
+}
+
+/** How much of the letters another script must be before it is the language of the whole. */
+const otherScriptShare = 0.4
+
+export function languageOf(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const cyrillicOrGreek = text.match(/[\p{Script=Greek}\p{Script=Cyrillic}]/gu)?.length ?? 0
+  if (letters > 0 && cyrillicOrGreek / letters > otherScriptShare) {
+    const found = scripts.find(([pattern]) => (text.match(pattern)?.length ?? 0) > cyrillicOrGreek / 100)
+    return found?.[1] ?? 'en'
+  }
+  const counts = new Map<string, number>()
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    for (const [language, known] of Object.entries(words)) {
+      if (known.includes(word)) counts.set(language, (counts.get(language) ?? 0) + 1)
+    }
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1])
+  return best && best[1] > (counts.get('en') ?? 0) ? best[0] : 'en'
+}

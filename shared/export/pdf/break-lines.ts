@@ -1,0 +1,160 @@
+import type { Span } from '../outline.ts'
+import type { FaceName } from './families.ts'
+import type { Shelf } from './shelf.ts'
+
+// Spans of text → lines no wider than the column. Words stay whole; what is wider than a line is broken after the
+// signs at which addresses can be read on, and in the last resort anywhere.
+
+/** A stretch of one font on one line. */
+export interface Fragment {
+  text: string
+  file: string
+  face: FaceName
+  span: Span
+  /** From the line's start, in points. */
+  x: number
+  width: number
+}
+
+export interface SetLine {
+  fragments: Fragment[]
+  width: number
+}
+
+export interface Setting {
+  face: FaceName
+  size: number
+  /** In points. */
+  tracking: number
+  /** Whole spans move to the next line rather than break: contact fields. */
+  whole: boolean
+}
+
+interface Piece {
+  text: string
+  span: Span
+  face: FaceName
+  width: number
+  /** Nothing is lost when a line ends after it. */
+  canEnd: boolean
+}
+
+const breakAfter = /(?<=[/?&=_.\-–—])(?=[^\s/?&=_.\-–—])/u
+
+export function breakLines(spans: Span[], limit: number, setting: Setting, shelf: Shelf): SetLine[] {
+  const lines: Piece[][] = []
+  let line: Piece[] = []
+  let width = 0
+  const flush = () => {
+    const kept = trimmed(line)
+    if (kept.length > 0) lines.push(kept)
+    line = []
+    width = 0
+  }
+  for (const word of wordsOf(spans, setting, shelf)) {
+    const needed = sum(word) - trailingSpace(word, setting, shelf)
+    if (width + needed > limit && line.length > 0) flush()
+    if (needed <= limit) {
+      line.push(...word)
+      width += sum(word)
+      continue
+    }
+    for (const piece of word.flatMap((one) => shattered(one, limit, setting, shelf))) {
+      if (width + piece.width > limit && line.length > 0) flush()
+      line.push(piece)
+      width += piece.width
+    }
+  }
+  flush()
+  return lines.map((pieces) => setLine(pieces, setting, shelf))
+}
+
+/** Words as groups of pieces that must stay together: a bold word with the comma behind it is one. */
+function wordsOf(spans: Span[], setting: Setting, shelf: Shelf): Piece[][] {
+  const words: Piece[][] = []
+  let word: Piece[] = []
+  for (const span of spans) {
+    const face = faceOf(span, setting)
+    const parts = setting.whole && span.path ? [span.text] : span.text.split(/(?<= )/u)
+    for (const text of parts) {
+      const canEnd = text.endsWith(' ')
+      word.push(piece(text, span, face, canEnd, setting, shelf))
+      if (canEnd) {
+        words.push(word)
+        word = []
+      }
+    }
+  }
+  if (word.length > 0) words.push(word)
+  return words
+}
+
+export const faceOf = (span: Span, setting: { face: FaceName }): FaceName =>
+  span.strong ? 'strong' : setting.face
+
+function piece(
+  text: string,
+  span: Span,
+  face: FaceName,
+  canEnd: boolean,
+  setting: Setting,
+  shelf: Shelf,
+): Piece {
+  const width = shelf
+    .runs(face, text, span.path ?? '')
+    .reduce((total, run) => total + runWidth(run.text, run.file, setting, shelf), 0)
+  return { text, span, face, width, canEnd }
+}
+
+function runWidth(text: string, file: string, setting: Setting, shelf: Shelf): number {
+  let thousandths = 0
+  for (const part of text.split(/(?<= )/u)) thousandths += shelf.width(file, part)
+  return (thousandths * setting.size) / 1000 + setting.tracking * [...text].length
+}
+
+function shattered(one: Piece, limit: number, setting: Setting, shelf: Shelf): Piece[] {
+  const make = (text: string) => piece(text, one.span, one.face, true, setting, shelf)
+  return one.text
+    .split(/(?<= )/u)
+    .flatMap((text) => text.split(breakAfter))
+    .flatMap((text) => (make(text).width <= limit ? [text] : [...text]))
+    .map(make)
+}
+
+function trailingSpace(word: Piece[], setting: Setting, shelf: Shelf): number {
+  const last = word.at(-1)
+  if (!last?.text.endsWith(' ')) return 0
+  return last.width - piece(last.text.trimEnd(), last.span, last.face, false, setting, shelf).width
+}
+
+/** No line begins or ends with a space or a separator of ours. */
+function trimmed(line: Piece[]): Piece[] {
+  const isGap = (one: Piece | undefined) =>
+    one !== undefined && !one.span.path && !one.span.strong && /^[\s·]*$/u.test(one.text)
+  const kept = [...line]
+  while (isGap(kept[0])) kept.shift()
+  while (isGap(kept.at(-1))) kept.pop()
+  return kept
+}
+
+function setLine(pieces: Piece[], setting: Setting, shelf: Shelf): SetLine {
+  const fragments: Fragment[] = []
+  let x = 0
+  pieces.forEach((one, index) => {
+    const text = index === pieces.length - 1 ? one.text.trimEnd() : one.text
+    for (const run of shelf.runs(one.face, text, one.span.path ?? '')) {
+      const width = runWidth(run.text, run.file, setting, shelf)
+      const last = fragments.at(-1)
+      if (last && last.span === one.span && last.file === run.file) {
+        last.text += run.text
+        last.width += width
+      } else {
+        fragments.push({ text: run.text, file: run.file, face: one.face, span: one.span, x, width })
+      }
+      x += width
+    }
+  })
+  return { fragments, width: x }
+}
+
+const sum = (pieces: Piece[]): number => pieces.reduce((total, one) => total + one.width, 0)

@@ -1,0 +1,115 @@
+import { tint } from './color.ts'
+import type { PlacedRow } from './paginate.ts'
+import type { Template } from './templates.ts'
+
+// Lines, dots and tints. None of them carries meaning: they are marked as artifacts and a reader skips them.
+
+export interface Ornament {
+  page: number
+  shape: 'rect' | 'dot'
+  x: number
+  y: number
+  w: number
+  h: number
+  color: string
+}
+
+export interface OrnamentInput {
+  placed: PlacedRow[]
+  template: Template
+  accent: string
+  size: number
+  pageWidth: number
+}
+
+const hairline = '#D9D6DE'
+
+export function ornamentsOf(input: OrnamentInput): Ornament[] {
+  return [...headOrnaments(input), ...headingOrnaments(input), ...rail(input)]
+}
+
+function headOrnaments({ placed, template, accent, size, pageWidth }: OrnamentInput): Ornament[] {
+  const last = placed.filter(({ row }) => ['name', 'headline', 'contact'].includes(row.block.kind)).at(-1)
+  if (!last || last.page > 0) return []
+  const end = last.top + last.row.height
+  const x = template.margin.x
+  if (template.headBand) {
+    const color = tint(accent, template.headBand)
+    const foot = {
+      page: 0,
+      shape: 'rect' as const,
+      x: 0,
+      w: pageWidth,
+      color: accent,
+      y: end + size * 0.6,
+      h: 1.5,
+    }
+    return [{ page: 0, shape: 'rect', x: 0, y: 0, w: pageWidth, h: end + size * 0.6, color }, foot]
+  }
+  if (!template.headRule) return []
+  return [
+    {
+      page: 0,
+      shape: 'rect',
+      x,
+      y: end + size * 0.55,
+      w: pageWidth - 2 * x,
+      h: template.headRule,
+      color: template.ink,
+    },
+  ]
+}
+
+function headingOrnaments({ placed, template, accent, size, pageWidth }: OrnamentInput): Ornament[] {
+  const headings = placed.filter(({ row }) => row.block.kind === 'heading' && row.lastOfBlock)
+  const style = template.styles.heading
+  const x = template.margin.x
+  return headings.flatMap(({ row, page, top }): Ornament[] => {
+    const baseline = top + row.ascent
+    const rule = template.headingRule
+    const ruled: Ornament[] = rule
+      ? [
+          {
+            page,
+            shape: 'rect',
+            x,
+            y: baseline + rule.gap * size + size * 0.12,
+            w: pageWidth - 2 * x,
+            h: rule.thickness,
+            color: rule.ink === 'accent' ? tint(accent, 0.45) : template.soft,
+          },
+        ]
+      : []
+    if (!template.headingBar) return ruled
+    const tall = size * style.size * 0.62
+    return [
+      ...ruled,
+      { page, shape: 'rect', x: x - size * 1.75, y: baseline - tall, w: size * 0.9, h: tall, color: accent },
+    ]
+  })
+}
+
+/** A hairline beside each entry with a dot at its title. */
+function rail({ placed, template, accent, size }: OrnamentInput): Ornament[] {
+  if (!template.rail) return []
+  const x = template.margin.x - size * 1.3
+  const found: Ornament[] = []
+  let open: Ornament | undefined
+  for (const { row, page, top } of placed) {
+    const starts = row.block.opens && row.index !== open?.h
+    if (row.block.kind === 'heading') open = undefined
+    if (starts && isFirstRow(placed, row)) {
+      const middle = top + row.ascent - size * 0.33
+      open = { page, shape: 'rect', x: x - 0.35, y: middle, w: 0.7, h: 0, color: hairline }
+      found.push(open, { page, shape: 'dot', x, y: middle, w: size * 0.22, h: 0, color: accent })
+    } else if (open && page !== open.page) {
+      open = { page, shape: 'rect', x: x - 0.35, y: top, w: 0.7, h: 0, color: hairline }
+      found.push(open)
+    }
+    if (open) open.h = top + row.height - open.y - size * 0.1
+  }
+  return found
+}
+
+const isFirstRow = (placed: PlacedRow[], row: PlacedRow['row']): boolean =>
+  placed.find((one) => one.row.index === row.index)?.row === row

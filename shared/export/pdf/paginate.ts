@@ -1,0 +1,58 @@
+import type { Row } from './rows.ts'
+
+// Rows → pages. Rows that are glued move together; only a group taller than a page is broken inside.
+
+export interface PlacedRow {
+  row: Row
+  page: number
+  /** From the top of the page, in points. */
+  top: number
+}
+
+export interface PageBox {
+  top: number
+  /** Where the last line must end. */
+  foot: number
+}
+
+export function paginate(rows: Row[], box: PageBox): PlacedRow[] {
+  const placed: PlacedRow[] = []
+  let page = 0
+  let y = box.top
+  let atTop = true
+  const put = (row: Row) => {
+    const gap = atTop ? 0 : row.gap
+    placed.push({ row, page, top: y + gap })
+    y += gap + row.height
+    atTop = false
+  }
+  const turn = () => {
+    page++
+    y = box.top
+    atTop = true
+  }
+  for (const group of groupsOf(rows)) {
+    const height = heightOf(group)
+    const gap = atTop ? 0 : group[0]!.gap
+    if (!atTop && y + gap + height > box.foot) turn()
+    const fits = y + height <= box.foot
+    for (const row of group) {
+      if (!fits && !atTop && y + row.gap + row.height > box.foot) turn()
+      put(row)
+    }
+  }
+  return placed
+}
+
+function groupsOf(rows: Row[]): Row[][] {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (row.glued && last) last.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+const heightOf = (group: Row[]): number =>
+  group.reduce((total, row, index) => total + row.height + (index > 0 ? row.gap : 0), 0)

@@ -1,0 +1,78 @@
+// The parts of pdfkit and fontkit that we call. Their published types bring Node's globals with them, which
+// nothing in `shared` may see.
+declare module 'fontkit' {
+  export interface Font {
+    readonly unitsPerEm: number
+    readonly ascent: number
+    readonly descent: number
+    readonly capHeight: number
+    readonly xHeight: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string): { advanceWidth: number }
+  }
+  export function create(bytes: Uint8Array): Font
+}
+
+declare module 'pdfkit' {
+  import type { Font } from 'fontkit'
+
+  export interface StructureContent {
+    readonly refs: unknown[]
+  }
+  export interface StructureElement {
+    add(child: StructureElement | StructureContent): StructureElement
+    end(): void
+  }
+  export interface DocumentOptions {
+    autoFirstPage: boolean
+    compress: boolean
+    pdfVersion: string
+    tagged: boolean
+    displayTitle: boolean
+    lang: string
+    subset?: 'PDF/UA'
+    font: null
+    margin: number
+    info: {
+      Title: string
+      Author: string
+      Creator: string
+      Producer: string
+      CreationDate: Date
+      ModDate?: Date
+    }
+  }
+  export default class PDFDocument {
+    constructor(options: DocumentOptions)
+    addPage(options: { size: [number, number]; margin: number }): this
+    font(font: Font, key: string): this
+    fontSize(size: number): this
+    fillColor(color: string): this
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: { lineBreak: false; baseline: 'alphabetic'; characterSpacing?: number },
+    ): this
+    link(
+      x: number,
+      y: number,
+      w: number,
+      h: number,
+      url: string,
+      options: { structParent: StructureElement },
+    ): this
+    rect(x: number, y: number, w: number, h: number): this
+    circle(x: number, y: number, radius: number): this
+    fill(color: string): this
+    struct(type: string): StructureElement
+    addStructure(element: StructureElement): this
+    markStructureContent(tag: string): StructureContent
+    markContent(tag: 'Artifact', options: { type: 'Layout' }): this
+    endMarkedContent(): this
+    on(event: 'data', listener: (chunk: Uint8Array) => void): this
+    on(event: 'end', listener: () => void): this
+    on(event: 'error', listener: (error: Error) => void): this
+    end(): void
+  }
+}

@@ -1,0 +1,151 @@
+import type { Block, Outline, Span } from '../outline.ts'
+import { breakLines, type SetLine, type Setting } from './break-lines.ts'
+import type { Shelf } from './shelf.ts'
+import type { BlockStyle, Ink, Template } from './templates.ts'
+
+// Blocks → rows: lines with their heights, the gap before each, and whether a page may end between it and the
+// row before.
+
+export interface TextPart {
+  line: SetLine
+  /** From the left margin, in points. */
+  x: number
+  size: number
+  tracking: number
+  ink: Ink
+}
+
+export interface Row {
+  block: Block
+  /** Which block of the page this is, counted from the top. */
+  index: number
+  parts: TextPart[]
+  bullet?: TextPart
+  /** Space above, dropped at the top of a page. */
+  gap: number
+  height: number
+  /** From the row's top to its baseline. */
+  ascent: number
+  /** Must stay on the page of the row before. */
+  glued: boolean
+  lastOfBlock: boolean
+}
+
+export interface Measure {
+  /** The body size in points. */
+  size: number
+  spacing: number
+  width: number
+}
+
+/** Between a title and the dates on the same line, in multiples of the body size. */
+const leastDateGap = 1.5
+
+export function rowsOf(outline: Outline, template: Template, measure: Measure, shelf: Shelf): Row[] {
+  const blocks = [
+    ...outline.head,
+    ...outline.sections.flatMap((section) => [section.heading, ...section.blocks]),
+  ]
+  const headCount = outline.head.length
+  return blocks.flatMap((block, index) => {
+    const rows = blockRows(block, index, template, measure, shelf)
+    const before = blocks[index - 1]
+    rows.forEach((row, at) => {
+      const inHead = index > 0 && index < headCount
+      row.glued =
+        at === 0 ? inHead || followsClosely(block, before, rows.length) : staysTogether(at, rows.length)
+    })
+    return rows
+  })
+}
+
+const leads = new Set<Block['kind']>(['heading', 'employer', 'title', 'subtitle'])
+
+function followsClosely(block: Block, before: Block | undefined, lines: number): boolean {
+  if (!before || block.kind === 'heading') return false
+  if (before.kind === 'heading') return true
+  if (block.opens) return false
+  if (leads.has(before.kind)) return true
+  return (
+    block.kind === 'paragraph' && before.kind !== 'contact' && lines < 3 && block.spans[0]?.strong === true
+  )
+}
+
+/** At least two lines of a paragraph at a page's foot and at the head of the next. */
+const staysTogether = (at: number, lines: number): boolean => lines <= 3 || at === 1 || at === lines - 1
+
+function blockRows(block: Block, index: number, template: Template, measure: Measure, shelf: Shelf): Row[] {
+  const style = template.styles[block.kind]
+  const size = style.size * measure.size
+  const indent = (style.indent ?? 0) * measure.size
+  const width = measure.width - indent
+  const setting: Setting = {
+    face: style.face,
+    size,
+    tracking: (style.tracking ?? 0) * size,
+    whole: block.kind === 'contact',
+  }
+  const spans = block.spans.map((span) => (style.upper ? { ...span, text: span.text.toUpperCase() } : span))
+  const dates = block.right ? dateLine(block.right, template, measure, shelf) : undefined
+  const lines = breakLines(spans, width, setting, shelf)
+  const beside =
+    dates && lines.length === 1 && lines[0]!.width + leastDateGap * measure.size + dates.line.width <= width
+
+  const place = (line: SetLine): TextPart => ({
+    line,
+    x: style.align === 'center' ? (measure.width - line.width) / 2 : indent,
+    size,
+    tracking: setting.tracking,
+    ink: style.ink,
+  })
+  const rows = lines.map((line) => rowWith(block, index, [place(line)], style, size, measure, shelf))
+  if (dates && beside) rows[0]!.parts.push({ ...dates, x: measure.width - dates.line.width })
+  else if (dates) rows.push(rowWith(block, index, [dates], style, size, measure, shelf))
+  const [first] = rows
+  const last = rows.at(-1)
+  if (!first || !last) return rows
+  if (block.kind === 'bullet') first.bullet = bulletMark(template, measure, shelf)
+  const opening = block.opens ? template.entryGap : 0
+  first.gap = Math.max(style.before, opening) * measure.size * measure.spacing
+  last.height += style.after * measure.size * measure.spacing
+  last.lastOfBlock = true
+  return rows
+}
+
+function rowWith(
+  block: Block,
+  index: number,
+  parts: TextPart[],
+  style: BlockStyle,
+  size: number,
+  measure: Measure,
+  shelf: Shelf,
+): Row {
+  const height = size * style.leading * (0.5 + measure.spacing / 2)
+  const ascent = (height - size) / 2 + (size * shelf.ascent(style.face)) / 1250
+  return { block, index, parts, gap: 0, height, ascent, glued: false, lastOfBlock: false }
+}
+
+function dateLine(spans: Span[], template: Template, measure: Measure, shelf: Shelf): TextPart {
+  const { face, ink } = template.right
+  const size = template.right.size * measure.size
+  const [line = { fragments: [], width: 0 }] = breakLines(
+    spans,
+    measure.width,
+    { face, size, tracking: 0, whole: false },
+    shelf,
+  )
+  return { line, x: 0, size, tracking: 0, ink }
+}
+
+function bulletMark(template: Template, measure: Measure, shelf: Shelf): TextPart {
+  const setting: Setting = { face: 'body', size: measure.size, tracking: 0, whole: true }
+  const [line = { fragments: [], width: 0 }] = breakLines([{ text: '•' }], measure.width, setting, shelf)
+  return {
+    line,
+    x: template.bullet.indent * measure.size,
+    size: measure.size,
+    tracking: 0,
+    ink: template.bullet.ink,
+  }
+}

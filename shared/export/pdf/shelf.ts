@@ -1,0 +1,126 @@
+import { create, type Font } from 'fontkit'
+import type { TemplateName } from '#shared/schema/draft.ts'
+import { type FaceName, faces, filesOfCut } from './families.ts'
+
+// The opened fonts of one document: picks, character by character, the first font of a face that has the glyph.
+
+export interface Run {
+  text: string
+  /** Which font file draws it. */
+  file: string
+}
+
+export interface MissingGlyph {
+  char: string
+  /** `U+4E2D` */
+  codePoint: string
+  /** The fields of the draft it stood in. */
+  paths: string[]
+}
+
+export interface Shelf {
+  runs(face: FaceName, text: string, path: string): Run[]
+  /** Width in thousandths of the font size. */
+  width(file: string, text: string): number
+  font(file: string): Font
+  ascent(face: FaceName): number
+  missing(): MissingGlyph[]
+}
+
+/** Characters that the fonts leave out, in words they have. */
+const replacement: Record<string, string> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '–',
+  '\u2015': '—',
+  '\u2043': '-',
+  '‣': '•',
+}
+
+// Parsing a font costs more than using it. The bytes' owner decides how long they live; so does the parsed font.
+const opened = new WeakMap<Uint8Array, Font>()
+const measured = new WeakMap<Font, Map<string, number>>()
+
+export function openShelf(template: TemplateName, text: string, fonts: Record<string, Uint8Array>): Shelf {
+  const files = {} as Record<FaceName, string[]>
+  const byFile = new Map<string, Font>()
+  for (const [face, cut] of Object.entries(faces[template]) as [
+    FaceName,
+    (typeof faces)['modern']['body'],
+  ][]) {
+    files[face] = filesOfCut(cut, text).filter((file) => fonts[file])
+    for (const file of files[face]) byFile.set(file, fontOf(fonts[file]!))
+    if (files[face].length === 0)
+      throw new Error(`no font was given for ${template} ${face}: ${filesOfCut(cut, text).join(', ')}`)
+  }
+  const missing = new Map<string, Set<string>>()
+
+  const fileFor = (face: FaceName, char: string): string | undefined =>
+    files[face].find((file) => byFile.get(file)!.hasGlyphForCodePoint(char.codePointAt(0)!))
+
+  const runs = (face: FaceName, text: string, path: string): Run[] => {
+    const found: Run[] = []
+    const add = (char: string, file: string) => {
+      const last = found.at(-1)
+      if (last?.file === file) last.text += char
+      else found.push({ text: char, file })
+    }
+    for (const char of text) {
+      const last = found.at(-1)
+      // A mark or a space stays with the letters before it where their font has one.
+      const keep =
+        last && byFile.get(last.file)!.hasGlyphForCodePoint(char.codePointAt(0)!) && /[\p{M} ]/u.test(char)
+      const file = keep ? last.file : fileFor(face, char)
+      if (file) {
+        add(char, file)
+        continue
+      }
+      const others = [...(replacement[char] ?? char.normalize('NFKC'))].map(
+        (other) => [other, fileFor(face, other)] as const,
+      )
+      if (others.every(([other, otherFile]) => otherFile && other !== char)) {
+        for (const [other, otherFile] of others) add(other, otherFile!)
+        continue
+      }
+      const paths = missing.get(char) ?? new Set()
+      missing.set(char, paths.add(path))
+    }
+    return found
+  }
+
+  return {
+    runs,
+    width: (file, text) => widthOf(byFile.get(file)!, text),
+    font: (file) => byFile.get(file)!,
+    ascent: (face) => {
+      const font = byFile.get(files[face][0]!)!
+      return (font.ascent * 1000) / font.unitsPerEm
+    },
+    missing: () =>
+      [...missing].map(([char, paths]) => ({
+        char,
+        codePoint: `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+        paths: [...paths].filter((path) => path !== ''),
+      })),
+  }
+}
+
+function fontOf(bytes: Uint8Array): Font {
+  const known = opened.get(bytes)
+  if (known) return known
+  const font = create(bytes)
+  opened.set(bytes, font)
+  return font
+}
+
+function widthOf(font: Font, text: string): number {
+  const widths = measured.get(font) ?? new Map<string, number>()
+  measured.set(font, widths)
+  const known = widths.get(text)
+  if (known !== undefined) return known
+  // The writer shapes word by word, each with the space behind it; measuring differently would drift along a line.
+  const width = (font.layout(text).advanceWidth * 1000) / font.unitsPerEm
+  if (widths.size > 20_000) widths.clear()
+  widths.set(text, width)
+  return width
+}

@@ -1,0 +1,26 @@
+// What people paste carries line breaks of other systems, tabs, soft hyphens and invisible marks. Every writer
+// sees text only after this, so that PDF, DOCX and Markdown say the same.
+const invisible =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
+const spaces = /[\s\u00a0]+/g
+const bulletMark = /^\s*[•‣◦▪●○·∙*–—-]\s+/
+
+export const oneLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\r\n\t\v\f\u2028\u2029]/g, ' ')
+    .replace(invisible, '')
+    .replace(spaces, ' ')
+    .trim()
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
+    .map(oneLine)
+    .filter((line) => line !== '')
+
+/** The bullets of a description: one a line, without the mark somebody typed in front. */
+export const bulletsOf = (text: string): string[] =>
+  linesOf(text)
+    .map((line) => line.replace(bulletMark, '').trim())
+    .filter((line) => line !== '')

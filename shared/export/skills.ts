@@ -1,0 +1,48 @@
+import type { DraftSkill } from '#shared/schema/draft.ts'
+import type { Block, Span } from './outline.ts'
+import { oneLine } from './plain.ts'
+
+// Levels are printed where they say something. All at the same level say nothing; levels that come in order are
+// one line each ("Expert: SQL, Go"); mixed ones stand behind their skill ("SQL (Expert)").
+
+interface Item {
+  name: string
+  level: string
+  path: string
+}
+
+export function skillBlocks(skills: DraftSkill[]): Block[] {
+  const items = skills
+    .map((skill, index) => ({ name: oneLine(skill.name), level: skill.level, path: `skills.${index}` }))
+    .filter((item) => item.name !== '')
+  if (items.length === 0) return []
+  const separator = items.some((item) => item.name.includes(',')) ? ' · ' : ', '
+  const runs = runsOfLevel(items)
+  const levels = new Set(items.map((item) => item.level))
+  if (levels.size === 1 && levels.has('Intermediate')) return [list(items, separator)]
+  if (runs.length === levels.size) {
+    return runs.map((run) =>
+      list(run, separator, [{ text: `${run[0]!.level}: `, strong: true, path: `${run[0]!.path}.level` }]),
+    )
+  }
+  return [list(items, separator, [], true)]
+}
+
+function runsOfLevel(items: Item[]): Item[][] {
+  const runs: Item[][] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    if (last?.[0]?.level === item.level) last.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
+function list(items: Item[], separator: string, lead: Span[] = [], withLevels = false): Block {
+  const spans = items.flatMap((item, index): Span[] => [
+    ...(index > 0 ? [{ text: separator }] : []),
+    { text: item.name, path: `${item.path}.name` },
+    ...(withLevels ? [{ text: ` (${item.level})`, path: `${item.path}.level`, soft: true }] : []),
+  ])
+  return { kind: 'paragraph', spans: [...lead, ...spans] }
+}
