@@ -49,7 +49,18 @@ export const mutation = z.discriminatedUnion('kind', [
 export type Mutation = z.infer<typeof mutation>
 
 /** Mutations are parsed one by one, so that one that is not valid never blocks the others. */
-export const pushBody = z.strictObject({ account: z.string(), mutations: z.array(z.unknown()).max(100) })
+export const pushBody = z.strictObject({
+  account: z.string(),
+  /** The epoch in which the base versions were learnt: in another one they mean nothing (409, `epoch_changed`). */
+  epoch: z.string().optional(),
+  mutations: z.array(z.unknown()).max(100),
+})
+
+export const pullQuery = z.object({
+  account: z.string().optional(),
+  since: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+})
 
 export const mutationResult = z.object({
   id: z.string(),
@@ -83,5 +94,7 @@ export const pullAnswer = z.object({
   /** Ask again with `since` = this. */
   next: z.number().int(),
   more: z.boolean(),
+  /** `since` is older than the tombstones that are kept: ask again from 0. */
+  resync: z.boolean().default(false),
 })
 export type PullAnswer = z.infer<typeof pullAnswer>

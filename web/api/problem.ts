@@ -1,0 +1,56 @@
+/** The server answered, and it was not a success. */
+export class ApiProblem extends Error {
+  override name = 'ApiProblem'
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly fields: Record<string, string> = {},
+    /** Seconds, where the server named them. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+/** No answer came: whether the server acted is unknown. */
+export class NetworkProblem extends Error {
+  override name = 'NetworkProblem'
+  readonly code = 'offline'
+  constructor(cause: unknown) {
+    super('No connection to the server', { cause })
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function texts(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])),
+  )
+}
+
+/** A proxy's error page is no JSON: it gets a code of its own. */
+export async function problemOf(response: Response, fallback: string): Promise<ApiProblem> {
+  const body: unknown = await response.json().catch(() => null)
+  const { error, code, fields } = isRecord(body) ? body : {}
+  const retry = Number(response.headers.get('retry-after'))
+  return new ApiProblem(
+    response.status,
+    typeof code === 'string' ? code : `http_${response.status}`,
+    typeof error === 'string' && error ? error : fallback,
+    texts(fields),
+    Number.isFinite(retry) && retry > 0 ? retry : null,
+  )
+}
+
+/** The JSON of a success; anything else throws the coded problem. */
+export async function okJson(
+  response: Response,
+  fallback = 'The server could not do this',
+): Promise<unknown> {
+  if (!response.ok) throw await problemOf(response, fallback)
+  return response.json()
+}

@@ -1,0 +1,250 @@
+import type {
+  ChangePasswordBody,
+  LoginBody,
+  ProfileBody,
+  RegisterBody,
+  User,
+} from '#shared/schema/account.ts'
+import { type Fetch, signedFetch } from '#web/api/fetch.ts'
+import { ApiProblem, NetworkProblem, problemOf } from '#web/api/problem.ts'
+import type { OpenAccount } from './account.ts'
+import { type SessionKeys, TOKEN_KEY } from './keys.ts'
+
+export interface SessionState {
+  status: 'loading' | 'signed_out' | 'signed_in'
+  user: User | null
+  isAdmin: boolean
+  /** The server could not be reached when it was last asked. */
+  offline: boolean
+  /** The session ended while in use: page and data stay, the same person signs in again. */
+  expired: boolean
+  /** The account was deleted elsewhere: unsynced work can be downloaded, then this device forgets it. */
+  deleted: boolean
+  account: OpenAccount | null
+}
+
+export type Unsynced = 'sync' | 'keep' | 'discard'
+export type LoggedOut = { signedOut: true } | { signedOut: false; unsynced: number }
+
+export interface MachineParts {
+  keys: SessionKeys
+  fetch: Fetch
+  /** False where the browser is sure that there is no network. */
+  online: () => boolean
+  openAccount: (id: string, fetch: Fetch) => Promise<OpenAccount>
+}
+
+/** How long a start waits for the server before the device's own copy is used. */
+const VERIFY_MS = 4_000
+
+const SIGNED_OUT: SessionState = {
+  status: 'signed_out',
+  user: null,
+  isAdmin: false,
+  offline: false,
+  expired: false,
+  deleted: false,
+  account: null,
+}
+
+const calls = () => import('./calls.ts')
+
+/** Who is signed in. Knows no framework; the provider puts it on the screen. */
+export class SessionMachine {
+  private state: SessionState
+  private starting: Promise<void> | null = null
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly parts: MachineParts) {
+    this.state = parts.keys.token() ? { ...SIGNED_OUT, status: 'loading' } : SIGNED_OUT
+  }
+
+  current = () => this.state
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  /** Signed fetch of this tab's account. */
+  fetch: Fetch = (input, init) => this.signed(this.state.account?.id ?? null)(input, init)
+
+  /** Twice at once (React's strict mode) is one start. */
+  start(): Promise<void> {
+    this.starting ??= this.begin().finally(() => {
+      this.starting = null
+    })
+    return this.starting
+  }
+
+  private async begin(): Promise<void> {
+    const token = this.parts.keys.token()
+    if (!token) return
+    const [verified, module] = await Promise.all([this.verify(), calls().catch(() => null)])
+    if (this.parts.keys.token() !== token) return
+    if (verified instanceof ApiProblem && verified.status === 401 && verified.code !== 'account_deleted') {
+      this.parts.keys.clear()
+      this.set(SIGNED_OUT)
+      return
+    }
+    if (!(verified instanceof Error)) {
+      await this.enter(verified, token)
+      return
+    }
+    if (!module) console.info('The session layer is not on this device yet')
+    await this.enterOffline(verified instanceof ApiProblem && verified.code === 'account_deleted')
+  }
+
+  async login(body: LoginBody): Promise<void> {
+    const { user, token } = await (await calls()).login(this.parts.fetch, body)
+    await this.enter(user, token)
+  }
+
+  /** Does not sign in: the person does, on the next screen. */
+  async register(body: RegisterBody): Promise<void> {
+    await (await calls()).register(this.parts.fetch, body)
+  }
+
+  async updateProfile(body: ProfileBody): Promise<User> {
+    const user = await (await calls()).updateProfile(this.fetch, body)
+    await this.take(user)
+    return user
+  }
+
+  async changePassword(body: ChangePasswordBody): Promise<void> {
+    await (await calls()).changePassword(this.fetch, body)
+  }
+
+  /** The same person again, over the untouched page. */
+  async reauthenticate(password: string): Promise<void> {
+    const { user: before, account } = this.state
+    if (!before || !account) throw new Error('Nobody is signed in')
+    const { user, token } = await (await calls()).login(this.parts.fetch, { email: before.email, password })
+    if (user._id !== before._id) throw new ApiProblem(409, 'other_account', 'This is another account')
+    this.parts.keys.set(token, user._id)
+    await this.take(user)
+    this.set({ ...this.state, expired: false, offline: false })
+    void account.engine.flush()
+  }
+
+  /** With work that the server does not have, and no choice made, nothing happens: the answer says how much. */
+  async logout(choice?: Unsynced): Promise<LoggedOut> {
+    const { account } = this.state
+    if (!account) return { signedOut: true }
+    if (choice === 'sync') await account.engine.flush()
+    const unsynced = (await account.store.outbox.unsynced()).length
+    if (unsynced > 0 && choice !== 'keep' && choice !== 'discard') return { signedOut: false, unsynced }
+    await this.endSession()
+    if (choice === 'keep') account.close()
+    else await account.destroy()
+    this.set(SIGNED_OUT)
+    return { signedOut: true }
+  }
+
+  /** After the account was deleted, here or elsewhere: this device keeps nothing of it. */
+  async forgetAccount(): Promise<void> {
+    const { account } = this.state
+    this.parts.keys.clear()
+    await account?.destroy()
+    this.set(SIGNED_OUT)
+  }
+
+  /** Another tab signed in or out. */
+  async onStorage(key: string | null): Promise<void> {
+    if (key !== TOKEN_KEY && key !== null) return
+    const { status, account } = this.state
+    const token = this.parts.keys.token()
+    if (!token) {
+      account?.close()
+      this.set(SIGNED_OUT)
+    } else if (status === 'signed_in' && account?.id === this.parts.keys.account()) {
+      this.set({ ...this.state, expired: false })
+      void account.engine.flush()
+    } else {
+      account?.close()
+      this.set({ ...SIGNED_OUT, status: 'loading' })
+      await this.start()
+    }
+  }
+
+  /** The network is back: who started offline is verified now. */
+  async onOnline(): Promise<void> {
+    if (!this.state.offline) return
+    const { account } = this.state
+    if (!account) {
+      await this.start()
+      return
+    }
+    const verified = await this.verify()
+    if (!(verified instanceof Error)) await this.take(verified)
+    else if (!(verified instanceof NetworkProblem)) this.set({ ...this.state, offline: false })
+  }
+
+  private signed(account: string | null): Fetch {
+    const { keys, fetch } = this.parts
+    return signedFetch({ fetch, token: keys.token, account, onUnauthorized: this.onUnauthorized })
+  }
+
+  private onUnauthorized = async (token: string, answer: Response) => {
+    // An answer to a request that was signed with an older token says nothing about this one.
+    if (this.state.status !== 'signed_in' || this.parts.keys.token() !== token) return
+    const { code } = await problemOf(answer, '')
+    this.set({ ...this.state, expired: code !== 'account_deleted', deleted: code === 'account_deleted' })
+  }
+
+  private async verify(): Promise<User | Error> {
+    if (!this.parts.online()) return new NetworkProblem(null)
+    try {
+      return await (await calls()).verifyToken(
+        this.signed(this.parts.keys.account()),
+        AbortSignal.timeout(VERIFY_MS),
+      )
+    } catch (error) {
+      return error as Error
+    }
+  }
+
+  private async enter(user: User, token: string): Promise<void> {
+    this.parts.keys.set(token, user._id)
+    const account = await this.parts.openAccount(user._id, this.signed(user._id))
+    await account.store.settings.setUser(user)
+    this.show(account, user, { offline: false })
+  }
+
+  private async enterOffline(deleted: boolean): Promise<void> {
+    const id = this.parts.keys.account()
+    const account = id ? await this.parts.openAccount(id, this.signed(id)) : null
+    if (account?.user) this.show(account, account.user, { offline: !deleted, deleted })
+    else {
+      account?.close()
+      this.set({ ...SIGNED_OUT, offline: true })
+    }
+  }
+
+  private async take(user: User): Promise<void> {
+    await this.state.account?.store.settings.setUser(user)
+    this.set({ ...this.state, user, isAdmin: user.role === 'admin', offline: false })
+  }
+
+  private show(account: OpenAccount, user: User, more: Partial<SessionState>) {
+    this.set({ ...SIGNED_OUT, status: 'signed_in', user, isAdmin: user.role === 'admin', account, ...more })
+  }
+
+  private async endSession() {
+    const { fetch } = this
+    try {
+      await (await calls()).endSession(fetch)
+    } catch (error) {
+      if (!(error instanceof NetworkProblem)) throw error
+      console.info('Signed out without the network: the session ends on the server by its own limit')
+    } finally {
+      this.parts.keys.clear()
+    }
+  }
+
+  private set(state: SessionState) {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}

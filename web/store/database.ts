@@ -1,0 +1,63 @@
+import Dexie, { type Table } from 'dexie'
+import { storeProblem } from './problem.ts'
+import type {
+  AnalysisBodyRow,
+  AnalysisRow,
+  FileRow,
+  MetaRow,
+  NoticeRow,
+  OutboxRow,
+  ResumeRow,
+} from './rows.ts'
+
+export interface Platform {
+  indexedDB?: IDBFactory
+  IDBKeyRange?: typeof IDBKeyRange
+}
+
+const PREFIX = 'legible-account-'
+export const databaseName = (account: string) => `${PREFIX}${account}`
+
+/** One database per account on a device: nothing of one person can be read or sent while another one is signed in. */
+export class AccountDatabase extends Dexie {
+  declare resumes: Table<ResumeRow, string>
+  declare analyses: Table<AnalysisRow, string>
+  declare bodies: Table<AnalysisBodyRow, string>
+  declare files: Table<FileRow, string>
+  declare outbox: Table<OutboxRow, number>
+  declare notices: Table<NoticeRow, string>
+  declare meta: Table<MetaRow, string>
+
+  constructor(
+    readonly account: string,
+    platform: Platform = {},
+  ) {
+    super(databaseName(account), platform)
+    // A later layout is a further version() with its upgrade; this one never changes again.
+    this.version(1).stores({
+      resumes: 'id',
+      analyses: 'id, createdAt, resumeId',
+      bodies: 'id, createdAt',
+      files: 'hash, used',
+      outbox: '++seq, &id, rowId, state',
+      notices: 'id',
+      meta: 'key',
+    })
+  }
+}
+
+export async function openDatabase(account: string, platform?: Platform): Promise<AccountDatabase> {
+  const db = new AccountDatabase(account, platform)
+  try {
+    await db.open()
+    return db
+  } catch (error) {
+    db.close()
+    throw storeProblem(error)
+  }
+}
+
+/** Everything of this account leaves this device. */
+export async function deleteDatabase(account: string, platform?: Platform) {
+  await new AccountDatabase(account, platform).delete()
+}

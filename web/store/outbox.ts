@@ -1,0 +1,78 @@
+import type { Mutation } from '#shared/schema/sync.ts'
+import { type StoreContext, write } from './context.ts'
+import type { AccountDatabase } from './database.ts'
+import { StoreProblem } from './problem.ts'
+import type { OutboxRow } from './rows.ts'
+
+export const rowsOf = (db: AccountDatabase, rowId: string) => db.outbox.where('rowId').equals(rowId).toArray()
+
+/** To be called inside the transaction of the write itself. At most one waiting change per row: it gathers edits. */
+export async function enqueue(ctx: StoreContext, kind: Mutation['kind'], rowId: string) {
+  const waiting = (await rowsOf(ctx.db, rowId)).find((row) => row.state === 'waiting' && row.kind === kind)
+  if (waiting) return
+  const row: OutboxRow = {
+    id: ctx.newId(),
+    kind,
+    rowId,
+    state: 'waiting',
+    mutation: null,
+    code: '',
+    error: '',
+  }
+  await ctx.db.outbox.add(row)
+}
+
+export async function dropOutbox(db: AccountDatabase, rowId: string, states: OutboxRow['state'][]) {
+  for (const row of await rowsOf(db, rowId)) if (states.includes(row.state)) await db.outbox.delete(row.seq!)
+}
+
+export function outbox(ctx: StoreContext) {
+  const { db } = ctx
+  const find = async (id: string) => {
+    const row = await db.outbox.where('id').equals(id).first()
+    if (!row) throw new StoreProblem('not_found')
+    return row
+  }
+  return {
+    /** Changes the server has not confirmed. */
+    waiting: () => db.outbox.where('state').anyOf('waiting', 'sent').count(),
+    /** Changes the server said no to; `mutation` holds what was sent. */
+    refused: () => db.outbox.where('state').equals('refused').toArray(),
+    /** Everything that is only here, for signing out and for a deleted account. */
+    unsynced: () => db.outbox.toArray(),
+
+    /** Sends a refused change again, as a new one. */
+    async retry(id: string) {
+      await write(ctx, ['outbox'], async () => {
+        const row = await find(id)
+        await db.outbox.delete(row.seq!)
+        await enqueue(ctx, row.kind, row.rowId)
+      })
+      ctx.onWork()
+    },
+
+    /** Gives a refused change up: the row goes back to what the server has. */
+    discard: (id: string) =>
+      write(ctx, ['outbox', 'resumes', 'analyses', 'bodies'], async () => {
+        const row = await find(id)
+        await dropOutbox(db, row.rowId, ['waiting', 'refused'])
+        if (row.kind === 'analysis.create') {
+          await db.analyses.delete(row.rowId)
+          await db.bodies.delete(row.rowId)
+        } else if (row.kind === 'analysis.delete') await db.analyses.update(row.rowId, { deleted: 0 })
+        else {
+          const resume = await db.resumes.get(row.rowId)
+          if (!resume) return
+          if (!resume.base) await db.resumes.delete(row.rowId)
+          else
+            await db.resumes.put({
+              ...resume,
+              body: resume.base,
+              deleted: 0,
+              revision: resume.revision + 1,
+            })
+        }
+      }),
+  }
+}
+export type Outbox = ReturnType<typeof outbox>

@@ -1,0 +1,60 @@
+export type StoreCode =
+  /** The device has no room: what is on the screen is not on disk. */
+  | 'disk_full'
+  /** Another tab wants a newer layout of the database: this page has to be loaded again. */
+  | 'upgraded_elsewhere'
+  /** This page is older than the database that another tab has upgraded. */
+  | 'page_too_old'
+  | 'not_found'
+  | 'too_large'
+  | 'unavailable'
+
+const TEXTS: Record<StoreCode, string> = {
+  disk_full: 'This device has no room left. What you see is not saved yet.',
+  upgraded_elsewhere: 'Legible was updated in another tab. Reload this page to go on.',
+  page_too_old: 'This page is older than the data on this device. Reload it to go on.',
+  not_found: 'This is no longer on this device.',
+  too_large: 'This is too large to be saved.',
+  unavailable: 'This browser does not let Legible keep data on this device.',
+}
+
+export class StoreProblem extends Error {
+  override name = 'StoreProblem'
+  constructor(
+    readonly code: StoreCode,
+    cause?: unknown,
+  ) {
+    super(TEXTS[code], { cause })
+  }
+}
+
+const BY_NAME: Record<string, StoreCode> = {
+  QuotaExceededError: 'disk_full',
+  DatabaseClosedError: 'upgraded_elsewhere',
+  VersionError: 'page_too_old',
+  OpenFailedError: 'unavailable',
+  MissingAPIError: 'unavailable',
+  InvalidStateError: 'unavailable',
+}
+
+interface Named {
+  name?: string
+  inner?: unknown
+  cause?: unknown
+}
+
+/** Dexie wraps what the browser threw; the reason may be two layers down. */
+export function storeProblem(error: unknown): unknown {
+  const layers: Named[] = []
+  for (
+    let at = error as Named | undefined;
+    at && layers.length < 5;
+    at = (at.inner ?? at.cause) as Named | undefined
+  )
+    layers.push(at)
+  if (layers[0] instanceof StoreProblem) return error
+  const code = layers.map((layer) => BY_NAME[layer.name ?? '']).filter((c) => c !== undefined)
+  if (code.includes('disk_full')) return new StoreProblem('disk_full', error)
+  if (code.includes('page_too_old')) return new StoreProblem('page_too_old', error)
+  return code[0] ? new StoreProblem(code[0], error) : error
+}

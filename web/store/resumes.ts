@@ -1,0 +1,152 @@
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import type { ResumeBody } from '#shared/schema/sync.ts'
+import { COPY_NAMES, renamed } from '#shared/sync/copies.ts'
+import { mergeValues } from '#shared/sync/merge.ts'
+import { type StoreContext, write } from './context.ts'
+import { dropOutbox, enqueue, rowsOf } from './outbox.ts'
+import { StoreProblem } from './problem.ts'
+import type { ResumeRow } from './rows.ts'
+
+export interface SavedResume {
+  row: ResumeRow
+  /** Where another tab changed the same fields since `base`: its version is kept as this resume. */
+  copyId: string | null
+}
+
+export interface DraftToSave {
+  /** None: a new resume. */
+  id?: string
+  draft: Draft
+  /** What the editor started from (its last load or save): what changed underneath since then is merged in. */
+  base?: Draft
+  name?: string
+}
+
+export interface UploadToSave {
+  name: string
+  contentHash: string
+  resume: Resume
+  facts: DocumentFacts
+}
+
+const UNTITLED = 'Untitled resume'
+const nameOf = (draft: Draft) =>
+  draft.title.trim() ||
+  [draft.personalInfo.firstName, draft.personalInfo.lastName].filter((part) => part.trim()).join(' ') ||
+  UNTITLED
+
+const newest = (a: ResumeRow, b: ResumeRow) =>
+  b.body.updatedAt.localeCompare(a.body.updatedAt) || a.id.localeCompare(b.id)
+
+export function newResumeRow(id: string, body: ResumeBody): ResumeRow {
+  return { id, body, version: 0, base: null, generation: 0, revision: 1, deleted: 0 }
+}
+
+export function resumes(ctx: StoreContext) {
+  const { db } = ctx
+
+  const live = async (id: string) => {
+    const row = await db.resumes.get(id)
+    return row && !row.deleted ? row : undefined
+  }
+  const existing = async (id: string) => {
+    const row = await live(id)
+    if (!row) throw new StoreProblem('not_found')
+    return row
+  }
+  const stamp = () => ctx.now().toISOString()
+
+  /** A row and its outbox row, inside the caller's transaction. */
+  const put = async (row: ResumeRow): Promise<ResumeRow> => {
+    await db.resumes.put(row)
+    await enqueue(ctx, 'resume.put', row.id)
+    return row
+  }
+  const change = (row: ResumeRow, body: ResumeBody) =>
+    put({ ...row, body: { ...body, updatedAt: stamp() }, revision: row.revision + 1 })
+  const create = (body: Omit<ResumeBody, 'createdAt' | 'updatedAt' | 'schemaVersion'>, id = ctx.newId()) =>
+    put(newResumeRow(id, { schemaVersion: 1, ...body, createdAt: stamp(), updatedAt: stamp() } as ResumeBody))
+
+  const inOneWrite = async <T>(work: () => Promise<T>): Promise<T> => {
+    const result = await write(ctx, ['resumes', 'outbox', 'notices'], work)
+    ctx.onWork()
+    return result
+  }
+
+  return {
+    list: async () => (await db.resumes.filter((row) => !row.deleted).toArray()).sort(newest),
+    get: live,
+
+    saveDraft: ({ id, draft, base, name }: DraftToSave): Promise<SavedResume> =>
+      inOneWrite(async () => {
+        const row = id ? await db.resumes.get(id) : undefined
+        const built = { kind: 'built' as const, contentHash: '', resume: null, facts: null }
+        // Deleted under the editor: what it holds becomes a resume of its own, under a new id.
+        if (!row || row.deleted) {
+          const fresh = row ? undefined : id
+          return { row: await create({ ...built, name: name ?? nameOf(draft), draft }, fresh), copyId: null }
+        }
+        const theirs = row.body.draft
+        const merged = base && theirs ? mergeValues(base, draft, theirs) : { value: draft, conflicts: [] }
+        let copyId: string | null = null
+        if (merged.conflicts.length > 0) {
+          const copy = renamed(row.body, COPY_NAMES.conflict)
+          copyId = (await create(copy)).id
+          const { conflicts } = merged
+          await db.notices.put({
+            id: ctx.newId(),
+            kind: 'conflict',
+            resumeId: row.id,
+            copyId,
+            name: copy.name,
+            fields: conflicts,
+          })
+        }
+        const body = { ...row.body, ...built, name: name ?? nameOf(merged.value), draft: merged.value }
+        return { row: await change(row, body), copyId }
+      }),
+
+    /** The same bytes twice are one upload: what was read from them this time replaces what was read before. */
+    saveUpload: ({ name, contentHash, resume, facts }: UploadToSave): Promise<ResumeRow> =>
+      inOneWrite(async () => {
+        const same = await db.resumes
+          .filter((row) => !row.deleted && row.body.kind === 'upload' && row.body.contentHash === contentHash)
+          .first()
+        if (same) return change(same, { ...same.body, name, resume, facts })
+        return create({ kind: 'upload', name, contentHash, draft: null, resume, facts })
+      }),
+
+    duplicate: (id: string, name?: string): Promise<ResumeRow> =>
+      inOneWrite(async () => {
+        const { body } = await existing(id)
+        const copy = renamed(body, (old) => name ?? COPY_NAMES.duplicate(old))
+        return create({ ...copy, draft: copy.draft && { ...copy.draft, copiedFrom: id } })
+      }),
+
+    rename: (id: string, name: string): Promise<ResumeRow> =>
+      inOneWrite(async () => {
+        const row = await existing(id)
+        return change(
+          row,
+          renamed(row.body, () => name),
+        )
+      }),
+
+    remove: (id: string): Promise<void> =>
+      inOneWrite(async () => {
+        const row = await db.resumes.get(id)
+        if (!row || row.deleted) return
+        await dropOutbox(db, id, ['waiting', 'refused'])
+        const unanswered = (await rowsOf(db, id)).length > 0
+        if (row.version === 0 && !unanswered) {
+          await db.resumes.delete(id)
+          return
+        }
+        await db.resumes.put({ ...row, deleted: 1, revision: row.revision + 1 })
+        await enqueue(ctx, 'resume.delete', id)
+      }),
+  }
+}
+export type Resumes = ReturnType<typeof resumes>

@@ -1,0 +1,83 @@
+import type { ResumeBody } from '#shared/schema/sync.ts'
+import { COPY_NAMES, renamed } from '#shared/sync/copies.ts'
+import { equalJson } from '#shared/sync/json.ts'
+import { mergeResumes } from '#shared/sync/merge.ts'
+import type { StoreContext } from '#web/store/context.ts'
+import { dropOutbox, enqueue, rowsOf } from '#web/store/outbox.ts'
+import { newResumeRow } from '#web/store/resumes.ts'
+import type { NoticeKind, ResumeRow } from '#web/store/rows.ts'
+
+// What happens here when the server has another version of a resume. Every function runs inside the transaction of
+// its caller, so that a row, its outbox, a copy and the notice are on disk together or not at all.
+
+export interface Known {
+  version: number
+  generation: number
+}
+
+async function tell(ctx: StoreContext, kind: NoticeKind, row: ResumeRow, copyId = '', fields: string[] = []) {
+  const id = ctx.newId()
+  await ctx.db.notices.put({ id, kind, resumeId: row.id, copyId, name: row.body.name, fields })
+}
+
+async function keepCopy(ctx: StoreContext, body: ResumeBody, name: (old: string) => string): Promise<string> {
+  const id = ctx.newId()
+  await ctx.db.resumes.put(newResumeRow(id, renamed(body, name)))
+  await enqueue(ctx, 'resume.put', id)
+  return id
+}
+
+/** The server has this body; `row` has work of its own, or none. */
+export async function takeBody(ctx: StoreContext, row: ResumeRow, theirs: ResumeBody, known: Known) {
+  const { db } = ctx
+  const changes = await rowsOf(db, row.id)
+  const next = { ...row, ...known, base: theirs, revision: row.revision + 1 }
+
+  if (row.deleted) {
+    await dropOutbox(db, row.id, ['waiting', 'refused', 'sent'])
+    await db.resumes.put({ ...next, body: theirs, deleted: 0 })
+    if (!row.base || !equalJson(row.base, theirs)) await tell(ctx, 'delete_undone', { ...row, body: theirs })
+    else {
+      // Only the numbering changed: the deletion stands.
+      await db.resumes.put({ ...next, body: theirs, deleted: 1 })
+      await enqueue(ctx, 'resume.delete', row.id)
+    }
+    return
+  }
+
+  if (changes.length === 0) {
+    await db.resumes.put({ ...next, body: theirs })
+    return
+  }
+
+  const { value, conflicts } = mergeResumes(row.base, row.body, theirs)
+  await db.resumes.put({ ...next, body: value })
+  await dropOutbox(db, row.id, ['refused'])
+  if (equalJson(value, theirs)) await dropOutbox(db, row.id, ['waiting'])
+  else await enqueue(ctx, 'resume.put', row.id)
+  if (conflicts.length === 0) return
+  const copyId = await keepCopy(ctx, theirs, COPY_NAMES.conflict)
+  await tell(ctx, 'conflict', { ...row, body: value }, copyId, conflicts)
+}
+
+/** The server has no such resume any more, and never will have again. */
+export async function takeTombstone(ctx: StoreContext, row: ResumeRow) {
+  const { db } = ctx
+  const edited = !row.deleted && (await rowsOf(db, row.id)).length > 0 && !equalJson(row.body, row.base)
+  await dropOutbox(db, row.id, ['waiting', 'refused', 'sent'])
+  await db.resumes.delete(row.id)
+  if (!edited) return
+  const copyId = await keepCopy(ctx, row.body, COPY_NAMES.deleted)
+  await tell(ctx, 'kept_copy', row, copyId)
+}
+
+/** The server lost it (an older state was restored): it is sent again as new. */
+export async function sendAgain(ctx: StoreContext, row: ResumeRow) {
+  await dropOutbox(ctx.db, row.id, ['waiting', 'refused', 'sent'])
+  if (row.deleted) {
+    await ctx.db.resumes.delete(row.id)
+    return
+  }
+  await ctx.db.resumes.put({ ...row, version: 0, base: null, generation: 0 })
+  await enqueue(ctx, 'resume.put', row.id)
+}

@@ -1,0 +1,44 @@
+import { liveQuery } from 'dexie'
+import type { AccountStore } from '#web/store/store.ts'
+import type { SyncEngine } from './engine.ts'
+import { type SyncState, syncState } from './state.ts'
+
+export interface ObservedSync {
+  subscribe(listener: () => void): () => void
+  current(): SyncState
+  stop(): void
+}
+
+/** The truth for the indicator: the outbox as it is on disk (whichever tab wrote it) and how the last run ended. */
+export function observeSync(engine: SyncEngine, store: AccountStore): ObservedSync {
+  const listeners = new Set<() => void>()
+  let counts = { waiting: 0, refused: [] as Awaited<ReturnType<typeof store.outbox.refused>> }
+  let state = syncState('never', 0, [], '')
+  const update = () => {
+    state = syncState(engine.outcome, counts.waiting, counts.refused, engine.failure?.detail ?? '')
+    for (const listener of listeners) listener()
+  }
+  const query = liveQuery(async () => ({
+    waiting: await store.outbox.waiting(),
+    refused: await store.outbox.refused(),
+  })).subscribe({
+    next: (found) => {
+      counts = found
+      update()
+    },
+    // The database was closed under the page (an upgrade in another tab): the engine's next run says so.
+    error: () => update(),
+  })
+  const stopListening = engine.subscribe(update)
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => state,
+    stop() {
+      query.unsubscribe()
+      stopListening()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { ZodError } from 'zod'
+import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
+import { StoreProblem } from '#web/store/problem.ts'
+import type { Outcome } from './state.ts'
+
+export interface Failure {
+  outcome: Outcome
+  detail: string
+  /** Seconds, where the server named them. */
+  retryAfter: number | null
+  /** Whether waiting a while can help. */
+  retry: boolean
+}
+
+const BY_CODE: Record<string, Outcome> = {
+  account_deleted: 'deleted',
+  device_only: 'device_only',
+}
+
+/** Why a run ended early, and what the person is told. */
+export function failureOf(error: unknown): Failure {
+  const failure = (outcome: Outcome, retry: boolean, detail: string, retryAfter: number | null = null) => ({
+    outcome,
+    detail,
+    retryAfter,
+    retry,
+  })
+  if (error instanceof NetworkProblem) return failure('offline', true, error.message)
+  if (error instanceof StoreProblem) return failure('stuck', error.code === 'disk_full', error.message)
+  if (error instanceof ApiProblem) {
+    const named = BY_CODE[error.code]
+    if (named) return failure(named, false, error.message)
+    if ([401, 403, 409].includes(error.status)) return failure('paused', false, error.message)
+    return failure('offline', true, error.message, error.retryAfter)
+  }
+  // The sign-in page of a public network, or a proxy's error page, instead of an answer.
+  if (error instanceof ZodError || error instanceof SyntaxError)
+    return failure('offline', true, 'The server answered something unexpected')
+  return failure('stuck', true, error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,56 @@
+import type { OutboxRow } from '#web/store/rows.ts'
+
+/** What the indicator says, and nothing but the truth: `synced` is said after the server confirmed everything. */
+export type SyncStatus =
+  | 'synced'
+  | 'waiting'
+  | 'syncing'
+  /** The server cannot be reached. */
+  | 'offline'
+  /** The session ended: it goes on after signing in again. */
+  | 'paused'
+  /** The server said no to something: the person has to look. */
+  | 'refused'
+  /** 'Keep resumes on this device' is on. */
+  | 'device_only'
+  /** The device has no room for what the server sent, or the database is closed. */
+  | 'stuck'
+
+export interface SyncState {
+  status: SyncStatus
+  /** Changes the server has not confirmed. */
+  waiting: number
+  refused: OutboxRow[]
+  /** The text behind `stuck` and `offline`. */
+  detail: string
+}
+
+/** How the last run of the engine ended. */
+export type Outcome =
+  | 'never'
+  | 'running'
+  | 'done'
+  | 'offline'
+  | 'paused'
+  | 'stuck'
+  | 'device_only'
+  | 'deleted'
+
+export function syncState(
+  outcome: Outcome,
+  waiting: number,
+  refused: OutboxRow[],
+  detail: string,
+): SyncState {
+  return { status: statusOf(outcome, waiting, refused.length), waiting, refused, detail }
+}
+
+function statusOf(outcome: Outcome, waiting: number, refused: number): SyncStatus {
+  if (outcome === 'paused' || outcome === 'deleted') return 'paused'
+  if (outcome === 'device_only') return 'device_only'
+  if (outcome === 'stuck') return 'stuck'
+  if (refused > 0) return 'refused'
+  if (outcome === 'offline') return 'offline'
+  if (outcome === 'running') return 'syncing'
+  return outcome === 'done' && waiting === 0 ? 'synced' : 'waiting'
+}
