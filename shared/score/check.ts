@@ -1,0 +1,78 @@
+import type { Evidence, ScorePart, SuggestionGroup } from '#shared/schema/analysis.ts'
+import type { Spot } from '#shared/schema/document.ts'
+import type { Subject } from './subject.ts'
+import { quote } from './text/words.ts'
+
+/** What a check found. `ratio` is how much of the check is fulfilled, 0 to 1; null when it does not apply. */
+export interface Outcome {
+  ratio: number | null
+  /** One sentence about this resume. */
+  finding: string
+  /** What to do about it, one sentence to this person; empty when there is nothing to do. */
+  fix: string
+  evidence: Evidence[]
+}
+
+export interface CheckDefinition {
+  /** The file's name. */
+  id: string
+  part: ScorePart
+  group: SuggestionGroup
+  title: string
+  why: string
+  /** Advice costs no points and has no weight. */
+  advice?: true
+  /** Looks at the file rather than at its words: not applicable to a draft that is not a file yet. */
+  file?: true
+  /** Looks at English wording: not applicable to a resume in another language. */
+  english?: true
+  look(subject: Subject): Outcome
+}
+
+export const pass = (finding: string): Outcome => ({ ratio: 1, finding, fix: '', evidence: [] })
+export const fail = (finding: string, fix: string, evidence: Evidence[] = []): Outcome => ({
+  ratio: 0,
+  finding,
+  fix,
+  evidence,
+})
+export const partly = (ratio: number, finding: string, fix: string, evidence: Evidence[] = []): Outcome => ({
+  ratio: Math.max(0, Math.min(1, ratio)),
+  finding,
+  fix,
+  evidence,
+})
+export const notApplicable = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
+
+/** A field of the resume as evidence; its place comes from where the reader found it. */
+export function at(subject: Subject, path: string, text: string, fix = ''): Evidence {
+  const place = subject.resume.places[path]
+  return { text, page: place?.page ?? 0, line: place?.line ?? 0, path, fix }
+}
+
+/** A line of the file as evidence. */
+export const spotted = (spot: Spot, fix = ''): Evidence => ({
+  text: spot.text,
+  page: spot.page,
+  line: spot.line ?? 0,
+  path: '',
+  fix,
+})
+
+/** A check that counts: whole at 1, and what is said below that is only worked out then. */
+export const graded = (ratio: number, whole: string, lacking: () => Omit<Outcome, 'ratio'>): Outcome =>
+  ratio >= 1 ? pass(whole) : { ratio: Math.max(0, ratio), ...lacking() }
+
+/** Nothing was written that could be judged: absent content fails. */
+export const noStatements = (): Outcome =>
+  fail(
+    'There are no bullets under your experience or projects.',
+    'Describe each position in three to six bullets: what you did, with what, and what came of it.',
+  )
+
+/** A line as it is named in a sentence: “Built the …” (Engineer at Acme). */
+export const named = (statement: { text: string; where: string }): string =>
+  `“${quote(statement.text)}” (${statement.where})`
+
+export const evidenceOf = (subject: Subject, statement: { text: string; path: string }, fix = ''): Evidence =>
+  at(subject, statement.path, statement.text, fix)

@@ -1,0 +1,29 @@
+import { bullets, currentBullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './action-verbs.ts'
+
+verdicts(check, {
+  accepts: {
+    'a resume of deeds': nothing,
+    'adverbs before the verb': bullets('Successfully migrated the shop', 'Independently ran the night shift'),
+    'a label before the verb': bullets(
+      'Checkout: rebuilt the payment page',
+      'Hiring – interviewed 40 people',
+    ),
+    'verbs the lexicon does not know': bullets('Decarbonised the fleet', 'Gamified the onboarding'),
+    'prefixed verbs': bullets('Co-founded the alumni society', 'Re-architected the billing service'),
+    'both spellings of -ise': bullets('Organised the fair', 'Organized the fair'),
+    'present tense in a current position': currentBullets(
+      'Manage a team of four',
+      'Design the product pages',
+    ),
+  },
+  rejects: {
+    'nouns at the head of the line': [
+      bullets('Responsible for the shop', 'Payment systems and shops'),
+      'Payment systems',
+    ],
+    'adjectives that end like verbs': bullets('Experienced in sales', 'Skilled with spreadsheets'),
+    'a noun that could be a verb': bullets('Design reviews for five teams', 'Support tickets, second level'),
+    'a resume with no bullets at all': emptied,
+  },
+})

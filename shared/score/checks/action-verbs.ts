@@ -1,0 +1,28 @@
+import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import { opening } from '../text/opening.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const check: CheckDefinition = {
+  id: 'action-verbs',
+  part: 'section',
+  group: 'experience',
+  title: 'Bullets begin with an action verb',
+  why: 'The first word of a bullet is the only one everybody reads; a verb says at once what you did.',
+  english: true,
+  look(subject) {
+    const all = subject.statements
+    if (all.length === 0) return noStatements()
+    const other = all.filter((s) => opening(s.text).verb === '')
+    const begun = all.length - other.length
+    return graded(
+      begun / all.length / THRESHOLDS.actionVerbs,
+      `${begun} of ${all.length} bullets begin with an action verb.`,
+      () => ({
+        finding: `${other.length} of ${all.length} bullets do not begin with an action verb.`,
+        fix: `Begin ${named(other[0]!)} with what you did: built, led, cut, taught, sold …`,
+        evidence: other.map((s) => evidenceOf(subject, s)),
+      }),
+    )
+  },
+}
+export default check

@@ -1,0 +1,34 @@
+import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const { shortest, longest, share } = THRESHOLDS.bullet
+
+const check: CheckDefinition = {
+  id: 'bullet-length',
+  part: 'section',
+  group: 'experience',
+  title: 'Bullets are neither too short nor too long',
+  why: 'A bullet needs room for the deed and its result, and is skipped when it runs over three lines.',
+  look(subject) {
+    const all = subject.statements
+    if (all.length === 0) return noStatements()
+    const short = all.filter((s) => s.text.split(/\s+/).length < shortest)
+    const long = all.filter((s) => s.words.length > longest)
+    const off = short.length + long.length
+    return graded(
+      (all.length - off) / all.length / share,
+      'Nearly all bullets have a readable length.',
+      () => {
+        const worst = long[0] ?? short[0]!
+        return {
+          finding: `${[long.length ? `${long.length} too long` : '', short.length ? `${short.length} too short` : ''].filter(Boolean).join(' and ')} of ${all.length} bullets.`,
+          fix: long[0]
+            ? `Cut ${named(worst)} to at most ${longest} words or make two bullets of it; it has ${worst.words.length}.`
+            : `Say more in ${named(worst)}: what you did, with what, and what came of it.`,
+          evidence: [...long, ...short].map((s) => evidenceOf(subject, s)),
+        }
+      },
+    )
+  },
+}
+export default check

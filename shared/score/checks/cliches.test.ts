@@ -1,0 +1,18 @@
+import { bullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './cliches.ts'
+
+verdicts(check, {
+  accepts: {
+    'a resume without clichés': nothing,
+    'parts of the phrases alone': bullets('Led a team of hockey players', 'Drove hard results home'),
+    'words that only contain one': bullets('Studied synergyx in cells'),
+  },
+  rejects: {
+    'team player': [bullets('Team player with a smile'), 'team player'],
+    'hyphens or none': bullets('Hard-working clerk', 'Results driven seller'),
+    'a cliché in the summary': ({ resume }) => {
+      resume.summary = 'A self-starter with a proven track record of good things.'
+    },
+    'a resume with no text at all': emptied,
+  },
+})

@@ -1,0 +1,36 @@
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { noProse } from '../prose.ts'
+import { PhraseFinder, without } from '../text/phrases.ts'
+import { list } from '../text/words.ts'
+import { CLICHES } from '../words/cliches.ts'
+
+const FINDER = new PhraseFinder(CLICHES.map((c) => c.phrase))
+
+const check: CheckDefinition = {
+  id: 'cliches',
+  part: 'section',
+  group: 'summary',
+  title: 'No clichés',
+  why: 'Everybody writes “team player”. A reader skips it; one example of teamwork is believed.',
+  english: true,
+  look(subject) {
+    if (subject.prose.length === 0) return noProse()
+    const hit = subject.prose.flatMap((s) => {
+      const found = FINDER.find(s.text)
+      return found.length > 0 ? [{ s, found }] : []
+    })
+    return graded(
+      1 - hit.length / Math.min(subject.prose.length, 5),
+      'No clichés stand in your text.',
+      () => ({
+        finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} could stand in any resume.`,
+        fix: `Take “${hit[0]!.found[0]!.phrase}” out of ${named(hit[0]!.s)} and show it by an example instead.`,
+        evidence: hit.map(({ s, found }) => evidenceOf(subject, s, withoutAll(s.text, found))),
+      }),
+    )
+  },
+}
+export default check
+
+const withoutAll = (text: string, found: readonly { phrase: string; index: number }[]): string =>
+  found.reduceRight((t, f) => without(t, f.index, f.phrase.length), text)

@@ -1,0 +1,15 @@
+import { bullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './fillers.ts'
+
+verdicts(check, {
+  accepts: {
+    'a resume without fillers': nothing,
+    'words that only contain one': bullets('Took an etching class', 'Sorted a variety offer'),
+  },
+  rejects: {
+    'in order to': [bullets('Cut prices in order to sell more'), 'Cut prices to sell more'],
+    'etc.': [bullets('Sold books, pens, etc. to schools'), 'Sold books, pens, to schools'],
+    'on a daily basis': [bullets('Called clients on a daily basis'), 'Called clients daily'],
+    'a resume with no text at all': emptied,
+  },
+})

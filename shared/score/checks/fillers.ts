@@ -1,0 +1,39 @@
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { noProse } from '../prose.ts'
+import { PhraseFinder, without } from '../text/phrases.ts'
+import { list } from '../text/words.ts'
+import { FILLERS } from '../words/cliches.ts'
+
+const FINDER = new PhraseFinder(FILLERS.map((f) => f.phrase))
+const INSTEAD = new Map(FILLERS.map((f) => [f.phrase, f.instead]))
+
+const check: CheckDefinition = {
+  id: 'fillers',
+  part: 'section',
+  group: 'experience',
+  title: 'No filler words',
+  why: 'Every word that says nothing takes the place of one that does.',
+  english: true,
+  look(subject) {
+    if (subject.prose.length === 0) return noProse()
+    const hit = subject.prose.flatMap((s) => {
+      const found = FINDER.find(s.text)
+      return found.length > 0 ? [{ s, found }] : []
+    })
+    return graded(1 - hit.length / subject.prose.length, 'No filler words stand in your text.', () => {
+      const { s, found } = hit[0]!
+      const instead = INSTEAD.get(found[0]!.phrase)!
+      return {
+        finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} ${hit.length === 1 ? 'adds' : 'add'} nothing.`,
+        fix: instead
+          ? `Write “${instead}” for “${found[0]!.phrase}” in ${named(s)}.`
+          : `Drop “${found[0]!.phrase}” from ${named(s)}.`,
+        evidence: hit.map((h) => evidenceOf(subject, h.s, shortened(h.s.text, h.found))),
+      }
+    })
+  },
+}
+export default check
+
+const shortened = (text: string, found: readonly { phrase: string; index: number }[]): string =>
+  found.reduceRight((t, f) => without(t, f.index, f.phrase.length, INSTEAD.get(f.phrase)), text)

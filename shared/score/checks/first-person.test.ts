@@ -1,0 +1,21 @@
+import { bullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './first-person.ts'
+
+verdicts(check, {
+  accepts: {
+    'a resume without pronouns': nothing,
+    'a roman one': bullets(
+      'Finished Calculus I and Phase I trials',
+      'Built the I/O layer',
+      'Passed level I and II',
+    ),
+    'names that begin alike': bullets('Moved MySQL to a new host', 'Wrote for ME magazine and WE'),
+  },
+  rejects: {
+    I: [bullets('I built the shop'), 'Drop “I”'],
+    'my, in the middle': bullets('Ran the shop with my team'),
+    we: bullets('We built the shop', 'Our team won'),
+    'the short forms': bullets('Did what I’ve always done'),
+    'a resume with no text at all': emptied,
+  },
+})

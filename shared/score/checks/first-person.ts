@@ -1,0 +1,58 @@
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { noProse } from '../prose.ts'
+
+const PERSON = new Set([
+  'i',
+  "i'm",
+  "i've",
+  "i'd",
+  "i'll",
+  'my',
+  'me',
+  'mine',
+  'myself',
+  'we',
+  "we've",
+  'our',
+  'ours',
+  'ourselves',
+])
+const NUMBERED = new Set(
+  'phase level part type class stage grade volume war calculus physics chemistry algebra biology engineer developer analyst tier category section title chapter step associate specialist technician manager accountant nurse scientist spanish french german book act unit form and ii i/ii'.split(
+    ' ',
+  ),
+)
+
+const check: CheckDefinition = {
+  id: 'first-person',
+  part: 'section',
+  group: 'experience',
+  title: 'Written without I, my or we',
+  why: 'A resume is about you as it is; pronouns cost room, and “we” hides which part was yours.',
+  english: true,
+  look(subject) {
+    if (subject.prose.length === 0) return noProse()
+    const personal = subject.prose.filter((s) => pronounIn(s.text) !== '')
+    return graded(1 - personal.length / subject.prose.length, 'There are no first-person pronouns.', () => ({
+      finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} “${pronounIn(personal[0]!.text)}”.`,
+      fix: `Drop “${pronounIn(personal[0]!.text)}” from ${named(personal[0]!)} and begin with the verb.`,
+      evidence: personal.map((s) => evidenceOf(subject, s)),
+    }))
+  },
+}
+export default check
+
+const TOKEN = /[\p{L}'’/.&+-]+/gu
+
+export function pronounIn(text: string): string {
+  let before = ''
+  for (const [raw] of text.matchAll(TOKEN)) {
+    const token = raw.replace(/’/g, "'").replace(/^[./&+'-]+|[./&+'-]+$/g, '')
+    const lower = token.toLowerCase()
+    const shouted = token.length > 1 && token === token.toUpperCase() && !token.includes("'")
+    const numeral = lower === 'i' && (token === 'i' || NUMBERED.has(before) || /^I[./&+-]/.test(raw))
+    if (PERSON.has(lower) && !shouted && !numeral) return token
+    before = lower
+  }
+  return ''
+}

@@ -1,0 +1,69 @@
+import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import { ACTION_VERBS, IRREGULAR_PARTICIPLES } from '../words/action-verbs.ts'
+
+const BE = new Set(['was', 'were', 'been', 'being'])
+/** To be chosen by others is an achievement, and has no active form. */
+const HONOURS = new Set(
+  'awarded promoted selected named chosen recognized recognised nominated appointed elected invited honored honoured hired accepted admitted ranked rated featured published licensed certified credited commended asked adopted inducted short-listed shortlisted trained based focused located related used dedicated limited involved'.split(
+    ' ',
+  ),
+)
+
+const check: CheckDefinition = {
+  id: 'passive-voice',
+  part: 'section',
+  group: 'experience',
+  title: 'Active voice',
+  why: '“Was implemented” leaves open who did it. The active form says that it was you, in fewer words.',
+  english: true,
+  look(subject) {
+    const all = subject.statements
+    if (all.length === 0) return noStatements()
+    const passive = all.filter((s) => passiveIn(s.text) !== '')
+    return graded(1 - passive.length / all.length, 'Your bullets are in the active voice.', () => ({
+      finding: `${passive.length} of ${all.length} bullets are in the passive voice.`,
+      fix: `Say who did it in ${named(passive[0]!)}: turn “${passiveIn(passive[0]!.text)}” around and begin with the verb.`,
+      evidence: passive.map((s) => evidenceOf(subject, s)),
+    }))
+  },
+}
+export default check
+
+/** The passive phrase, of the main clause only: 'that was built' describes a thing. */
+export function passiveIn(text: string): string {
+  const tokens = text.split(/\s+/)
+  for (let i = 0; i < tokens.length - 1; i++) {
+    const be = tokens[i]!.toLowerCase()
+    if (!BE.has(be)) continue
+    if (
+      /^(?:that|which|who|what|when|where|while|as|if|once|after|before|until|because)$/i.test(
+        clauseHead(tokens, i),
+      )
+    )
+      continue
+    const next = tokens[i + 1]!.toLowerCase().replace(/[^\p{L}-]/gu, '')
+    const at = next.endsWith('ly') ? i + 2 : i + 1
+    const participle = (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]/gu, '')
+    if (isParticiple(participle))
+      return tokens
+        .slice(i, at + 1)
+        .join(' ')
+        .replace(/[.,;:]$/, '')
+  }
+  return ''
+}
+
+/** The subordinating word within the few before the verb, if any. */
+const clauseHead = (tokens: readonly string[], be: number): string =>
+  tokens
+    .slice(Math.max(0, be - 5), be)
+    .findLast((t) =>
+      /^(?:that|which|who|what|when|where|while|as|if|once|after|before|until|because)$/i.test(t),
+    ) ?? ''
+
+function isParticiple(word: string): boolean {
+  if (word === '' || HONOURS.has(word)) return false
+  if (word in IRREGULAR_PARTICIPLES) return true
+  const form = ACTION_VERBS.get(word)
+  return form?.tenses.includes('past') === true && word.length > 3
+}

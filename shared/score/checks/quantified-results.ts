@@ -1,0 +1,31 @@
+import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import { measures } from '../text/quantities.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const check: CheckDefinition = {
+  id: 'quantified-results',
+  part: 'section',
+  group: 'experience',
+  title: 'Results are measured',
+  why: 'A number is the quickest proof that something came of the work; readers remember it and compare by it.',
+  look(subject) {
+    const all = subject.statements
+    if (all.length === 0) return noStatements()
+    const bare = all.filter((s) => !measures(s.text))
+    const measured = all.length - bare.length
+    return graded(
+      measured / all.length / THRESHOLDS.quantified,
+      `${measured} of ${all.length} bullets carry a number that measures something.`,
+      () => {
+        // The newest position is read first and longest.
+        const first = bare[0]!
+        return {
+          finding: `${bare.length} of ${all.length} bullets have no number.`,
+          fix: `Say how much, how many or how fast in ${named(first)}: people served, time saved, money, volume or a rate before and after.`,
+          evidence: bare.map((s) => evidenceOf(subject, s)),
+        }
+      },
+    )
+  },
+}
+export default check

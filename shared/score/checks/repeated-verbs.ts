@@ -1,0 +1,43 @@
+import { type CheckDefinition, evidenceOf, graded, noStatements } from '../check.ts'
+import type { Statement } from '../subject.ts'
+import { opening } from '../text/opening.ts'
+import { list, quote } from '../text/words.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const check: CheckDefinition = {
+  id: 'repeated-verbs',
+  part: 'section',
+  group: 'experience',
+  title: 'Opening verbs vary',
+  why: 'The same verb again and again makes different work look the same.',
+  english: true,
+  look(subject) {
+    const all = subject.statements
+    if (all.length === 0) return noStatements()
+    const byVerb = new Map<string, Statement[]>()
+    for (const s of all) {
+      const { verb } = opening(s.text)
+      if (verb !== '') byVerb.set(verb, [...(byVerb.get(verb) ?? []), s])
+    }
+    const most = allowed(all.length)
+    const often = [...byVerb].filter(([, s]) => s.length > most).sort((a, b) => b[1].length - a[1].length)
+    const surplus = often.reduce((n, [, s]) => n + s.length - most, 0)
+    return graded(
+      1 - surplus / all.length,
+      `No verb opens more than ${most === 2 ? 'two' : most} bullets.`,
+      () => {
+        const [, worst] = often[0]!
+        return {
+          finding: `${list(often.map(([verb, s]) => `“${verb}” opens ${s.length} bullets`))}.`,
+          fix: `Choose another verb for “${quote(worst.at(-1)!.text)}” (${worst.at(-1)!.where}): ${worst.length} bullets begin with “${opening(worst[0]!.text).token}”, at most ${most} should.`,
+          evidence: often.flatMap(([, s]) => s.slice(most).map((x) => evidenceOf(subject, x))),
+        }
+      },
+    )
+  },
+}
+export default check
+
+/** Twice on a usual resume; a long one may come back to a verb. */
+export const allowed = (statements: number): number =>
+  Math.max(THRESHOLDS.sameVerb, Math.ceil(statements / THRESHOLDS.sameVerbPerBullets))

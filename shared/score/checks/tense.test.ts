@@ -1,0 +1,24 @@
+import { bullets, currentBullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './tense.ts'
+
+verdicts(check, {
+  accepts: {
+    'a resume told in its tenses': nothing,
+    'present and past in a current position': currentBullets('Manage the team', 'Built the shop'),
+    'verbs that look the same in the past': bullets('Set the prices', 'Cut the costs', 'Put the shop online'),
+    'nouns that could be verbs': bullets(
+      'Project lead for the new shop',
+      'Support engineer on duty',
+      'Test automation with Jest',
+    ),
+  },
+  rejects: {
+    'present tense in a position that ended': [bullets('Manage the team'), 'Managed the team'],
+    'the -ing form in a position that ended': [bullets('Writing the manual'), 'Wrote the manual'],
+    'the third person in a position that ended': [bullets('Develops the pages'), 'Developed the pages'],
+    'present tense without dates': ({ resume }) => {
+      resume.experience[0] = { ...resume.experience[0]!, startDate: '', endDate: '' }
+    },
+    'a resume with no bullets at all': emptied,
+  },
+})

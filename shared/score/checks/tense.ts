@@ -1,0 +1,40 @@
+import { type CheckDefinition, evidenceOf, fail, graded, named, noStatements } from '../check.ts'
+import type { Statement } from '../subject.ts'
+import { type Opening, opening } from '../text/opening.ts'
+import { withFirstWord } from '../text/tense.ts'
+
+const check: CheckDefinition = {
+  id: 'tense',
+  part: 'section',
+  group: 'experience',
+  title: 'Past positions are in the past tense',
+  why: 'Present tense under a position that has ended reads like a copied job description.',
+  english: true,
+  look(subject) {
+    if (subject.statements.length === 0) return noStatements()
+    const held = subject.statements.filter((s) => s.position !== null)
+    if (held.length === 0)
+      return subject.positions.length === 0
+        ? { ratio: 1, finding: 'There is no past position to describe.', fix: '', evidence: [] }
+        : fail('Your positions are not described.', 'Describe each position in three to six bullets.')
+    const wrong = held.flatMap((s) => {
+      const found = opening(s.text)
+      return isWrong(s, found) ? [{ s, found }] : []
+    })
+    return graded(1 - wrong.length / held.length, 'Each position is told in its tense.', () => {
+      const { s, found } = wrong[0]!
+      return {
+        finding: `${wrong.length} of ${held.length} bullets under past positions are in the present tense.`,
+        fix: `${s.position!.undated ? 'Unless you still hold the position, write' : 'The position has ended: write'} ${named(s)} in the past: “${found.past}”.`,
+        evidence: wrong.map((w) => evidenceOf(subject, w.s, inThePast(w.s.text, w.found))),
+      }
+    })
+  },
+}
+export default check
+
+// What was finished may stand in the past under a current position too; undated ones are taken as ended.
+const isWrong = (s: Statement, found: Opening): boolean =>
+  !s.position!.current && found.verb !== '' && !found.tenses.includes('past')
+
+const inThePast = (text: string, found: Opening): string => withFirstWord(text, found.token, found.past)

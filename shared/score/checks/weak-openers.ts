@@ -1,0 +1,50 @@
+import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import type { Statement } from '../subject.ts'
+import { opening } from '../text/opening.ts'
+import { capitalised } from '../text/words.ts'
+import { ACTION_VERBS } from '../words/action-verbs.ts'
+
+const check: CheckDefinition = {
+  id: 'weak-openers',
+  part: 'section',
+  group: 'experience',
+  title: 'No bullet begins weakly',
+  why: '“Responsible for” and “helped” describe a duty. The same line with the deed first claims the work.',
+  english: true,
+  look(subject) {
+    const all = subject.statements
+    if (all.length === 0) return noStatements()
+    const weak = all.filter((s) => opening(s.text).weak !== '')
+    return graded(1 - weak.length / all.length, 'No bullet begins with a duty phrase.', () => ({
+      finding:
+        weak.length === 1
+          ? `One bullet begins with “${capitalised(opening(weak[0]!.text).weak)}”.`
+          : `${weak.length} of ${all.length} bullets begin with phrases like “${capitalised(opening(weak[0]!.text).weak)}”.`,
+      fix: advise(weak[0]!),
+      evidence: weak.map((s) => evidenceOf(subject, s, stronger(s))),
+    }))
+  },
+}
+export default check
+
+function advise(statement: Statement): string {
+  const better = stronger(statement)
+  return better === ''
+    ? `Begin ${named(statement)} with what you did and what came of it.`
+    : `Begin ${named(statement)} with the deed: “${better}”, and add what came of it.`
+}
+
+/** 'Responsible for managing a team' → 'Managed a team'; '' where the deed is not in the line. */
+export function stronger({ text, position }: Pick<Statement, 'text' | 'position'>): string {
+  const { weak } = opening(text)
+  if (weak === '') return ''
+  const rest = text
+    .trim()
+    .slice(weak.length)
+    .replace(/^[\s:]+/, '')
+  const first = /^\p{L}[\p{L}-]*/u.exec(rest)?.[0] ?? ''
+  const form = ACTION_VERBS.get(first.toLowerCase())
+  const isVerb = form && (form.tenses.includes('gerund') || weak.startsWith('help') || weak.endsWith(' to'))
+  if (!isVerb) return ''
+  return capitalised((position?.current ? form.base : form.past) + rest.slice(first.length))
+}

@@ -1,0 +1,103 @@
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import type { Job } from '#shared/schema/job.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+
+export interface Notice {
+  code:
+    | 'scan'
+    | 'empty'
+    | 'not_a_resume'
+    | 'language'
+    | 'job_unusable'
+    | 'no_job'
+    | 'hidden_text'
+    | 'stuffing'
+  text: string
+}
+
+/** Notices after which no figure means what it usually means. */
+export const DECISIVE: ReadonlySet<string> = new Set(['scan', 'empty', 'not_a_resume'])
+
+/** What a person must hear before any score. */
+export function notices(
+  resume: Resume,
+  facts: DocumentFacts | null,
+  job: Job | null,
+  stuffed: boolean,
+): Notice[] {
+  const found: Notice[] = []
+  if (facts?.textLayer === false)
+    found.push({
+      code: 'scan',
+      text: 'This file is a picture of a resume: there is no text in it. No hiring system can read it, and neither can we score what it says. Export it as text from where it was written.',
+    })
+  else if (isEmpty(resume))
+    found.push({ code: 'empty', text: 'This resume is empty: there is nothing in it to score yet.' })
+  else if (resume.notAResume !== '')
+    found.push({
+      code: 'not_a_resume',
+      text: `This does not look like a resume: ${lowerFirst(resume.notAResume).replace(/\.$/, '')}. The scores say only how far it is from one.`,
+    })
+  if (resume.language !== '' && resume.language !== 'en')
+    found.push({
+      code: 'language',
+      text: `This resume is in ${languageName(resume.language)}. The checks of English wording were left out; everything that does not depend on the language was scored.`,
+    })
+  if (job && job.unusable !== '')
+    found.push({
+      code: 'job_unusable',
+      text: `The job description could not be used: ${lowerFirst(job.unusable).replace(/\.$/, '')}. Nothing was matched, and the keyword score is left out.`,
+    })
+  if (facts && facts.hiddenText.length > 0)
+    found.push({
+      code: 'hidden_text',
+      text: 'There is text in this file that people cannot see. It counts against the resume, not for it: systems show it to the reader, and readers take it for a trick.',
+    })
+  if (stuffed)
+    found.push({
+      code: 'stuffing',
+      text: 'The skills list holds more keywords than one person can have. Skills that are only listed there count for nothing until it is cut down.',
+    })
+  return found
+}
+
+export const isEmpty = (r: Resume): boolean =>
+  r.name === '' &&
+  r.summary === '' &&
+  r.personalInfo.email === '' &&
+  [r.experience, r.education, r.projects, r.skills, r.head, r.sections].every((list) => list.length === 0)
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Names are written out: `Intl` answers differently on different machines. */
+const LANGUAGES: Record<string, string> = {
+  ar: 'Arabic',
+  cs: 'Czech',
+  da: 'Danish',
+  de: 'German',
+  el: 'Greek',
+  es: 'Spanish',
+  fi: 'Finnish',
+  fr: 'French',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  nl: 'Dutch',
+  no: 'Norwegian',
+  nb: 'Norwegian',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ro: 'Romanian',
+  ru: 'Russian',
+  sv: 'Swedish',
+  th: 'Thai',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  vi: 'Vietnamese',
+  zh: 'Chinese',
+}
+const languageName = (code: string): string => LANGUAGES[code] ?? `another language (${code})`

@@ -1,0 +1,80 @@
+import type { Check, ScorePart } from '#shared/schema/analysis.ts'
+import type { CheckDefinition, Outcome } from './check.ts'
+import { apportion } from './points.ts'
+import type { Subject } from './subject.ts'
+import { WEIGHTS } from './weights.ts'
+
+export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword']
+
+/** Evidence beyond this many lines is counted in the finding, not listed. */
+const EVIDENCE_MOST = 20
+
+type Looked = { definition: CheckDefinition; outcome: Outcome; broken: boolean }
+
+/** Runs every check by itself: one that throws costs nothing and blanks nothing. */
+export function run(definitions: readonly CheckDefinition[], subject: Subject): Check[] {
+  const looked = definitions.map((definition) => look(definition, subject))
+  return PARTS.flatMap((part) => pointsOf(looked.filter((l) => l.definition.part === part)))
+}
+
+function look(definition: CheckDefinition, subject: Subject): Looked {
+  try {
+    return { definition, outcome: outcomeOf(definition, subject), broken: false }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const finding = `This could not be checked (${reason}); it costs no points.`
+    return { definition, outcome: { ratio: null, finding, fix: '', evidence: [] }, broken: true }
+  }
+}
+
+const NO_FILE = 'There is no file yet: this is looked at once there is one.'
+const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in another language.'
+const UNREADABLE = 'There is no text in this file that a machine can read.'
+
+function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
+  const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
+  if (definition.file && subject.facts === null) return none(NO_FILE)
+  if (subject.facts?.textLayer === false && definition.id !== 'ats-text-layer')
+    return { ratio: definition.advice ? null : 0, finding: UNREADABLE, fix: '', evidence: [] }
+  if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
+  return definition.look(subject)
+}
+
+/** What does not apply leaves the denominator; the others share 100 by weight, in whole points. */
+function pointsOf(looked: readonly Looked[]): Check[] {
+  const weights = looked.map(({ definition, outcome }) =>
+    outcome.ratio === null || definition.advice ? 0 : (WEIGHTS[definition.id]?.weight ?? 0),
+  )
+  const shares = apportion(100, weights)
+  return looked.map(({ definition, outcome, broken }, i) => {
+    const of = shares[i]!
+    const { ratio } = outcome
+    return {
+      id: definition.id,
+      part: definition.part,
+      group: definition.group,
+      title: definition.title,
+      status: broken ? 'could_not_check' : statusOf(ratio),
+      points: earned(of, ratio),
+      of,
+      finding: outcome.finding,
+      why: definition.why,
+      fix: outcome.fix,
+      gain: 0,
+      evidence: outcome.evidence.slice(0, EVIDENCE_MOST),
+      advice: definition.advice === true,
+    }
+  })
+}
+
+function statusOf(ratio: number | null): Check['status'] {
+  if (ratio === null) return 'not_applicable'
+  if (ratio >= 1) return 'pass'
+  return ratio > 0 ? 'partial' : 'fail'
+}
+
+/** Rounded, but full marks only for what is whole. */
+function earned(of: number, ratio: number | null): number {
+  if (ratio === null || of === 0) return 0
+  return ratio >= 1 ? of : Math.min(of - 1, Math.round(of * ratio))
+}

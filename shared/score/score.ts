@@ -1,0 +1,78 @@
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import type { Job, Requirement } from '#shared/schema/job.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import { CHECKS } from './all-checks.ts'
+import { assessment } from './assessment.ts'
+import { ENGINE_VERSION } from './engine-version.ts'
+import { DECISIVE, notices } from './notices.ts'
+import { overall, partScores, withGains } from './overall.ts'
+import { run } from './run.ts'
+import { isStuffed } from './stuffing.ts'
+import { lookAt } from './subject.ts'
+import { suggestionsByGroup } from './suggestions.ts'
+
+export interface ScoreInput {
+  resume: Resume
+  /** Null for a draft of the builder: checks of the file are then not applicable. */
+  facts: DocumentFacts | null
+  job: Job | null
+  /** The day of the analysis, `YYYY-MM-DD`. */
+  asOf: string
+}
+
+/**
+ * 1. what a person must hear first; 2. what the job asks and where the resume shows it; 3. every check looks;
+ * 4. points add up to parts, parts to the whole; 5. what each fix would bring; 6. the verdict and the suggestions.
+ */
+export function score(input: ScoreInput): AnalysisResult {
+  const { resume, facts, job, asOf } = input
+  const stuffed = isStuffed(resume)
+  const heard = notices(resume, facts, job, stuffed)
+  const matchable = job && job.unusable === '' && !heard.some((n) => DECISIVE.has(n.code)) ? job : null
+  const requirements: Requirement[] = []
+  const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, stuffed })
+
+  const looked = run(CHECKS, subject)
+  const parts = partScores(looked)
+  const checks = withGains(looked, parts)
+  const { score: overall_score, formula } = overall(parts)
+  const suggestions = suggestionsByGroup(checks)
+
+  return {
+    engineVersion: ENGINE_VERSION,
+    asOf,
+    overall_score,
+    formula,
+    ats_score: parts.ats ?? 0,
+    format_score: parts.format ?? 0,
+    section_score: parts.section ?? 0,
+    keyword_match: {
+      score: parts.keyword,
+      matched_skills: skillNames(requirements, (r) => r.status !== 'missing'),
+      missing_skills: skillNames(requirements, (r) => r.status === 'missing'),
+    },
+    assessment: assessment(checks, parts, heard),
+    notices: heard,
+    contact_suggestions: suggestions.contact,
+    summary_suggestions: suggestions.summary,
+    skills_suggestions: suggestions.skills,
+    experience_suggestions: suggestions.experience,
+    education_suggestions: suggestions.education,
+    format_suggestions: suggestions.format,
+    checks,
+    requirements,
+    job: {
+      source: job?.source ?? 'role',
+      title: job?.title ?? '',
+      category: job?.category ?? '',
+      role: job?.role ?? '',
+    },
+    aiAnalysis: null,
+  }
+}
+
+const NOT_SKILLS: ReadonlySet<Requirement['kind']> = new Set(['title', 'years', 'degree', 'location'])
+
+const skillNames = (requirements: readonly Requirement[], is: (r: Requirement) => boolean): string[] =>
+  requirements.filter((r) => !NOT_SKILLS.has(r.kind) && is(r)).map((r) => r.text)

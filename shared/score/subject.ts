@@ -1,0 +1,156 @@
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import type { Job, Requirement } from '#shared/schema/job.ts'
+import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
+import { covered, firstMonth, lastMonth } from './text/months.ts'
+import { sentences, words } from './text/words.ts'
+
+/** A bullet, or a sentence where somebody wrote a paragraph instead. */
+export interface Statement {
+  text: string
+  path: string
+  words: string[]
+  /** The position it stands under; null in a project. */
+  position: Position | null
+  /** 'Frontend Developer at Acme', 'the project Atlas'. */
+  where: string
+}
+
+export interface Position {
+  entry: ReadExperience
+  path: string
+  where: string
+  /** In months, see text/months.ts; null when not given. */
+  start: number | null
+  end: number | null
+  current: boolean
+  undated: boolean
+  statements: Statement[]
+}
+
+/** Everything checks look at, worked out once. */
+export interface Subject {
+  resume: Resume
+  facts: DocumentFacts | null
+  job: Job | null
+  requirements: Requirement[]
+  /** The month of the analysis. */
+  now: number
+  english: boolean
+  positions: Position[]
+  /** Of positions and projects. */
+  statements: Statement[]
+  /** Summary, statements and paragraphs: whatever is written in sentences. */
+  prose: Statement[]
+  /** Of paid work, from the dates; months worked twice count once. */
+  years: number
+  wordCount: number
+  /** More skills than a person can have, or a text nobody sees: see words/stuffing.ts. */
+  stuffed: boolean
+}
+
+export interface SubjectInput {
+  resume: Resume
+  facts: DocumentFacts | null
+  job: Job | null
+  requirements: Requirement[]
+  asOf: string
+  stuffed: boolean
+}
+
+export function lookAt(input: SubjectInput): Subject {
+  const { resume } = input
+  const now = firstMonth(input.asOf) ?? 0
+  const positions = resume.experience.map((entry, i) => position(entry, i, now))
+  const projects = resume.projects.flatMap((p, i) =>
+    statements(
+      p.bullets,
+      p.description,
+      `projects.${i}`,
+      'description',
+      null,
+      `the project ${p.name || i + 1}`,
+    ),
+  )
+  const written = [...positions.flatMap((p) => p.statements), ...projects]
+  const prose = [...statements([], resume.summary, '', 'summary', null, 'your summary'), ...written]
+  for (const p of positions)
+    if (p.entry.bullets.length > 0) prose.push(...statements([], p.entry.text, p.path, 'text', p, p.where))
+  return {
+    ...input,
+    now,
+    english: resume.language === '' || resume.language === 'en',
+    positions,
+    statements: written,
+    prose,
+    years: yearsOf(positions, now),
+    wordCount: wordCount(resume),
+  }
+}
+
+function position(entry: ReadExperience, index: number, now: number): Position {
+  const path = `experience.${index}`
+  const start = firstMonth(entry.startDate)
+  const current = entry.startDate !== '' && entry.endDate === ''
+  const where = describe(entry, index)
+  const result: Position = {
+    entry,
+    path,
+    where,
+    start,
+    end: current ? Math.max(now, start ?? now) : lastMonth(entry.endDate),
+    current,
+    undated: entry.startDate === '' && entry.endDate === '',
+    statements: [],
+  }
+  result.statements = statements(entry.bullets, entry.text, path, 'text', result, where)
+  return result
+}
+
+function describe(entry: ReadExperience, index: number): string {
+  if (entry.position && entry.company) return `${entry.position} at ${entry.company}`
+  return entry.position || entry.company || `position ${index + 1}`
+}
+
+function statements(
+  bullets: readonly string[],
+  paragraph: string,
+  path: string,
+  field: string,
+  position: Position | null,
+  where: string,
+): Statement[] {
+  if (bullets.length > 0)
+    return bullets.map((text, i) => ({
+      text,
+      path: `${path}.bullets.${i}`,
+      words: words(text),
+      position,
+      where,
+    }))
+  const whole = path === '' ? field : `${path}.${field}`
+  return sentences(paragraph).map((text) => ({ text, path: whole, words: words(text), position, where }))
+}
+
+function yearsOf(positions: readonly Position[], now: number): number {
+  const spans = positions.flatMap((p) =>
+    p.start !== null && p.end !== null ? [[p.start, Math.min(p.end, now)] as const] : [],
+  )
+  return covered(spans) / 12
+}
+
+function wordCount(r: Resume): number {
+  const texts = [r.name, r.headline, r.summary, r.personalInfo.address, ...r.interests]
+  for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text, ...e.bullets)
+  for (const e of r.education) texts.push(e.institution, e.degree, e.field, e.location, ...e.bullets)
+  // A draft's description is its bullets once more.
+  for (const p of r.projects)
+    texts.push(p.name, p.technologies, ...(p.bullets.length > 0 ? p.bullets : [p.description]))
+  for (const s of r.skills) texts.push(s.name)
+  for (const items of [r.certifications, r.languages, r.awards, r.publications, r.volunteering])
+    for (const item of items) texts.push(item.title, item.detail)
+  for (const s of r.sections)
+    if (s.kind === 'other' || s.kind === 'references') for (const l of s.lines) texts.push(l.text)
+  let n = 0
+  for (const t of texts) n += words(t).length
+  return n
+}

@@ -1,0 +1,34 @@
+import type { Check, SuggestionGroup } from '#shared/schema/analysis.ts'
+import { suggestionGroup } from '#shared/schema/analysis.ts'
+
+/** So many of each group come first; the rest stands behind 'more'. */
+export const SHOWN_FIRST = 3
+
+/** What fixing a check is worth, in words; '' where it costs nothing. */
+export function worth(gain: number): string {
+  if (gain <= 0) return ''
+  return gain === 1 ? 'Worth 1 point.' : `Worth ${gain} points.`
+}
+
+/** Checks a person can do something about: what brings most comes first, advice last. */
+export function openChecks(checks: readonly Check[]): Check[] {
+  const order = new Map(checks.map((c, i) => [c, i]))
+  return checks
+    .filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
+    .sort((a, b) => b.gain - a.gain || Number(a.advice) - Number(b.advice) || order.get(a)! - order.get(b)!)
+}
+
+export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionGroup, string[]> {
+  const groups = Object.fromEntries(suggestionGroup.options.map((g) => [g, [] as string[]]))
+  for (const check of openChecks(checks)) groups[check.group]!.push(sentence(check))
+  return groups as Record<SuggestionGroup, string[]>
+}
+
+function sentence(check: Check): string {
+  const others = check.evidence.length - 1
+  const more = others > 0 && check.evidence[0]!.text !== '' ? moreLike(others) : ''
+  return [check.fix, more, worth(check.gain)].filter((s) => s !== '').join(' ')
+}
+
+const moreLike = (n: number): string =>
+  n === 1 ? 'One more place is like it.' : `${n} more places are like it.`

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import type { Job, Requirement } from '#shared/schema/job.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import type { CheckDefinition } from '../check.ts'
+import { lookAt } from '../subject.ts'
+import { AS_OF, cleanFacts, sampleResume } from './sample.ts'
+
+/** What a row of a check's table may change. */
+export interface Case {
+  resume: Resume
+  facts: DocumentFacts | null
+  job: Job | null
+  requirements: Requirement[]
+  asOf: string
+  stuffed: boolean
+}
+
+export type Edit = (c: Case) => void
+
+export interface Table {
+  /** Sentences about resumes the check has nothing to say to. */
+  accepts: Record<string, Edit>
+  /** Sentences about resumes it marks; with the words its evidence or fix must name, where that matters. */
+  rejects: Record<string, Edit | [Edit, string]>
+  skips?: Record<string, Edit>
+}
+
+export function verdict(check: CheckDefinition, edit: Edit) {
+  const c: Case = {
+    resume: sampleResume(),
+    facts: cleanFacts(),
+    job: null,
+    requirements: [],
+    asOf: AS_OF,
+    stuffed: false,
+  }
+  edit(c)
+  return check.look(lookAt(c))
+}
+
+export function verdicts(check: CheckDefinition, table: Table): void {
+  describe(check.id, () => {
+    test.each(Object.entries(table.accepts))('accepts %s', (_, edit) => {
+      const outcome = verdict(check, edit)
+      expect(outcome.ratio, outcome.finding).toBe(1)
+      expect(outcome.fix).toBe('')
+    })
+    test.each(Object.entries(table.rejects))('marks %s', (_, row) => {
+      const [edit, names] = typeof row === 'function' ? [row, ''] : row
+      const outcome = verdict(check, edit)
+      expect(outcome.ratio, outcome.finding).toBeLessThan(1)
+      expect(outcome.fix).not.toBe('')
+      expect(
+        [outcome.finding, outcome.fix, ...outcome.evidence.flatMap((e) => [e.text, e.fix])].join('\n'),
+      ).toContain(names)
+    })
+    test.each(Object.entries(table.skips ?? {}))('has nothing to look at in %s', (_, edit) =>
+      expect(verdict(check, edit).ratio).toBeNull(),
+    )
+  })
+}
+
+/** A case with these bullets in its past position and no other. */
+export const bullets =
+  (...texts: string[]): Edit =>
+  ({ resume }) => {
+    resume.experience = [{ ...resume.experience[1]!, bullets: texts }]
+    resume.projects = []
+  }
+
+/** A case with these bullets in its current position and no other. */
+export const currentBullets =
+  (...texts: string[]): Edit =>
+  ({ resume }) => {
+    resume.experience = [{ ...resume.experience[0]!, bullets: texts }]
+    resume.projects = []
+  }
+
+export const nothing: Edit = () => {}
+export const emptied: Edit = ({ resume }) => {
+  resume.experience = []
+  resume.projects = []
+  resume.summary = ''
+}

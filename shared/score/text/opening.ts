@@ -1,0 +1,101 @@
+import { ACTION_VERBS, NOT_A_PAST, type Tense, VERB_OR_NOUN } from '../words/action-verbs.ts'
+import { WEAK_OPENERS } from '../words/openers.ts'
+
+// How a bullet begins: with a verb, in which tense, or with a phrase that hides the deed.
+
+export interface Opening {
+  /** As printed. */
+  token: string
+  /** Base form of the verb; the spelling itself where the lexicon does not know it; '' when it is no verb. */
+  verb: string
+  past: string
+  tenses: readonly Tense[]
+  weak: string
+}
+
+const PREFIX = /^(?:co|re|pre|self|over|out|cross|hand|in|de)-?(?=\p{L}{3})/u
+const LABEL = /^[^.;:–—]{2,40}(?::|\s[–—-])\s+/
+const WORD = /^[\p{L}][\p{L}'’-]*/u
+const ADVERB = /ly$/
+const NOT_ADVERBS = new Set([
+  'apply',
+  'supply',
+  'reply',
+  'rely',
+  'multiply',
+  'comply',
+  'fly',
+  'ally',
+  'rally',
+])
+const LEADING = new Set(['also', 'then', 'and', 'to', 'single-handedly', 'further', 'previously'])
+
+const none = (token: string, weak: string): Opening => ({ token, verb: '', past: '', tenses: [], weak })
+
+export function opening(text: string): Opening {
+  const weak = weakOpener(text)
+  const found = verbAt(text) ?? labelled(text)
+  if (found) return { ...found, weak }
+  return none(WORD.exec(text.trimStart())?.[0] ?? '', weak)
+}
+
+function weakOpener(text: string): string {
+  const head = text.trimStart().slice(0, 60).toLowerCase()
+  for (const { phrase } of WEAK_OPENERS)
+    if (head.startsWith(phrase) && !/[\p{L}]/u.test(head[phrase.length] ?? ' ')) return phrase
+  return ''
+}
+
+/** 'Checkout: rebuilt the page' begins with a verb behind its label. */
+function labelled(text: string): Opening | null {
+  const label = LABEL.exec(text.slice(0, 60))
+  return label ? verbAt(text.slice(label[0].length)) : null
+}
+
+function verbAt(text: string): Opening | null {
+  let rest = text.trimStart().slice(0, 200)
+  for (let skipped = 0; skipped < 3; skipped++) {
+    const token = WORD.exec(rest)?.[0]
+    if (!token) return null
+    const next = rest.slice(token.length).trimStart()
+    const lower = token.toLowerCase().replace('’', "'")
+    const found = knownVerb(lower, next)
+    if (found) return { token, ...found, weak: '' }
+    if (!((ADVERB.test(lower) && !NOT_ADVERBS.has(lower)) || LEADING.has(lower))) return null
+    rest = next.replace(/^,\s*/, '')
+  }
+  return null
+}
+
+type Verb = Pick<Opening, 'verb' | 'past' | 'tenses'>
+
+function knownVerb(lower: string, next: string): Verb | null {
+  const form = ACTION_VERBS.get(lower) ?? ACTION_VERBS.get(lower.replace(PREFIX, ''))
+  if (form) {
+    const { base, past, tenses } = form
+    if (tenses.includes('base') && !tenses.includes('past') && VERB_OR_NOUN.has(base) && !verbFollows(next))
+      return null
+    if (tenses.includes('third') && VERB_OR_NOUN.has(base) && !verbFollows(next)) return null
+    return { verb: base, past, tenses }
+  }
+  // A verb the lexicon lacks is still a verb.
+  if (/^\p{L}[\p{L}-]+[^e]ed$/u.test(lower) && !NOT_A_PAST.has(lower))
+    return { verb: lower, past: lower, tenses: ['past'] }
+  return null
+}
+
+const OBJECT = new Set(
+  'a an the and & new all each every daily weekly our my their its his her your this these those up out on over with to for both multiple several various how and/or complex high large key key existing in-house end-to-end cross-functional'.split(
+    ' ',
+  ),
+)
+const NOUN_FOLLOWS = new Set('with to for on'.split(' '))
+
+/** 'Design the …' is a verb, 'Design reviews' may be a noun: then nothing is claimed. */
+function verbFollows(next: string): boolean {
+  const word = next
+    .split(/\s/, 1)[0]!
+    .toLowerCase()
+    .replace(/[.,;:]$/, '')
+  return OBJECT.has(word) && !NOUN_FOLLOWS.has(word)
+}

@@ -1,0 +1,78 @@
+import { tokens } from './words.ts'
+
+// Numbers that measure something: not years, versions, dates, phone numbers or the names of things.
+
+const COUNT_WORDS = new Set(
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions dozen dozens double doubled doubling triple tripled tripling quadruple quadrupled quadrupling halve halved halving half twice threefold twofold tenfold fivefold fourfold'.split(
+    ' ',
+  ),
+)
+/** What may follow 'three' without measuring a result. */
+const MAGNITUDE =
+  /^[\d.,]+(?:k|m|b|bn|mm|mn|tb|gb|pb|mb|kb|kw|mw|kwh|mwh|x|×|ms|s|h|hrs?|min|mins|kg|km|lbs?|ft|sqft|l|ml|mg|pt|pts|rps|qps|tps|hz|mhz|ghz|fps|d|w|wk|wks|mo|cr|lakh|bps|%)(?:\+|\/\p{L}+)?$/iu
+const MONEY =
+  /^[+\-~]?(?:us|ca|au|c|a|nz|hk|s)?[$€£¥₹₩]\s?\d|^(?:usd|eur|gbp|cad|aud|inr|chf|rs\.?)\d|\d(?:[$€£¥₹]|usd|eur|gbp|chf)$/i
+const MONEY_WORDS = new Set([
+  'usd',
+  'eur',
+  'gbp',
+  'cad',
+  'aud',
+  'inr',
+  'chf',
+  'sek',
+  'nok',
+  'rs',
+  '$',
+  '€',
+  '£',
+])
+const PLAIN = /^[+~<>≈-]?\d{1,3}(?:[,.' ]\d{3})+\+?$|^[+~<>≈-]?\d+(?:\.\d+)?\+?$/
+const RANGE = /^\d+(?:\.\d+)?(?:%|k|m)?[-–—]\d+(?:\.\d+)?(?:%|k|m|x)?\+?$/i
+const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:(?:19|20)?\d\d))?$/
+const HYPHENATED = /^\d[\d,.]*\+?-(\p{L}+)/u
+const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th)$/i
+const RATIO = /^\d+(?:\.\d+)?(?:\/|:)\d+(?:\.\d+)?$/
+const CALENDAR = new Set(
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec q1 q2 q3 q4 fy spring summer autumn fall winter class'.split(
+    ' ',
+  ),
+)
+/** A number behind one of these names a thing. */
+const NAMED = new Set(
+  'version v release level grade grades phase tier type part class room form section chapter article unit stage step node python java angular vue react rails php django spring html css es ios android windows ubuntu web industry office iso iec soc pci ieee rfc sox hl7 title catia ansys oracle dynamics s drupal symfony laravel swift c++ sap mysql postgresql rule regulation act season gen mark series form- cat layer formula route highway interstate world category'.split(
+    ' ',
+  ),
+)
+
+/** Whether a statement says how much, how many or how fast. */
+export function measures(text: string): boolean {
+  const found = tokens(text)
+  return found.some((token, i) => isMeasure(token, found[i - 1] ?? '', found[i + 1] ?? ''))
+}
+
+function isMeasure(token: string, before: string, after: string): boolean {
+  const lower = token.toLowerCase()
+  if (COUNT_WORDS.has(lower.replace(/-.*$/, ''))) return true
+  if (MONEY.test(token)) return true
+  if (!/\d/.test(token)) return false
+  if (lower.endsWith('%') || MAGNITUDE.test(lower)) return true
+  if (
+    /^(?:percent|percentage|x|times|fold|million|billion|thousand|k|hours?|minutes?|seconds?)$/i.test(after)
+  )
+    return true
+  if (MONEY_WORDS.has(before.toLowerCase()) || MONEY_WORDS.has(after.toLowerCase())) return true
+  if (YEARS.test(token) || token === '24/7' || token === '365') return false
+  if (CALENDAR.has(before.toLowerCase()) || NAMED.has(before.toLowerCase())) return false
+  const hyphenated = HYPHENATED.exec(token)
+  if (hyphenated) return !/^(?:years?|yrs?|bit|d|st|nd|rd|th)$/i.test(hyphenated[1]!)
+  const ordinal = ORDINAL.exec(token)
+  if (ordinal) return Number(ordinal[1]) <= 10
+  if (RATIO.test(token) || RANGE.test(token)) return !/^years?$/i.test(after)
+  if (!PLAIN.test(token)) return false
+  if (/^\d+\.\d+$/.test(token) && /^\p{Lu}/u.test(before)) return false
+  if (digits(token) > 7 && !/[,']/.test(token)) return false
+  return !/^(?:years?|yrs?|am|pm)$/i.test(after)
+}
+
+const digits = (token: string): number => token.replace(/\D/g, '').length

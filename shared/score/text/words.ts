@@ -1,0 +1,49 @@
+const EDGE = /^[^\p{L}\p{N}#+$€£¥]+|[^\p{L}\p{N}%+#]+$/gu
+const LETTER_FIRST = /^\p{L}/u
+
+/** The tokens of a text between spaces, without the punctuation around them. */
+export function tokens(text: string): string[] {
+  const found: string[] = []
+  for (const raw of text.split(/\s+/)) {
+    const token = raw.length > 60 ? raw.slice(0, 60) : raw.replace(EDGE, '')
+    if (token !== '') found.push(token)
+  }
+  return found
+}
+
+/** Words as a reader counts them: no numbers, addresses or signs, so that removing a figure changes no length. */
+export const words = (text: string): string[] =>
+  tokens(text).filter((t) => LETTER_FIRST.test(t) && !t.includes('@') && !t.includes('://'))
+
+const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
+
+/** Sentences of a paragraph; abbreviations before a capital are rare in resumes and cost nothing here. */
+export function sentences(text: string): string[] {
+  const found: string[] = []
+  let from = 0
+  for (const end of text.matchAll(SENTENCE_END)) {
+    found.push(text.slice(from, end.index + 1).trim())
+    from = end.index + 1
+  }
+  found.push(text.slice(from).trim())
+  return found.filter((s) => s !== '')
+}
+
+/** Short enough to be quoted in a sentence. */
+export function quote(text: string, length = 90): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= length) return flat
+  const cut = flat.lastIndexOf(' ', length - 1)
+  return `${flat.slice(0, cut > length / 2 ? cut : length - 1).replace(/[\s,;:.]$/, '')}…`
+}
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more'. */
+export function list(items: readonly string[], most = 4): string {
+  const shown = items.length > most ? items.slice(0, most) : [...items]
+  const last = items.length > most ? `${items.length - most} more` : shown.pop()!
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
