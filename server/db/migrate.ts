@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { projectRoot } from '#server/project-root.ts'
 import type { Db } from './open.ts'
 import { rowsOf } from './rows.ts'
 
 /** Any constant: two servers that start at once queue for it. */
 const MIGRATION_LOCK = 7_306_100_451
 
-/** Beside the source; the bundle in dist/server finds them from there. */
+/** The build copies them beside the bundle; from the source they are used where they were generated. */
 function migrationsFolder(): string {
-  const beside = fileURLToPath(new URL('./migrations', import.meta.url))
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../../server/db/migrations', import.meta.url))
+  const beside = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations')
+  return existsSync(beside) ? beside : path.join(projectRoot, 'server', 'db', 'migrations')
 }
 
 /**

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import { ACCOUNT_HEADER } from './access.ts'
+import { accountLimit } from './body-limits.ts'
+import type { AppEnv, Deps } from './deps.ts'
+import { answerError } from './errors.ts'
+import { faults } from './faults.ts'
+import { projectRoot } from './project-root.ts'
+import { requestLog } from './request-log.ts'
+import { authRoutes } from './routes/auth.ts'
+import { serverRoutes } from './routes/server.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+import { boundedDepth } from './validate.ts'
+
+const WEB = path.join(projectRoot, 'dist', 'web')
+
+/** The whole server without a port: give it a database, a clock and settings, and call `app.request`. */
+export function createApp(deps: Deps, webFolder = WEB) {
+  return new Hono<AppEnv>()
+    .onError(answerError(deps))
+    .notFound(() => {
+      throw faults.notFound()
+    })
+    .use(securityHeaders(deps))
+    .use(staticFiles(webFolder))
+    .use('/api/*', requestLog(deps))
+    .use('/api/*', crossOrigin(deps))
+    .use('/api/*', notStored)
+    .use('/api/*', compress())
+    .use('/api/auth/*', accountLimit)
+    .use('/api/*', boundedDepth)
+    .route('/api', apiRoutes(deps))
+}
+
+const apiRoutes = (deps: Deps) =>
+  new Hono<AppEnv>()
+    .route('/', serverRoutes(deps))
+    .route('/auth', authRoutes(deps))
+    .route('/auth', sessionRoutes(deps))
+
+/** What the web client is typed by. */
+export type App = ReturnType<typeof createApp>
+
+const notStored = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'no-store')
+})
+
+const crossOrigin = ({ env }: Deps) =>
+  env.CORS_ORIGINS.length === 0
+    ? createMiddleware<AppEnv>((_, next) => next())
+    : cors({
+        origin: env.CORS_ORIGINS,
+        allowHeaders: ['Authorization', 'Content-Type', ACCOUNT_HEADER],
+        exposeHeaders: ['Link', 'Retry-After', 'X-Request-Id'],
+        maxAge: 600,
+      })

@@ -1,0 +1,57 @@
+import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import type { analyses } from './schema.ts'
+
+type Row = typeof analyses.$inferSelect
+
+/** The row of a record, and back: the two directions stand together so that neither forgets a field. */
+export const recordOfRow = (row: Row): AnalysisRecord => ({
+  _id: row.id,
+  resumeId: row.resumeId,
+  resumeName: row.resumeName,
+  analysisType: row.analysisType,
+  jobDescription: row.jobDescription,
+  createdAt: row.createdAt.toISOString(),
+  scores: {
+    overall: row.overall,
+    ats: row.ats,
+    keywordMatch: row.keyword,
+    format: row.format,
+    section: row.section,
+  },
+  keywordMatch: row.keywordMatch ?? { matched: [], missing: [] },
+  suggestions: row.suggestions ?? {},
+  aiAnalysis: row.aiAnalysis,
+  jobRole: row.jobRole,
+  jobCategory: row.jobCategory,
+  engineVersion: row.engineVersion,
+})
+
+/** `createdAt` is the device's word for it; what is no time, or none of ours, becomes the time of arrival. */
+export const rowOfRecord = (record: AnalysisRecord, now: Date) => ({
+  resumeId: record.resumeId,
+  resumeName: record.resumeName,
+  analysisType: record.analysisType,
+  jobDescription: record.jobDescription,
+  jobRole: record.jobRole,
+  jobCategory: record.jobCategory,
+  engineVersion: record.engineVersion,
+  overall: score(record.scores.overall),
+  ats: score(record.scores.ats),
+  keyword: record.scores.keywordMatch === null ? null : score(record.scores.keywordMatch),
+  format: score(record.scores.format),
+  section: score(record.scores.section),
+  keywordMatch: record.keywordMatch,
+  suggestions: record.suggestions as Record<string, string[]>,
+  aiAnalysis: record.aiAnalysis,
+  createdAt: momentOf(record.createdAt, now),
+  updatedAt: now,
+})
+
+const score = (value: number): number => Math.min(100, Math.max(0, Math.round(value)))
+
+const EARLIEST = Date.UTC(2000, 0, 1)
+
+export function momentOf(text: string, now: Date): Date {
+  const time = Date.parse(text)
+  return time >= EARLIEST && time <= now.getTime() ? new Date(time) : now
+}

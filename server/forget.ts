@@ -1,0 +1,27 @@
+import { lt } from 'drizzle-orm'
+import { SYNC_KEEP_DAYS } from '#shared/schema/limits.ts'
+import { forgetExpiredLimits } from './auth/rate-limits.ts'
+import { forgetExpiredLinks } from './auth/reset.ts'
+import { forgetExpiredSessions } from './auth/sessions.ts'
+import { mutations } from './db/schema.ts'
+import type { Deps } from './deps.ts'
+
+const HOUR = 3_600_000
+
+/** What has expired is refused anyway; now and then it is also removed. Any number of processes may do it at once. */
+export async function forgetOnce({ db, now }: Deps): Promise<void> {
+  const time = now()
+  await forgetExpiredSessions(db, time)
+  await forgetExpiredLinks(db, time)
+  await forgetExpiredLimits(db, time)
+  await db
+    .delete(mutations)
+    .where(lt(mutations.createdAt, new Date(time.getTime() - SYNC_KEEP_DAYS * 24 * HOUR)))
+}
+
+export function forgetOldRows(deps: Deps): () => Promise<void> {
+  const run = () => deps.background.run('forgetting old rows', () => forgetOnce(deps))
+  const timer = setInterval(run, HOUR)
+  timer.unref()
+  return async () => clearInterval(timer)
+}

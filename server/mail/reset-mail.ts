@@ -1,0 +1,19 @@
+import type { Mail } from './mailer.ts'
+
+export const resetMail = (to: string, name: string, url: string, minutes: number): Mail => ({
+  to,
+  subject: 'Set a new password for Legible',
+  text: [
+    `Hello ${oneLine(name)},`,
+    '',
+    `somebody asked to set a new password for your account. If it was you, open this link within ${minutes} minutes; it works once:`,
+    '',
+    url,
+    '',
+    'If it was not you, do nothing: your password stays as it is.',
+    '',
+  ].join('\n'),
+})
+
+/** A name is typed by whoever registered: it must not look like lines of ours. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 80)

@@ -1,0 +1,50 @@
+import { hasAdmin } from './admin/promote.ts'
+import { createApp } from './app.ts'
+import { openControlSocket } from './control/socket.ts'
+import { createDeps } from './create-deps.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { loadEnv } from './env.ts'
+import { forgetOldRows } from './forget.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { endInOneLine } from './start-line.ts'
+
+/** Env → database → migrations → listen; a signal goes the same way back. */
+async function main(): Promise<void> {
+  const env = loadEnv()
+  const log = createLog(env)
+  const opened = await openDatabase(env)
+  const undo: (() => Promise<void>)[] = [opened.close]
+  try {
+    if (env.MIGRATE_ON_START) await migrate(opened.db)
+    const deps = createDeps(env, opened.db, log)
+    undo.push(deps.parser.close, deps.background.settled)
+    if (opened.kind === 'pglite') undo.push(await openControlSocket(env.DATA_DIR, deps))
+    undo.push(forgetOldRows(deps))
+    const server = await listen(createApp(deps).fetch, env)
+    undo.push(server.close)
+    console.log(`Legible is at ${env.PUBLIC_URL.replace(/:0$/, `:${server.port}`)}  (${opened.where})`)
+    if (!(await hasAdmin(opened.db)))
+      console.log('No administrator yet: register an account, then run  npm run admin -- EMAIL')
+  } catch (error) {
+    await backwards(undo)
+    throw error
+  }
+
+  let stopping = false
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    backwards(undo).then(() => process.exit(0), endInOneLine)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+async function backwards(undo: (() => Promise<void>)[]): Promise<void> {
+  for (const step of undo.reverse()) await step()
+}
+
+main().catch(endInOneLine)

@@ -1,0 +1,109 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './deps.ts'
+import { faults } from './faults.ts'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.wasm': 'application/wasm',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+}
+
+/** Best first; the build writes them beside the files. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/** Vite puts a hash of the content into these names: what they hold never changes. */
+const HASHED = '/assets/'
+
+interface StaticFile {
+  path: string
+  type: string
+  etag: string
+  encodings: Set<string>
+}
+
+/**
+ * The built web app. The list of files is read once, so no path of a request ever reaches the disk. A missing file is
+ * a 404; every other address is the app's own business and gets its shell.
+ */
+export function staticFiles(folder: string) {
+  const files = listFiles(folder)
+  const shell = files.get('/index.html')
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw faults.notFound()
+    const file = files.get(c.req.path === '/' ? '/index.html' : c.req.path)
+    if (file) return send(c, file)
+    if (!shell || path.posix.extname(c.req.path) !== '') throw faults.notFound('This file')
+    return send(c, shell)
+  })
+}
+
+function listFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>()
+  if (!existsSync(folder)) return files
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const name of names) {
+    const full = path.join(folder, name)
+    const stat = statSync(full)
+    // `.vite` holds the build's own manifest.
+    if (!stat.isFile() || name.startsWith('.') || ENCODINGS.some(({ suffix }) => name.endsWith(suffix)))
+      continue
+    files.set(`/${name.split(path.sep).join('/')}`, {
+      path: full,
+      type: TYPES[path.extname(name)] ?? 'application/octet-stream',
+      etag: `W/"${stat.size.toString(36)}-${Math.trunc(stat.mtimeMs).toString(36)}"`,
+      encodings: new Set(ENCODINGS.filter(({ suffix }) => existsSync(full + suffix)).map(({ name }) => name)),
+    })
+  }
+  return files
+}
+
+function send(c: Context<AppEnv>, file: StaticFile): Response {
+  c.header(
+    'Cache-Control',
+    c.req.path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  )
+  c.header('ETag', file.etag)
+  if (file.encodings.size > 0) c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('if-none-match')?.split(/,\s*/).includes(file.etag)) return c.body(null, 304)
+  c.header('Content-Type', file.type)
+  const accepted = acceptedEncodings(c.req.header('accept-encoding') ?? '')
+  const encoding = ENCODINGS.find(({ name }) => file.encodings.has(name) && accepted.has(name))
+  const body = encoding ? file.path + encoding.suffix : file.path
+  if (encoding) c.header('Content-Encoding', encoding.name)
+  c.header('Content-Length', String(statSync(body).size))
+  if (c.req.method === 'HEAD') return c.body(null, 200)
+  return c.body(Readable.toWeb(createReadStream(body)) as ReadableStream<Uint8Array>, 200)
+}
+
+const acceptedEncodings = (header: string): Set<string> =>
+  new Set(
+    header
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
+      .map((entry) => entry.split(';')[0]?.trim() ?? ''),
+  )

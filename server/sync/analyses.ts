@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm'
+import { rowOfRecord } from '#server/db/analysis-record.ts'
+import { addToCounters } from '#server/db/counters.ts'
+import type { DbOrTx, Tx } from '#server/db/open.ts'
+import { analyses, analysisBodies } from '#server/db/schema.ts'
+import type { AnalysisBody } from '#shared/schema/analysis.ts'
+import type { Mutation } from '#shared/schema/sync.ts'
+import { equalJson } from '#shared/sync/json.ts'
+import { nextVersion } from './lock.ts'
+import { applied, conflict, type Outcome, refused } from './outcome.ts'
+
+type Of<Kind extends Mutation['kind']> = Extract<Mutation, { kind: Kind }>
+
+const rowAt = (userId: string, id: string) => and(eq(analyses.userId, userId), eq(analyses.id, id))
+
+async function find(tx: Tx, userId: string, id: string) {
+  const [row] = await tx
+    .select({ version: analyses.version, deleted: analyses.deleted, overall: analyses.overall })
+    .from(analyses)
+    .where(rowAt(userId, id))
+  return row
+}
+
+export async function bodyOfAnalysis(
+  db: DbOrTx,
+  userId: string,
+  id: string,
+): Promise<AnalysisBody | undefined> {
+  const [row] = await db
+    .select({ body: analysisBodies.body })
+    .from(analysisBodies)
+    .where(and(eq(analysisBodies.userId, userId), eq(analysisBodies.id, id)))
+  return row?.body as AnalysisBody | undefined
+}
+
+/** Immutable: the same one twice is one, and another one under the same id is refused. */
+export async function createAnalysis(
+  tx: Tx,
+  userId: string,
+  { rowId: id, body: { record, body } }: Of<'analysis.create'>,
+  now: Date,
+): Promise<Outcome> {
+  if (record._id !== id) return refused('invalid', 'The analysis names another id than its change')
+  const row = await find(tx, userId, id)
+  if (row?.deleted) return conflict(row.version, null)
+  if (row) {
+    if (equalJson(await bodyOfAnalysis(tx, userId, id), body)) return applied(row.version)
+    return refused('exists', 'Another analysis has this id')
+  }
+  const version = await nextVersion(tx, userId)
+  const columns = rowOfRecord(record, now)
+  await tx.insert(analyses).values({ userId, id, version, ...columns })
+  await tx.insert(analysisBodies).values({ userId, id, body })
+  await addToCounters(tx, userId, { analyses: 1, score: columns.overall })
+  return applied(version)
+}
+
+const FORGOTTEN = {
+  deleted: true,
+  resumeId: '',
+  resumeName: '',
+  jobDescription: '',
+  jobRole: '',
+  jobCategory: '',
+  engineVersion: '',
+  overall: 0,
+  ats: 0,
+  keyword: null,
+  format: 0,
+  section: 0,
+  keywordMatch: null,
+  suggestions: null,
+  aiAnalysis: null,
+} as const
+
+export async function deleteAnalysis(tx: Tx, userId: string, id: string, now: Date): Promise<Outcome> {
+  const row = await find(tx, userId, id)
+  if (!row) return applied(0)
+  if (row.deleted) return applied(row.version)
+  const version = await nextVersion(tx, userId)
+  await tx
+    .update(analyses)
+    .set({ ...FORGOTTEN, version, updatedAt: now })
+    .where(rowAt(userId, id))
+  await tx.delete(analysisBodies).where(and(eq(analysisBodies.userId, userId), eq(analysisBodies.id, id)))
+  await addToCounters(tx, userId, { analyses: -1, score: -row.overall })
+  return applied(version)
+}

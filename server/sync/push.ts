@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { sqlState } from '#server/db/database-errors.ts'
+import type { Db, Tx } from '#server/db/open.ts'
+import { mutations } from '#server/db/schema.ts'
+import { Fault } from '#server/faults.ts'
+import { BODY_MAX_BYTES } from '#shared/schema/limits.ts'
+import { type Mutation, type MutationResult, mutation as mutationSchema, rowId } from '#shared/schema/sync.ts'
+import { canonicalJson, isObject } from '#shared/sync/json.ts'
+import { applyMutation } from './apply.ts'
+import { lockUser } from './lock.ts'
+import { type Outcome, refused } from './outcome.ts'
+
+export interface Push {
+  userId: string
+  /** The epoch the device's base versions come from. */
+  epoch?: string | undefined
+  mutations: unknown[]
+}
+
+/** One transaction each: one that is refused never blocks the next. */
+export async function pushMutations(db: Db, { userId, epoch, mutations }: Push, now: Date) {
+  const results: MutationResult[] = []
+  for (const raw of mutations) {
+    const outcome = await pushOne(db, userId, epoch, raw, now)
+    results.push({ id: idOf(raw), ...outcome })
+  }
+  return results
+}
+
+const idOf = (raw: unknown): string => (isObject(raw) && typeof raw.id === 'string' ? raw.id : '')
+
+async function pushOne(
+  db: Db,
+  userId: string,
+  epoch: string | undefined,
+  raw: unknown,
+  now: Date,
+): Promise<Outcome> {
+  const id = rowId.safeParse(idOf(raw))
+  if (!id.success) return refused('invalid', 'This change has no usable id')
+  const text = canonicalJson(raw)
+  if (Buffer.byteLength(text) > BODY_MAX_BYTES) return refused('too_large', 'This is too large to be synced')
+  const hash = createHash('sha256').update(text).digest('hex')
+  return db.transaction(async (tx) => {
+    const counter = await lockUser(tx, userId)
+    if (epoch && counter.epoch !== epoch) throw epochChanged()
+    const stored = await storedOutcome(tx, userId, id.data, hash)
+    if (stored && stored.status !== 'conflict') return stored
+    const parsed = mutationSchema.safeParse(raw)
+    const outcome = parsed.success
+      ? await applyGuarded(tx, userId, parsed.data, now)
+      : invalid(parsed.error.issues)
+    // A conflict is answered anew each time, with the row as it is by then; its base version never comes back.
+    const { current: _, ...kept } = outcome
+    await tx
+      .insert(mutations)
+      .values({ userId, id: id.data, hash, result: kept, createdAt: now })
+      .onConflictDoNothing()
+    return outcome
+  })
+}
+
+const epochChanged = () =>
+  new Fault(409, 'epoch_changed', 'The server was restored from a backup: everything is compared anew.')
+
+async function storedOutcome(tx: Tx, userId: string, id: string, hash: string): Promise<Outcome | undefined> {
+  const [row] = await tx
+    .select({ hash: mutations.hash, result: mutations.result })
+    .from(mutations)
+    .where(and(eq(mutations.userId, userId), eq(mutations.id, id)))
+  if (!row) return undefined
+  if (row.hash !== hash) return refused('id_reused', 'Another change was sent under this id')
+  return row.result as Outcome
+}
+
+/** Data that the database cannot hold (22, 23, 54), or that breaks us: refused, inside a savepoint of its own. */
+async function applyGuarded(tx: Tx, userId: string, mutation: Mutation, now: Date): Promise<Outcome> {
+  try {
+    return await tx.transaction((savepoint) => applyMutation(savepoint, userId, mutation, now))
+  } catch (error) {
+    if (error instanceof Fault || !isFaultOfTheData(error)) throw error
+    return refused('not_storable', 'The server cannot keep this')
+  }
+}
+
+function isFaultOfTheData(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state) return ['22', '23', '54'].includes(state.slice(0, 2))
+  return error instanceof RangeError || error instanceof TypeError
+}
+
+function invalid(issues: readonly { path: PropertyKey[]; message: string }[]): Outcome {
+  const [first] = issues
+  return refused('invalid', first ? `${first.path.join('.')}: ${first.message}` : 'This change is not valid')
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import { momentOf } from '#server/db/analysis-record.ts'
+import { addToCounters } from '#server/db/counters.ts'
+import type { Tx } from '#server/db/open.ts'
+import { resumes } from '#server/db/schema.ts'
+import type { Mutation, ResumeBody } from '#shared/schema/sync.ts'
+import { equalJson } from '#shared/sync/json.ts'
+import { nextVersion } from './lock.ts'
+import { applied, conflict, type Outcome, unknownRow } from './outcome.ts'
+
+type Of<Kind extends Mutation['kind']> = Extract<Mutation, { kind: Kind }>
+
+const rowAt = (userId: string, id: string) => and(eq(resumes.userId, userId), eq(resumes.id, id))
+
+async function find(tx: Tx, userId: string, id: string) {
+  const [row] = await tx
+    .select({ version: resumes.version, deleted: resumes.deleted, body: resumes.body })
+    .from(resumes)
+    .where(rowAt(userId, id))
+  return row && { ...row, body: row.body as ResumeBody | null }
+}
+
+const columnsOf = (body: ResumeBody, now: Date) => ({
+  kind: body.kind,
+  name: body.name,
+  template: body.draft?.template ?? null,
+  contentHash: body.contentHash,
+  body,
+  updatedAt: now,
+})
+
+/** Compare and set on the version the device started from. */
+export async function putResume(
+  tx: Tx,
+  userId: string,
+  mutation: Of<'resume.put'>,
+  now: Date,
+): Promise<Outcome> {
+  const { rowId: id, body, baseVersion } = mutation
+  const row = await find(tx, userId, id)
+  if (!row) {
+    if (baseVersion > 0) return unknownRow()
+    const version = await nextVersion(tx, userId)
+    const createdAt = momentOf(body.createdAt, now)
+    await tx.insert(resumes).values({ userId, id, version, ...columnsOf(body, now), createdAt })
+    await addToCounters(tx, userId, { resumes: 1 })
+    return applied(version)
+  }
+  if (row.deleted) return conflict(row.version, null)
+  if (equalJson(row.body, body)) return applied(row.version)
+  if (row.version !== baseVersion) return conflict(row.version, row.body)
+  const version = await nextVersion(tx, userId)
+  await tx
+    .update(resumes)
+    .set({ version, ...columnsOf(body, now) })
+    .where(rowAt(userId, id))
+  return applied(version)
+}
+
+/** Without a base version (the specification's own call, an administrator) it is unconditional. */
+export async function deleteResume(
+  tx: Tx,
+  userId: string,
+  { rowId: id, baseVersion }: Of<'resume.delete'>,
+  now: Date,
+): Promise<Outcome> {
+  const row = await find(tx, userId, id)
+  if (!row) return applied(0)
+  if (row.deleted) return applied(row.version)
+  if (baseVersion !== undefined && baseVersion !== row.version) return conflict(row.version, row.body)
+  const version = await nextVersion(tx, userId)
+  await tx
+    .update(resumes)
+    .set({ version, deleted: true, name: '', template: null, contentHash: '', body: null, updatedAt: now })
+    .where(rowAt(userId, id))
+  await addToCounters(tx, userId, { resumes: -1 })
+  return applied(version)
+}
