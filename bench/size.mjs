@@ -1,0 +1,120 @@
+// `npm run bench:size`: what each route and each feature costs over the network (gzip), and the budgets that hold.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const web = path.join(root, 'dist', 'web')
+const KB = 1024
+const BUDGET = { firstJs: 120 * KB, firstCss: 20 * KB, offlineShell: 1.5 * KB * KB }
+/** Never part of a first load: each is fetched at its first use. */
+const LAZY = ['pdfjs-dist', 'mammoth', 'pdfkit', 'docx', '@mlc-ai/web-llm', 'dexie']
+
+const manifestFile = path.join(web, '.vite', 'manifest.json')
+if (!existsSync(manifestFile)) {
+  console.error('There is no build: run `npm run build` first.')
+  process.exit(1)
+}
+/** @typedef {{ file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk */
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+
+/** @type {Map<string, number>} */
+const sizes = new Map()
+/** @param {string} file */
+function gz(file) {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const size = gzipSync(readFileSync(path.join(web, file)), { level: 9 }).length
+  sizes.set(file, size)
+  return size
+}
+
+/** Everything that loads with a chunk: itself and its static imports. @param {string} key @param {Set<string>} [seen] */
+function closure(key, seen = new Set()) {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key]?.imports ?? []) closure(next, seen)
+  return seen
+}
+
+/** @param {Iterable<string>} keys */
+function weigh(keys) {
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+  const js = new Set(chunks.map((c) => c.file))
+  const css = new Set(chunks.flatMap((c) => c.css ?? []))
+  const sum = (/** @type {Set<string>} */ files) => [...files].reduce((total, file) => total + gz(file), 0)
+  return { js: sum(js), css: sum(css) }
+}
+
+const show = (/** @type {number} */ bytes) => `${(bytes / KB).toFixed(1).padStart(8)} KB`
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+const first = closure(entry)
+const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('pages/'))
+const features = Object.keys(manifest).filter(
+  (key) => manifest[key]?.isDynamicEntry && !key.startsWith('pages/'),
+)
+const landing = pages.find((key) => key.includes('/landing/'))
+const firstRoute = new Set([...first, ...(landing ? closure(landing) : [])])
+
+/** @type {string[]} */
+const over = []
+const { js, css } = weigh(firstRoute)
+console.log('gzip, by route: what it adds to the shell')
+console.log(
+  `  first route (landing)${show(js)} JS of ${BUDGET.firstJs / KB}   ${show(css)} CSS of ${BUDGET.firstCss / KB}`,
+)
+if (js > BUDGET.firstJs) over.push('the JavaScript of the first route')
+if (css > BUDGET.firstCss) over.push('the CSS of the first route')
+for (const key of pages) {
+  const added = weigh([...closure(key)].filter((k) => !first.has(k)))
+  console.log(
+    `  ${key
+      .replace(/^pages\//, '')
+      .replace(/\.tsx$/, '')
+      .padEnd(30)}${show(added.js)}`,
+  )
+}
+console.log('gzip, by feature: fetched at its first use')
+for (const key of features) {
+  const added = weigh([...closure(key)].filter((k) => !first.has(k)))
+  console.log(`  ${path.basename(key).slice(0, 30).padEnd(30)}${show(added.js)}`)
+}
+for (const file of readdirSync(path.join(web, 'assets')).filter((f) => /worker.*\.js$/i.test(f)))
+  console.log(`  ${file.slice(0, 30).padEnd(30)}${show(gz(`assets/${file}`))}`)
+
+const firstText = [...firstRoute]
+  .flatMap((key) => manifest[key]?.file ?? [])
+  .map((file) => readFileSync(path.join(web, file), 'utf8'))
+const MARKERS = {
+  'pdfjs-dist': 'PDFDocumentLoadingTask',
+  mammoth: 'convertToHtml',
+  pdfkit: 'PDFKit',
+  docx: 'wordprocessingml/2006/main',
+  '@mlc-ai/web-llm': 'MLCEngine',
+  dexie: 'DexieError',
+}
+for (const name of LAZY) {
+  const marker = MARKERS[/** @type {keyof typeof MARKERS} */ (name)]
+  if (firstText.some((text) => text.includes(marker))) over.push(`${name} in the first route`)
+}
+
+const shell = readdirSync(path.join(web, 'assets')).filter(
+  (f) =>
+    statSync(path.join(web, 'assets', f)).isFile() &&
+    !/worker|pdf|mammoth|docx|writer|report|export|web-llm|\.map$/i.test(f),
+)
+const shellBytes = shell.reduce(
+  (total, f) => total + (/\.woff2$/.test(f) ? statSync(path.join(web, 'assets', f)).size : gz(`assets/${f}`)),
+  0,
+)
+console.log(`offline shell, first visit     ${show(shellBytes)} of ${BUDGET.offlineShell / KB}`)
+if (shellBytes > BUDGET.offlineShell) over.push('the offline shell')
+
+if (over.length > 0) {
+  console.error(`Over budget: ${over.join('; ')}`)
+  process.exit(1)
+}
+console.log('Within every budget.')

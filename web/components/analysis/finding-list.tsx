@@ -1,0 +1,199 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { SuggestionGroup } from '#shared/schema/analysis.ts'
+import { type Finding, GROUPS } from './findings.ts'
+import { MarkNumber } from './mark-number.tsx'
+
+const SHOWN_FIRST = 3
+const QUOTES_FIRST = 3
+
+const points = (gain: number) => `+${gain} ${gain === 1 ? 'point' : 'points'}`
+
+interface Light {
+  lit: number | null
+  onLight: (finding: number | null) => void
+  onLocate: (line: number, finding: number) => void
+}
+
+function Quote({
+  text,
+  where,
+  fix,
+  onLocate,
+}: {
+  text: string
+  where: string
+  fix: string
+  onLocate?: () => void
+}) {
+  return (
+    <div className="mt-2">
+      <blockquote className="border-l-2 border-pencil pl-3">
+        <span className="break-words font-serif">“{text}”</span>
+        {where &&
+          (onLocate ? (
+            <button
+              type="button"
+              onClick={onLocate}
+              className="ml-2 text-sm text-pencil underline underline-offset-2"
+            >
+              {where}
+            </button>
+          ) : (
+            <span className="ml-2 text-sm text-ink-soft">{where}</span>
+          ))}
+      </blockquote>
+      {fix && <p className="mt-1 pl-3.5 text-sm text-ink-soft">{fix}</p>}
+    </div>
+  )
+}
+
+function FindingItem({
+  finding,
+  open,
+  onToggle,
+  light,
+}: {
+  finding: Finding
+  open: boolean
+  onToggle: () => void
+  light: Light
+}) {
+  const { check, number } = finding
+  const [all, setAll] = useState(false)
+  const body = useId()
+  const quotes = all ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
+  return (
+    <li
+      id={`finding-${number}`}
+      className={`border-b border-line ${light.lit === number ? 'bg-pencil-wash' : ''}`}
+      onPointerEnter={() => light.onLight(number)}
+      onPointerLeave={() => light.onLight(null)}
+    >
+      <h4>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={body}
+          onClick={onToggle}
+          onFocus={() => light.onLight(number)}
+          className="flex w-full items-start gap-3 px-2 py-3 text-left"
+        >
+          <MarkNumber number={number} lit={light.lit === number} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-medium">{check.title}</span>
+            <span className="block text-sm text-ink-soft">{check.finding}</span>
+          </span>
+          <span className="shrink-0 text-sm font-medium tabular-nums">
+            {check.advice ? 'Advice' : check.gain > 0 ? points(check.gain) : `${check.points} of ${check.of}`}
+          </span>
+          <ChevronRight aria-hidden className={`mt-0.5 size-4 shrink-0 ${open ? 'rotate-90' : ''}`} />
+        </button>
+      </h4>
+      <div id={body} hidden={!open} className="px-2 pb-4 pl-11">
+        {quotes.map((evidence, at) => (
+          <Quote
+            // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no identity but its place in the list
+            key={at}
+            text={evidence.text}
+            fix={evidence.fix}
+            where={evidence.line > 0 ? `line ${evidence.line}` : ''}
+            onLocate={evidence.line > 0 ? () => light.onLocate(evidence.line, number) : undefined}
+          />
+        ))}
+        {check.evidence.length > QUOTES_FIRST && (
+          <button
+            type="button"
+            onClick={() => setAll(!all)}
+            className="mt-2 text-sm text-pencil underline underline-offset-2"
+          >
+            {all ? 'Show fewer' : `Show all ${check.evidence.length} places`}
+          </button>
+        )}
+        <p className="mt-3">
+          <span className="font-medium">How to fix it. </span>
+          {check.fix}
+        </p>
+        <p className="mt-2 text-sm text-ink-soft">
+          <span className="font-medium text-ink">Why it matters. </span>
+          {check.why}
+        </p>
+        {!check.advice && (
+          <p className="mt-2 text-sm text-ink-soft tabular-nums">
+            {check.points} of {check.of} points in this part of the score.
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Group({ label, findings, light }: { label: string; findings: Finding[]; light: Light }) {
+  const [openNumber, setOpen] = useState<number | null>(null)
+  const [more, setMore] = useState(false)
+  const shown = more ? findings : findings.slice(0, SHOWN_FIRST)
+  const hidden = findings.length - shown.length
+  return (
+    <section aria-label={label} className="mt-6 first:mt-0">
+      <h3 className="flex items-baseline gap-2 border-b border-line pb-2 font-semibold">
+        {label}
+        <span className="text-sm font-normal text-ink-soft tabular-nums">{findings.length}</span>
+      </h3>
+      {findings.length === 0 ? (
+        <p className="px-2 py-3 text-sm text-ink-soft">Nothing to mend here.</p>
+      ) : (
+        <ul>
+          {shown.map((finding) => (
+            <FindingItem
+              key={finding.check.id}
+              finding={finding}
+              open={openNumber === finding.number}
+              onToggle={() => setOpen(openNumber === finding.number ? null : finding.number)}
+              light={light}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <button
+          type="button"
+          onClick={() => setMore(true)}
+          className="mt-2 px-2 text-sm text-pencil underline underline-offset-2"
+        >
+          {hidden} more
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** 'Fix first', then the six groups of suggestions, each lost point with its evidence, its reason and its fix. */
+export function FindingList({ findings, light }: { findings: Finding[]; light: Light }) {
+  const [view, setView] = useState<'first' | SuggestionGroup>('first')
+  const count = (id: SuggestionGroup) => findings.filter((f) => f.check.group === id).length
+  const chosen = view === 'first' ? GROUPS : GROUPS.filter((group) => group.id === view)
+  const first = findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, SHOWN_FIRST)
+  return (
+    <div>
+      <fieldset className="flex flex-wrap gap-x-4 gap-y-1 border-0 pb-4">
+        <legend className="sr-only">Which findings to show</legend>
+        {[{ id: 'first' as const, label: 'All' }, ...GROUPS].map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={view === id}
+            onClick={() => setView(id)}
+            className={`min-h-6 border-b-2 py-1 text-sm ${view === id ? 'border-pencil font-medium text-ink' : 'border-transparent text-ink-soft'}`}
+          >
+            {label}
+            {id !== 'first' && <span className="ml-1 tabular-nums">{count(id)}</span>}
+          </button>
+        ))}
+      </fieldset>
+      {view === 'first' && first.length > 0 && <Group label="Fix first" findings={first} light={light} />}
+      {chosen.map(({ id, label }) => (
+        <Group key={id} label={label} findings={findings.filter((f) => f.check.group === id)} light={light} />
+      ))}
+    </div>
+  )
+}

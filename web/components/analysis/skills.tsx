@@ -1,0 +1,107 @@
+import { Check, Circle, X } from 'lucide-react'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Requirement } from '#shared/schema/job.ts'
+
+const STATUS = {
+  proven: { label: 'Proven in your text', icon: Check, tone: 'text-good' },
+  listed: { label: 'Only listed', icon: Circle, tone: 'text-fair' },
+  missing: { label: 'Missing', icon: X, tone: 'text-poor' },
+} as const
+
+const SKILL_KINDS = new Set(['hard', 'soft', 'tool'])
+
+function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (line: number) => void }) {
+  const { icon: Icon, tone, label } = STATUS[requirement.status]
+  const line = requirement.proof?.line ?? 0
+  return (
+    <li className="flex items-baseline gap-2 border-b border-line py-2">
+      <Icon aria-hidden className={`size-4 shrink-0 translate-y-0.5 ${tone}`} />
+      <span className="min-w-0 flex-1 break-words">
+        <span className="font-medium">{requirement.text}</span>
+        <span className="sr-only">: {label}</span>
+        {requirement.must && <span className="ml-2 text-sm text-ink-soft">required</span>}
+      </span>
+      {line > 0 && (
+        <button
+          type="button"
+          className="shrink-0 text-sm text-pencil underline underline-offset-2"
+          onClick={() => onLocate(line)}
+        >
+          line {line}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Coverage({ requirements }: { requirements: Requirement[] }) {
+  const share = (status: Requirement['status']) => requirements.filter((r) => r.status === status).length
+  const total = Math.max(1, requirements.length)
+  const parts = [
+    { status: 'proven', tone: 'bg-good' },
+    { status: 'listed', tone: 'bg-fair' },
+    { status: 'missing', tone: 'bg-poor' },
+  ] as const
+  return (
+    <div
+      role="img"
+      aria-label={parts.map((p) => `${share(p.status)} ${STATUS[p.status].label.toLowerCase()}`).join(', ')}
+      className="flex h-2 w-full gap-0.5 overflow-hidden rounded"
+    >
+      {parts.map((p) => (
+        <span key={p.status} className={p.tone} style={{ width: `${(100 * share(p.status)) / total}%` }} />
+      ))}
+    </div>
+  )
+}
+
+/** Matched and missing skills, each with where it is proven; then what else the job asks. */
+export function SkillsAnalysis({
+  result,
+  onLocate,
+}: {
+  result: AnalysisResult
+  onLocate: (line: number) => void
+}) {
+  const skills = result.requirements.filter((r) => SKILL_KINDS.has(r.kind))
+  const others = result.requirements.filter((r) => !SKILL_KINDS.has(r.kind))
+  const groups = [
+    { title: 'Matched skills', rows: skills.filter((r) => r.status !== 'missing') },
+    { title: 'Missing skills', rows: skills.filter((r) => r.status === 'missing') },
+    { title: 'Also asked for', rows: others },
+  ].filter((group) => group.title !== 'Also asked for' || group.rows.length > 0)
+  if (result.requirements.length === 0) return null
+  return (
+    <section aria-labelledby="skills-title" className="mt-12">
+      <h2 id="skills-title" className="font-serif text-2xl">
+        Skills analysis
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">
+        Compared with{' '}
+        {result.job.source === 'role'
+          ? `the role ${result.job.role}`
+          : result.job.title || 'the job description'}
+        .
+      </p>
+      <Coverage requirements={skills} />
+      <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+        {groups.map(({ title, rows }) => (
+          <div key={title}>
+            <h3 className="font-semibold">
+              {title} <span className="font-normal text-ink-soft tabular-nums">{rows.length}</span>
+            </h3>
+            {rows.length === 0 ? (
+              <p className="py-2 text-sm text-ink-soft">None.</p>
+            ) : (
+              <ul>
+                {rows.map((r) => (
+                  <Row key={`${r.kind}:${r.text}`} requirement={r} onLocate={onLocate} />
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

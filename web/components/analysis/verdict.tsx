@@ -1,0 +1,83 @@
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import { Ring } from '../ui/ring.tsx'
+import { BAND_TEXT, bandOf } from './bands.ts'
+
+const TILES = [
+  { key: 'ats', label: 'ATS Score' },
+  { key: 'format', label: 'Format' },
+  { key: 'section', label: 'Sections' },
+  { key: 'keyword', label: 'Keyword Match' },
+] as const
+
+function scoreOf(result: AnalysisResult, key: (typeof TILES)[number]['key']): number | null {
+  if (key === 'ats') return result.ats_score
+  if (key === 'format') return result.format_score
+  if (key === 'section') return result.section_score
+  return result.keyword_match.score
+}
+
+function Tile({ label, score }: { label: string; score: number | null }) {
+  if (score === null)
+    return (
+      <li className="min-w-0 py-3">
+        <p className="text-sm text-ink-soft">{label}</p>
+        <p className="mt-1 text-lg font-medium">Not scored</p>
+        <p className="text-sm text-ink-soft">nothing to match against</p>
+      </li>
+    )
+  const band = bandOf(score)
+  return (
+    <li className="flex min-w-0 items-center gap-3 py-3">
+      <Ring value={score} band={band.name} size={44} label="" />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">{label}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="text-lg font-semibold tabular-nums">{score}</span>
+          <span className={`text-sm font-medium ${BAND_TEXT[band.name]}`}>{band.label}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** The editor's verdict: the whole, two sentences about this resume, and the four parts. */
+export function Verdict({ result }: { result: AnalysisResult }) {
+  const band = bandOf(result.overall_score)
+  return (
+    <section aria-labelledby="verdict-title" className="border-y border-line py-6">
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
+        <div className="flex items-center gap-4">
+          <Ring value={result.overall_score} band={band.name} size={104} label="" strong />
+          <div>
+            <h2 id="verdict-title" className="text-sm font-medium text-ink-soft">
+              Overall assessment
+            </h2>
+            <p className="flex items-baseline gap-2">
+              <span className="font-serif text-4xl tabular-nums">{result.overall_score}</span>
+              <span className="text-sm text-ink-soft">of 100</span>
+            </p>
+            <p className={`font-medium ${BAND_TEXT[band.name]}`}>{band.label}</p>
+          </div>
+        </div>
+        <p className="max-w-[68ch] font-serif text-xl leading-snug">{result.assessment}</p>
+      </div>
+      {result.notices.length > 0 && (
+        <ul className="mt-6 space-y-2">
+          {result.notices.map((notice) => (
+            <li key={notice.code} className="border-l-2 border-fair bg-fair-wash px-4 py-3">
+              {notice.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="mt-6 grid grid-cols-1 gap-x-8 divide-line border-t border-line min-[420px]:grid-cols-2 lg:grid-cols-4">
+        {TILES.map(({ key, label }) => (
+          <Tile key={key} label={label} score={scoreOf(result, key)} />
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        How the overall score comes about: <span className="tabular-nums">{result.formula}</span>
+      </p>
+    </section>
+  )
+}

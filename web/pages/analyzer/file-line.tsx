@@ -1,0 +1,99 @@
+import { FileText, FileType2 } from 'lucide-react'
+import { useState } from 'react'
+import { isPdfName, megabytes, type ResumeFile } from './resume-file.ts'
+import type { Reading } from './use-reading.ts'
+
+interface FileLineProps {
+  file: ResumeFile
+  reading: Reading
+  onRemove: () => void
+  onPassword: (password: string) => void
+}
+
+function PasswordForm({ wrong, onPassword }: { wrong: boolean; onPassword: (password: string) => void }) {
+  const [password, setPassword] = useState('')
+  return (
+    <form
+      className="mt-3 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPassword(password)
+      }}
+    >
+      <label className="block">
+        <span className="block text-sm">
+          {wrong
+            ? 'This password does not open the file. Try again.'
+            : 'The file is protected. Its password:'}
+        </span>
+        <input
+          type="password"
+          autoComplete="off"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          aria-invalid={wrong}
+          className="mt-1 h-10 rounded-md border border-ink-soft bg-surface px-3"
+        />
+      </label>
+      <button
+        type="submit"
+        disabled={!password}
+        className="h-10 text-pencil underline underline-offset-2 disabled:text-ink-soft"
+      >
+        Open the file
+      </button>
+    </form>
+  )
+}
+
+function Status({ reading, onPassword }: { reading: Reading; onPassword: (password: string) => void }) {
+  if (reading.state === 'reading')
+    return (
+      <p className="text-sm text-ink-soft">
+        Reading{reading.of > 1 ? ` page ${Math.min(reading.done + 1, reading.of)} of ${reading.of}` : ''} …
+      </p>
+    )
+  if (reading.state === 'password') return <PasswordForm wrong={reading.wrong} onPassword={onPassword} />
+  if (reading.state === 'failed') return <p className="mt-1 text-poor">{reading.message}</p>
+  if (reading.state === 'read') {
+    const { pages, resume } = reading.document
+    return (
+      <p className="text-sm text-ink-soft">
+        Read: {pages.length === 1 ? 'one page' : `${pages.length} pages`}
+        {resume.name && (
+          <>
+            , <bdi>{resume.name}</bdi>
+          </>
+        )}
+      </p>
+    )
+  }
+  return null
+}
+
+/** The chosen file: icon, name, size, what reading it has come to, and Remove. */
+export function FileLine({ file, reading, onRemove, onPassword }: FileLineProps) {
+  const pdf = isPdfName(file.name)
+  const Icon = pdf ? FileText : FileType2
+  return (
+    <div className="flex items-start gap-4 rounded-md border border-line bg-surface p-4">
+      <Icon role="img" aria-label={pdf ? 'PDF' : 'Word'} className="mt-0.5 size-6 shrink-0 text-pencil" />
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-medium">
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className="text-sm text-ink-soft tabular-nums">{megabytes(file.size)}</p>
+        <div aria-live="polite">
+          <Status reading={reading} onPassword={onPassword} />
+        </div>
+      </div>
+      <button
+        type="button"
+        onClick={onRemove}
+        className="min-h-6 shrink-0 text-pencil underline underline-offset-2"
+      >
+        Remove
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
+import type { PageSource } from '#web/components/analysis/page-proof.tsx'
+import type { Outcome } from './use-analysis.ts'
+
+const LINK = 'min-h-6 text-pencil underline underline-offset-2'
+
+export function pageSourceOf({ subject }: Outcome): PageSource | null {
+  if (!subject.read || subject.facts.kind !== 'pdf') return null
+  const { file, document, password } = subject.read
+  return { bytes: file.bytes, password, pages: document.pages, lines: document.lines }
+}
+
+/** The finished analysis: whose it is, what can be done with it, and the proof. */
+export function Results({ outcome, heading }: { outcome: Outcome; heading: Ref<HTMLHeadingElement> }) {
+  const { subject, result } = outcome
+  const target = result.job.title || result.job.role
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-2xl outline-none">
+          <bdi>{subject.resume.name || subject.name}</bdi>
+          {target && <span className="text-ink-soft"> — {target}</span>}
+        </h2>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to="/history" className={LINK}>
+            View History
+          </Link>
+        </div>
+      </div>
+      {outcome.notKept && (
+        <p role="alert" className="mb-4 border-l-2 border-poor bg-poor-wash px-4 py-3">
+          The analysis is shown, but it could not be kept on this device: {outcome.notKept} Download the
+          report to keep it.
+        </p>
+      )}
+      <AnalysisView
+        result={result}
+        resume={subject.resume}
+        source={pageSourceOf(outcome)}
+        name={subject.name}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+// What the analyzer holds of a chosen file: its bytes stay on this device.
+
+export interface ResumeFile {
+  name: string
+  size: number
+  bytes: Uint8Array
+  /** SHA-256, hex: the same bytes twice are one upload. */
+  hash: string
+}
+
+export async function loadFile(file: File): Promise<ResumeFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { name: file.name, size: file.size, bytes, hash }
+}
+
+export const megabytes = (size: number) => `${(size / 1_048_576).toFixed(2)} MB`
+
+export const ACCEPT = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/msword': ['.doc'],
+}
+
+/** Windows saves a DOC or DOCX under several types, or none at all. */
+export const isPdfName = (name: string) => /\.pdf$/i.test(name)

@@ -1,0 +1,34 @@
+import { type AnalysisResult, analysisResult } from '#shared/schema/analysis.ts'
+import { apiError } from '#shared/schema/error.ts'
+import type { Fetch } from '#web/api/fetch.ts'
+import type { JobRequest } from '#web/worker/protocol.ts'
+import type { ResumeFile } from './resume-file.ts'
+
+interface ServerRequest {
+  id: string
+  asOf: string
+  file: ResumeFile
+  job: JobRequest
+}
+
+/** The same analysis by the server: the file goes there, is read in a process of its own, and is not stored. */
+export async function analyzeOnServer(
+  fetch: Fetch,
+  { id, asOf, file, job }: ServerRequest,
+  signal: AbortSignal,
+): Promise<AnalysisResult> {
+  const form = new FormData()
+  form.set('resume', new File([file.bytes.slice()], file.name))
+  form.set('jobRole', job.jobRole)
+  form.set('jobCategory', job.jobCategory)
+  if (job.jobDescription) form.set('jobDescription', job.jobDescription)
+  form.set('id', id)
+  form.set('asOf', asOf)
+  const answer = await fetch('/api/analysis/standard', { method: 'POST', body: form, signal })
+  const body: unknown = await answer.json()
+  if (!answer.ok) {
+    const problem = apiError.safeParse(body)
+    throw new Error(problem.success ? problem.data.error : 'Analysis failed. Please try again.')
+  }
+  return analysisResult.parse((body as { analysis: unknown }).analysis)
+}

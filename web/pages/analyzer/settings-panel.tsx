@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react'
+import { categories, rolesOf } from '#shared/jobs/catalogue.ts'
+import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { type Target, withCategory } from './target.ts'
+
+interface SettingsPanelProps {
+  target: Target
+  onChange: (target: Target) => void
+  disabled: boolean
+  running: boolean
+  onAnalyze: () => void
+  /** What AI Analysis says about itself: where it would run, or why it cannot. */
+  aiChoice: ReactNode
+}
+
+const TYPES = [
+  { id: 'standard', label: 'Standard Analysis' },
+  { id: 'ai', label: 'AI Analysis' },
+] as const
+
+const FIELD = 'mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3'
+
+function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
+  return (
+    <fieldset className="border-0">
+      <legend className="text-sm font-medium">Analysis type</legend>
+      <div className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
+        {TYPES.map(({ id, label }) => (
+          <label key={id} className="flex min-h-6 items-center gap-2">
+            <input
+              type="radio"
+              name="analysis-type"
+              className="size-4 accent-pencil"
+              checked={target.type === id}
+              onChange={() => onChange({ ...target, type: id })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function RoleChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
+  const roles = rolesOf(target.category)
+  const about = roles.find((role) => role.name === target.role)?.description ?? ''
+  return (
+    <>
+      <label className="block">
+        <span className="text-sm font-medium">Job category</span>
+        <select
+          className={FIELD}
+          value={target.category}
+          onChange={(e) => onChange(withCategory(target, e.target.value))}
+        >
+          {categories.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label className="block">
+        <span className="text-sm font-medium">Job role</span>
+        <select
+          className={FIELD}
+          value={target.role}
+          aria-describedby="role-about"
+          onChange={(e) => onChange({ ...target, role: e.target.value })}
+        >
+          {roles.map((role) => (
+            <option key={role.name}>{role.name}</option>
+          ))}
+        </select>
+        <span id="role-about" className="mt-1 block text-sm text-ink-soft">
+          {about}
+        </span>
+      </label>
+    </>
+  )
+}
+
+function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
+  const open = target.descriptionOpen
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <span id="job-description-label" className="text-sm font-medium">
+          Job description
+        </span>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="job-description-panel"
+          aria-describedby="job-description-label"
+          onClick={() => onChange({ ...target, descriptionOpen: !open })}
+          className="min-h-6 text-pencil underline underline-offset-2"
+        >
+          {open ? 'Hide' : 'Add'}
+        </button>
+      </div>
+      <div id="job-description-panel" hidden={!open} className="mt-1">
+        <textarea
+          aria-labelledby="job-description-label"
+          rows={8}
+          maxLength={JOB_TEXT_MAX}
+          value={target.description}
+          onChange={(e) => onChange({ ...target, description: e.target.value })}
+          className="block w-full rounded-md border border-ink-soft bg-surface p-3"
+        />
+        <p className="mt-1 text-sm text-ink-soft">
+          Paste the whole advertisement: what it asks for is found in it.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** One decision at a time: type, job, description, and the one button. */
+export function SettingsPanel({
+  target,
+  onChange,
+  disabled,
+  running,
+  onAnalyze,
+  aiChoice,
+}: SettingsPanelProps) {
+  return (
+    <form
+      aria-label="Analysis settings"
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAnalyze()
+      }}
+    >
+      <TypeChoice target={target} onChange={onChange} />
+      {target.type === 'ai' && aiChoice}
+      <RoleChoice target={target} onChange={onChange} />
+      <Description target={target} onChange={onChange} />
+      <label className="flex min-h-6 items-start gap-2">
+        <input
+          type="checkbox"
+          className="mt-1 size-4 accent-pencil"
+          checked={target.onServer}
+          onChange={(e) => onChange({ ...target, onServer: e.target.checked })}
+        />
+        <span>
+          Run on the server
+          <span className="block text-sm text-ink-soft">
+            {target.onServer
+              ? 'The file is sent to the server, analysed there, and not stored. The result is the same.'
+              : 'Off: the analysis runs on this device and nothing is sent.'}
+          </span>
+        </span>
+      </label>
+      <div className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0">
+        <Button
+          type="submit"
+          variant="primary"
+          className="w-full"
+          disabled={disabled || running}
+          busy={running}
+        >
+          {running ? 'Analyzing...' : 'Analyze Resume'}
+        </Button>
+      </div>
+    </form>
+  )
+}

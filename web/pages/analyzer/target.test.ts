@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { initialTarget, jobOf, withCategory } from './target.ts'
+
+test('the defaults are the ones of the specification', () => {
+  expect(jobOf(initialTarget)).toEqual({
+    jobCategory: 'Software Development',
+    jobRole: 'Frontend Developer',
+    jobDescription: '',
+  })
+})
+
+test.each([
+  ['Data Science', 'Data Scientist'],
+  ['DevOps', 'DevOps Engineer'],
+  ['Software Development', 'Frontend Developer'],
+])('choosing %s resets the role to %s', (category, role) => {
+  expect(withCategory({ ...initialTarget, role: 'Backend Developer' }, category).role).toBe(role)
+})
+
+test.each([
+  ['its panel is open and it has text', true, 'We look for React', 'We look for React'],
+  ['its panel is closed', false, 'We look for React', ''],
+  ['it is only white space', true, ' \n ', ''],
+])('the job description when %s', (_case, descriptionOpen, description, sent) => {
+  expect(jobOf({ ...initialTarget, descriptionOpen, description }).jobDescription).toBe(sent)
+})

@@ -1,0 +1,37 @@
+import { defaultCategory, defaultRole, rolesOf } from '#shared/jobs/catalogue.ts'
+import type { AnalysisType } from '#shared/schema/analysis.ts'
+import type { JobRequest } from '#web/worker/protocol.ts'
+
+// What the person wants the resume compared with, and how. The specification's defaults.
+
+export interface Target {
+  type: AnalysisType
+  category: string
+  role: string
+  descriptionOpen: boolean
+  description: string
+  onServer: boolean
+}
+
+export const initialTarget: Target = {
+  type: 'standard',
+  category: defaultCategory,
+  role: defaultRole,
+  descriptionOpen: false,
+  description: '',
+  onServer: false,
+}
+
+/** Changing the category resets the role to the first role of that category. */
+export const withCategory = (target: Target, category: string): Target => ({
+  ...target,
+  category,
+  role: rolesOf(category)[0]?.name ?? target.role,
+})
+
+/** The description counts only while its panel is open and it is not empty. */
+export const jobOf = (target: Target): JobRequest => ({
+  jobCategory: target.category,
+  jobRole: target.role,
+  jobDescription: target.descriptionOpen && target.description.trim() ? target.description : '',
+})

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { EngineError, engine } from '#web/worker/client.ts'
+import type { ReadDocument } from '#web/worker/protocol.ts'
+import type { ResumeFile } from './resume-file.ts'
+
+// The file is read while the person chooses the job: by the time of 'Analyze Resume' most of the work is done.
+
+export type Reading =
+  | { state: 'none' }
+  | { state: 'reading'; done: number; of: number }
+  | { state: 'password'; wrong: boolean }
+  | { state: 'failed'; code: string; message: string }
+  | { state: 'read'; document: ReadDocument; password?: string }
+
+export interface ReadingControl {
+  reading: Reading
+  /** Resolves when the file has been read; rejects with an EngineError when it cannot be. */
+  finished: () => Promise<ReadDocument>
+  start: (file: ResumeFile, password?: string) => void
+  clear: () => void
+}
+
+export function useReading(): ReadingControl {
+  const [reading, setReading] = useState<Reading>({ state: 'none' })
+  const abort = useRef<AbortController | null>(null)
+  const promise = useRef<Promise<ReadDocument>>(Promise.reject(new EngineError('no_file', 'No file')))
+
+  const clear = useCallback(() => {
+    abort.current?.abort()
+    abort.current = null
+    setReading({ state: 'none' })
+  }, [])
+
+  const start = useCallback((file: ResumeFile, password?: string) => {
+    abort.current?.abort()
+    const controller = new AbortController()
+    abort.current = controller
+    setReading({ state: 'reading', done: 0, of: 0 })
+    const mine = () => abort.current === controller
+    const work = engine.read({
+      bytes: file.bytes,
+      name: file.name,
+      password,
+      signal: controller.signal,
+      onProgress: (done, of) => mine() && setReading({ state: 'reading', done, of }),
+    })
+    promise.current = work
+    work.then(
+      (document) => mine() && setReading({ state: 'read', document, password }),
+      (error: EngineError) => {
+        if (!mine()) return
+        if (error.code === 'password_required' || error.code === 'password_wrong')
+          setReading({ state: 'password', wrong: error.code === 'password_wrong' })
+        else setReading({ state: 'failed', code: error.code, message: error.message })
+      },
+    )
+  }, [])
+
+  useEffect(() => {
+    promise.current.catch(() => undefined)
+    return () => abort.current?.abort()
+  }, [])
+
+  return { reading, start, clear, finished: useCallback(() => promise.current, []) }
+}
