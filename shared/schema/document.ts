@@ -114,9 +114,15 @@ export const documentFacts = z.object({
 })
 export type DocumentFacts = z.infer<typeof documentFacts>
 
+/** A link of the file, with the text it lies on; '' where it lies on a picture or on nothing. */
+export const documentLink = z.object({ url: z.string(), text: z.string(), page: z.number().int() })
+export type DocumentLink = z.infer<typeof documentLink>
+
 export const document = z.object({
   kind: fileKind,
   pages: z.array(page),
+  /** Links that a run does not carry (PDF annotations beside the text) are here too. */
+  links: z.array(documentLink).optional(),
   columns: z.number().int(),
   words: z.number().int(),
   facts: documentFacts,

@@ -1,0 +1,36 @@
+import type { Glyph } from './glyphs.ts'
+
+/** What one glyph contributes to the text. */
+export type Character =
+  | { is: 'letter'; text: string }
+  | { is: 'blank' }
+  | { is: 'icon' }
+  | { is: 'unknown' }
+  | { is: 'nothing' }
+
+const BLANK = /^[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/
+const NOTHING = /^[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff]*$/
+const PRIVATE = /^[\ue000-\uf8ff]$/
+/** Adobe's and Microsoft's symbol fonts put these glyphs at U+F000 plus their code. */
+const SYMBOL_BULLETS = new Set([
+  0xb7, 0xa7, 0xd8, 0xfc, 0x76, 0xa8, 0x6e, 0x71, 0x6c, 0x75, 0xe0, 0x9f, 0x9e, 0x77, 0xf0, 0xb2,
+])
+const CODED_AS_TEXT = /^[\p{L}\p{N}§¨·]$/u
+const EMOJI = /^\p{Extended_Pictographic}$/u
+const TYPED_SYMBOLS = /[©®™↗→←▶◀▪▫◻◼◽◾☆★✓✔✦❖☑☐➤➔➜➢]/u
+
+export const characterOf = (glyph: Glyph): Character => {
+  const { text, font } = glyph
+  if (BLANK.test(text)) return { is: 'blank' }
+  if (font.icons) return { is: 'icon' }
+  if (text === '\ufffd') return { is: 'unknown' }
+  if (NOTHING.test(text)) return { is: 'nothing' }
+  if (PRIVATE.test(text)) {
+    const code = text.charCodeAt(0)
+    const bullet = code >= 0xf000 && code <= 0xf0ff && SYMBOL_BULLETS.has(code - 0xf000)
+    return bullet || font.symbols ? { is: 'letter', text: '•' } : { is: 'icon' }
+  }
+  if (font.symbols && /dings/i.test(font.name) && CODED_AS_TEXT.test(text)) return { is: 'letter', text: '•' }
+  if (EMOJI.test(text) && !TYPED_SYMBOLS.test(text) && !/^[\d#*]$/.test(text)) return { is: 'icon' }
+  return { is: 'letter', text }
+}

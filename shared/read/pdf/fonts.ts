@@ -1,0 +1,70 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+
+// What a font's name says: pdf.js tells nothing else that is reliable about weight and slant.
+
+export interface Font {
+  name: string
+  bold: boolean
+  italic: boolean
+  /** Its glyphs are pictures, whatever letters they are mapped to. */
+  icons: boolean
+  /** Its glyphs are bullets and arrows. */
+  symbols: boolean
+  matrix: number
+  ascent: number
+  vertical: boolean
+}
+
+const BOLD =
+  /bold|black|heavy|(?:semi|demi)(?:bold)?(?![a-z])|[-,](?:bd|b|sb|eb|demi)$|(?:^|[^a-z])(?:cmbx|cmssbx|sfbx|ptmb|phvb|ecbx)|lmroman\w*-bold|-medi\b|nimbus.*-medi/i
+const ITALIC =
+  /italic|oblique|[-,](?:it|ital|i|bi)$|slanted|^cm(?:ti|mi|sl|bxti)|^sf(?:ti|sl)|-reguital|-mediital/i
+const ICONS =
+  /awesome|fontello|icomoon|material(?:icons|symbols|design)|phosphor|simpleicons|academicons|ionicons|octicons|bootstrap-?icons|remixicon|lucide|feather|linearicons|typicons|glyphicons|themify|tabler-?icons|marvosym|heroicons|entypo|\bicons?\b|fontawesome|(?:^|\+)fa-|devicon|line-?awesome|boxicons/i
+const SYMBOLS =
+  /wingdings|webdings|zapfdingbats|dingbats|^symbol|\+symbol|symbolmt|opensymbol|msam|cmsy|bbding|pifont/i
+
+const nameOf = (raw: string): string => raw.replace(/^[A-Z]{6}\+/, '')
+
+interface RawFont {
+  name?: string
+  fontMatrix?: number[]
+  ascent?: number
+  vertical?: boolean
+  bold?: boolean
+  italic?: boolean
+}
+
+const described = (raw: RawFont): Font => {
+  const name = nameOf(raw.name ?? '')
+  return {
+    name,
+    bold: Boolean(raw.bold) || BOLD.test(name),
+    italic: Boolean(raw.italic) || ITALIC.test(name),
+    icons: ICONS.test(name),
+    symbols: SYMBOLS.test(name),
+    matrix: raw.fontMatrix?.[0] || 0.001,
+    ascent: raw.ascent && raw.ascent > 0.3 && raw.ascent < 1.4 ? raw.ascent : 0.8,
+    vertical: Boolean(raw.vertical),
+  }
+}
+
+/** Family without weight and slant: `IBMPlexSans-SemiBold` → `IBMPlexSans`. */
+export const familyOf = (name: string): string =>
+  name.replace(
+    /[-,](?:[A-Za-z]*(?:Bold|Italic|Regular|Medium|Light|Black|Roman|Oblique|Thin|Book|It|MT|PS)[A-Za-z]*)+$/g,
+    '',
+  ) || name
+
+/** Fonts of a page by pdf.js's own names. */
+export const fontsOfPage = (page: PDFPageProxy): ((id: string) => Font) => {
+  const known = new Map<string, Font>()
+  return (id) => {
+    const seen = known.get(id)
+    if (seen) return seen
+    const objects = page.commonObjs
+    const font = described(objects.has(id) ? (objects.get(id) as RawFont) : {})
+    known.set(id, font)
+    return font
+  }
+}

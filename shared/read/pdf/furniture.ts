@@ -1,0 +1,43 @@
+import type { Line, Page } from '#shared/schema/document.ts'
+
+// Headers and footers of pages: what repeats at the top or the foot of each page, and page numbers.
+
+/** Share of the page's height at the top and the foot in which they stand. */
+const ZONE = 0.09
+const PAGE_NUMBER =
+  /^(?:page|seite|p[aá]gina|pagina|p\.|第|trang)?\s*\d{1,3}\s*(?:(?:of|\/|von|de|di|van|sur|[-–])\s*\d{1,3})?\s*(?:頁|页|ページ)?$/iu
+
+const zoneOf = (line: Line, page: Page): 'header' | 'footer' | undefined => {
+  if (line.y + line.height < page.height * ZONE) return 'header'
+  if (line.y > page.height * (1 - ZONE)) return 'footer'
+  return undefined
+}
+
+const keyOf = (line: Line): string => line.text.replace(/\d+/g, '#').toLowerCase()
+
+/** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
+export const markFurniture = (pages: Page[]): void => {
+  const seen = new Map<string, Set<number>>()
+  for (const page of pages)
+    for (const line of page.lines) {
+      const zone = zoneOf(line, page)
+      if (!zone) continue
+      const key = `${zone}|${keyOf(line)}`
+      seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
+    }
+  const kept = new Set<string>()
+  for (const page of pages)
+    page.lines = page.lines.filter((line) => {
+      const zone = zoneOf(line, page)
+      if (!zone) return true
+      const key = `${zone}|${keyOf(line)}`
+      const repeated = (seen.get(key)?.size ?? 0) > 1
+      if (zone === 'footer' && PAGE_NUMBER.test(line.text.trim())) line.part = 'footer'
+      if (!repeated) return true
+      // The head of the first page often stands in the same place as the running head of the others.
+      if (kept.has(key)) return false
+      kept.add(key)
+      if (page.number > 1 || zone === 'footer') line.part = zone
+      return true
+    })
+}

@@ -1,0 +1,300 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+import { LIMITS } from '../limits.ts'
+import type { PdfEngine } from './engine.ts'
+import { type Font, fontsOfPage } from './fonts.ts'
+import { apply, type Bounds, boundsOf, concat, type Matrix } from './matrix.ts'
+
+// The page's drawing operations, followed as a viewer follows them, for the places of its glyphs. pdf.js's own text
+// items would glue and tear words before we could measure them, and say nothing of colour, weight or invisibility.
+
+export interface Glyph {
+  text: string
+  /** Along the line of writing, and across it; for upright text the page's x and y (baseline). */
+  x: number
+  y: number
+  width: number
+  size: number
+  font: Font
+  colour: string
+  /** 0, 90, 180 or 270: the direction of writing, clockwise. */
+  turned: number
+  /** Drawn in no visible way: render mode 3 or no opacity. */
+  invisible: boolean
+  /** How many paints (fills and images) were drawn before it: what it lies upon. */
+  after: number
+}
+
+export interface Paint extends Bounds {
+  image: boolean
+  colour: string
+}
+
+export interface PageInk {
+  glyphs: Glyph[]
+  paints: Paint[]
+  /** The page has more glyphs or operations than are read. */
+  cut: boolean
+}
+
+interface RawGlyph {
+  unicode: string
+  width: number
+  isSpace: boolean
+  vmetric?: number[]
+}
+
+interface State {
+  ctm: Matrix
+  font: string
+  size: number
+  charSpacing: number
+  wordSpacing: number
+  scale: number
+  leading: number
+  rise: number
+  mode: number
+  colour: string
+  alpha: number
+}
+
+const INVISIBLE_MODE = 3
+const CLIP_ONLY_MODE = 7
+const MAX_PAINTS = 4000
+const MAX_STACK = 512
+
+export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matrix): Promise<PageInk> => {
+  const { OPS } = engine.pdfjs
+  const list = await page.getOperatorList({ intent: 'display' })
+  const fontOf = fontsOfPage(page)
+  const ink: PageInk = { glyphs: [], paints: [], cut: false }
+  const stack: State[] = []
+  let s: State = {
+    ctm: top,
+    font: '',
+    size: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    colour: '#000000',
+    alpha: 1,
+  }
+  let text: Matrix = [1, 0, 0, 1, 0, 0]
+  let lineX = 0
+  let lineY = 0
+  let x = 0
+  let y = 0
+
+  const save = () => {
+    if (stack.length < MAX_STACK) stack.push({ ...s })
+  }
+  const restore = () => {
+    s = stack.pop() ?? s
+  }
+  const move = (dx: number, dy: number) => {
+    lineX += dx
+    lineY += dy
+    x = lineX
+    y = lineY
+  }
+  const paint = (bounds: readonly number[], image: boolean, colour: string) => {
+    if (ink.paints.length < MAX_PAINTS) ink.paints.push({ ...boundsOf(s.ctm, bounds), image, colour })
+  }
+
+  const show = (items: (RawGlyph | number | null)[]) => {
+    const font = fontOf(s.font)
+    const unit = s.size * font.matrix
+    for (const item of items) {
+      if (typeof item === 'number') {
+        x -= (item / 1000) * s.size * s.scale
+        continue
+      }
+      if (!item) continue
+      const advance = item.width * unit + s.charSpacing + (item.isSpace ? s.wordSpacing : 0)
+      if (ink.glyphs.length >= LIMITS.glyphsPerPage) {
+        ink.cut = true
+        return
+      }
+      const place = concat(s.ctm, text)
+      const glyph = placed(place, x, y + s.rise, item, item.width * unit * s.scale, s, font)
+      glyph.after = ink.paints.length
+      if (glyph.text) ink.glyphs.push(glyph)
+      x += advance * s.scale
+    }
+  }
+
+  const count = Math.min(list.fnArray.length, LIMITS.operatorsPerPage)
+  ink.cut = count < list.fnArray.length
+  for (let at = 0; at < count; at += 1) {
+    const args = list.argsArray[at]
+    switch (list.fnArray[at]) {
+      case OPS.save:
+        save()
+        break
+      case OPS.restore:
+        restore()
+        break
+      case OPS.transform: {
+        s.ctm = concat(s.ctm, args as Matrix)
+        // An image that pdf.js was told not to decode leaves only its frame behind: save, transform, restore.
+        const bare = list.fnArray[at - 1] === OPS.save && list.fnArray[at + 1] === OPS.restore
+        if (bare) paint([0, 0, 1, 1], true, '')
+        break
+      }
+      case OPS.paintFormXObjectBegin:
+        save()
+        if (args[0]) s.ctm = concat(s.ctm, args[0] as Matrix)
+        break
+      case OPS.paintFormXObjectEnd:
+        restore()
+        break
+      case OPS.beginAnnotation:
+        save()
+        s.ctm = concat(
+          concat(s.ctm, (args[2] ?? [1, 0, 0, 1, 0, 0]) as Matrix),
+          (args[3] ?? [1, 0, 0, 1, 0, 0]) as Matrix,
+        )
+        break
+      case OPS.endAnnotation:
+        restore()
+        break
+      case OPS.beginText:
+        text = [1, 0, 0, 1, 0, 0]
+        lineX = lineY = x = y = 0
+        break
+      case OPS.setFont:
+        s.font = args[0]
+        s.size = args[1]
+        break
+      case OPS.setGState:
+        for (const [key, value] of args[0] as [string, unknown][]) {
+          if (key === 'ca') s.alpha = value as number
+          if (key === 'Font') [s.font, s.size] = value as [string, number]
+        }
+        break
+      case OPS.setCharSpacing:
+        s.charSpacing = args[0]
+        break
+      case OPS.setWordSpacing:
+        s.wordSpacing = args[0]
+        break
+      case OPS.setHScale:
+        s.scale = args[0] / 100
+        break
+      case OPS.setLeading:
+        s.leading = -args[0]
+        break
+      case OPS.setTextRise:
+        s.rise = args[0]
+        break
+      case OPS.setTextRenderingMode:
+        s.mode = args[0]
+        break
+      case OPS.setTextMatrix:
+        text = (Array.isArray(args[0]) || ArrayBuffer.isView(args[0]) ? args[0] : args) as Matrix
+        lineX = lineY = x = y = 0
+        break
+      case OPS.moveText:
+        move(args[0], args[1])
+        break
+      case OPS.setLeadingMoveText:
+        s.leading = args[1]
+        move(args[0], args[1])
+        break
+      case OPS.nextLine:
+        move(0, s.leading)
+        break
+      case OPS.showText:
+      case OPS.showSpacedText:
+        show(args[0])
+        break
+      case OPS.nextLineShowText:
+        move(0, s.leading)
+        show(args[0])
+        break
+      case OPS.nextLineSetSpacingShowText:
+        s.wordSpacing = args[0]
+        s.charSpacing = args[1]
+        move(0, s.leading)
+        show(args[2])
+        break
+      case OPS.setFillRGBColor:
+        s.colour = typeof args[0] === 'string' ? args[0] : rgb(args)
+        break
+      case OPS.setFillColorN:
+      case OPS.setFillColor:
+      case OPS.setFillTransparent:
+        s.colour = 'pattern'
+        break
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageXObjectRepeat:
+      case OPS.paintInlineImageXObjectGroup:
+        paint([0, 0, 1, 1], true, '')
+        break
+      case OPS.constructPath: {
+        const [op, , bounds] = args as [number, unknown, ArrayLike<number> | null]
+        const fills = op === OPS.fill || op === OPS.eoFill || op === OPS.fillStroke || op === OPS.eoFillStroke
+        if (fills && bounds && s.alpha > 0) paint(Array.from(bounds), false, s.colour)
+        break
+      }
+      case OPS.shadingFill:
+        paint([0, 0, 1, 1], false, 'pattern')
+        break
+    }
+  }
+  return ink
+}
+
+const rgb = (args: number[]): string =>
+  `#${[args[0], args[1], args[2]]
+    .map((part) =>
+      Math.round(part ?? 0)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+const placed = (
+  m: Matrix,
+  x: number,
+  y: number,
+  raw: RawGlyph,
+  width: number,
+  s: State,
+  font: Font,
+): Glyph => {
+  const [px, py] = apply(m, x, y)
+  const along = Math.hypot(m[0], m[1])
+  const across = Math.hypot(m[2], m[3])
+  const turned = turnOf(m)
+  const glyph: Glyph = {
+    text: raw.unicode,
+    x: px,
+    y: py,
+    width: width * along,
+    size: Math.abs(s.size) * across,
+    font,
+    colour: s.colour,
+    turned,
+    invisible: s.mode === INVISIBLE_MODE || s.mode === CLIP_ONLY_MODE || s.alpha === 0,
+    after: 0,
+  }
+  // In the frame of its own line of writing, so that turned text is put together like any other.
+  if (turned === 90) [glyph.x, glyph.y] = [py, -px]
+  else if (turned === 270) [glyph.x, glyph.y] = [-py, px]
+  else if (turned === 180) [glyph.x, glyph.y] = [-px, -py]
+  if (glyph.width < 0) {
+    glyph.x += glyph.width
+    glyph.width = -glyph.width
+  }
+  return glyph
+}
+
+/** Page coordinates grow downwards: writing that runs down the page is turned by 90. */
+const turnOf = (m: Matrix): number => {
+  if (Math.abs(m[0]) >= Math.abs(m[1])) return m[0] >= 0 ? 0 : 180
+  return m[1] > 0 ? 90 : 270
+}

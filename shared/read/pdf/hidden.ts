@@ -1,0 +1,73 @@
+import type { Glyph, PageInk, Paint } from './glyphs.ts'
+import { boxOf } from './segments.ts'
+
+// What a person would not see: letters in the colour they lie on, of no size, outside the page, or drawn invisibly.
+
+const LIMITS = {
+  /** Points: what is smaller cannot be read on paper. */
+  tiny: 2,
+  /** Of 255, the largest difference of a channel that the eye takes for the same colour. */
+  sameColour: 14,
+  outside: 1,
+} as const
+
+const channels = (colour: string): number[] | undefined =>
+  /^#[0-9a-f]{6}$/i.test(colour)
+    ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    : undefined
+
+const sameColour = (a: string, b: string): boolean => {
+  const [ca, cb] = [channels(a), channels(b)]
+  return Boolean(ca && cb && ca.every((part, at) => Math.abs(part - cb[at]!) <= LIMITS.sameColour))
+}
+
+const covers = (paint: Paint, x: number, y: number): boolean =>
+  x >= paint.x0 && x <= paint.x1 && y >= paint.y0 && y <= paint.y1
+
+export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
+  const lookalikes = new Map<string, boolean>()
+  /** Only a colour that something large on the page has too can vanish in it. */
+  const canVanish = (colour: string): boolean => {
+    const known = lookalikes.get(colour)
+    if (known !== undefined) return known
+    const can =
+      sameColour(colour, '#ffffff') ||
+      ink.paints.some(
+        (paint) =>
+          !paint.image &&
+          paint.y1 - paint.y0 > 6 &&
+          paint.x1 - paint.x0 > 6 &&
+          sameColour(colour, paint.colour),
+      )
+    lookalikes.set(colour, can)
+    return can
+  }
+  const ground = (glyph: Glyph, x: number, y: number): Paint | undefined => {
+    for (let at = Math.min(glyph.after, ink.paints.length) - 1; at >= 0; at -= 1)
+      if (covers(ink.paints[at]!, x, y)) return ink.paints[at]
+    return undefined
+  }
+  return (glyph: Glyph): string => {
+    const box = boxOf(glyph, glyph.turned)
+    const x = (box.x0 + box.x1) / 2
+    const y = (box.y0 + box.y1) / 2
+    if (
+      x < -LIMITS.outside ||
+      y < -LIMITS.outside ||
+      x > width + LIMITS.outside ||
+      y > height + LIMITS.outside
+    )
+      return 'off-page'
+    if (glyph.size < LIMITS.tiny) return 'tiny'
+    // Writers that draw letters as outlines, and text recognition, lay the text itself invisibly over the picture.
+    if (glyph.invisible)
+      return ink.paints.some((paint) => isPicture(paint) && covers(paint, x, y)) ? '' : 'invisible'
+    if (!canVanish(glyph.colour)) return ''
+    const under = ground(glyph, x, y)
+    if (under?.image || under?.colour === 'pattern') return ''
+    return sameColour(glyph.colour, under?.colour ?? '#ffffff') ? 'white' : ''
+  }
+}
+
+const isPicture = (paint: Paint): boolean =>
+  paint.image || !sameColour(paint.colour, '#ffffff') || paint.y1 - paint.y0 < 60

@@ -1,0 +1,51 @@
+import type { Line, Run } from '#shared/schema/document.ts'
+import type { LaidLine, Segment } from '#shared/structure/layout/segment.ts'
+import { takeBullet } from '../bullets.ts'
+
+/** In ems: segments of one line nearer than this are parted by a blank, others by a tab. */
+const BLANK_GAP = 1.6
+
+export const lineOf = ({ segments, column }: LaidLine, page: number): Line => {
+  const runs: Run[] = []
+  let text = ''
+  let last: Segment | undefined
+  for (const segment of segments) {
+    const between = last ? betweenOf(last, segment, text) : ''
+    text += between + segment.text
+    runs.push(...segment.runs)
+    last = segment
+  }
+  const taken = takeBullet(text)
+  const main = segments.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+  const x = Math.min(...segments.map((segment) => segment.x0))
+  const y = Math.min(...segments.map((segment) => segment.y0))
+  const letters = segments.reduce((sum, segment) => sum + segment.text.length, 0)
+  const bold = segments.reduce((sum, segment) => sum + (segment.bold ? segment.text.length : 0), 0)
+  return {
+    text: taken.text,
+    number: 0,
+    page,
+    column,
+    part: 'body',
+    x,
+    y,
+    width: round(Math.max(...segments.map((segment) => segment.x1)) - x),
+    height: round(Math.max(...segments.map((segment) => segment.y1)) - y),
+    size: main.size,
+    bold: bold * 2 > letters,
+    ...(taken.bullet === undefined ? {} : { bullet: taken.bullet }),
+    runs,
+  }
+}
+
+const betweenOf = (a: Segment, b: Segment, before: string): string => {
+  const stacked = b.base - a.base > 0.6 * a.size
+  if (stacked)
+    return /[-–—]$/.test(before) || (a.bold && b.bold && a.size === b.size && a.x0 - b.x0 < 2) ? ' ' : '\t'
+  const gap = b.x0 - a.x1
+  if (gap < -1) return '\t'
+  if (gap < 0.12 * a.size && b.size < 0.85 * a.size) return ''
+  return gap < BLANK_GAP * Math.max(a.size, b.size) ? ' ' : '\t'
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100

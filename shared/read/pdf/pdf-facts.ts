@@ -1,0 +1,147 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { DocumentFacts, Line, Page } from '#shared/schema/document.ts'
+import { emptyFacts, factsOfLines } from '../facts.ts'
+import { naiveOrderOf } from './naive-order.ts'
+import type { ReadPage } from './pdf.ts'
+import type { SegmentCounts } from './segments.ts'
+
+interface Found {
+  name: string
+  size: number
+  encrypted: boolean
+  read: ReadPage[]
+  pages: Page[]
+  counts: SegmentCounts
+}
+
+const LIMITS = {
+  /** Points a side: an icon is smaller. */
+  largeImage: 48,
+  portrait: { min: 45, max: 220, ratio: [0.6, 1.35], top: 0.45 },
+  /** Letters on all pages below which there is no text layer to speak of. */
+  letters: 20,
+  spots: 20,
+  columnLines: 5,
+} as const
+
+export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<DocumentFacts> => {
+  const { read, pages, counts } = found
+  const base = emptyFacts('pdf', found.name, found.size)
+  const metadata = await pdf.getMetadata()
+  const info = metadata.info as { Title?: string; Language?: string | null }
+  const marked = await pdf.getMarkInfo()
+  const images = read.flatMap((page) =>
+    page.ink.paints.filter((paint) => paint.image).map((paint) => ({ page, paint })),
+  )
+  const large = images.filter(
+    ({ paint }) => paint.x1 - paint.x0 >= LIMITS.largeImage && paint.y1 - paint.y0 >= LIMITS.largeImage,
+  )
+  return factsOfLines(
+    {
+      ...base,
+      pages: pdf.numPages,
+      columns: columnsOf(read),
+      textLayer: counts.letters >= LIMITS.letters,
+      undecodableGlyphs: counts.unknown,
+      iconGlyphs: counts.icons,
+      images: images.length,
+      largeImages: large.length,
+      portrait: large.some(({ page, paint }) => isPortrait(paint, page)),
+      hiddenText: read
+        .flatMap((page) => page.segments.map((segment) => ({ page: page.number, segment })))
+        .filter(({ segment }) => segment.hidden)
+        .slice(0, LIMITS.spots)
+        .map(({ page, segment }) => ({ page, text: segment.text.slice(0, 160), reason: segment.hidden })),
+      margins: marginsOf(read),
+      pageWidth: round(read[0]?.width ?? 0),
+      pageHeight: round(read[0]?.height ?? 0),
+      naiveOrder: naiveOrderOf(read),
+      bulletsSplitOverPages: bulletsSplit(pages),
+      linkMismatches: mismatches(pages),
+      title: (info.Title ?? '').trim(),
+      language: info.Language ?? '',
+      tagged: Boolean((marked as { Marked?: boolean } | null)?.Marked),
+      encrypted: found.encrypted,
+    },
+    pages,
+  )
+}
+
+const columnsOf = (read: ReadPage[]): number =>
+  read.some((page) => {
+    const sides = page.blocks.filter((block) => block.side)
+    return (['left', 'right'] as const).every(
+      (side) =>
+        sides.filter((block) => block.side === side).reduce((sum, block) => sum + block.lines.length, 0) >=
+        LIMITS.columnLines,
+    )
+  })
+    ? 2
+    : 1
+
+const isPortrait = (paint: { x0: number; y0: number; x1: number; y1: number }, page: ReadPage): boolean => {
+  const [width, height] = [paint.x1 - paint.x0, paint.y1 - paint.y0]
+  const { min, max, ratio, top } = LIMITS.portrait
+  return (
+    page.number === 1 &&
+    Math.min(width, height) >= min &&
+    Math.max(width, height) <= max &&
+    width / height >= ratio[0]! &&
+    width / height <= ratio[1]! &&
+    paint.y0 < page.height * top
+  )
+}
+
+/** White around the print of the pages, the outermost two in a hundred letters left out. */
+const marginsOf = (read: ReadPage[]): DocumentFacts['margins'] => {
+  const seen = read.flatMap((page) => page.segments.filter((s) => !s.hidden).map((s) => ({ s, page })))
+  if (!seen.length) return { top: 0, right: 0, bottom: 0, left: 0 }
+  const least = (values: number[]) =>
+    Math.max(0, round([...values].sort((a, b) => a - b)[Math.floor(values.length * 0.02)]!))
+  return {
+    top: least(seen.map(({ s }) => s.y0)),
+    right: least(seen.map(({ s, page }) => page.width - s.x1)),
+    bottom: least(seen.map(({ s, page }) => page.height - s.y1)),
+    left: least(seen.map(({ s }) => s.x0)),
+  }
+}
+
+/** A bullet whose sentence goes on at the top of the next page. */
+const bulletsSplit = (pages: Page[]): DocumentFacts['bulletsSplitOverPages'] => {
+  const spots: DocumentFacts['bulletsSplitOverPages'] = []
+  for (let at = 0; at + 1 < pages.length; at += 1) {
+    const last = body(pages[at]!).at(-1)
+    const next = body(pages[at + 1]!)[0]
+    if (!last || !next || next.bullet !== undefined || next.number !== last.number + 1) continue
+    const goesOn = !/[.!?:;]$/.test(last.text) && /^\p{Ll}/u.test(next.text)
+    if (goesOn && last.width > 100) spots.push({ page: last.page, line: last.number, text: last.text })
+  }
+  return spots
+}
+
+const body = (page: Page): Line[] =>
+  page.lines.filter((line) => line.part === 'body').sort((a, b) => a.number - b.number)
+
+const hostOf = (text: string): string =>
+  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]|$)/i
+    .exec(text.trim())?.[1]
+    ?.toLowerCase() ?? ''
+
+/** A printed address that leads to another host. */
+const mismatches = (pages: Page[]): DocumentFacts['linkMismatches'] =>
+  pages
+    .flatMap((page) => page.lines)
+    .flatMap((line) =>
+      line.runs
+        .filter(
+          (run) =>
+            run.link &&
+            hostOf(run.text) &&
+            /^https?:/i.test(run.link) &&
+            hostOf(run.link) !== hostOf(run.text),
+        )
+        .map((run) => ({ page: line.page, line: line.number, text: run.text, target: run.link! })),
+    )
+    .slice(0, LIMITS.spots)
+
+const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,167 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { Document, DocumentLink, Line, Page } from '#shared/schema/document.ts'
+import { arrange, type Block, orderOverPages } from '#shared/structure/layout/arrange.ts'
+import type { Segment } from '#shared/structure/layout/segment.ts'
+import { ReadError, readWarning, throwIfAborted } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import type { FormatReader, ReadOptions } from '../read.ts'
+import type { PdfEngine } from './engine.ts'
+import { markFurniture } from './furniture.ts'
+import { type Glyph, inkOfPage, type PageInk } from './glyphs.ts'
+import { hiddenOnPage } from './hidden.ts'
+import { lineOf } from './laid-line.ts'
+import { linkAt, linksOfPage } from './links.ts'
+import type { Matrix } from './matrix.ts'
+import { openPdf } from './open.ts'
+import { factsOfPdf } from './pdf-facts.ts'
+import { type SegmentCounts, segmentsOf } from './segments.ts'
+import { uprightGlyphs } from './upright.ts'
+
+// A PDF → Document: ink of each page → segments → blocks in reading order → lines → facts.
+
+/** What one page gave, before lines are numbered over the document. */
+export interface ReadPage {
+  number: number
+  width: number
+  height: number
+  ink: PageInk
+  segments: Segment[]
+  blocks: Block[]
+  links: DocumentLink[]
+}
+
+export const readPdf =
+  (engine: PdfEngine): FormatReader =>
+  async (bytes, name, options) => {
+    const { pdf, encrypted, close } = await openPdf(engine, bytes, options)
+    try {
+      const counts: SegmentCounts = { icons: 0, unknown: 0, letters: 0 }
+      const read = await readPages(engine, pdf, counts, options)
+      const pages = linedPages(read)
+      const facts = await factsOfPdf(pdf, { name, size: bytes.length, encrypted, read, pages, counts })
+      const warnings: Document['warnings'] = []
+      if (!facts.textLayer) warnings.push(readWarning('no_text_layer'))
+      else if (isUndecodable(counts, pages)) warnings.push(readWarning('undecodable_text'))
+      if (isRecognised(read)) warnings.push(readWarning('ocr_layer'))
+      if (pdf.numPages > read.length) warnings.push(readWarning('pages_skipped'))
+      if (read.some((page) => page.ink.cut)) warnings.push(readWarning('text_skipped'))
+      return {
+        kind: 'pdf',
+        pages,
+        links: read.flatMap((page) => page.links),
+        columns: facts.columns,
+        words: facts.words,
+        facts,
+        warnings,
+      }
+    } catch (cause) {
+      if (options.signal?.aborted) throw new ReadError('aborted', undefined, { cause })
+      throw cause instanceof ReadError ? cause : new ReadError('corrupt', undefined, { cause })
+    } finally {
+      await close()
+    }
+  }
+
+const readPages = async (
+  engine: PdfEngine,
+  pdf: PDFDocumentProxy,
+  counts: SegmentCounts,
+  { signal, onProgress }: ReadOptions,
+): Promise<ReadPage[]> => {
+  const pages: ReadPage[] = []
+  const count = Math.min(pdf.numPages, LIMITS.pages)
+  let glyphs = 0
+  let failed: unknown
+  for (let number = 1; number <= count; number += 1) {
+    throwIfAborted(signal)
+    try {
+      const page = await pdf.getPage(number)
+      const read = await readPage(engine, page, number, counts)
+      page.cleanup()
+      pages.push(read)
+      glyphs += read.ink.glyphs.length
+    } catch (cause) {
+      throwIfAborted(signal)
+      failed = cause
+    }
+    onProgress?.(number, count)
+    if (glyphs > LIMITS.glyphs) break
+  }
+  if (pages.length === 0) throw new ReadError('corrupt', undefined, { cause: failed })
+  return pages
+}
+
+const readPage = async (
+  engine: PdfEngine,
+  page: PDFPageProxy,
+  number: number,
+  counts: SegmentCounts,
+): Promise<ReadPage> => {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const top = transform as unknown as Matrix
+  const [ink, areas] = await Promise.all([inkOfPage(engine, page, top), linksOfPage(page, top)])
+  const hidden = hiddenOnPage(ink, width, height)
+  ink.glyphs = uprightGlyphs(ink.glyphs, width, height)
+  const segments = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts)
+  const seen = segments.filter((segment) => !segment.hidden)
+  const links = areas.map(({ url }) => ({ url, text: textOfLink(seen, url), page: number }))
+  return { number, width, height, ink, segments, blocks: arrange(seen), links: distinct(links) }
+}
+
+const textOfLink = (segments: Segment[], url: string): string =>
+  segments
+    .flatMap((segment) => segment.runs)
+    .filter((run) => run.link === url)
+    .map((run) => run.text.trim())
+    .join(' ')
+    .trim()
+
+const distinct = (links: DocumentLink[]): DocumentLink[] =>
+  links.filter((link, at) => links.findIndex((other) => other.url === link.url) === at)
+
+const linedPages = (read: ReadPage[]): Page[] => {
+  const pages: Page[] = read.map(({ number, width, height }) => ({ number, width, height, lines: [] }))
+  const ordered: Line[] = []
+  for (const { page, line } of orderOverPages(read.map((page) => page.blocks))) {
+    const made = lineOf(line, read[page]!.number)
+    ordered.push(made)
+    pages[page]!.lines.push(made)
+  }
+  for (const [at, page] of read.entries())
+    for (const segment of page.segments) {
+      if (!segment.hidden) continue
+      const made = lineOf({ segments: [segment], column: 0 }, page.number)
+      ordered.push(made)
+      pages[at]!.lines.push(made)
+    }
+  markFurniture(pages)
+  const kept = new Set(pages.flatMap((page) => page.lines))
+  let number = 0
+  for (const line of ordered) {
+    if (!kept.has(line)) continue
+    number += 1
+    line.number = number
+  }
+  return pages
+}
+
+const MANY_UNKNOWN = 0.2
+
+const isUndecodable = (counts: SegmentCounts, pages: Page[]): boolean => {
+  const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join(' ')
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const signs = text.replace(/\s/g, '').length
+  return (
+    counts.unknown > MANY_UNKNOWN * (counts.letters + counts.unknown) ||
+    (signs > 60 && letters < 0.45 * signs)
+  )
+}
+
+const isRecognised = (read: ReadPage[]): boolean => {
+  const glyphs: Glyph[] = read.flatMap((page) => page.ink.glyphs)
+  const invisible = glyphs.filter((glyph) => glyph.invisible).length
+  const images = read.some((page) =>
+    page.ink.paints.some((paint) => paint.image && paint.x1 - paint.x0 > page.width * 0.6),
+  )
+  return images && invisible * 2 > glyphs.length
+}

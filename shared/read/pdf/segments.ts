@@ -1,0 +1,276 @@
+import type { Run } from '#shared/schema/document.ts'
+import type { Segment } from '#shared/structure/layout/segment.ts'
+import { normalText } from '../normal-text.ts'
+import { type Character, characterOf } from './characters.ts'
+import { familyOf } from './fonts.ts'
+import type { Glyph } from './glyphs.ts'
+
+// Glyphs → segments: rows of one baseline, cut where the gap is wide, with blanks where there is a gap or a blank glyph.
+
+/** In ems of the text. Tried on TeX, Word, Chromium and the PDF libraries: their blanks are 0.2 to 0.35 wide. */
+const GAPS = {
+  /** Two glyphs belong to one baseline. */
+  baseline: 0.1,
+  /** A gap without a blank glyph is a blank from here; kerning stays below. */
+  word: 0.17,
+  /** …and within one font that writes its blanks, only from here: writers tear words by positioning. */
+  wordWhereBlanksAreWritten: 0.25,
+  /** A gap that ends the segment, where blanks were written (justified text stretches them) and where not. */
+  cutWithBlank: 1.5,
+  cut: 0.9,
+  /** Letters at least so far apart, throughout, are letter-spaced. */
+  letterSpaced: 0.1,
+  /** How much wider than the letters' gap the words' gap is in letter-spaced print. */
+  letterSpacedWord: 0.16,
+} as const
+
+interface Sign {
+  glyph: Glyph
+  text: string
+}
+
+interface Piece {
+  signs: Sign[]
+  blankBefore: boolean[]
+  icon: boolean
+}
+
+export interface SegmentCounts {
+  icons: number
+  unknown: number
+  letters: number
+}
+
+export type HiddenOf = (glyph: Glyph) => string
+
+export const segmentsOf = (
+  glyphs: Glyph[],
+  hiddenOf: HiddenOf,
+  linkOf: (x: number, y: number) => string | undefined,
+  counts: SegmentCounts,
+): Segment[] => {
+  const writesBlanks = fontsThatWriteBlanks(glyphs)
+  const segments: Segment[] = []
+  for (const turned of [0, 90, 180, 270]) {
+    const group = glyphs.filter((glyph) => glyph.turned === turned)
+    for (const row of rowsOf(group)) {
+      for (const piece of piecesOf(row, writesBlanks, counts)) {
+        const segment = segmentOf(piece, turned, hiddenOf, linkOf)
+        if (segment.text) segments.push(segment)
+      }
+    }
+  }
+  return segments
+}
+
+/** Fonts by name in which at least every twelfth glyph is a blank. */
+const fontsThatWriteBlanks = (glyphs: Glyph[]): Set<string> => {
+  const counts = new Map<string, { all: number; blanks: number }>()
+  for (const { font, text } of glyphs) {
+    const count = counts.get(font.name) ?? { all: 0, blanks: 0 }
+    count.all += 1
+    if (text === ' ' || text === '\u00a0') count.blanks += 1
+    counts.set(font.name, count)
+  }
+  return new Set([...counts].filter(([, count]) => count.blanks * 12 >= count.all).map(([name]) => name))
+}
+
+const rowsOf = (glyphs: Glyph[]): Glyph[][] => {
+  const rows: Glyph[][] = []
+  let base = Number.NEGATIVE_INFINITY
+  for (const glyph of [...glyphs].sort((a, b) => a.y - b.y)) {
+    if (rows.length === 0 || glyph.y - base > Math.max(0.5, GAPS.baseline * glyph.size)) {
+      rows.push([])
+      base = glyph.y
+    }
+    rows.at(-1)!.push(glyph)
+  }
+  for (const row of rows) row.sort((a, b) => a.x - b.x)
+  return rows
+}
+
+/** The same letter printed twice a hair apart is how some writers make bold. */
+const isOverprint = (a: Glyph, b: Glyph): boolean =>
+  a.text === b.text && Math.abs(a.x - b.x) < 0.12 * a.size && Math.abs(a.size - b.size) < 0.1
+
+const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts): Piece[] => {
+  const items: { glyph: Glyph; character: Character }[] = []
+  const recent: Glyph[] = []
+  for (const glyph of row) {
+    if (glyph.text.trim() && recent.some((other) => isOverprint(other, glyph))) continue
+    recent.push(glyph)
+    if (recent.length > 4) recent.shift()
+    items.push({ glyph, character: characterOf(glyph) })
+  }
+  const pieces: Piece[] = []
+  for (const chunk of chunksOf(items)) {
+    const spacing = letterSpacing(chunk)
+    let piece: Piece | undefined
+    let end = 0
+    let last: Glyph | undefined
+    let blank = false
+    let icon = false
+    for (const { glyph, character } of chunk) {
+      if (character.is === 'blank') blank = true
+      if (character.is === 'icon') {
+        counts.icons += 1
+        icon = true
+        blank = true
+      }
+      if (character.is === 'unknown') counts.unknown += 1
+      if (character.is !== 'letter') continue
+      counts.letters += 1
+      const size = Math.max(glyph.size, 1)
+      const gap = glyph.x - end
+      const cut = spacing
+        ? Math.max(GAPS.cutWithBlank * size, 3.6 * spacing.gap)
+        : (blank ? GAPS.cutWithBlank : GAPS.cut) * size
+      if (!piece || !last || gap > cut) {
+        piece = { signs: [], blankBefore: [], icon }
+        pieces.push(piece)
+        blank = false
+      }
+      const torn = last && last.font === glyph.font && writesBlanks.has(glyph.font.name)
+      const wordGap = spacing
+        ? spacing.gap + Math.max(GAPS.letterSpacedWord * size, 0.4 * spacing.gap)
+        : (torn ? GAPS.wordWhereBlanksAreWritten : GAPS.word) * size
+      const ignoreBlank = spacing?.spelled && gap < wordGap
+      piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
+      piece.signs.push({ glyph, text: character.text })
+      end = Math.max(piece.signs.length > 1 ? end : 0, glyph.x + glyph.width)
+      last = glyph
+      blank = false
+      icon = false
+    }
+  }
+  return pieces
+}
+
+type Item = { glyph: Glyph; character: Character }
+
+/** Stretches of one font and size without a gap of several ems: letter spacing is told for each. */
+const chunksOf = (items: Item[]): Item[][] => {
+  const chunks: Item[][] = []
+  let last: Glyph | undefined
+  for (const item of items) {
+    const { glyph } = item
+    const apart =
+      !last ||
+      glyph.x - (last.x + last.width) > 3 * glyph.size ||
+      (glyph.font !== last.font && item.character.is === 'letter' && false)
+    if (apart) chunks.push([])
+    chunks.at(-1)!.push(item)
+    if (item.character.is !== 'blank') last = glyph
+  }
+  return chunks
+}
+
+/** The usual gap between letters when it is that of letter-spaced print; `spelled` when blanks stand between the letters. */
+const letterSpacing = (items: Item[]): { gap: number; spelled: boolean } | undefined => {
+  const letters = items.filter((item) => item.character.is === 'letter')
+  if (letters.length < 4) return undefined
+  const gaps: number[] = []
+  for (let at = 1; at < letters.length; at += 1) {
+    const before = letters[at - 1]!.glyph
+    const glyph = letters[at]!.glyph
+    gaps.push((glyph.x - before.x - before.width) / Math.max(glyph.size, 1))
+  }
+  gaps.sort((a, b) => a - b)
+  const usual = gaps[Math.floor(gaps.length * 0.4)]!
+  if (usual < GAPS.letterSpaced) return undefined
+  const size = letters[0]!.glyph.size
+  let alone = 0
+  for (let at = 1; at < items.length; at += 1)
+    if (items[at]!.character.is === 'blank' && items[at - 1]!.character.is === 'letter') alone += 1
+  return { gap: usual * size, spelled: alone >= (letters.length - 1) * 0.6 }
+}
+
+const segmentOf = (
+  piece: Piece,
+  turned: number,
+  hiddenOf: HiddenOf,
+  linkOf: (x: number, y: number) => string | undefined,
+): Segment => {
+  const runs: Run[] = []
+  let text = ''
+  let bold = 0
+  let sizes = 0
+  let hiddenLetters = 0
+  let current: (Run & { key: string }) | undefined
+  for (const [at, { glyph, text: letter }] of piece.signs.entries()) {
+    const blank = piece.blankBefore[at] ? ' ' : ''
+    text += blank + letter
+    if (glyph.font.bold) bold += 1
+    sizes += glyph.size
+    const hidden = hiddenOf(glyph)
+    if (hidden) hiddenLetters += 1
+    const box = boxOf(glyph, turned)
+    const link = linkOf((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
+    const key = `${glyph.font.name}|${glyph.size.toFixed(1)}|${glyph.colour}|${link ?? ''}|${hidden}`
+    if (!current || current.key !== key) {
+      current = {
+        key,
+        text: '',
+        x: box.x0,
+        y: box.y0,
+        width: 0,
+        height: box.y1 - box.y0,
+        size: round(glyph.size),
+        font: familyOf(glyph.font.name),
+        bold: glyph.font.bold,
+        italic: glyph.font.italic,
+        ...(link ? { link } : {}),
+        ...(hidden ? { hidden } : {}),
+        ...(turned ? { rotated: turned } : {}),
+      }
+      if (blank && runs.length) current.text = ''
+      runs.push(current)
+    }
+    current.text += (current.text || runs.length > 1 ? blank : '') + letter
+    const x1 = Math.max(current.x + current.width, box.x1)
+    const y1 = Math.max(current.y + current.height, box.y1)
+    current.x = Math.min(current.x, box.x0)
+    current.y = Math.min(current.y, box.y0)
+    current.width = x1 - current.x
+    current.height = y1 - current.y
+  }
+  const count = piece.signs.length
+  const size = sizes / count
+  const base = piece.signs[0]!.glyph.y
+  for (const run of runs as (Run & { key?: string })[]) {
+    delete run.key
+    run.text = run.text.normalize('NFKC')
+    run.x = round(run.x)
+    run.y = round(run.y)
+    run.width = round(run.width)
+    run.height = round(run.height)
+  }
+  return {
+    x0: Math.min(...runs.map((run) => run.x)),
+    x1: Math.max(...runs.map((run) => run.x + run.width)),
+    y0: Math.min(...runs.map((run) => run.y)),
+    y1: Math.max(...runs.map((run) => run.y + run.height)),
+    base: turned ? boxOf(piece.signs[0]!.glyph, turned).y0 : base,
+    size: round(size),
+    text: normalText(text),
+    bold: bold * 2 > count,
+    runs,
+    turned,
+    icon: piece.icon,
+    hidden: hiddenLetters * 2 > count ? (runs.find((run) => run.hidden)?.hidden ?? '') : '',
+  }
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** From the frame of its own line of writing back to the page. */
+export const boxOf = (glyph: Glyph, turned: number): { x0: number; y0: number; x1: number; y1: number } => {
+  const up = glyph.y - 0.78 * glyph.size
+  const down = glyph.y + 0.22 * glyph.size
+  const from = glyph.x
+  const to = glyph.x + glyph.width
+  if (turned === 90) return { x0: -down, x1: -up, y0: from, y1: to }
+  if (turned === 270) return { x0: up, x1: down, y0: -to, y1: -from }
+  if (turned === 180) return { x0: -to, x1: -from, y0: -down, y1: -up }
+  return { x0: from, x1: to, y0: up, y1: down }
+}

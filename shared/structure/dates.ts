@@ -1,0 +1,258 @@
+import { MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from './words/dates.ts'
+
+// Dates as people print them: `01/2020 – Present`, `Sept. '19 to Mar '21`, `2019–20`, `Summer 2020`, `2018年4月～現在`, `seit 2019`.
+
+export interface DateRange {
+  /** `YYYY-MM`, `YYYY` or empty. */
+  start: string
+  end: string
+  /** The end is 'until now'. */
+  current: boolean
+  /** Two dates, or one and a word such as 'since': otherwise a single date, and `start` equals `end`. */
+  range: boolean
+  printed: string
+  from: number
+  to: number
+}
+
+interface Atom {
+  from: number
+  to: number
+  year: number
+  month: number
+  present: boolean
+  /** Only a month: takes the year of what follows. */
+  bare: boolean
+}
+
+const FIRST_YEAR = 1940
+const LAST_YEAR = 2060
+/** Two-digit years from here on belong to the last century. */
+const CENTURY_TURN = 45
+const MAX_TEXT = 2000
+
+/** The folded text has the same length as the original, so that places in one are places in the other. */
+export const foldSameLength = (text: string): string => {
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
+  let out = ''
+  for (const character of text.replace(/[’‘`´]/g, "'")) {
+    const folded = character
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+    out +=
+      folded.length === character.length
+        ? folded
+        : character.toLowerCase().length === character.length
+          ? character.toLowerCase()
+          : character
+  }
+  return out
+}
+
+const monthByName = new Map<string, number>()
+for (const names of Object.values(MONTHS))
+  for (const [at, forms] of names.entries()) {
+    if (forms.startsWith('thang')) monthByName.set(forms, at + 1)
+    else for (const form of forms.split(' ')) if (!monthByName.has(form)) monthByName.set(form, at + 1)
+  }
+
+const escaped = (word: string): string =>
+  word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s{1,2}')
+const alternatives = (words: Iterable<string>): string =>
+  [...new Set(words)]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')
+const listed = (table: Record<string, string>): string[] =>
+  Object.values(table).flatMap((words) =>
+    words
+      .split(';')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  )
+const latin = (words: string[]): string[] => words.filter((word) => /^[\x00-\x7f]+$/.test(word))
+const wide = (words: string[]): string[] => words.filter((word) => !/^[\x00-\x7f]+$/.test(word))
+
+const MONTH = alternatives(monthByName.keys())
+const YEAR = '(?:19[4-9]\\d|20[0-5]\\d)'
+const PRESENT_LATIN = alternatives(latin(listed(PRESENT)))
+const PRESENT_WIDE = alternatives(wide(listed(PRESENT)))
+const SEASON = alternatives(listed(SEASONS))
+const B = '(?<![\\p{L}\\p{N}])'
+const E = '(?![\\p{L}\\p{N}])'
+
+/** In order of how much they bind; the first that fits at a place wins. */
+const ATOMS = new RegExp(
+  [
+    `(?<iso>${B}(?<isoY>${YEAR})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?(?![\\d]))`,
+    `(?<cjk>(?<!\\d)(?<cjkY>${YEAR})\\s?年\\s?(?:(?<cjkM>0?[1-9]|1[0-2])\\s?月)?(?:\\s?\\d{1,2}\\s?日)?)`,
+    `(?<dmy>${B}(?:0?[1-9]|[12]\\d|3[01])[-/.]\\s?(?<dmyM>0?[1-9]|1[0-2])[-/.]\\s?(?<dmyY>${YEAR})${E})`,
+    `(?<mdy>${B}(?<mdyM>0?[1-9]|1[0-2])[-/.](?:1[3-9]|2\\d|3[01])[-/.](?<mdyY>${YEAR})${E})`,
+    `(?<my>${B}(?<myM>0?[1-9]|1[0-2])\\s?[-/.]\\s?(?<myY>${YEAR})${E})`,
+    `(?<named>${B}(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|\\.)?\\s?(?:de\\s|of\\s)?)?(?<namedM>${MONTH})[.,]{0,2}(?:\\s?(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,)?\\s{0,3}(?:de\\s|del\\s|of\\s|/\\s?|-)?\\s?(?:(?<namedY>${YEAR})|['’‘\`]\\s?(?<namedYY>\\d\\d)|(?<namedShort>\\d\\d)(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E})`,
+    `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s]\\s?(?<yearNamedM>${MONTH})${E})`,
+    `(?<season>${B}(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
+    `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`,
+    `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d))`,
+    `(?<short>${B}['’‘](?<shortY>\\d\\d)${E})`,
+    `(?<present>${B}(?:${PRESENT_LATIN})${E}|${PRESENT_WIDE})`,
+    `(?<bare>${B}(?:(?:0?[1-9]|[12]\\d|3[01])\\.?\\s)?(?<bareM>${MONTH})[.,]?${E})`,
+    `(?<slashShort>${B}(?<slashM>0[1-9]|1[0-2])[/.](?<slashY>\\d\\d)${E}(?![/.]\\d))`,
+    `(?<bareSeason>${B}(?:${SEASON})${E})`,
+  ].join('|'),
+  'gu',
+)
+const BETWEEN =
+  /^\s{0,3}(?:[-–—−‐‑‒~～〜→➔>/]{1,3}|to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|–\s?au)\s{0,3}(?:the\s|la\s|el\s|o\s|a\s)?$/u
+const SINCE_BEFORE = new RegExp(
+  `${B}(?:${alternatives(SINCE.split(';').map((word) => word.trim()))})\\.?:?\\s{1,2}$`,
+  'u',
+)
+const UNTIL_BEFORE = new RegExp(
+  `${B}(?:${alternatives(UNTIL.split(';').map((word) => word.trim()))})\\.?:?\\s{1,2}$`,
+  'u',
+)
+/** `2019–20`, `2019/20` */
+const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
+const OPEN_END = /^\s?[-–—~～〜]\s*$/u
+
+const century = (two: number): number => (two >= CENTURY_TURN ? 1900 + two : 2000 + two)
+
+const atomsOf = (text: string): Atom[] => {
+  const atoms: Atom[] = []
+  ATOMS.lastIndex = 0
+  for (const match of text.matchAll(ATOMS)) {
+    const g = match.groups!
+    const atom: Atom = {
+      from: match.index,
+      to: match.index + match[0].length,
+      year: 0,
+      month: 0,
+      present: false,
+      bare: false,
+    }
+    const year =
+      g.isoY ??
+      g.cjkY ??
+      g.dmyY ??
+      g.mdyY ??
+      g.myY ??
+      g.namedY ??
+      g.yearNamedY ??
+      g.seasonY ??
+      g.quarterY ??
+      g.yearY
+    const short = g.namedYY ?? g.namedShort ?? g.seasonYY ?? g.shortY ?? g.slashY
+    if (year) atom.year = Number(year)
+    else if (short) atom.year = century(Number(short))
+    const digits = g.isoM ?? g.cjkM ?? g.dmyM ?? g.mdyM ?? g.myM ?? g.slashM
+    const named = g.namedM ?? g.yearNamedM ?? g.bareM
+    if (digits) atom.month = Number(digits)
+    else if (named) atom.month = monthByName.get(named.replace(/\s+/g, ' ')) ?? 0
+    if (g.present) atom.present = true
+    if (g.bare || g.bareSeason) atom.bare = true
+    if (atom.year && (atom.year < FIRST_YEAR || atom.year > LAST_YEAR)) continue
+    atoms.push(atom)
+  }
+  return atoms
+}
+
+const printedDate = (year: number, month: number): string =>
+  year ? (month ? `${year}-${String(month).padStart(2, '0')}` : String(year)) : ''
+
+/** All dates and ranges of a text, left to right. */
+export const dateRanges = (original: string): DateRange[] => {
+  if (original.length > MAX_TEXT || !/\d|\p{Script=Han}/u.test(original)) return []
+  const text = foldSameLength(original)
+  const atoms = atomsOf(text)
+  const ranges: DateRange[] = []
+  for (let at = 0; at < atoms.length; at += 1) {
+    const atom = atoms[at]!
+    const next = atoms[at + 1]
+    const between = next ? text.slice(atom.to, next.from) : ''
+    const joined = next && (BETWEEN.test(between) || (next.present && /^\s{1,3}$/.test(between)))
+    if (joined && !atom.present && (next.year || next.present)) {
+      const bareOnly = atom.bare && next.present
+      if (!bareOnly) {
+        const year = atom.year || next.year
+        if (year && !(atom.year && next.year && atom.year > next.year)) {
+          ranges.push(rangeOf(original, atom, next, year))
+          at += 1
+          continue
+        }
+      }
+    }
+    if (!atom.year) continue
+    const rest = text.slice(atom.to, atom.to + 8)
+    const shortEnd = SHORT_END.exec(rest)
+    const before = text.slice(Math.max(0, atom.from - 14), atom.from)
+    if (shortEnd && !atom.month) {
+      const year = Math.floor(atom.year / 100) * 100 + Number(shortEnd[1])
+      if (year >= atom.year && year - atom.year < 40) {
+        const to = atom.to + shortEnd[0].length
+        ranges.push({
+          start: String(atom.year),
+          end: String(year),
+          current: false,
+          range: true,
+          printed: original.slice(atom.from, to),
+          from: atom.from,
+          to,
+        })
+        continue
+      }
+    }
+    const value = printedDate(atom.year, atom.month)
+    const single: DateRange = {
+      start: value,
+      end: value,
+      current: false,
+      range: false,
+      printed: original.slice(atom.from, atom.to),
+      from: atom.from,
+      to: atom.to,
+    }
+    const since = SINCE_BEFORE.exec(before)
+    const until = UNTIL_BEFORE.exec(before)
+    const open = OPEN_END.test(text.slice(atom.to))
+    if (since || open) {
+      single.end = ''
+      single.current = true
+      single.range = true
+      if (since) single.from -= since[0].length
+      if (open) single.to = original.length
+    } else if (until) {
+      single.start = ''
+      single.range = true
+      single.from -= until[0].length
+    }
+    single.printed = original.slice(single.from, single.to).trim()
+    ranges.push(single)
+  }
+  return ranges
+}
+
+const rangeOf = (original: string, from: Atom, to: Atom, year: number): DateRange => ({
+  start: printedDate(year, from.month),
+  end: to.present ? '' : printedDate(to.year, to.month),
+  current: to.present,
+  range: true,
+  printed: original.slice(from.from, to.to),
+  from: from.from,
+  to: to.to,
+})
+
+/** The text is a date or a range and hardly anything else. */
+export const isOnlyDates = (text: string): boolean => {
+  if (text.length > 60) return false
+  const ranges = dateRanges(text)
+  if (!ranges.length) return /^[\s(]*$/.test(text) ? false : isPresentWord(text)
+  let rest = text
+  for (const range of [...ranges].reverse()) rest = rest.slice(0, range.from) + rest.slice(range.to)
+  return rest.replace(/[\s()[\],.;:|·•–—-]|expected|graduat\w*|anticipated/gi, '').length <= 3
+}
+
+const PRESENT_ALONE = new RegExp(`^\\W*(?:${PRESENT_LATIN}|${PRESENT_WIDE})\\W*$`, 'u')
+export const isPresentWord = (text: string): boolean =>
+  text.length < 24 && PRESENT_ALONE.test(foldSameLength(text))

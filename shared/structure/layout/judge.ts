@@ -1,0 +1,191 @@
+import { dateRanges, isOnlyDates } from '../dates.ts'
+import { headingKind } from '../heading-kind.ts'
+import { linesOfSegments, sameLine } from './lines.ts'
+import type { Segment } from './segment.ts'
+import type { Strip } from './strips.ts'
+
+// What a white strip parts: two columns to be read one after the other, a gutter whose words belong to the lines beside
+// them, or the cells of rows, which it does not part at all.
+
+export type Parting = 'columns' | 'gutter-left' | 'gutter-right' | 'rows'
+
+export interface Judged {
+  as: Parting
+  score: number
+  strip: Strip
+}
+
+const LIMITS = {
+  /** Words of a line that is prose rather than a label. */
+  prose: 4,
+  /** Letters of a label, a date or a place. */
+  label: 32,
+  /** Share of a side's lines that stand on a line of the other side: cells of rows. */
+  paired: 0.8,
+  /** A gutter takes at most so much of the width. */
+  gutter: 0.36,
+  headingGutter: 0.4,
+} as const
+
+interface Side {
+  segments: Segment[]
+  lines: Segment[][]
+  texts: string[]
+  headings: number
+  dated: number
+  labels: number
+  prose: number
+  bullets: number
+  paired: number
+  width: number
+}
+
+const sideOf = (segments: Segment[], other: Segment[]): Side => {
+  const lines = linesOfSegments(segments)
+  const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
+  const left = Math.min(...segments.map((segment) => segment.x0))
+  const sorted = [...other].sort((a, b) => a.base - b.base)
+  return {
+    segments,
+    lines,
+    texts,
+    headings: lines.filter((line, at) => looksLikeHeading(line, texts[at]!, left)).length,
+    dated: texts.filter((text) => isOnlyDates(text)).length,
+    labels: texts.filter((text) => text.length <= LIMITS.label).length,
+    prose: texts.filter((text) => wordsOf(text) >= LIMITS.prose).length,
+    bullets: texts.filter((text) => /^[•▪◦‣●○■–-]/.test(text)).length,
+    paired: lines.filter((line) => hasPartner(line[0]!, sorted)).length,
+    width: Math.max(...segments.map((segment) => segment.x1)) - left,
+  }
+}
+
+const wordsOf = (text: string): number => text.split(' ').length
+
+const hasPartner = (segment: Segment, sorted: Segment[]): boolean => {
+  let low = 0
+  let high = sorted.length
+  const from = segment.base - segment.size
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]!.base < from) low = middle + 1
+    else high = middle
+  }
+  for (let at = low; at < sorted.length && sorted[at]!.base <= segment.base + segment.size; at += 1)
+    if (sameLine(segment, sorted[at]!)) return true
+  return false
+}
+
+const looksLikeHeading = (line: Segment[], text: string, left: number): boolean => {
+  if (line.length > 2) return false
+  const kind = headingKind(text)
+  if (!kind) return false
+  const first = line[0]!
+  const set = first.bold || first.size > 11.5 || text === text.toUpperCase()
+  return (kind.exact || set) && (set || first.x0 - left < 30)
+}
+
+/** Gutters of headings break them over lines: `Work` / `Experience`. */
+const blockTexts = (side: Side): string[] =>
+  blocksOf(side.segments).map((block) => block.map((s) => s.text).join(' '))
+
+export const blocksOf = (segments: Segment[]): Segment[][] => {
+  const blocks: Segment[][] = []
+  for (const line of linesOfSegments(segments)) {
+    const last = blocks.at(-1)?.at(-1)
+    const first = line[0]!
+    if (last && first.y0 - last.y1 < 0.45 * Math.max(first.size, last.size)) blocks.at(-1)!.push(...line)
+    else blocks.push([...line])
+  }
+  return blocks
+}
+
+export const judge = (strip: Strip): Judged => {
+  const left = sideOf(strip.left, strip.right)
+  const right = sideOf(strip.right, strip.left)
+  const as = partingOf(left, right, strip)
+  const rows = Math.min(left.lines.length, right.lines.length)
+  const gap = Math.min(40, strip.x1 - strip.x0)
+  const headed = left.headings > 0 && right.headings > 0 && as === 'columns' ? 3 : 1
+  const height = strip.y1 - strip.y0
+  const score =
+    as === 'rows'
+      ? 0
+      : headed * (rows + 0.15 * (left.lines.length + right.lines.length)) * (8 + gap) + 0.01 * height
+  return { as, score, strip }
+}
+
+const partingOf = (left: Side, right: Side, strip: Strip): Parting => {
+  const total =
+    Math.max(...strip.right.map((segment) => segment.x1)) -
+    Math.min(...strip.left.map((segment) => segment.x0))
+  const l = left.lines.length
+  const r = right.lines.length
+  if (isHeadingGutter(left, right, total)) return 'gutter-left'
+  if (left.headings > 0 && right.headings > 0 && l > 1 && r > 1) return 'columns'
+  const small = l < r ? left : right
+  const smallCount = Math.min(l, r)
+  const pairedShare = small.paired / smallCount
+  if (isLabelGutter(left, right, total)) return 'gutter-left'
+  if (isLabelGutter(right, left, total)) return pairedShare === 1 ? 'rows' : 'gutter-right'
+  if (smallCount < 3)
+    return pairedShare >= 0.5 || (small.headings === 0 && smallCount < 2)
+      ? 'rows'
+      : sidebar(left, right, total)
+  if (isPairOfCards(left, right, total)) return 'columns'
+  if (pairedShare >= LIMITS.paired) return 'rows'
+  return sidebar(left, right, total)
+}
+
+const sidebar = (left: Side, right: Side, total: number): Parting => {
+  const small = left.lines.length < right.lines.length ? left : right
+  if (small.headings > 0) return 'columns'
+  if (small.dated * 2 > small.lines.length) return 'rows'
+  return small.lines.length >= 4 && small.width > 0.12 * total && small.paired < small.lines.length * 0.75
+    ? 'columns'
+    : 'rows'
+}
+
+const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
+  if (left.width > LIMITS.headingGutter * total || left.headings === 0) return false
+  const blocks = blockTexts(left)
+  const heads = blocks.filter((text) => headingKind(text)).length
+  if (heads < 2 && !(heads === 1 && blocks.length === 1 && right.lines.length >= 2)) return false
+  if (heads < blocks.length * 0.6) return false
+  // What stands under the headings of a column would be in the same column.
+  return left.lines.length <= blocks.length * 2.2 && right.lines.length >= blocks.length
+}
+
+/** Dates, places or labels beside the lines they belong to. */
+const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
+  if (
+    gutter.width > LIMITS.gutter * total ||
+    gutter.headings > 0 ||
+    main.lines.length < gutter.lines.length * 0.8
+  )
+    return false
+  const blocks = blocksOf(gutter.segments)
+  const mains = [...main.segments].sort((a, b) => a.base - b.base)
+  const anchored = blocks.filter((block) => hasPartner(block[0]!, mains)).length
+  if (anchored < blocks.length * 0.75) return false
+  const dated = blocks.filter((block) => dateRanges(block.map((s) => s.text).join(' ')).length > 0).length
+  if (dated >= blocks.length * 0.5) return true
+  return (
+    gutter.labels >= gutter.lines.length * 0.9 &&
+    gutter.bullets === 0 &&
+    gutter.lines.length <= blocks.length * 1.7
+  )
+}
+
+/** Entries side by side: both sides hold several lines of their own kind, in a common grid. */
+const isPairOfCards = (left: Side, right: Side, total: number): boolean => {
+  const both = [left, right]
+  if (both.some((side) => side.lines.length < 3 || side.width < 0.25 * total)) return false
+  if (both.every((side) => side.bullets > 0 && side.lines.length > side.bullets)) return true
+  const dates = both.map((side) => side.texts.filter((text) => dateRanges(text).length > 0).length)
+  if (dates.every((count) => count > 0) && both.every((side) => side.dated < side.lines.length * 0.6))
+    return true
+  return (
+    both.every((side) => side.prose >= side.lines.length * 0.5) &&
+    Math.min(left.width, right.width) > 0.3 * total
+  )
+}

@@ -1,0 +1,40 @@
+import type { Segment } from './segment.ts'
+
+/** In ems: bases so near to each other stand on one printed line. */
+const SAME_BASE = 0.35
+/** A smaller segment beside its neighbour within so much of its height is raised or lowered print: `1st`, `®`. */
+const RAISED = 0.6
+
+export const sameLine = (a: Segment, b: Segment): boolean => {
+  const apart = Math.abs(a.base - b.base)
+  const size = Math.min(a.size, b.size)
+  if (apart <= SAME_BASE * size) return true
+  const large = Math.max(a.size, b.size)
+  const beside = Math.min(Math.abs(a.x1 - b.x0), Math.abs(b.x1 - a.x0)) < 0.5 * large
+  return size < 0.85 * large && beside && apart <= RAISED * large
+}
+
+/** Segments → printed lines, top to bottom, each left to right. */
+export const linesOfSegments = (segments: Segment[]): Segment[][] => {
+  const lines: Segment[][] = []
+  for (const segment of [...segments].sort((a, b) => a.base - b.base || a.x0 - b.x0)) {
+    const line = lines.at(-1)
+    const before = lines.at(-2)
+    if (line?.some((other) => sameLine(other, segment) && !overlaps(other, segment))) line.push(segment)
+    else if (
+      before?.some((other) => sameLine(other, segment)) &&
+      !before.some((other) => overlaps(other, segment))
+    )
+      before.push(segment)
+    else lines.push([segment])
+  }
+  for (const line of lines) line.sort((a, b) => a.x0 - b.x0)
+  return lines
+}
+
+const overlaps = (a: Segment, b: Segment): boolean => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 1.5
+
+export const heightOfLine = (segments: Segment[]): number => {
+  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 10
+}

@@ -1,0 +1,25 @@
+import type { Run } from '#shared/schema/document.ts'
+
+/** A stretch of print without a wide gap: what the layout is found from. Page coordinates, origin top left. */
+export interface Segment {
+  x0: number
+  x1: number
+  y0: number
+  y1: number
+  /** The line it stands on; equal bases share a printed line. */
+  base: number
+  size: number
+  text: string
+  bold: boolean
+  runs: Run[]
+  turned: number
+  /** A picture glyph stood in front of it. */
+  icon: boolean
+  hidden: string
+}
+
+/** Segments of one printed line, and the column they stand in. */
+export interface LaidLine {
+  segments: Segment[]
+  column: number
+}

@@ -1,0 +1,75 @@
+import type { Segment } from './segment.ts'
+
+// Vertical white strips: where a column could end and the next begin.
+
+export interface Strip {
+  left: Segment[]
+  right: Segment[]
+  /** The white between the two sides. */
+  x0: number
+  x1: number
+  y0: number
+  y1: number
+}
+
+/** Points of white that a strip has at least. */
+const MIN_WIDTH = 5
+const MAX_CANDIDATES = 90
+/** In line heights: so much white between two rows ends a strip's stretch where the rows share nothing. */
+
+/** Edges at which many segments begin or end, most common first. */
+const candidates = (segments: Segment[]): number[] => {
+  const counts = new Map<number, number>()
+  for (const segment of segments) {
+    const start = Math.round(segment.x0) - MIN_WIDTH / 2 - 0.5
+    counts.set(start, (counts.get(start) ?? 0) + 1)
+    const end = Math.round(segment.x1) + MIN_WIDTH / 2 + 0.5
+    counts.set(end, (counts.get(end) ?? 0) + 0.5)
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, MAX_CANDIDATES)
+    .map(([x]) => x)
+}
+
+/** Every maximal stretch of rows that a strip at some edge runs through, with print on both sides. */
+export const stripsOf = (segments: Segment[]): Strip[] => {
+  const sorted = [...segments].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
+  const seen = new Set<string>()
+  const strips: Strip[] = []
+  for (const x of candidates(sorted)) {
+    let left: Segment[] = []
+    let right: Segment[] = []
+    const finish = () => {
+      if (left.length && right.length) {
+        const strip = stripOf(left, right)
+        const key = `${left.length}|${right.length}|${Math.round(strip.y0)}|${Math.round(strip.y1)}`
+        if (!seen.has(key)) {
+          seen.add(key)
+          strips.push(strip)
+        }
+      }
+      left = []
+      right = []
+    }
+    for (const segment of sorted) {
+      if (segment.x1 <= x - MIN_WIDTH / 2 + 0.5) left.push(segment)
+      else if (segment.x0 >= x + MIN_WIDTH / 2 - 0.5) right.push(segment)
+      else finish()
+    }
+    finish()
+  }
+  return strips
+}
+
+export const stripOf = (left: Segment[], right: Segment[]): Strip => {
+  const all = [...left, ...right]
+  return {
+    left,
+    right,
+    x0: Math.max(...left.map((segment) => segment.x1)),
+    x1: Math.min(...right.map((segment) => segment.x0)),
+    y0: Math.min(...all.map((segment) => segment.y0)),
+    y1: Math.max(...all.map((segment) => segment.y1)),
+  }
+}
