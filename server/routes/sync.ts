@@ -60,9 +60,9 @@ export const syncRoutes = (deps: Deps) => {
       signedIn(deps),
       query(pullQuery),
       async (c) => {
-        const { account, since, limit } = c.req.valid('query')
-        checkAccount(c.get('user'), account)
-        return c.json(await pullRows(db, c.get('user').id, since, limit), 200)
+        const asked = c.req.valid('query')
+        checkAccount(c.get('user'), asked.account)
+        return c.json(await pullRows(db, c.get('user').id, asked), 200)
       },
     )
     .get(

@@ -3,16 +3,21 @@ import { recordOfRow } from '#server/db/analysis-record.ts'
 import type { Db } from '#server/db/open.ts'
 import { analyses, resumes, userCounters } from '#server/db/schema.ts'
 import { faults } from '#server/faults.ts'
-import type { PullAnswer, ResumeBody, SyncRow } from '#shared/schema/sync.ts'
+import type { PullAnswer, PullQuery, ResumeBody, SyncRow } from '#shared/schema/sync.ts'
 
 /** Bodies of resumes travel whole, so fewer of them fit a page. */
 const RESUMES_PER_PAGE = 20
 
 /** The rows that changed after `since`, in the order of their versions. */
-export async function pullRows(db: Db, userId: string, since: number, limit: number): Promise<PullAnswer> {
+export async function pullRows(
+  db: Db,
+  userId: string,
+  { since, limit, full }: PullQuery,
+): Promise<PullAnswer> {
   const counter = await counterOf(db, userId, since)
   const { epoch, version: upTo } = counter
-  if (since > 0 && since < counter.forgottenTo) return { epoch, rows: [], next: 0, more: true, resync: true }
+  if (!full && since > 0 && since < counter.forgottenTo)
+    return { epoch, rows: [], next: 0, more: true, resync: true }
 
   // Versions commit in order, so everything up to the counter read before is visible to the reads that follow. What
   // is pushed meanwhile has a higher version and waits for the next page: none falls between two reads.
@@ -31,7 +36,7 @@ export async function pullRows(db: Db, userId: string, since: number, limit: num
   return { epoch, rows, next, more: next < upTo, resync: false }
 }
 
-async function counterOf(db: Db, userId: string, since: number) {
+async function counterOf(db: Db, userId: string, since: number): Promise<typeof userCounters.$inferSelect> {
   const [counter] = await db.select().from(userCounters).where(eq(userCounters.userId, userId))
   if (!counter) throw faults.accountDeleted()
   if (since <= counter.version) return counter

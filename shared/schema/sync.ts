@@ -60,7 +60,13 @@ export const pullQuery = z.object({
   account: z.string().optional(),
   since: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(200),
+  /** Part of a pull that began at 0: forgotten tombstones do not matter to it. */
+  full: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((flag) => flag === '1'),
 })
+export type PullQuery = z.infer<typeof pullQuery>
 
 export const mutationResult = z.object({
   id: z.string(),

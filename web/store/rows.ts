@@ -83,7 +83,7 @@ export interface Cursor {
   since: number
   generation: number
   /** A full synchronisation under way: why, and whether rows the server does not know are to be sent again. */
-  resync: '' | 'restored' | 'forgotten'
+  resync: '' | 'first' | 'restored' | 'forgotten'
 }
 
 export interface MetaRows {

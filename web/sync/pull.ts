@@ -12,7 +12,7 @@ import type { SyncServer } from './server.ts'
 export async function pull(ctx: StoreContext, server: SyncServer): Promise<void> {
   for (;;) {
     const asked = await cursorOf(ctx.db)
-    const answer = await server.pull(asked.since)
+    const answer = await server.pull(asked.since, asked.resync !== '')
     if (asked.epoch !== '' && answer.epoch !== asked.epoch) await startResync(ctx, 'restored', answer.epoch)
     else if (answer.resync) await startResync(ctx, 'forgotten', answer.epoch)
     else if (!(await takePage(ctx, asked, answer))) return

@@ -13,7 +13,7 @@ import { okJson } from '#web/api/problem.ts'
 /** The three calls of the engine, parsed. `fetch` is signed: it names the account on every request. */
 export interface SyncServer {
   push(mutations: Mutation[], epoch: string): Promise<PushAnswer>
-  pull(since: number): Promise<PullAnswer>
+  pull(since: number, full: boolean): Promise<PullAnswer>
   body(id: string): Promise<z.infer<typeof analysisBody>>
 }
 
@@ -29,8 +29,8 @@ export function syncServer(fetch: Fetch, account: string): SyncServer {
       })
       return pushAnswer.parse(await okJson(response))
     },
-    async pull(since) {
-      const query = new URLSearchParams({ account, since: String(since) })
+    async pull(since, full) {
+      const query = new URLSearchParams({ account, since: String(since), full: full ? '1' : '0' })
       return pullAnswer.parse(await okJson(await fetch(`/api/sync/pull?${query}`)))
     },
     async body(id) {
