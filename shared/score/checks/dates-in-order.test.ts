@@ -1,0 +1,27 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './dates-in-order.ts'
+
+const dates =
+  (startDate: string, endDate: string): Edit =>
+  ({ resume }) => {
+    Object.assign(resume.experience[1]!, { startDate, endDate })
+  }
+
+verdicts(check, {
+  accepts: {
+    'dates in their order': nothing,
+    'the same year twice': dates('2021', '2021'),
+    'a degree expected next year': ({ resume }) => {
+      Object.assign(resume.education[0]!, { startDate: '2024', endDate: '2027' })
+    },
+  },
+  rejects: {
+    'an end before the start': [dates('2022-05', '2021-01'), 'ends before it starts'],
+    'a start in the future': [dates('2031-01', ''), 'starts in the future'],
+    'work that ended in the future': dates('2020', '2031'),
+    'neither dates of work nor of study': ({ resume }) => {
+      resume.experience = []
+      resume.education = []
+    },
+  },
+})

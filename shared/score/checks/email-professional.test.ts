@@ -1,0 +1,28 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './email-professional.ts'
+
+const email =
+  (value: string): Edit =>
+  ({ resume }) => {
+    resume.personalInfo.email = value
+  }
+
+verdicts(check, {
+  accepts: {
+    'first and last name': nothing,
+    'names that contain a playful word': (c) => {
+      email('angela.sweeting@example.com')(c)
+    },
+    'a campus address before graduation': (c) => {
+      email('nora@cascade.edu')(c)
+      c.resume.education[0] = { ...c.resume.education[0]!, endDate: '2027', graduationYear: 2027 }
+    },
+    'a host of one’s own': email('mail@nora-winterfield.org'),
+  },
+  rejects: {
+    'a playful one': [email('cutiepie88@example.com'), 'cutiepie88'],
+    'a campus address long after graduation': email('nora@cascade.edu'),
+    'an employer’s': [email('nora@harbourbooks.com'), 'Harbour Books'],
+    'no address': email(''),
+  },
+})

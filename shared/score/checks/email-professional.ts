@@ -1,0 +1,83 @@
+import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+
+const PLAYFUL =
+  /(?:cutie|sexy|hottie|babe|baby|princess|angel|kitty|gamer|ninja|rockstar|party|beer|420|xoxo|lover|killer|devil|bunny|sweet|honey|crazy|swag|badboy|badgirl|pimp|stud|hunk|diva|playa)/i
+const WORD_INSIDE =
+  /(?:babel|angelo|angela|angelica|angeline|angeles|sweeting|studio|study|student|loverton|honeywell|partyka|angelov)/i
+const CAMPUS = /\.edu$|\.edu\.[a-z]{2}$|\.ac\.[a-z]{2}$/i
+
+const check: CheckDefinition = {
+  id: 'email-professional',
+  part: 'section',
+  group: 'contact',
+  title: 'A professional address',
+  why: 'An address that jokes, or one that ends with a job or a degree, is the wrong one to be reached at.',
+  look(subject) {
+    const { email } = subject.resume.personalInfo
+    if (email === '')
+      return fail(
+        'No email address was found.',
+        'Put a plain address of your own under your name, such as first.last@….',
+      )
+    const [local = '', host = ''] = email.split('@')
+    const evidence = [at(subject, 'personalInfo.email', email)]
+    if (PLAYFUL.test(local) && !WORD_INSIDE.test(local))
+      return fail(
+        `“${local}@” does not sound like work.`,
+        `Use a plain address in place of “${email}”: your name, and nothing else.`,
+        evidence,
+      )
+    if (CAMPUS.test(host) && graduatedLongAgo(subject.resume.education, subject.now))
+      return partly(
+        0.5,
+        `“${host}” is a university’s host, and you have graduated.`,
+        `Use a private address in place of “${email}”: the university’s may be closed.`,
+        evidence,
+      )
+    const employer = employerOf(
+      host,
+      subject.resume.experience.map((e) => e.company),
+    )
+    if (employer !== '')
+      return partly(
+        0.3,
+        `“${host}” looks like the host of ${employer}.`,
+        `Use a private address in place of “${email}”: an employer reads, and closes, its own.`,
+        evidence,
+      )
+    return pass('Your address is a plain one of your own.')
+  },
+}
+export default check
+
+const graduatedLongAgo = (
+  education: readonly { endDate: string; graduationYear?: number | undefined }[],
+  now: number,
+): boolean => {
+  const years = education.map((e) => e.graduationYear ?? Number(e.endDate.slice(0, 4))).filter((y) => y > 0)
+  return years.length > 0 && Math.max(...years) < Math.floor(now / 12) - 1
+}
+
+const PRIVATE_HOSTS =
+  /^(?:gmail|googlemail|yahoo|outlook|hotmail|live|icloud|me|mac|aol|gmx|web|proton|protonmail|pm|fastmail|mail|email|zoho|yandex|qq|163|example)\./i
+
+function employerOf(host: string, companies: readonly string[]): string {
+  if (host === '' || PRIVATE_HOSTS.test(host)) return ''
+  const label =
+    host
+      .toLowerCase()
+      .split('.')
+      .at(-2)
+      ?.replace(/[^a-z0-9]/g, '') ?? ''
+  if (label.length < 4 || label === 'example') return ''
+  // A company named after its founder, and a host of one's own, are told apart by the whole name only.
+  return (
+    companies.find(
+      (c) =>
+        c
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, '')
+          .replace(/(?:inc|llc|ltd|gmbh|corp|co)$/, '') === label,
+    ) ?? ''
+  )
+}

@@ -1,0 +1,60 @@
+import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+
+const WELL_FORMED = /^[^\s@,;:()<>"]+@[^\s@,;:()<>"]+$/
+const HOST = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
+/** Slips of the keyboard in the hosts everybody uses. */
+const MISTYPED: Record<string, string> = {
+  'gmial.com': 'gmail.com',
+  'gmal.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'gmail.con': 'gmail.com',
+  'gmail.co': 'gmail.com',
+  'gamil.com': 'gmail.com',
+  'hotmial.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'yaho.com': 'yahoo.com',
+  'yahoo.con': 'yahoo.com',
+  'outlok.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'iclod.com': 'icloud.com',
+}
+
+const check: CheckDefinition = {
+  id: 'email-valid',
+  part: 'section',
+  group: 'contact',
+  title: 'An email address that works',
+  why: 'Invitations come by email, and the address is what systems know you by.',
+  look(subject) {
+    const { email } = subject.resume.personalInfo
+    if (email === '')
+      return fail('No email address was found.', 'Put your email address as text under your name.')
+    const evidence = (fix = '') => [at(subject, 'personalInfo.email', email, fix)]
+    const host = email.split('@')[1]?.toLowerCase() ?? ''
+    const labels = host.split('.')
+    if (
+      !WELL_FORMED.test(email) ||
+      labels.length < 2 ||
+      !labels.every((l) => HOST.test(l)) ||
+      labels.at(-1)!.length < 2
+    )
+      return partly(
+        0.3,
+        `“${email}” is not a complete email address.`,
+        `Correct the email address “${email}”: it needs a name, an @ and a host.`,
+        evidence(),
+      )
+    const meant = MISTYPED[host]
+    if (meant) {
+      const right = `${email.split('@')[0]}@${meant}`
+      return partly(
+        0.3,
+        `“${email}” looks mistyped.`,
+        `Write “${right}” for “${email}”, if that is the address.`,
+        evidence(right),
+      )
+    }
+    return pass(`Your email address is read as ${email}.`)
+  },
+}
+export default check

@@ -1,0 +1,26 @@
+import { emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './experience-complete.ts'
+
+verdicts(check, {
+  accepts: {
+    'titles and companies everywhere': nothing,
+    'named projects where there is no position': ({ resume }) => {
+      resume.experience = []
+    },
+  },
+  rejects: {
+    'a position without a title': [
+      ({ resume }) => {
+        resume.experience[1]!.position = ''
+      },
+      'Lantern Media',
+    ],
+    'a position without a company': [
+      ({ resume }) => {
+        resume.experience[0]!.company = ''
+      },
+      'company',
+    ],
+    'nothing at all': emptied,
+  },
+})

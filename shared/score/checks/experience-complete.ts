@@ -1,0 +1,33 @@
+import { at, type CheckDefinition, fail, graded } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'experience-complete',
+  part: 'section',
+  group: 'experience',
+  title: 'Each position has a title and a company',
+  why: 'Systems search by title and by company; where one is missing the position is not found.',
+  look(subject) {
+    const { positions, resume } = subject
+    if (positions.length === 0)
+      return resume.projects.length > 0 && resume.projects.every((p) => p.name !== '')
+        ? { ratio: 1, finding: 'Your projects have names.', fix: '', evidence: [] }
+        : fail('There is no position to look at.', 'Add your positions, each with title, company and dates.')
+    const bare = positions.filter((p) => p.entry.position === '' || p.entry.company === '')
+    const missing = bare.reduce(
+      (n, p) => n + Number(p.entry.position === '') + Number(p.entry.company === ''),
+      0,
+    )
+    return graded(1 - missing / (positions.length * 2), 'Every position has a title and a company.', () => {
+      const p = bare[0]!
+      const lacks = p.entry.position === '' ? 'title' : 'company'
+      return {
+        finding: `${bare.length === 1 ? 'One position lacks' : `${bare.length} positions lack`} a title or a company.`,
+        fix: `Give ${p.where} its ${lacks}${lacks === 'company' ? '; write “Self-employed” where there was none' : ''}.`,
+        evidence: bare.map((x) =>
+          at(subject, `${x.path}.${x.entry.position ? 'position' : 'company'}`, x.where),
+        ),
+      }
+    })
+  },
+}
+export default check

@@ -1,0 +1,23 @@
+import { at, type CheckDefinition, fail, graded } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'experience-dates',
+  part: 'section',
+  group: 'experience',
+  title: 'Each position has dates',
+  why: 'Years of experience are counted from dates; a position without them counts as no time at all.',
+  look(subject) {
+    const { positions, resume } = subject
+    if (positions.length === 0)
+      return resume.projects.length > 0
+        ? { ratio: 1, finding: 'There is no position whose dates could be missing.', fix: '', evidence: [] }
+        : fail('There is no position to look at.', 'Add your positions, each with its first and last month.')
+    const undated = positions.filter((p) => p.undated)
+    return graded(1 - undated.length / positions.length, 'Every position has dates.', () => ({
+      finding: `${undated.length === 1 ? 'One position has' : `${undated.length} positions have`} no dates that can be read.`,
+      fix: `Give ${undated[0]!.where} its first and last month, such as “Mar 2021 – Jun 2023”.`,
+      evidence: undated.map((p) => at(subject, `${p.path}.position`, p.where)),
+    }))
+  },
+}
+export default check

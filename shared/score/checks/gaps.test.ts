@@ -1,0 +1,21 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './gaps.ts'
+
+const first =
+  (startDate: string): Edit =>
+  ({ resume }) => {
+    resume.experience[0]!.startDate = startDate
+  }
+
+verdicts(check, {
+  accepts: { 'one position after the other': nothing, 'a summer between two positions': first('2022-08') },
+  rejects: {
+    'a year between two positions': [first('2023-06'), 'Apr 2022 to May 2023'],
+    'a longer one': first('2024'),
+  },
+  skips: {
+    'positions without dates': ({ resume }) => {
+      for (const e of resume.experience) Object.assign(e, { startDate: '', endDate: '' })
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { monthName } from '../text/months.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const check: CheckDefinition = {
+  id: 'gaps',
+  part: 'section',
+  group: 'experience',
+  title: 'Time between positions',
+  why: 'Everybody has gaps; readers only ask about those that say nothing.',
+  advice: true,
+  look(subject) {
+    const spans = [
+      ...subject.positions.flatMap((p) =>
+        p.start !== null && p.end !== null
+          ? [{ from: p.start, to: p.end, path: p.path, where: p.where, work: true }]
+          : [],
+      ),
+      ...subject.resume.education.flatMap((e) => {
+        const end = Number((e.endDate || String(e.graduationYear ?? '')).slice(0, 4))
+        return end
+          ? [
+              {
+                from: e.startDate ? Number(e.startDate.slice(0, 4)) * 12 : (end - 4) * 12,
+                to: end * 12 + 11,
+                path: '',
+                where: '',
+                work: false,
+              },
+            ]
+          : []
+      }),
+    ].sort((a, b) => a.from - b.from)
+    if (spans.filter((s) => s.work).length === 0) return notApplicable('There are no dated positions.')
+    let reached = spans[0]!.to
+    const gaps: { from: number; to: number; path: string; where: string }[] = []
+    for (const s of spans) {
+      if (s.from - reached - 1 > THRESHOLDS.gap && s.work)
+        gaps.push({ ...s, from: reached + 1, to: s.from - 1 })
+      reached = Math.max(reached, s.to)
+    }
+    const last = gaps.at(-1)
+    if (!last) return pass('There is no long gap between your positions.')
+    return partly(
+      0.5,
+      `There is a gap of ${last.to - last.from + 1} months before ${last.where}.`,
+      `If you like, fill ${monthName(last.from)} to ${monthName(last.to)} with one honest line: study, family, travel, freelance or voluntary work.`,
+      gaps.map((g) => at(subject, `${g.path}.startDate`, g.where)),
+    )
+  },
+}
+export default check

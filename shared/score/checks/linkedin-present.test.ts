@@ -1,0 +1,23 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './linkedin-present.ts'
+
+const linkedin =
+  (value: string, links: string[] = []): Edit =>
+  ({ resume }) => {
+    resume.personalInfo.linkedin = value
+    resume.links = links.map((url) => ({ url, text: url }))
+  }
+
+verdicts(check, {
+  accepts: {
+    'a full address': nothing,
+    'an address without protocol': linkedin('linkedin.com/in/nora-example'),
+    'a profile that is only a link': linkedin('', ['https://de.linkedin.com/in/nora-example/']),
+    'the name of the profile alone': linkedin('nora-example'),
+  },
+  rejects: {
+    'no profile': linkedin(''),
+    'the front page': [linkedin('https://www.linkedin.com/'), 'linkedin.com'],
+    'a company page': linkedin('linkedin.com/company/harbour-books'),
+  },
+})

@@ -1,0 +1,32 @@
+import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+
+const PROFILE = /linkedin\.com\/(?:in|pub)\/[^\s/?#]{2,}/i
+const CUT_OFF = /linkedin\.com\/?(?:in|pub)?\/?$/i
+
+const check: CheckDefinition = {
+  id: 'linkedin-present',
+  part: 'section',
+  group: 'contact',
+  title: 'LinkedIn profile',
+  why: 'Most recruiters look there before they write; a link saves them the search for the right person.',
+  look(subject) {
+    const { linkedin } = subject.resume.personalInfo
+    const link = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
+    if (link === '')
+      return fail(
+        'No LinkedIn profile was found.',
+        'Add your LinkedIn address beside your email: linkedin.com/in/your-name.',
+      )
+    if (PROFILE.test(link) || !link.includes('linkedin.com'))
+      return pass(`Your LinkedIn profile is there: ${link}.`)
+    return partly(
+      0.4,
+      CUT_OFF.test(link)
+        ? 'The LinkedIn address leads to no profile.'
+        : `“${link}” is not the address of a profile.`,
+      `Replace “${link}” by the address of your own profile: linkedin.com/in/your-name.`,
+      [at(subject, 'personalInfo.linkedin', link)],
+    )
+  },
+}
+export default check

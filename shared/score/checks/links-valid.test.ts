@@ -1,0 +1,27 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './links-valid.ts'
+
+const link =
+  (...urls: string[]): Edit =>
+  ({ resume }) => {
+    resume.links = urls.map((url) => ({ url, text: url }))
+    resume.personalInfo.website = ''
+  }
+
+verdicts(check, {
+  accepts: {
+    'full addresses': nothing,
+    'no protocol, as people print it': link('github.com/nora-example'),
+    'mail and phone links': link('mailto:nora@example.com', 'tel:+12025550143'),
+    'a path with a query': link('https://example.com/a/b?c=d#e'),
+  },
+  rejects: {
+    'a gap in the address': [link('https://example.com/my page'), 'my page'],
+    'a protocol mistyped': link('htps://example.com'),
+    'no host': link('http://'),
+    'no links at all': (c) => {
+      link()(c)
+      c.resume.personalInfo.linkedin = ''
+    },
+  },
+})

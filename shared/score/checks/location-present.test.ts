@@ -1,0 +1,20 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './location-present.ts'
+
+const address =
+  (value: string): Edit =>
+  ({ resume }) => {
+    resume.personalInfo.address = value
+  }
+
+verdicts(check, {
+  accepts: {
+    'city and region': nothing,
+    'a city alone': address('Zürich'),
+    'a postcode and a city': address('10115 Berlin'),
+  },
+  rejects: {
+    'no place': address(''),
+    'a street': [address('12 Old Mill Road, Portland'), '12 Old Mill Road'],
+  },
+})

@@ -1,0 +1,26 @@
+import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+
+const STREET =
+  /\b\d{1,5}\s+(?:\p{L}+\s+){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl)\b/iu
+
+const check: CheckDefinition = {
+  id: 'location-present',
+  part: 'section',
+  group: 'contact',
+  title: 'Where you are',
+  why: 'Recruiters search within a distance. The city is enough; a street is nobody’s business.',
+  look(subject) {
+    const { address } = subject.resume.personalInfo
+    if (address.trim() === '')
+      return fail('No place was found.', 'Add your city and region under your name: Portland, Oregon.')
+    if (STREET.test(address))
+      return partly(
+        0.8,
+        'Your street address is there.',
+        `Leave the street out of “${address}”: city and region are enough.`,
+        [at(subject, 'personalInfo.address', address)],
+      )
+    return pass(`Your place is read as ${address}.`)
+  },
+}
+export default check

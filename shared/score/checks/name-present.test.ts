@@ -1,0 +1,28 @@
+import { nothing, verdicts } from '../testing/verdicts.ts'
+import check from './name-present.ts'
+
+verdicts(check, {
+  accepts: {
+    'a first and a last name': nothing,
+    'a single name': ({ resume }) => {
+      resume.name = 'Suharto'
+    },
+    'a name in another script': ({ resume }) => {
+      resume.name = '山田 太郎'
+    },
+  },
+  rejects: {
+    'no name': ({ resume }) => {
+      resume.name = ''
+    },
+    'the name of a template': [
+      ({ resume }) => {
+        resume.name = 'Your Name'
+      },
+      'Your Name',
+    ],
+    'spaces for a name': ({ resume }) => {
+      resume.name = '  '
+    },
+  },
+})

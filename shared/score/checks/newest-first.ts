@@ -1,0 +1,42 @@
+import { at, type CheckDefinition, fail, graded } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'newest-first',
+  part: 'section',
+  group: 'experience',
+  title: 'The newest position comes first',
+  why: 'Readers and systems take the first position for the present one.',
+  look(subject) {
+    const { positions, resume } = subject
+    if (positions.length === 0)
+      return resume.projects.length > 0
+        ? { ratio: 1, finding: 'There are no positions to order.', fix: '', evidence: [] }
+        : fail('There is no position to look at.', 'Add your positions, the newest first.')
+    // A position without dates has no place in an order.
+    const undated = positions.filter((p) => p.end === null)
+    const dated = positions.filter((p) => p.end !== null)
+    const late = dated.filter((p, i) => {
+      const before = dated[i - 1]
+      return (
+        before !== undefined && p.end! > before.end! && (p.start ?? p.end!) > (before.start ?? before.end!)
+      )
+    })
+    return graded(
+      1 - (late.length + undated.length) / positions.length,
+      'Your positions run from the newest to the oldest.',
+      () => {
+        const first = late[0] ?? undated[0]!
+        return {
+          finding: late[0]
+            ? `${first.where} is newer than the position above it.`
+            : `${first.where} has no end date to order it by.`,
+          fix: late[0]
+            ? `Move ${first.where} up, so that the newest position comes first.`
+            : `Give ${first.where} its dates, and put the newest position first.`,
+          evidence: [...late, ...undated].map((p) => at(subject, `${p.path}.position`, p.where)),
+        }
+      },
+    )
+  },
+}
+export default check

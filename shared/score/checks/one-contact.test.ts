@@ -1,0 +1,23 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './one-contact.ts'
+
+const head =
+  (...texts: string[]): Edit =>
+  ({ resume }) => {
+    resume.head = texts.map((text) => ({ text, page: 1, line: 1, bullet: false }))
+  }
+
+verdicts(check, {
+  accepts: {
+    'one of each': nothing,
+    'the same address twice': head('nora@example.com', 'Nora@example.com, +1 202 555 0143'),
+    'a postcode and years': head('nora@example.com | +1 202 555 0143 | 97201-1234 | 2019 - 2021'),
+  },
+  rejects: {
+    'two addresses': [head('nora@example.com', 'nora@example.org'), 'email addresses'],
+    'two numbers': [head('nora@example.com', '+1 202 555 0143', '+1 202 555 0177'), 'phone numbers'],
+    'no phone number': ({ resume }) => {
+      resume.personalInfo.phone = ''
+    },
+  },
+})

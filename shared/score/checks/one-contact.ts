@@ -1,0 +1,44 @@
+import { type CheckDefinition, fail, graded } from '../check.ts'
+
+const EMAIL = /[^\s@,;|<>()]{1,64}@[^\s@,;|<>()]{1,128}/gu
+const PHONE = /\+?\d[\d\s().-]{7,18}\d/g
+
+const check: CheckDefinition = {
+  id: 'one-contact',
+  part: 'section',
+  group: 'contact',
+  title: 'One email address, one phone number',
+  why: 'With two of a kind a system keeps one by chance, and a person wonders which to use.',
+  look(subject) {
+    const { head, personalInfo } = subject.resume
+    if (personalInfo.email === '' || personalInfo.phone === '')
+      return fail(
+        'There is no email address, or no phone number.',
+        'Give one email address and one phone number under your name.',
+      )
+    const emails = new Set<string>()
+    const phones = new Set<string>()
+    for (const { text } of head) {
+      const short = text.slice(0, 500)
+      for (const [m] of short.matchAll(EMAIL)) emails.add(m.toLowerCase().replace(/[.,]$/, ''))
+      for (const [m] of short.matchAll(PHONE)) if (isPhone(m)) phones.add(m.replace(/\D/g, '').slice(-9))
+    }
+    const surplus = Math.max(0, emails.size - 1) + Math.max(0, phones.size - 1)
+    return graded(surplus === 0 ? 1 : 0.4, 'There is one address and one number to reach you at.', () => ({
+      finding: `There are ${emails.size > 1 ? `${emails.size} email addresses` : `${phones.size} phone numbers`} at the top.`,
+      fix: `Keep the ${emails.size > 1 ? 'email address' : 'phone number'} you answer, and leave out the other.`,
+      evidence: head
+        .filter((l) =>
+          emails.size > 1 ? [...emails].some((e) => l.text.toLowerCase().includes(e)) : isPhone(l.text),
+        )
+        .map((l) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),
+    }))
+  },
+}
+export default check
+
+const isPhone = (text: string): boolean => {
+  const digits = text.replace(/\D/g, '').length
+  // Nine digits and less may be a postcode, a span of years or a birthday.
+  return digits >= (text.trimStart().startsWith('+') ? 9 : 10) && digits <= 15
+}

@@ -1,0 +1,32 @@
+import { nothing, verdicts } from '../testing/verdicts.ts'
+import check from './overlaps.ts'
+
+verdicts(check, {
+  accepts: {
+    'one position after the other': nothing,
+    'a month of handing over': ({ resume }) => {
+      resume.experience[1]!.endDate = '2022-05'
+    },
+    'freelance work beside a position': ({ resume }) => {
+      resume.experience[1]!.endDate = '2024'
+      resume.experience[1]!.position = 'Freelance Web Developer'
+    },
+    'several positions at one company': ({ resume }) => {
+      resume.experience[1]!.endDate = '2024'
+      resume.experience[1]!.company = 'Harbour Books'
+    },
+  },
+  rejects: {
+    'two full positions for two years': [
+      ({ resume }) => {
+        resume.experience[1]!.endDate = '2024-03'
+      },
+      'overlap by 24 months',
+    ],
+  },
+  skips: {
+    'a single position': ({ resume }) => {
+      resume.experience.pop()
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+
+/** Handing one position over while another begins is usual. */
+const MONTHS_USUAL = 3
+const PART_TIME =
+  /part[- ]time|freelance|consult|volunteer|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member/i
+
+const check: CheckDefinition = {
+  id: 'overlaps',
+  part: 'section',
+  group: 'experience',
+  title: 'Positions held at the same time',
+  why: 'Two full positions at once raise a question that one word answers.',
+  advice: true,
+  look(subject) {
+    const dated = subject.positions.filter((p) => p.start !== null && p.end !== null)
+    if (dated.length < 2) return notApplicable('There are no two dated positions.')
+    for (const a of dated)
+      for (const b of dated) {
+        if (a === b || a.entry.company === b.entry.company || a.start! > b.start!) continue
+        const shared = Math.min(a.end!, b.end!) - b.start! + 1
+        if (shared <= MONTHS_USUAL || [a, b].some((p) => PART_TIME.test(`${p.where} ${p.entry.text}`)))
+          continue
+        return partly(
+          0.5,
+          `${a.where} and ${b.where} overlap by ${shared} months.`,
+          `If one of them was part-time or freelance, say so beside ${b.where}; else check its dates.`,
+          [a, b].map((p) => at(subject, `${p.path}.startDate`, p.where)),
+        )
+      }
+    return pass('No two positions overlap.')
+  },
+}
+export default check

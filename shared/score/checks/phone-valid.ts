@@ -1,0 +1,33 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'phone-valid',
+  part: 'section',
+  group: 'contact',
+  title: 'A phone number that can be called',
+  why: 'Recruiters still call first, and systems reject a number whose length is wrong for its country.',
+  look(subject) {
+    const { phone } = subject.resume.personalInfo
+    if (phone.trim() === '')
+      return fail(
+        'No phone number was found.',
+        'Put your phone number under your name, with the country code: +1 202 555 0143.',
+      )
+    const digits = phone.replace(/\D/g, '').length
+    const { country } = subject.resume
+    const number = parsePhoneNumberFromString(
+      phone,
+      isSupportedCountry(country) ? { defaultCountry: country } : {},
+    )
+    const possible = number ? number.isPossible() : digits >= 7 && digits <= 15
+    if (possible) return pass('Your phone number can be called.')
+    return partly(
+      0.3,
+      `“${phone}” cannot be called as it stands.`,
+      `Correct “${phone}”: it has ${digits} digits, which is not a number of its country; begin with the country code, such as +44 or +1.`,
+      [at(subject, 'personalInfo.phone', phone)],
+    )
+  },
+}
+export default check

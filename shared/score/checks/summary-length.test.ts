@@ -1,0 +1,21 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './summary-length.ts'
+
+const summary =
+  (value: string): Edit =>
+  ({ resume }) => {
+    resume.summary = value
+  }
+
+verdicts(check, {
+  accepts: {
+    'three sentences': nothing,
+    'thirty words': summary('word '.repeat(30)),
+    'a language without spaces': summary('私は十年間、東京で建築士として働いてきました。'.repeat(8)),
+  },
+  rejects: {
+    'five words': [summary('Carpenter with ten years experience'), 'only 5 words'],
+    'a hundred and twenty words': [summary('word '.repeat(120)), '120 words'],
+    'no summary': summary(''),
+  },
+})

@@ -1,0 +1,36 @@
+import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const { fewest, most } = THRESHOLDS.summary
+
+const check: CheckDefinition = {
+  id: 'summary-length',
+  part: 'section',
+  group: 'summary',
+  title: 'The summary has the right length',
+  why: 'Under two sentences it says nothing yet; over five lines it is skipped.',
+  look(subject) {
+    const { summary } = subject.resume
+    // Counted by spaces: languages without them are not judged by length.
+    const n = summary.split(/\s+/).filter((w) => w !== '').length
+    if (n === 0)
+      return fail('There is no summary to measure.', `Write a summary of ${fewest} to ${most} words.`)
+    if (n >= fewest && n <= most) return pass(`Your summary has ${n} words.`)
+    if (n < fewest / 4 && summary.length > fewest * 4) return pass('Your summary is long enough.')
+    const evidence = [at(subject, 'summary', summary)]
+    return n < fewest
+      ? partly(
+          n / fewest,
+          `Your summary has only ${n} words.`,
+          `Say a little more in your summary, up to ${fewest} to ${most} words: your field, your years, one result.`,
+          evidence,
+        )
+      : partly(
+          most / n,
+          `Your summary has ${n} words.`,
+          `Cut your summary to ${most} words at most; it has ${n}.`,
+          evidence,
+        )
+  },
+}
+export default check

@@ -1,0 +1,22 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './summary-level.ts'
+
+const summary =
+  (value: string): Edit =>
+  ({ resume }) => {
+    resume.summary = value
+  }
+
+verdicts(check, {
+  accepts: {
+    'years in words': nothing,
+    'years in digits': summary('Carpenter, 12+ years.'),
+    'a level': summary('Senior accountant.'),
+    'a student': summary('Second-year student of law.'),
+  },
+  rejects: {
+    'neither years nor level': [summary('Carpenter who builds stairs.'), '6 years'],
+    'a year of something else': summary('Carpenter of the year.'),
+    'no summary': summary(''),
+  },
+})

@@ -1,0 +1,32 @@
+import { at, type CheckDefinition, fail, pass } from '../check.ts'
+
+const YEARS =
+  /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)(?:\s+|-)(?:\+\s*)?(?:years?|yrs?|months?|decades?|semesters?)|\bdecades?\b|\bsince (?:19|20)\d\d|\b(?:first|second|third|fourth|final)[- ]year\b/i
+const LEVEL =
+  /\b(?:senior|junior|lead|principal|staff|head|chief|executive|director|manager|entry[- ]level|mid[- ]level|graduate|student|recent|licensed|certified|registered|chartered|experienced|seasoned|veteran|trainee|apprentice|intern|phd|ph\.d|doctoral|doctorate|postdoctoral|postdoc|professor|master|bachelor|msc|bsc|mba|candidate|veteran|qualified|expert|founder|vice president|vp|cto|ceo|cfo|coo)\b/i
+
+const check: CheckDefinition = {
+  id: 'summary-level',
+  part: 'section',
+  group: 'summary',
+  title: 'The summary says how experienced you are',
+  why: 'Years or a level let a reader place you before reading on.',
+  english: true,
+  look(subject) {
+    const { summary } = subject.resume
+    const years = Math.floor(subject.years)
+    const say = years >= 2 ? `“${years} years of experience”` : '“recent graduate”, “junior” or “licensed”'
+    if (summary.trim() === '')
+      return fail(
+        'There is no summary that could say your level.',
+        `Say your years or your level in a summary, such as ${say}.`,
+      )
+    if (YEARS.test(summary) || LEVEL.test(summary)) return pass('Your summary says how experienced you are.')
+    return fail(
+      'Your summary gives neither years nor level.',
+      `Say in your summary how experienced you are, such as ${say}.`,
+      [at(subject, 'summary', summary)],
+    )
+  },
+}
+export default check

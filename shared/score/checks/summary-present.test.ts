@@ -1,0 +1,19 @@
+import { nothing, verdicts } from '../testing/verdicts.ts'
+import check from './summary-present.ts'
+
+verdicts(check, {
+  accepts: {
+    'a summary': nothing,
+    'a short one': ({ resume }) => {
+      resume.summary = 'Carpenter.'
+    },
+  },
+  rejects: {
+    'no summary': ({ resume }) => {
+      resume.summary = ''
+    },
+    'a blank one': ({ resume }) => {
+      resume.summary = ' \n '
+    },
+  },
+})

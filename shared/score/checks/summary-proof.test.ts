@@ -1,0 +1,21 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './summary-proof.ts'
+
+const summary =
+  (value: string): Edit =>
+  ({ resume }) => {
+    resume.summary = value
+  }
+
+verdicts(check, {
+  accepts: {
+    'a result with its number': nothing,
+    'a deed': summary('Carpenter who rebuilt the roof of a church.'),
+    'a number': summary('Carpenter, 40 roofs.'),
+  },
+  rejects: {
+    'adjectives only': [summary('Experienced, focused and dedicated carpenter.'), 'describes'],
+    'years are not a proof': summary('Carpenter with 10 years of experience.'),
+    'no summary': summary(''),
+  },
+})

@@ -1,0 +1,36 @@
+import { at, type CheckDefinition, fail, pass } from '../check.ts'
+import { measures } from '../text/quantities.ts'
+import { ACTION_VERBS } from '../words/action-verbs.ts'
+
+const check: CheckDefinition = {
+  id: 'summary-proof',
+  part: 'section',
+  group: 'summary',
+  title: 'The summary proves something',
+  why: 'One result in the summary is believed more than five adjectives.',
+  english: true,
+  look(subject) {
+    const { summary } = subject.resume
+    if (summary.trim() === '')
+      return fail(
+        'There is no summary that could prove anything.',
+        'Put your best result into a summary, with its number.',
+      )
+    if (measures(summary) || tellsADeed(summary)) return pass('Your summary has a proof in it.')
+    return fail(
+      'Your summary describes, and proves nothing.',
+      'Add your best result to the summary: what you did, and how much it changed.',
+      [at(subject, 'summary', summary)],
+    )
+  },
+}
+export default check
+
+const ATTRIBUTES =
+  /^(?:experienced|skilled|focused|dedicated|motivated|driven|specialized|specialised|oriented|detailed|qualified|certified|licensed|interested|looked|needed|used|related|involved|committed|accomplished|based|balanced|trained)$/
+
+const tellsADeed = (summary: string): boolean =>
+  summary
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some((word) => word.length > 3 && !ATTRIBUTES.test(word) && ACTION_VERBS.get(word)?.tenses[0] === 'past')

@@ -1,0 +1,44 @@
+import { at, type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
+import { sharesTitle } from '../text/titles.ts'
+
+const check: CheckDefinition = {
+  id: 'summary-role',
+  part: 'section',
+  group: 'summary',
+  title: 'The summary names the role',
+  why: 'A reader who is hiring for one role wants to see its name in the first line.',
+  english: true,
+  look(subject) {
+    const { summary, headline, experience } = subject.resume
+    const target = subject.job?.title || headline || experience[0]?.position || ''
+    if (summary.trim() === '')
+      return fail(
+        'There is no summary that could name a role.',
+        `Begin your summary with the role you want${target ? `: ${target}` : ''}.`,
+      )
+    const wanted = [
+      subject.job?.title ?? '',
+      ...experience.slice(0, 3).map((e) => e.position),
+      headline,
+    ].filter((t) => t !== '')
+    if (wanted.length === 0)
+      return namesARole(summary)
+        ? pass('Your summary names a role.')
+        : subject.positions.length === 0
+          ? notApplicable('No role is known to look for.')
+          : fail('Your summary names no role.', 'Begin your summary with the role you want.')
+    if (wanted.some((t) => sharesTitle(t, summary)) || namesARole(summary))
+      return pass('Your summary names your role.')
+    return fail(
+      'Your summary does not say what you are.',
+      `Begin your summary with the role: “${target} with …”.`,
+      [at(subject, 'summary', summary)],
+    )
+  },
+}
+export default check
+
+/** The nouns of occupations end in few ways. */
+const OCCUPATION =
+  /\b\p{L}{3,}(?:eer|gineer|loper|signer|nager|alyst|ntist|sultant|nician|ordinator|itect|countant|acher|nurse|ministrator|ecialist|torney|lawyer|octor|graduate|student|ssistant|ssociate|utive|ficer|tician|urist|ician|grapher|porter|keeper|penter|driver|editor|writer|trainer|researcher|professor|lecturer|programmer|technologist|therapist|pharmacist|representative|supervisor|director|strategist|planner|recruiter|advisor|adviser|electrician|welder|mechanic|chef|cook|cashier|clerk|paralegal|marketer|producer|leader|professional|practitioner|operator|inspector|auditor|banker|broker|agent|physicist|chemist|biologist|mathematician|statistician|economist|sociologist|psychologist|linguist|archivist|librarian|translator|interpreter|candidate|intern|apprentice|executive|founder|owner|expert)s?\b/iu
+const namesARole = (summary: string): boolean => OCCUPATION.test(summary)
