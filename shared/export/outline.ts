@@ -47,6 +47,10 @@ export interface Block {
   right?: Span[]
   /** First block of an entry: the gap between entries goes before it. */
   opens?: boolean
+  /** A further position under the employer above. */
+  sameEmployer?: boolean
+  /** Says no more than a line about the block above: never alone on the next page. */
+  trails?: boolean
 }
 
 export interface OutlineSection {
@@ -85,6 +89,17 @@ export function outlineOf(draft: Draft): Outline {
   })
   return { head: headBlocks(draft), sections }
 }
+
+export const blocksOf = (outline: Outline): Block[] => [
+  ...outline.head,
+  ...outline.sections.flatMap((section) => [section.heading, ...section.blocks]),
+]
+
+export const textOfOutline = (outline: Outline): string =>
+  blocksOf(outline)
+    .flatMap((block) => [...block.spans, ...(block.right ?? [])])
+    .map((span) => span.text)
+    .join(' ')
 
 function sectionBlocks(draft: Draft, name: SectionName): Block[] {
   switch (name) {
@@ -129,16 +144,15 @@ function experienceBlocks(entries: DraftExperience[]): Block[] {
     const position = field(entry.position, at('position'))
     const employer = joined(between, [
       field(entry.company, at('company')),
-      field(entry.location, at('location')),
+      soft(field(entry.location, at('location'))),
     ])
     const bullets = bulletBlocks(entry.description, at('description'))
     const grouped = sameEmployer(entry, entries[index + 1]) || sameEmployer(entry, entries[index - 1])
     if (!grouped) return opened([...titled(position, employer, dates), ...bullets])
     const first = !sameEmployer(entry, entries[index - 1])
     const title = block('title', position, dates)
-    return first
-      ? opened([...block('employer', employer), ...title, ...bullets])
-      : opened([...title, ...bullets])
+    if (first) return opened([...block('employer', employer), ...title, ...bullets])
+    return opened([...title, ...bullets]).map((one) => (one.opens ? { ...one, sameEmployer: true } : one))
   })
 }
 
@@ -154,20 +168,24 @@ const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undef
 function educationBlocks(entry: DraftEducation, index: number): Block[] {
   const at = (key: keyof DraftEducation) => `education.${index}.${String(key)}`
   const degree = joined(', ', [field(entry.degree, at('degree')), field(entry.field, at('field'))])
-  const gpa = labelled(labels.gpa, field(entry.gpa, at('gpa')))
+  const gpa = labelled({ text: `${labels.gpa}: ` }, field(entry.gpa, at('gpa')))
   const school = joined(between, [field(entry.institution, at('institution')), gpa])
   return opened(titled(degree, school, educationDates(entry, at)))
 }
 
+/** The end of a study alone is its graduation; a graduation year says nothing new beside an end in that year. */
 function educationDates(entry: DraftEducation, at: (key: keyof DraftEducation) => string): Span[] {
-  const dates = dateSpans(entry.startDate, entry.endDate, { start: at('startDate'), end: at('endDate') })
   const year = entry.graduationYear ? String(entry.graduationYear) : ''
-  if (!year || entry.endDate.startsWith(year)) return dates
-  const graduated: Span = { text: year, path: at('graduationYear') }
-  if (dates.length === 0) return [graduated]
-  if (entry.startDate && !entry.endDate)
-    return dateSpans(entry.startDate, year, { start: at('startDate'), end: at('graduationYear') })
-  return [...dates, { text: `, ${labels.graduated} ` }, graduated]
+  const end = entry.endDate
+    ? { date: entry.endDate, path: at('endDate') }
+    : { date: year, path: at('graduationYear') }
+  const start = entry.startDate || end.date
+  const dates = dateSpans(start, end.date, {
+    start: entry.startDate ? at('startDate') : end.path,
+    end: end.path,
+  })
+  if (!year || !entry.endDate || entry.endDate.startsWith(year)) return dates
+  return [...dates, { text: `, ${labels.graduated} ` }, { text: year, path: at('graduationYear') }]
 }
 
 function projectBlocks(entry: DraftProject, index: number): Block[] {
@@ -178,12 +196,15 @@ function projectBlocks(entry: DraftProject, index: number): Block[] {
     kind: lines.length > 1 ? 'bullet' : 'paragraph',
     spans: [{ text, path: at('description'), item }],
   }))
-  const technologies = labelled(labels.technologies, field(entry.technologies, at('technologies')))
+  const technologies = labelled(
+    { text: `${labels.technologies}: `, strong: true },
+    field(entry.technologies, at('technologies')),
+  )
   return opened([
     ...block('title', field(entry.name, at('name'))),
     ...block('subtitle', link),
     ...described,
-    ...block('paragraph', technologies),
+    ...block('paragraph', technologies).map((one) => ({ ...one, trails: true })),
   ])
 }
 
@@ -238,8 +259,10 @@ function field(text: string, path: string, link?: string): Span[] {
   return [link ? { text: value, path, link } : { text: value, path }]
 }
 
-function labelled(label: string, spans: Span[]): Span[] {
-  return spans.length > 0 ? [{ text: `${label}: `, strong: true }, ...spans] : []
+const soft = (spans: Span[]): Span[] => spans.map((span) => ({ ...span, soft: true }))
+
+function labelled(label: Span, spans: Span[]): Span[] {
+  return spans.length > 0 ? [label, ...spans] : []
 }
 
 function joined(separator: string, parts: Span[][]): Span[] {

@@ -1,5 +1,5 @@
-import type { Block, Outline, Span } from '../outline.ts'
-import { breakLines, type SetLine, type Setting } from './break-lines.ts'
+import { type Block, blocksOf, type Outline, type Span } from '../outline.ts'
+import { breakLines, breakParagraph, type SetLine, type Setting } from './break-lines.ts'
 import type { Shelf } from './shelf.ts'
 import type { BlockStyle, Ink, Template } from './templates.ts'
 
@@ -42,14 +42,12 @@ export interface Measure {
 const leastDateGap = 1.5
 
 export function rowsOf(outline: Outline, template: Template, measure: Measure, shelf: Shelf): Row[] {
-  const blocks = [
-    ...outline.head,
-    ...outline.sections.flatMap((section) => [section.heading, ...section.blocks]),
-  ]
+  const blocks = blocksOf(outline)
   const headCount = outline.head.length
   return blocks.flatMap((block, index) => {
     const rows = blockRows(block, index, template, measure, shelf)
     const before = blocks[index - 1]
+    if (rows[0]) rows[0].gap = gapBefore(block, before, template) * measure.size * measure.spacing
     rows.forEach((row, at) => {
       const inHead = index > 0 && index < headCount
       row.glued =
@@ -59,6 +57,12 @@ export function rowsOf(outline: Outline, template: Template, measure: Measure, s
   })
 }
 
+function gapBefore(block: Block, before: Block | undefined, template: Template): number {
+  const own = template.styles[block.kind].before
+  if (!block.opens || before?.kind === 'heading') return own
+  return Math.max(own, block.sameEmployer ? template.positionGap : template.entryGap)
+}
+
 const leads = new Set<Block['kind']>(['heading', 'employer', 'title', 'subtitle'])
 
 function followsClosely(block: Block, before: Block | undefined, lines: number): boolean {
@@ -66,9 +70,7 @@ function followsClosely(block: Block, before: Block | undefined, lines: number):
   if (before.kind === 'heading') return true
   if (block.opens) return false
   if (leads.has(before.kind)) return true
-  return (
-    block.kind === 'paragraph' && before.kind !== 'contact' && lines < 3 && block.spans[0]?.strong === true
-  )
+  return block.trails === true && lines < 3
 }
 
 /** At least two lines of a paragraph at a page's foot and at the head of the next. */
@@ -87,7 +89,7 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
   }
   const spans = block.spans.map((span) => (style.upper ? { ...span, text: span.text.toUpperCase() } : span))
   const dates = block.right ? dateLine(block.right, template, measure, shelf) : undefined
-  const lines = breakLines(spans, width, setting, shelf)
+  const lines = breakParagraph(spans, width, setting, shelf)
   const beside =
     dates && lines.length === 1 && lines[0]!.width + leastDateGap * measure.size + dates.line.width <= width
 
@@ -105,8 +107,6 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
   const last = rows.at(-1)
   if (!first || !last) return rows
   if (block.kind === 'bullet') first.bullet = bulletMark(template, measure, shelf)
-  const opening = block.opens ? template.entryGap : 0
-  first.gap = Math.max(style.before, opening) * measure.size * measure.spacing
   last.height += style.after * measure.size * measure.spacing
   last.lastOfBlock = true
   return rows
@@ -139,7 +139,8 @@ function dateLine(spans: Span[], template: Template, measure: Measure, shelf: Sh
 }
 
 function bulletMark(template: Template, measure: Measure, shelf: Shelf): TextPart {
-  const setting: Setting = { face: 'body', size: measure.size, tracking: 0, whole: true }
+  const size = measure.size * template.bullet.size
+  const setting: Setting = { face: 'body', size, tracking: 0, whole: true }
   const [line = { fragments: [], width: 0 }] = breakLines([{ text: '•' }], measure.width, setting, shelf)
   return {
     line,

@@ -1,6 +1,7 @@
 import { create, type Font } from 'fontkit'
 import type { TemplateName } from '#shared/schema/draft.ts'
 import { type FaceName, faces, filesOfCut } from './families.ts'
+import { unpackWoff } from './woff.ts'
 
 // The opened fonts of one document: picks, character by character, the first font of a face that has the glyph.
 
@@ -108,7 +109,7 @@ export function openShelf(template: TemplateName, text: string, fonts: Record<st
 function fontOf(bytes: Uint8Array): Font {
   const known = opened.get(bytes)
   if (known) return known
-  const font = create(bytes)
+  const font = create(unpackWoff(bytes))
   opened.set(bytes, font)
   return font
 }

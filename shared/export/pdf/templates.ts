@@ -30,8 +30,10 @@ export interface Template {
   soft: string
   styles: Record<BlockKind, BlockStyle>
   right: { face: FaceName; ink: Ink; size: number }
-  bullet: { indent: number; ink: Ink }
+  bullet: { indent: number; ink: Ink; size: number }
   entryGap: number
+  /** Between positions under one employer. */
+  positionGap: number
   /** A band of tint behind the head, from the top of the first page. */
   headBand?: number
   /** A line under the head, in points. */
@@ -78,13 +80,14 @@ export const templates: Record<TemplateName, Template> = {
       bullet: { face: 'body', size: 1, leading: 1.45, ink: 'ink', before: 0.12, after: 0.08, indent: 1.25 },
     },
     right: { face: 'body', ink: 'soft', size: 0.95 },
-    bullet: { indent: 0.15, ink: 'accent' },
+    bullet: { indent: 0.15, ink: 'accent', size: 1 },
     entryGap: 0.95,
+    positionGap: 0.6,
     headingRule: { thickness: 0.75, ink: 'accent', gap: 0.35 },
   },
   classic: {
-    optical: 1.06,
-    margin: { x: 62, top: 54, foot: 54 },
+    optical: 1.02,
+    margin: { x: 60, top: 54, foot: 54 },
     ink: '#111111',
     soft: '#444444',
     styles: {
@@ -120,7 +123,7 @@ export const templates: Record<TemplateName, Template> = {
         face: 'display',
         size: 1.02,
         leading: 1.3,
-        ink: 'accent',
+        ink: 'ink',
         before: 1.5,
         after: 0.75,
         upper: true,
@@ -133,10 +136,11 @@ export const templates: Record<TemplateName, Template> = {
       bullet: { face: 'body', size: 1, leading: 1.4, ink: 'ink', before: 0.08, after: 0.06, indent: 1.4 },
     },
     right: { face: 'body', ink: 'ink', size: 0.97 },
-    bullet: { indent: 0.45, ink: 'ink' },
+    bullet: { indent: 0.45, ink: 'ink', size: 1 },
     entryGap: 0.8,
+    positionGap: 0.45,
     headRule: 0.9,
-    headingRule: { thickness: 0.5, ink: 'soft', gap: 0.22 },
+    headingRule: { thickness: 0.6, ink: 'accent', gap: 0.22 },
   },
   creative: {
     optical: 1.1,
@@ -163,8 +167,9 @@ export const templates: Record<TemplateName, Template> = {
       bullet: { face: 'body', size: 1, leading: 1.36, ink: 'ink', before: 0.1, after: 0.06, indent: 1.1 },
     },
     right: { face: 'strong', ink: 'accent', size: 0.92 },
-    bullet: { indent: 0.1, ink: 'accent' },
+    bullet: { indent: 0.05, ink: 'accent', size: 1.5 },
     entryGap: 0.85,
+    positionGap: 0.5,
     headBand: 0.09,
     headingBar: true,
     rail: true,

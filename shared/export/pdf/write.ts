@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import type { Draft } from '#shared/schema/draft.ts'
-import { titleOf } from '../file-name.ts'
+import { fullNameOf, titleOf } from '../file-name.ts'
 import { languageOf } from '../language.ts'
-import { type Outline, outlineOf } from '../outline.ts'
+import { type Outline, outlineOf, textOfOutline } from '../outline.ts'
 import { boxesOf, type FieldBox } from './boxes.ts'
 import { inkOf } from './color.ts'
 import { drawPages } from './draw.ts'
@@ -52,7 +52,7 @@ export async function writePdf(draft: Draft, options: PdfOptions): Promise<Writt
   const ornaments = ornamentsOf({ placed, template, accent, size, pageWidth: pageSize[0] })
   const pages = (placed.at(-1)?.page ?? 0) + 1
 
-  const doc = newDocument(draft, options.asOf, textOf(outline))
+  const doc = newDocument(draft, options.asOf, languageOf(textOfOutline(outline)))
   const written = collect(doc)
   const colors = { ink: template.ink, soft: template.soft, accent }
   drawPages(placed, ornaments, { doc, shelf, left: margin.x, colors, pageSize }, (page) => {
@@ -66,7 +66,7 @@ export async function writePdf(draft: Draft, options: PdfOptions): Promise<Writt
   return { bytes, pages, missingGlyphs: shelf.missing(), boxes: boxesOf(placed, margin.x) }
 }
 
-function newDocument(draft: Draft, asOf: string, text: string): PDFDocument {
+function newDocument(draft: Draft, asOf: string, language: string): PDFDocument {
   const title = titleOf(draft)
   const created = new Date(asOf)
   return new PDFDocument({
@@ -76,12 +76,12 @@ function newDocument(draft: Draft, asOf: string, text: string): PDFDocument {
     subset: 'PDF/UA',
     tagged: true,
     displayTitle: true,
-    lang: languageOf(text),
+    lang: language,
     font: null,
     margin: 0,
     info: {
       Title: title,
-      Author: title,
+      Author: fullNameOf(draft),
       Creator: 'Legible',
       Producer: 'Legible',
       CreationDate: created,
@@ -107,11 +107,8 @@ function collect(doc: PDFDocument): Promise<Uint8Array> {
   })
 }
 
+/** Headings may be set in capitals, lists get their bullet. */
 function textOf(outline: Outline): string {
-  const blocks = [
-    ...outline.head,
-    ...outline.sections.flatMap((section) => [section.heading, ...section.blocks]),
-  ]
-  const text = blocks.flatMap((block) => [...block.spans, ...(block.right ?? [])]).map((span) => span.text)
-  return `${text.join(' ')} • ${text.join(' ').toUpperCase()}`
+  const text = textOfOutline(outline)
+  return `${text} • ${text.toUpperCase()}`
 }

@@ -1,0 +1,65 @@
+import { type Block, blocksOf, type Outline, type Span } from '../outline.ts'
+import type { DocxLook } from './looks.ts'
+import { twips, wordNamespace } from './styles.ts'
+import { xmlHead, xmlText } from './xml.ts'
+
+// Blocks → paragraphs of document.xml, each in the style of its kind; links are collected for the part's relations.
+
+export interface BodyInput {
+  look: DocxLook
+  pageSize: [number, number]
+  size: number
+  spacing: number
+}
+
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+export function bodyXml(outline: Outline, input: BodyInput): { xml: string; links: string[] } {
+  const links: string[] = []
+  const blocks = blocksOf(outline)
+  const paragraphs = blocks.map((block, index) =>
+    paragraphXml(block, blocks[index - 1], blocks[index + 1], input, links),
+  )
+  const [width, height] = input.pageSize
+  const { x, y } = input.look.margin
+  const section = `<w:sectPr><w:pgSz w:w="${twips(width)}" w:h="${twips(height)}"/><w:pgMar w:top="${twips(y)}" w:right="${twips(x)}" w:bottom="${twips(y)}" w:left="${twips(x)}" w:header="0" w:footer="0" w:gutter="0"/></w:sectPr>`
+  const xml = `${xmlHead}<w:document xmlns:w="${wordNamespace}" xmlns:r="${relations}"><w:body>${paragraphs.join('')}${section}</w:body></w:document>`
+  return { xml, links }
+}
+
+function paragraphXml(
+  block: Block,
+  before: Block | undefined,
+  after: Block | undefined,
+  { look, pageSize, size, spacing }: BodyInput,
+  links: string[],
+): string {
+  const style = look.styles[block.kind]
+  const gap = block.opens && before?.kind !== 'heading' ? look.entryGap : style.before
+  const ends = style.keepNext && (!after || after.opens || after.kind === 'heading')
+  const tab = twips(pageSize[0] - 2 * look.margin.x)
+  const properties = [
+    `<w:pStyle w:val="${style.id}"/>`,
+    ends ? '<w:keepNext w:val="0"/>' : after?.trails ? '<w:keepNext/>' : '',
+    block.right ? `<w:tabs><w:tab w:val="right" w:pos="${tab}"/></w:tabs>` : '',
+    block.opens ? `<w:spacing w:before="${twips(gap * size * spacing)}"/>` : '',
+  ]
+  const spans = block.spans.map((span) => runXml(span, block, look, links)).join('')
+  const right = block.right
+    ? `<w:r><w:tab/></w:r>${block.right.map((span) => runXml({ ...span, soft: true }, block, look, links)).join('')}`
+    : ''
+  return `<w:p><w:pPr>${properties.join('')}</w:pPr>${spans}${right}</w:p>`
+}
+
+function runXml(span: Span, block: Block, look: DocxLook, links: string[]): string {
+  const bold = look.styles[block.kind].bold === true
+  const properties = [
+    span.strong && !bold ? '<w:b/><w:bCs/>' : '',
+    span.soft && bold ? '<w:b w:val="0"/><w:bCs w:val="0"/>' : '',
+    span.soft ? `<w:color w:val="${look.soft}"/>` : '',
+  ].join('')
+  const run = `<w:r>${properties ? `<w:rPr>${properties}</w:rPr>` : ''}<w:t xml:space="preserve">${xmlText(span.text)}</w:t></w:r>`
+  if (!span.link) return run
+  if (!links.includes(span.link)) links.push(span.link)
+  return `<w:hyperlink r:id="rLink${links.indexOf(span.link) + 1}">${run}</w:hyperlink>`
+}

@@ -1,0 +1,72 @@
+import {
+  type Draft,
+  type DraftExtra,
+  draft as draftSchema,
+  type ExtraKind,
+  extraKind,
+  skillLevel,
+} from '#shared/schema/draft.ts'
+import type { ReadEducation, ReadItem, Resume } from '#shared/schema/resume.ts'
+import { oneLine } from './plain.ts'
+
+// What was read becomes a draft to go on writing. Ids are made by whoever stores it.
+
+export function draftFromResume(resume: Resume): Draft {
+  return draftSchema.parse({
+    title: resume.name,
+    personalInfo: resume.personalInfo,
+    summary: resume.summary,
+    targetRole: resume.headline,
+    experience: resume.experience.map((entry) => ({
+      company: entry.company,
+      position: entry.position,
+      location: entry.location,
+      startDate: entry.startDate,
+      endDate: entry.endDate,
+      description: lines(entry.text, entry.bullets),
+    })),
+    education: resume.education.map((entry) => ({
+      institution: entry.institution,
+      degree: entry.degree,
+      field: entry.field,
+      gpa: entry.gpa,
+      ...educationDates(entry),
+    })),
+    projects: resume.projects.map((entry) => ({
+      name: entry.name,
+      description: lines(entry.description, entry.bullets),
+      technologies: entry.technologies,
+      link: entry.link,
+    })),
+    skills: resume.skills.map((skill) => ({ name: skill.name, level: levelOf(skill.level || skill.group) })),
+    extras: extraKind.options.flatMap((kind) => extrasOf(resume, kind)),
+  })
+}
+
+const lines = (text: string, bullets: string[]): string =>
+  [text, ...bullets].map(oneLine).filter(Boolean).join('\n')
+
+/** One printed date of a study is its end; a year alone is the graduation year. */
+function educationDates(entry: ReadEducation) {
+  const end = entry.endDate
+  const startDate = entry.startDate === end ? '' : entry.startDate
+  const year = entry.graduationYear ?? (end ? Number(end.slice(0, 4)) : undefined)
+  if (!startDate && /^\d{4}$/.test(end)) return { startDate, endDate: '', graduationYear: Number(end) }
+  return { startDate, endDate: end, graduationYear: year ?? null }
+}
+
+function levelOf(printed: string): string {
+  const known = skillLevel.options.find((level) => level.toLowerCase() === printed.trim().toLowerCase())
+  return known ?? 'Intermediate'
+}
+
+function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
+  if (kind === 'interests') return resume.interests.map((title) => ({ kind, ...splitDetail(title) }))
+  return resume[kind].map((item: ReadItem) => ({ kind, ...item }))
+}
+
+/** `Chess (club champion)` */
+function splitDetail(text: string): { title: string; detail: string } {
+  const found = /^([^()]+) \(([^()]+)\)$/.exec(text)
+  return found ? { title: found[1]!, detail: found[2]! } : { title: text, detail: '' }
+}

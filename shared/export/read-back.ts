@@ -1,0 +1,151 @@
+import {
+  type Draft,
+  type DraftEducation,
+  type DraftExtra,
+  type ExtraKind,
+  extraKind,
+} from '#shared/schema/draft.ts'
+import type { Place, Resume } from '#shared/schema/resume.ts'
+import { draftFromResume } from './draft-from-resume.ts'
+import { fullNameOf } from './file-name.ts'
+import { bulletsOf, linesOf, oneLine } from './plain.ts'
+
+// Field by field: what the draft says against what our reader found in the exported file. Compared is what a person
+// would call the same: spaces at line ends, the protocol of an address and the spacing of a phone number are not.
+
+export interface Difference {
+  /** The field of the draft. */
+  path: string
+  wrote: string
+  read: string
+  /** Where the reader found what it took for this field. */
+  place?: Place
+}
+
+export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
+  const again = draftFromResume(resume)
+  const wanted = fieldsOf(draft)
+  const found = fieldsOf(again)
+  const paths = [...new Set([...wanted.keys(), ...found.keys()])]
+  return paths.flatMap((path) => {
+    const wrote = wanted.get(path) ?? ''
+    const read = found.get(path) ?? ''
+    if (wrote === read) return []
+    const place = placeOf(path, resume)
+    return [place ? { path, wrote, read, place } : { path, wrote, read }]
+  })
+}
+
+/** Every field that a page can show, in one normal form, by its path. Empty fields are left out. */
+export function fieldsOf(draft: Draft): Map<string, string> {
+  const fields = new Map<string, string>()
+  const put = (path: string, value: string) => {
+    if (value !== '') fields.set(path, value)
+  }
+  const info = draft.personalInfo
+  put('name', same(fullNameOf(draft)))
+  put('personalInfo.email', same(info.email))
+  put('personalInfo.phone', phone(info.phone))
+  put('personalInfo.address', same(info.address))
+  put('personalInfo.linkedin', address(info.linkedin))
+  put('personalInfo.website', address(info.website))
+  put('targetRole', same(draft.targetRole))
+  put('summary', linesOf(draft.summary).map(same).join(' '))
+  shown(draft.experience, (entry) => [
+    entry.company,
+    entry.position,
+    entry.location,
+    entry.description,
+  ]).forEach((entry, index) => {
+    const at = `experience.${index}`
+    put(`${at}.company`, same(entry.company))
+    put(`${at}.position`, same(entry.position))
+    put(`${at}.location`, same(entry.location))
+    put(`${at}.startDate`, entry.startDate)
+    put(`${at}.endDate`, entry.endDate)
+    bulletsOf(entry.description).forEach((line, item) => put(`${at}.description.${item}`, same(line)))
+  })
+  shown(draft.education, (entry) => [entry.institution, entry.degree, entry.field, entry.gpa]).forEach(
+    (entry, index) => {
+      const at = `education.${index}`
+      put(`${at}.institution`, same(entry.institution))
+      put(`${at}.degree`, same(entry.degree))
+      put(`${at}.field`, same(entry.field))
+      put(`${at}.gpa`, same(entry.gpa))
+      const { start, end, year } = studyDates(entry)
+      put(`${at}.startDate`, start)
+      put(`${at}.endDate`, end)
+      put(`${at}.graduationYear`, year)
+    },
+  )
+  shown(draft.projects, (entry) => [entry.name, entry.description, entry.technologies, entry.link]).forEach(
+    (entry, index) => {
+      const at = `projects.${index}`
+      put(`${at}.name`, same(entry.name))
+      put(`${at}.technologies`, entry.technologies.split(',').map(same).filter(Boolean).join(', '))
+      put(`${at}.link`, address(entry.link))
+      bulletsOf(entry.description).forEach((line, item) => put(`${at}.description.${item}`, same(line)))
+    },
+  )
+  shown(draft.skills, (entry) => [entry.name]).forEach((entry, index) => {
+    put(`skills.${index}.name`, same(entry.name))
+    put(`skills.${index}.level`, entry.level)
+  })
+  for (const kind of extraKind.options) putExtras(kind, draft.extras, put)
+  return fields
+}
+
+function putExtras(kind: ExtraKind, extras: DraftExtra[], put: (path: string, value: string) => void): void {
+  const entries = shown(
+    extras.filter((entry) => entry.kind === kind),
+    (entry) => [entry.title, entry.detail, entry.link, entry.date],
+  )
+  entries.forEach((entry, index) => {
+    const at = `${kind}.${index}`
+    put(`${at}.title`, same(entry.title))
+    put(`${at}.detail`, same(entry.detail))
+    if (kind === 'interests' || kind === 'languages') return
+    put(`${at}.date`, entry.date)
+    put(`${at}.link`, address(entry.link))
+  })
+}
+
+/** Entries with nothing in them are not on the page and do not count. */
+const shown = <T>(entries: T[], texts: (entry: T) => string[]): T[] =>
+  entries.filter((entry) => texts(entry).some((text) => oneLine(text) !== ''))
+
+/** One printed date of a study is its end, and its year the graduation. */
+function studyDates(entry: DraftEducation): { start: string; end: string; year: string } {
+  const graduated = entry.graduationYear ? String(entry.graduationYear) : ''
+  const end = entry.endDate || graduated
+  const start = entry.startDate === end ? '' : entry.startDate
+  return { start, end, year: graduated || end.slice(0, 4) }
+}
+
+const same = (text: string): string =>
+  oneLine(text)
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/…/g, '...')
+
+const phone = (text: string): string => oneLine(text).replace(/[^\d+]/g, '')
+
+const address = (text: string): string =>
+  same(text)
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '')
+
+/** The reader names its places after its own fields. */
+function placeOf(path: string, resume: Resume): Place | undefined {
+  const [list, index, field, item] = path.split('.')
+  const named: Record<string, string> = { targetRole: 'headline' }
+  const candidates = [
+    named[path] ?? path,
+    field === 'description' ? `${list}.${index}.bullets.${item}` : '',
+    field === 'startDate' || field === 'endDate' ? `${list}.${index}.dates` : '',
+    `${list}.${index}`,
+    `${list}.${Math.max(0, Number(index) - 1)}`,
+    list ?? '',
+  ]
+  return candidates.map((one) => resume.places[one]).find((place) => place !== undefined)
+}
