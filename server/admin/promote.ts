@@ -28,16 +28,14 @@ export async function promote(db: Db, now: Date, email: string): Promise<Outcome
       .returning({ id: users.id, email: users.email })
     if (!user)
       return { ok: false, message: `No account has the address ${email}. Register it in the app first.` }
-    await tx
-      .insert(auditLog)
-      .values({
-        id: uuidv7(),
-        at: now,
-        actorId: null,
-        action: 'user.role',
-        subjectId: user.id,
-        detail: 'admin',
-      })
+    await tx.insert(auditLog).values({
+      id: uuidv7(),
+      at: now,
+      actorId: null,
+      action: 'user.role',
+      subjectId: user.id,
+      detail: 'admin',
+    })
     return { ok: true, message: `${user.email} is an administrator now.` }
   })
 }

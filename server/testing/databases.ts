@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/pglite'
+import { inject } from 'vitest'
+import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import * as schema from '#server/db/schema.ts'
+import { TEMPLATE } from './postgres.ts'
+
+export const DATABASE_KINDS = ['pglite', 'postgres'] as const
+export type DatabaseKind = (typeof DATABASE_KINDS)[number]
+
+export interface TestDatabase extends OpenDatabase {
+  empty(): Promise<void>
+  /** To open it a second time, as another process would; PGlite has none. */
+  url: string | undefined
+}
+
+export const openTestDatabase = (kind: DatabaseKind): Promise<TestDatabase> =>
+  kind === 'pglite' ? openSnapshot() : copyTemplate()
+
+async function openSnapshot(): Promise<TestDatabase> {
+  const client = await PGlite.create({
+    loadDataDir: await openAsBlob(inject('pgliteSnapshot')),
+    extensions: { pg_trgm },
+  })
+  const db = drizzle(client, { schema }) as unknown as Db
+  return {
+    db,
+    kind: 'pglite',
+    where: 'PGlite in memory',
+    url: undefined,
+    empty: () => empty(db),
+    close: () => client.close(),
+  }
+}
+
+async function copyTemplate(): Promise<TestDatabase> {
+  const { default: postgres } = await import('postgres')
+  const admin = postgres(inject('postgresUrl'), { max: 1 })
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await admin`create database ${admin(name)} template ${admin(TEMPLATE)}`
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  const opened = await openPostgres(url.href, 10)
+  return {
+    ...opened,
+    url: url.href,
+    empty: () => empty(opened.db),
+    async close() {
+      await opened.close()
+      await admin`drop database ${admin(name)} with (force)`
+      await admin.end()
+    },
+  }
+}
+
+const TABLES = Object.values(schema)
+  .filter((entry) => is(entry, PgTable))
+  .map((table) => sql.identifier(getTableName(table as PgTable)))
+
+async function empty(db: Db): Promise<void> {
+  await db.execute(sql`truncate ${sql.join(TABLES, sql`, `)}`)
+}
