@@ -1,0 +1,30 @@
+import { ReadError } from '../errors.ts'
+
+// A view that refuses to look past its end: every offset in the file is a stranger's word.
+
+export class Bytes {
+  readonly length: number
+  private readonly view: DataView
+  constructor(readonly raw: Uint8Array) {
+    this.view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength)
+    this.length = raw.byteLength
+  }
+  private check(at: number, size: number): number {
+    if (!(at >= 0 && at + size <= this.length))
+      throw new ReadError('truncated', undefined, { cause: new RangeError(`byte ${at} of ${this.length}`) })
+    return at
+  }
+  u8 = (at: number): number => this.view.getUint8(this.check(at, 1))
+  u16 = (at: number): number => this.view.getUint16(this.check(at, 2), true)
+  i16 = (at: number): number => this.view.getInt16(this.check(at, 2), true)
+  u32 = (at: number): number => this.view.getUint32(this.check(at, 4), true)
+  i32 = (at: number): number => this.view.getInt32(this.check(at, 4), true)
+  slice = (at: number, size: number): Bytes => {
+    this.check(at, Math.max(size, 0))
+    return new Bytes(this.raw.subarray(at, at + Math.max(size, 0)))
+  }
+  utf16 = (at: number, characters: number): string =>
+    new TextDecoder('utf-16le').decode(this.slice(at, characters * 2).raw)
+  cp1252 = (at: number, characters: number): string =>
+    new TextDecoder('windows-1252').decode(this.slice(at, characters).raw)
+}

@@ -1,0 +1,31 @@
+/** The primary language of a Windows language identifier, for the languages resumes come in most. */
+const PRIMARY: Record<number, string> = {
+  1: 'ar',
+  4: 'zh',
+  5: 'cs',
+  6: 'da',
+  7: 'de',
+  8: 'el',
+  9: 'en',
+  10: 'es',
+  11: 'fi',
+  12: 'fr',
+  13: 'he',
+  14: 'hu',
+  16: 'it',
+  17: 'ja',
+  18: 'ko',
+  19: 'nl',
+  20: 'nb',
+  21: 'pl',
+  22: 'pt',
+  24: 'ro',
+  25: 'ru',
+  29: 'sv',
+  31: 'tr',
+  34: 'uk',
+  42: 'vi',
+  57: 'hi',
+}
+
+export const languageOf = (lcid: number): string => PRIMARY[lcid & 0x3ff] ?? ''
