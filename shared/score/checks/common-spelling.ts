@@ -1,0 +1,26 @@
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { noProse } from '../prose.ts'
+import { misspelledWords, respelled } from '../text/spelling.ts'
+
+const check: CheckDefinition = {
+  id: 'common-spelling',
+  part: 'section',
+  group: 'experience',
+  title: 'No common misspellings',
+  why: 'A spelling mistake is the cheapest reason to put a resume aside, and the most used.',
+  english: true,
+  look(subject) {
+    if (subject.prose.length === 0) return noProse()
+    const hit = subject.prose.flatMap((s) => {
+      const wrong = misspelledWords(s.text)
+      return wrong.length > 0 ? [{ s, wrong }] : []
+    })
+    const first = hit[0]?.wrong[0]
+    return graded(1 - hit.length / 4, 'None of the common misspellings is in your text.', () => ({
+      finding: `“${first!.wrong}” is misspelled${hit.length > 1 ? `, and ${hit.length - 1} more lines have a mistake` : ''}.`,
+      fix: `Write “${first!.right}” for “${first!.wrong}” in ${named(hit[0]!.s)}.`,
+      evidence: hit.map((h) => evidenceOf(subject, h.s, respelled(h.s.text, h.wrong))),
+    }))
+  },
+}
+export default check

@@ -1,0 +1,22 @@
+import { bullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './repeated-phrases.ts'
+
+verdicts(check, {
+  accepts: {
+    'bullets that differ': nothing,
+    'the same object twice': bullets('Built a shop for the city library', 'Sold a shop to the city library'),
+    'two short lines alike': bullets('Answered calls', 'Answered calls'),
+  },
+  rejects: {
+    'the same bullet twice': [
+      bullets('Answered calls of angry customers', 'Answered calls of angry customers'),
+      'angry customers',
+    ],
+    'the same five words three times': bullets(
+      'Wrote tests and worked closely with the product team',
+      'Fixed bugs and worked closely with the product team',
+      'Sold ads and worked closely with the product team',
+    ),
+    'a resume with no bullets at all': emptied,
+  },
+})

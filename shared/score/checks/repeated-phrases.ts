@@ -1,0 +1,48 @@
+import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import type { Statement } from '../subject.ts'
+
+/** So many words in a row, in so many bullets. */
+const WORDS = 5
+const TIMES = 3
+
+const check: CheckDefinition = {
+  id: 'repeated-phrases',
+  part: 'section',
+  group: 'experience',
+  title: 'Bullets do not repeat each other',
+  why: 'The same words under several positions say that nothing was learned between them.',
+  look(subject) {
+    const all = subject.statements
+    if (all.length === 0) return noStatements()
+    const again = repeats(all)
+    return graded(1 - again.length / all.length, 'No two bullets say the same.', () => {
+      const { statement, words } = again[0]!
+      return {
+        finding: `“${words}” comes back in your bullets.`,
+        fix: `Say ${named(statement)} in other words, or leave it out: it repeats an earlier bullet.`,
+        evidence: again.map((a) => evidenceOf(subject, a.statement)),
+      }
+    })
+  },
+}
+export default check
+
+function repeats(all: readonly Statement[]): { statement: Statement; words: string }[] {
+  const seen = new Map<string, Set<Statement>>()
+  const whole = new Map<string, Statement>()
+  const found = new Map<Statement, string>()
+  for (const statement of all) {
+    const words = statement.words.map((w) => w.toLowerCase())
+    const text = words.join(' ')
+    if (words.length >= 4 && whole.has(text)) found.set(statement, text)
+    else whole.set(text, statement)
+    for (let i = 0; i + WORDS <= words.length; i++) {
+      const phrase = words.slice(i, i + WORDS).join(' ')
+      const where = seen.get(phrase) ?? new Set()
+      where.add(statement)
+      seen.set(phrase, where)
+      if (where.size >= TIMES && !found.has(statement)) found.set(statement, phrase)
+    }
+  }
+  return [...found].map(([statement, words]) => ({ statement, words }))
+}

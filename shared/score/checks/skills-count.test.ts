@@ -1,0 +1,13 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './skills-count.ts'
+
+const count =
+  (n: number): Edit =>
+  ({ resume }) => {
+    resume.skills = Array.from({ length: n }, (_, i) => ({ name: `Skill ${i}`, level: '', group: '' }))
+  }
+
+verdicts(check, {
+  accepts: { 'eight skills': nothing, five: count(5), 'twenty-five': count(25) },
+  rejects: { none: count(0), four: count(4), 'twenty-six': [count(26), '26 skills'], hundreds: count(400) },
+})

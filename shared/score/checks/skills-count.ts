@@ -1,0 +1,29 @@
+import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const { fewest, most } = THRESHOLDS.skills
+
+const check: CheckDefinition = {
+  id: 'skills-count',
+  part: 'section',
+  group: 'skills',
+  title: 'Neither too few skills nor too many',
+  why: 'Under five nothing can be matched; over twenty-five the ones that matter drown.',
+  look({ resume }) {
+    const n = resume.skills.length
+    if (n === 0) return fail('There are no skills to count.', `List ${fewest} to ${most} skills.`)
+    if (n < fewest)
+      return partly(
+        n / fewest,
+        `There are only ${n} skills.`,
+        `List at least ${fewest} skills: tools, methods, languages, licences.`,
+      )
+    if (n <= most) return pass(`${n} skills are listed.`)
+    return partly(
+      most / n,
+      `${n} skills are listed.`,
+      `Keep the ${most} skills that the job asks for or that you could be examined in; there are ${n}.`,
+    )
+  },
+}
+export default check

@@ -1,0 +1,26 @@
+import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const { groupedFrom } = THRESHOLDS.skills
+
+const check: CheckDefinition = {
+  id: 'skills-grouped',
+  part: 'section',
+  group: 'skills',
+  title: 'A long list of skills is grouped',
+  why: 'A reader takes in four groups of five, not a row of twenty.',
+  look({ resume }) {
+    const { skills } = resume
+    if (skills.length === 0)
+      return fail('There are no skills to group.', 'List your skills; from thirteen on, in groups.')
+    if (skills.length < groupedFrom) return pass('Your list of skills is short enough to need no groups.')
+    const groups = new Set(skills.map((s) => s.group).filter((g) => g !== ''))
+    if (groups.size >= 2) return pass(`Your skills stand in ${groups.size} groups.`)
+    return partly(
+      0.3,
+      `${skills.length} skills stand in one row.`,
+      `Group your ${skills.length} skills under short names, such as “Languages: …” and “Tools: …”.`,
+    )
+  },
+}
+export default check

@@ -1,0 +1,25 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './skills-levels.ts'
+
+const skill =
+  (name: string, level = ''): Edit =>
+  ({ resume }) => {
+    resume.skills[0] = { name, level, group: '' }
+  }
+
+verdicts(check, {
+  accepts: {
+    'plain words': nothing,
+    'levels in words': skill('Spanish', 'fluent'),
+    'signs of other kinds': skill('C++ • C#'),
+  },
+  rejects: {
+    stars: [skill('React ★★★★☆'), 'React'],
+    'dots as a level': skill('React', '●●●○○'),
+    percentages: skill('React', '90 %'),
+    'marks out of ten': skill('React 8/10'),
+    'no skills': ({ resume }) => {
+      resume.skills = []
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { type CheckDefinition, evidenceOf, fail, graded } from '../check.ts'
+
+const DRAWN = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/u
+
+const check: CheckDefinition = {
+  id: 'skills-levels',
+  part: 'section',
+  group: 'skills',
+  title: 'No stars, bars or percentages for skills',
+  why: 'Nobody knows what four stars of five are, and a machine reads them as signs.',
+  look(subject) {
+    const { skills, sections } = subject.resume
+    if (skills.length === 0)
+      return fail('There are no skills to look at.', 'List your skills as words, without bars or stars.')
+    const drawn = skills.flatMap((s, i) =>
+      DRAWN.test(`${s.name} ${s.level}`)
+        ? [{ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}`, where: 'skills' }]
+        : [],
+    )
+    const lines = sections
+      .filter((s) => s.kind === 'skills' || s.kind === 'languages')
+      .flatMap((s) => s.lines.filter((l) => DRAWN.test(l.text.slice(0, 500))))
+    const n = Math.max(drawn.length, lines.length)
+    return graded(
+      n === 0 ? 1 : Math.max(0.2, 1 - n / skills.length),
+      'Your skills are given in words.',
+      () => ({
+        finding: 'Levels are drawn as stars, bars or percentages.',
+        fix: `Leave the signs out of “${(drawn[0]?.text ?? lines[0]!.text).slice(0, 80)}”; if the level matters, write it: “fluent”, “five years”.`,
+        evidence:
+          drawn.length > 0
+            ? drawn.map((d) => evidenceOf(subject, d))
+            : lines.map((l) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),
+      }),
+    )
+  },
+}
+export default check

@@ -1,0 +1,27 @@
+import { type CheckDefinition, evidenceOf, fail, graded } from '../check.ts'
+import { words } from '../text/words.ts'
+
+/** A skill of more words is a sentence. */
+const WORDS_MOST = 6
+
+const check: CheckDefinition = {
+  id: 'skills-separable',
+  part: 'section',
+  group: 'skills',
+  title: 'Skills can be told apart by a machine',
+  why: 'A machine splits a list at commas, bullets and lines; it cannot take skills out of a sentence.',
+  look(subject) {
+    const { skills } = subject.resume
+    if (skills.length === 0)
+      return fail('There are no skills to tell apart.', 'List your skills separated by commas.')
+    const long = skills.flatMap((s, i) =>
+      words(s.name).length > WORDS_MOST ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }] : [],
+    )
+    return graded(1 - long.length / skills.length, 'Your skills are separated.', () => ({
+      finding: `${long.length === 1 ? 'One entry' : `${long.length} entries`} of your skills ${long.length === 1 ? 'is a sentence' : 'are sentences'}.`,
+      fix: `Break “${long[0]!.text.slice(0, 80)}” into single skills, separated by commas.`,
+      evidence: long.map((l) => evidenceOf(subject, l)),
+    }))
+  },
+}
+export default check

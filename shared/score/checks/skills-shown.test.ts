@@ -1,0 +1,25 @@
+import { type Edit, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './skills-shown.ts'
+
+const skills =
+  (...names: string[]): Edit =>
+  ({ resume }) => {
+    resume.skills = names.map((name) => ({ name, level: '', group: '' }))
+  }
+
+verdicts(check, {
+  accepts: {
+    'skills that bullets name': nothing,
+    'another form of the word': skills('Accessible', 'Design Systems', 'Testing'),
+    'one of two names': skills('React/Preact', 'JavaScript (ES2023)'),
+    'soft skills need no bullet': skills('React', 'Teamwork', 'Patience'),
+  },
+  rejects: {
+    'skills no bullet names': [skills('React', 'Kubernetes', 'Oracle', 'Cobol'), 'Kubernetes'],
+    'letters inside other words': skills('R', 'C', 'Go'),
+    'no work to show them in': (c) => {
+      emptied(c)
+    },
+    'no skills': skills(),
+  },
+})

@@ -1,0 +1,87 @@
+import { type CheckDefinition, fail, graded } from '../check.ts'
+import type { Subject } from '../subject.ts'
+import { list } from '../text/words.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+import { SOFT_SKILLS } from '../words/soft-skills.ts'
+
+const check: CheckDefinition = {
+  id: 'skills-shown',
+  part: 'section',
+  group: 'skills',
+  title: 'Skills show in your work',
+  why: 'A skill that no bullet mentions is a claim; one that a position proves is searched by date and believed.',
+  look(subject) {
+    const { skills } = subject.resume
+    if (skills.length === 0)
+      return fail(
+        'There are no skills to look for.',
+        'List your skills, and name them in the bullets of the work you used them in.',
+      )
+    const hard = skills.filter((s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()))
+    const told = workText(subject)
+    const unseen = hard.filter((s) => !shows(told, s.name))
+    const shown = hard.length - unseen.length
+    const needed = Math.max(1, hard.length * THRESHOLDS.skills.shown)
+    return graded(
+      hard.length === 0 ? 0 : shown / needed,
+      `${shown} of ${hard.length} skills show in your positions and projects.`,
+      () => ({
+        finding:
+          hard.length === 0
+            ? 'No skill is listed that work could show.'
+            : `${unseen.length} of ${hard.length} skills show in no position or project.`,
+        fix:
+          hard.length === 0
+            ? 'List tools and methods, and name them in the bullets of the work you used them in.'
+            : `Name ${list(
+                unseen.map((s) => s.name),
+                3,
+              )} in the bullet of the work you used ${unseen.length === 1 ? 'it' : 'them'} in, or drop what you never used.`,
+        evidence: skills.flatMap((s, i) =>
+          unseen.includes(s)
+            ? [
+                {
+                  text: s.name,
+                  page: subject.resume.places[`skills.${i}`]?.page ?? 0,
+                  line: subject.resume.places[`skills.${i}`]?.line ?? 0,
+                  path: `skills.${i}`,
+                  fix: '',
+                },
+              ]
+            : [],
+        ),
+      }),
+    )
+  },
+}
+export default check
+
+/** Positions and projects as one text of plain words, each between spaces. */
+function workText({ resume }: Subject): string {
+  const texts: string[] = []
+  for (const e of resume.experience) texts.push(e.position, e.text, ...e.bullets)
+  for (const p of resume.projects) texts.push(p.name, p.description, p.technologies, ...p.bullets)
+  return ` ${plain(texts.join(' \n '))} `
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+
+/** Endings of grammar do not matter: 'design' shows in 'designed', 'tests' in 'testing'. */
+const STEM = /(?:isation|ization|ising|izing|ations?|ments?|ings?|ies|ed|es|er|s|y|e)$/
+
+function shows(told: string, skill: string): boolean {
+  // 'React (Hooks)' shows where 'React' does; 'AWS/GCP' where one of them does.
+  const names = skill
+    .split(/[()/,]| and | & /)
+    .map(plain)
+    .filter((n) => n !== '')
+  return names.some((name) => {
+    if (told.includes(` ${name} `)) return true
+    const stem = name.replace(STEM, '')
+    return stem.length >= 4 && told.includes(` ${stem}`)
+  })
+}

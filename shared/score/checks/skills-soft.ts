@@ -1,0 +1,33 @@
+import { type CheckDefinition, fail, graded } from '../check.ts'
+import { list } from '../text/words.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+import { SOFT_SKILLS } from '../words/soft-skills.ts'
+
+const check: CheckDefinition = {
+  id: 'skills-soft',
+  part: 'section',
+  group: 'skills',
+  title: 'Soft skills do not dominate',
+  why: 'Communication is believed when a bullet shows it; in a list it takes the place of what is searched for.',
+  english: true,
+  look({ resume }) {
+    const { skills } = resume
+    if (skills.length === 0)
+      return fail('There are no skills to look at.', 'List the tools and methods you work with.')
+    const soft = skills.filter((s) => SOFT_SKILLS.has(s.name.toLowerCase().trim()))
+    const share = soft.length / skills.length
+    return graded(
+      share <= THRESHOLDS.skills.softMost ? 1 : (1 - share) / (1 - THRESHOLDS.skills.softMost),
+      'Your skills are mostly ones that can be examined.',
+      () => ({
+        finding: `${soft.length} of ${skills.length} skills are soft ones.`,
+        fix: `Show ${list(
+          soft.map((s) => s.name),
+          3,
+        )} in bullets instead, and list tools, methods and knowledge.`,
+        evidence: [],
+      }),
+    )
+  },
+}
+export default check

@@ -1,0 +1,34 @@
+import type { Requirement } from '#shared/schema/job.ts'
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './skills-target-first.ts'
+
+const asks = (text: string): Requirement => ({
+  text,
+  kind: 'hard',
+  must: true,
+  status: 'listed',
+  proof: null,
+  lastUsed: '',
+  years: null,
+  weight: 1,
+})
+const order =
+  (skills: string[], asked: string[]): Edit =>
+  (c) => {
+    c.resume.skills = skills.map((name) => ({ name, level: '', group: '' }))
+    c.requirements = asked.map(asks)
+  }
+const TEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+
+verdicts(check, {
+  accepts: {
+    'what is asked at the head': order(TEN, ['A', 'b', 'c']),
+    'a head full of what is asked': order(TEN, [...TEN]),
+    'skills nobody asks for': order(TEN, ['z']),
+  },
+  rejects: {
+    'what is asked at the end': [order(TEN, ['i', 'j']), 'i and j'],
+    'no skills': order([], ['a']),
+  },
+  skips: { 'an analysis without a job': nothing },
+})

@@ -1,0 +1,40 @@
+import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { noProse } from '../prose.ts'
+import type { Subject } from '../subject.ts'
+import { type Misspelling, misspelledTechnologies, respelled } from '../text/spelling.ts'
+
+const check: CheckDefinition = {
+  id: 'technology-spelling',
+  part: 'section',
+  group: 'skills',
+  title: 'Technologies are spelled as their makers spell them',
+  why: 'Whoever works with a tool knows how it is written; “Javascript” on a developer’s resume is noticed.',
+  look(subject) {
+    const texts = spelledTexts(subject)
+    if (texts.length === 0) return noProse()
+    const hit = texts.flatMap((t) => {
+      const wrong = misspelledTechnologies(t.text)
+      return wrong.length > 0 ? [{ t, wrong }] : []
+    })
+    const kinds = new Map(hit.flatMap((h) => h.wrong.map((w) => [w.wrong, w] as const)))
+    return graded(1 - kinds.size / 5, 'Technologies are spelled as their makers spell them.', () => ({
+      finding: `${pairs([...kinds.values()])}.`,
+      fix: `Write “${hit[0]!.wrong[0]!.right}” for “${hit[0]!.wrong[0]!.wrong}” in ${hit[0]!.t.where}.`,
+      evidence: hit.map((h) => evidenceOf(subject, h.t, respelled(h.t.text, h.wrong))),
+    }))
+  },
+}
+export default check
+
+const pairs = (wrong: readonly Misspelling[]): string =>
+  wrong.map((w) => `“${w.wrong}” should be “${w.right}”`).join(', ')
+
+const spelledTexts = (subject: Subject) => [
+  ...subject.prose.map(({ text, path, where }) => ({ text, path, where })),
+  ...subject.resume.skills.map((s, i) => ({ text: s.name, path: `skills.${i}`, where: 'your skills' })),
+  ...subject.resume.projects.flatMap((p, i) =>
+    p.technologies === ''
+      ? []
+      : [{ text: p.technologies, path: `projects.${i}.technologies`, where: `the project ${p.name}` }],
+  ),
+]

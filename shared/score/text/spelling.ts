@@ -1,0 +1,41 @@
+import { COMMON_MISSPELLINGS, TECHNOLOGY_SPELLINGS } from '../words/spellings.ts'
+
+export interface Misspelling {
+  wrong: string
+  right: string
+  index: number
+}
+
+/** Whole words; what stands in an address, a path or a tag is nobody's spelling. */
+const WORD = /[\p{L}\p{N}@#/\\_:+&.'’-]+/gu
+const EDGES = /^[.'’:/-]+|[.'’:/-]+$/g
+const ADDRESS = /[@\\_:]|\.(?:com|org|net|io|dev|ai|app|co|edu)\b|^#/
+
+function scan(text: string, rightFor: (word: string) => string | undefined): Misspelling[] {
+  const found: Misspelling[] = []
+  for (const m of text.matchAll(WORD)) {
+    if (m[0].length > 80 || ADDRESS.test(m[0])) continue
+    // 'HTML/Css' is two words.
+    let at = m.index
+    for (const part of m[0].split('/')) {
+      const word = part.replace(EDGES, '')
+      const right = word === '' ? undefined : rightFor(word)
+      if (right !== undefined) found.push({ wrong: word, right, index: at + part.indexOf(word) })
+      at += part.length + 1
+    }
+  }
+  return found
+}
+
+export const misspelledTechnologies = (text: string): Misspelling[] =>
+  scan(text, (word) => TECHNOLOGY_SPELLINGS.get(word))
+
+export const misspelledWords = (text: string): Misspelling[] =>
+  scan(text, (word) => {
+    const right = COMMON_MISSPELLINGS.get(word.toLowerCase())
+    if (right === undefined) return undefined
+    return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
+  })
+
+export const respelled = (text: string, wrong: readonly Misspelling[]): string =>
+  wrong.reduceRight((t, w) => t.slice(0, w.index) + w.right + t.slice(w.index + w.wrong.length), text)
