@@ -128,8 +128,9 @@ export function createComposer(tools: ComposeTools) {
     const format = paragraphFormat(properties, tools)
     const drawings: Drawings = { boxes: [], images: [] }
     const label = story.paragraphFacts.length
+    const { styleId: _styleId, properties: _properties, ...shape } = format
     story.paragraphFacts.push({
-      ...format,
+      ...shape,
       part: place.part,
       cell: place.cell,
       frame: place.frame,
@@ -178,7 +179,7 @@ export function createComposer(tools: ComposeTools) {
     const newPage = child(inline, 'w:lastRenderedPageBreak') !== undefined
     const look = runFormat(
       own,
-      { style: format.style, properties: format.properties, shaded },
+      { ...format, shaded },
       tools.styles,
       tools.theme,
     )

@@ -17,7 +17,7 @@ export type ParagraphFormat = Pick<
   | 'before'
   | 'after'
   | 'pageBreakBefore'
-> & { properties: XmlElement[] }
+> & { styleId: string | undefined; properties: XmlElement[] }
 
 const TWIPS = 20
 const LIST_INDENT = 18
@@ -64,6 +64,7 @@ export function paragraphFormat(
   const bullet = list && nextLabel(list.list, list.level)
   const indent = measure('w:ind', 'w:left', 'w:start')
   return {
+    styleId: id,
     properties,
     style: styles.name(id),
     outline: direct !== undefined && direct < 9 ? direct + 1 : styles.outline(id),

@@ -30,14 +30,14 @@ function fontOf(properties: XmlElement[], theme: Theme): string {
   return fonts['w:ascii'] ?? fonts['w:hAnsi'] ?? fonts['w:eastAsia'] ?? ''
 }
 
-const isShaded = (properties: XmlElement | undefined) =>
+export const isShaded = (properties: XmlElement | undefined) =>
   childrenOf(properties).some(
     (c) => c.name === 'w:shd' && !/^(auto|ffffff)?$/i.test(c.attributes['w:fill'] ?? ''),
   )
 
 export function runFormat(
   own: XmlElement | undefined,
-  paragraph: { style: string | undefined; properties: XmlElement[]; shaded: boolean },
+  paragraph: { styleId: string | undefined; properties: XmlElement[]; shaded: boolean },
   styles: Styles,
   theme: Theme,
 ): RunFormat {
@@ -45,7 +45,7 @@ export function runFormat(
   const properties = [
     ...(own ? [own] : []),
     ...(character === undefined ? [] : styles.runProperties(character)),
-    ...styles.runProperties(paragraph.style ?? styles.defaultParagraph),
+    ...styles.runProperties(paragraph.styleId),
   ]
   const size = Number(firstChild(properties, 'w:sz')?.attributes['w:val'] ?? DEFAULT_HALF_POINTS) / 2
   const color = firstChild(properties, 'w:color')?.attributes['w:val'] ?? ''
@@ -61,5 +61,3 @@ export function runFormat(
   else if (WHITE.test(color) && !shaded) format.hidden = 'white'
   return format
 }
-
-export { isShaded }
