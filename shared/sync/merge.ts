@@ -31,8 +31,12 @@ export function mergeResumes(
     value[stamp] = pick(mine[stamp], theirs[stamp])
   }
   value.schemaVersion = Math.max(mine.schemaVersion, theirs.schemaVersion)
-  return { value, conflicts: conflicts.filter((path) => !(path in STAMPS) && path !== 'schemaVersion') }
+  return { value, conflicts: conflicts.filter((path) => !isNobodysWork(path)) }
 }
+
+/** Stamps, and what was read from a file: another version of the reader may read it differently. */
+const isNobodysWork = (path: string) =>
+  path in STAMPS || path === 'schemaVersion' || /^(resume|facts)(\.|$)/.test(path)
 
 /** Any JSON: what only one side changed is taken from that side. */
 export function mergeValues<T>(base: T | undefined, mine: T, theirs: T): Merged<T> {

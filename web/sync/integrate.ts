@@ -27,10 +27,19 @@ async function keepCopy(ctx: StoreContext, body: ResumeBody, name: (old: string)
   return id
 }
 
-/** The server has this body; `row` has work of its own, or none. */
-export async function takeBody(ctx: StoreContext, row: ResumeRow, theirs: ResumeBody, known: Known) {
+/**
+ * The server has this body; `row` has work of its own, or none. After the server was restored (`restored`) nobody
+ * knows which of the two is the later one: what differs is kept in both.
+ */
+export async function takeBody(
+  ctx: StoreContext,
+  row: ResumeRow,
+  theirs: ResumeBody,
+  known: Known,
+  restored = false,
+) {
   const { db } = ctx
-  const changes = await rowsOf(db, row.id)
+  const hasWork = (await rowsOf(db, row.id)).length > 0 || (restored && !equalJson(row.body, theirs))
   const next = { ...row, ...known, base: theirs, revision: row.revision + 1 }
 
   if (row.deleted) {
@@ -45,12 +54,12 @@ export async function takeBody(ctx: StoreContext, row: ResumeRow, theirs: Resume
     return
   }
 
-  if (changes.length === 0) {
+  if (!hasWork) {
     await db.resumes.put({ ...next, body: theirs })
     return
   }
 
-  const { value, conflicts } = mergeResumes(row.base, row.body, theirs)
+  const { value, conflicts } = mergeResumes(restored ? null : row.base, row.body, theirs)
   await db.resumes.put({ ...next, body: value })
   await dropOutbox(db, row.id, ['refused'])
   if (equalJson(value, theirs)) await dropOutbox(db, row.id, ['waiting'])

@@ -37,16 +37,16 @@ const takePage = (ctx: StoreContext, asked: Cursor, answer: PullAnswer) =>
     const cursor = await cursorOf(ctx.db)
     // Another tab was faster, or began anew: its cursor counts, this page is asked for again.
     if (cursor.generation !== asked.generation || cursor.since !== asked.since) return true
-    for (const row of answer.rows) await takeRow(ctx, row, cursor.generation)
+    for (const row of answer.rows) await takeRow(ctx, row, cursor)
     if (!answer.more && cursor.resync) await finishResync(ctx, cursor)
     const resync = answer.more ? cursor.resync : ''
     await putCursor(ctx.db, { ...cursor, epoch: answer.epoch, since: answer.next, resync })
     return answer.more
   })
 
-async function takeRow(ctx: StoreContext, row: SyncRow, generation: number) {
-  if (row.kind === 'analysis') await takeAnalysis(ctx, row, generation)
-  else await takeResume(ctx, row, generation)
+async function takeRow(ctx: StoreContext, row: SyncRow, cursor: Cursor) {
+  if (row.kind === 'analysis') await takeAnalysis(ctx, row, cursor.generation)
+  else await takeResume(ctx, row, cursor)
 }
 
 async function takeAnalysis(
@@ -72,15 +72,22 @@ async function dropAnalysisCreate(db: StoreContext['db'], id: string) {
     if (change.kind === 'analysis.create') await db.outbox.delete(change.seq!)
 }
 
-async function takeResume(ctx: StoreContext, row: SyncRow, generation: number) {
-  const here = await ctx.db.resumes.get(row.id)
+async function takeResume(ctx: StoreContext, row: SyncRow, { generation, resync }: Cursor) {
+  const { db } = ctx
+  const here = await db.resumes.get(row.id)
   const known = { version: row.version, generation }
+  const body = row.deleted ? null : row.body
   if (!here) {
-    if (row.body) await ctx.db.resumes.put({ ...newResumeRow(row.id, row.body), ...known, base: row.body })
+    if (body) await db.resumes.put({ ...newResumeRow(row.id, body), ...known, base: body })
     return
   }
-  if (here.generation === generation && here.version >= row.version) return
-  if (row.body && !row.deleted) await takeBody(ctx, here, row.body, known)
+  const restored = resync === 'restored' && here.generation !== generation
+  const isOld = here.version > row.version || (here.version === row.version && here.deleted === 1)
+  if (!restored && isOld) {
+    await db.resumes.update(row.id, { generation })
+    return
+  }
+  if (body) await takeBody(ctx, here, body, known, restored)
   else await takeTombstone(ctx, here)
 }
 
