@@ -1,7 +1,7 @@
-import { type ListLevel, listLabels } from '../word/list-labels.ts'
+import { type ListLabel, type ListLevel, listLabels } from '../word/list-labels.ts'
 import { symbolToUnicode } from '../word/symbols.ts'
 import type { Bytes } from './bytes.ts'
-import { applyCharacters, PLAIN_CHARACTERS } from './properties.ts'
+import { applyCharacters, applyParagraph, PLAIN_CHARACTERS, PLAIN_PARAGRAPH } from './properties.ts'
 
 // Lists ([MS-DOC] 2.4.6): a paragraph points at an override, which points at a list, which has nine levels.
 
@@ -20,7 +20,7 @@ const LSTF = 28
 const LVLF = 28
 const LFO = 16
 
-export type NextLabel = (override: number, level: number) => string | undefined
+export type NextLabel = (override: number, level: number) => ListLabel | undefined
 
 function readLevel(table: Bytes, at: number, fonts: string[]): { level: ListLevel; end: number } {
   const charactersSize = table.u8(at + 24)
@@ -32,7 +32,9 @@ function readLevel(table: Bytes, at: number, fonts: string[]): { level: ListLeve
   const font = fonts[applyCharacters(PLAIN_CHARACTERS, table.slice(charactersAt, charactersSize)).font]
   const format = FORMATS[table.u8(at + 4)] ?? 'decimal'
   const shown = format === 'bullet' ? symbolToUnicode(text, font) || '•' : placeholders(text)
-  return { level: { format, text: shown, start: table.i32(at) }, end: textAt + 2 + length * 2 }
+  const { left, first } = applyParagraph(PLAIN_PARAGRAPH, table.slice(at + LVLF, paragraphSize))
+  const level = { format, text: shown, start: table.i32(at), indent: left, firstIndent: first }
+  return { level, end: textAt + 2 + length * 2 }
 }
 
 /** Where a level's number goes stands its number as a control character. */

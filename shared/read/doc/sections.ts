@@ -50,6 +50,7 @@ const bare = (to: number): DocSection => ({
   margins: { top: 72, right: 90, bottom: 72, left: 90 },
   to,
   titlePage: false,
+  newPage: true,
 })
 
 export function readSections(

@@ -95,6 +95,7 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
     if (read.paragraphs.length >= LIMITS.lines) throw new ReadError('too_complex')
     const heading = tools.styles.heading(style)
     const listed = properties.list > 0 && properties.list < 0x7ff
+    const label = listed ? tools.nextLabel(properties.list, properties.level) : undefined
     const part = table && story.part === 'body' ? 'table' : story.part
     return {
       runs: tools.runsOf(from, to, style, table !== undefined || properties.shaded || part === 'textbox'),
@@ -103,11 +104,11 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
         story.part === 'body' ? sectionAt(from) : story.part === 'footer' ? tools.sections.length - 1 : 0,
       style: tools.styles.name(style),
       outline: heading ?? (properties.outline < 9 ? properties.outline + 1 : undefined),
-      bullet: listed ? tools.nextLabel(properties.list, properties.level) : undefined,
+      bullet: label?.text,
       cell: table && { table: table.number, row: table.row, column: table.column },
       frame: story.frame,
-      indent: properties.left,
-      firstIndent: properties.first,
+      indent: properties.left || (label?.indent ?? 0),
+      firstIndent: properties.first || (label?.firstIndent ?? 0),
       align: ALIGN[properties.align] ?? 'left',
       tabs: properties.tabs,
       before: properties.before,
@@ -131,8 +132,9 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
     for (const [anchor, boxes] of parts.textBoxes) {
       if (anchor < from || anchor > to) continue
       for (const box of boxes) {
-        read.textBoxes++
+        const before = read.paragraphs.length
         readStory(box)
+        if (read.paragraphs.slice(before).some((p) => p.runs.length)) read.textBoxes++
       }
     }
   }

@@ -177,12 +177,7 @@ export function createComposer(tools: ComposeTools) {
     const shaded = place.shaded || place.part === 'textbox'
     const label = story.runFacts.length
     const newPage = child(inline, 'w:lastRenderedPageBreak') !== undefined
-    const look = runFormat(
-      own,
-      { ...format, shaded },
-      tools.styles,
-      tools.theme,
-    )
+    const look = runFormat(own, { ...format, shaded }, tools.styles, tools.theme)
     story.runFacts.push({ ...look, newPage })
     const children: XmlElement[] = [element('w:rPr', {}, [element('w:rStyle', { 'w:val': `r${label}` })])]
     for (const c of childrenOf(inline)) {

@@ -1,4 +1,4 @@
-import { type ListLevel, listLabels } from '../word/list-labels.ts'
+import { type ListLabel, type ListLevel, listLabels } from '../word/list-labels.ts'
 import { symbolToUnicode } from '../word/symbols.ts'
 import { child, childrenOf, val, type XmlElement } from './xml.ts'
 
@@ -13,12 +13,21 @@ function readLevels(element: XmlElement): ListLevel[] {
     const text = val(lvl, 'w:lvlText') ?? ''
     const font = child(child(lvl, 'w:rPr'), 'w:rFonts')?.attributes['w:ascii']
     const shown = format === 'bullet' ? symbolToUnicode(text, font) || '•' : text
-    levels[at] = { format, text: shown, start: Number(val(lvl, 'w:start') ?? 1) }
+    const indent = child(child(lvl, 'w:pPr'), 'w:ind')?.attributes ?? {}
+    const twips = (...names: string[]) =>
+      Number(names.map((n) => indent[n]).find((v) => v !== undefined) ?? 0) / 20 || 0
+    levels[at] = {
+      format,
+      text: shown,
+      start: Number(val(lvl, 'w:start') ?? 1),
+      indent: twips('w:left', 'w:start'),
+      firstIndent: twips('w:firstLine') - twips('w:hanging'),
+    }
   }
   return levels
 }
 
-export type NextLabel = (list: string, level: number) => string | undefined
+export type NextLabel = (list: string, level: number) => ListLabel | undefined
 
 export function readNumbering(root: XmlElement | undefined): NextLabel {
   const abstract = new Map<string, ListLevel[]>()

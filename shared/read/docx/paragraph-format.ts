@@ -20,7 +20,6 @@ export type ParagraphFormat = Pick<
 > & { styleId: string | undefined; properties: XmlElement[] }
 
 const TWIPS = 20
-const LIST_INDENT = 18
 const ALIGN: Record<string, WordParagraph['align']> = { center: 'center', right: 'right', end: 'right' }
 
 function readTabs(properties: XmlElement[]): TabStop[] {
@@ -57,24 +56,29 @@ export function paragraphFormat(
       const found = childrenOf(p).find((c) => c.name === name)
       return attributes.map((a) => found?.attributes[a]).find((v) => v !== undefined)
     })
-    return Number.isFinite(Number(value)) ? Number(value ?? 0) / TWIPS : 0
+    return value !== undefined && Number.isFinite(Number(value)) ? Number(value) / TWIPS : undefined
   }
   const direct = own && Number(val(own, 'w:outlineLvl') ?? 9)
   const list = listOf(properties)
-  const bullet = list && nextLabel(list.list, list.level)
+  const label = list && nextLabel(list.list, list.level)
   const indent = measure('w:ind', 'w:left', 'w:start')
+  const first = measure('w:ind', 'w:firstLine')
+  const hanging = measure('w:ind', 'w:hanging')
   return {
     styleId: id,
     properties,
     style: styles.name(id),
     outline: direct !== undefined && direct < 9 ? direct + 1 : styles.outline(id),
-    bullet,
-    indent: indent || (list ? LIST_INDENT * (list.level + 1) : 0),
-    firstIndent: measure('w:ind', 'w:firstLine') - measure('w:ind', 'w:hanging'),
+    bullet: label?.text,
+    indent: indent ?? label?.indent ?? 0,
+    firstIndent:
+      first === undefined && hanging === undefined
+        ? (label?.firstIndent ?? 0)
+        : (first ?? 0) - (hanging ?? 0),
     align: ALIGN[firstChild(properties, 'w:jc')?.attributes['w:val'] ?? ''] ?? 'left',
     tabs: readTabs(properties),
-    before: measure('w:spacing', 'w:before'),
-    after: measure('w:spacing', 'w:after'),
+    before: measure('w:spacing', 'w:before') ?? 0,
+    after: measure('w:spacing', 'w:after') ?? 0,
     pageBreakBefore: firstFlag(properties, 'w:pageBreakBefore'),
   }
 }

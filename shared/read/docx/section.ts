@@ -1,5 +1,5 @@
 import { A4, type WordSection } from '../word/story.ts'
-import { child, type XmlElement } from './xml.ts'
+import { child, val, type XmlElement } from './xml.ts'
 
 const TWIPS = 20
 
@@ -20,6 +20,7 @@ export function readSection(properties: XmlElement): WordSection {
       left: length('w:pgMar', 'w:left', A4.margins.left),
     },
     columns: columns >= 1 && columns <= 10 ? Math.floor(columns) : 1,
+    newPage: !['continuous', 'nextColumn'].includes(val(properties, 'w:type') ?? 'nextPage'),
     columnGap: length('w:cols', 'w:space', A4.columnGap),
   }
 }

@@ -66,6 +66,10 @@ export function layOut(story: WordStory): Layout {
       if (paragraph.section !== section) {
         section = paragraph.section
         column = 0
+        if (setup.newPage && paragraph.part !== 'footer' && paragraph.part !== 'footnote') {
+          pen.page++
+          pen.y = setup.margins.top
+        }
         columnTop = pen.y
       }
       if (before === 'column' && column + 1 < setup.columns) {
@@ -83,7 +87,7 @@ export function layOut(story: WordStory): Layout {
       const laid = layParagraph(paragraph, { ...pen, y: pen.y + paragraph.before })
       lines.push(...laid.lines)
       pen.y += paragraph.before + laid.height + paragraph.after
-      used += paragraph.before + laid.height + paragraph.after
+      used += (paragraph.before + laid.height + paragraph.after) / setup.columns
       if (row) row.bottom = Math.max(row.bottom, pen.y)
     }
 

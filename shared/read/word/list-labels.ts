@@ -6,6 +6,15 @@ export interface ListLevel {
   /** The bullet as shown, or the number's pattern: `%1.` stands for the first level's number and a full stop. */
   text: string
   start: number
+  /** Where the level's text begins, and how far from there its label. */
+  indent: number
+  firstIndent: number
+}
+
+export interface ListLabel {
+  text: string | undefined
+  indent: number
+  firstIndent: number
 }
 
 const LEVELS = 9
@@ -46,12 +55,14 @@ const NUMBERS: Record<string, (n: number) => string> = {
 /** Gives, paragraph by paragraph in order, what stands in front of each. */
 export function listLabels(levelsOf: (list: string) => (ListLevel | undefined)[] | undefined) {
   const counters = new Map<string, number[]>()
-  return (list: string, wanted: number): string | undefined => {
+  return (list: string, wanted: number): ListLabel | undefined => {
     const levels = levelsOf(list)
     const at = Math.min(Math.max(wanted, 0), LEVELS - 1)
     const level = levels?.[at]
-    if (!levels || !level || level.format === 'none') return undefined
-    if (level.format === 'bullet') return level.text
+    if (!levels || !level) return undefined
+    const { indent, firstIndent } = level
+    if (level.format === 'none') return { text: undefined, indent, firstIndent }
+    if (level.format === 'bullet') return { text: level.text, indent, firstIndent }
     const counts = counters.get(list) ?? []
     counters.set(list, counts)
     counts[at] = (counts[at] ?? level.start - 1) + 1
@@ -61,6 +72,6 @@ export function listLabels(levelsOf: (list: string) => (ListLevel | undefined)[]
       const n = counts[of] ?? levels[of]?.start ?? 1
       return (NUMBERS[levels[of]?.format ?? ''] ?? String)(n)
     })
-    return label.trim() || undefined
+    return { text: label.trim() || undefined, indent, firstIndent }
   }
 }

@@ -48,6 +48,8 @@ export interface WordSection {
   margins: { top: number; right: number; bottom: number; left: number }
   columns: number
   columnGap: number
+  /** Begins on a new page. */
+  newPage: boolean
 }
 
 export interface WordStory {
@@ -69,4 +71,5 @@ export const A4: WordSection = {
   margins: { top: 72, right: 72, bottom: 72, left: 72 },
   columns: 1,
   columnGap: 36,
+  newPage: false,
 }
