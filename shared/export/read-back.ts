@@ -63,7 +63,7 @@ export function fieldsOf(draft: Draft): Map<string, string> {
     put(`${at}.location`, same(entry.location))
     put(`${at}.startDate`, entry.startDate)
     put(`${at}.endDate`, entry.endDate)
-    bulletsOf(entry.description).forEach((line, item) => put(`${at}.description.${item}`, same(line)))
+    putBullets(`${at}.description`, entry.description, put)
   })
   shown(draft.education, (entry) => [entry.institution, entry.degree, entry.field, entry.gpa]).forEach(
     (entry, index) => {
@@ -84,7 +84,7 @@ export function fieldsOf(draft: Draft): Map<string, string> {
       put(`${at}.name`, same(entry.name))
       put(`${at}.technologies`, entry.technologies.split(',').map(same).filter(Boolean).join(', '))
       put(`${at}.link`, address(entry.link))
-      bulletsOf(entry.description).forEach((line, item) => put(`${at}.description.${item}`, same(line)))
+      putBullets(`${at}.description`, entry.description, put)
     },
   )
   shown(draft.skills, (entry) => [entry.name]).forEach((entry, index) => {
@@ -95,7 +95,13 @@ export function fieldsOf(draft: Draft): Map<string, string> {
   return fields
 }
 
-function putExtras(kind: ExtraKind, extras: DraftExtra[], put: (path: string, value: string) => void): void {
+type Put = (path: string, value: string) => void
+
+function putBullets(path: string, description: string, put: Put): void {
+  for (const [item, line] of bulletsOf(description).entries()) put(`${path}.${item}`, same(line))
+}
+
+function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
   const entries = shown(
     extras.filter((entry) => entry.kind === kind),
     (entry) => [entry.title, entry.detail, entry.link, entry.date],
@@ -122,10 +128,10 @@ function studyDates(entry: DraftEducation): { start: string; end: string; year: 
   return { start, end, year: graduated || end.slice(0, 4) }
 }
 
-const same = (text: string): string =>
-  oneLine(text)
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/…/g, '...')
+/** Pairs of characters that fonts draw with one glyph, and that no extractor can tell apart. */
+const twins: Record<string, string> = { '\u2010': '-', '\u2011': '-', ʼ: '’', ʻ: '‘', '…': '...' }
+
+const same = (text: string): string => oneLine(text).replace(/[\u2010\u2011ʼʻ…]/g, (sign) => twins[sign]!)
 
 const phone = (text: string): string => oneLine(text).replace(/[^\d+]/g, '')
 

@@ -7,6 +7,8 @@ declare module 'fontkit' {
     readonly descent: number
     readonly capHeight: number
     readonly xHeight: number
+    readonly characterSet: number[]
+    glyphForCodePoint(codePoint: number): unknown
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): { advanceWidth: number }
   }

@@ -110,8 +110,17 @@ function fontOf(bytes: Uint8Array): Font {
   const known = opened.get(bytes)
   if (known) return known
   const font = create(unpackWoff(bytes))
+  // The parser keeps a glyph as it first met it. Met as a part of another letter (the E of É, while embedding), it
+  // would know no character, and the next document's text could not be extracted: every glyph is met by name first.
+  for (const codePoint of commonFirst(font.characterSet)) font.glyphForCodePoint(codePoint)
   opened.set(bytes, font)
   return font
+}
+
+/** Where two characters share a glyph, the one that people type gives it its name: ’ and not the letter ʼ. */
+function commonFirst(codePoints: number[]): number[] {
+  const isRare = (code: number) => (code >= 0x2b0 && code <= 0x36f) || code === 0xa0 || code > 0x20cf
+  return [...codePoints].sort((a, b) => Number(isRare(a)) - Number(isRare(b)) || a - b)
 }
 
 function widthOf(font: Font, text: string): number {
