@@ -4,15 +4,20 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { ACCOUNT_HEADER } from './access.ts'
-import { accountLimit } from './body-limits.ts'
+import { accountLimit, pushLimit, resumeLimit, uploadLimit } from './body-limits.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { answerError } from './errors.ts'
 import { faults } from './faults.ts'
 import { projectRoot } from './project-root.ts'
 import { requestLog } from './request-log.ts'
+import { analysisListRoutes } from './routes/analyses.ts'
+import { analysisRoutes } from './routes/analysis.ts'
 import { authRoutes } from './routes/auth.ts'
+import { dashboardRoutes } from './routes/dashboard.ts'
+import { resumeRoutes } from './routes/resumes.ts'
 import { serverRoutes } from './routes/server.ts'
 import { sessionRoutes } from './routes/sessions.ts'
+import { syncRoutes } from './routes/sync.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { boundedDepth } from './validate.ts'
@@ -33,6 +38,10 @@ export function createApp(deps: Deps, webFolder = WEB) {
     .use('/api/*', notStored)
     .use('/api/*', compress())
     .use('/api/auth/*', accountLimit)
+    .use('/api/admin/*', accountLimit)
+    .use('/api/resumes', resumeLimit)
+    .use('/api/sync/*', pushLimit)
+    .use('/api/analysis/*', uploadLimit)
     .use('/api/*', boundedDepth)
     .route('/api', apiRoutes(deps))
 }
@@ -42,6 +51,11 @@ const apiRoutes = (deps: Deps) =>
     .route('/', serverRoutes(deps))
     .route('/auth', authRoutes(deps))
     .route('/auth', sessionRoutes(deps))
+    .route('/', dashboardRoutes(deps))
+    .route('/', analysisListRoutes(deps))
+    .route('/', resumeRoutes(deps))
+    .route('/analysis', analysisRoutes(deps))
+    .route('/sync', syncRoutes(deps))
 
 /** What the web client is typed by. */
 export type App = ReturnType<typeof createApp>

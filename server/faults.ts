@@ -38,6 +38,8 @@ export const faults = {
     new Fault(status, 'account_deactivated', 'This account has been deactivated'),
   accountMismatch: () =>
     new Fault(409, 'account_mismatch', 'Another account is signed in. Reload the page to go on with it.'),
+  deviceOnly: () =>
+    new Fault(409, 'device_only', 'This account keeps its resumes on the device: nothing is stored here.'),
   forbidden: () =>
     new Fault(403, 'forbidden', "Access Denied - You don't have permission to access the admin dashboard."),
   notFound: (what = 'This address') => new Fault(404, 'not_found', `${what} does not exist.`),

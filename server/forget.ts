@@ -1,10 +1,8 @@
-import { lt } from 'drizzle-orm'
-import { SYNC_KEEP_DAYS } from '#shared/schema/limits.ts'
 import { forgetExpiredLimits } from './auth/rate-limits.ts'
 import { forgetExpiredLinks } from './auth/reset.ts'
 import { forgetExpiredSessions } from './auth/sessions.ts'
-import { mutations } from './db/schema.ts'
 import type { Deps } from './deps.ts'
+import { forgetOldSync } from './sync/forget.ts'
 
 const HOUR = 3_600_000
 
@@ -14,9 +12,7 @@ export async function forgetOnce({ db, now }: Deps): Promise<void> {
   await forgetExpiredSessions(db, time)
   await forgetExpiredLinks(db, time)
   await forgetExpiredLimits(db, time)
-  await db
-    .delete(mutations)
-    .where(lt(mutations.createdAt, new Date(time.getTime() - SYNC_KEEP_DAYS * 24 * HOUR)))
+  await forgetOldSync(db, time)
 }
 
 export function forgetOldRows(deps: Deps): () => Promise<void> {

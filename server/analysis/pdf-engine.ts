@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { PdfEngine } from '#shared/read/pdf/engine.ts'
 
 /** pdf.js for Node: the legacy build, with its character maps and standard fonts from the package itself. */

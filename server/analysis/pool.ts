@@ -1,14 +1,100 @@
+import { type ParseChild, startParseChild } from './child.ts'
+import type { Parsed, ParseReply, ParseTask } from './parse-protocol.ts'
+import { busy, faultOfReading } from './read-faults.ts'
+
 export interface PoolLimits {
   processes: number
+  /** Tasks that may wait; the next one is refused at once. */
   queue: number
   seconds: number
   memoryMb: number
 }
 
 export interface ParsePool {
+  parse(task: ParseTask, signal?: AbortSignal): Promise<Parsed>
+  size(): { busy: number; waiting: number }
   close(): Promise<void>
 }
 
-export function createParsePool(_limits: PoolLimits): ParsePool {
-  return { close: async () => undefined }
+interface Waiting {
+  start: (slot: Slot) => void
+  give: (up: unknown) => void
+}
+interface Slot {
+  child: ParseChild | undefined
+  tasks: number
+}
+
+/** A fresh process now and then: what a parser leaks, it leaks for so many files at most. */
+const TASKS_PER_CHILD = 500
+
+export function createParsePool(
+  limits: PoolLimits,
+  start: typeof startParseChild = startParseChild,
+): ParsePool {
+  const free: Slot[] = Array.from({ length: limits.processes }, () => ({ child: undefined, tasks: 0 }))
+  const all = [...free]
+  const waiting: Waiting[] = []
+
+  const takeSlot = (signal?: AbortSignal): Promise<Slot> => {
+    // The one that is warm already, if any.
+    const at = free.findIndex((slot) => slot.child)
+    const [slot] = free.splice(Math.max(at, 0), 1)
+    if (slot) return Promise.resolve(slot)
+    if (waiting.length >= limits.queue) return Promise.reject(busy())
+    return new Promise((resolve, reject) => {
+      const entry: Waiting = { start: resolve, give: reject }
+      waiting.push(entry)
+      signal?.addEventListener('abort', () => {
+        const place = waiting.indexOf(entry)
+        if (place >= 0) waiting.splice(place, 1)
+        reject(signal.reason)
+      })
+    })
+  }
+
+  const giveSlot = (slot: Slot): void => {
+    const next = waiting.shift()
+    if (next) next.start(slot)
+    else free.push(slot)
+  }
+
+  const runIn = async (slot: Slot, task: ParseTask, signal?: AbortSignal): Promise<ParseReply> => {
+    slot.child ??= start(limits.memoryMb)
+    const { child } = slot
+    const end = () => child.kill('aborted')
+    signal?.addEventListener('abort', end)
+    const timer = setTimeout(() => child.kill('too slow'), limits.seconds * 1000)
+    try {
+      const reply = await child.run(task)
+      slot.tasks += 1
+      return reply
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      if (!child.alive() || slot.tasks >= TASKS_PER_CHILD) {
+        child.kill('replaced')
+        slot.child = undefined
+        slot.tasks = 0
+      }
+    }
+  }
+
+  return {
+    async parse(task, signal) {
+      const slot = await takeSlot(signal)
+      try {
+        const reply = await runIn(slot, task, signal)
+        if (!reply.ok) throw faultOfReading(reply.code, reply.message)
+        return reply.value
+      } finally {
+        giveSlot(slot)
+      }
+    },
+    size: () => ({ busy: all.length - free.length, waiting: waiting.length }),
+    async close() {
+      for (const entry of waiting.splice(0)) entry.give(busy())
+      for (const slot of all) slot.child?.kill('closing')
+    },
+  }
 }

@@ -1,29 +1,15 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { briefRecordOf } from './analysis-brief.ts'
 import type { analyses } from './schema.ts'
 
 type Row = typeof analyses.$inferSelect
 
 /** The row of a record, and back: the two directions stand together so that neither forgets a field. */
 export const recordOfRow = (row: Row): AnalysisRecord => ({
-  _id: row.id,
-  resumeId: row.resumeId,
-  resumeName: row.resumeName,
-  analysisType: row.analysisType,
-  jobDescription: row.jobDescription,
-  createdAt: row.createdAt.toISOString(),
-  scores: {
-    overall: row.overall,
-    ats: row.ats,
-    keywordMatch: row.keyword,
-    format: row.format,
-    section: row.section,
-  },
+  ...briefRecordOf(row),
   keywordMatch: row.keywordMatch ?? { matched: [], missing: [] },
   suggestions: row.suggestions ?? {},
   aiAnalysis: row.aiAnalysis,
-  jobRole: row.jobRole,
-  jobCategory: row.jobCategory,
-  engineVersion: row.engineVersion,
 })
 
 /** `createdAt` is the device's word for it; what is no time, or none of ours, becomes the time of arrival. */

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { Db, DbOrTx, Tx } from '#server/db/open.ts'
+import { analyses, resumes } from '#server/db/schema.ts'
+import { Fault } from '#server/faults.ts'
+import { bodyOfAnalysis } from '#server/sync/analyses.ts'
+import { applyMutation } from '#server/sync/apply.ts'
+import { lockUser } from '#server/sync/lock.ts'
+import type { AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
+import type { AnalyzeAnswer } from '#shared/schema/analyze-request.ts'
+import type { Mutation } from '#shared/schema/sync.ts'
+import { recordOf } from '#shared/score/record.ts'
+import type { Parsed, ParseTask } from './parse-protocol.ts'
+
+export interface AnalysisToKeep {
+  id: string
+  /** The client's upload; undefined: the server finds or makes it. */
+  resumeId: string | undefined
+  type: AnalysisType
+  task: ParseTask
+  parsed: Parsed
+}
+
+/** An analysis that was stored under this id before: a request that is sent again costs nothing and changes nothing. */
+export async function storedAnalysis(
+  db: DbOrTx,
+  userId: string,
+  id: string,
+): Promise<AnalyzeAnswer | undefined> {
+  const [row] = await db
+    .select({ deleted: analyses.deleted, resumeId: analyses.resumeId })
+    .from(analyses)
+    .where(and(eq(analyses.userId, userId), eq(analyses.id, id)))
+  if (row?.deleted) throw new Fault(409, 'deleted', 'This analysis was deleted.')
+  const body = row && (await bodyOfAnalysis(db, userId, id))
+  return body && { _id: id, resumeId: row.resumeId, stored: true, analysis: body.result as AnalysisResult }
+}
+
+/** Once per id, upload and analysis together, by the same change that a device would push. */
+export function keepAnalysis(
+  db: Db,
+  userId: string,
+  keep: AnalysisToKeep,
+  now: Date,
+): Promise<AnalyzeAnswer> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const before = await storedAnalysis(tx, userId, keep.id)
+    if (before) return before
+    const { id, task, parsed } = keep
+    const resumeId = keep.resumeId ?? (await findOrMakeUpload(tx, userId, task, parsed, now))
+    const record = recordOf(parsed.result, {
+      id,
+      resumeId,
+      resumeName: task.name,
+      analysisType: keep.type,
+      createdAt: now.toISOString(),
+      jobCategory: task.jobCategory,
+      jobRole: task.jobRole,
+      jobDescription: task.jobDescription,
+    })
+    await apply(
+      tx,
+      userId,
+      {
+        id: uuidv7(),
+        kind: 'analysis.create',
+        rowId: id,
+        body: { record, body: { schemaVersion: 1, ...parsed } },
+      },
+      now,
+    )
+    return { _id: id, resumeId, stored: true, analysis: parsed.result }
+  })
+}
+
+/** The same bytes twice are one upload. */
+async function findOrMakeUpload(
+  tx: Tx,
+  userId: string,
+  task: ParseTask,
+  { resume, facts }: Parsed,
+  now: Date,
+) {
+  const contentHash = createHash('sha256').update(task.bytes).digest('hex')
+  const [same] = await tx
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(
+      and(
+        eq(resumes.userId, userId),
+        eq(resumes.contentHash, contentHash),
+        sql`not ${resumes.deleted} and ${resumes.contentHash} <> ''`,
+      ),
+    )
+    .limit(1)
+  if (same) return same.id
+  const id = uuidv7()
+  const time = now.toISOString()
+  const body = {
+    schemaVersion: 1,
+    kind: 'upload' as const,
+    name: task.name,
+    contentHash,
+    draft: null,
+    resume,
+    facts,
+    createdAt: time,
+    updatedAt: time,
+  }
+  await apply(tx, userId, { id: uuidv7(), kind: 'resume.put', rowId: id, body, baseVersion: 0 }, now)
+  return id
+}
+
+async function apply(tx: Tx, userId: string, mutation: Mutation, now: Date): Promise<void> {
+  const outcome = await applyMutation(tx, userId, mutation, now)
+  if (outcome.status !== 'applied')
+    throw new Error(`A change made by the server was not applied: ${outcome.code ?? outcome.status}`)
+}

@@ -1,0 +1,27 @@
+import { createReader } from '#shared/read/read.ts'
+import { analyze } from '#shared/score/analyze.ts'
+import { structure } from '#shared/structure/structure.ts'
+import type { ParseReply, ParseTask } from './parse-protocol.ts'
+import { nodePdfEngine } from './pdf-engine.ts'
+
+// One process of the pool: reads what a stranger sent, with nothing at hand but these bytes. It is given no settings
+// and no database, answers one task after the other, and is ended by the pool when it takes too much.
+
+const reader = createReader({ pdf: nodePdfEngine })
+
+async function parse({ bytes, name, password, asOf, ...job }: ParseTask): Promise<ParseReply> {
+  try {
+    const document = await reader.read(bytes, name, password ? { password } : {})
+    const resume = structure(document)
+    const { facts } = document
+    return { ok: true, value: { result: analyze({ resume, facts, job, asOf }), resume, facts } }
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: string }
+    return { ok: false, code: typeof code === 'string' ? code : 'failed', message: message ?? '' }
+  }
+}
+
+process.on('message', (task: ParseTask) => {
+  parse(task).then((reply) => process.send?.(reply))
+})
+process.on('disconnect', () => process.exit(0))

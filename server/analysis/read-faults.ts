@@ -1,0 +1,40 @@
+import { Fault, type FaultStatus, faults } from '#server/faults.ts'
+import { READ_ERROR_TEXTS, ReadError, type ReadErrorCode } from '#shared/read/errors.ts'
+import { sniff } from '#shared/read/sniff.ts'
+import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
+
+/** The wrong kind of file is 415, a damaged or locked one of the right kind 422. */
+const STATUS: Partial<Record<ReadErrorCode, FaultStatus>> = {
+  too_large: 413,
+  unsupported_kind: 415,
+  unsupported_odt: 415,
+  unsupported_rtf: 415,
+  unsupported_pages: 415,
+  unsupported_spreadsheet: 415,
+  old_word: 415,
+  fast_saved: 415,
+}
+
+const RETRY_SECONDS = 5
+export const busy = () => faults.busy(RETRY_SECONDS)
+
+const isReadCode = (code: string): code is ReadErrorCode => code in READ_ERROR_TEXTS
+
+/** An error of our own in the parser is a fault of the server, and is answered and logged as one. */
+export function faultOfReading(code: string, message: string): Error {
+  if (!isReadCode(code)) return new Error(`The parser failed (${code}): ${message}`)
+  return new Fault(STATUS[code] ?? 422, code, READ_ERROR_TEXTS[code], {
+    fields: { resume: READ_ERROR_TEXTS[code] },
+  })
+}
+
+/** What can be told by size and first bytes, before a process is occupied with the file. */
+export function checkFile(bytes: Uint8Array): void {
+  if (bytes.length > UPLOAD_MAX_BYTES)
+    throw new Fault(413, 'too_large', `File is larger than ${UPLOAD_MAX_BYTES} bytes`)
+  try {
+    sniff(bytes)
+  } catch (error) {
+    throw error instanceof ReadError ? faultOfReading(error.code, error.message) : error
+  }
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { uuidv7 } from 'uuidv7'
+import { z } from 'zod'
+import { signedIn } from '#server/access.ts'
+import { recordOfRow } from '#server/db/analysis-record.ts'
+import { analyses } from '#server/db/schema.ts'
+import type { AppEnv, Deps } from '#server/deps.ts'
+import { describe } from '#server/describe.ts'
+import { faults } from '#server/faults.ts'
+import { cursorTime, linkNext, pageOf, readCursor } from '#server/paging.ts'
+import { applyMutation } from '#server/sync/apply.ts'
+import { param, query } from '#server/validate.ts'
+import { analysisRecord } from '#shared/schema/analysis.ts'
+import { limits } from '#shared/schema/paging.ts'
+import { rowId } from '#shared/schema/sync.ts'
+
+const place = z.tuple([cursorTime, z.uuid()])
+
+/** The history: one's own analyses, newest first. */
+export const analysisListRoutes = (deps: Deps) => {
+  const { db, now } = deps
+  return new Hono<AppEnv>()
+    .get(
+      '/analyses',
+      describe({
+        tag: 'Analyses',
+        summary: "One's analyses, newest first",
+        access: 'user',
+        answer: z.array(analysisRecord),
+        headers: { Link: 'The next page, rel="next".' },
+        faults: [422],
+      }),
+      signedIn(deps),
+      query(limits),
+      async (c) => {
+        const { limit, after } = c.req.valid('query')
+        const from = readCursor(after, place)
+        const rows = await db
+          .select()
+          .from(analyses)
+          .where(
+            and(
+              eq(analyses.userId, c.get('user').id),
+              sql`not ${analyses.deleted}`,
+              from &&
+                sql`(${analyses.createdAt}, ${analyses.id}) < (${from[0].toISOString()}::timestamptz, ${from[1]}::uuid)`,
+            ),
+          )
+          .orderBy(desc(analyses.createdAt), desc(analyses.id))
+          .limit(limit + 1)
+        const { page, last } = pageOf(rows, limit)
+        linkNext(c, last && [last.createdAt.toISOString(), last.id])
+        return c.json(page.map(recordOfRow), 200)
+      },
+    )
+    .delete(
+      '/analyses/:id',
+      describe({ tag: 'Analyses', summary: 'Delete one analysis for good', access: 'user', faults: [404] }),
+      signedIn(deps),
+      param(z.object({ id: rowId })),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const userId = c.get('user').id
+        await db.transaction(async (tx) => {
+          const [row] = await tx
+            .select({ deleted: analyses.deleted })
+            .from(analyses)
+            .where(and(eq(analyses.userId, userId), eq(analyses.id, id)))
+          if (!row || row.deleted) throw faults.notFound('This analysis')
+          await applyMutation(tx, userId, { id: uuidv7(), kind: 'analysis.delete', rowId: id }, now())
+        })
+        return c.body(null, 204)
+      },
+    )
+}

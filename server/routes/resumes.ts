@@ -1,0 +1,136 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { uuidv7 } from 'uuidv7'
+import { z } from 'zod'
+import { signedIn } from '#server/access.ts'
+import type { Db, Tx } from '#server/db/open.ts'
+import { resumes } from '#server/db/schema.ts'
+import type { AppEnv, Deps } from '#server/deps.ts'
+import { describe } from '#server/describe.ts'
+import { faults } from '#server/faults.ts'
+import { cursorTime, linkNext, pageOf, readCursor } from '#server/paging.ts'
+import { applyMutation } from '#server/sync/apply.ts'
+import { saveResume } from '#server/sync/save-resume.ts'
+import { json, param, query } from '#server/validate.ts'
+import { limits } from '#shared/schema/paging.ts'
+import { resumeSummary, savedResume, saveResumeBody } from '#shared/schema/saved-resume.ts'
+import { type ResumeBody, resumeBody, rowId } from '#shared/schema/sync.ts'
+
+const place = z.tuple([cursorTime, z.uuid()])
+const ownId = z.object({ id: rowId })
+const oneResume = resumeSummary.extend({ body: resumeBody })
+
+export const resumeRoutes = (deps: Deps) => {
+  const { db, now } = deps
+  return new Hono<AppEnv>()
+    .post(
+      '/resumes',
+      describe({
+        tag: 'Resumes',
+        summary: 'Save a resume draft',
+        description:
+          'A new one, or with `id` that one. With `baseVersion` it is refused (409) when it changed since.',
+        access: 'user',
+        answer: savedResume,
+        faults: [400, 404, 413, 415, 422],
+      }),
+      signedIn(deps),
+      json(saveResumeBody),
+      async (c) => {
+        const user = c.get('user')
+        if (user.deviceOnly) throw faults.deviceOnly()
+        const body = c.req.valid('json')
+        return c.json(await db.transaction((tx) => saveResume(tx, user.id, body, now())), 200)
+      },
+    )
+    .get(
+      '/resumes',
+      describe({
+        tag: 'Resumes',
+        summary: "One's resumes, newest first",
+        access: 'user',
+        answer: z.array(resumeSummary),
+        headers: { Link: 'The next page, rel="next".' },
+        faults: [422],
+      }),
+      signedIn(deps),
+      query(limits),
+      async (c) => {
+        const { limit, after } = c.req.valid('query')
+        const from = readCursor(after, place)
+        const rows = await db
+          .select(SUMMARY)
+          .from(resumes)
+          .where(
+            and(
+              eq(resumes.userId, c.get('user').id),
+              sql`not ${resumes.deleted}`,
+              from &&
+                sql`(${resumes.createdAt}, ${resumes.id}) < (${from[0].toISOString()}::timestamptz, ${from[1]}::uuid)`,
+            ),
+          )
+          .orderBy(desc(resumes.createdAt), desc(resumes.id))
+          .limit(limit + 1)
+        const { page, last } = pageOf(rows, limit)
+        linkNext(c, last && [last.createdAt.toISOString(), last.id])
+        return c.json(page.map(summaryOf), 200)
+      },
+    )
+    .get(
+      '/resumes/:id',
+      describe({ tag: 'Resumes', summary: 'One resume', access: 'user', answer: oneResume, faults: [404] }),
+      signedIn(deps),
+      param(ownId),
+      async (c) => {
+        const row = await find(db, c.get('user').id, c.req.valid('param').id)
+        if (!row || row.deleted) throw faults.notFound('This resume')
+        return c.json({ ...summaryOf(row), body: row.body as ResumeBody }, 200)
+      },
+    )
+    .delete(
+      '/resumes/:id',
+      describe({ tag: 'Resumes', summary: 'Delete one resume for good', access: 'user', faults: [404] }),
+      signedIn(deps),
+      param(ownId),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const userId = c.get('user').id
+        await db.transaction(async (tx) => {
+          const row = await find(tx, userId, id)
+          if (!row || row.deleted) throw faults.notFound('This resume')
+          await applyMutation(tx, userId, { id: uuidv7(), kind: 'resume.delete', rowId: id }, now())
+        })
+        return c.body(null, 204)
+      },
+    )
+}
+
+const SUMMARY = {
+  id: resumes.id,
+  version: resumes.version,
+  kind: resumes.kind,
+  name: resumes.name,
+  template: resumes.template,
+  createdAt: resumes.createdAt,
+  updatedAt: resumes.updatedAt,
+} as const
+
+type SummaryRow = Pick<typeof resumes.$inferSelect, keyof typeof SUMMARY>
+
+const summaryOf = ({ id, createdAt, updatedAt, version, kind, name, template }: SummaryRow) => ({
+  _id: id,
+  version,
+  kind,
+  name,
+  template,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})
+
+async function find(db: Db | Tx, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.id, id)))
+  return row
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { analysisResult } from './analysis.ts'
+import { JOB_TEXT_MAX } from './limits.ts'
+import { rowId } from './sync.ts'
+
+const short = z.string().max(300)
+export const NO_FILE = 'Please upload a resume file first'
+
+/** The multipart form of `POST /api/analysis/*`. */
+export const analyzeForm = z.object({
+  resume: z.file(NO_FILE),
+  jobRole: short.default(''),
+  jobCategory: short.default(''),
+  jobDescription: z.string().max(JOB_TEXT_MAX).default(''),
+  /** Made by the client: the same id twice is one analysis. */
+  id: rowId.optional(),
+  /** The client's own upload this file is; without it the server finds or makes the upload. */
+  resumeId: rowId.optional(),
+  /** The day of the analysis where the person is. */
+  asOf: z.iso.date().optional(),
+  /** Of an encrypted PDF; used once, not stored. */
+  password: z.string().max(300).optional(),
+})
+export type AnalyzeForm = z.infer<typeof analyzeForm>
+
+export const analyzeAnswer = z.object({
+  _id: z.string(),
+  /** Empty where nothing is stored. */
+  resumeId: z.string(),
+  stored: z.boolean(),
+  analysis: analysisResult,
+})
+export type AnalyzeAnswer = z.infer<typeof analyzeAnswer>
