@@ -1,0 +1,90 @@
+import * as Comlink from 'comlink'
+import type { Draft } from '#shared/schema/draft.ts'
+import type { Answer, ExportFormat, WriterApi, WrittenFile } from './protocol.ts'
+
+export class WriteError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'WriteError'
+    this.code = code
+  }
+}
+
+export interface WriteRequest {
+  draft: Draft
+  format: ExportFormat
+  /** The day the file says it was made, YYYY-MM-DD. */
+  asOf: string
+  signal?: AbortSignal
+}
+
+/** The page's side of the writing worker; started at the first use, started anew where it died. */
+export class WriterClient {
+  private worker: Worker | null = null
+  private remote: Comlink.Remote<WriterApi> | null = null
+  private died: Promise<never> = new Promise(() => undefined)
+  private readonly create: () => Worker
+  private tasks = 0
+
+  constructor(create: () => Worker) {
+    this.create = create
+  }
+
+  async warm(draft: Draft): Promise<void> {
+    unwrapped(await Promise.race([this.api().warm(draft), this.died]))
+  }
+
+  async write({ draft, format, asOf, signal }: WriteRequest): Promise<WrittenFile> {
+    signal?.throwIfAborted()
+    const api = this.api()
+    this.tasks++
+    const task = `write-${this.tasks}`
+    const cancel = () => void api.cancel(task)
+    signal?.addEventListener('abort', cancel, { once: true })
+    try {
+      const answer = await Promise.race([api.write(task, draft, format, asOf), this.died])
+      signal?.throwIfAborted()
+      return unwrapped(answer)
+    } finally {
+      signal?.removeEventListener('abort', cancel)
+    }
+  }
+
+  private api(): Comlink.Remote<WriterApi> {
+    if (this.remote) return this.remote
+    const worker = this.create()
+    this.died = new Promise((_, reject) => {
+      worker.onerror = () => {
+        worker.terminate()
+        this.worker = null
+        this.remote = null
+        reject(
+          new WriteError(
+            'worker_failed',
+            'Writing the file stopped unexpectedly. Your resume is unharmed; try again.',
+          ),
+        )
+      }
+    })
+    this.died.catch(() => undefined)
+    this.worker = worker
+    this.remote = Comlink.wrap<WriterApi>(worker)
+    return this.remote
+  }
+
+  stop(): void {
+    this.worker?.terminate()
+    this.worker = null
+    this.remote = null
+  }
+}
+
+function unwrapped<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new WriteError(answer.code, answer.message)
+  return answer.value
+}
+
+export const writer = new WriterClient(
+  () => new Worker(new URL('./writer.worker.ts', import.meta.url), { type: 'module', name: 'writer' }),
+)

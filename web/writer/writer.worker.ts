@@ -1,0 +1,87 @@
+import * as Comlink from 'comlink'
+import { fileNameOf } from '#shared/export/file-name.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { fontBytes } from './fonts.ts'
+import type { Answer, ExportFormat, WriterApi, WrittenFile } from './protocol.ts'
+
+// Everything a draft can become is made here, off the main thread and without a network: each writer is loaded when
+// it is first asked for.
+
+const underWay = new Map<string, AbortController>()
+
+const kinds: Record<ExportFormat, { extension: string; type: string }> = {
+  pdf: { extension: 'pdf', type: 'application/pdf' },
+  docx: {
+    extension: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  json: { extension: 'json', type: 'application/json' },
+  markdown: { extension: 'md', type: 'text/markdown' },
+  text: { extension: 'txt', type: 'text/plain' },
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await work() }
+  } catch (error) {
+    const { name, message } = error as Error
+    return { ok: false, code: name === 'AbortError' ? 'cancelled' : 'failed', message }
+  }
+}
+
+type Content = Pick<WrittenFile, 'bytes'> & Partial<WrittenFile>
+
+async function contentOf(
+  draft: Draft,
+  format: ExportFormat,
+  asOf: string,
+  signal: AbortSignal,
+): Promise<Content> {
+  if (format === 'pdf') {
+    const { fontFilesFor, writePdf } = await import('#shared/export/pdf/write.ts')
+    return writePdf(draft, { fonts: await fontBytes(fontFilesFor(draft)), asOf, signal })
+  }
+  if (format === 'docx')
+    return { bytes: (await import('#shared/export/docx/write.ts')).writeDocx(draft, { asOf }) }
+  return { bytes: new TextEncoder().encode(await textOf(draft, format, asOf)) }
+}
+
+async function textOf(draft: Draft, format: 'json' | 'markdown' | 'text', asOf: string): Promise<string> {
+  if (format === 'json') return (await import('#shared/export/json-resume.ts')).writeJsonResume(draft, asOf)
+  if (format === 'markdown') return (await import('#shared/export/markdown.ts')).writeMarkdown(draft)
+  return (await import('#shared/export/text.ts')).writeText(draft)
+}
+
+const writer: WriterApi = {
+  warm: (draft) =>
+    answer(async () => {
+      const { fontFilesFor } = await import('#shared/export/pdf/write.ts')
+      await fontBytes(fontFilesFor(draft))
+      return null
+    }),
+
+  async write(task, draft, format, asOf) {
+    const controller = new AbortController()
+    underWay.set(task, controller)
+    const { extension, type } = kinds[format]
+    const written = await answer(async () => {
+      const content = await contentOf(draft, format, asOf, controller.signal)
+      return {
+        pages: 0,
+        boxes: [],
+        missingGlyphs: [],
+        ...content,
+        fileName: fileNameOf(draft, extension),
+        type,
+      }
+    })
+    underWay.delete(task)
+    return written.ok ? Comlink.transfer(written, [written.value.bytes.buffer]) : written
+  },
+
+  async cancel(task) {
+    underWay.get(task)?.abort()
+  },
+}
+
+Comlink.expose(writer)
