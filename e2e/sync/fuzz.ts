@@ -27,7 +27,7 @@ const property = fc.asyncProperty(
   async (schedule) => {
     await runSchedule(schedule, {
       server: new ModelServer(),
-      accounts: ['aaaa-account', 'bbbb-account'],
+      accounts: ['account-aaaa', 'account-bbbb'],
       space: 1,
     })
     done += 1
@@ -36,7 +36,9 @@ const property = fc.asyncProperty(
 )
 const result = await fc.check(property, { seed, numRuns, ...(values.path ? { path: values.path } : {}) })
 if (result.failed) {
-  console.error(String(result.errorInstance instanceof Error ? result.errorInstance.stack : result.errorInstance))
+  console.error(
+    String(result.errorInstance instanceof Error ? result.errorInstance.stack : result.errorInstance),
+  )
   console.error(JSON.stringify(result.counterexample?.[0], null, 1))
   console.error(`Again: npm run fuzz:sync -- --seed ${result.seed} --path ${result.counterexamplePath}`)
   process.exitCode = 1

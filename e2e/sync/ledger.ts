@@ -12,7 +12,7 @@ export class Ledger {
 
   fresh(kind: 'e' | 'c' | 'a', account: string): string {
     this.count += 1
-    return `<${kind}${this.count}@${account.slice(0, 4)}>`
+    return `<${kind}${this.count}@${account.slice(-4)}>`
   }
 
   /** A save that was acknowledged: what the person saw before, and what they left. */

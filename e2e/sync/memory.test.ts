@@ -4,7 +4,7 @@ import { ModelServer } from './model-server.ts'
 import { runSchedule } from './run-schedule.ts'
 import { schedules } from './step.ts'
 
-const ACCOUNTS: [string, string] = ['aaaa-account', 'bbbb-account']
+const ACCOUNTS: [string, string] = ['account-aaaa', 'account-bbbb']
 
 test('any schedule, the server in memory: nothing is lost, doubled, mixed up or revived', async () => {
   const runs = Number(process.env.RUNS ?? 2_000)

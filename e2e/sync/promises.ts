@@ -83,7 +83,7 @@ function analysesAreThere(simulation: Simulation, account: string, rows: SyncRow
   const markers = live.map((row) => row.record!.resumeName)
   if (new Set(markers).size !== markers.length) throw new Error('An analysis is doubled')
   for (const [marker, { deleted }] of simulation.ledger.analyses) {
-    if (!marker.includes(`@${account.slice(0, 4)}`)) continue
+    if (!marker.includes(`@${account.slice(-4)}`)) continue
     if (!deleted && !markers.includes(marker)) throw new Error(`Lost analysis ${marker}`)
     if (deleted && !simulation.restored && markers.includes(marker))
       throw new Error(`Deleted analysis lives: ${marker}`)
@@ -92,7 +92,7 @@ function analysesAreThere(simulation: Simulation, account: string, rows: SyncRow
 
 function nothingIsForeign(account: string, rows: SyncRow[]) {
   const texts = JSON.stringify(rows).match(/@[^>]*>/g) ?? []
-  const foreign = texts.find((text) => text !== `@${account.slice(0, 4)}>`)
+  const foreign = texts.find((text) => text !== `@${account.slice(-4)}>`)
   if (foreign) throw new Error(`Of another account: ${foreign}`)
 }
 

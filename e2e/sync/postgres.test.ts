@@ -1,0 +1,3 @@
+import { holdsOn } from './database.ts'
+
+holdsOn('postgres')
