@@ -15,6 +15,8 @@ import type { Story, TextParts } from './text-parts.ts'
 const PARAGRAPH_MARK = '\r'
 const CELL_MARK = '\u0007'
 const PAGE_MARK = '\f'
+const COLUMN_MARK = '\u000e'
+const MARKS = new Set([PARAGRAPH_MARK, CELL_MARK, PAGE_MARK, COLUMN_MARK])
 
 export interface StoryTools {
   pieces: PieceTable
@@ -46,8 +48,9 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
     let from = story.from
     const end = Math.min(story.to, text.length)
     for (let at = from; at < end; at++) {
-      const mark = text[at]
-      if (mark !== PARAGRAPH_MARK && mark !== CELL_MARK && mark !== PAGE_MARK && at + 1 < end) continue
+      const mark = text[at] ?? ''
+      if (!MARKS.has(mark) && at + 1 < end) continue
+      const breaks = mark === PAGE_MARK || mark === COLUMN_MARK
       const { properties, style } = propertiesAt(at)
       if (properties.rowEnd && properties.depth <= 1) {
         endRow(row, properties)
@@ -56,7 +59,14 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
       } else {
         if (properties.inTable) table ??= { number: read.tables++, row: 0, column: 0 }
         else table = undefined
-        const paragraph = paragraphOf(from, mark === PAGE_MARK ? at + 1 : at, style, properties, story, table)
+        const paragraph = paragraphOf(
+          from,
+          breaks || !MARKS.has(mark) ? at + 1 : at,
+          style,
+          properties,
+          story,
+          table,
+        )
         // A section's end looks like a page break; it is one only where more text of the same section follows.
         if (mark === PAGE_MARK && endsSection(at)) dropBreak(paragraph)
         read.paragraphs.push(paragraph)
