@@ -23,6 +23,9 @@ const words: Record<string, string[]> = {
 /** How much of the letters another script must be before it is the language of the whole. */
 const otherScriptShare = 0.4
 
+/** One small word may be a name. */
+const leastWords = 2
+
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const cyrillicOrGreek = text.match(/[\p{Script=Greek}\p{Script=Cyrillic}]/gu)?.length ?? 0
@@ -31,11 +34,12 @@ export function languageOf(text: string): string {
     return found?.[1] ?? 'en'
   }
   const counts = new Map<string, number>()
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  const prose = text.toLowerCase().replace(/\S*[@./]\S+/g, ' ')
+  for (const word of prose.match(/\p{L}+/gu) ?? []) {
     for (const [language, known] of Object.entries(words)) {
       if (known.includes(word)) counts.set(language, (counts.get(language) ?? 0) + 1)
     }
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1])
-  return best && best[1] > (counts.get('en') ?? 0) ? best[0] : 'en'
+  return best && best[1] >= leastWords && best[1] > (counts.get('en') ?? 0) ? best[0] : 'en'
 }

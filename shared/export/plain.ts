@@ -3,7 +3,7 @@
 const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
 const spaces = /[\s\u00a0]+/g
-const bulletMark = /^\s*[•‣◦▪●○·∙*–—-]\s+/
+const bulletMark = /^\s*[•‣◦▪●○·∙*–—-](?:\s+|$)/
 
 export const oneLine = (text: string): string =>
   text

@@ -1,0 +1,85 @@
+import { DOMParser } from '@xmldom/xmldom'
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
+import { writeDocx } from './write.ts'
+
+const partsOf = (content: Draft): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(writeDocx(content, { asOf: '2025-01-15' }))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ]),
+  )
+
+const wellFormed = (xml: string): void => {
+  new DOMParser({
+    onError: (_level: string, message: string) => {
+      throw new Error(message)
+    },
+  }).parseFromString(xml, 'text/xml')
+}
+
+const jane = draft.parse({
+  personalInfo: { firstName: 'Jane', lastName: 'Sample & Co', email: 'jane@example.com' },
+  experience: [{ position: 'Cook', company: 'Contoso', startDate: '2020', description: 'Cooked.\nBaked.' }],
+})
+
+describe('a written DOCX', () => {
+  it.each(templateName.options)('%s has real styles: title, headings, list', (template) => {
+    const parts = partsOf({ ...jane, template })
+    const styles = [...parts['word/document.xml']!.matchAll(/<w:pStyle w:val="(\w+)"/g)].map(
+      (found) => found[1],
+    )
+    expect(styles).toEqual([
+      'Title',
+      'Contact',
+      'Heading1',
+      'Heading3',
+      'EntryDetail',
+      'ListBullet',
+      'ListBullet',
+    ])
+    for (const style of new Set(styles)) expect(parts['word/styles.xml']).toContain(`w:styleId="${style}"`)
+    expect(parts['word/styles.xml']).toContain('<w:name w:val="heading 1"/>')
+  })
+
+  it('says its title, person and language', () => {
+    const core = partsOf(jane)['docProps/core.xml']
+    expect(core).toContain('<dc:title>Jane Sample &amp; Co – Resume</dc:title>')
+    expect(core).toContain('<dc:language>en</dc:language>')
+  })
+
+  it('has every link among its relations', () => {
+    const parts = partsOf(jane)
+    expect(parts['word/document.xml']).toContain('<w:hyperlink r:id="rLink1">')
+    expect(parts['word/_rels/document.xml.rels']).toContain('Id="rLink1"')
+    expect(parts['word/_rels/document.xml.rels']).toContain('Target="mailto:jane@example.com"')
+  })
+
+  it('is the same bytes for the same draft and day', () => {
+    const write = () => Buffer.from(writeDocx(jane, { asOf: '2025-01-15' }))
+    expect(write().equals(write())).toBe(true)
+  })
+
+  it('is well-formed whatever people type', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('<w:p>', ']]>', '&amp;', '\u0001\ufffe', '\ud800'),
+    )
+    fc.assert(
+      fc.property(typed, typed, (a, b) => {
+        const parts = partsOf(
+          draft.parse({
+            personalInfo: { firstName: a, website: `https://example.com/${b}` },
+            summary: b,
+            skills: [{ name: a }],
+          }),
+        )
+        for (const [name, xml] of Object.entries(parts)) expect(() => wellFormed(xml), name).not.toThrow()
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

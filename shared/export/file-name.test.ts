@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { draft } from '#shared/schema/draft.ts'
+import { fileNameOf, titleOf } from './file-name.ts'
+
+const of = (firstName: string, lastName: string, targetRole = '', title = '') =>
+  draft.parse({ personalInfo: { firstName, lastName }, targetRole, title })
+
+describe('a file is named after its person', () => {
+  it.each([
+    [of('Jane', 'Sample'), 'Jane-Sample-Resume.pdf'],
+    [of('Jane', 'Sample', 'C++ Developer / Lead'), 'Jane-Sample-C-Developer-Lead-Resume.pdf'],
+    [of('Олена', "О'Приклад"), 'Олена-О-Приклад-Resume.pdf'],
+    [of('..', '/etc/passwd'), 'etc-passwd-Resume.pdf'],
+    [of('', ''), 'Resume.pdf'],
+    [of('Jane', 'Sample', 'Very '.repeat(40)), 'Jane-Sample-Resume.pdf'],
+  ])('%#: %j', (person, name) => {
+    expect(fileNameOf(person, 'pdf')).toBe(name)
+  })
+
+  it('and titled after them, or after the draft', () => {
+    expect(titleOf(of('Jane', 'Sample'))).toBe('Jane Sample – Resume')
+    expect(titleOf(of('', '', '', 'For the bank'))).toBe('For the bank')
+    expect(titleOf(of('', ''))).toBe('Resume')
+  })
+})

@@ -1,0 +1,94 @@
+import { validate } from '@jsonresume/schema'
+import { describe, expect, it } from 'vitest'
+import { person } from '../../bench/roundtrip/people.ts'
+import { readJsonResume, writeJsonResume } from './json-resume.ts'
+
+const problemsOf = (json: unknown): unknown => {
+  let found: unknown
+  validate(json, (errors: unknown) => {
+    found = errors
+  })
+  return found
+}
+
+describe('JSON Resume', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+
+  it.each(seeds)('person %i is valid by the schema and comes back as the same draft', (seed) => {
+    const draft = person(seed)
+    const json = JSON.parse(writeJsonResume(draft, '2025-01-15T00:00:00Z'))
+    expect(problemsOf(json)).toBeNull()
+    expect(readJsonResume(json)).toEqual(draft)
+  })
+
+  it('keeps an odd address out of the fields that must be addresses', () => {
+    const draft = person(1)
+    draft.personalInfo.website = 'ask me'
+    draft.personalInfo.email = 'not an address'
+    const json = JSON.parse(writeJsonResume(draft, '2025-01-15'))
+    expect(json.basics.url).toBeUndefined()
+    expect(json.basics.email).toBeUndefined()
+    expect(problemsOf(json)).toBeNull()
+    expect(readJsonResume(json).personalInfo.website).toBe('ask me')
+  })
+
+  it('does not hand out the job description or where a copy came from', () => {
+    const draft = { ...person(1), jobDescription: 'SECRET EMPLOYER', copiedFrom: 'other' }
+    expect(writeJsonResume(draft, '2025-01-15')).not.toMatch(/SECRET|copiedFrom/)
+  })
+
+  it('takes a file that was edited by hand at its word', () => {
+    const json = JSON.parse(writeJsonResume(person(3), '2025-01-15'))
+    json.work = [
+      {
+        name: 'Edited Ltd',
+        position: 'Editor',
+        startDate: '2020-01-31',
+        summary: 'Edits.',
+        highlights: ['One', 'Two'],
+      },
+    ]
+    expect(readJsonResume(json).experience).toMatchObject([
+      {
+        company: 'Edited Ltd',
+        position: 'Editor',
+        startDate: '2020-01',
+        endDate: '',
+        description: 'Edits.\nOne\nTwo',
+      },
+    ])
+  })
+
+  it('reads the files of other programs', () => {
+    const draft = readJsonResume({
+      basics: {
+        name: 'Ana María Ejemplo',
+        location: { city: 'Lima', countryCode: 'PE' },
+        profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/ana' }],
+      },
+      education: [{ institution: 'U', studyType: 'BA', area: 'Art', endDate: '2011-01-01' }],
+      skills: [{ name: 'Web', level: 'Master', keywords: ['HTML', 'CSS'] }, { name: 'Chess' }],
+    })
+    expect(draft.personalInfo).toMatchObject({
+      firstName: 'Ana María',
+      lastName: 'Ejemplo',
+      address: 'Lima, PE',
+      linkedin: 'https://linkedin.com/in/ana',
+    })
+    expect(draft.education[0]).toMatchObject({ degree: 'BA', endDate: '2011-01', graduationYear: 2011 })
+    expect(draft.skills.map((skill) => skill.name)).toEqual(['HTML', 'CSS', 'Chess'])
+  })
+
+  it.each([
+    {},
+    { basics: null },
+    { work: 'none', skills: [3, null], basics: { name: 7 } },
+    { education: [{ endDate: 'soon' }] },
+  ])('makes what it can of %j', (json) => {
+    expect(readJsonResume(json).schemaVersion).toBe(1)
+  })
+
+  it.each([null, 'text', 7, []])('refuses %j', (json) => {
+    expect(() => readJsonResume(json)).toThrow()
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { draft } from '#shared/schema/draft.ts'
+import { writeMarkdown } from './markdown.ts'
+import { writeText } from './text.ts'
+
+const jane = draft.parse({
+  personalInfo: { firstName: 'Jane', lastName: '*Sample*', website: 'https://example.com/a_b' },
+  experience: [
+    {
+      position: 'Cook',
+      company: 'A | B',
+      startDate: '2020',
+      description: '# not a heading\n1. not a list\n- Served <b>500</b> guests',
+    },
+  ],
+})
+
+describe('Markdown', () => {
+  const text = writeMarkdown(jane)
+  it('has one heading a rank and real lists', () => {
+    expect(text).toContain('# Jane \\*Sample\\*\n')
+    expect(text).toContain('\n## Experience\n\n### Cook | 2020 – Present\n')
+    expect(text).toContain('\n- Served \\<b\\>500\\</b\\> guests\n')
+  })
+  it('shows signs of Markdown that somebody typed as text', () => {
+    expect(text).toContain('- \\# not a heading\n- 1\\. not a list\n')
+    expect(text).toContain('A \\| B')
+    expect(text).toContain('<https://example.com/a_b>')
+  })
+})
+
+describe('plain text', () => {
+  it('has headings, dates beside their title and dashes for bullets', () => {
+    expect(writeText(jane)).toBe(
+      'Jane *Sample*\nhttps://example.com/a_b\n\nEXPERIENCE\nCook | 2020 – Present\nA | B\n- # not a heading\n- 1. not a list\n- Served <b>500</b> guests\n',
+    )
+  })
+  it('of nothing is nothing', () => {
+    expect(writeText(draft.parse({})).trim()).toBe('')
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { draft } from '#shared/schema/draft.ts'
+import { blocksOf, outlineOf } from './outline.ts'
+
+const printed = (content: object): string[] =>
+  blocksOf(outlineOf(draft.parse(content))).map((block) => {
+    const text = block.spans.map((span) => span.text).join('')
+    const right = (block.right ?? []).map((span) => span.text).join('')
+    return `${block.kind}: ${text}${right ? ` → ${right}` : ''}`
+  })
+
+const job = (entry: object): object => ({ experience: [entry] })
+const study = (entry: object): object => ({ education: [{ degree: 'BSc', ...entry }] })
+
+describe('an outline prints', () => {
+  const cases: [string, object, string[]][] = [
+    ['nothing for an empty draft', {}, []],
+    ['a name of one word', { personalInfo: { lastName: ' Sample ' } }, ['name: Sample']],
+    [
+      'the contact fields that are there, in one line',
+      { personalInfo: { email: 'jane@example.com', address: 'Berlin' } },
+      ['contact: jane@example.com · Berlin'],
+    ],
+    [
+      'a position with its dates, the employer under it',
+      job({ position: 'Nurse', company: 'Sample Clinic', location: 'Oslo', startDate: '2020-03' }),
+      ['heading: Experience', 'title: Nurse → Mar 2020 – Present', 'subtitle: Sample Clinic · Oslo'],
+    ],
+    [
+      'the employer as title where the position is empty',
+      job({ company: 'Contoso' }),
+      ['heading: Experience', 'title: Contoso'],
+    ],
+    [
+      'dates alone where nothing else is said',
+      job({ startDate: '2001' }),
+      ['heading: Experience', 'title: 2001 – Present'],
+    ],
+    [
+      'one date where start and end agree',
+      job({ position: 'Cook', startDate: '2019', endDate: '2019' }),
+      ['heading: Experience', 'title: Cook → 2019'],
+    ],
+    [
+      'an end before its start as typed',
+      job({ position: 'Cook', startDate: '2019-05', endDate: '2018' }),
+      ['heading: Experience', 'title: Cook → May 2019 – 2018'],
+    ],
+    [
+      'an end without a start',
+      job({ position: 'Cook', endDate: '2018' }),
+      ['heading: Experience', 'title: Cook → Until 2018'],
+    ],
+    [
+      'bullets without the marks somebody typed, and no empty ones',
+      job({ position: 'Cook', description: '• Cooked\n\n  - Cleaned \r\n•\n-5 % waste' }),
+      ['heading: Experience', 'title: Cook', 'bullet: Cooked', 'bullet: Cleaned', 'bullet: -5 % waste'],
+    ],
+    ['a graduation year', study({ graduationYear: 2015 }), ['heading: Education', 'title: BSc → 2015']],
+    [
+      'an end in the graduation year once',
+      study({ startDate: '2012', endDate: '2015-06', graduationYear: 2015 }),
+      ['heading: Education', 'title: BSc → 2012 – Jun 2015'],
+    ],
+    [
+      'a graduation year as the end of what has a start',
+      study({ startDate: '2012', graduationYear: 2015 }),
+      ['heading: Education', 'title: BSc → 2012 – 2015'],
+    ],
+    [
+      'an end alone, without until',
+      study({ endDate: '2015-06' }),
+      ['heading: Education', 'title: BSc → Jun 2015'],
+    ],
+    [
+      'skills of the default level without it',
+      { skills: [{ name: 'SQL' }, { name: ' ' }, { name: 'Go' }] },
+      ['heading: Skills', 'paragraph: SQL, Go'],
+    ],
+    [
+      'skills that stand in order of level as one line a level',
+      {
+        skills: [
+          { name: 'SQL', level: 'Expert' },
+          { name: 'Go', level: 'Beginner' },
+        ],
+      },
+      ['heading: Skills', 'paragraph: Expert: SQL', 'paragraph: Beginner: Go'],
+    ],
+    [
+      'mixed levels behind their skills',
+      {
+        skills: [
+          { name: 'A', level: 'Expert' },
+          { name: 'B', level: 'Beginner' },
+          { name: 'C', level: 'Expert' },
+        ],
+      },
+      ['heading: Skills', 'paragraph: A (Expert), B (Beginner), C (Expert)'],
+    ],
+    [
+      'languages in one line',
+      {
+        extras: [
+          { kind: 'languages', title: 'Greek', detail: 'B2' },
+          { kind: 'languages', title: 'Polish' },
+        ],
+      },
+      ['heading: Languages', 'paragraph: Greek (B2), Polish'],
+    ],
+    [
+      'sections in the order asked for, the others after them',
+      { summary: 'Hello.', skills: [{ name: 'Go' }], layout: { order: ['skills'] } },
+      ['heading: Skills', 'paragraph: Go', 'heading: Summary', 'paragraph: Hello.'],
+    ],
+  ]
+  it.each(cases)('%s', (_, content, expected) => {
+    expect(printed(content)).toEqual(expected)
+  })
+
+  it('several positions under one employer, who is named once', () => {
+    const at = { company: 'Contoso', location: 'Rome' }
+    expect(
+      printed({
+        experience: [
+          { ...at, position: 'Lead' },
+          { ...at, position: 'Member' },
+          { company: 'Acme', position: 'Trainee' },
+        ],
+      }),
+    ).toEqual([
+      'heading: Experience',
+      'employer: Contoso · Rome',
+      'title: Lead',
+      'title: Member',
+      'title: Trainee',
+      'subtitle: Acme',
+    ])
+  })
+
+  it('the employer each time where the place differs', () => {
+    const both = printed({
+      experience: [
+        { company: 'Contoso', location: 'Rome', position: 'Lead' },
+        { company: 'Contoso', location: 'Oslo', position: 'Member' },
+      ],
+    })
+    expect(both.filter((line) => line.startsWith('subtitle'))).toHaveLength(2)
+  })
+})
