@@ -13,6 +13,8 @@ export type Fault =
   /** The device dies before it is sent, or before the answer is read. */
   | 'crash_before'
   | 'crash_after'
+  /** Another device gets there first. */
+  | 'overtaken'
   | 'unauthorized'
   | 'busy'
 
@@ -26,6 +28,8 @@ export class Link {
   /** Whose token the device holds; null: the session ended. */
   token: string | null = null
   faults: (Fault | null)[] = []
+  /** What another device does while our request is on its way. */
+  overtake: () => Promise<void> = async () => {}
   /** Every request that reached the server: who asked, for whom. */
   readonly seen: { account: string; token: string | null }[] = []
 
@@ -53,6 +57,7 @@ export class Link {
     if (!this.token || fault === 'unauthorized') throw new ApiProblem(401, 'not_signed_in', 'Please sign in.')
     if (this.token !== account) throw new ApiProblem(409, 'account_mismatch', 'Another account is signed in.')
     if (fault === 'busy') throw new ApiProblem(503, 'busy', 'The server is busy.', {}, 1)
+    if (fault === 'overtaken') await this.overtake()
     if (fault === 'twice') await work()
     const answer = await work()
     if (fault === 'crash_after') die()

@@ -50,6 +50,13 @@ export class Simulation {
       device.signIn(parts.accounts[0])
       return device
     })
+    this.devices.forEach((device, i) => {
+      device.link.overtake = async () => {
+        const other = (i + 1) % this.devices.length
+        await this.write(other, 0, (tab) => this.edit(tab, other, 0, 'summary', false))
+        await this.flush(other, 0)
+      }
+    })
   }
 
   async run(schedule: Schedule) {

@@ -49,6 +49,8 @@ const FAULTS: Fault[] = [
   'crash_before',
   'crash_after',
   'unauthorized',
+  'overtaken',
+  'overtaken',
   'busy',
 ]
 const FIELDS: Field[] = ['summary', 'firstName', 'skill', 'newSkill', 'dropSkill', 'moveSkill']

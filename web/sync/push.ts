@@ -113,12 +113,13 @@ async function takeResult(ctx: StoreContext, id: string, result: MutationResult 
     await refuse(ctx, id, result.code ?? 'refused', result.error ?? 'The server did not take this')
     return
   }
-  await db.outbox.delete(row.seq!)
   const { generation } = await cursorOf(db)
   const version = result.version ?? result.current?.version ?? 0
   if (row.mutation.kind.startsWith('analysis'))
     await takeAnalysisResult(ctx, row.mutation, result, version, generation)
   else await takeResumeResult(ctx, row.mutation, result, { version, generation })
+  // Last: until here the row tells that there is work of our own to be merged.
+  await db.outbox.delete(row.seq!)
 }
 
 async function takeAnalysisResult(
