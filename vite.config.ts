@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { pdfAssets } from './web/build/pdf-assets.ts'
+import { servedFiles } from './web/build/served-files.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 
 const server = {
@@ -21,7 +21,7 @@ const server = {
 
 const web = {
   root: 'web',
-  plugins: [react(), tailwindcss(), pdfAssets(), ...serviceWorker()],
+  plugins: [react(), tailwindcss(), servedFiles(), ...serviceWorker()],
   worker: { format: 'es' as const },
   build: {
     outDir: '../dist/web',

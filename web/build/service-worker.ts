@@ -14,7 +14,7 @@ export const serviceWorker = (): PluginOption[] => [
     injectManifest: {
       // The shell and every route. The reader, the writers and their fonts are fetched on first use or when idle;
       // WebLLM never.
-      globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
+      globPatterns: ['**/*.{js,css,html,svg,woff2,woff,webmanifest,bcmap,pfb,ttf,wasm,icc}', 'icons/*.png'],
       globIgnores: ['**/screens/**', '**/*web-llm*', '**/*.map'],
       maximumFileSizeToCacheInBytes: 4_000_000,
     },

@@ -1,7 +1,15 @@
 import * as Comlink from 'comlink'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
-import type { Answer, EngineApi, JobRequest, ReadDocument, RenderedPage, ScoreRequest } from './protocol.ts'
+import type {
+  Answer,
+  EngineApi,
+  JobRequest,
+  ReadBackDifference,
+  ReadDocument,
+  RenderedPage,
+  ScoreRequest,
+} from './protocol.ts'
 
 // The page's side of the engine: progress, abort, and a fresh worker where the old one no longer answers.
 
@@ -110,6 +118,9 @@ export class EngineClient {
 
   renderPage = (handle: string, page: number, scale: number): Promise<RenderedPage> =>
     this.ask((api) => api.renderPage(handle, page, scale))
+
+  readBack = (draft: Draft, bytes: Uint8Array, name: string): Promise<ReadBackDifference[]> =>
+    this.ask((api) => api.readBack(draft, bytes, name))
 
   async closePages(handle: string): Promise<void> {
     await this.remote?.closePages(handle)

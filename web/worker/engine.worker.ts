@@ -66,6 +66,13 @@ const engine: EngineApi = {
   },
 
   closePages,
+
+  readBack: (draft, bytes, name) =>
+    answer(async () => {
+      const { compareReadBack } = await import('#shared/export/read-back.ts')
+      const resume = structure(await reader.read(bytes, name))
+      return compareReadBack(draft, resume).map(({ path, wrote, read }) => ({ path, wrote, read }))
+    }),
 }
 
 Comlink.expose(engine)

@@ -45,6 +45,13 @@ export interface RenderedPage {
   height: number
 }
 
+/** A field our own reader reads differently in a file that was written here. */
+export interface ReadBackDifference {
+  path: string
+  wrote: string
+  read: string
+}
+
 export interface EngineApi {
   /** Loads and starts pdf.js, so that the first file does not wait for it. */
   warm(): Promise<void>
@@ -60,4 +67,6 @@ export interface EngineApi {
   openPages(handle: string, bytes: Uint8Array, password?: string): Promise<Answer<{ pages: number }>>
   renderPage(handle: string, page: number, scale: number): Promise<Answer<RenderedPage>>
   closePages(handle: string): Promise<void>
+  /** Reads a file that was written from the draft, and compares field by field. */
+  readBack(draft: Draft, bytes: Uint8Array, name: string): Promise<Answer<ReadBackDifference[]>>
 }

@@ -1,0 +1,19 @@
+import { Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { Editor } from './editor.tsx'
+import { ResumeList } from './resume-list.tsx'
+
+function ToFirstStep() {
+  const { id = '' } = useParams()
+  return <Navigate to={`/builder/${id}/personal`} replace />
+}
+
+/** 'Your resumes', and each resume's steps, every one with its own address. */
+export default function Builder() {
+  return (
+    <Routes>
+      <Route index element={<ResumeList />} />
+      <Route path=":id" element={<ToFirstStep />} />
+      <Route path=":id/:step" element={<Editor />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { useId, useRef } from 'react'
+
+interface BulletsProps {
+  label: string
+  /** `experience.0`: bullets are at `experience.0.bullets.N`. */
+  path: string
+  /** One bullet a line. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Bullets of a position: Enter begins the next one, Backspace in an empty one removes it. */
+export function Bullets({ label, path, value, onChange }: BulletsProps) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const lines = value === '' ? [''] : value.split('\n')
+  const write = (next: string[]) => onChange(next.join('\n'))
+  const focus = (at: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('textarea')[at]?.focus())
+  // Empty lines are no bullets to the reader: the number of a bullet is that of the filled ones before it.
+  const numberOf = (at: number) => lines.slice(0, at).filter((line) => line.trim()).length
+
+  return (
+    <fieldset className="border-0">
+      <legend id={id} className="text-sm font-medium">
+        {label}
+      </legend>
+      <ul ref={list} className="mt-1 space-y-2">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place in the text
+          <li key={at} className="flex items-start gap-2">
+            <span aria-hidden className="pt-2.5 text-ink-soft">
+              •
+            </span>
+            <textarea
+              data-path={`${path}.bullets.${numberOf(at)}`}
+              aria-label={`Bullet ${at + 1}`}
+              rows={Math.max(1, Math.ceil(line.length / 60))}
+              value={line}
+              dir="auto"
+              onChange={(event) => {
+                const typed = event.target.value.split('\n')
+                write([...lines.slice(0, at), ...typed, ...lines.slice(at + 1)])
+                if (typed.length > 1) focus(at + typed.length - 1)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Backspace' || line !== '' || lines.length === 1) return
+                event.preventDefault()
+                write(lines.filter((_, index) => index !== at))
+                focus(Math.max(0, at - 1))
+              }}
+              className="min-h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-3 py-2"
+            />
+            <button
+              type="button"
+              aria-label={`Remove bullet ${at + 1}`}
+              onClick={() => write(lines.filter((_, index) => index !== at))}
+              className="inline-flex size-9 shrink-0 items-center justify-center text-ink-soft hover:text-pencil"
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => {
+          write([...lines, ''])
+          focus(lines.length)
+        }}
+        className="mt-2 min-h-6 text-sm text-pencil underline underline-offset-2"
+      >
+        Add bullet
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,125 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Draft } from '#shared/schema/draft.ts'
+import { dayOf } from '#web/components/analysis/day.ts'
+import { saveBytes } from '#web/components/analysis/save-bytes.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { engine } from '#web/worker/client.ts'
+import type { ReadBackDifference } from '#web/worker/protocol.ts'
+import { writer } from '#web/writer/client.ts'
+import type { ExportFormat, WrittenFile } from '#web/writer/protocol.ts'
+import type { DraftControl } from './use-draft.ts'
+import { snapshot } from './version-list.ts'
+
+/** Our reader reads these: they are read back before they are handed over. */
+const READABLE = new Set<ExportFormat>(['pdf', 'docx'])
+
+interface Checked {
+  file: WrittenFile
+  differences: ReadBackDifference[]
+  checked: boolean
+}
+
+const OTHERS: { kind: ExportFormat; label: string }[] = [
+  { kind: 'docx', label: 'Word (DOCX)' },
+  { kind: 'json', label: 'JSON Resume' },
+  { kind: 'markdown', label: 'Markdown' },
+  { kind: 'text', label: 'Plain text' },
+]
+
+function Differences({
+  differences,
+  onDownload,
+  onCancel,
+}: {
+  differences: ReadBackDifference[]
+  onDownload: () => void
+  onCancel: () => void
+}) {
+  return (
+    <div role="alert" className="w-full border-l-2 border-fair bg-fair-wash p-4">
+      <p className="font-medium">
+        Read back by our own reader,{' '}
+        {differences.length === 1 ? 'one field comes' : `${differences.length} fields come`} out differently.
+      </p>
+      <ul className="mt-2 space-y-2 text-sm">
+        {differences.slice(0, 8).map((difference) => (
+          <li key={difference.path}>
+            <span className="font-medium">{difference.path}</span>: written “<bdi>{difference.wrote}</bdi>”,
+            read “<bdi>{difference.read || 'nothing'}</bdi>”
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex gap-4">
+        <Button variant="secondary" onClick={onDownload}>
+          Download anyway
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Back to the text
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Every file is made on this device, and what our reader reads is read back before it is handed over. */
+export function Downloads({ draft, control }: { draft: Draft; control: DraftControl }) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [doubtful, setDoubtful] = useState<Checked | null>(null)
+
+  const hand = ({ file, checked, differences }: Checked) => {
+    saveBytes({ bytes: file.bytes, name: file.fileName, type: file.type })
+    setDoubtful(null)
+    control.change(`snapshot ${file.fileName}`, (d) =>
+      snapshot(d, `Download of ${file.fileName}`, new Date()),
+    )
+    if (checked && differences.length === 0) toast.success('Downloaded. Read back and equal in every field.')
+  }
+  const make = async (format: ExportFormat) => {
+    setBusy(true)
+    try {
+      const file = await writer.write({ draft, format, asOf: dayOf(new Date()) })
+      const checked = READABLE.has(format)
+      // The reader takes the bytes over: it gets a copy.
+      const differences = checked ? await engine.readBack(draft, file.bytes.slice(), file.fileName) : []
+      if (differences.length > 0) setDoubtful({ file, differences, checked })
+      else hand({ file, differences, checked })
+    } catch (error) {
+      toast.error(`The file could not be made: ${(error as Error).message}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (doubtful)
+    return (
+      <Differences
+        differences={doubtful.differences}
+        onDownload={() => hand(doubtful)}
+        onCancel={() => setDoubtful(null)}
+      />
+    )
+  return (
+    <div className="flex items-center gap-2">
+      <Button variant="primary" busy={busy} disabled={busy} onClick={() => void make('pdf')}>
+        Download PDF
+      </Button>
+      <Menu
+        trigger={
+          <Button variant="secondary" disabled={busy}>
+            Other formats
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        }
+      >
+        {OTHERS.map(({ kind, label }) => (
+          <MenuItem key={kind} onSelect={() => void make(kind)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  )
+}

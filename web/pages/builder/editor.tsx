@@ -1,0 +1,232 @@
+import { Check, Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { uuidv7 } from 'uuidv7'
+import { draftSkill } from '#shared/schema/draft.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useStore } from '#web/session/use-store.ts'
+import { Downloads } from './downloads.tsx'
+import { Preview } from './preview.tsx'
+import { SavedState } from './saved-state.tsx'
+import { ScorePanel } from './score-panel.tsx'
+import { EducationStep } from './steps/education.tsx'
+import { ExperienceStep } from './steps/experience.tsx'
+import { PersonalStep } from './steps/personal.tsx'
+import { ProjectsStep } from './steps/projects.tsx'
+import { ReviewStep } from './steps/review.tsx'
+import { SkillsStep } from './steps/skills.tsx'
+import type { StepProps } from './steps/step-props.ts'
+import { SummaryStep } from './steps/summary.tsx'
+import { isComplete, STEPS, type StepPath, stepIndex } from './steps.ts'
+import { Tailoring } from './tailoring.tsx'
+import { type DraftControl, useDraft } from './use-draft.ts'
+import { useDraftScore } from './use-draft-score.ts'
+import { Versions } from './versions.tsx'
+
+const FORMS: Record<StepPath, (props: StepProps) => React.ReactNode> = {
+  personal: PersonalStep,
+  summary: SummaryStep,
+  education: EducationStep,
+  experience: ExperienceStep,
+  projects: ProjectsStep,
+  skills: SkillsStep,
+  review: ReviewStep,
+}
+
+function Progress({ id, current, control }: { id: string; current: number; control: DraftControl }) {
+  return (
+    <nav aria-label="Steps" className="-mx-4 overflow-x-auto px-4">
+      <ol className="flex gap-1">
+        {STEPS.map((step, at) => {
+          const complete = isComplete(step.path, control.draft)
+          return (
+            <li key={step.path} className="shrink-0">
+              <Link
+                to={`/builder/${id}/${step.path}`}
+                aria-current={at === current ? 'step' : undefined}
+                className={`flex min-h-11 items-center gap-2 border-b-2 px-2 text-sm ${
+                  at === current ? 'border-pencil font-medium' : 'border-line text-ink-soft'
+                }`}
+              >
+                <span className="inline-flex size-5 items-center justify-center rounded-full border border-current text-[13px] tabular-nums">
+                  {complete ? <Check aria-label="completed" className="size-3.5" /> : at + 1}
+                </span>
+                {step.label}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** After a step is chosen from a finding, its field gets the focus; else the step's title does. */
+function useFocus(step: StepPath) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const wanted = useRef('')
+  const first = useRef(true)
+  const [asked, ask] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request focuses anew
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const path = wanted.current
+    wanted.current = ''
+    const field =
+      path &&
+      document.querySelector<HTMLElement>(
+        `[data-path="${CSS.escape(path)}"], [data-path^="${CSS.escape(path)}."]`,
+      )
+    ;(field || title.current)?.focus()
+  }, [step, asked])
+  return {
+    title,
+    wish: (path: string) => {
+      wanted.current = path
+      ask((was) => was + 1)
+    },
+  }
+}
+
+function Open({ id, control }: { id: string; control: DraftControl }) {
+  const { step: path } = useParams()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const current = stepIndex(path)
+  const step = STEPS[current]?.path ?? 'personal'
+  const Form = FORMS[step]
+  const { draft, change } = control
+  const { result, before, problem } = useDraftScore(draft)
+  const { title, wish } = useFocus(step)
+  const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index]?.path ?? 'personal'}`)
+
+  const save = async () => {
+    try {
+      await control.save()
+      toast.success('Resume saved successfully!')
+    } catch {
+      toast.error('Failed to save resume')
+    }
+  }
+  const addSkill = (name: string) =>
+    change(`skill ${name}`, (d) => ({
+      ...d,
+      skills: [...d.skills, draftSkill.parse({ id: uuidv7(), name })],
+    }))
+
+  return (
+    <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 break-words font-serif text-2xl">
+          <Link to="/builder" className="text-ink-soft">
+            Resume Builder
+          </Link>
+          <span className="text-ink-soft"> / </span>
+          <bdi>{control.name}</bdi>
+        </h1>
+        <div className="flex flex-wrap items-center gap-3">
+          <SavedState saving={control.saving} draft={draft} />
+          <button
+            type="button"
+            aria-label="Undo"
+            disabled={!control.undo}
+            onClick={() => control.undo?.()}
+            className="inline-flex size-9 items-center justify-center disabled:opacity-40"
+          >
+            <Undo2 aria-hidden className="size-4" />
+          </button>
+          <button
+            type="button"
+            aria-label="Redo"
+            disabled={!control.redo}
+            onClick={() => control.redo?.()}
+            className="inline-flex size-9 items-center justify-center disabled:opacity-40"
+          >
+            <Redo2 aria-hidden className="size-4" />
+          </button>
+          <Versions id={id} control={control} />
+          <Tailoring id={id} draft={draft} />
+          <Button onClick={() => void save()}>Save Resume</Button>
+        </div>
+      </div>
+      <Progress id={id} current={current} control={control} />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]">
+        <section aria-labelledby="step-title" className="min-w-0">
+          <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
+            {STEPS[current]?.label}
+          </h2>
+          <Form draft={draft} change={change} />
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+            <Button variant="secondary" disabled={current === 0} onClick={() => goTo(current - 1)}>
+              Previous
+            </Button>
+            {current < STEPS.length - 1 ? (
+              <Button variant="secondary" onClick={() => goTo(current + 1)}>
+                Next
+              </Button>
+            ) : (
+              <Downloads draft={draft} control={control} />
+            )}
+          </div>
+          <div className="mt-10 2xl:hidden">
+            <ScorePanel
+              result={result}
+              before={before}
+              problem={problem}
+              step={step}
+              onAddSkill={addSkill}
+              onGoTo={(target, field) => {
+                wish(field)
+                navigate(`/builder/${id}/${target}`)
+              }}
+            />
+          </div>
+        </section>
+        <Preview draft={draft} />
+        <div className="hidden 2xl:block">
+          <ScorePanel
+            result={result}
+            before={before}
+            problem={problem}
+            step={step}
+            onAddSkill={addSkill}
+            onGoTo={(target, field) => {
+              wish(field)
+              navigate(`/builder/${id}/${target}`)
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function Editor() {
+  const { id = '' } = useParams()
+  const store = useStore()
+  const control = useDraft(store, id)
+  if (control === 'missing')
+    return (
+      <div className="mx-auto max-w-[68ch] px-4 py-16">
+        <h1 className="font-serif text-3xl">This resume is not here</h1>
+        <p className="mt-3">It was deleted, or it belongs to another account.</p>
+        <Link to="/builder" className="mt-4 inline-block text-pencil underline underline-offset-2">
+          Your resumes
+        </Link>
+      </div>
+    )
+  if (control === 'loading')
+    return (
+      <div
+        aria-busy
+        className="mx-auto min-h-[80vh] max-w-[1680px] px-8 py-8"
+        aria-label="Loading the resume"
+        role="status"
+      />
+    )
+  return <Open key={id} id={id} control={control} />
+}

@@ -1,0 +1,147 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { moved, without } from './list-edits.ts'
+
+// Entries can be added, removed, and moved: by button, by drag, and by keyboard on the drag handle.
+
+interface Entry {
+  id: string
+}
+
+interface EntryListProps<T extends Entry> {
+  entries: T[]
+  onChange: (what: string, entries: T[]) => void
+  /** 'position', 'project': what one entry is called. */
+  noun: string
+  addLabel: string
+  blank: () => T
+  titleOf: (entry: T) => string
+  children: (entry: T, at: number) => ReactNode
+}
+
+const ICON =
+  'inline-flex size-9 items-center justify-center rounded-md text-ink-soft hover:text-pencil disabled:opacity-40'
+
+interface ItemProps {
+  id: string
+  title: string
+  at: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+function Item({ id, title, at, count, onMove, onRemove, children }: ItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform } = useSortable({ id })
+  const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)` } : undefined
+  return (
+    <li ref={setNodeRef} style={style} className="border-b border-line bg-paper py-5">
+      <div className="mb-3 flex items-center gap-1">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={`Reorder ${title}`}
+          className={`${ICON} cursor-grab touch-none`}
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+        <h3 className="min-w-0 flex-1 truncate font-semibold">
+          <bdi>{title}</bdi>
+        </h3>
+        <button
+          type="button"
+          aria-label={`Move ${title} up`}
+          disabled={at === 0}
+          onClick={() => onMove(at - 1)}
+          className={ICON}
+        >
+          <ArrowUp aria-hidden className="size-4" />
+        </button>
+        <button
+          type="button"
+          aria-label={`Move ${title} down`}
+          disabled={at === count - 1}
+          onClick={() => onMove(at + 1)}
+          className={ICON}
+        >
+          <ArrowDown aria-hidden className="size-4" />
+        </button>
+        <button type="button" aria-label={`Remove ${title}`} onClick={onRemove} className={ICON}>
+          <Trash2 aria-hidden className="size-4" />
+        </button>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+export function EntryList<T extends Entry>({
+  entries,
+  onChange,
+  noun,
+  addLabel,
+  blank,
+  titleOf,
+  children,
+}: EntryListProps<T>) {
+  const list = useRef<HTMLUListElement>(null)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
+  const dropped = ({ active, over }: DragEndEvent) => {
+    const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
+    if (over) onChange(`move ${noun}`, moved(entries, place(active.id), place(over.id)))
+  }
+  const add = () => {
+    onChange(`add ${noun}`, [...entries, blank()])
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('li:last-child [data-path]')?.focus(),
+    )
+  }
+  return (
+    <div>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
+        <SortableContext items={entries.map((entry) => entry.id)} strategy={verticalListSortingStrategy}>
+          <ul ref={list}>
+            {entries.map((entry, at) => (
+              <Item
+                key={entry.id}
+                id={entry.id}
+                title={nameOf(entry, at)}
+                at={at}
+                count={entries.length}
+                onMove={(to) => onChange(`move ${noun}`, moved(entries, at, to))}
+                onRemove={() => onChange(`remove ${noun}`, without(entries, at))}
+              >
+                {children(entry, at)}
+              </Item>
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <button type="button" onClick={add} className="mt-4 min-h-11 text-pencil underline underline-offset-2">
+        {addLabel}
+      </button>
+    </div>
+  )
+}

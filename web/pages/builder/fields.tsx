@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react'
+
+// Every field is labelled; advice and findings are tied to it. `path` is the field's place in the resume: choosing a
+// finding focuses the field that carries it.
+
+const INPUT = 'mt-1 w-full rounded-md border border-ink-soft bg-surface px-3'
+
+interface FieldProps {
+  label: string
+  path: string
+  value: string
+  onChange: (value: string) => void
+  advice?: string
+  hint?: string
+}
+
+function Described({
+  id,
+  label,
+  advice,
+  hint,
+  children,
+}: {
+  id: string
+  label: string
+  advice?: string
+  hint?: string
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
+        {advice}
+      </p>
+    </div>
+  )
+}
+
+const describedBy = (id: string, hint?: string) => (hint ? `${id}-hint ${id}-advice` : `${id}-advice`)
+
+export function TextField({
+  label,
+  path,
+  value,
+  onChange,
+  advice,
+  hint,
+  type = 'text',
+  autoComplete,
+}: FieldProps & { type?: 'text' | 'email' | 'tel' | 'url' | 'number'; autoComplete?: string }) {
+  const id = useId()
+  return (
+    <Described id={id} label={label} advice={advice} hint={hint}>
+      <input
+        id={id}
+        data-path={path}
+        type={type}
+        value={value}
+        autoComplete={autoComplete ?? 'off'}
+        dir="auto"
+        aria-describedby={describedBy(id, hint)}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${INPUT} h-11`}
+      />
+    </Described>
+  )
+}
+
+export function TextArea({
+  label,
+  path,
+  value,
+  onChange,
+  advice,
+  hint,
+  rows = 5,
+}: FieldProps & { rows?: number }) {
+  const id = useId()
+  return (
+    <Described id={id} label={label} advice={advice} hint={hint}>
+      <textarea
+        id={id}
+        data-path={path}
+        rows={rows}
+        value={value}
+        dir="auto"
+        aria-describedby={describedBy(id, hint)}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${INPUT} block py-2`}
+      />
+    </Described>
+  )
+}
+
+export function SelectField({
+  label,
+  path,
+  value,
+  onChange,
+  options,
+  empty,
+}: FieldProps & { options: readonly string[]; empty?: string }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        data-path={path}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${INPUT} h-11`}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+
+// A month and a year, or a year alone; browsers differ too much on `type=month`.
+
+const monthName = (month: number) =>
+  new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2000, month, 1)),
+  )
+const MONTHS = Array.from({ length: 12 }, (_, at) => ({
+  value: String(at + 1).padStart(2, '0'),
+  name: monthName(at),
+}))
+
+interface MonthFieldProps {
+  label: string
+  path: string
+  /** `YYYY-MM`, `YYYY` or empty. */
+  value: string
+  onChange: (value: string) => void
+  hint?: string
+  advice?: string
+}
+
+export function MonthField({ label, path, value, onChange, hint, advice }: MonthFieldProps) {
+  const id = useId()
+  const [year = '', month = ''] = value.split('-')
+  // A year that is still being typed, and a month chosen before its year, are not dates yet: they wait here.
+  const [typed, setTyped] = useState<{ year: string; month: string } | null>(null)
+  const shown = typed ?? { year, month }
+
+  const edit = (next: { year: string; month: string }) => {
+    const whole = /^\d{4}$/.test(next.year)
+    setTyped(whole || (!next.year && !next.month) ? null : next)
+    if (whole) onChange(next.month ? `${next.year}-${next.month}` : next.year)
+    else if (!next.year) onChange('')
+  }
+
+  return (
+    <fieldset className="border-0">
+      <legend className="text-sm font-medium">{label}</legend>
+      <div className="mt-1 flex gap-2">
+        <select
+          aria-label={`${label}: month`}
+          value={shown.month}
+          onChange={(event) => edit({ ...shown, month: event.target.value })}
+          className="h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-2"
+        >
+          <option value="">Month</option>
+          {MONTHS.map(({ value: number, name }) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <input
+          data-path={path}
+          aria-label={`${label}: year`}
+          aria-describedby={`${id}-advice`}
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="Year"
+          value={shown.year}
+          onChange={(event) => edit({ ...shown, year: event.target.value.replace(/\D/g, '') })}
+          className="h-11 w-20 rounded-md border border-ink-soft bg-surface px-2 tabular-nums placeholder:text-ink-soft"
+        />
+      </div>
+      {hint && <p className="mt-1 text-sm text-ink-soft">{hint}</p>}
+      <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
+        {advice}
+      </p>
+    </fieldset>
+  )
+}

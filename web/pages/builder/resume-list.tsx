@@ -1,0 +1,218 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { emptyDraft } from '#shared/schema/draft.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useStore } from '#web/session/use-store.ts'
+import type { ResumeRow } from '#web/store/rows.ts'
+import { IMPORT_ACCEPT, importResume } from './import-resume.ts'
+
+const LINK = 'min-h-6 text-pencil underline underline-offset-2'
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+function Row({
+  row,
+  onRename,
+  onDuplicate,
+  onRemove,
+}: {
+  row: ResumeRow
+  onRename: () => void
+  onDuplicate: () => void
+  onRemove: () => void
+}) {
+  const { name, updatedAt, draft } = row.body
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-b border-line py-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <Link
+          to={`/builder/${row.id}/personal`}
+          className="break-words font-medium underline-offset-2 hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="text-sm text-ink-soft">
+          {draft?.template ?? 'modern'}, changed {day.format(new Date(updatedAt))}
+          {draft?.jobDescription && ', tailored to a job'}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <Link to={`/builder/${row.id}/personal`} className={LINK} aria-label={`Open ${name}`}>
+          Open
+        </Link>
+        <button type="button" className={LINK} onClick={onDuplicate} aria-label={`Duplicate ${name}`}>
+          Duplicate
+        </button>
+        <button type="button" className={LINK} onClick={onRename} aria-label={`Rename ${name}`}>
+          Rename
+        </button>
+        <button type="button" className={LINK} onClick={onRemove} aria-label={`Delete ${name}`}>
+          Delete
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function RenameDialog({
+  row,
+  onClose,
+  onRename,
+}: {
+  row: ResumeRow | null
+  onClose: () => void
+  onRename: (name: string) => void
+}) {
+  const [name, setName] = useState(row?.body.name ?? '')
+  return (
+    <Dialog open={row !== null} onClose={onClose} title="Rename">
+      <form
+        className="mt-4 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim()) onRename(name.trim())
+        }}
+      >
+        <label className="min-w-0 flex-1">
+          <span className="text-sm font-medium">Name</span>
+          <input
+            value={name}
+            maxLength={300}
+            onChange={(event) => setName(event.target.value)}
+            className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
+          />
+        </label>
+        <Button type="submit" variant="primary" disabled={!name.trim()}>
+          Rename
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** 'Your resumes': open, duplicate, rename, delete, new, import. */
+export function ResumeList() {
+  const store = useStore()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const picker = useRef<HTMLInputElement>(null)
+  const [importing, setImporting] = useState(false)
+  const [renamed, setRenamed] = useState<ResumeRow | null>(null)
+  const [removed, setRemoved] = useState<ResumeRow | null>(null)
+  const rows = useLiveQuery(
+    async () => (await store.resumes.list()).filter((row) => row.body.kind === 'built'),
+    [store],
+  )
+
+  /** Says what went wrong where the person looks; the work itself decides what is left unchanged. */
+  const attempt = async (work: () => Promise<unknown>, failed: string) => {
+    try {
+      await work()
+    } catch (error) {
+      toast.error(`${failed} ${(error as Error).message}`)
+    }
+  }
+  const create = () =>
+    attempt(async () => {
+      const { row } = await store.resumes.saveDraft({ draft: emptyDraft() })
+      navigate(`/builder/${row.id}/personal`)
+    }, 'A new resume could not be made.')
+  const take = (file: File) =>
+    attempt(async () => {
+      setImporting(true)
+      try {
+        const draft = await importResume(file)
+        const { row } = await store.resumes.saveDraft({ draft })
+        navigate(`/builder/${row.id}/personal`)
+      } finally {
+        setImporting(false)
+      }
+    }, 'The file could not be imported.')
+
+  return (
+    <div className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="font-serif text-3xl outline-none">
+          Resume Builder
+        </h1>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={importing} disabled={importing} onClick={() => picker.current?.click()}>
+            {importing ? 'Importing …' : 'Import a resume'}
+          </Button>
+          <Button variant="primary" onClick={() => void create()}>
+            New resume
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept={IMPORT_ACCEPT}
+            aria-label="Resume to import"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              event.target.value = ''
+              if (file) void take(file)
+            }}
+          />
+        </div>
+      </div>
+      <h2 className="mt-8 font-serif text-xl">Your resumes</h2>
+      {rows?.length === 0 && (
+        <p className="mt-4 border-t border-line py-10 text-ink-soft">
+          Resumes you write or import stand here. Begin with a new one, or bring a PDF, Word or JSON Resume
+          file.
+        </p>
+      )}
+      <ul className="mt-2">
+        {rows?.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            onRename={() => setRenamed(row)}
+            onRemove={() => setRemoved(row)}
+            onDuplicate={() =>
+              void attempt(() => store.resumes.duplicate(row.id), 'It could not be duplicated.')
+            }
+          />
+        ))}
+      </ul>
+      <RenameDialog
+        key={renamed?.id}
+        row={renamed}
+        onClose={() => setRenamed(null)}
+        onRename={(name) =>
+          void attempt(async () => {
+            if (renamed) await store.resumes.rename(renamed.id, name)
+            setRenamed(null)
+          }, 'It could not be renamed.')
+        }
+      />
+      <Dialog
+        open={removed !== null}
+        onClose={() => setRemoved(null)}
+        title="Are you sure you want to delete this resume?"
+        description={removed?.body.name}
+        actions={
+          <>
+            <Button onClick={() => setRemoved(null)}>Cancel</Button>
+            <Button
+              variant="danger"
+              onClick={() =>
+                void attempt(async () => {
+                  if (removed) await store.resumes.remove(removed.id)
+                  setRemoved(null)
+                  toast.success('Resume deleted successfully')
+                }, 'It could not be deleted.')
+              }
+            >
+              Delete resume
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

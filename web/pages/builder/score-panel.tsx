@@ -1,0 +1,135 @@
+import { Plus } from 'lucide-react'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
+import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
+import { Ring } from '#web/components/ui/ring.tsx'
+import { STEPS, type StepPath, stepOfCheck } from './steps.ts'
+
+interface ScorePanelProps {
+  result: AnalysisResult | null
+  before: number | null
+  problem: string
+  step: StepPath
+  /** Goes to the field a finding stands in. */
+  onGoTo: (step: StepPath, path: string) => void
+  onAddSkill: (name: string) => void
+}
+
+const SHOWN = 6
+
+function Score({ result, before }: { result: AnalysisResult; before: number | null }) {
+  const score = result.overall_score
+  const band = bandOf(score)
+  const change = before === null ? 0 : score - before
+  return (
+    <div className="flex items-center gap-3">
+      <Ring value={score} band={band.name} size={64} label="" />
+      <div>
+        <p className="text-sm text-ink-soft">Score</p>
+        <p className="text-2xl font-semibold tabular-nums">
+          {score}
+          {change !== 0 && (
+            <span className="ml-2 text-sm font-normal text-ink-soft">
+              {change > 0 ? `▲ ${change}` : `▼ ${-change}`}
+              <span className="sr-only"> since you opened it</span>
+            </span>
+          )}
+        </p>
+        <p className={`text-sm font-medium ${BAND_TEXT[band.name]}`}>{band.label}</p>
+      </div>
+    </div>
+  )
+}
+
+function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['onGoTo'] }) {
+  const { check } = finding
+  const evidence = check.evidence.find((e) => e.path)
+  return (
+    <li className="border-b border-line py-2">
+      <button
+        type="button"
+        className="w-full text-left"
+        onClick={() => onGoTo(stepOfCheck(check), evidence?.path ?? '')}
+      >
+        <span className="flex justify-between gap-3">
+          <span className="font-medium">{check.title}</span>
+          <span className="shrink-0 text-sm tabular-nums">{check.advice ? 'Advice' : `+${check.gain}`}</span>
+        </span>
+        <span className="block text-sm text-ink-soft">{check.finding}</span>
+      </button>
+    </li>
+  )
+}
+
+/** The score while writing, what is open in this step, and what the job asks that is not there yet. */
+export function ScorePanel({ result, before, problem, step, onGoTo, onAddSkill }: ScorePanelProps) {
+  if (problem) return <p className="text-poor">The score could not be computed: {problem}</p>
+  if (!result) return <p className="text-ink-soft">The score is being computed …</p>
+  const findings = findingsOf(result)
+  const here = findings.filter((finding) => stepOfCheck(finding.check) === step)
+  const elsewhere = STEPS.filter((s) => s.path !== step)
+    .map((s) => ({
+      ...s,
+      count: findings.filter((f) => stepOfCheck(f.check) === s.path && !f.check.advice).length,
+    }))
+    .filter((s) => s.count > 0)
+  const missing = result.requirements.filter(
+    (r) => r.status === 'missing' && (r.kind === 'hard' || r.kind === 'tool'),
+  )
+  return (
+    <section aria-label="Score" className="space-y-6">
+      <Score result={result} before={before} />
+      <div>
+        <h3 className="font-semibold">
+          This step: <span className="tabular-nums">{here.length}</span> open
+        </h3>
+        <ul>
+          {here.slice(0, SHOWN).map((finding) => (
+            <Open key={finding.check.id} finding={finding} onGoTo={onGoTo} />
+          ))}
+        </ul>
+        {here.length === 0 && <p className="py-1 text-sm text-ink-soft">Nothing to mend in this step.</p>}
+      </div>
+      {elsewhere.length > 0 && (
+        <div>
+          <h3 className="font-semibold">In the other steps</h3>
+          <ul>
+            {elsewhere.map((s) => (
+              <li key={s.path}>
+                <button
+                  type="button"
+                  className="flex min-h-8 w-full justify-between text-left"
+                  onClick={() => onGoTo(s.path, '')}
+                >
+                  <span className="text-pencil underline underline-offset-2">{s.label}</span>
+                  <span className="tabular-nums">{s.count}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {missing.length > 0 && (
+        <div>
+          <h3 className="font-semibold">Missing for {result.job.title || result.job.role}</h3>
+          <p className="text-sm text-ink-soft">Add only what you can do.</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {missing.map((r) => (
+              <li key={r.text}>
+                <button
+                  type="button"
+                  onClick={() => onAddSkill(r.text)}
+                  className="inline-flex min-h-8 items-center gap-1 rounded-md border border-line px-2 text-sm"
+                >
+                  <Plus aria-hidden className="size-3.5" />
+                  <span className="sr-only">Add the skill </span>
+                  {r.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

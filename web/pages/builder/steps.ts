@@ -1,0 +1,62 @@
+import type { Check } from '#shared/schema/analysis.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+
+// The seven steps of the specification, each with its own address.
+
+export const STEPS = [
+  { path: 'personal', label: 'Personal Info' },
+  { path: 'summary', label: 'Summary & Target' },
+  { path: 'education', label: 'Education' },
+  { path: 'experience', label: 'Work Experience' },
+  { path: 'projects', label: 'Projects' },
+  { path: 'skills', label: 'Skills' },
+  { path: 'review', label: 'Template & Review' },
+] as const
+
+export type StepPath = (typeof STEPS)[number]['path']
+
+export const stepIndex = (path: string | undefined): number =>
+  Math.max(
+    0,
+    STEPS.findIndex((step) => step.path === path),
+  )
+
+const filled = (...values: string[]) => values.every((value) => value.trim() !== '')
+
+/** What earns the tick. No field is required to save; this only says that a step has what a reader looks for. */
+const COMPLETE: Record<StepPath, (draft: Draft) => boolean> = {
+  personal: ({ personalInfo: p }) => filled(p.firstName, p.lastName, p.email),
+  summary: (draft) => filled(draft.summary, draft.targetRole),
+  education: ({ education }) =>
+    education.length > 0 && education.every((e) => filled(e.institution, e.degree)),
+  experience: ({ experience }) =>
+    experience.length > 0 && experience.every((e) => filled(e.company, e.position, e.startDate)),
+  projects: ({ projects }) => projects.length > 0 && projects.every((p) => filled(p.name)),
+  skills: ({ skills }) => skills.length > 0 && skills.every((s) => filled(s.name)),
+  review: (draft) => STEPS.slice(0, 6).every((step) => COMPLETE[step.path](draft)),
+}
+
+export const isComplete = (path: StepPath, draft: Draft): boolean => COMPLETE[path](draft)
+
+const BY_PATH: [RegExp, StepPath][] = [
+  [/^(name|personalInfo|links)/, 'personal'],
+  [/^(summary|headline)/, 'summary'],
+  [/^education/, 'education'],
+  [/^experience/, 'experience'],
+  [/^projects/, 'projects'],
+  [/^skills/, 'skills'],
+]
+const BY_GROUP: Record<Check['group'], StepPath> = {
+  contact: 'personal',
+  summary: 'summary',
+  skills: 'skills',
+  experience: 'experience',
+  education: 'education',
+  format: 'review',
+}
+
+/** The step in which a finding can be mended: where its evidence stands, else where its group belongs. */
+export function stepOfCheck(check: Check): StepPath {
+  const path = check.evidence.find((e) => e.path)?.path ?? ''
+  return BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? BY_GROUP[check.group]
+}

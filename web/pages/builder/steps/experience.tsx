@@ -1,0 +1,68 @@
+import { uuidv7 } from 'uuidv7'
+import { type DraftExperience, draftExperience } from '#shared/schema/draft.ts'
+import { periodAdvice } from '../advice.ts'
+import { Bullets } from '../bullets.tsx'
+import { EntryList } from '../entry-list.tsx'
+import { TextField } from '../fields.tsx'
+import { replaced } from '../list-edits.ts'
+import { MonthField } from '../month-field.tsx'
+import type { StepProps } from './step-props.ts'
+
+const titleOf = (entry: DraftExperience) => [entry.position, entry.company].filter(Boolean).join(', ')
+
+export function ExperienceStep({ draft, change }: StepProps) {
+  const edit = (what: string, experience: DraftExperience[]) => change(what, (d) => ({ ...d, experience }))
+  return (
+    <EntryList
+      entries={draft.experience}
+      onChange={edit}
+      noun="Position"
+      addLabel="Add Experience"
+      blank={() => draftExperience.parse({ id: uuidv7() })}
+      titleOf={titleOf}
+    >
+      {(entry, at) => {
+        const set = (key: string, value: Partial<DraftExperience>) =>
+          edit(`experience.${entry.id}.${key}`, replaced(draft.experience, at, value))
+        return (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Position"
+              path={`experience.${at}.position`}
+              value={entry.position}
+              onChange={(position) => set('position', { position })}
+            />
+            <TextField
+              label="Company"
+              path={`experience.${at}.company`}
+              value={entry.company}
+              onChange={(company) => set('company', { company })}
+            />
+            <MonthField
+              label="Start Date"
+              path={`experience.${at}.startDate`}
+              value={entry.startDate}
+              onChange={(startDate) => set('startDate', { startDate })}
+            />
+            <MonthField
+              label="End Date"
+              path={`experience.${at}.endDate`}
+              value={entry.endDate}
+              hint={entry.startDate && !entry.endDate ? 'Empty: you work there now.' : undefined}
+              advice={periodAdvice(entry.startDate, entry.endDate)}
+              onChange={(endDate) => set('endDate', { endDate })}
+            />
+            <div className="sm:col-span-2">
+              <Bullets
+                label="Description"
+                path={`experience.${at}`}
+                value={entry.description}
+                onChange={(description) => set('description', { description })}
+              />
+            </div>
+          </div>
+        )
+      }}
+    </EntryList>
+  )
+}

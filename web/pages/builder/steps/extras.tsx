@@ -1,0 +1,112 @@
+import { uuidv7 } from 'uuidv7'
+import { type DraftExtra, draftExtra, type ExtraKind, extraKind } from '#shared/schema/draft.ts'
+import { urlAdvice } from '../advice.ts'
+import { EntryList } from '../entry-list.tsx'
+import { TextField } from '../fields.tsx'
+import { replaced } from '../list-edits.ts'
+import { MonthField } from '../month-field.tsx'
+import type { StepProps } from './step-props.ts'
+
+const LABELS: Record<ExtraKind, { title: string; noun: string; detail: string }> = {
+  certifications: { title: 'Certifications', noun: 'Certification', detail: 'Issued by' },
+  languages: { title: 'Languages', noun: 'Language', detail: 'Level' },
+  awards: { title: 'Awards', noun: 'Award', detail: 'Given by' },
+  publications: { title: 'Publications', noun: 'Publication', detail: 'Published in' },
+  volunteering: { title: 'Volunteering', noun: 'Volunteer work', detail: 'Organisation' },
+  interests: { title: 'Interests', noun: 'Interest', detail: '' },
+}
+const DATED = new Set<ExtraKind>(['certifications', 'awards', 'publications', 'volunteering'])
+
+function ExtraFields({
+  entry,
+  at,
+  kind,
+  set,
+}: {
+  entry: DraftExtra
+  at: number
+  kind: ExtraKind
+  set: (key: string, value: Partial<DraftExtra>) => void
+}) {
+  const { detail } = LABELS[kind]
+  const path = `${kind}.${at}`
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={LABELS[kind].noun}
+        path={path}
+        value={entry.title}
+        onChange={(title) => set('title', { title })}
+      />
+      {detail && (
+        <TextField
+          label={detail}
+          path={`${path}.detail`}
+          value={entry.detail}
+          onChange={(value) => set('detail', { detail: value })}
+        />
+      )}
+      {DATED.has(kind) && (
+        <>
+          <MonthField
+            label="Date"
+            path={`${path}.date`}
+            value={entry.date}
+            onChange={(date) => set('date', { date })}
+          />
+          <TextField
+            label="Link"
+            path={`${path}.link`}
+            type="url"
+            value={entry.link}
+            advice={urlAdvice(entry.link)}
+            onChange={(link) => set('link', { link })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Sections beyond the specification's steps: each appears once it has an entry. */
+export function Extras({ draft, change }: StepProps) {
+  const edit = (kind: ExtraKind) => (what: string, entries: DraftExtra[]) =>
+    change(`extras ${what}`, (d) => ({
+      ...d,
+      extras: [...d.extras.filter((e) => e.kind !== kind), ...entries],
+    }))
+  return (
+    <div className="space-y-2">
+      {extraKind.options.map((kind) => {
+        const entries = draft.extras.filter((entry) => entry.kind === kind)
+        return (
+          <details key={kind} open={entries.length > 0} className="border-b border-line py-2">
+            <summary className="min-h-6 cursor-pointer font-medium">
+              {LABELS[kind].title}
+              {entries.length > 0 && (
+                <span className="ml-2 text-ink-soft tabular-nums">{entries.length}</span>
+              )}
+            </summary>
+            <EntryList
+              entries={entries}
+              onChange={edit(kind)}
+              noun={LABELS[kind].noun}
+              addLabel={`Add ${LABELS[kind].noun}`}
+              blank={() => draftExtra.parse({ id: uuidv7(), kind })}
+              titleOf={(entry) => entry.title}
+            >
+              {(entry, at) => (
+                <ExtraFields
+                  entry={entry}
+                  at={at}
+                  kind={kind}
+                  set={(key, value) => edit(kind)(`${entry.id}.${key}`, replaced(entries, at, value))}
+                />
+              )}
+            </EntryList>
+          </details>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { TemplateName } from '#shared/schema/draft.ts'
+import { Extras } from './extras.tsx'
+import { LayoutSettings } from './layout-settings.tsx'
+import type { StepProps } from './step-props.ts'
+
+const TEMPLATES: { id: TemplateName; name: string; about: string }[] = [
+  { id: 'modern', name: 'Modern', about: 'Clean and professional' },
+  { id: 'classic', name: 'Classic', about: 'Traditional and formal' },
+  { id: 'creative', name: 'Creative', about: 'Unique and eye-catching' },
+]
+
+function Glance({ draft }: Pick<StepProps, 'draft'>) {
+  const { personalInfo: p } = draft
+  const rows = [
+    ['Name', [p.firstName, p.lastName].filter(Boolean).join(' ')],
+    ['Email', p.email],
+    ['Phone', p.phone],
+    ['Summary', draft.summary],
+    ['Target Role', draft.targetRole],
+  ] as const
+  return (
+    <dl className="divide-y divide-line">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex gap-4 py-2">
+          <dt className="w-28 shrink-0 text-sm text-ink-soft">{label}</dt>
+          <dd className="min-w-0 flex-1 break-words">
+            {value ? <bdi>{value}</bdi> : <span className="text-ink-soft">not given</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function ReviewStep({ draft, change }: StepProps) {
+  return (
+    <div className="space-y-10">
+      <fieldset className="border-0">
+        <legend className="font-semibold">Template</legend>
+        <div className="mt-2 grid gap-3 sm:grid-cols-3">
+          {TEMPLATES.map(({ id, name, about }) => (
+            <label
+              key={id}
+              className={`block cursor-pointer rounded-md border p-3 ${draft.template === id ? 'border-pencil bg-pencil-wash' : 'border-line bg-surface'}`}
+            >
+              <span className="flex items-center gap-2 font-medium">
+                <input
+                  type="radio"
+                  name="template"
+                  className="size-4 accent-pencil"
+                  checked={draft.template === id}
+                  onChange={() => change('template', (d) => ({ ...d, template: id }))}
+                />
+                {name}
+              </span>
+              <span className="mt-1 block text-sm text-ink-soft">{about}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <section aria-labelledby="review-title">
+        <h3 id="review-title" className="font-semibold">
+          Preview
+        </h3>
+        <Glance draft={draft} />
+      </section>
+      <section aria-labelledby="layout-title">
+        <h3 id="layout-title" className="font-semibold">
+          Page
+        </h3>
+        <LayoutSettings draft={draft} change={change} />
+      </section>
+      <section aria-labelledby="extras-title">
+        <h3 id="extras-title" className="font-semibold">
+          More sections
+        </h3>
+        <Extras draft={draft} change={change} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { uuidv7 } from 'uuidv7'
+import { type DraftSkill, draftSkill, skillLevel } from '#shared/schema/draft.ts'
+import { EntryList } from '../entry-list.tsx'
+import { SelectField, TextField } from '../fields.tsx'
+import { replaced } from '../list-edits.ts'
+import type { StepProps } from './step-props.ts'
+
+export function SkillsStep({ draft, change }: StepProps) {
+  const edit = (what: string, skills: DraftSkill[]) => change(what, (d) => ({ ...d, skills }))
+  return (
+    <EntryList
+      entries={draft.skills}
+      onChange={edit}
+      noun="Skill"
+      addLabel="Add Skill"
+      blank={() => draftSkill.parse({ id: uuidv7() })}
+      titleOf={(entry) => entry.name}
+    >
+      {(entry, at) => {
+        const set = (key: string, value: Partial<DraftSkill>) =>
+          edit(`skills.${entry.id}.${key}`, replaced(draft.skills, at, value))
+        return (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Skill"
+              path={`skills.${at}`}
+              value={entry.name}
+              onChange={(name) => set('name', { name })}
+            />
+            <SelectField
+              label="Level"
+              path={`skills.${at}.level`}
+              value={entry.level}
+              options={skillLevel.options}
+              onChange={(level) => set('level', { level: skillLevel.parse(level) })}
+            />
+          </div>
+        )
+      }}
+    </EntryList>
+  )
+}

@@ -1,0 +1,32 @@
+import { builderCategories } from '#shared/jobs/catalogue.ts'
+import { SelectField, TextArea, TextField } from '../fields.tsx'
+import type { StepProps } from './step-props.ts'
+
+export function SummaryStep({ draft, change }: StepProps) {
+  return (
+    <div className="space-y-4">
+      <TextArea
+        label="Summary"
+        path="summary"
+        rows={7}
+        value={draft.summary}
+        hint="30 to 80 words: what you are, for how long, and one thing you achieved."
+        onChange={(summary) => change('summary', (d) => ({ ...d, summary }))}
+      />
+      <TextField
+        label="Target Role"
+        path="headline"
+        value={draft.targetRole}
+        onChange={(targetRole) => change('targetRole', (d) => ({ ...d, targetRole }))}
+      />
+      <SelectField
+        label="Job Category"
+        path="targetCategory"
+        value={draft.targetCategory}
+        options={builderCategories}
+        empty="Select a category"
+        onChange={(targetCategory) => change('targetCategory', (d) => ({ ...d, targetCategory }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Draft } from '#shared/schema/draft.ts'
+import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useStore } from '#web/session/use-store.ts'
+
+/** A copy for one job: it keeps the job's text, so that its score and its missing requirements are of that job. */
+export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
+  const store = useStore()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [role, setRole] = useState('')
+  const make = async () => {
+    const title = [
+      draft.title || [draft.personalInfo.firstName, draft.personalInfo.lastName].join(' ').trim(),
+      role.trim(),
+    ]
+      .filter(Boolean)
+      .join(' for ')
+    try {
+      const copy: Draft = {
+        ...draft,
+        title,
+        targetRole: role.trim() || draft.targetRole,
+        jobDescription: text,
+        copiedFrom: id,
+      }
+      const { row } = await store.resumes.saveDraft({ draft: copy, name: title })
+      setOpen(false)
+      navigate(`/builder/${row.id}/summary`)
+    } catch (error) {
+      toast.error(`The copy could not be made: ${(error as Error).message}`)
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Tailor to this job
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Tailor to a job"
+        description="This makes a copy linked to the job. The resume you are in stays as it is."
+      >
+        <form
+          className="space-y-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void make()
+          }}
+        >
+          <label className="block">
+            <span className="text-sm font-medium">Role</span>
+            <input
+              value={role}
+              onChange={(event) => setRole(event.target.value)}
+              className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
+            />
+          </label>
+          <label className="block">
+            <span className="text-sm font-medium">Job description</span>
+            <textarea
+              rows={10}
+              maxLength={JOB_TEXT_MAX}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className="mt-1 block w-full rounded-md border border-ink-soft bg-surface p-3"
+            />
+          </label>
+          <Button type="submit" variant="primary" disabled={!text.trim()}>
+            Make the copy
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}

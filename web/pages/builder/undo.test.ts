@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { draft } from '#shared/schema/draft.ts'
+import { back, forth, noUndo, record } from './undo.ts'
+
+const named = (title: string) => draft.parse({ title })
+
+test('typing in one field is one step, another field begins a new one', () => {
+  let undo = record(noUndo(), named('a'), 'summary', 0)
+  undo = record(undo, named('ab'), 'summary', 500)
+  undo = record(undo, named('abc'), 'title', 600)
+  expect(undo.past.map((d) => d.title)).toEqual(['a', 'abc'])
+})
+
+test('a pause in the same field begins a new step', () => {
+  const undo = record(record(noUndo(), named('a'), 'summary', 0), named('b'), 'summary', 5000)
+  expect(undo.past).toHaveLength(2)
+})
+
+test('undo and redo lead back to where they began', () => {
+  const undo = record(noUndo(), named('before'), 'title', 0)
+  const undone = back(undo, named('after'))
+  expect(undone?.draft.title).toBe('before')
+  const redone = undone && forth(undone.undo, undone.draft)
+  expect(redone?.draft.title).toBe('after')
+})
+
+test('a change after an undo drops what could have been redone', () => {
+  const undone = back(record(noUndo(), named('a'), 'title', 0), named('b'))
+  expect(undone && record(undone.undo, named('a'), 'title', 1).future).toEqual([])
+})
+
+test('there is nothing to undo or redo at the start', () => {
+  expect(back(noUndo(), named('a'))).toBeNull()
+  expect(forth(noUndo(), named('a'))).toBeNull()
+})

@@ -1,0 +1,42 @@
+import type { Draft } from '#shared/schema/draft.ts'
+
+// Undo and redo of whole drafts. Typing in one field within a short time is one step.
+
+export interface Undo {
+  past: Draft[]
+  future: Draft[]
+  /** What the last step changed, and when: the next change of the same thing joins it. */
+  last: { what: string; at: number } | null
+}
+
+const DEPTH = 40
+const SAME_STEP_MS = 1500
+
+export const noUndo = (): Undo => ({ past: [], future: [], last: null })
+
+export function record(undo: Undo, before: Draft, what: string, at: number): Undo {
+  const joins = undo.last?.what === what && at - undo.last.at < SAME_STEP_MS && undo.past.length > 0
+  return {
+    past: joins ? undo.past : [...undo.past, before].slice(-DEPTH),
+    future: [],
+    last: { what, at },
+  }
+}
+
+export function back(undo: Undo, now: Draft): { undo: Undo; draft: Draft } | null {
+  const draft = undo.past.at(-1)
+  if (!draft) return null
+  return {
+    draft,
+    undo: { past: undo.past.slice(0, -1), future: [now, ...undo.future].slice(0, DEPTH), last: null },
+  }
+}
+
+export function forth(undo: Undo, now: Draft): { undo: Undo; draft: Draft } | null {
+  const draft = undo.future[0]
+  if (!draft) return null
+  return {
+    draft,
+    undo: { past: [...undo.past, now].slice(-DEPTH), future: undo.future.slice(1), last: null },
+  }
+}
