@@ -15,7 +15,7 @@ export interface Notice {
   text: string
 }
 
-/** Notices after which no figure means what it usually means. */
+/** Notices after which nothing can be scored. */
 export const DECISIVE: ReadonlySet<string> = new Set(['scan', 'empty', 'not_a_resume'])
 
 /** What a person must hear before any score. */
@@ -36,7 +36,7 @@ export function notices(
   else if (resume.notAResume !== '')
     found.push({
       code: 'not_a_resume',
-      text: `This does not look like a resume: ${lowerFirst(resume.notAResume).replace(/\.$/, '')}. The scores say only how far it is from one.`,
+      text: `This does not look like a resume: ${lowerFirst(resume.notAResume).replace(/\.$/, '')}. Nothing in it was scored.`,
     })
   if (resume.language !== '' && resume.language !== 'en')
     found.push({

@@ -29,13 +29,12 @@ function look(definition: CheckDefinition, subject: Subject): Looked {
 
 const NO_FILE = 'There is no file yet: this is looked at once there is one.'
 const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in another language.'
-const UNREADABLE = 'There is no text in this file that a machine can read.'
 
 function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
   const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
   if (definition.file && subject.facts === null) return none(NO_FILE)
-  if (subject.facts?.textLayer === false && definition.id !== 'ats-text-layer')
-    return { ratio: definition.advice ? null : 0, finding: UNREADABLE, fix: '', evidence: [] }
+  if (subject.blank !== '' && definition.part !== 'keyword')
+    return definition.advice ? none(subject.blank) : { ...none(subject.blank), ratio: 0 }
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
   return definition.look(subject)
 }

@@ -3,6 +3,7 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { CHECKS } from './all-checks.ts'
+import { visible } from './asked.ts'
 import { assessment } from './assessment.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import { DECISIVE, notices } from './notices.ts'
@@ -29,9 +30,10 @@ export function score(input: ScoreInput): AnalysisResult {
   const { resume, facts, job, asOf } = input
   const stuffed = isStuffed(resume)
   const heard = notices(resume, facts, job, stuffed)
-  const matchable = job && job.unusable === '' && !heard.some((n) => DECISIVE.has(n.code)) ? job : null
-  const requirements: Requirement[] = []
-  const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, stuffed })
+  const blank = heard.find((n) => DECISIVE.has(n.code))?.text ?? ''
+  const matchable = job && job.unusable === '' && blank === '' ? job : null
+  const requirements: Requirement[] = matchable ? visible([], facts) : []
+  const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, stuffed, blank })
 
   const looked = run(CHECKS, subject)
   const parts = partScores(looked)

@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/schema/resume.ts'
 
 /** Long lists exist (an academic's methods, an engineer's thirty years); nobody has a hundred skills worth naming. */
-const SKILLS_MOST = 80
+export const SKILLS_MOST = 80
 /** The same word so often, and in so much of the text, is there for a machine. */
 const REPEATS_MOST = 25
 const REPEATS_SHARE = 0.08

@@ -46,6 +46,8 @@ export interface Subject {
   wordCount: number
   /** More skills than a person can have, or a text nobody sees: see words/stuffing.ts. */
   stuffed: boolean
+  /** Why nothing here can be scored as a resume (a scan, an empty one, none at all); '' otherwise. */
+  blank: string
 }
 
 export interface SubjectInput {
@@ -55,6 +57,7 @@ export interface SubjectInput {
   requirements: Requirement[]
   asOf: string
   stuffed: boolean
+  blank: string
 }
 
 export function lookAt(input: SubjectInput): Subject {

@@ -6,7 +6,7 @@ const HEAD = 6
 
 const check: CheckDefinition = {
   id: 'skills-target-first',
-  part: 'section',
+  part: 'keyword',
   group: 'skills',
   title: 'The skills of the target come first',
   why: 'A list is read from its beginning, and often only there.',

@@ -14,6 +14,7 @@ export interface Case {
   requirements: Requirement[]
   asOf: string
   stuffed: boolean
+  blank: string
 }
 
 export type Edit = (c: Case) => void
@@ -34,6 +35,7 @@ export function verdict(check: CheckDefinition, edit: Edit) {
     requirements: [],
     asOf: AS_OF,
     stuffed: false,
+    blank: '',
   }
   edit(c)
   return check.look(lookAt(c))

@@ -1,0 +1,72 @@
+import type { Evidence } from '#shared/schema/analysis.ts'
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import type { Requirement, RequirementKind } from '#shared/schema/job.ts'
+import type { Outcome } from './check.ts'
+import { graded, notApplicable } from './check.ts'
+import type { Subject } from './subject.ts'
+import { list } from './text/words.ts'
+
+// What a job asks, as the keyword checks count it.
+
+/** A skill that is only listed is found by search and not believed by people. */
+const LISTED_CREDIT = 0.6
+
+/** Of a requirement's weight: all when proven, part when listed; nothing for a list that was stuffed. */
+export function credit(requirement: Requirement, stuffed: boolean): number {
+  if (requirement.status === 'proven') return 1
+  return requirement.status === 'listed' && !stuffed ? LISTED_CREDIT : 0
+}
+
+export const ofKind = (subject: Subject, kinds: readonly RequirementKind[], must?: boolean): Requirement[] =>
+  subject.requirements.filter((r) => kinds.includes(r.kind) && (must === undefined || r.must === must))
+
+/** What nobody can see proves nothing. */
+export function visible(requirements: readonly Requirement[], facts: DocumentFacts | null): Requirement[] {
+  const hidden = facts?.hiddenText ?? []
+  if (hidden.length === 0) return [...requirements]
+  return requirements.map((r) => {
+    const { proof } = r
+    const unseen =
+      proof !== null &&
+      hidden.some(
+        (h) =>
+          h.text.includes(proof.text) ||
+          (h.line !== undefined && h.line > 0 && h.page === proof.page && h.line === proof.line),
+      )
+    return unseen ? { ...r, status: 'missing', proof: null, lastUsed: '', years: null } : r
+  })
+}
+
+/** One check's worth of requirements: what is there, what is only listed, what is missing. */
+export function answered(subject: Subject, asked: readonly Requirement[], what: string): Outcome {
+  if (asked.length === 0) return notApplicable(`The job names no ${what}.`)
+  const total = asked.reduce((n, r) => n + r.weight, 0)
+  const earned = asked.reduce((n, r) => n + r.weight * credit(r, subject.stuffed), 0)
+  const missing = heaviest(asked.filter((r) => r.status === 'missing'))
+  const listed = heaviest(asked.filter((r) => r.status === 'listed'))
+  const there = asked.length - missing.length
+  // Sums of fractions fall a hair short of the whole.
+  const ratio = missing.length + listed.length === 0 ? 1 : Math.min(earned / total, 0.999)
+  return graded(ratio, `All of the ${asked.length} ${what} are proven by your work.`, () => ({
+    finding:
+      missing.length > 0
+        ? `${missing.length} of ${asked.length} ${what} ${missing.length === 1 ? 'is' : 'are'} missing: ${list(missing.map((r) => r.text))}.`
+        : `${there} of ${asked.length} ${what} are there, ${listed.length} of them only listed.`,
+    fix:
+      missing.length > 0
+        ? `If you have worked with ${list(missing.slice(0, 3).map((r) => r.text))}, name ${missing.length === 1 ? 'it' : 'them'} in the bullet of the work where you did.`
+        : `Name ${list(listed.slice(0, 3).map((r) => r.text))} in the bullet of the work you used ${listed.length === 1 ? 'it' : 'them'} in: so far ${listed.length === 1 ? 'it is' : 'they are'} only listed.`,
+    evidence: [...missing, ...listed].map(evidence),
+  }))
+}
+
+const heaviest = (requirements: Requirement[]): Requirement[] =>
+  [...requirements].sort((a, b) => b.weight - a.weight)
+
+const evidence = (r: Requirement): Evidence => ({
+  text: r.proof?.text ?? r.text,
+  page: r.proof?.page ?? 0,
+  line: r.proof?.line ?? 0,
+  path: r.proof?.path ?? '',
+  fix: '',
+})

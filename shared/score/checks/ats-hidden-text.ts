@@ -1,0 +1,20 @@
+import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { quote } from '../text/words.ts'
+
+const check: CheckDefinition = {
+  id: 'ats-hidden-text',
+  part: 'ats',
+  group: 'format',
+  title: 'No hidden text',
+  why: 'White or tiny text is shown to the reader by every system, and ends the application.',
+  file: true,
+  look({ facts }) {
+    const hidden = facts!.hiddenText
+    return graded(hidden.length === 0 ? 1 : 0, 'Nothing is hidden on the page.', () => ({
+      finding: `“${quote(hidden[0]!.text, 60)}” cannot be seen on the page (${hidden[0]!.reason}).`,
+      fix: `Remove “${quote(hidden[0]!.text, 60)}”: people do not see it, machines do, and it is taken for a trick.`,
+      evidence: hidden.map((s) => spotted(s)),
+    }))
+  },
+}
+export default check

@@ -1,0 +1,35 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './ats-known-headings.ts'
+
+const heading =
+  (kind: SectionKind, value: string, becomes: SectionKind = kind): Edit =>
+  ({ resume }) => {
+    const section = resume.sections.find((s) => s.kind === kind)!
+    section.heading = value
+    section.kind = becomes
+  }
+
+verdicts(check, {
+  accepts: {
+    'usual headings': nothing,
+    'capitals and a colon': heading('experience', 'WORK EXPERIENCE:'),
+    'two usual ones in one': heading('skills', 'Skills & Interests'),
+    'a usual one with an adjective': heading('projects', 'Selected Projects'),
+    'headings in another language': (c) => {
+      heading('experience', 'Berufserfahrung')(c)
+      c.resume.language = 'de'
+    },
+  },
+  rejects: {
+    'a fanciful one': [
+      heading('experience', 'Where I have been'),
+      'Rename “Where I have been” to “Experience”',
+    ],
+    'a section nobody can name': heading('awards', 'Bits and bobs', 'other'),
+    'a missing section': [heading('experience', 'My journey', 'other'), 'My journey'],
+    'no headings at all': ({ resume }) => {
+      resume.sections = []
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const { fewest, most, mostExperienced, experienced } = THRESHOLDS.length
+
+const check: CheckDefinition = {
+  id: 'ats-length',
+  part: 'ats',
+  group: 'format',
+  title: 'A sane number of words',
+  why: 'Too few words give a search nothing to find; too many bury what it should find.',
+  look({ wordCount, years }) {
+    const limit = years > experienced ? mostExperienced : most
+    if (wordCount === 0)
+      return fail('There are no words.', 'Write your resume: summary, experience, education, skills.')
+    if (wordCount < fewest)
+      return partly(
+        wordCount / fewest,
+        `The resume has only ${wordCount} words.`,
+        `Say more about your work: ${fewest} to ${limit} words give a reader enough to decide by, and there are ${wordCount}.`,
+      )
+    if (wordCount > limit)
+      return partly(
+        limit / wordCount,
+        `The resume has ${wordCount} words.`,
+        `Cut the resume to about ${limit} words, the oldest positions first; it has ${wordCount}.`,
+      )
+    return pass(`The resume has ${wordCount} words.`)
+  },
+}
+export default check

@@ -1,0 +1,21 @@
+import { type CheckDefinition, partly, pass } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'ats-single-column',
+  part: 'ats',
+  group: 'format',
+  title: 'One column',
+  why: 'One column is the only layout that every system reads the same way.',
+  file: true,
+  look({ facts }) {
+    const { columns } = facts!
+    return columns <= 1
+      ? pass('The page has one column.')
+      : partly(
+          0.3,
+          `The page has ${columns} columns.`,
+          `Set the page in one column: put what stands in the side column under its own heading below.`,
+        )
+  },
+}
+export default check

@@ -1,0 +1,18 @@
+import { type CheckDefinition, fail, pass } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'ats-text-layer',
+  part: 'ats',
+  group: 'format',
+  title: 'The file has text in it',
+  why: 'A scan is a picture of words. To a machine it is an empty page.',
+  file: true,
+  look: ({ facts }) =>
+    facts!.textLayer
+      ? pass('The file has a text layer.')
+      : fail(
+          'The file is a picture: there is no text in it.',
+          'Export the resume as a PDF from the program it was written in, instead of scanning or photographing it.',
+        ),
+}
+export default check

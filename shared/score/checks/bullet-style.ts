@@ -1,0 +1,22 @@
+import { type CheckDefinition, graded } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'bullet-style',
+  part: 'format',
+  group: 'format',
+  title: 'One kind of bullet',
+  why: 'Dots here and dashes there are seen before anything is read.',
+  file: true,
+  look({ facts }) {
+    // A sign that stands once or twice is a separator, not a style.
+    const styles = facts!.bulletStyles.filter((b) => b.count > 2)
+    const total = styles.reduce((n, b) => n + b.count, 0)
+    const main = Math.max(0, ...styles.map((b) => b.count))
+    return graded(styles.length <= 1 ? 1 : main / total, 'All bullets look the same.', () => ({
+      finding: `Bullets are marked in ${styles.length} ways: ${styles.map((s) => s.glyph).join(' ')}.`,
+      fix: `Use one mark for all bullets: “${styles.reduce((a, b) => (b.count > a.count ? b : a)).glyph}” is the most frequent.`,
+      evidence: [],
+    }))
+  },
+}
+export default check

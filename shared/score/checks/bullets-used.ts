@@ -1,0 +1,26 @@
+import { at, type CheckDefinition, fail, graded } from '../check.ts'
+
+/** A paragraph of so many words under a position should have been bullets. */
+const WORDS_MOST = 45
+
+const check: CheckDefinition = {
+  id: 'bullets-used',
+  part: 'format',
+  group: 'experience',
+  title: 'Bullets instead of paragraphs',
+  why: 'Nobody reads a paragraph in the seven seconds a resume gets; bullets are skimmed.',
+  look(subject) {
+    const { positions, resume } = subject
+    if (positions.length === 0 && resume.projects.length === 0)
+      return fail('There is no position to look at.', 'Describe your positions in bullets.')
+    const solid = positions.filter(
+      (p) => p.entry.bullets.length === 0 && p.entry.text.split(/\s+/).length > WORDS_MOST,
+    )
+    return graded(1 - solid.length / Math.max(1, positions.length), 'Your work is told in bullets.', () => ({
+      finding: `${solid.length === 1 ? 'One position is' : `${solid.length} positions are`} told in a paragraph.`,
+      fix: `Break the paragraph under ${solid[0]!.where} into three to six bullets.`,
+      evidence: solid.map((p) => at(subject, `${p.path}.text`, p.entry.text.slice(0, 160))),
+    }))
+  },
+}
+export default check

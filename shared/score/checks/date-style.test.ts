@@ -1,0 +1,32 @@
+import { type Edit, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './date-style.ts'
+
+const printed =
+  (...dates: string[]): Edit =>
+  ({ resume }) => {
+    resume.experience = dates.map((printedDates) => ({ ...resume.experience[0]!, printedDates }))
+  }
+
+verdicts(check, {
+  accepts: {
+    'one style': nothing,
+    'short months throughout': printed('Jan 2020 – Present', 'Sept. 2018 - Dec 2019'),
+    'May beside short months and long ones': printed('May 2020 – May 2021', 'March 2018 – June 2019'),
+    'years throughout': printed('2018–2020', '2015–2018'),
+  },
+  rejects: {
+    'months here, years there': [
+      printed('Jan 2020 – Mar 2021', 'Jan 2019 – Dec 2019', '2017 – 2018'),
+      '2017 – 2018',
+    ],
+    'short and long months': printed('Jan 2020 – Mar 2021', 'January 2018 – December 2019'),
+    'numbers and names': printed('03/2020 – 04/2021', 'Jan 2018 – Feb 2019'),
+    'a position without dates': ({ resume }) => {
+      Object.assign(resume.experience[0]!, { startDate: '', endDate: '', printedDates: '' })
+    },
+    'nothing at all': (c) => {
+      emptied(c)
+      c.resume.education = []
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { plural } from '../text/words.ts'
+
+const check: CheckDefinition = {
+  id: 'double-spaces',
+  part: 'format',
+  group: 'format',
+  title: 'Single spaces',
+  why: 'Double spaces look like slips, and some systems split words or dates at them.',
+  file: true,
+  look({ facts }) {
+    const spots = facts!.doubleSpaces
+    return graded(
+      spots.length === 0 ? 1 : Math.max(0.2, 1 - spots.length / 4),
+      'There are no double spaces.',
+      () => ({
+        finding: `${plural(spots.length, 'line with double spaces', 'lines with double spaces')}: “${spots[0]!.text.slice(0, 60)}”.`,
+        fix: `Put a single space where two stand in “${spots[0]!.text.slice(0, 60)}”.`,
+        evidence: spots.map((s) => spotted(s)),
+      }),
+    )
+  },
+}
+export default check

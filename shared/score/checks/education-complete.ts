@@ -1,0 +1,43 @@
+import { at, type CheckDefinition, fail, graded } from '../check.ts'
+
+/** Degrees that are complete without a field. */
+const WITHOUT_FIELD =
+  /diploma|high school|secondary|abitur|matura|baccalaur|certificate|ged|a[- ]levels?|gcse|mba|bba|llb|llm|j\.?d\.?\b|m\.?d\.?\b|mbbs|bsn|msn|\b(?:in|of|en|de|für) \p{L}{3,}/iu
+
+const check: CheckDefinition = {
+  id: 'education-complete',
+  part: 'section',
+  group: 'education',
+  title: 'Degree, field and school are there',
+  why: 'A filter for “Bachelor, Computer Science” needs each of its parts.',
+  look(subject) {
+    const { education } = subject.resume
+    if (education.length === 0)
+      return fail('There is no education to look at.', 'Add degree, field and school under “Education”.')
+    const gaps = education.flatMap((e, i) => {
+      const missing = [
+        e.institution === '' ? 'school' : '',
+        e.degree === '' ? 'degree' : '',
+        e.field === '' && !WITHOUT_FIELD.test(e.degree) ? 'field' : '',
+      ].filter((m) => m !== '')
+      return missing.length > 0 ? [{ e, i, missing }] : []
+    })
+    const lost = gaps.reduce((n, g) => n + g.missing.length, 0)
+    return graded(1 - lost / (education.length * 3), 'Every entry has its degree, field and school.', () => {
+      const { e, i, missing } = gaps[0]!
+      const name = e.institution || e.degree || `entry ${i + 1}`
+      return {
+        finding: `${name} lacks its ${missing.join(' and ')}.`,
+        fix: `Add the ${missing.join(' and the ')} to ${name}.`,
+        evidence: gaps.map((g) =>
+          at(
+            subject,
+            `education.${g.i}.${g.e.institution ? 'institution' : 'degree'}`,
+            g.e.institution || g.e.degree,
+          ),
+        ),
+      }
+    })
+  },
+}
+export default check

@@ -1,0 +1,36 @@
+import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+
+const OF = /^\D*(\d+(?:[.,]\d+)?)\s*(?:\/|out of|of)\s*(\d+(?:[.,]\d+)?)/i
+
+const check: CheckDefinition = {
+  id: 'education-grade',
+  part: 'section',
+  group: 'education',
+  title: 'A grade only where it helps',
+  why: 'A good grade opens doors in the first years; a middling one only asks to be explained.',
+  advice: true,
+  look(subject) {
+    const graded = subject.resume.education.findIndex((e) => e.gpa !== '')
+    if (graded < 0) return notApplicable('No grade is given.')
+    const { gpa } = subject.resume.education[graded]!
+    const m = OF.exec(gpa)
+    const evidence = [at(subject, `education.${graded}.gpa`, gpa)]
+    const share = m ? Number(m[1]!.replace(',', '.')) / Number(m[2]!.replace(',', '.')) : null
+    if (share !== null && share < 0.8)
+      return partly(
+        0.5,
+        `A grade of ${gpa} is given.`,
+        `Leave the grade “${gpa}” out: it does not speak for you, and nobody misses it.`,
+        evidence,
+      )
+    if (subject.years >= 5)
+      return partly(
+        0.5,
+        'A grade is given, and you have worked for years since.',
+        `Leave the grade “${gpa}” out: after five years your work says more.`,
+        evidence,
+      )
+    return pass('Your grade speaks for you.')
+  },
+}
+export default check

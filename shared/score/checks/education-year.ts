@@ -1,0 +1,24 @@
+import { at, type CheckDefinition, fail, graded } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'education-year',
+  part: 'section',
+  group: 'education',
+  title: 'Each degree has its year',
+  why: 'A degree without a year is often taken for one that was not finished.',
+  look(subject) {
+    const { education } = subject.resume
+    if (education.length === 0)
+      return fail('There is no education to look at.', 'Add your education with its years.')
+    const bare = education.flatMap((e, i) => (e.graduationYear || e.endDate || e.startDate ? [] : [{ e, i }]))
+    return graded(1 - bare.length / education.length, 'Every entry has its year.', () => {
+      const name = bare[0]!.e.degree || bare[0]!.e.institution
+      return {
+        finding: `${name || 'One entry'} has no year.`,
+        fix: `Add the year of graduation to ${name || 'your education'}, or the year it is expected.`,
+        evidence: bare.map((b) => at(subject, `education.${b.i}.degree`, b.e.degree || b.e.institution)),
+      }
+    })
+  },
+}
+export default check

@@ -1,0 +1,24 @@
+import { type CheckDefinition, fail, graded } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'empty-sections',
+  part: 'section',
+  group: 'format',
+  title: 'No empty section',
+  why: 'A heading with nothing under it looks like a form somebody stopped filling in.',
+  look({ resume }) {
+    const { sections } = resume
+    if (sections.length === 0)
+      return fail(
+        'There are no sections.',
+        'Divide the page into sections: summary, experience, education, skills.',
+      )
+    const empty = sections.filter((s) => s.lines.every((l) => l.text.trim() === ''))
+    return graded(1 - empty.length / sections.length, 'Something stands under every heading.', () => ({
+      finding: `Nothing stands under “${empty[0]!.heading}”.`,
+      fix: `Fill the section “${empty[0]!.heading}”, or remove its heading.`,
+      evidence: empty.map((s) => ({ text: s.heading, page: s.page, line: s.line, path: '', fix: '' })),
+    }))
+  },
+}
+export default check

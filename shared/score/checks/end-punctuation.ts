@@ -1,0 +1,31 @@
+import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+
+/** One slip in so many bullets is nobody's style. */
+const ONE_IN = 5
+
+const check: CheckDefinition = {
+  id: 'end-punctuation',
+  part: 'format',
+  group: 'experience',
+  title: 'Bullets end alike',
+  why: 'Full stops on some bullets and not on others look unfinished.',
+  look(subject) {
+    const all = subject.statements.filter((s) => s.path.includes('.bullets.'))
+    if (all.length === 0)
+      return subject.statements.length === 0
+        ? noStatements()
+        : { ratio: 1, finding: 'Your sentences end as sentences do.', fix: '', evidence: [] }
+    const stopped = all.filter((s) => /[.。!?]["”’)]?$/.test(s.text.trim()))
+    const bare = all.filter((s) => !stopped.includes(s))
+    const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
+    const tolerated = Math.floor(all.length / ONE_IN) > 0 ? 1 : 0
+    return graded(few.length <= tolerated ? 1 : most.length / all.length, 'Your bullets end alike.', () => ({
+      finding: `${few.length} of ${all.length} bullets end ${few === bare ? 'without' : 'with'} a full stop, unlike the others.`,
+      fix: `${few === bare ? 'Put a full stop at the end of' : 'Drop the full stop at the end of'} ${named(few[0]!)}, as in your other bullets.`,
+      evidence: few.map((s) =>
+        evidenceOf(subject, s, few === bare ? `${s.text.trim()}.` : s.text.trim().replace(/\.$/, '')),
+      ),
+    }))
+  },
+}
+export default check

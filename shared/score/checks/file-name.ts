@@ -1,0 +1,32 @@
+import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+
+const plain = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((w) => w.length > 1)
+
+const check: CheckDefinition = {
+  id: 'file-name',
+  part: 'format',
+  group: 'format',
+  title: 'The file name says who it is',
+  why: 'Recruiters save hundreds of files; “resume-final-2.pdf” is lost among them.',
+  advice: true,
+  file: true,
+  look({ facts, resume }) {
+    const name = plain(resume.name)
+    if (name.length === 0 || facts!.fileName === '') return notApplicable('There is no name to look for.')
+    const file = facts!.fileName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    if (file.includes(name.at(-1)!) || file.includes(name[0]!)) return pass('The file name says who it is.')
+    const ending = facts!.fileName.split('.').at(-1) ?? 'pdf'
+    return partly(
+      0.5,
+      `The file is called “${facts!.fileName}”.`,
+      `Name the file after yourself: “${resume.name.trim().replace(/\s+/g, '-')}-Resume.${ending}”.`,
+    )
+  },
+}
+export default check

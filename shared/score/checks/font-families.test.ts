@@ -1,0 +1,23 @@
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import check from './font-families.ts'
+
+const fonts =
+  (...families: string[]): Edit =>
+  ({ facts }) => {
+    facts!.fonts = families.map((family) => ({ family, size: 10, chars: 500 }))
+  }
+
+verdicts(check, {
+  accepts: {
+    'one family': nothing,
+    'cuts of one family': fonts('ABCDEF+Inter-Bold', 'Inter-Italic', 'Inter SemiBold', 'Lato'),
+    'a third family for a sign': (c) => {
+      fonts('Inter', 'Lato')(c)
+      c.facts!.fonts.push({ family: 'Symbol', size: 10, chars: 4 })
+    },
+  },
+  rejects: {
+    'three families': [fonts('Inter', 'Lato', 'Georgia'), 'Georgia'],
+    five: fonts('A', 'B', 'C', 'D', 'E'),
+  },
+})

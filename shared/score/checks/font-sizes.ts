@@ -1,0 +1,28 @@
+import { type CheckDefinition, graded } from '../check.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const most = THRESHOLDS.body.fontSizes
+/** A size that sets less of the text is a name or a sign. */
+const SHARE_COUNTED = 0.04
+
+const check: CheckDefinition = {
+  id: 'font-sizes',
+  part: 'format',
+  group: 'format',
+  title: 'Few sizes of text',
+  why: 'Size is rank. With more than three for the text itself nobody sees what ranks above what.',
+  file: true,
+  look({ facts }) {
+    const total = facts!.fonts.reduce((n, f) => n + f.chars, 0)
+    const bySize = new Map<number, number>()
+    for (const f of facts!.fonts)
+      bySize.set(Math.round(f.size), (bySize.get(Math.round(f.size)) ?? 0) + f.chars)
+    const sizes = [...bySize].filter(([, chars]) => chars > total * SHARE_COUNTED).map(([size]) => size)
+    return graded(sizes.length <= most ? 1 : most / sizes.length, 'The text keeps to few sizes.', () => ({
+      finding: `The text is set in ${sizes.length} sizes.`,
+      fix: `Keep to ${most} sizes: one for text, one for headings, one for your name; now there are ${sizes.sort((a, b) => b - a).join(', ')} points.`,
+      evidence: [],
+    }))
+  },
+}
+export default check

@@ -1,0 +1,74 @@
+import { type CheckDefinition, graded, notApplicable } from '../check.ts'
+import type { Subject } from '../subject.ts'
+
+/** 'Search Engine Optimization (SEO)': the words before the bracket begin with its letters. */
+const BOTH = /((?:\p{Lu}[\p{L}-]+(?: (?:of|and|for|the|&) | )?){2,6})\(([A-Z]{2,6})s?\)/gu
+
+const check: CheckDefinition = {
+  id: 'keyword-acronyms',
+  part: 'keyword',
+  group: 'skills',
+  title: 'Acronyms written out once',
+  why: 'Whoever searches for “SEO” does not find “search engine optimization”, nor the other way round; give both once.',
+  look(subject) {
+    const pairs = pairsIn(subject.job?.source === 'description' ? subject.job.text : '')
+    if (pairs.length === 0) return notApplicable('The job description writes no acronym out.')
+    const text = resumeText(subject)
+    const short = new Set(text.split(/[^\p{L}\p{N}]+/u))
+    const lower = text.toLowerCase()
+    const forms = pairs.map((p) => ({
+      ...p,
+      hasLong: lower.includes(p.long.toLowerCase()),
+      hasShort: short.has(p.short),
+    }))
+    const half = forms.filter((f) => f.hasLong !== f.hasShort)
+    const none = forms.filter((f) => !f.hasLong && !f.hasShort)
+    return graded(
+      (forms.length - none.length - half.length / 2) / forms.length,
+      'The acronyms of the job stand in both forms.',
+      () => {
+        const f = half[0] ?? none[0]!
+        return {
+          finding: half[0]
+            ? `“${f.hasLong ? f.long : f.short}” stands in one form only.`
+            : `“${f.long} (${f.short})” is in the job description, and not in your resume.`,
+          fix: half[0]
+            ? `Write “${f.long} (${f.short})” once, as the job description does.`
+            : `If it is part of your work, write “${f.long} (${f.short})” once.`,
+          evidence: [],
+        }
+      },
+    )
+  },
+}
+export default check
+
+function pairsIn(job: string): { long: string; short: string }[] {
+  const found = new Map<string, string>()
+  for (const [, words, short] of job.slice(0, 50_000).matchAll(BOTH)) {
+    const parts = words!.trim().split(/\s+/)
+    const initials = parts.map((w) => w[0]!.toUpperCase())
+    const capitals = parts.filter((w) => /^\p{Lu}/u.test(w))
+    for (const [letters, source] of [
+      [initials.slice(-short!.length).join(''), parts.slice(-short!.length)],
+      [
+        capitals
+          .slice(-short!.length)
+          .map((w) => w[0])
+          .join(''),
+        capitals.length === short!.length ? parts : [],
+      ],
+    ] as const)
+      if (letters === short && source.length > 0 && !found.has(short!)) found.set(short!, source.join(' '))
+  }
+  return [...found].map(([short, long]) => ({ long, short }))
+}
+
+const resumeText = ({ resume, prose }: Subject): string =>
+  [
+    ...prose.map((s) => s.text),
+    ...resume.skills.map((s) => s.name),
+    ...resume.experience.map((e) => e.position),
+    ...resume.certifications.map((c) => `${c.title} ${c.detail}`),
+    ...resume.projects.map((p) => p.technologies),
+  ].join('\n')

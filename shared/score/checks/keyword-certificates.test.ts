@@ -1,0 +1,17 @@
+import { asked, asks } from '../testing/asks.ts'
+import { nothing, verdicts } from '../testing/verdicts.ts'
+import check from './keyword-certificates.ts'
+
+const licence = (status: 'missing' | 'listed' | 'proven') =>
+  asks('RN licence', { kind: 'certificate', status })
+
+verdicts(check, {
+  accepts: {
+    'a licence under its heading': asked(licence('listed')),
+    'a licence in a bullet': asked(licence('proven')),
+  },
+  rejects: {
+    'no licence': [asked(licence('missing')), 'If you hold RN licence, name it under “Certifications”'],
+  },
+  skips: { 'a job without a licence': nothing },
+})

@@ -1,0 +1,26 @@
+import { answered, ofKind } from '../asked.ts'
+import type { CheckDefinition } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'keyword-languages',
+  part: 'keyword',
+  group: 'skills',
+  title: 'Languages asked for',
+  why: 'A language the job needs is looked for under its name, with a level beside it.',
+  look(subject) {
+    const asked = ofKind(subject, ['language']).map((r) => ({
+      ...r,
+      status: r.status === 'listed' ? ('proven' as const) : r.status,
+    }))
+    const outcome = answered(subject, asked, 'languages asked for')
+    return outcome.fix === ''
+      ? outcome
+      : {
+          ...outcome,
+          fix: outcome.fix
+            .replace('have worked with', 'speak')
+            .replace(/name (it|them) in .*/, 'list $1 under “Languages” with your level.'),
+        }
+  },
+}
+export default check

@@ -1,0 +1,35 @@
+import { ofKind } from '../asked.ts'
+import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+
+const REMOTE = /\bremote\b|\banywhere\b|work from home/i
+
+const check: CheckDefinition = {
+  id: 'keyword-location',
+  part: 'keyword',
+  group: 'contact',
+  title: 'The place of the job',
+  why: 'Who lives elsewhere is often put aside unasked; one line about moving or a permit prevents it.',
+  advice: true,
+  look(subject) {
+    const location = ofKind(subject, ['location'])[0]?.text || subject.job?.location || ''
+    if (location === '') return notApplicable('The job names no place.')
+    if (REMOTE.test(location)) return pass('The job can be done from anywhere.')
+    const { address } = subject.resume.personalInfo
+    const here = new Set(words(address))
+    if (words(location).some((w) => here.has(w))) return pass(`You are where the job is: ${location}.`)
+    return partly(
+      0.5,
+      address === ''
+        ? `The job is in ${location}, and your resume names no place.`
+        : `The job is in ${location}, you are in ${address}.`,
+      `If you would move to ${location}, or need no permit to work there, say so beside your address.`,
+    )
+  },
+}
+export default check
+
+const words = (place: string): string[] =>
+  place
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((w) => w.length > 2)

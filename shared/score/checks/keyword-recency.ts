@@ -1,0 +1,43 @@
+import { ofKind } from '../asked.ts'
+import { type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { yearOf } from '../text/months.ts'
+import { list } from '../text/words.ts'
+
+/** What was used within so many years is fresh. */
+const FRESH_YEARS = 5
+
+const check: CheckDefinition = {
+  id: 'keyword-recency',
+  part: 'keyword',
+  group: 'experience',
+  title: 'Required skills used lately',
+  why: 'A skill last used eight years ago is a memory; the dates of its position tell.',
+  look(subject) {
+    const asked = ofKind(subject, ['hard', 'tool'], true)
+    if (asked.length === 0) return notApplicable('The job names no required skills.')
+    const from = Math.floor(subject.now / 12) - FRESH_YEARS
+    const proven = asked.filter((r) => r.status === 'proven')
+    const old = proven.filter((r) => (yearOf(r.lastUsed) ?? 0) < from)
+    return graded(
+      (proven.length - old.length) / asked.length,
+      'Every required skill was used in the last years.',
+      () => ({
+        finding:
+          old.length > 0
+            ? `${list(old.map((r) => r.text))} ${old.length === 1 ? 'is' : 'are'} proven only by old work, or by work without dates.`
+            : `${asked.length - proven.length} of ${asked.length} required skills are not shown by any dated work.`,
+        fix:
+          old.length > 0
+            ? `If you have used ${list(old.slice(0, 3).map((r) => r.text))} since, say so in a recent position.`
+            : `Name the required skills you use now in the bullets of your newest position: ${list(
+                asked
+                  .filter((r) => r.status !== 'proven')
+                  .slice(0, 3)
+                  .map((r) => r.text),
+              )}, where it is true.`,
+        evidence: old.flatMap((r) => (r.proof ? [{ ...r.proof, fix: '' }] : [])),
+      }),
+    )
+  },
+}
+export default check

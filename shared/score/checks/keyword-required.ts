@@ -1,0 +1,12 @@
+import { answered, ofKind } from '../asked.ts'
+import type { CheckDefinition } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'keyword-required',
+  part: 'keyword',
+  group: 'skills',
+  title: 'Required skills',
+  why: 'Search and readers alike begin with what is required; what a bullet proves counts more than what a list claims.',
+  look: (subject) => answered(subject, ofKind(subject, ['hard', 'tool', 'soft'], true), 'required skills'),
+}
+export default check

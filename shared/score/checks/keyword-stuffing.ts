@@ -1,0 +1,29 @@
+import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
+
+const check: CheckDefinition = {
+  id: 'keyword-stuffing',
+  part: 'keyword',
+  group: 'skills',
+  title: 'Keywords earned, not heaped up',
+  why: 'A list of everything, or words nobody can see, makes a reader doubt the ones that are true.',
+  look({ requirements, stuffed, facts, resume }) {
+    if (requirements.length === 0) return notApplicable('There is no job to match.')
+    if (stuffed)
+      return fail(
+        'Keywords are heaped up.',
+        `Cut the list of ${resume.skills.length} skills to those you could be examined in: until then listed skills count for nothing.`,
+      )
+    if (facts && facts.hiddenText.length > 0)
+      return fail(
+        'Some keywords cannot be seen on the page.',
+        'Remove the text that cannot be seen: it counts for nothing here.',
+      )
+    if (requirements.every((r) => r.status === 'missing'))
+      return fail(
+        'None of what the job asks is in your resume.',
+        'Begin with the required skills you have: name each in the bullet of the work you used it in.',
+      )
+    return pass('Your keywords stand where they belong.')
+  },
+}
+export default check

@@ -1,0 +1,25 @@
+import { type CheckDefinition, graded } from '../check.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const check: CheckDefinition = {
+  id: 'margins',
+  part: 'format',
+  group: 'format',
+  title: 'Room at the edges',
+  why: 'Margins under 12 mm are cut by printers and make the page look crammed.',
+  file: true,
+  look({ facts }) {
+    const { top, right, bottom, left } = facts!.margins
+    // The foot is where the text ends, not where the margin begins; a short line says nothing of the right edge.
+    const named = { left, top, right, bottom }
+    const narrow = (Object.keys(named) as (keyof typeof named)[]).filter(
+      (side) => named[side] > 0 && named[side] < THRESHOLDS.body.marginSmallest - 1,
+    )
+    return graded(narrow.length === 0 ? 1 : 0.5, 'The margins are wide enough.', () => ({
+      finding: `The ${narrow.join(' and ')} margin has only ${Math.round(Math.min(...narrow.map((s) => named[s])) / 2.835)} mm.`,
+      fix: `Set the ${narrow.join(' and ')} margin to 12 mm or more.`,
+      evidence: [],
+    }))
+  },
+}
+export default check

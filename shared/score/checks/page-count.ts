@@ -1,0 +1,29 @@
+import { type CheckDefinition, partly, pass } from '../check.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const { oneUntil, most } = THRESHOLDS.pages
+
+const check: CheckDefinition = {
+  id: 'page-count',
+  part: 'format',
+  group: 'format',
+  title: 'One page, or two',
+  why: 'One page is read; a second is, where there are years to fill it. A third is for academics.',
+  file: true,
+  look({ facts, years, resume }) {
+    const { pages } = facts!
+    // A list of publications makes it an academic CV, which may be long.
+    if (resume.publications.length >= 3)
+      return pass(`${pages} pages are usual where publications are listed.`)
+    const allowed = years < oneUntil ? 1 : most
+    if (pages <= allowed)
+      return pass(pages === 1 ? 'The resume has one page.' : `The resume has ${pages} pages.`)
+    const fix = `Bring the resume to ${allowed === 1 ? 'one page' : 'two pages'}: shorten what is old and cut what the job does not ask for.`
+    return partly(
+      pages === allowed + 1 ? 0.6 : 0.1,
+      `The resume has ${pages} pages${allowed === 1 ? ` for ${Math.floor(years)} years of work` : ''}.`,
+      fix,
+    )
+  },
+}
+export default check

@@ -1,0 +1,28 @@
+import { type CheckDefinition, graded } from '../check.ts'
+
+/** A4 and Letter, in points, standing; a little off is the printer's. */
+const SIZES = [
+  [595, 842],
+  [612, 792],
+] as const
+const OFF_MOST = 12
+
+const check: CheckDefinition = {
+  id: 'page-size',
+  part: 'format',
+  group: 'format',
+  title: 'A page that prints',
+  why: 'Pages of other sizes are shrunk or cut when somebody prints them for the interview.',
+  file: true,
+  look({ facts }) {
+    const { pageWidth: w, pageHeight: h } = facts!
+    const known =
+      w === 0 || SIZES.some(([sw, sh]) => Math.abs(w - sw) <= OFF_MOST && Math.abs(h - sh) <= OFF_MOST)
+    return graded(known ? 1 : 0.3, 'The page is A4 or Letter.', () => ({
+      finding: `The page measures ${Math.round(w / 2.835)} × ${Math.round(h / 2.835)} mm.`,
+      fix: 'Set the page size to A4 or, in North America, to Letter.',
+      evidence: [],
+    }))
+  },
+}
+export default check

@@ -1,0 +1,26 @@
+import { type CheckDefinition, graded } from '../check.ts'
+
+/** A slip or two comes from a pasted line. */
+const SLIPS = 2
+
+const check: CheckDefinition = {
+  id: 'quote-mix',
+  part: 'format',
+  group: 'format',
+  title: 'One kind of quotation mark and apostrophe',
+  why: 'Straight and curly marks mixed show where lines were pasted from.',
+  file: true,
+  look({ facts }) {
+    const { straightQuotes: straight, curlyQuotes: curly } = facts!
+    const few = Math.min(straight, curly)
+    return graded(few <= SLIPS ? 1 : 0.4, 'Quotation marks and apostrophes are of one kind.', () => ({
+      finding: `${straight} straight and ${curly} curly marks stand side by side.`,
+      fix:
+        straight < curly
+          ? 'Replace the straight marks (\' and ") by curly ones (’ and “ ”).'
+          : 'Replace the curly marks (’ and “ ”) by straight ones (\' and ").',
+      evidence: [],
+    }))
+  },
+}
+export default check

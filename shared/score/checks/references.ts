@@ -1,0 +1,33 @@
+import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+
+const OFFER =
+  /^\W*(?:references?|referees?)(?: details?)?[:,]? (?:up)?on request|\breferences? (?:(?:are|is|can be|will be|gladly) )*(?:available|provided|furnished|supplied)/i
+
+const check: CheckDefinition = {
+  id: 'references',
+  part: 'format',
+  group: 'format',
+  title: 'No room for references',
+  why: 'Employers ask for references when they want them; until then they only take room, and give away other people’s data.',
+  look({ resume }) {
+    const { sections } = resume
+    if (sections.length === 0)
+      return fail(
+        'There are no sections.',
+        'Divide the page into sections: summary, experience, education, skills.',
+      )
+    const section = sections.find((s) => s.kind === 'references')
+    const line = [...sections.flatMap((s) => s.lines), ...resume.head].find((l) =>
+      OFFER.test(l.text.slice(0, 300)),
+    )
+    if (!section && !line) return pass('No room is spent on references.')
+    const text = line?.text ?? section!.heading
+    return partly(
+      0.3,
+      `Room is spent on references: “${text.slice(0, 80)}”.`,
+      `Leave “${text.slice(0, 80)}” out, and use the room for one more result.`,
+      [{ text, page: (line ?? section!).page, line: (line ?? section!).line, path: '', fix: '' }],
+    )
+  },
+}
+export default check
