@@ -1,0 +1,59 @@
+import type { Form, Skill } from '../vocabulary/format.ts'
+import { stem } from './stem.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { type Pattern, type Trie, trieOf } from './trie.ts'
+
+/** A way of writing a skill, as it stands in the trie. */
+export interface Entry {
+  skill: number
+  form: Form
+  /** The form's own words, to tell the printed form from another form of the word. */
+  keys: string[]
+  reversed: boolean
+}
+
+export interface Lexicon {
+  skills: readonly Skill[]
+  entries: readonly Entry[]
+  trie: Trie
+}
+
+/** Building takes some ten milliseconds: it is done once, by whoever holds the result. */
+export function lexiconOf(skills: readonly Skill[]): Lexicon {
+  const entries: Entry[] = []
+  const patterns: Pattern[] = []
+  skills.forEach((skill, index) => {
+    for (const form of skill.forms) {
+      const tokens = tokensOf(form.text)
+      const keys = tokens.map(({ key }) => key)
+      const compared = tokens.map((token) => comparedKey(token, skill, form))
+      patterns.push({ keys: compared, value: entries.length })
+      entries.push({ skill: index, form, keys, reversed: false })
+      const turned = reversedKeys(compared, keys, skill, form)
+      if (turned) {
+        patterns.push({ keys: turned, value: entries.length })
+        entries.push({ skill: index, form, keys, reversed: true })
+      }
+    }
+  })
+  return { skills, entries, trie: trieOf(patterns) }
+}
+
+const WORD = /^[A-Z]?[a-z]{3,}(?:['’]s)?$/
+
+/** Words of a trade are compared by their stem; product names, acronyms and doubtful words as they are written. */
+function comparedKey({ key, raw }: Token, skill: Skill, form: Form): string {
+  const proper = skill.kind === 'tool' || skill.kind === 'language' || form.ambiguous
+  return proper || !WORD.test(raw) ? key : `~${stem(key)}`
+}
+
+const ACTION =
+  /(?:ing|ment|ation|ition|tion|sion|sis|control|design|care|repair|maintenance|review|support|audit)s?$/
+
+/** 'Budget management' is also 'managed the budget'. */
+function reversedKeys(compared: string[], keys: string[], skill: Skill, form: Form): string[] | null {
+  if (skill.kind !== 'hard' || form.ambiguous || keys.length < 2 || keys.length > 3) return null
+  const last = keys.length - 1
+  if (!ACTION.test(keys[last]!) || keys.includes('and')) return null
+  return [compared[last]!, ...compared.slice(0, last)]
+}

@@ -1,0 +1,54 @@
+import { isMeant } from './ambiguous.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { findAll } from './trie.ts'
+
+export interface Hit {
+  skill: number
+  /** As printed in the text. */
+  printed: string
+  /** Written in a form the vocabulary lists (or its plural), not another form of the word. */
+  asListed: boolean
+  ambiguous: boolean
+  from: number
+  to: number
+}
+
+export interface Scan {
+  text: string
+  tokens: Token[]
+  hits: Hit[]
+}
+
+/** `alone`: the text is one entry of a list of skills, so a word in it is meant as a skill. */
+export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
+  const tokens = tokensOf(text)
+  const found = findAll(lexicon.trie, tokens).map(({ values, from, to }) => {
+    const words = tokens.slice(from, to).map(({ key }) => key)
+    const candidates = values.map((value) => lexicon.entries[value]!)
+    const listed = candidates.find((entry) => !entry.reversed && sameWords(entry.keys, words))
+    const entry = listed ?? candidates[0]!
+    return {
+      entry,
+      hit: {
+        skill: entry.skill,
+        printed: text.slice(tokens[from]!.start, tokens[to - 1]!.end),
+        asListed: listed !== undefined,
+        ambiguous: entry.form.ambiguous,
+        from,
+        to,
+      },
+    }
+  })
+  const sure = found.filter(({ entry }) => !entry.form.ambiguous).map(({ hit }) => hit)
+  const meant = found.filter(
+    ({ entry, hit }) =>
+      !entry.form.ambiguous ||
+      isMeant({ written: entry.form.text, hit, tokens, sure, skills: lexicon.skills, alone }),
+  )
+  return { text, tokens, hits: meant.map(({ hit }) => hit) }
+}
+
+const bare = (key: string) => (key.endsWith('s') && key.length > 3 ? key.slice(0, -1) : key)
+const sameWords = (form: readonly string[], words: readonly string[]): boolean =>
+  form.length === words.length && form.every((key, i) => bare(key) === bare(words[i]!))

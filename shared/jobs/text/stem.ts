@@ -1,0 +1,97 @@
+// A light stemmer for matching only: both sides go through it, so it need not be right, only the same for the forms
+// of one word ('negotiated', 'negotiation') and different for different ones.
+
+const IRREGULAR: Record<string, string> = {
+  written: 'writ',
+  wrote: 'writ',
+  built: 'build',
+  led: 'lead',
+  taught: 'teach',
+  sold: 'sel',
+  ran: 'run',
+  kept: 'keep',
+  bought: 'buy',
+  drove: 'driv',
+  driven: 'driv',
+  drew: 'draw',
+  drawn: 'draw',
+  spoke: 'speak',
+  sewn: 'sew',
+  oversaw: 'overse',
+  overseen: 'overse',
+  analysis: 'analy',
+  analyses: 'analy',
+  analytics: 'analytic',
+  maintenance: 'maintain',
+  installation: 'instal',
+  diagnoses: 'diagnos',
+  diagnosis: 'diagnos',
+  programme: 'program',
+  programmes: 'program',
+  licence: 'licens',
+  licences: 'licens',
+  license: 'licens',
+  licenses: 'licens',
+  cheque: 'check',
+  tyre: 'tire',
+  aluminium: 'aluminum',
+  news: 'news',
+  sales: 'sales',
+  series: 'series',
+  fibre: 'fiber',
+  centre: 'center',
+  theatre: 'theater',
+  mould: 'mold',
+  moulding: 'mold',
+  colour: 'color',
+  labour: 'labor',
+  behaviour: 'behavior',
+  behavioural: 'behavioral',
+  paediatric: 'pediatric',
+  paediatrics: 'pediatric',
+  anaesthesia: 'anesthesia',
+  orthopaedic: 'orthopedic',
+  gynaecology: 'gynecology',
+  haematology: 'hematology',
+  catalogue: 'catalog',
+  defence: 'defens',
+  storey: 'story',
+  enrolment: 'enrol',
+  enrollment: 'enrol',
+}
+const DOUBLED = /([bcdfgklmnprstvz])\1$/
+
+export function stem(given: string): string {
+  let word = given.endsWith("'s") || given.endsWith('’s') ? given.slice(0, -2) : given
+  const irregular = IRREGULAR[word]
+  if (irregular) return irregular
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
+  word = american(singular(word))
+  for (const ending of ENDINGS) {
+    if (!word.endsWith(ending) || word.length - ending.length < 3) continue
+    if (ending.startsWith('at') && word.length - ending.length < 4) continue
+    word = word.slice(0, -ending.length)
+    break
+  }
+  if (word.length > 3 && word.endsWith('e')) word = word.slice(0, -1)
+  if (word.length > 3 && word.endsWith('i')) word = `${word.slice(0, -1)}y`
+  return word.length > 3 && DOUBLED.test(word) ? word.slice(0, -1) : word
+}
+
+/** Longest first; what is left keeps at least three letters. */
+const ENDINGS = ['ations', 'ation', 'ating', 'ated', 'ates', 'ate', 'ment', 'ing', 'ed']
+
+function singular(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') && !/(?:ss|us|is|ics)$/.test(word) ? word.slice(0, -1) : word
+}
+
+const KEEPS_ISE =
+  /(?:exerc|superv|rev|adv|merchand|franch|enterpr|expert|prec|otherw|ra|r|w|no|prom|prem|compr|surpr|dev|telev|improv)is(?:e|ed|ing)$/
+
+function american(word: string): string {
+  if (/is(?:e|ed|ing|ation)$/.test(word) && word.length > 6 && !KEEPS_ISE.test(word))
+    return word.replace(/is(e|ed|ing|ation)$/, 'iz$1')
+  return word.replace(/ys(e|ed|ing)$/, 'y')
+}

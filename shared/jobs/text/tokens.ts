@@ -1,0 +1,119 @@
+// Text as words. One pass over the characters, no regular expression that looks ahead.
+
+export interface Token {
+  /** Lower case, without accents: what is compared. */
+  key: string
+  /** As printed. */
+  raw: string
+  start: number
+  end: number
+  /** A comma, a bracket, the end of a sentence or of a line stands before it: a name never goes across. */
+  breakBefore: boolean
+  /** The characters without space between this word and the one before ('-' in `C-level`), else ''. */
+  glue: string
+}
+
+const LETTER = /[\p{L}\p{N}\p{M}]/u
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const ACCENTS = /\p{M}/gu
+const NON_ASCII = /[^\x00-\x7f]/
+const BREAKS = new Set([...',;:()[]{}|•·‣▪*!?…\n\r\t"“”„«»<>=~'])
+const GLUES = new Set([..."-‐‑/&'’_@"])
+
+const isWord = (char: string): boolean => {
+  const code = char.charCodeAt(0)
+  if (code < 128)
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+  return LETTER.test(char)
+}
+
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase()
+  return NON_ASCII.test(lower) ? lower.normalize('NFD').replace(ACCENTS, '').replace(/ß/g, 'ss') : lower
+}
+
+/** Words longer than this are noise, not words; they are cut so that nothing later sees them whole. */
+const WORD_MOST = 60
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let broken = true
+  let at = 0
+  while (at < text.length) {
+    const char = text[at]!
+    const opensDotName = char === '.' && isWord(text[at + 1] ?? ' ') && !isWord(text[at - 1] ?? ' ')
+    if (!isWord(char) && !opensDotName) {
+      // The s of a possessive is no word: `driver's license` is compared as `driver license`.
+      if ((char === "'" || char === '’') && /^s$/i.test(text[at + 1] ?? '') && !isWord(text[at + 2] ?? ' ')) {
+        at += 2
+        continue
+      }
+      if (char === '&' || char === '+') {
+        // 'Health & safety' and 'R&D' read as 'and'; so does 'SQL + Python'.
+        const spaced = (text[at - 1] ?? ' ') === ' ' && (text[at + 1] ?? ' ') === ' '
+        if (char === '&' || spaced) push(tokens, 'and', char, at, at + 1, broken, text)
+        if (char === '&' || spaced) broken = false
+      } else if (BREAKS.has(char)) broken = true
+      else if (char === '.') broken = true
+      else if (!GLUES.has(char) && char !== ' ') broken = broken || char === '–' || char === '—'
+      else if (char === '-' && text[at - 1] === ' ' && text[at + 1] === ' ') broken = true
+      at++
+      continue
+    }
+    const start = at
+    at = endOfWord(text, at)
+    push(tokens, '', text.slice(start, at), start, at, broken, text)
+    broken = false
+  }
+  return tokens
+}
+
+function endOfWord(text: string, from: number): number {
+  let at = from + 1
+  const wide = WIDE.test(text[from]!)
+  while (at < text.length) {
+    const char = text[at]!
+    if (isWord(char)) {
+      if (char > '\x7f' && WIDE.test(char) !== wide) break
+      if (wide && char <= '\x7f') break
+      at++
+      continue
+    }
+    const next = text[at + 1] ?? ' '
+    // `Node.js`, `2.0`, but not the full stop of a sentence glued to the next one in capitals' `end.Next`.
+    if (char === '.' && isWord(next) && !(isLower(text[at - 1]!) && isUpper(next))) at++
+    else if (char === '+' || char === '#') {
+      if (char === '#' && isWord(next)) break
+      at++
+    } else break
+  }
+  return at
+}
+
+const isLower = (char: string) => char >= 'a' && char <= 'z'
+const isUpper = (char: string) => char >= 'A' && char <= 'Z'
+
+function push(
+  tokens: Token[],
+  key: string,
+  raw: string,
+  start: number,
+  end: number,
+  broken: boolean,
+  text: string,
+) {
+  const last = tokens.at(-1)
+  const between = last ? text.slice(last.end, start) : ''
+  const glue = between.length > 0 && between.length <= 2 && !/\s/.test(between) ? between : ''
+  const short = raw.length > WORD_MOST ? raw.slice(0, WORD_MOST) : raw
+  tokens.push({ key: key || keyOf(short), raw: short, start, end, breakBefore: broken, glue })
+}
+
+/** `C++17` is C++, `Angular.` is Angular, `3+` stays a number with its sign. */
+function keyOf(raw: string): string {
+  const key = fold(raw)
+  if (key.startsWith('c++')) return 'c++'
+  return key.endsWith('+') && /^\p{L}/u.test(key) && key !== 'c++' && !key.endsWith('++')
+    ? key.slice(0, -1)
+    : key
+}

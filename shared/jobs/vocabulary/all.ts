@@ -1,0 +1,55 @@
+import { abroad } from './abroad.ts'
+import { business } from './business.ts'
+import { data } from './data.ts'
+import { design } from './design.ts'
+import { devops } from './devops.ts'
+import { education } from './education.ts'
+import { engineering } from './engineering.ts'
+import { finance } from './finance.ts'
+import { type Skill, skillsOf, type Table } from './format.ts'
+import { healthcare } from './healthcare.ts'
+import { hospitality } from './hospitality.ts'
+import { logistics } from './logistics.ts'
+import { marketing } from './marketing.ts'
+import { office } from './office.ts'
+import { languages, soft } from './people.ts'
+import { sales } from './sales.ts'
+import { science } from './science.ts'
+import { software } from './software.ts'
+import { trades } from './trades.ts'
+
+export const tables: readonly Table[] = [
+  software,
+  data,
+  devops,
+  engineering,
+  design,
+  business,
+  finance,
+  healthcare,
+  education,
+  marketing,
+  sales,
+  office,
+  trades,
+  hospitality,
+  logistics,
+  science,
+  languages,
+  soft,
+  abroad,
+]
+
+/** Every skill once: an entry whose name is already a form of an earlier skill adds its aliases to it. */
+export function allSkills(): Skill[] {
+  const skills: Skill[] = []
+  const byForm = new Map<string, Skill>()
+  for (const skill of tables.flatMap(skillsOf)) {
+    const known = byForm.get(skill.name.toLowerCase())
+    const forms = skill.forms.filter((form) => !byForm.has(form.text.toLowerCase()))
+    if (known) known.forms.push(...forms)
+    else skills.push({ ...skill, forms })
+    for (const form of forms) byForm.set(form.text.toLowerCase(), known ?? skills.at(-1)!)
+  }
+  return skills
+}
