@@ -1,0 +1,148 @@
+import type { RawEntry } from './entries.ts'
+import type { Field } from './entry-lines.ts'
+import { placeScore } from './word-signs.ts'
+
+// Which field of an entry's head is which: by its own words, and by what the same slot holds in the other entries.
+
+export interface Roles {
+  /** Position, or degree. */
+  first: Field | undefined
+  /** Company, or school. */
+  second: Field | undefined
+  place: Field | undefined
+  rest: Field[]
+}
+
+export interface RoleScores {
+  first: (text: string) => number
+  second: (text: string) => number
+  /** Cuts one field into both parts where a separator stands between them. */
+  separators: RegExp[]
+  /** Where neither words nor slots tell: does the first role stand first? */
+  firstLeads: (fields: Field[], entry: RawEntry) => boolean
+}
+
+/** Weight of the other entries' slots against the field's own words. */
+const SLOT_WEIGHT = 0.8
+const PLACE_FROM = 1.5
+
+const slotOf = (entry: RawEntry, field: Field): string => {
+  const at = entry.heads.findIndex((line) => line.fields.includes(field))
+  return `${at}|${field.column}|${field.bold ? 'b' : ''}${field.italic ? 'i' : ''}`
+}
+
+interface SlotMean {
+  first: number
+  second: number
+  count: number
+}
+
+export const assignRoles = (entries: RawEntry[], scores: RoleScores): Roles[] => {
+  const split = entries.map((entry) => ({ ...entry, fields: spread(entry.fields, scores) }))
+  const means = new Map<string, SlotMean>()
+  const slots = split.map((entry, at) =>
+    entry.fields.map((field) => slotKey(entries[at]!, entry.fields, field)),
+  )
+  for (const [at, entry] of split.entries())
+    for (const [index, field] of entry.fields.entries()) {
+      const mean = means.get(slots[at]![index]!) ?? { first: 0, second: 0, count: 0 }
+      mean.first += scores.first(field.text)
+      mean.second += scores.second(field.text)
+      mean.count += 1
+      means.set(slots[at]![index]!, mean)
+    }
+  return split.map((entry, at) => rolesOf(entry, slots[at]!, means, scores))
+}
+
+const slotKey = (entry: RawEntry, fields: Field[], field: Field): string => {
+  const same = fields.filter((other) => other.line === field.line)
+  return `${slotOf(entry, field).split('|')[0]}|${entry.heads.findIndex((line) => line.line === field.line)}|${same.indexOf(field)}|${field.bold ? 'b' : ''}${field.italic ? 'i' : ''}`
+}
+
+/** Fields that hold both parts are cut while the head would otherwise have only one text. */
+const spread = (fields: Field[], scores: RoleScores): Field[] => {
+  const texts = fields.filter((field) => placeScore(field.text) < PLACE_FROM)
+  if (texts.length === 0) return fields
+  const certain =
+    texts.some((field) => scores.first(field.text) >= 0.8 && scores.second(field.text) < 0.5) &&
+    texts.some((field) => scores.second(field.text) >= 0.5 && scores.first(field.text) < 0.8)
+  if (texts.length > 1 && certain) return fields
+  for (const separator of scores.separators)
+    for (const field of texts) {
+      const parts = partsOf(field.text, separator)
+      if (parts.length < 2) continue
+      if (texts.length > 1 && !pays(parts, scores)) continue
+      if (texts.length === 1 && separator.source === COMMA.source && !pays(parts, scores) && parts.length > 2)
+        continue
+      const pieces = parts.map((text) => ({ ...field, text }))
+      return fields.flatMap((other) => (other === field ? pieces : [other]))
+    }
+  return fields
+}
+
+export const COMMA = /,\s+/
+
+const partsOf = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.replace(/^[\s,;|·•–—:/-]+|[\s,;|·•–—:/(-]+$/g, '').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+
+/** Cutting pays where one part is clearly the one and another clearly the other. */
+const pays = (parts: string[], scores: RoleScores): boolean =>
+  parts.some((part) => scores.first(part) >= 0.8 && scores.first(part) > scores.second(part)) &&
+  parts.some((part) => scores.second(part) >= 0.7 && scores.second(part) > scores.first(part))
+
+const rolesOf = (
+  entry: RawEntry,
+  slots: string[],
+  means: Map<string, SlotMean>,
+  scores: RoleScores,
+): Roles => {
+  const scored = entry.fields.map((field, at) => {
+    const mean = means.get(slots[at]!)!
+    const others = mean.count - 1
+    const own1 = scores.first(field.text)
+    const own2 = scores.second(field.text)
+    const slot1 = others ? (mean.first - own1) / others : 0
+    const slot2 = others ? (mean.second - own2) / others : 0
+    return {
+      field,
+      at,
+      place: placeScore(field.text),
+      first: own1 + SLOT_WEIGHT * slot1,
+      second: own2 + SLOT_WEIGHT * slot2,
+    }
+  })
+  const places = scored.filter((s) => s.place >= PLACE_FROM && s.first < 1.5 && s.second < s.place)
+  let texts = scored.filter((s) => !places.includes(s) && s.field.text.length <= 140)
+  if (texts.length === 0 && places.length > 1) texts = [places.shift()!]
+  const roles: Roles = { first: undefined, second: undefined, place: places[0]?.field, rest: [] }
+  if (texts.length === 1) {
+    const only = texts[0]!
+    if (only.first >= only.second) roles.first = only.field
+    else roles.second = only.field
+    if (places.length > 1) {
+      // `Berlin` twice: one of them is the company or school.
+      if (!roles.first) roles.first = undefined
+    }
+    return roles
+  }
+  if (texts.length === 0) return roles
+  const leads = scores.firstLeads(entry.fields, entry)
+  let best = Number.NEGATIVE_INFINITY
+  for (const a of texts)
+    for (const b of texts) {
+      if (a === b) continue
+      const order = a.at < b.at === leads ? 0.12 : 0
+      const early = -0.15 * (a.at + b.at)
+      const total = a.first - 0.6 * a.second + b.second - 0.6 * b.first + order + early
+      if (total > best) {
+        best = total
+        roles.first = a.field
+        roles.second = b.field
+      }
+    }
+  roles.rest = texts.map((s) => s.field).filter((field) => field !== roles.first && field !== roles.second)
+  return roles
+}

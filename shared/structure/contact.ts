@@ -1,0 +1,104 @@
+import type { Prepared } from './prepared.ts'
+
+// Email addresses and phone numbers of a text, with the line they stand on.
+
+export interface Found {
+  text: string
+  line: Prepared | undefined
+}
+
+const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\.){1,6}[\p{L}]{2,24}/gu
+/** Spelled for protection: `name (at) example.org`. */
+const SPELLED_EMAIL =
+  /([\w.+-]{1,64})\s?[[({]\s?at\s?[\])}]\s?([\w-]{1,63}(?:(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[\w-]{1,63}){1,4})/gi
+const BROKEN_EMAIL = /^[\w.+-]{1,64}@[\w.-]*-?$/
+
+export const emailsIn = (text: string): string[] => {
+  const found = [...text.matchAll(EMAIL)].map(([email]) => clean(email))
+  for (const [, user, host] of text.matchAll(SPELLED_EMAIL))
+    found.push(`${user}@${host!.replace(/\s?[[({]\s?dot\s?[\])}]\s?/gi, '.')}`)
+  return found
+}
+
+const clean = (email: string): string =>
+  email
+    .replace(/\s/g, '')
+    .replace(/^(?:e-?mail|mail|correo|courriel)[:.]?(?=\S{3,}@)/i, '')
+    .replace(/^[.'_-]+/, '')
+    .replace(/[.]$/, '')
+
+/** An address that a narrow column breaks over two lines is put together. */
+export const emailsOf = (lines: Prepared[]): Found[] => {
+  const found: Found[] = []
+  for (const [at, line] of lines.entries()) {
+    if (!/@|\(at\)|\[at\]/i.test(line.text)) continue
+    const next = lines[at + 1]
+    const here = emailsIn(line.text)
+    const broken = line.text.split(' ').at(-1)!
+    if (
+      next &&
+      line.line.x <= next.line.x + 40 &&
+      BROKEN_EMAIL.test(broken) &&
+      !/\.[a-z]{2,}$/i.test(broken)
+    ) {
+      const whole = emailsIn(broken + next.text.split(' ')[0])
+      if (whole.length) {
+        found.push(...whole.map((text) => ({ text, line })))
+        continue
+      }
+    }
+    // `minhchau.nguyen@student.example` / `.edu.au`
+    const rest =
+      next && here.length && line.text.endsWith(here.at(-1)!)
+        ? /^\.[a-z]{2,}(?:\.[a-z]{2,})?(?=\s|$)/i.exec(next.text)?.[0]
+        : undefined
+    if (rest) here[here.length - 1] += rest
+    found.push(...here.map((text) => ({ text, line })))
+  }
+  return found
+}
+
+/** Digits with the marks people put between them; 7 to 15 digits make a number. */
+const PHONE =
+  /(?<![\p{L}\p{N}@/=_-])(?:\+|00|\()?\s?\d[\d\s().\-–‑/·]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
+const PHONE_LABEL =
+  /(?:phone|tel|telefon|téléphone|telephone|mobile?|mob|cell|fon|handy|móvil|movil|celular|celulare|cellulare|telefone|telemóvel|gsm|whatsapp|contact(?:\s?no)?|电话|电 话|手机|手機|電話|連絡先|携帯|điện thoại|sđt|[☎📞✆])\b\.?/iu
+const FAX = /\bfax\b|téléfax|传真|ファックス/iu
+const DATES_ONLY =
+  /^(?:\(?(?:19|20)\d\d\)?\s?[-–/.]\s?)+\(?(?:19|20)\d\d\)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}[./]\d{4}\s?[-–]\s?\d{1,2}[./]\d{4}$|^(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?:\s?[-–]\s?(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?)?$/
+
+export interface FoundPhone extends Found {
+  sure: number
+}
+
+export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
+  const found: FoundPhone[] = []
+  for (const line of lines) {
+    if (!/\d{2}/.test(line.text)) continue
+    for (const field of line.fields) {
+      for (const match of field.matchAll(PHONE)) {
+        const text = match[0].replace(/[\s(.–-]+$/, '').trim()
+        const digits = text.replace(/\D/g, '')
+        if (digits.length < 7 || digits.length > 15 || DATES_ONLY.test(text)) continue
+        if (/^\d+$/.test(text) && digits.length < 9 && !PHONE_LABEL.test(field)) continue
+        const before = field.slice(0, match.index)
+        if (FAX.test(before.slice(-12))) continue
+        if (/(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(text)) continue
+        if (
+          /https?:|www\.|orcid|doi|isbn|issn|arxiv|\bid\b|\bno\.?\s?$|nº\s?$|nr\.?\s?$/i.test(before) &&
+          !PHONE_LABEL.test(before)
+        )
+          continue
+        const balanced =
+          (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) ? text.replace('(', '') : text
+        const shaped = /^(?:\+|00|\()/.test(text) || /^\d{2,5}[\s.-]\d{2,5}[\s.-]\d{2,5}/.test(text)
+        found.push({
+          text: balanced,
+          line,
+          sure: (PHONE_LABEL.test(before) ? 0.5 : 0) + (shaped ? 0.4 : 0) + (digits.length >= 9 ? 0.2 : 0),
+        })
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,139 @@
+import type { ReadEducation } from '#shared/schema/resume.ts'
+import { assignRoles, COMMA, type RoleScores, type Roles } from './assign-roles.ts'
+import { entriesOf, type RawEntry } from './entries.ts'
+import type { Field } from './entry-lines.ts'
+import { paragraphsOf } from './join-lines.ts'
+import type { Placer } from './placer.ts'
+import type { Prepared } from './prepared.ts'
+import { companyScore, degreeScore, placeScore, schoolScore } from './word-signs.ts'
+
+const SEPARATORS = [
+  /\s+(?:at|@|an der|bei)\s+/i,
+  /\s*[|•·]\s*|\s+[–—]\s+|\s+\/\/\s+/,
+  /\s+-\s+/,
+  /:\s+/,
+  COMMA,
+  /\s*[／/]\s*/,
+]
+
+const PLACEHOLDER_DEGREE = /^(?:degree|grado|diplom|titre|titolo|graad|学位|學位)$/iu
+
+const SCORES: RoleScores = {
+  first: (text) =>
+    (PLACEHOLDER_DEGREE.test(text) ? 2 : degreeScore(text)) + (GPA.test(text) || GRADE.test(text) ? -1 : 0),
+  second: (text) =>
+    Math.max(schoolScore(text), 0.5 * companyScore(text)) +
+    (GPA.test(text) || GRADE.test(text) || THESIS.test(text) ? -1.5 : 0),
+  separators: SEPARATORS,
+  firstLeads: (fields) => !(fields[0] && schoolScore(fields[0].text) > 0),
+}
+
+const GPA =
+  /\b(?:c?gpa|grade point average|grade|note|abschlussnote|moyenne|promedio|nota|media|voto|cijfer|gemiddelde|绩点|percentage|score)\b\s*[:：]?\s*\(?\s*(\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|(?:\/|of|out of|su|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu
+const GPA_LOOSE = /(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?|\b\d{2,3}\/1[01]0(?:\s*e lode)?)\s*(?:gpa)?/i
+const GRADE =
+  /^(?:summa|magna|cum laude|with honou?rs|first[- ]class|upper second|distinction|dean'?s list|mention|minors?\b|relevant courses?|coursework|honou?rs\b|thesis|note\b|activities|graduated|expected|average)/i
+const THESIS =
+  /^(?:thesis|dissertation|(?:master|bachelor|diplom)(?:'s|s)?\s?(?:arbeit|thesis)|mémoire|tesis|tese|tesi|scriptie|advisor|supervisor|schwerpunkt|fachrichtung|major|minor|relevant|coursework|courses|honou?rs|awards?|activities|specialization|论文|论题)\b\s*[:：-]?/iu
+
+const enough = (fields: Field[]): boolean => {
+  const texts = fields.filter((field) => placeScore(field.text) < 1.5)
+  return texts.length >= 2 && texts.some((field) => degreeScore(field.text) > 0)
+}
+
+export const readEducation = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): ReadEducation[] => {
+  const raw = entriesOf(lines, { enough }).filter((entry) => entry.fields.length > 0)
+  const roles = assignRoles(raw, SCORES)
+  const out: ReadEducation[] = []
+  let school = ''
+  for (const [at, entry] of raw.entries()) {
+    const role = roles[at]!
+    const made = educationOf(entry, role, wholeLines)
+    if (!made.institution && made.degree && school && entry.dates) made.institution = school
+    if (!made.institution && !made.degree) continue
+    const path = `education.${from + out.length}`
+    placer.put(`${path}.institution`, role.second?.line ?? entry.heads[0]?.line, role.second ? 0.9 : 0.4)
+    placer.put(`${path}.degree`, role.first?.line ?? entry.heads[0]?.line, role.first ? 0.9 : 0.4)
+    if (made.field) placer.put(`${path}.field`, role.first?.line, 0.8)
+    if (role.place) placer.put(`${path}.location`, role.place.line, 0.8)
+    const dated = entry.heads.find((line) => line.dates.length > 0)?.line
+    if (dated)
+      for (const key of ['startDate', 'endDate', 'printedDates'] as const)
+        if (made[key]) placer.put(`${path}.${key}`, dated, 0.95)
+    for (const [index, p] of paragraphsOf(entry.body, wholeLines)
+      .filter((paragraph) => !isGpaOnly(paragraph.text))
+      .entries())
+      placer.put(`${path}.bullets.${index}`, p.lines[0]!.line, 0.9)
+    out.push(made)
+    if (made.institution) school = made.institution
+  }
+  return out
+}
+
+const isGpaOnly = (text: string): boolean => GPA.test(text) && text.length < 24
+
+const educationOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadEducation => {
+  const paragraphs = paragraphsOf(entry.body, wholeLines)
+  const everything = [...entry.heads.map((line) => line.line.text), ...paragraphs.map((p) => p.text)].join(
+    '\n',
+  )
+  const gpa = GPA.exec(everything)?.[1] ?? GPA_LOOSE.exec(everything)?.[1] ?? ''
+  const printed = (role.first?.text ?? '').replace(/[,;(]?\s*\(?\b(?:c?gpa)\b.*$/i, '').trim()
+  const { degree, field } = splitDegree(printed)
+  const rest = role.rest.map((other) => other.text)
+  const fieldOfStudy =
+    field ||
+    (rest[0] &&
+    degree &&
+    !GPA.test(rest[0]) &&
+    !GRADE.test(rest[0]) &&
+    !THESIS.test(rest[0]) &&
+    rest[0].length < 60 &&
+    isField(role, entry)
+      ? rest[0]
+      : '')
+  const end = entry.dates?.end ?? ''
+  return {
+    institution: role.second?.text ?? '',
+    degree,
+    field: fieldOfStudy,
+    location: role.place?.text ?? '',
+    startDate: entry.dates?.range ? entry.dates.start : '',
+    endDate: end,
+    ...(end ? { graduationYear: Number(end.slice(0, 4)) } : {}),
+    printedDates: entry.printedDates,
+    gpa: gpa.trim(),
+    bullets: paragraphs.filter((p) => !isGpaOnly(p.text)).map((p) => p.text),
+  }
+}
+
+/** A further text beside the degree on its own line is the field of study. */
+const isField = (role: Roles, entry: RawEntry): boolean => {
+  const other = role.rest[0]
+  return Boolean(other && role.first && other.line === role.first.line && entry.heads.length > 0)
+}
+
+const IN = /^(.{2,60}?)\s+(?:in|en|em|im|für|of|de|di|des|van|d')\s+(.{2,90})$/iu
+const WHOLE_DEGREE =
+  /^(?:bachelor|master|doctor|licen\p{L}+|diploma|associate|certificate|grado|máster|master'?s degree|bachelor'?s degree|b\.?\s?\w{1,4}\.?|m\.?\s?\w{1,4}\.?|ph\.?\s?d\.?)\s+(?:of|de|en)\s+(?:science|arts|engineering|business administration|fine arts|education|laws?|philosophy|technology|commerce|medicine|music|architecture|applied science|ciencias|artes|public health|nursing|design)\b/iu
+
+/** `Bachelor of Science in Physics` → degree and field; `B.Sc. Physics` stays whole where no word parts them. */
+export const splitDegree = (text: string): { degree: string; field: string } => {
+  const comma = /^([^,(]{2,60}),\s+(?!gpa)([^,]{3,80})$/i.exec(text)
+  if (comma && degreeScore(comma[1]!) >= 1 && degreeScore(comma[2]!) < 2)
+    return { degree: comma[1]!, field: comma[2]! }
+  const whole = WHOLE_DEGREE.exec(text)
+  if (whole) {
+    const rest = text.slice(whole[0].length).replace(/^[\s,:–—-]*(?:in|en|:)?\s*/i, '')
+    if (rest && !/^[(]/.test(rest)) return { degree: whole[0], field: rest }
+    return { degree: text, field: '' }
+  }
+  const split = IN.exec(text)
+  if (split && degreeScore(split[1]!) >= 1) return { degree: split[1]!, field: split[2]! }
+  return { degree: text, field: '' }
+}

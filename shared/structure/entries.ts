@@ -1,0 +1,207 @@
+import type { DateRange } from './dates.ts'
+import { type EntryLine, entryLines, type Field } from './entry-lines.ts'
+import { type Prepared, wordCount } from './prepared.ts'
+
+// A section's lines → its entries: each a head with fields and dates, and what stands under it.
+
+export interface RawEntry {
+  heads: EntryLine[]
+  fields: Field[]
+  dates: DateRange | undefined
+  printedDates: string
+  current: boolean
+  body: EntryLine[]
+  placeholder: boolean
+}
+
+/** A head is at most so many lines. */
+const MAX_HEAD_LINES = 5
+/** In line heights, more white than between the lines of an entry. */
+const WHITE = 0.55
+
+export interface EntryOptions {
+  /** How many texts a head has before what follows is its body: position and company, or degree and school. */
+  enough: (fields: Field[]) => boolean
+}
+
+export const entriesOf = (lines: Prepared[], options: EntryOptions): RawEntry[] => {
+  const all = entryLines(lines.filter((line) => !line.hidden))
+  if (all.length === 0) return []
+  const starts = startsOf(all, options)
+  return starts.map((start, at) => entryOf(all.slice(start, starts[at + 1] ?? all.length), options))
+}
+
+const isDated = (line: EntryLine): boolean =>
+  (line.dates.length > 0 || line.placeholder) && line.role === 'head'
+
+/** Lines at which an entry begins. */
+const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
+  const dated = all.flatMap((line, at) => (isDated(line) ? [at] : []))
+  if (dated.length === 0) return undatedStarts(all)
+  const lead = leadOf(all, dated)
+  const starts: number[] = []
+  for (const [index, at] of dated.entries()) {
+    const floor = index === 0 ? 0 : dated[index - 1]! + 1
+    let start = at
+    if (index === 0)
+      start = all.slice(0, at).every((line) => line.role === 'head')
+        ? Math.max(0, at - MAX_HEAD_LINES)
+        : upFrom(all, at, floor, lead)
+    else start = upFrom(all, at, floor, lead)
+    if (index > 0 && sameEntry(all, dated[index - 1]!, at, start)) continue
+    starts.push(start)
+  }
+  if (starts[0] !== 0 && starts.length) {
+    // What stands before the first dated entry is an entry without dates when it has a head.
+    const before = all.slice(0, starts[0])
+    if (
+      before.some((line) => line.role === 'head') &&
+      before.some((line) => line.role !== 'head') &&
+      options.enough(before.flatMap((line) => (line.role === 'head' ? line.fields : [])))
+    )
+      starts.unshift(0)
+    else starts[0] = 0
+  }
+  return withUndated(all, starts, dated)
+}
+
+/** Lines of head that stand above the dated line: taken from the entries whose upper end is beyond doubt. */
+const leadOf = (all: EntryLine[], dated: number[]): number => {
+  const leads: number[] = []
+  for (const [index, at] of dated.entries()) {
+    let lead = 0
+    const floor = index === 0 ? 0 : dated[index - 1]! + 1
+    while (at - lead - 1 >= floor && all[at - lead - 1]!.role === 'head' && lead < MAX_HEAD_LINES) lead += 1
+    const closed = at - lead - 1 < 0 || all[at - lead - 1]!.role !== 'head'
+    if (index === 0 || closed) leads.push(index === 0 ? Math.min(lead, MAX_HEAD_LINES) : lead)
+  }
+  const first = leads[0] ?? 0
+  const least = Math.min(...leads)
+  // Sub-positions under one company have a shorter lead than the first entry.
+  return Math.max(least, Math.min(first, MAX_HEAD_LINES))
+}
+
+const upFrom = (all: EntryLine[], at: number, floor: number, lead: number): number => {
+  let start = at
+  while (at - start < lead && start - 1 >= floor && all[start - 1]!.role === 'head') {
+    const above = all[start]!.line
+    start -= 1
+    // White above a line ends the head, where there is white at all.
+    if (all[start]!.line.gap > WHITE && above.gap < all[start]!.line.gap * 0.6) break
+  }
+  return start
+}
+
+/** Two dated lines of one head: `2019 – 2021` under a title that carries a year, or a date under its own label. */
+const sameEntry = (all: EntryLine[], before: number, at: number, start: number): boolean => {
+  if (at - before > 2 || start <= before) return false
+  const between = all.slice(before + 1, at + 1)
+  if (between.some((line) => line.role !== 'head')) return false
+  const first = all[before]!
+  const second = all[at]!
+  if (second.line.gap > WHITE) return false
+  const secondBare = second.fields.length === 0
+  return secondBare && !first.dates.some((range) => range.range)
+}
+
+/** Entries that carry no date among others that do, told by a head set like the others' first lines after white. */
+const withUndated = (all: EntryLine[], starts: number[], dated: number[]): number[] => {
+  const style = new Set(starts.map((at) => all[at]!.line.style))
+  if (style.size !== 1 || starts.length < 2) return starts
+  const out = new Set(starts)
+  for (const [at, line] of all.entries()) {
+    if (out.has(at) || line.role !== 'head' || !style.has(line.line.style) || dated.includes(at)) continue
+    const before = all[at - 1]
+    const bodyBefore = before && before.role !== 'head'
+    if (
+      bodyBefore &&
+      line.line.line.bold &&
+      line.line.gap > WHITE &&
+      Math.abs(line.line.line.x - all[starts[0]!]!.line.line.x) < 3
+    )
+      out.add(at)
+  }
+  return [...out].sort((a, b) => a - b)
+}
+
+/** Without any date: an entry begins where a line is set like the first one, or after white. */
+const undatedStarts = (all: EntryLine[]): number[] => {
+  const first = all.findIndex((line) => line.role === 'head')
+  if (first < 0) return all.length ? [0] : []
+  const style = all[first]!.line.style
+  const indent = all[first]!.line.line.x
+  const alike = all.flatMap((line, at) =>
+    line.role === 'head' && line.line.style === style && Math.abs(line.line.line.x - indent) < 3 ? [at] : [],
+  )
+  const distinct =
+    all.some((line) => line.role === 'head' && line.line.style !== style) ||
+    all.some((line) => line.role !== 'head')
+  const afterWhite = alike.filter(
+    (at) => at === first || all[at]!.line.gap > WHITE || all[at - 1]!.role !== 'head',
+  )
+  if (afterWhite.length > 1) return merged(afterWhite, first)
+  if (distinct && alike.length > 1 && alike.every((at, index) => index === 0 || at - alike[index - 1]! > 1))
+    return merged(alike, first)
+  return [0]
+}
+
+const merged = (starts: number[], first: number): number[] =>
+  first === starts[0] ? [0, ...starts.slice(1)] : starts
+
+const entryOf = (lines: EntryLine[], options: EntryOptions): RawEntry => {
+  const entry: RawEntry = {
+    heads: [],
+    fields: [],
+    dates: undefined,
+    printedDates: '',
+    current: false,
+    body: [],
+    placeholder: false,
+  }
+  let open = true
+  for (const [at, line] of lines.entries()) {
+    const last = lines[at - 1]
+    const needed =
+      !options.enough(entry.fields) || (entry.dates === undefined && lines.slice(at, at + 2).some(isDated))
+    const laterDated = isDated(line)
+    const heads = open && line.role === 'head' && entry.heads.length < MAX_HEAD_LINES
+    const detail = heads && !laterDated && !needed && !isShortDetail(line, last)
+    if (!heads || detail) open = false
+    if (!open) {
+      entry.body.push(line)
+      continue
+    }
+    entry.heads.push(line)
+    entry.fields.push(...line.fields)
+    if (line.placeholder) entry.placeholder = true
+    takeDates(entry, line)
+  }
+  return entry
+}
+
+/** A short line that goes on with the head though nothing is missing: a place, a second field in the same setting. */
+const isShortDetail = (line: EntryLine, last: EntryLine | undefined): boolean =>
+  Boolean(last) &&
+  wordCount(line.line.text) <= 5 &&
+  line.line.gap < WHITE &&
+  line.line.fields.length === 1 &&
+  !/[.:]$/.test(line.line.text) &&
+  line.line.line.x <= last!.line.line.x + 3
+
+const takeDates = (entry: RawEntry, line: EntryLine): void => {
+  if (!line.dates.length) return
+  const best = line.dates.find((range) => range.range) ?? line.dates.at(-1)!
+  if (entry.dates && (entry.dates.range || !best.range)) return
+  const others = line.dates.filter((range) => range !== best && !range.range)
+  // `Start 2019` and `End 2021` in two fields.
+  if (!best.range && others.length === 1 && others[0]!.start < best.start)
+    entry.dates = {
+      ...best,
+      start: others[0]!.start,
+      range: true,
+      printed: `${others[0]!.printed} – ${best.printed}`,
+    }
+  else entry.dates = best
+  entry.printedDates = entry.dates.printed
+  entry.current = entry.dates.current
+}

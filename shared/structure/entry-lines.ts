@@ -1,0 +1,204 @@
+import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
+import { type Prepared, wordCount } from './prepared.ts'
+import { PLACEHOLDER_DATES } from './words/placeholders.ts'
+
+// What each line of a section is to its entry: a head with fields, a bullet, or running text.
+
+export interface Field {
+  text: string
+  line: Prepared
+  /** Place of the field on its line, and how it is set: fields of other entries in the same slot are of the same sort. */
+  column: number
+  bold: boolean
+  italic: boolean
+}
+
+export type LineRole = 'head' | 'bullet' | 'text'
+
+export interface EntryLine {
+  line: Prepared
+  role: LineRole
+  dates: DateRange[]
+  /** A date that only a template has: `Month 20XX – Ongoing`. */
+  placeholder: boolean
+  fields: Field[]
+}
+
+const LIMITS = {
+  /** Words of a head line, dates left out. */
+  headWords: 18,
+  /** Longer lines are text, whatever they begin with. */
+  headLetters: 130,
+  /** A line without dates of so many words is text. */
+  textWords: 11,
+} as const
+
+export const entryLines = (lines: Prepared[]): EntryLine[] => {
+  const out: EntryLine[] = []
+  let bulletIndent: number | undefined
+  let bulletBold = false
+  const leftmost = Math.min(...lines.map((line) => line.line.x))
+  for (const [at, line] of lines.entries()) {
+    const made = classify(line)
+    const before = out.at(-1)
+    if (line.line.bullet !== undefined) {
+      bulletIndent = line.line.x
+      bulletBold = line.line.bold
+    } else if (
+      before &&
+      before.role !== 'head' &&
+      bulletIndent !== undefined &&
+      goesOn(line, lines[at - 1]!, bulletIndent, leftmost)
+    ) {
+      made.role = before.role
+      if (line.line.bold && !bulletBold && !lines[at - 1]!.line.bold) made.role = 'head'
+    } else bulletIndent = undefined
+    out.push(made)
+  }
+  return out
+}
+
+/** A line under a bullet, further in than the bullet's own edge, or wrapped from the line above. */
+const goesOn = (line: Prepared, above: Prepared, bulletIndent: number, leftmost: number): boolean => {
+  if (line.dated && line.fields.length > 1) return false
+  if (line.gap > 0.9) return false
+  if (line.line.x > bulletIndent + 2 && line.line.x > leftmost + 2) return true
+  return wraps(above, line)
+}
+
+/** The line above was full and broke in the middle of a sentence. */
+export const wraps = (above: Prepared, line: Prepared): boolean =>
+  line.gap < 0.8 &&
+  /^[\p{Ll}\d(]/u.test(line.text) &&
+  !/[.!?:]$/.test(above.text) &&
+  wordCount(above.text) > 4 &&
+  !line.dated
+
+const classify = (line: Prepared): EntryLine => {
+  const placeholder = PLACEHOLDER_DATES.test(line.text)
+  const dates = entryDates(line)
+  const made: EntryLine = { line, role: 'head', dates, placeholder: placeholder && !dates.length, fields: [] }
+  const letters = line.text.length - dates.reduce((sum, range) => sum + range.printed.length, 0)
+  const words = wordCount(line.text) - dates.reduce((sum, range) => sum + wordCount(range.printed), 0)
+  if (
+    line.line.bullet !== undefined &&
+    !(dates.some((range) => range.range) && words <= LIMITS.headWords && endsWithDates(line, dates))
+  )
+    made.role = 'bullet'
+  else if (
+    !dates.length &&
+    !placeholder &&
+    line.fields.length === 1 &&
+    (words > LIMITS.textWords || letters > LIMITS.headLetters)
+  )
+    made.role = 'text'
+  else if (
+    !dates.length &&
+    !placeholder &&
+    /[.!?;]$/.test(line.text) &&
+    words > 4 &&
+    line.fields.length === 1
+  )
+    made.role = 'text'
+  else if (words > LIMITS.headWords || letters > LIMITS.headLetters)
+    made.role = line.fields.length > 1 && dates.length ? 'head' : 'text'
+  made.fields = fieldsOf(line, dates, placeholder)
+  return made
+}
+
+const endsWithDates = (line: Prepared, dates: DateRange[]): boolean =>
+  dates.some((range) => range.from < 3 || range.to > line.text.length - 3)
+
+/** Dates that date an entry: alone in their field, or at an end of the line; not in the middle of a sentence. */
+const entryDates = (line: Prepared): DateRange[] => {
+  const text = line.fields.join('\t')
+  const ranges = dateRanges(text)
+  if (!ranges.length) return []
+  const words = wordCount(line.text)
+  return ranges.filter((range) => {
+    const before = text.slice(0, range.from)
+    const after = text.slice(range.to)
+    const atEnd = /^[\s)\].,;]*(?:\t|$)/.test(after) || /^\s*[)\]]?\s*(?:\(\d|[|·•]|\t)/.test(after)
+    const atStart = /(?:^|\t)[\s([]*$/.test(before)
+    const field = line.fields.find((part) => part.includes(range.printed)) ?? ''
+    if (isOnlyDates(field)) return true
+    if (range.range) return (atEnd || atStart || words <= 14) && !(words > 16 && line.fields.length === 1)
+    // A single year in the middle of running text dates nothing.
+    const fenced = /[([,|·•–—-]\s*(?:\p{L}+\.?\s)?$/u.test(before) || /\t\s*$/.test(before) || atStart
+    return (
+      (atEnd && (fenced || words <= 6) && words <= 12) ||
+      (atStart && words <= 12 && /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after))
+    )
+  })
+}
+
+const EDGE = /^[\s,;|·•–—:/()[\]-]+|[\s,;|·•–—:/([-]+$/g
+
+const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Field[] => {
+  const fields: Field[] = []
+  for (const part of line.fields) {
+    let text = placeholder ? part.replace(PLACEHOLDER_DATES, '\t') : part
+    for (const range of dates) text = text.replace(range.printed, '\t')
+    text = text.replace(/\(\s*\t\s*\)|\[\s*\t\s*\]/g, '\t').replace(DURATION, '\t')
+    for (const piece of text.split('\t')) {
+      const bare = trimmed(piece)
+      if (!/[\p{L}\p{N}]/u.test(bare)) continue
+      for (const set of splitBySet(bare, line)) fields.push({ ...set, line, column: fields.length })
+    }
+  }
+  return fields
+}
+
+/** `(2 years 3 months)` beside a range says nothing new. */
+const DURATION =
+  /\(?\b\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anos?|anni|mesi|jaar|maanden)\b\.?(?:[,\s]{1,2}(?:and\s)?\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mesi|maanden)\b\.?)?\)?/giu
+
+const trimmed = (text: string): string => {
+  const bare = text.replace(EDGE, '').trim()
+  const opens = (bare.match(/\(/g)?.length ?? 0) - (bare.match(/\)/g)?.length ?? 0)
+  return opens > 0 ? `${bare})` : opens < 0 ? bare.replace(/\)$/, '').trim() : bare
+}
+
+/** Bold, italic and upright print side by side are different fields: **Engineer**, Acme Ltd */
+const splitBySet = (text: string, line: Prepared): { text: string; bold: boolean; italic: boolean }[] => {
+  const spans: { text: string; bold: boolean; italic: boolean }[] = []
+  for (const run of line.line.runs) {
+    const piece = run.text
+    if (!piece) continue
+    const last = spans.at(-1)
+    if (last && (!piece.trim() || (last.bold === run.bold && last.italic === run.italic)))
+      last.text += ` ${piece}`
+    else spans.push({ text: piece, bold: run.bold, italic: run.italic })
+  }
+  const usable = spans.filter((span) => /[\p{L}\p{N}]/u.test(span.text))
+  const whole = usable.find((span) => plain(span.text).includes(plain(text)))
+  if (whole || usable.length < 2)
+    return [{ text, bold: whole?.bold ?? line.line.bold, italic: whole?.italic ?? false }]
+  const out: { text: string; bold: boolean; italic: boolean }[] = []
+  let rest = text
+  for (const [at, span] of usable.entries()) {
+    const next = usable[at + 1]
+    if (!plain(rest)) break
+    if (!plain(rest).startsWith(plain(span.text).slice(0, plain(rest).length))) continue
+    const cut = cutAfter(rest, plain(span.text).length)
+    const piece = next ? rest.slice(0, cut) : rest
+    rest = rest.slice(piece.length)
+    const bare = trimmed(piece)
+    if (/[\p{L}\p{N}]/u.test(bare)) out.push({ text: bare, bold: span.bold, italic: span.italic })
+  }
+  const left = trimmed(rest)
+  if (/[\p{L}\p{N}]/u.test(left)) out.push({ text: left, bold: false, italic: false })
+  return out.length ? out : [{ text, bold: line.line.bold, italic: false }]
+}
+
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Where the first `count` letters and digits of a text end. */
+const cutAfter = (text: string, count: number): number => {
+  let seen = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (/[\p{L}\p{N}]/u.test(text[at]!)) seen += 1
+    if (seen === count) return at + 1
+  }
+  return text.length
+}

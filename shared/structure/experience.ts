@@ -1,0 +1,126 @@
+import type { ReadExperience } from '#shared/schema/resume.ts'
+import { assignRoles, COMMA, type RoleScores, type Roles } from './assign-roles.ts'
+import { entriesOf, type RawEntry } from './entries.ts'
+import type { Field } from './entry-lines.ts'
+import { paragraphsOf } from './join-lines.ts'
+import type { Placer } from './placer.ts'
+import type { Prepared } from './prepared.ts'
+import { companyScore, placeScore, titleScore } from './word-signs.ts'
+
+/** Separators between position and company, the surest first. */
+const SEPARATORS = [
+  /\s+(?:at|@|bei|chez|bij|presso)\s+/i,
+  /\s*[|•·]\s*|\s+[–—]\s+|\s+\/\/\s+/,
+  /\s+-\s+/,
+  /:\s+/,
+  COMMA,
+  /\s*[／/]\s*/,
+]
+
+const SCORES: RoleScores = {
+  first: (text) => titleScore(text),
+  second: (text) => companyScore(text),
+  separators: SEPARATORS,
+  firstLeads: (fields, entry) => {
+    // A place beside the first text and the dates lower down is how companies are printed over positions.
+    const first = entry.heads[0]
+    const place = first?.fields.some((field) => placeScore(field.text) >= 1.5)
+    const datesBelow = first && first.dates.length === 0 && entry.heads.some((line) => line.dates.length > 0)
+    return !(place && datesBelow && fields.length > 1)
+  },
+}
+
+const enough = (fields: Field[]): boolean =>
+  fields.filter((field) => placeScore(field.text) < 1.5).length >= 2
+
+export const readExperience = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): ReadExperience[] => {
+  const raw = entriesOf(lines, { enough }).filter((entry) => entry.fields.length > 0)
+  const roles = assignRoles(raw, SCORES)
+  const out: ReadExperience[] = []
+  let above: { entry: ReadExperience; line: Prepared | undefined; heads: number } | undefined
+  for (const [at, entry] of raw.entries()) {
+    const role = roles[at]!
+    const made = experienceOf(entry, role, wholeLines)
+    const first = entry.heads[0]!.line
+    if (!made.company && made.position && above && entry.dates) {
+      // Further positions stand under the company of the entry above.
+      made.company = above.entry.company
+      if (!made.location) made.location = above.entry.location
+    }
+    if (
+      !made.startDate &&
+      !made.endDate &&
+      !entry.placeholder &&
+      !made.bullets.length &&
+      !made.text &&
+      at + 1 < raw.length &&
+      (!made.position || !made.company) &&
+      raw[at + 1]!.dates
+    ) {
+      above = {
+        entry: made.company ? made : { ...made, company: made.position, position: '' },
+        line: first,
+        heads: entry.heads.length,
+      }
+      continue
+    }
+    if (!made.position && !made.company) continue
+    placeEntry(placer, `experience.${from + out.length}`, made, role, entry, wholeLines)
+    out.push(made)
+    if (made.company) above = { entry: made, line: first, heads: entry.heads.length }
+  }
+  return out
+}
+
+const experienceOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadExperience => {
+  const paragraphs = paragraphsOf(entry.body, wholeLines)
+  return {
+    company: role.second?.text ?? '',
+    position: role.first?.text ?? '',
+    location: role.place?.text ?? '',
+    startDate: entry.dates?.start ?? '',
+    endDate: entry.dates?.end ?? '',
+    printedDates: entry.printedDates,
+    text: [
+      ...role.rest.map((field) => field.text),
+      ...paragraphs.filter((p) => !p.bullet).map((p) => p.text),
+    ].join('\n'),
+    bullets: paragraphs.filter((p) => p.bullet).map((p) => p.text),
+  }
+}
+
+const placeEntry = (
+  placer: Placer,
+  path: string,
+  made: ReadExperience,
+  role: Roles,
+  entry: RawEntry,
+  wholeLines: boolean,
+): void => {
+  const sureOf = (score: number): number => 0.6 + 0.2 * Math.min(2, score)
+  placer.put(
+    `${path}.company`,
+    role.second?.line ?? entry.heads[0]?.line,
+    role.second ? sureOf(companyScore(made.company)) : 0.4,
+  )
+  placer.put(
+    `${path}.position`,
+    role.first?.line ?? entry.heads[0]?.line,
+    role.first ? sureOf(titleScore(made.position)) : 0.4,
+  )
+  if (role.place) placer.put(`${path}.location`, role.place.line, 0.8)
+  const dated = entry.heads.find((line) => line.dates.length > 0)?.line
+  if (dated && made.startDate) placer.put(`${path}.startDate`, dated, 0.95)
+  if (dated && made.endDate) placer.put(`${path}.endDate`, dated, 0.95)
+  if (dated) placer.put(`${path}.printedDates`, dated, 0.95)
+  const paragraphs = paragraphsOf(entry.body, wholeLines)
+  const text = paragraphs.find((p) => !p.bullet)
+  if (text) placer.put(`${path}.text`, text.lines[0]!.line, 0.9)
+  for (const [at, bullet] of paragraphs.filter((p) => p.bullet).entries())
+    placer.put(`${path}.bullets.${at}`, bullet.lines[0]!.line, 0.95)
+}

@@ -1,0 +1,160 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
+import { type HeadingKind, headingKind } from './heading-kind.ts'
+import { bodyOf, type Prepared, wordCount } from './prepared.ts'
+import { hasIdeographs } from './words/plain.ts'
+
+// Which lines head a section. Known words are believed where they stand alone; how they are set then tells the unknown ones.
+
+export interface FoundHeading {
+  at: number
+  kind: SectionKind
+  heading: string
+  /** What stood on the heading's own line behind it. */
+  rest: string
+}
+
+const MAX_WORDS = 7
+const SENTENCE_END = /[.,;!]$/
+
+/** How strongly a line stands out from the running text. */
+const prominence = (line: Prepared, body: { size: number; bold: boolean }): number =>
+  Math.max(0, line.line.size - body.size) * 1.2 +
+  (line.line.bold && !body.bold ? 1.5 : 0) +
+  (line.caps ? 1.2 : 0) +
+  (line.line.outline ? 3 : 0)
+
+interface Candidate {
+  at: number
+  known: HeadingKind
+  prominence: number
+  rest: string
+  heading: string
+}
+
+export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
+  const body = bodyOf(lines)
+  const candidates = lines.flatMap((line, at) => candidateOf(line, at, body))
+  const accepted = acceptKnown(candidates, lines)
+  const styles = headingStyles(accepted, lines)
+  const unknown = unknownHeadings(lines, accepted, styles, body)
+  return [
+    ...accepted.map(({ at, known, heading, rest }) => ({ at, kind: known.kind, heading, rest })),
+    ...unknown,
+  ].sort((a, b) => a.at - b.at)
+}
+
+const candidateOf = (line: Prepared, at: number, body: { size: number; bold: boolean }): Candidate[] => {
+  if (line.hidden || line.line.part === 'header' || line.line.part === 'footer') return []
+  const strength = prominence(line, body)
+  if (line.fields.length > 1) return besideItsText(line, at, strength)
+  const text = line.text
+  if (wordCount(text) > MAX_WORDS || SENTENCE_END.test(text)) return []
+  const known = headingKind(text)
+  if (!known) return runIn(line, at, strength)
+  if (line.line.bullet !== undefined && strength < 1) return []
+  if (!known.exact && strength < 1) return []
+  return [{ at, known, prominence: strength, rest: '', heading: text }]
+}
+
+/** A heading in a cell or gutter whose text begins on the same line. */
+const besideItsText = (line: Prepared, at: number, strength: number): Candidate[] => {
+  const first = line.fields[0]!
+  const known = headingKind(first)
+  if (!known?.exact || line.line.bullet !== undefined) return []
+  const set = line.line.runs[0]
+  const others = line.line.runs.at(-1)
+  const stands =
+    strength > 0 ||
+    Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4)) ||
+    first === first.toUpperCase()
+  if (!stands || (hasIdeographs(first) === false && first.length < 3)) return []
+  // Two headings on one line belong to a grid that was not parted.
+  return [
+    { at, known, prominence: Math.max(strength, 0.5), rest: line.fields.slice(1).join('\t'), heading: first },
+  ]
+}
+
+const RUN_IN = /^([\p{L} &/]{4,32}):\s+(\S.*)$/u
+
+/** `PROFILE: Nurse with …` — only capitals are believed, for `Languages: …` is a group of skills. */
+const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
+  const match = RUN_IN.exec(line.text)
+  if (!match || match[1] !== match[1]!.toUpperCase() || match[1] === match[1]!.toLowerCase()) return []
+  const known = headingKind(match[1]!)
+  return known?.exact
+    ? [{ at, known, prominence: Math.max(0.5, strength), rest: match[2]!, heading: match[1]! }]
+    : []
+}
+
+const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
+  const byStyle = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    const style = lines[candidate.at]!.style
+    byStyle.set(style, [...(byStyle.get(style) ?? []), candidate])
+  }
+  const kindsOf = (list: Candidate[]): number =>
+    new Set(list.filter((c) => c.known.exact).map((c) => c.known.kind)).size
+  const main = [...byStyle.values()].sort((a, b) => kindsOf(b) * (1 + a0(b)) - kindsOf(a) * (1 + a0(a)))[0]
+  if (!main) return []
+  const floor = Math.max(...main.map((c) => c.prominence))
+  return candidates.filter((candidate) => {
+    const line = lines[candidate.at]!
+    const alike = byStyle.get(line.style)!
+    if (alike === main) return candidate.known.exact || kindsOf(main) >= 2 || main.length === 1
+    if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
+    // A lesser style is believed where it heads sections of several kinds, or stands in another column.
+    const mainColumns = new Set(main.map((c) => lines[c.at]!.line.column))
+    const otherColumn = !mainColumns.has(line.line.column)
+    if (!candidate.known.exact) return false
+    if (otherColumn) return candidate.prominence > 0 || kindsOf(alike) >= 2
+    if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return kindsOf(alike) >= 2
+    return kindsOf(alike) >= 3 && kindsOf(alike) * 2 >= kindsOf(main)
+  })
+}
+
+/** Tie-break between styles with as many kinds: the more prominent. */
+const a0 = (list: Candidate[]): number => Math.max(...list.map((c) => c.prominence)) / 20
+
+const headingStyles = (accepted: Candidate[], lines: Prepared[]): Map<string, number> => {
+  const styles = new Map<string, number>()
+  for (const { at } of accepted) styles.set(lines[at]!.style, (styles.get(lines[at]!.style) ?? 0) + 1)
+  return styles
+}
+
+const unknownHeadings = (
+  lines: Prepared[],
+  accepted: Candidate[],
+  styles: Map<string, number>,
+  body: { size: number; bold: boolean },
+): FoundHeading[] => {
+  const taken = new Set(accepted.map((candidate) => candidate.at))
+  const first = Math.min(...accepted.map((candidate) => candidate.at))
+  const out: FoundHeading[] = []
+  for (const [style, known] of styles) {
+    if (known < 2) continue
+    const alike = lines.flatMap((line, at) => (line.style === style && !taken.has(at) ? [at] : []))
+    const sample = lines[accepted.find((candidate) => lines[candidate.at]!.style === style)!.at]!
+    const clear = prominence(sample, body)
+    const fit = alike.filter((at) => at > first && isHeadingLike(lines[at]!, sample))
+    // Entry titles set like the headings would outnumber them.
+    if (alike.filter((at) => at > first).length > known * (clear >= 2.5 ? 1.6 : 0.8) + (clear >= 1 ? 1 : 0))
+      continue
+    if (clear < 1 || fit.length === 0) continue
+    for (const at of fit) {
+      const kind = headingKind(lines[at]!.text)?.kind ?? 'other'
+      out.push({ at, kind, heading: lines[at]!.text, rest: '' })
+    }
+  }
+  return out
+}
+
+const isHeadingLike = (line: Prepared, sample: Prepared): boolean =>
+  line.fields.length === 1 &&
+  line.line.bullet === undefined &&
+  line.line.part === sample.line.part &&
+  !line.hidden &&
+  !line.dated &&
+  wordCount(line.text) <= MAX_WORDS &&
+  !SENTENCE_END.test(line.text) &&
+  !/[@\d]{2}|https?:/.test(line.text) &&
+  line.gap >= 0.2

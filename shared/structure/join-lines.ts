@@ -1,0 +1,60 @@
+import { type EntryLine, wraps } from './entry-lines.ts'
+
+// Lines broken by the page's width are put together again into bullets and paragraphs.
+
+const HYPHEN_END = /\p{L}[-‐\u00ad]$/u
+
+/** `cross-` + `device` keeps its hyphen only where the word is written with one elsewhere; otherwise it was broken by the line. */
+export const joinTexts = (before: string, after: string): string => {
+  if (!before) return after
+  if (HYPHEN_END.test(before) && /^\p{Ll}/u.test(after)) {
+    const stem = /([\p{L}]+)[-‐]$/u.exec(before)?.[1] ?? ''
+    return KEPT_PREFIX.test(stem) ? before + after : before.slice(0, -1) + after
+  }
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、；]$/u.test(before) &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
+  )
+    return before + after
+  return `${before} ${after}`
+}
+
+const KEPT_PREFIX =
+  /^(?:cross|self|co|non|multi|well|high|low|full|part|long|short|real|third|first|second|end|user|data|cost|time|object|client|customer|post|pre|on|off|in|out|up|large|small|open|state|test|hands|one|two|three|four|five|six|ten|decision|problem|award|team|micro|semi|sub|all|ever|cloud|event|model|type|risk|value|mission|business|peer|face|day|year|month|world|best|top|e|back|front)$/i
+
+export interface Paragraph {
+  text: string
+  bullet: boolean
+  lines: EntryLine[]
+}
+
+/** Word's lines are whole paragraphs; a PDF's are joined while they go on. */
+export const paragraphsOf = (lines: EntryLine[], wholeLines: boolean): Paragraph[] => {
+  const paragraphs: Paragraph[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = paragraphs.at(-1)
+    const bullet = line.line.line.bullet !== undefined
+    const above = lines[at - 1]
+    if (last && above && !wholeLines && !bullet && continues(above, line, last)) {
+      last.text = joinTexts(last.text, line.line.text)
+      last.lines.push(line)
+    } else paragraphs.push({ text: line.line.text, bullet, lines: [line] })
+  }
+  return paragraphs
+}
+
+const continues = (above: EntryLine, line: EntryLine, paragraph: Paragraph): boolean => {
+  const first = paragraph.lines[0]!
+  if (line.line.gap > 0.75 && line.line.gap < 9) return false
+  if (line.line.gap >= 9) return /^\p{Ll}/u.test(line.line.text) && !/[.!?]$/.test(above.line.text)
+  if (paragraph.bullet) return line.line.line.x > first.line.line.x + 1 || wraps(above.line, line.line)
+  if (/^\p{Ll}/u.test(line.line.text)) return true
+  const white = paragraph.lines.length > 1 ? (paragraph.lines[1]!.line.gap ?? 0) : undefined
+  if (white !== undefined && line.line.gap > white + 0.2) return false
+  // A line that ended well short of the edge was the last of its paragraph.
+  return (
+    above.line.line.width >
+      0.8 * Math.max(line.line.line.width, ...paragraph.lines.map((other) => other.line.line.width)) &&
+    above.line.text.length > 40
+  )
+}

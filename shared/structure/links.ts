@@ -1,0 +1,126 @@
+import type { Document } from '#shared/schema/document.ts'
+import type { Prepared } from './prepared.ts'
+
+// Web addresses: as printed, and as the file links them. One address in two shapes is one link.
+
+export interface FoundLink {
+  url: string
+  text: string
+  line: Prepared | undefined
+}
+
+const TLD =
+  'com|org|net|io|dev|me|co|ai|app|edu|gov|info|biz|tech|page|site|online|name|pro|blog|design|studio|works|work|art|xyz|cloud|eu|de|at|ch|fr|be|nl|es|pt|it|uk|ie|us|ca|mx|br|ar|cl|cn|tw|hk|jp|kr|in|sg|au|nz|za|ng|gh|ke|se|no|dk|fi|pl|cz|hu|ro|gr|tr|ru|ua|il|vn|th|ph|my|id|link|codes|engineer|cv|space|tv|gg|inc|example|test|ly|gl|be|rs|so|sh|to|im|is|li|lu|ee|lt|lv|sk|si|hr|bg|md'
+const URL_TEXT = new RegExp(
+  `(?<![\\p{L}\\p{N}@.])(?:https?:\\/\\/[^\\s<>"“”|,;]{3,300}|www\\.[^\\s<>"“”|,;]{3,300}|(?:[\\p{L}\\p{N}-]{1,63}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}])(?:\\/[^\\s<>"“”|,;]{0,300})?)(?!@)`,
+  'giu',
+)
+/** `Node.js`, `ASP.NET`, `Socket.io`: technology, not addresses. */
+const TECHNOLOGY =
+  /^(?:[\w]+\.(?:js|net|py|rb|cs|ts)|socket\.io|asp\.net|vb\.net|ml\.net|ado\.net|b\.tech|m\.tech|draw\.io|booking\.com|amazon\.com|monday\.com|salesforce\.com|make\.com|e\.g|i\.e|ph\.d|b\.sc|m\.sc|power\.bi|stratio\.io|github\.io|render\.com|fly\.io|heroku\.com|[a-z]\.[a-z])\/?$/i
+const TRAILING = /[).,;:'’]+$/
+
+/** What makes two spellings of an address one. */
+export const linkKey = (url: string): string =>
+  url
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+
+const isWeb = (url: string): boolean =>
+  !/^(?:mailto|tel|sms|file|javascript):/i.test(url) && !/^[^/]*@/.test(url.replace(/^https?:\/\//i, ''))
+
+export const printedLinks = (lines: Prepared[]): FoundLink[] => {
+  const found: FoundLink[] = []
+  for (const [at, line] of lines.entries()) {
+    if (!line.text.includes('.')) continue
+    for (const match of line.text.matchAll(URL_TEXT)) {
+      let url = match[0].replace(TRAILING, '')
+      if (TECHNOLOGY.test(url) || line.text[match.index + match[0].length] === '@') continue
+      const printedFirst = /^(?:https?:|www\.)/i.test(url)
+      if (!printedFirst && !url.includes('/') && !isPlainHost(url, line)) continue
+      const next = lines[at + 1]
+      const atEnd = match.index + match[0].length >= line.text.length - 1
+      // A narrow column breaks an address after a slash or hyphen.
+      if (
+        next &&
+        atEnd &&
+        /[/-]$/.test(match[0]) &&
+        /^[\w%.-]+(?:\/[\w%.-]*)*$/.test(next.text) &&
+        next.gap < 0.8
+      )
+        url = match[0] + next.text
+      found.push({ url, text: url, line })
+    }
+  }
+  return found
+}
+
+/** A bare host is an address when it stands alone or after a label, not in the middle of a sentence. */
+const isPlainHost = (url: string, line: Prepared): boolean => {
+  const field = line.fields.find((part) => part.includes(url)) ?? line.text
+  if (!/^[a-z0-9.-]+$/.test(url)) return false
+  const words = field.split(/\s+/).length
+  return (
+    words <= 4 ||
+    (/[|·•,:]/.test(field) && field.length < 160 && line.line.bullet === undefined && !/[.!?]\s/.test(field))
+  )
+}
+
+/** Profiles, pages and projects: links of the file first, then printed ones that no link of the file carries. */
+export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
+  const printed = printedLinks(lines)
+  const annotated: FoundLink[] = []
+  const lineOfLink = (url: string): Prepared | undefined =>
+    lines.find((line) => line.line.runs.some((run) => run.link === url))
+  const targets = [
+    ...(document.links ?? []),
+    ...lines.flatMap((line) =>
+      line.line.runs
+        .filter((run) => run.link)
+        .map((run) => ({ url: run.link!, text: run.text.trim(), page: line.line.page })),
+    ),
+  ]
+  for (const { url, text } of targets) {
+    if (!isWeb(url) || annotated.some((other) => other.url === url)) continue
+    annotated.push({ url, text, line: lineOfLink(url) })
+  }
+  const out: FoundLink[] = []
+  const seen = new Set<string>()
+  const add = (link: FoundLink): void => {
+    const key = linkKey(link.url)
+    if (!key || seen.has(key)) return
+    seen.add(key)
+    out.push(link)
+  }
+  for (const link of annotated) add(link)
+  for (const link of printed) {
+    const key = linkKey(link.url)
+    const carried = annotated.some(
+      (other) =>
+        other.text && linkKey(other.text).includes(key) && linkKey(other.url).includes(key.split('/')[0]!),
+    )
+    if (!carried) add(link)
+  }
+  return out
+}
+
+const SERVICES =
+  /(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|medium|dribbble|behance|stackoverflow|leetcode|hackerrank|kaggle|orcid|xing|scholar\.google|researchgate|mastodon|t|wa|codepen|dev)\.(?:com|org|io|me|net|to|social)/i
+
+export const linkedinOf = (links: FoundLink[]): FoundLink | undefined =>
+  links.find((link) => /linkedin\.com|lnkd\.in/i.test(link.url))
+
+/** A page of their own: none of the known services, and near the contact details. */
+export const websiteOf = (links: FoundLink[], head: Set<Prepared>): FoundLink | undefined => {
+  const own = links.filter((link) => !SERVICES.test(link.url))
+  return (
+    own.find((link) => link.line && head.has(link.line)) ??
+    links.find(
+      (link) => link.line && head.has(link.line) && /github|gitlab|behance|dribbble|orcid/.test(link.url),
+    )
+  )
+}

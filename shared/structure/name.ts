@@ -1,0 +1,188 @@
+import { emailsIn } from './contact.ts'
+import { headingKind } from './heading-kind.ts'
+import { bodyOf, type Prepared, wordCount } from './prepared.ts'
+import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
+import { hasIdeographs, plainWords } from './words/plain.ts'
+
+// The person's name: large print at the top, made of words that begin with capitals, often the same as in the address.
+
+export interface FoundName {
+  name: string
+  lines: Prepared[]
+  sure: number
+}
+
+const NAME_LABEL =
+  /^(?:full\s)?(?:name|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|naam|姓\s?名|氏\s?名|họ (?:và )?tên|imię i nazwisko)\s*[:：]?\s*/iu
+const DOCUMENT_WORDS =
+  /^(?:curriculum vit(?:ae|æ)|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|currículo|currículum|個人履歴|履歴書|職務経歴書|个人简历|简历|個人簡歷|履歷表?|vitae|europass|personal details|confidential)$/iu
+const SUFFIX =
+  /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|RN|BSN|MSN|PE|P\.E\.|Esq\.?|M\.?Sc\.?|B\.?Sc\.?|CFA|LL\.?M\.?|DDS|DVM|PharmD|SHRM-CP|CISSP|M\.?Ed\.?|FNP-C|APRN|LCSW|Dipl\.-\p{L}+\.?|M\.?A\.?|B\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|CEng|ACCA|CMA|PT|DPT|OTR\/L|CCRN|AIA|LEED AP))+$/u
+const PREFIX = /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Dipl\.-Ing\.|Ing\.|Herr|Frau|M\.|Mme)\s+(?=\p{L})/u
+const NAME_SHAPE = /^[\p{L}\p{M}][\p{L}\p{M}.'’`´\- ,()"“”]{1,60}$/u
+const PARTICLES = new Set(
+  'de da do dos das del della di van der den von zu zum la le el al bin ibn binti af av y e ter ten op het du des san santa st mac mc o'.split(
+    ' ',
+  ),
+)
+
+export const findName = (
+  lines: Prepared[],
+  headCount: number,
+  emails: string[],
+  links: string[],
+): FoundName | undefined => {
+  const labelled = labelledName(lines)
+  if (labelled) return labelled
+  const body = bodyOf(lines)
+  const local = emails.map((email) => plainWords(email.split('@')[0]!.replace(/[._\d-]+/g, ' ')))
+  const handles = links.map((link) => plainWords(link.replace(/^.*\//, ' ').replace(/[-_.]/g, ' ')))
+  const largest = Math.max(
+    ...lines.filter((line) => line.line.page === 1).map((line) => line.line.size),
+    body.size,
+  )
+  let best: FoundName | undefined
+  for (const [at, line] of lines.entries()) {
+    if (line.line.page > 1 || line.hidden || at > 120) break
+    for (const candidate of candidatesAt(lines, at)) {
+      const score = scoreOf(candidate, at, headCount, body.size, largest, local, handles)
+      if (score > 1.1 && score > (best?.sure ?? 0)) best = { ...candidate, sure: score }
+    }
+  }
+  return best ? { ...best, name: tidy(best.name), sure: Math.min(1, best.sure / 5) } : undefined
+}
+
+const labelledName = (lines: Prepared[]): FoundName | undefined => {
+  for (const [at, line] of lines.slice(0, 40).entries()) {
+    const match = NAME_LABEL.exec(line.fields.join(' '))
+    if (!match || line.line.page > 1) continue
+    const rest = line.fields.join(' ').slice(match[0].length).trim()
+    const marked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1
+    if (rest && marked && isNameShaped(rest.split(/\s{2,}|[|·•]/)[0]!))
+      return { name: tidy(rest.split(/\s{2,}|[|·•]/)[0]!), lines: [line], sure: 0.95 }
+    const next = lines[at + 1]
+    if (!rest && next?.line.cell && isNameShaped(next.text))
+      return { name: tidy(next.text), lines: [next], sure: 0.95 }
+  }
+  return undefined
+}
+
+const isNameShaped = (text: string): boolean => NAME_SHAPE.test(text) && wordCount(text) <= 6
+
+interface Candidate {
+  name: string
+  lines: Prepared[]
+}
+
+/** The line's first field, and the line with the next one where both are set alike: `JOHN` / `DOE`. */
+const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
+  const line = lines[at]!
+  const out: Candidate[] = []
+  const first = splitOff(line.fields[0] ?? '')
+  if (first) out.push({ name: first, lines: [line] })
+  if (line.fields.length === 2 && line.fields.every((field) => wordCount(field) <= 3))
+    out.push({ name: line.text, lines: [line] })
+  const next = lines[at + 1]
+  if (
+    next &&
+    next.line.page === line.line.page &&
+    next.line.size >= line.line.size * 0.8 &&
+    next.line.size > 13 &&
+    line.line.size > 13 &&
+    next.gap < 1 &&
+    next.fields.length === 1 &&
+    line.fields.length === 1 &&
+    wordCount(line.text) <= 3 &&
+    wordCount(next.text) <= 3
+  )
+    out.push({ name: `${line.text} ${next.text}`, lines: [line, next] })
+  return out
+}
+
+/** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`: the first part. */
+const splitOff = (text: string): string =>
+  text
+    .replace(NAME_LABEL, '')
+    .split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)[0]!
+    .trim()
+
+const scoreOf = (
+  { name, lines }: Candidate,
+  at: number,
+  headCount: number,
+  bodySize: number,
+  largest: number,
+  locals: string[],
+  handles: string[],
+): number => {
+  const bare = name
+    .replace(PREFIX, '')
+    .replace(SUFFIX, '')
+    .replace(/\s*[(（][^)）]*[)）]/g, '')
+    .trim()
+  if (!isNameShaped(bare) || DOCUMENT_WORDS.test(name.trim()) || headingKind(name) || emailsIn(name).length)
+    return 0
+  const words = bare.split(/[\s,]+/).filter(Boolean)
+  const ideographs = hasIdeographs(bare)
+  if (ideographs ? [...bare.replace(/\s/g, '')].length > 10 : words.length > 7) return 0
+  const capitals = words.filter(
+    (word) => /^[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
+  ).length
+  if (!ideographs && capitals < words.length * 0.75) return 0
+  const size = lines[0]!.line.size
+  const letters = plainWords(bare).replace(/[^a-z]/g, '')
+  let score = 0
+  if (size > bodySize + 1) score += 1.2
+  if (size >= largest - 0.3 && size > bodySize) score += 1.2
+  if (lines[0]!.line.bold) score += 0.2
+  if (at < 3) score += 0.9 - at * 0.2
+  if (at < headCount) score += 0.5
+  if (words.length >= 2 && words.length <= 5) score += 0.7
+  else if (!ideographs && words.length === 1) score -= 0.4
+  const tokens = plainWords(bare)
+    .split(' ')
+    .filter((word) => word.length > 2)
+  const known = [...locals, ...handles].some((text) => {
+    const squeezed = text.replace(/ /g, '')
+    return (
+      squeezed.length > 3 &&
+      (tokens.filter((word) => squeezed.includes(word)).length >= Math.min(2, tokens.length) ||
+        squeezed === letters ||
+        tokens.some((word) => word.length > 4 && squeezed.includes(word)))
+    )
+  })
+  if (known && tokens.length) score += 1.6
+  if (titleScore(bare) >= 1 && !known) score -= 1.6
+  if (
+    !known &&
+    (companyScore(bare) >= 0.7 || schoolScore(bare) > 0 || placeScore(bare) >= 1.5 || degreeScore(bare) >= 2)
+  )
+    score -= 1.5
+  if (lines.length > 1) score += size > bodySize + 3 && titleScore(lines[1]!.text) < 0.8 ? 0.5 : -2
+  return score
+}
+
+const tidy = (name: string): string =>
+  name
+    .replace(/\s*[(（](?:he|she|they|him|her|them|his|hers)[/\w\s]*[)）]/i, '')
+    .replace(/[\s,|·•–-]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** First and last name of the whole: particles belong to the last, ideographic names begin with the family's. */
+export const nameParts = (name: string): { firstName: string; lastName: string } => {
+  const bare = name.replace(PREFIX, '').replace(SUFFIX, '').trim()
+  if (hasIdeographs(bare)) {
+    const parts = bare.split(/\s+/)
+    if (parts.length > 1) return { firstName: parts.slice(1).join(' '), lastName: parts[0]! }
+    return { firstName: bare.slice(1), lastName: bare.slice(0, 1) }
+  }
+  const comma = /^([^,]+),\s*(.+)$/.exec(bare)
+  if (comma) return { firstName: comma[2]!, lastName: comma[1]! }
+  const words = bare.split(' ')
+  if (words.length === 1) return { firstName: bare, lastName: '' }
+  let cut = words.length - 1
+  if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(words[cut]!) && cut > 1) cut -= 1
+  while (cut > 1 && PARTICLES.has(words[cut - 1]!.toLowerCase())) cut -= 1
+  return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' ') }
+}

@@ -1,0 +1,78 @@
+import type { Document, Line } from '#shared/schema/document.ts'
+import { dateRanges } from './dates.ts'
+
+/** A line of the document with what every stage asks of it. */
+export interface Prepared {
+  line: Line
+  text: string
+  /** Parts between tabs and wide gaps. */
+  fields: string[]
+  /** White above it in line heights; 9 at the top of a page or column. */
+  gap: number
+  /** Size, weight and case: lines set alike have the same. */
+  style: string
+  caps: boolean
+  dated: boolean
+  /** Its left edge, in points, within its column. */
+  indent: number
+  hidden: boolean
+}
+
+const CAPS_SHARE = 0.85
+
+export const isCapitals = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const upper = text.match(/\p{Lu}/gu)?.length ?? 0
+  return letters > 2 && upper >= letters * CAPS_SHARE
+}
+
+const italicOf = (line: Line): boolean => {
+  const letters = line.runs.reduce((sum, run) => sum + run.text.length, 0)
+  return line.runs.reduce((sum, run) => sum + (run.italic ? run.text.length : 0), 0) * 2 > letters
+}
+
+const styleOf = (line: Line, caps: boolean): string =>
+  `${(Math.round(line.size * 2) / 2).toFixed(1)}${line.bold ? 'b' : ''}${italicOf(line) ? 'i' : ''}${caps ? 'C' : ''}|${line.runs[0]?.font ?? ''}`
+
+export const prepare = (document: Document): Prepared[] => {
+  const lines = document.pages.flatMap((page) => page.lines).sort((a, b) => a.number - b.number)
+  const prepared: Prepared[] = []
+  let last: Line | undefined
+  for (const line of lines) {
+    const caps = isCapitals(line.text)
+    const follows = last && last.page === line.page && line.y >= last.y
+    prepared.push({
+      line,
+      text: line.text.replace(/\t/g, ' '),
+      fields: line.text
+        .split('\t')
+        .map((field) => field.trim())
+        .filter(Boolean),
+      gap: follows && last ? Math.max(0, (line.y - last.y - last.height) / Math.max(line.size, 1)) : 9,
+      style: styleOf(line, caps),
+      caps,
+      dated: dateRanges(line.text).length > 0,
+      indent: line.x,
+      hidden: line.runs.length > 0 && line.runs.every((run) => run.hidden),
+    })
+    last = line
+  }
+  return prepared
+}
+
+export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** The style most letters are set in, and its size. */
+export const bodyOf = (lines: Prepared[]): { style: string; size: number; bold: boolean } => {
+  const letters = new Map<string, { count: number; size: number; bold: boolean }>()
+  for (const { style, text, line } of lines) {
+    const known = letters.get(style) ?? { count: 0, size: line.size, bold: line.bold }
+    known.count += text.length
+    letters.set(style, known)
+  }
+  const [style, best] = [...letters].sort((a, b) => b[1].count - a[1].count)[0] ?? [
+    '',
+    { size: 10, bold: false },
+  ]
+  return { style, size: best.size, bold: best.bold }
+}

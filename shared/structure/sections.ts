@@ -1,0 +1,43 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
+import type { FoundHeading } from './find-headings.ts'
+import type { Prepared } from './prepared.ts'
+
+export interface FoundSection {
+  kind: SectionKind
+  heading: string
+  at: Prepared
+  /** Lines under the heading; where text stood on the heading's line, its first line is that text. */
+  lines: Prepared[]
+}
+
+export interface Parted {
+  head: Prepared[]
+  sections: FoundSection[]
+}
+
+/** Every line comes to the head or to exactly one section. */
+export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Parted => {
+  const byLine = new Map(headings.map((heading) => [heading.at, heading]))
+  const parted: Parted = { head: [], sections: [] }
+  for (const [at, line] of lines.entries()) {
+    const heading = byLine.get(at)
+    if (heading) {
+      const section: FoundSection = { kind: heading.kind, heading: heading.heading, at: line, lines: [] }
+      if (heading.rest) section.lines.push(withoutHeading(line, heading.rest))
+      parted.sections.push(section)
+      continue
+    }
+    const furniture = line.line.part === 'header' || line.line.part === 'footer'
+    const section = parted.sections.at(-1)
+    if (!section || furniture) parted.head.push(line)
+    else section.lines.push(line)
+  }
+  return parted
+}
+
+const withoutHeading = (line: Prepared, rest: string): Prepared => ({
+  ...line,
+  text: rest.replace(/\t/g, ' '),
+  fields: rest.split('\t').filter(Boolean),
+  caps: false,
+})

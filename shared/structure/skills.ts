@@ -1,0 +1,224 @@
+import type { ReadSkill } from '#shared/schema/resume.ts'
+import { headingKind } from './heading-kind.ts'
+import { joinTexts } from './join-lines.ts'
+import type { Placer } from './placer.ts'
+import type { Prepared } from './prepared.ts'
+import { SKILL_LEVELS } from './words/levels.ts'
+
+// Skills in lists, groups, tables, tags and sentences.
+
+interface SkillLine {
+  text: string
+  line: Prepared
+  bullet: boolean
+}
+
+const GROUP = /^([^:：]{2,48})[:：]\s*(.*)$/u
+const SPLIT = /[,;，、；|•·‣▪●◦■▸›»~]|\s[–—]\s|\s{2,}|\t|\s\/\s|\s[-]\s/u
+const MAX_LETTERS = 64
+const MAX_SKILLS = 200
+const LEVEL_ALONE = new RegExp(`^(?:${SKILL_LEVELS})$`, 'iu')
+const LEVEL_BEHIND = new RegExp(`\\s*(?:[-–—:|]\\s*|\\(\\s*)(${SKILL_LEVELS})\\s*\\)?$`, 'iu')
+const RATING =
+  /^(?:[●○•★☆■□▪▫◉◯⬤*]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|\d+\+?\s+(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)\b.*)$/iu
+const SENTENCE =
+  /^(?:i|we|my|experienced|proficient|skilled|strong|excellent|good|solid|familiar|fluent|knowledge|ability|able|working|extensive|advanced knowledge|hands-on)\b/i
+const LEAD_IN =
+  /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|familiar|expert|well[- ]versed|adept)\s+(?:in|with|at)|(?:strong |good |solid |working |extensive |advanced |basic |deep |excellent )?(?:knowledge|understanding|experience|command|familiarity|expertise)\s+(?:of|in|with)|including|such as|e\.g\.|kenntnisse in|conocimientos de|conocimientos en|connaissance de|maîtrise de|maitrise de|conoscenza di|kennis van)\s+/i
+const AND = /^(?:and|und|et|y|e|en|&|as well as|sowie)\s+/i
+
+export const readSkills = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): ReadSkill[] => {
+  const rows = rowsOf(
+    lines.filter((line) => !line.hidden),
+    wholeLines,
+  )
+  const labels = labelLines(rows)
+  const skills: ReadSkill[] = []
+  const seen = new Set<string>()
+  let group = ''
+  for (const [at, row] of rows.entries()) {
+    if (labels.has(at)) {
+      group = row.text.replace(/[:：]\s*$/, '')
+      continue
+    }
+    const match = GROUP.exec(row.text)
+    const grouped =
+      match &&
+      !/^https?$/i.test(match[1]!) &&
+      match[1]!.split(' ').length <= 6 &&
+      outsideParens(row.text, match[1]!.length)
+    const own = grouped ? match[1]!.trim() : group
+    const text = grouped ? match[2]! : row.text
+    for (const { name, level } of namesOf(text)) {
+      const key = name.toLowerCase()
+      if (seen.has(key) || skills.length >= MAX_SKILLS) continue
+      seen.add(key)
+      placer.put(`skills.${from + skills.length}`, row.line, 0.85)
+      skills.push({ name, level, group: own })
+    }
+  }
+  return skills
+}
+
+const outsideParens = (text: string, until: number): boolean => {
+  const before = text.slice(0, until)
+  return (before.match(/\(/g)?.length ?? 0) === (before.match(/\)/g)?.length ?? 0)
+}
+
+/** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
+const rowsOf = (lines: Prepared[], wholeLines: boolean): SkillLine[] => {
+  const rows: SkillLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    const last = rows.at(-1)
+    const bullet = line.line.bullet !== undefined
+    if (last && above && !wholeLines && !bullet && goesOn(above, line, last)) {
+      last.text = joinTexts(last.text, line.text)
+      continue
+    }
+    const label = line.fields.length > 1 && line.fields[0]!.length < 40 ? line.fields[0]! : ''
+    // `Languages ⇥ Java, Python`: a label in a gutter is a group, if only its text is a list.
+    if (
+      label &&
+      !label.includes(',') &&
+      line.fields.slice(1).some((field) => /[,;、，]/.test(field)) &&
+      !/[:：]$/.test(label)
+    )
+      rows.push({ text: `${label}: ${line.fields.slice(1).join(' ')}`, line, bullet })
+    else if (label && /[:：]$/.test(label))
+      rows.push({ text: `${label} ${line.fields.slice(1).join('\t')}`, line, bullet })
+    else rows.push({ text: line.fields.join('\t'), line, bullet })
+  }
+  return rows
+}
+
+const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
+  if (line.gap > 0.75 || GROUP.test(line.text) || line.line.column !== above.line.column) return false
+  if (/[,;，、&/]$/.test(above.text) || /^[,;)]/.test(line.text)) return true
+  const opens = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
+  if (opens && line.text.includes(')')) return true
+  if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6
+  const list = (last.text.match(/[,;，、|•·]/g)?.length ?? 0) >= 2
+  return (
+    list &&
+    above.line.width > 0.75 * Math.max(line.line.width, last.line.line.width) &&
+    above.text.length > 34 &&
+    line.line.bold === above.line.bold &&
+    line.gap < 0.6 &&
+    !sameListEnds(above, line)
+  )
+}
+
+const sameListEnds = (above: Prepared, line: Prepared): boolean =>
+  /\.$/.test(above.text) || line.style !== above.style
+
+/** Lines that name a group and hold no skill: in bold or with a colon at the end, over lists. */
+const labelLines = (rows: SkillLine[]): Set<number> => {
+  const labels = new Set<number>()
+  const isList = (row: SkillLine | undefined): boolean => Boolean(row && /[,;，、|•·]/.test(row.text))
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1]
+    if (!next || row.bullet || /[,;，、|]/.test(row.text) || row.text.length > 48) continue
+    if (/[:：]$/.test(row.text)) labels.add(at)
+    else if (
+      row.line.style !== next.line.style &&
+      (row.line.line.bold || row.line.line.size > next.line.line.size + 0.4) &&
+      !next.line.line.bold
+    ) {
+      const followed =
+        isList(next) ||
+        next.bullet ||
+        isLevel(next.text) ||
+        (rows[at + 2] !== undefined && isList(rows[at + 2]))
+      if (followed) labels.add(at)
+    } else if (isLevel(next.text) && isList(rows[at + 2])) labels.add(at)
+    else if (isList(next) && !row.line.line.bold && !next.line.line.bold && everySecondIsList(rows))
+      labels.add(at)
+    else if (headingKind(row.text)?.kind === 'skills' && headingKind(row.text)?.exact) labels.add(at)
+  }
+  return labels
+}
+
+const everySecondIsList = (rows: SkillLine[]): boolean => {
+  const lists = rows.filter((row) => /[,;，、|•·]/.test(row.text)).length
+  return (
+    lists >= 2 &&
+    rows.length >= 4 &&
+    Math.abs(rows.filter((row) => !/[,;，、|•·]/.test(row.text) && !isLevel(row.text)).length - lists) <= 1
+  )
+}
+
+const isLevel = (text: string): boolean => LEVEL_ALONE.test(text.trim())
+
+const namesOf = (raw: string): { name: string; level: string }[] => {
+  const text = raw.replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' ')).trim()
+  const sentence = SENTENCE.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
+  const out: { name: string; level: string }[] = []
+  for (const part of splitOutsideParens(text)) {
+    const clauses = sentence ? part.split(/\s+(?:and|und|et|y|e|with)\s+(?=\p{Lu})|\.\s+/u) : [part]
+    for (const clause of clauses) {
+      const made = nameOf(clause, out.length > 0)
+      if (made) out.push(made)
+    }
+  }
+  return out
+}
+
+const nameOf = (part: string, later: boolean): { name: string; level: string } | undefined => {
+  let name = part
+    .trim()
+    .replace(/^[\s\p{Pd}•*]+(?=\p{L})/u, '')
+    .replace(/[\s.;:,]+$/, (end) => (/^\.\p{L}/u.test(part.slice(-2)) ? end : ''))
+    .trim()
+  if (later) name = name.replace(AND, '')
+  name = name.replace(LEAD_IN, '').trim()
+  const level = LEVEL_BEHIND.exec(name)
+  if (level && level.index > 0) name = name.slice(0, level.index).trim()
+  name = name
+    .replace(/\s*[●○★☆■□◉◯⬤]{2,}.*$/u, '')
+    .replace(/\s+\d{1,3}\s?%$/, '')
+    .trim()
+  if (
+    !/[\p{L}\p{N}]/u.test(name) ||
+    name.length > MAX_LETTERS ||
+    RATING.test(name) ||
+    isLevel(name) ||
+    /@|https?:/.test(name)
+  )
+    return undefined
+  if (/^\d+$/.test(name)) return undefined
+  return { name, level: level?.[1] ?? '' }
+}
+
+/** `SQL (MySQL, Postgres), Go` is two parts. */
+const splitOutsideParens = (text: string): string[] => {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at]!
+    if (letter === '(' || letter === '（') depth += 1
+    else if (letter === ')' || letter === '）') depth = Math.max(0, depth - 1)
+    else if (depth === 0) {
+      const length = separatorAt(text, at)
+      if (!length) continue
+      parts.push(text.slice(from, at))
+      from = at + length
+      at = from - 1
+    }
+  }
+  parts.push(text.slice(from))
+  return parts
+}
+
+const separatorAt = (text: string, at: number): number => {
+  if (text[at] === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')) return 0
+  const window = text.slice(at, at + 3)
+  const match = SPLIT.exec(window)
+  return match?.index === 0 ? match[0].length : 0
+}

@@ -1,0 +1,184 @@
+import type { Document } from '#shared/schema/document.ts'
+import { emptyResume, type Resume, type Section, type SectionLine } from '#shared/schema/resume.ts'
+import { emailsOf, phonesOf } from './contact.ts'
+import { readEducation } from './education.ts'
+import { readExperience } from './experience.ts'
+import { findHeadings } from './find-headings.ts'
+import { readItems, readProjects } from './items.ts'
+import { languageOf } from './language.ts'
+import { linkedinOf, linksOf, websiteOf } from './links.ts'
+import { findName, nameParts } from './name.ts'
+import { notAResume } from './not-a-resume.ts'
+import { createPlacer, type Placer } from './placer.ts'
+import { type Prepared, prepare } from './prepared.ts'
+import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
+import { readSkills } from './skills.ts'
+import { placeScore, titleScore } from './word-signs.ts'
+
+// 2. Document → Resume: lines → headings → head and sections → contact → the entries of each section.
+
+/** What the stages made of the document, for whoever mends a rule. */
+export interface Trace {
+  lines: Prepared[]
+  headings: ReturnType<typeof findHeadings>
+  parted: Parted
+}
+
+export const structure = (document: Document, onTrace?: (trace: Trace) => void): Resume => {
+  const lines = prepare(document)
+  const headings = findHeadings(lines)
+  const parted = partAtHeadings(lines, headings)
+  onTrace?.({ lines, headings, parted })
+
+  const resume = emptyResume()
+  const placer = createPlacer()
+  readContact(resume, document, lines, parted, placer)
+  readSections(resume, parted, document.kind !== 'pdf', placer)
+  resume.head = parted.head.map(sectionLine)
+  resume.sections = parted.sections.map(sectionOf)
+  const text = lines.map((line) => line.text).join('\n')
+  resume.language = languageOf(text, headings)
+  resume.places = placer.places
+  resume.notAResume = notAResume(resume, text, document.words)
+  resume.warnings = document.warnings
+  return resume
+}
+
+const sectionLine = ({ line, text }: Prepared): SectionLine => ({
+  text,
+  page: line.page,
+  line: line.number,
+  bullet: line.bullet !== undefined,
+})
+
+const sectionOf = (section: FoundSection): Section => ({
+  kind: section.kind,
+  heading: section.heading,
+  page: section.at.line.page,
+  line: section.at.line.number,
+  lines: section.lines.map(sectionLine),
+})
+
+const readContact = (
+  resume: Resume,
+  document: Document,
+  lines: Prepared[],
+  parted: Parted,
+  placer: Placer,
+): void => {
+  const references = new Set(parted.sections.filter((s) => s.kind === 'references').flatMap((s) => s.lines))
+  const contact = parted.sections.filter((s) => s.kind === 'other').flatMap((s) => s.lines)
+  const head = new Set([...parted.head, ...contact])
+  const seen = lines.filter((line) => !line.hidden && !references.has(line))
+  const info = resume.personalInfo
+
+  const emails = emailsOf(seen)
+  const email = emails.find(({ line }) => line && head.has(line)) ?? emails[0]
+  const mailto = (document.links ?? [])
+    .find(({ url }) => /^mailto:/i.test(url))
+    ?.url.replace(/^mailto:/i, '')
+    .replace(/\?.*$/, '')
+  info.email = email?.text ?? mailto ?? ''
+  if (email) placer.put('personalInfo.email', email.line, 0.99)
+
+  const phones = phonesOf(seen).map((phone) => ({
+    ...phone,
+    sure: phone.sure + (phone.line && head.has(phone.line) ? 0.5 : 0),
+  }))
+  const phone = [...phones].sort((a, b) => b.sure - a.sure)[0]
+  const tel = (document.links ?? []).find(({ url }) => /^tel:/i.test(url))
+  info.phone =
+    phone && phone.sure >= 0.6
+      ? phone.text
+      : tel
+        ? tel.text || decodeURIComponent(tel.url.slice(4))
+        : (phone?.text ?? '')
+  if (phone) placer.put('personalInfo.phone', phone.line, Math.min(1, 0.5 + phone.sure / 2))
+
+  const links = linksOf(document, seen)
+  resume.links = links.map(({ url, text }) => ({ url, text }))
+  for (const [at, link] of links.entries()) placer.put(`links.${at}`, link.line, 0.95)
+  const linkedin = linkedinOf(links)
+  info.linkedin = linkedin?.url ?? ''
+  if (linkedin) placer.put('personalInfo.linkedin', linkedin.line, 0.99)
+  const website = websiteOf(links, head)
+  info.website = website?.url ?? ''
+  if (website) placer.put('personalInfo.website', website.line, 0.8)
+
+  const name = findName(
+    seen,
+    parted.head.length,
+    emails.map(({ text }) => text),
+    links.map(({ url }) => url),
+  )
+  if (name) {
+    resume.name = name.name
+    Object.assign(info, nameParts(name.name))
+    placer.put('name', name.lines[0], name.sure)
+    placer.put('personalInfo.firstName', name.lines[0], name.sure * 0.9)
+    placer.put('personalInfo.lastName', name.lines[0], name.sure * 0.9)
+    const after = parted.head.find((line) => line.line.number > name.lines.at(-1)!.line.number)
+    if (after && titleScore(after.text) >= 0.8 && after.text.length < 80 && !/@/.test(after.text)) {
+      resume.headline = after.fields[0] ?? after.text
+      placer.put('headline', after, 0.7)
+    }
+  }
+  const address = addressOf([...parted.head, ...contact])
+  if (address) {
+    info.address = address.text
+    placer.put('personalInfo.address', address.line, address.sure)
+  }
+}
+
+const addressOf = (head: Prepared[]): { text: string; line: Prepared; sure: number } | undefined => {
+  let best: { text: string; line: Prepared; sure: number } | undefined
+  for (const line of head.filter((other) => !other.hidden))
+    for (const piece of line.fields.flatMap((field) => field.split(/\s*[|•·⋄◆]\s*|\s+[–—]\s+/))) {
+      const text = piece
+        .replace(
+          /^(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|location|地址|住所)\s*[:：]\s*/iu,
+          '',
+        )
+        .trim()
+      const labelled = text !== piece.trim()
+      const street =
+        /\d/.test(text) &&
+        /\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|stra(?:ss|ß)e|str|weg|platz|rue|calle|rua|via|laan|straat|plein)\b\.?/i.test(
+          text,
+        )
+          ? 1.4
+          : 0
+      const sure = Math.max(placeScore(text), street) + (labelled ? 1.5 : 0)
+      if (sure >= 1 && sure > (best?.sure ?? 0) && !/@|https?:/.test(text)) best = { text, line, sure }
+    }
+  return best ? { ...best, sure: Math.min(0.95, 0.4 + best.sure / 4) } : undefined
+}
+
+const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, placer: Placer): void => {
+  for (const section of parted.sections) {
+    const { kind, lines } = section
+    const seen = lines.filter((line) => !line.hidden && line.line.part !== 'footer')
+    if (kind === 'summary') readSummary(resume, seen, placer)
+    else if (kind === 'experience')
+      resume.experience.push(...readExperience(seen, wholeLines, placer, resume.experience.length))
+    else if (kind === 'education')
+      resume.education.push(...readEducation(seen, wholeLines, placer, resume.education.length))
+    else if (kind === 'projects')
+      resume.projects.push(...readProjects(seen, wholeLines, placer, resume.projects.length))
+    else if (kind === 'skills')
+      resume.skills.push(...readSkills(seen, wholeLines, placer, resume.skills.length))
+    else if (kind === 'interests')
+      resume.interests.push(
+        ...readSkills(seen, wholeLines, { places: {}, put() {} }, 0).map((skill) => skill.name),
+      )
+    else if (kind !== 'references' && kind !== 'other')
+      resume[kind].push(...readItems(kind, seen, wholeLines, placer, resume[kind].length))
+  }
+}
+
+const readSummary = (resume: Resume, lines: Prepared[], placer: Placer): void => {
+  const text = lines.map((line) => line.text).join(' ')
+  if (!text) return
+  resume.summary = resume.summary ? `${resume.summary}\n${text}` : text
+  placer.put('summary', lines[0], 0.9)
+}
