@@ -2,41 +2,59 @@ import {
   type AnalysisRecord,
   type AnalysisResult,
   type AnalysisType,
+  type SuggestionGroup,
   suggestionGroup,
 } from '#shared/schema/analysis.ts'
 
-export interface RecordParts {
-  id: string
+export interface RecordAbout {
+  _id: string
   resumeId: string
   resumeName: string
   analysisType: AnalysisType
-  createdAt: string
-  jobCategory: string
-  jobRole: string
+  /** The text as pasted; '' when the analysis was made for a role of the catalogue. */
   jobDescription: string
+  createdAt: string
 }
 
-/** What lists and the history show of a result: the same on a device and on the server. */
-export function recordOf(result: AnalysisResult, { id, ...parts }: RecordParts): AnalysisRecord {
-  const { aiAnalysis, keyword_match: keywords } = result
-  const groups = suggestionGroup.options.map((group) => [group, result[`${group}_suggestions`]] as const)
+/** What lists and the history keep of an analysis. */
+export function recordOf(result: AnalysisResult, about: RecordAbout): AnalysisRecord {
+  const { aiAnalysis: ai } = result
   return {
-    _id: id,
-    ...parts,
+    _id: about._id,
+    resumeId: about.resumeId,
+    resumeName: about.resumeName,
+    analysisType: about.analysisType,
+    jobDescription: about.jobDescription,
+    createdAt: about.createdAt,
     scores: {
       overall: result.overall_score,
       ats: result.ats_score,
-      keywordMatch: keywords.score,
+      keywordMatch: result.keyword_match.score,
       format: result.format_score,
       section: result.section_score,
     },
-    keywordMatch: { matched: keywords.matched_skills, missing: keywords.missing_skills },
-    suggestions: Object.fromEntries(groups.filter(([, texts]) => texts.length > 0)),
-    aiAnalysis: aiAnalysis && {
-      strengths: aiAnalysis.strengths,
-      weaknesses: aiAnalysis.weaknesses,
-      recommendations: aiAnalysis.recommendations,
+    keywordMatch: {
+      matched: result.keyword_match.matched_skills,
+      missing: result.keyword_match.missing_skills,
     },
+    suggestions: suggestionsOf(result),
+    aiAnalysis: ai && {
+      strengths: ai.strengths,
+      weaknesses: ai.weaknesses,
+      recommendations: ai.recommendations,
+    },
+    jobRole: result.job.role,
+    jobCategory: result.job.category,
     engineVersion: result.engineVersion,
   }
+}
+
+/** The suggestions of a result by group; groups without any are left out. */
+function suggestionsOf(result: AnalysisResult): AnalysisRecord['suggestions'] {
+  const groups: AnalysisRecord['suggestions'] = {}
+  for (const group of suggestionGroup.options) {
+    const texts = result[`${group}_suggestions` satisfies `${SuggestionGroup}_suggestions`]
+    if (texts.length > 0) groups[group] = texts
+  }
+  return groups
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { analysisRecord } from '#shared/schema/analysis.ts'
+import { recordOf } from './record.ts'
+import { score } from './score.ts'
+import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+
+const about = {
+  _id: '018f0000-0000-7000-8000-000000000001',
+  resumeId: '018f0000-0000-7000-8000-000000000002',
+  resumeName: 'Nora-Winterfield-Resume.pdf',
+  analysisType: 'standard',
+  jobDescription: '',
+  createdAt: '2026-03-15T10:00:00.000Z',
+} as const
+
+describe('the record of an analysis', () => {
+  const resume = sampleResume()
+  resume.personalInfo.email = ''
+  const result = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+  const record = recordOf(result, about)
+
+  test('satisfies the schema', () => expect(analysisRecord.parse(record)).toEqual(record))
+  test('has the scores of the result', () =>
+    expect(record.scores).toEqual({
+      overall: result.overall_score,
+      ats: result.ats_score,
+      keywordMatch: null,
+      format: result.format_score,
+      section: result.section_score,
+    }))
+  test('has the suggestions by group, and no empty group', () => {
+    expect(record.suggestions.contact?.[0]).toContain('email address')
+    expect(Object.values(record.suggestions).every((list) => list.length > 0)).toBe(true)
+  })
+  test('has the three lists of an AI analysis where there was one', () => {
+    const ai = {
+      fullResponse: 'x',
+      strengths: ['a'],
+      weaknesses: ['b'],
+      recommendations: ['c'],
+      quotes: [],
+      dropped: 0,
+      model: 'm',
+    }
+    expect(recordOf({ ...result, aiAnalysis: ai }, about).aiAnalysis).toEqual({
+      strengths: ['a'],
+      weaknesses: ['b'],
+      recommendations: ['c'],
+    })
+    expect(record.aiAnalysis).toBeNull()
+  })
+})

@@ -1,0 +1,168 @@
+import type { AnalysisResult, Check, Evidence, SuggestionGroup } from '#shared/schema/analysis.ts'
+import { suggestionGroup } from '#shared/schema/analysis.ts'
+import type { Requirement } from '#shared/schema/job.ts'
+import { band } from './assessment.ts'
+import { openChecks, SHOWN_FIRST, worth } from './suggestions.ts'
+
+// An analysis laid out for reading: what a report says and in which order, not how it looks.
+
+export interface ReportFinding {
+  title: string
+  finding: string
+  fix: string
+  /** 'Worth 3 points.', or 'Advice.' */
+  worth: string
+  why: string
+  evidence: { quote: string; where: string; fix: string }[]
+}
+
+export type ReportBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'scores'; rows: { label: string; score: number | null; word: string }[] }
+  | { kind: 'findings'; findings: ReportFinding[] }
+  | { kind: 'skills'; rows: { skill: string; need: string; status: string; where: string }[] }
+  | { kind: 'points'; rows: { check: string; finding: string; points: number; of: number }[] }
+
+export interface ReportSection {
+  heading: string
+  blocks: ReportBlock[]
+}
+
+export interface Report {
+  title: string
+  subtitle: string
+  sections: ReportSection[]
+  foot: string
+}
+
+export interface ReportAbout {
+  resumeName: string
+  personName: string
+}
+
+export function reportOf(result: AnalysisResult, about: ReportAbout): Report {
+  return {
+    title: about.personName || about.resumeName,
+    subtitle: [about.resumeName, result.job.title && `for ${result.job.title}`, result.asOf]
+      .filter(Boolean)
+      .join(' · '),
+    sections: [
+      verdict(result),
+      fixFirst(result),
+      skills(result),
+      ...groups(result),
+      ai(result),
+      points(result),
+    ].filter((s) => s.blocks.length > 0),
+    foot: `Engine ${result.engineVersion}. Overall: ${result.formula || 'nothing could be scored'}.`,
+  }
+}
+
+const word = (score: number | null): string => (score === null ? 'Not scored' : band(score))
+
+function verdict(r: AnalysisResult): ReportSection {
+  const rows = [
+    ['Overall', r.overall_score],
+    ['ATS', r.ats_score],
+    ['Format', r.format_score],
+    ['Sections', r.section_score],
+    ['Keywords', r.keyword_match.score],
+  ] as const
+  return {
+    heading: 'The verdict',
+    blocks: [
+      { kind: 'paragraph', text: r.assessment },
+      ...r.notices
+        .filter((n) => n.text !== r.assessment)
+        .map((n) => ({ kind: 'paragraph' as const, text: n.text })),
+      { kind: 'scores', rows: rows.map(([label, score]) => ({ label, score, word: word(score) })) },
+    ],
+  }
+}
+
+const FIRST = 5
+
+function fixFirst(r: AnalysisResult): ReportSection {
+  const first = openChecks(r.checks)
+    .filter((c) => !c.advice)
+    .slice(0, FIRST)
+  return {
+    heading: 'Fix first',
+    blocks: first.length > 0 ? [{ kind: 'findings', findings: first.map(findingOf) }] : [],
+  }
+}
+
+const STATUS: Record<Requirement['status'], string> = {
+  proven: 'Proven',
+  listed: 'Only listed',
+  missing: 'Missing',
+}
+
+function skills(r: AnalysisResult): ReportSection {
+  const rows = r.requirements.map((q) => ({
+    skill: q.text,
+    need: q.must ? 'Required' : 'Preferred',
+    status: STATUS[q.status],
+    where: q.proof ? `${place(q.proof)}“${q.proof.text}”` : '',
+  }))
+  return { heading: 'What the job asks', blocks: rows.length > 0 ? [{ kind: 'skills', rows }] : [] }
+}
+
+const HEADINGS: Record<SuggestionGroup, string> = {
+  contact: 'Contact',
+  summary: 'Summary',
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  format: 'Format',
+}
+
+function groups(r: AnalysisResult): ReportSection[] {
+  const open = openChecks(r.checks)
+  return suggestionGroup.options.map((group) => {
+    const own = open.filter((c) => c.group === group)
+    const blocks: ReportBlock[] =
+      own.length > 0 ? [{ kind: 'findings', findings: own.slice(0, SHOWN_FIRST).map(findingOf) }] : []
+    if (own.length > SHOWN_FIRST) {
+      blocks.push({ kind: 'paragraph', text: 'Also:' })
+      blocks.push({ kind: 'findings', findings: own.slice(SHOWN_FIRST).map(findingOf) })
+    }
+    return { heading: HEADINGS[group], blocks }
+  })
+}
+
+function ai({ aiAnalysis }: AnalysisResult): ReportSection {
+  if (!aiAnalysis) return { heading: 'AI analysis', blocks: [] }
+  const lists = [
+    ['Strengths', aiAnalysis.strengths],
+    ['Weaknesses', aiAnalysis.weaknesses],
+    ['Recommendations', aiAnalysis.recommendations],
+  ] as const
+  const blocks = lists.flatMap(([name, texts]) =>
+    texts.map((text) => ({ kind: 'paragraph' as const, text: `${name}: ${text}` })),
+  )
+  return {
+    heading: aiAnalysis.model ? `AI analysis (${aiAnalysis.model})` : 'AI analysis',
+    blocks: blocks.length > 0 ? blocks : [{ kind: 'paragraph', text: aiAnalysis.fullResponse }],
+  }
+}
+
+/** Every point there was, so that the printed scores can be added up by hand. */
+function points(r: AnalysisResult): ReportSection {
+  const rows = r.checks
+    .filter((c) => c.of > 0)
+    .map((c) => ({ check: c.title, finding: c.finding, points: c.points, of: c.of }))
+  return { heading: 'Every point', blocks: rows.length > 0 ? [{ kind: 'points', rows }] : [] }
+}
+
+const findingOf = (c: Check): ReportFinding => ({
+  title: c.title,
+  finding: c.finding,
+  fix: c.fix,
+  worth: c.advice ? 'Advice.' : worth(c.gain),
+  why: c.why,
+  evidence: c.evidence.map((e) => ({ quote: e.text, where: place(e).replace(/: $/, ''), fix: e.fix })),
+})
+
+const place = ({ page, line }: Pick<Evidence, 'page' | 'line'>): string =>
+  page > 0 ? `page ${page}${line > 0 ? `, line ${line}` : ''}: ` : ''
