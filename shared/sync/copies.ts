@@ -11,7 +11,10 @@ export const COPY_NAMES = {
 const NAME_MAX = 300
 const SUFFIX_ROOM = 20
 
-export function renamed(body: ResumeBody, name: (name: string) => string): ResumeBody {
+export function renamed<Body extends Pick<ResumeBody, 'name' | 'draft'>>(
+  body: Body,
+  name: (name: string) => string,
+): Body {
   const next = name(body.name.slice(0, NAME_MAX - SUFFIX_ROOM))
   return { ...body, name: next, draft: body.draft && { ...body.draft, title: next } }
 }

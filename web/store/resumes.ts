@@ -37,6 +37,11 @@ const nameOf = (draft: Draft) =>
   [draft.personalInfo.firstName, draft.personalInfo.lastName].filter((part) => part.trim()).join(' ') ||
   UNTITLED
 
+/** Without the stamps, which the store sets. */
+interface NewBody extends Pick<ResumeBody, 'kind' | 'name' | 'contentHash' | 'draft' | 'resume' | 'facts'> {
+  [unknown: string]: unknown
+}
+
 const newest = (a: ResumeRow, b: ResumeRow) =>
   b.body.updatedAt.localeCompare(a.body.updatedAt) || a.id.localeCompare(b.id)
 
@@ -66,8 +71,8 @@ export function resumes(ctx: StoreContext) {
   }
   const change = (row: ResumeRow, body: ResumeBody) =>
     put({ ...row, body: { ...body, updatedAt: stamp() }, revision: row.revision + 1 })
-  const create = (body: Omit<ResumeBody, 'createdAt' | 'updatedAt' | 'schemaVersion'>, id = ctx.newId()) =>
-    put(newResumeRow(id, { schemaVersion: 1, ...body, createdAt: stamp(), updatedAt: stamp() } as ResumeBody))
+  const create = (body: NewBody, id = ctx.newId()) =>
+    put(newResumeRow(id, { schemaVersion: 1, ...body, createdAt: stamp(), updatedAt: stamp() }))
 
   const inOneWrite = async <T>(work: () => Promise<T>): Promise<T> => {
     const result = await write(ctx, ['resumes', 'outbox', 'notices'], work)
@@ -83,10 +88,12 @@ export function resumes(ctx: StoreContext) {
       inOneWrite(async () => {
         const row = id ? await db.resumes.get(id) : undefined
         const built = { kind: 'built' as const, contentHash: '', resume: null, facts: null }
-        // Deleted under the editor: what it holds becomes a resume of its own, under a new id.
         if (!row || row.deleted) {
-          const fresh = row ? undefined : id
-          return { row: await create({ ...built, name: name ?? nameOf(draft), draft }, fresh), copyId: null }
+          const body = { ...built, name: name ?? nameOf(draft), draft }
+          // Deleted under the editor: what it holds becomes a resume of its own, under a new id.
+          const wasDeleted = row !== undefined || base !== undefined
+          const created = wasDeleted ? create(renamed(body, COPY_NAMES.deleted)) : create(body, id)
+          return { row: await created, copyId: null }
         }
         const theirs = row.body.draft
         const merged = base && theirs ? mergeValues(base, draft, theirs) : { value: draft, conflicts: [] }
