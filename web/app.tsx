@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Failure } from './components/shell/failure.tsx'
+import { Footer } from './components/shell/footer.tsx'
+import { Guard } from './components/shell/guard.tsx'
+import { Header } from './components/shell/header.tsx'
+import { NetworkLine } from './components/shell/network-line.tsx'
+import { PageSkeleton } from './components/shell/page-skeleton.tsx'
+import { RouteView } from './components/shell/route-view.tsx'
+import { SignOutProvider } from './components/shell/sign-out.tsx'
+import { NOT_FOUND, ROUTES } from './routes.ts'
+import { useSession } from './session/session.tsx'
+
+const SessionDialogs = lazy(() => import('./components/shell/session-dialogs.tsx'))
+const DevUi = import.meta.env.DEV ? lazy(() => import('./pages/dev/ui.tsx')) : null
+
+/** The specification names both; the app's own links use /analyzer. */
+function AnalyzeAlias() {
+  const { search } = useLocation()
+  return <Navigate to={`/analyzer${search}`} replace />
+}
+
+export function App() {
+  const { expired, deleted } = useSession()
+  return (
+    <SignOutProvider>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-medium focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <NetworkLine />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <Failure>
+            <Suspense fallback={<PageSkeleton />}>
+              <Routes>
+                {[...ROUTES, NOT_FOUND].map((route) => (
+                  <Route
+                    key={route.path}
+                    path={route.path}
+                    element={
+                      <Guard access={route.access}>
+                        <RouteView route={route} />
+                      </Guard>
+                    }
+                  />
+                ))}
+                <Route path="/analyze" element={<AnalyzeAlias />} />
+                {DevUi && <Route path="/dev/ui" element={<DevUi />} />}
+              </Routes>
+            </Suspense>
+          </Failure>
+        </main>
+        <Footer />
+        {(expired || deleted) && (
+          <Suspense>
+            <SessionDialogs />
+          </Suspense>
+        )}
+      </div>
+    </SignOutProvider>
+  )
+}

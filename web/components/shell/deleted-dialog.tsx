@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useSession } from '#web/session/session.tsx'
+import { deviceExport } from '../device-export.ts'
+import { saveFile } from '../save-file.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** The account is gone from the server: what only this device has can be taken away, then nothing stays here. */
+export function DeletedDialog() {
+  const { account, forgetAccount } = useSession()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    if (!account) return
+    saveFile('legible-from-this-device.json', 'application/json', JSON.stringify(await deviceExport(account)))
+  }
+  const remove = async () => {
+    setBusy(true)
+    await forgetAccount()
+  }
+  return (
+    <Dialog
+      open
+      insist
+      onClose={() => {}}
+      title="This account was deleted"
+      description={
+        <p>
+          It was deleted on another device or by an administrator. What is on this device can still be
+          downloaded; after that nothing of it stays here.
+        </p>
+      }
+      actions={
+        <>
+          <Button onClick={download}>Download what is here</Button>
+          <Button variant="danger" busy={busy} disabled={busy} onClick={remove}>
+            Remove from this device
+          </Button>
+        </>
+      }
+    />
+  )
+}

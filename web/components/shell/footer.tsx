@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const PwaStatus = lazy(() => import('./pwa-status.tsx'))
+
+const COLUMNS = [
+  {
+    title: 'Product',
+    links: [
+      { to: '/', label: 'Home' },
+      { to: '/analyzer', label: 'Resume Analyzer' },
+      { to: '/builder', label: 'Resume Builder' },
+      { to: '/dashboard', label: 'Dashboard' },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { to: '/help', label: 'Help Center' },
+      { to: '/contact', label: 'Contact Us' },
+      { to: '/privacy', label: 'Privacy Policy' },
+      { to: '/terms', label: 'Terms of Service' },
+    ],
+  },
+] as const
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken text-sm">
+      <div className="page grid gap-x-12 gap-y-8 py-10 sm:grid-cols-[minmax(0,2fr)_1fr_1fr]">
+        <div>
+          <Wordmark />
+          <p className="mt-3 max-w-sm text-ink-soft">
+            Transform your resume with AI-powered analysis, detailed insights, ATS optimization and
+            professional recommendations.
+          </p>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="font-medium">{title}</h2>
+            <ul className="mt-2">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-5 text-ink-soft">
+        <p>© {new Date().getFullYear()} Legible. Made with love for job seekers.</p>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          {import.meta.env.PROD && (
+            <Suspense>
+              <PwaStatus />
+            </Suspense>
+          )}
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { AppRoute } from '#web/routes.ts'
+import { useSession } from '#web/session/session.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+export interface FromState {
+  from?: string
+}
+
+/** Who may see a page; where the others go, and that they come back afterwards. */
+export function Guard({ access, children }: { access: AppRoute['access']; children: ReactNode }) {
+  const { status } = useSession()
+  const { pathname, search, hash, state } = useLocation()
+  if (access === 'anyone') return children
+  if (status === 'loading') return <PageSkeleton />
+  if (access === 'member' && status === 'signed_out') {
+    const from: FromState = { from: pathname + search + hash }
+    return <Navigate to="/login" replace state={from} />
+  }
+  if (access === 'guest' && status === 'signed_in')
+    return <Navigate to={(state as FromState | null)?.from ?? '/dashboard'} replace />
+  return children
+}

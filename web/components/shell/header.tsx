@@ -1,0 +1,140 @@
+import { Menu, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { warm } from '#web/routes.ts'
+import { useSession } from '#web/session/session.tsx'
+import { Button, buttonStyle } from '../ui/button.tsx'
+import { entriesFor } from './navigation.ts'
+import { useSignOut } from './sign-out.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const SyncIndicator = lazy(() => import('./sync-indicator.tsx'))
+
+const ENTRY =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink ' +
+  'aria-[current=page]:border-pencil aria-[current=page]:font-medium aria-[current=page]:text-ink'
+
+interface EntryProps {
+  to: string
+  label: string
+  className?: string
+}
+
+function Entry({ to, label, className = '' }: EntryProps) {
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      onPointerEnter={() => warm(to)}
+      onFocus={() => warm(to)}
+      className={`${ENTRY} ${className}`}
+    >
+      {label}
+    </NavLink>
+  )
+}
+
+function GuestLinks() {
+  return (
+    <>
+      <Entry to="/login" label="Login" />
+      <Link to="/register" onPointerEnter={() => warm('/register')} className={buttonStyle('primary', 'sm')}>
+        Register
+      </Link>
+    </>
+  )
+}
+
+function MemberLinks({ name, onSignOut }: { name: string; onSignOut: () => void }) {
+  return (
+    <>
+      <span className="max-w-40 truncate text-sm text-ink-soft" title={name}>
+        Hello, <bdi>{name}</bdi>
+      </span>
+      <Entry to="/profile" label="Profile" />
+      <Button size="sm" onClick={onSignOut}>
+        Logout
+      </Button>
+    </>
+  )
+}
+
+export function Header() {
+  const { status, user, isAdmin } = useSession()
+  const { key } = useLocation()
+  const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const signOut = useSignOut()
+  const signedIn = status === 'signed_in'
+  const entries = entriesFor(signedIn, isAdmin)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry was chosen: the menu has done its work
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
+
+  const right =
+    status === 'loading' ? null : signedIn && user ? (
+      <MemberLinks name={user.name} onSignOut={signOut} />
+    ) : (
+      <GuestLinks />
+    )
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="page flex min-h-16 items-center gap-x-6">
+        <Link to="/" aria-label="Legible, to the start" className="shrink-0 py-2">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-x-5 text-sm xl:flex">
+          {entries.map(({ to, label }) => (
+            <Entry key={to} to={to} label={label} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-x-4">
+          {signedIn && (
+            <Suspense>
+              <SyncIndicator />
+            </Suspense>
+          )}
+          <div className="hidden items-center gap-x-4 text-sm xl:flex">{right}</div>
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            onClick={() => setOpen(!open)}
+            className="-mr-2 flex size-11 items-center justify-center rounded-md xl:hidden"
+          >
+            {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+          </button>
+        </div>
+      </div>
+      <div id="mobile-menu" hidden={!open} className="page border-t border-line pb-6 xl:hidden">
+        {open && (
+          <>
+            <nav aria-label="Main" className="flex flex-col">
+              {entries.map(({ to, label }) => (
+                <Entry
+                  key={to}
+                  to={to}
+                  label={label}
+                  className="min-h-12 border-b! border-line! aria-[current=page]:border-pencil!"
+                />
+              ))}
+            </nav>
+            <div className="mt-4 flex flex-wrap items-center gap-4">{right}</div>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}

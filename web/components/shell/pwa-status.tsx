@@ -1,0 +1,41 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { pwa, usePwa } from '#web/pwa/pwa.ts'
+import { Button } from '../ui/button.tsx'
+
+/** Registers the service worker once the page stands, and says what it is able to. */
+export default function PwaStatus() {
+  const { offlineReady, updateWaiting } = usePwa()
+  const [later, setLater] = useState(false)
+  useEffect(() => {
+    pwa.start().catch((error: unknown) => console.warn('The app cannot be kept on this device', error))
+  }, [])
+  return (
+    <>
+      <span role="status">
+        {offlineReady && (
+          <span className="inline-flex items-center gap-1.5 text-good">
+            <CloudOff aria-hidden className="size-4" />
+            Ready offline
+          </span>
+        )}
+      </span>
+      {updateWaiting && !later && (
+        <div
+          role="status"
+          className="fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] animate-rise flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-base text-ink shadow-float"
+        >
+          A new version of Legible is ready.
+          <span className="flex gap-2">
+            <Button size="sm" variant="primary" onClick={pwa.acceptUpdate}>
+              Update now
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => setLater(true)}>
+              Later
+            </Button>
+          </span>
+        </div>
+      )}
+    </>
+  )
+}

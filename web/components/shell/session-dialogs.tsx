@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useSession } from '#web/session/session.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { DeletedDialog } from './deleted-dialog.tsx'
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
+
+/** What can happen to a session while somebody works. The page under it stays as it is. */
+export default function SessionDialogs() {
+  const { deleted, expired, user } = useSession()
+  const [later, setLater] = useState(false)
+  if (deleted) return <DeletedDialog />
+  if (!expired || !user) return null
+  if (!later) return <SignInAgainDialog email={user.email} onLater={() => setLater(true)} />
+  return (
+    <div className="fixed bottom-4 left-4 z-30 max-w-md rounded-md bg-surface shadow-float">
+      <Notice tone="fair">
+        Your session has ended. What you do stays on this device.{' '}
+        <button type="button" className="min-h-6 text-pencil underline" onClick={() => setLater(false)}>
+          Sign in again
+        </button>
+      </Notice>
+    </div>
+  )
+}

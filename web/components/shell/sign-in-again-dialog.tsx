@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { useSession } from '#web/session/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+
+/** The same person again, over the untouched page. */
+export function SignInAgainDialog({ email, onLater }: { email: string; onLater: () => void }) {
+  const { reauthenticate } = useSession()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!password) return setProblem('Password is required')
+    setBusy(true)
+    try {
+      await reauthenticate(password)
+    } catch (error) {
+      setProblem((error as Error).message || 'Login failed. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onLater}
+      title="Sign in again"
+      description={
+        <p>
+          Your session has ended. The page under this stays as it is, and what you did is kept on this device.
+          It is synced as soon as <bdi className="font-medium text-ink">{email}</bdi> signs in again.
+        </p>
+      }
+    >
+      <form onSubmit={submit} noValidate className="mt-6 space-y-4">
+        {/* For password managers: they fill in what belongs to this address. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          error={problem}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setProblem('')
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onLater}>Not now</Button>
+          <Button type="submit" variant="primary" busy={busy} disabled={busy}>
+            {busy ? 'Signing in...' : 'Sign in'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

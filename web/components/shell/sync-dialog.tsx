@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useStore } from '#web/session/use-store.ts'
+import type { NoticeRow, OutboxRow } from '#web/store/rows.ts'
+import { useSyncState } from '#web/sync/use-sync-state.ts'
+import { saveFile } from '../save-file.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SYNC_WORDS } from './sync-words.ts'
+
+const ACTS: Record<OutboxRow['kind'], string> = {
+  'resume.put': 'Saving a resume',
+  'resume.delete': 'Deleting a resume',
+  'analysis.create': 'Keeping an analysis',
+  'analysis.delete': 'Deleting an analysis',
+}
+
+const NOTICE_TEXTS: Record<NoticeRow['kind'], string> = {
+  conflict: 'was changed here and on another device in the same place. Both versions are kept.',
+  kept_copy: 'was deleted on another device while you edited it here. Your version is kept as a copy.',
+  delete_undone: 'was deleted here while it was edited on another device. It is back.',
+}
+
+function Refused({ row }: { row: OutboxRow }) {
+  const store = useStore()
+  const download = () =>
+    saveFile('legible-change.json', 'application/json', JSON.stringify(row.mutation, null, 2))
+  return (
+    <li className="border-t border-line py-4">
+      <p className="font-medium">{ACTS[row.kind]}</p>
+      <p className="text-sm text-ink-soft">{row.error || row.code}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => store.outbox.retry(row.id)}>
+          Try again
+        </Button>
+        <Button size="sm" onClick={download}>
+          Download what it holds
+        </Button>
+        <Button size="sm" variant="danger" onClick={() => store.outbox.discard(row.id)}>
+          Give this change up
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface SyncDialogProps {
+  onClose: () => void
+  notices: NoticeRow[]
+}
+
+export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
+  const store = useStore()
+  const { status, waiting, refused, detail, flush } = useSyncState()
+  const [busy, setBusy] = useState(false)
+  const sync = async () => {
+    setBusy(true)
+    await flush()
+    setBusy(false)
+  }
+  const { short, long } = SYNC_WORDS[status]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={short}
+      description={
+        <p>
+          {long}
+          {detail && status !== 'synced' && ` (${detail})`}
+        </p>
+      }
+      actions={
+        status === 'device_only' ? (
+          <Link to="/profile" onClick={onClose} className="text-pencil underline">
+            Change this in your profile
+          </Link>
+        ) : (
+          <Button busy={busy} disabled={busy} onClick={sync}>
+            Sync now
+          </Button>
+        )
+      }
+    >
+      {waiting > 0 && (
+        <p className="mt-3 tabular-nums">
+          {waiting} {waiting === 1 ? 'change waits' : 'changes wait'} for the server.
+        </p>
+      )}
+      {refused.length > 0 && (
+        <ul className="mt-4">
+          {refused.map((row) => (
+            <Refused key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {notices.length > 0 && (
+        <ul className="mt-4">
+          {notices.map((notice) => (
+            <li key={notice.id} className="flex items-start justify-between gap-4 border-t border-line py-3">
+              <p className="min-w-0">
+                <bdi className="font-medium">{notice.name}</bdi> {NOTICE_TEXTS[notice.kind]}
+              </p>
+              <Button size="sm" onClick={() => store.notices.dismiss(notice.id)}>
+                Understood
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

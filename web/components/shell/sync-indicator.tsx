@@ -1,0 +1,44 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '#web/session/session.tsx'
+import { useSyncState } from '#web/sync/use-sync-state.ts'
+import { SYNC_WORDS } from './sync-words.ts'
+
+const SyncDialog = lazy(() => import('./sync-dialog.tsx'))
+
+/** The truth about where the work is; pressing it tells more. */
+export default function SyncIndicator() {
+  const { account } = useSession()
+  const { status } = useSyncState()
+  const [open, setOpen] = useState(false)
+  const notices = useLiveQuery(() => account?.store.notices.list() ?? [], [account]) ?? []
+  if (!account) return null
+  const { icon: Icon, short, tone } = SYNC_WORDS[status]
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+      >
+        <Icon aria-hidden className={`size-4 ${tone} ${status === 'syncing' ? 'animate-spin' : ''}`} />
+        <span className="max-sm:sr-only">{short}</span>
+        {notices.length > 0 && (
+          <span className="rounded-full bg-pencil px-1.5 text-xs text-on-pencil">
+            {notices.length}
+            <span className="sr-only">
+              {' '}
+              {notices.length === 1 ? 'message' : 'messages'} about your resumes
+            </span>
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense>
+          <SyncDialog onClose={() => setOpen(false)} notices={notices} />
+        </Suspense>
+      )}
+    </>
+  )
+}

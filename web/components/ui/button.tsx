@@ -1,0 +1,56 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'md' | 'sm'
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-medium no-underline ' +
+  'transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft ' +
+  'aria-disabled:cursor-not-allowed'
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'border-pencil bg-pencil text-on-pencil hover:border-ink hover:bg-ink hover:text-paper',
+  secondary: 'border-edge bg-surface text-ink hover:border-ink',
+  quiet: 'border-transparent bg-transparent text-pencil hover:bg-pencil-wash',
+  danger: 'border-poor bg-surface text-poor hover:bg-poor hover:text-paper',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  md: 'min-h-11 px-4 py-2',
+  sm: 'min-h-9 px-3 py-1 text-sm',
+}
+
+/** The look of a button, for links that act as one. */
+export const buttonStyle = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'md') =>
+  `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Shows a spinner before the label; the label itself says what is going on. */
+  busy?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  busy = false,
+  type = 'button',
+  className = '',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      className={`${buttonStyle(variant, size)} ${className}`}
+      {...rest}
+    >
+      {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** The row of actions at the foot; the safe one first. */
+  actions?: ReactNode
+  children?: ReactNode
+  size?: 'sm' | 'md' | 'full'
+  /** A choice has to be made: neither Escape nor a click outside closes it. */
+  insist?: boolean
+}
+
+const SIZES = {
+  sm: 'max-w-md',
+  md: 'max-w-2xl',
+  full: 'max-w-[1280px]',
+} as const
+
+const keepOpen = (event: Event) => event.preventDefault()
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  children,
+  size = 'sm',
+  insist = false,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-[rgb(12_12_16/0.5)] p-3 sm:p-6">
+          <Radix.Content
+            className={`relative w-full ${SIZES[size]} animate-rise rounded-md border border-line bg-paper p-5 shadow-float outline-none sm:p-8`}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...(insist ? { onEscapeKeyDown: keepOpen, onPointerDownOutside: keepOpen } : {})}
+          >
+            <Radix.Title className="pr-10 font-serif text-2xl font-medium">{title}</Radix.Title>
+            {description && (
+              <Radix.Description asChild>
+                <div className="measure mt-3 text-ink-soft">{description}</div>
+              </Radix.Description>
+            )}
+            {children}
+            {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+            {!insist && (
+              <Radix.Close
+                aria-label="Close"
+                className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-md text-ink-soft hover:text-ink sm:top-6 sm:right-6"
+              >
+                <X aria-hidden className="size-5" />
+              </Radix.Close>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

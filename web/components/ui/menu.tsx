@@ -1,0 +1,46 @@
+import * as Radix from 'radix-ui/dropdown-menu'
+import type { ReactNode } from 'react'
+
+interface MenuProps {
+  trigger: ReactNode
+  children: ReactNode
+  align?: 'start' | 'end'
+}
+
+/** `trigger` is one button; the entries are MenuItems. */
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-50 min-w-44 max-w-80 animate-rise rounded-md border border-line bg-surface py-1 shadow-float"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+interface MenuItemProps {
+  onSelect: () => void
+  children: ReactNode
+  danger?: boolean
+  disabled?: boolean
+}
+
+export function MenuItem({ onSelect, children, danger = false, disabled = false }: MenuItemProps) {
+  return (
+    <Radix.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      className={`flex min-h-10 cursor-pointer items-center gap-2 px-4 py-2 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-soft data-highlighted:bg-pencil-wash ${danger ? 'text-poor' : ''}`}
+    >
+      {children}
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,34 @@
+import * as Radix from 'radix-ui/tabs'
+import type { ReactNode } from 'react'
+
+interface TabsProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  tabs: readonly { value: string; label: string }[]
+  /** The panel of the chosen tab. */
+  children: ReactNode
+}
+
+export function Tabs({ label, value, onChange, tabs, children }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange}>
+      <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <Radix.List aria-label={label} className="flex min-w-max gap-6 border-b border-line">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="-mb-px min-h-11 border-b-2 border-transparent text-ink-soft hover:text-ink data-[state=active]:border-pencil data-[state=active]:font-medium data-[state=active]:text-ink"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
+      <Radix.Content value={value} className="pt-6">
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import './styles/main.css'
+import { App } from './app.tsx'
+import { followSystemTheme } from './components/shell/theme.ts'
+import { ToastProvider } from './components/ui/toast.tsx'
+import { warm } from './routes.ts'
+import { SessionProvider } from './session/session.tsx'
+
+followSystemTheme()
+warm(location.pathname)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <SessionProvider>
+        <ToastProvider>
+          <App />
+        </ToastProvider>
+      </SessionProvider>
+    </BrowserRouter>
+  </StrictMode>,
+)

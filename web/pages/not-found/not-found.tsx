@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router-dom'
+import { buttonStyle } from '#web/components/ui/button.tsx'
+
+export default function NotFound() {
+  const { pathname } = useLocation()
+  return (
+    <div className="page min-h-[60vh] py-16">
+      <p className="text-sm text-ink-soft">404</p>
+      <h1 className="mt-2 font-serif text-3xl">
+        <span className="decoration-pencil decoration-2 underline-offset-4 [text-decoration-line:line-through]">
+          Page not found
+        </span>
+      </h1>
+      <p className="measure mt-6">
+        There is no page at <code className="break-all rounded-sm bg-sunken px-1">{pathname}</code>. It may
+        have moved, or the address has a slip of the pen.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to="/" className={buttonStyle('primary')}>
+          Go to the start
+        </Link>
+        <Link to="/help" className={buttonStyle()}>
+          Help Center
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+type Page = ComponentType
+type Load = () => Promise<{ default: Page }>
+
+export interface AppRoute {
+  path: string
+  title: string
+  /** `guest`: only for who is not signed in. */
+  access: 'anyone' | 'guest' | 'member'
+  load: Load
+  Page: LazyExoticComponent<Page>
+}
+
+const route = (path: string, title: string, access: AppRoute['access'], load: Load): AppRoute => ({
+  path,
+  title,
+  access,
+  load,
+  Page: lazy(load),
+})
+
+/** Every page is a chunk of its own, fetched when it is first wanted. */
+export const ROUTES: AppRoute[] = [
+  route(
+    '/',
+    'See your resume the way the machine does',
+    'anyone',
+    () => import('./pages/landing/landing.tsx'),
+  ),
+  route('/analyzer', 'Resume Analyzer', 'member', () => import('./pages/analyzer/analyzer.tsx')),
+]
+
+export const NOT_FOUND = route(
+  '*',
+  'Page not found',
+  'anyone',
+  () => import('./pages/not-found/not-found.tsx'),
+)
+
+/** Fetches a page before it is asked for: a pointer that rests on a link is about to be pressed. */
+export function warm(path: string) {
+  const found = ROUTES.find((candidate) => candidate.path.replace('/*', '') === path)
+  // A chunk that cannot be fetched now is fetched, and its failure shown, when the page is opened.
+  found?.load().catch(() => {})
+}
