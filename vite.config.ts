@@ -31,7 +31,8 @@ const web = {
     modulePreload: { polyfill: false },
     manifest: true,
   },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
+  // Not web/api's own modules, which Vite serves from the same path.
+  server: { proxy: { '^/api/(?!.*\\.ts)': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
   optimizeDeps: {
     include: ['comlink', 'mammoth', 'cfb', 'pdfjs-dist/build/pdf.mjs', 'pdfjs-dist/build/pdf.worker.min.mjs'],
   },
