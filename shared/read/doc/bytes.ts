@@ -1,5 +1,8 @@
 import { ReadError } from '../errors.ts'
 
+/** What Windows puts on 0x80 to 0x9f, where Latin 1 has control characters. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
 // A view that refuses to look past its end: every offset in the file is a stranger's word.
 
 export class Bytes {
@@ -24,7 +27,12 @@ export class Bytes {
     return new Bytes(this.raw.subarray(at, at + Math.max(size, 0)))
   }
   utf16 = (at: number, characters: number): string =>
-    new TextDecoder('utf-16le').decode(this.slice(at, characters * 2).raw)
-  cp1252 = (at: number, characters: number): string =>
-    new TextDecoder('windows-1252').decode(this.slice(at, characters).raw)
+    new TextDecoder('utf-16le', { ignoreBOM: true }).decode(this.slice(at, characters * 2).raw)
+  /** Not by TextDecoder: Node 20 decodes 0x80 to 0x9f of Windows-1252 as control characters. */
+  cp1252 = (at: number, characters: number): string => {
+    let text = ''
+    for (const byte of this.slice(at, characters).raw)
+      text += byte >= 0x80 && byte <= 0x9f ? WINDOWS_1252[byte - 0x80] : String.fromCharCode(byte)
+    return text
+  }
 }
