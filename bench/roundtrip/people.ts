@@ -26,7 +26,7 @@ export function person(seed: number): Draft {
         : '',
       address: chance(random, 0.8) ? pick(random, tongue.places) : '',
       linkedin: chance(random, 0.6)
-        ? pick(random, ['https://www.linkedin.com/in/', 'linkedin.com/in/']) + `person-${account}`
+        ? `${pick(random, ['https://www.linkedin.com', 'linkedin.com'])}/in/person-${account}`
         : '',
       website: chance(random, 0.4)
         ? pick(random, ['https://example.org', 'https://person.example.net/work', 'person.example.com'])

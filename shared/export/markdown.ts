@@ -18,7 +18,6 @@ const opening: Record<Block['kind'], string> = {
   headline: '',
   contact: '',
   heading: '## ',
-  employer: '### ',
   title: '### ',
   subtitle: '',
   paragraph: '',

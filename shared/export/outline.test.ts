@@ -118,33 +118,31 @@ describe('an outline prints', () => {
     expect(printed(content)).toEqual(expected)
   })
 
-  it('several positions under one employer, who is named once', () => {
+  it('the employer with each of several positions there', () => {
     const at = { company: 'Contoso', location: 'Rome' }
     expect(
       printed({
         experience: [
           { ...at, position: 'Lead' },
           { ...at, position: 'Member' },
-          { company: 'Acme', position: 'Trainee' },
         ],
       }),
     ).toEqual([
       'heading: Experience',
-      'employer: Contoso · Rome',
       'title: Lead',
+      'subtitle: Contoso · Rome',
       'title: Member',
-      'title: Trainee',
-      'subtitle: Acme',
+      'subtitle: Contoso · Rome',
     ])
   })
 
-  it('the employer each time where the place differs', () => {
-    const both = printed({
-      experience: [
-        { company: 'Contoso', location: 'Rome', position: 'Lead' },
-        { company: 'Contoso', location: 'Oslo', position: 'Member' },
-      ],
-    })
-    expect(both.filter((line) => line.startsWith('subtitle'))).toHaveLength(2)
+  it('positions under one employer closer together than others', () => {
+    const entries = [{ company: 'Contoso', position: 'Lead' }, { company: 'Contoso' }, { company: 'Acme' }]
+    const blocks = blocksOf(outlineOf(draft.parse({ experience: entries })))
+    expect(blocks.filter((block) => block.opens).map((block) => block.sameEmployer ?? false)).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })

@@ -33,8 +33,6 @@ export type BlockKind =
   | 'headline'
   | 'contact'
   | 'heading'
-  /** The employer of several positions. */
-  | 'employer'
   | 'title'
   | 'subtitle'
   | 'paragraph'
@@ -137,22 +135,21 @@ function headBlocks(draft: Draft): Block[] {
   return [...block('name', name), ...block('headline', headline), ...block('contact', contact)]
 }
 
+/** Each position names its employer, even below another one there: readers that know no groups take it whole. */
 function experienceBlocks(entries: DraftExperience[]): Block[] {
   return entries.flatMap((entry, index) => {
     const at = (key: keyof DraftExperience) => `experience.${index}.${String(key)}`
     const dates = dateSpans(entry.startDate, entry.endDate, { start: at('startDate'), end: at('endDate') })
-    const position = field(entry.position, at('position'))
     const employer = joined(between, [
       field(entry.company, at('company')),
       soft(field(entry.location, at('location'))),
     ])
-    const bullets = bulletBlocks(entry.description, at('description'))
-    const grouped = sameEmployer(entry, entries[index + 1]) || sameEmployer(entry, entries[index - 1])
-    if (!grouped) return opened([...titled(position, employer, dates), ...bullets])
-    const first = !sameEmployer(entry, entries[index - 1])
-    const title = block('title', position, dates)
-    if (first) return opened([...block('employer', employer), ...title, ...bullets])
-    return opened([...title, ...bullets]).map((one) => (one.opens ? { ...one, sameEmployer: true } : one))
+    const blocks = opened([
+      ...titled(field(entry.position, at('position')), employer, dates),
+      ...bulletBlocks(entry.description, at('description')),
+    ])
+    if (!sameEmployer(entry, entries[index - 1])) return blocks
+    return blocks.map((one) => (one.opens ? { ...one, sameEmployer: true } : one))
   })
 }
 
@@ -160,8 +157,6 @@ const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undef
   a !== undefined &&
   b !== undefined &&
   oneLine(a.company) !== '' &&
-  oneLine(a.position) !== '' &&
-  oneLine(b.position) !== '' &&
   oneLine(a.company) === oneLine(b.company) &&
   oneLine(a.location) === oneLine(b.location)
 
@@ -169,8 +164,8 @@ function educationBlocks(entry: DraftEducation, index: number): Block[] {
   const at = (key: keyof DraftEducation) => `education.${index}.${String(key)}`
   const degree = joined(', ', [field(entry.degree, at('degree')), field(entry.field, at('field'))])
   const gpa = labelled({ text: `${labels.gpa}: ` }, field(entry.gpa, at('gpa')))
-  const school = joined(between, [field(entry.institution, at('institution')), gpa])
-  return opened(titled(degree, school, educationDates(entry, at)))
+  const school = field(entry.institution, at('institution'))
+  return opened([...titled(degree, school, educationDates(entry, at)), ...block('subtitle', gpa)])
 }
 
 /** The end of a study alone is its graduation; a graduation year says nothing new beside an end in that year. */

@@ -21,9 +21,10 @@ export function skillBlocks(skills: DraftSkill[]): Block[] {
   const levels = new Set(items.map((item) => item.level))
   if (levels.size === 1 && levels.has('Intermediate')) return [list(items, separator)]
   if (runs.length === levels.size) {
-    return runs.map((run) =>
-      list(run, separator, [{ text: `${run[0]!.level}: `, strong: true, path: `${run[0]!.path}.level` }]),
-    )
+    return runs.map((run, index) => ({
+      ...list(run, separator, [{ text: `${run[0]!.level}: `, strong: true, path: `${run[0]!.path}.level` }]),
+      trails: index > 0,
+    }))
   }
   return [list(items, separator, [], true)]
 }

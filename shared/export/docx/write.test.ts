@@ -36,7 +36,7 @@ describe('a written DOCX', () => {
       'Title',
       'Contact',
       'Heading1',
-      'Heading3',
+      'Heading2',
       'EntryDetail',
       'ListBullet',
       'ListBullet',

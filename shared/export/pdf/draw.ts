@@ -14,7 +14,6 @@ const roleOf: Record<BlockKind, string> = {
   headline: 'P',
   contact: 'P',
   heading: 'H2',
-  employer: 'H3',
   title: 'H3',
   subtitle: 'P',
   paragraph: 'P',

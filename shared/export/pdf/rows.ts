@@ -47,7 +47,8 @@ export function rowsOf(outline: Outline, template: Template, measure: Measure, s
   return blocks.flatMap((block, index) => {
     const rows = blockRows(block, index, template, measure, shelf)
     const before = blocks[index - 1]
-    if (rows[0]) rows[0].gap = gapBefore(block, before, template) * measure.size * measure.spacing
+    const gap = index === headCount ? template.headGap : gapBefore(block, before, template)
+    if (rows[0]) rows[0].gap = gap * measure.size * measure.spacing
     rows.forEach((row, at) => {
       const inHead = index > 0 && index < headCount
       row.glued =
@@ -63,7 +64,7 @@ function gapBefore(block: Block, before: Block | undefined, template: Template):
   return Math.max(own, block.sameEmployer ? template.positionGap : template.entryGap)
 }
 
-const leads = new Set<Block['kind']>(['heading', 'employer', 'title', 'subtitle'])
+const leads = new Set<Block['kind']>(['heading', 'title', 'subtitle'])
 
 function followsClosely(block: Block, before: Block | undefined, lines: number): boolean {
   if (!before || block.kind === 'heading') return false
@@ -140,7 +141,8 @@ function dateLine(spans: Span[], template: Template, measure: Measure, shelf: Sh
 
 function bulletMark(template: Template, measure: Measure, shelf: Shelf): TextPart {
   const size = measure.size * template.bullet.size
-  const setting: Setting = { face: 'body', size, tracking: 0, whole: true }
+  const { face } = template.bullet
+  const setting: Setting = { face, size, tracking: 0, whole: true }
   const [line = { fragments: [], width: 0 }] = breakLines([{ text: '•' }], measure.width, setting, shelf)
   return {
     line,

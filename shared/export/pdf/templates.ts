@@ -30,7 +30,9 @@ export interface Template {
   soft: string
   styles: Record<BlockKind, BlockStyle>
   right: { face: FaceName; ink: Ink; size: number }
-  bullet: { indent: number; ink: Ink; size: number }
+  bullet: { indent: number; ink: Ink; size: number; face: FaceName }
+  /** Between the head and the first section. */
+  headGap: number
   entryGap: number
   /** Between positions under one employer. */
   positionGap: number
@@ -73,14 +75,14 @@ export const templates: Record<TemplateName, Template> = {
         upper: true,
         tracking: 0.06,
       },
-      employer: { face: 'strong', size: 1.05, leading: 1.4, ink: 'ink', before: 0, after: 0.15 },
       title: { face: 'strong', size: 1.05, leading: 1.4, ink: 'ink', before: 0, after: 0 },
       subtitle: { face: 'soft', size: 1, leading: 1.45, ink: 'soft', before: 0, after: 0.2 },
       paragraph: { face: 'body', size: 1, leading: 1.48, ink: 'ink', before: 0.1, after: 0.1 },
       bullet: { face: 'body', size: 1, leading: 1.45, ink: 'ink', before: 0.12, after: 0.08, indent: 1.25 },
     },
     right: { face: 'body', ink: 'soft', size: 0.95 },
-    bullet: { indent: 0.15, ink: 'accent', size: 1 },
+    bullet: { indent: 0.15, ink: 'accent', size: 1, face: 'body' },
+    headGap: 1.75,
     entryGap: 0.95,
     positionGap: 0.6,
     headingRule: { thickness: 0.75, ink: 'accent', gap: 0.35 },
@@ -129,14 +131,14 @@ export const templates: Record<TemplateName, Template> = {
         upper: true,
         tracking: 0.07,
       },
-      employer: { face: 'strong', size: 1.03, leading: 1.35, ink: 'ink', before: 0, after: 0.1 },
       title: { face: 'strong', size: 1.03, leading: 1.35, ink: 'ink', before: 0, after: 0 },
       subtitle: { face: 'soft', size: 1, leading: 1.38, ink: 'ink', before: 0, after: 0.15 },
       paragraph: { face: 'body', size: 1, leading: 1.42, ink: 'ink', before: 0.08, after: 0.08 },
       bullet: { face: 'body', size: 1, leading: 1.4, ink: 'ink', before: 0.08, after: 0.06, indent: 1.4 },
     },
     right: { face: 'body', ink: 'ink', size: 0.97 },
-    bullet: { indent: 0.45, ink: 'ink', size: 1 },
+    bullet: { indent: 0.45, ink: 'ink', size: 1, face: 'body' },
+    headGap: 2.1,
     entryGap: 0.8,
     positionGap: 0.45,
     headRule: 0.9,
@@ -160,14 +162,14 @@ export const templates: Record<TemplateName, Template> = {
       headline: { face: 'soft', size: 1.4, leading: 1.25, ink: 'ink', before: 0, after: 0.35 },
       contact: { face: 'body', size: 0.97, leading: 1.4, ink: 'ink', before: 0, after: 0.6 },
       heading: { face: 'display', size: 1.5, leading: 1.2, ink: 'accent', before: 1.35, after: 0.5 },
-      employer: { face: 'strong', size: 1.1, leading: 1.3, ink: 'ink', before: 0, after: 0.1 },
       title: { face: 'strong', size: 1.1, leading: 1.3, ink: 'ink', before: 0, after: 0 },
       subtitle: { face: 'soft', size: 1, leading: 1.35, ink: 'soft', before: 0, after: 0.15 },
       paragraph: { face: 'body', size: 1, leading: 1.38, ink: 'ink', before: 0.08, after: 0.08 },
       bullet: { face: 'body', size: 1, leading: 1.36, ink: 'ink', before: 0.1, after: 0.06, indent: 1.1 },
     },
     right: { face: 'strong', ink: 'accent', size: 0.92 },
-    bullet: { indent: 0.05, ink: 'accent', size: 1.5 },
+    bullet: { indent: 0.05, ink: 'accent', size: 1.15, face: 'display' },
+    headGap: 2.6,
     entryGap: 0.85,
     positionGap: 0.5,
     headBand: 0.09,

@@ -1,0 +1,79 @@
+import { templateName } from '#shared/schema/draft.ts'
+import { extracted, hasPdftotext, lostFields } from './roundtrip/pdftotext.ts'
+import { person } from './roundtrip/people.ts'
+import { type FileFormat, fileOf, readAgain } from './roundtrip/read-again.ts'
+
+// npm run bench:roundtrip -- [people] [first seed] [--one]
+// Writes every person in every template, page size and format, reads the files back, and counts the differences.
+// --one: one template, size and format a person, in turn; for a quick look.
+
+const numbers = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument))
+const people = Number(numbers[0] ?? 300)
+const firstSeed = Number(numbers[1] ?? 1)
+const oneEach = process.argv.includes('--one')
+const shownExamples = 40
+const formats: FileFormat[] = ['pdf', 'docx']
+const independent = hasPdftotext()
+
+interface Tally {
+  files: number
+  equal: number
+}
+const tallies = new Map<string, Tally>()
+const fields = new Map<string, number>()
+const examples: string[] = []
+
+function count(name: string, equal: boolean): void {
+  const tally = tallies.get(name) ?? { files: 0, equal: 0 }
+  tallies.set(name, { files: tally.files + 1, equal: tally.equal + (equal ? 1 : 0) })
+}
+
+function note(kind: string, seed: number, what: string): void {
+  fields.set(kind, (fields.get(kind) ?? 0) + 1)
+  if ((fields.get(kind) ?? 0) <= 3 && examples.length < shownExamples) examples.push(`${seed} ${what}`)
+}
+
+const kinds = templateName.options.flatMap((template) =>
+  (['A4', 'Letter'] as const).flatMap((pageSize) =>
+    formats.map((format) => ({ template, pageSize, format })),
+  ),
+)
+
+for (let seed = firstSeed; seed < firstSeed + people; seed++) {
+  for (const { template, pageSize, format } of oneEach ? [kinds[(seed * 5) % kinds.length]!] : kinds) {
+    const made = person(seed)
+    const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+    const where = `${format} ${template} ${pageSize}`
+    const bytes = await fileOf(draft, format)
+    const differences = await readAgain(draft, bytes, format)
+    count(`read back   ${where}`, differences.length === 0)
+    for (const { path, wrote, read } of differences) {
+      note(
+        path.replace(/\.\d+/g, ''),
+        seed,
+        `${where}  ${path}: wrote ${JSON.stringify(wrote)} read ${JSON.stringify(read)}`,
+      )
+    }
+    if (format !== 'pdf' || !independent) continue
+    for (const order of ['-raw', '-layout'] as const) {
+      const lost = lostFields(draft, extracted(bytes, order))
+      count(`pdftotext ${order.padEnd(7)} ${template} ${pageSize}`, lost.length === 0)
+      for (const field of lost) note(`pdftotext ${order}`, seed, `${where} ${order}  ${field}`)
+    }
+  }
+}
+
+for (const [name, { files, equal }] of [...tallies].sort())
+  console.log(`${name.padEnd(36)} ${equal} of ${files}`)
+const sums = (start: string) =>
+  [...tallies].filter(([name]) => name.startsWith(start)).map(([, tally]) => tally)
+for (const start of ['read back', 'pdftotext']) {
+  const files = sums(start).reduce((total, tally) => total + tally.files, 0)
+  const equal = sums(start).reduce((total, tally) => total + tally.equal, 0)
+  console.log(`${start}: ${equal} of ${files} files equal in every field`)
+}
+if (!independent) console.log('pdftotext is not installed: that half was not run')
+if (fields.size > 0)
+  console.log('\nDifferences by field:', Object.fromEntries([...fields].sort((a, b) => b[1] - a[1])))
+for (const example of examples) console.log(`  person ${example}`)
+process.exitCode = fields.size > 0 ? 1 : 0

@@ -1,0 +1,27 @@
+import { writeDocx } from '#shared/export/docx/write.ts'
+import { fontFilesFor, writePdf } from '#shared/export/pdf/write.ts'
+import { compareReadBack, type Difference } from '#shared/export/read-back.ts'
+import { createReader } from '#shared/read/read.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { structure } from '#shared/structure/structure.ts'
+import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
+import { fontBytes } from './font-files.ts'
+
+// A draft is written, the file is read by our reader, and both are compared: what the builder does before a download.
+
+export const asOf = '2025-01-15'
+export type FileFormat = 'pdf' | 'docx'
+
+const reader = createReader({ pdf: nodePdfEngine })
+
+export async function fileOf(draft: Draft, format: FileFormat): Promise<Uint8Array> {
+  if (format === 'docx') return writeDocx(draft, { asOf })
+  const written = await writePdf(draft, { fonts: fontBytes(fontFilesFor(draft)), asOf })
+  const missing = written.missingGlyphs.map((one) => one.char)
+  if (missing.length > 0) throw new Error(`the generator writes what no font has: ${missing.join(' ')}`)
+  return written.bytes
+}
+
+export async function readAgain(draft: Draft, bytes: Uint8Array, format: FileFormat): Promise<Difference[]> {
+  return compareReadBack(draft, structure(await reader.read(bytes.slice(), `resume.${format}`)))
+}
