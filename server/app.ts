@@ -10,6 +10,7 @@ import { answerError } from './errors.ts'
 import { faults } from './faults.ts'
 import { projectRoot } from './project-root.ts'
 import { requestLog } from './request-log.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { analysisListRoutes } from './routes/analyses.ts'
 import { analysisRoutes } from './routes/analysis.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -56,6 +57,7 @@ const apiRoutes = (deps: Deps) =>
     .route('/', resumeRoutes(deps))
     .route('/analysis', analysisRoutes(deps))
     .route('/sync', syncRoutes(deps))
+    .route('/admin', adminRoutes(deps))
 
 /** What the web client is typed by. */
 export type App = ReturnType<typeof createApp>

@@ -51,13 +51,11 @@ export function keepAnalysis(
     const { id, task, parsed } = keep
     const resumeId = keep.resumeId ?? (await findOrMakeUpload(tx, userId, task, parsed, now))
     const record = recordOf(parsed.result, {
-      id,
+      _id: id,
       resumeId,
       resumeName: task.name,
       analysisType: keep.type,
       createdAt: now.toISOString(),
-      jobCategory: task.jobCategory,
-      jobRole: task.jobRole,
       jobDescription: task.jobDescription,
     })
     await apply(

@@ -1,15 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import { signedIn } from '#server/access.ts'
 import { recordOfRow } from '#server/db/analysis-record.ts'
 import { analyses } from '#server/db/schema.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
-import { faults } from '#server/faults.ts'
 import { cursorTime, linkNext, pageOf, readCursor } from '#server/paging.ts'
-import { applyMutation } from '#server/sync/apply.ts'
+import { deleteRow } from '#server/sync/delete-row.ts'
 import { param, query } from '#server/validate.ts'
 import { analysisRecord } from '#shared/schema/analysis.ts'
 import { limits } from '#shared/schema/paging.ts'
@@ -62,14 +60,7 @@ export const analysisListRoutes = (deps: Deps) => {
       async (c) => {
         const { id } = c.req.valid('param')
         const userId = c.get('user').id
-        await db.transaction(async (tx) => {
-          const [row] = await tx
-            .select({ deleted: analyses.deleted })
-            .from(analyses)
-            .where(and(eq(analyses.userId, userId), eq(analyses.id, id)))
-          if (!row || row.deleted) throw faults.notFound('This analysis')
-          await applyMutation(tx, userId, { id: uuidv7(), kind: 'analysis.delete', rowId: id }, now())
-        })
+        await db.transaction((tx) => deleteRow(tx, 'analysis', userId, id, now()))
         return c.body(null, 204)
       },
     )

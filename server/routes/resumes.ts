@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { uuidv7 } from 'uuidv7'
 import { z } from 'zod'
 import { signedIn } from '#server/access.ts'
 import type { Db, Tx } from '#server/db/open.ts'
@@ -9,7 +8,7 @@ import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
 import { faults } from '#server/faults.ts'
 import { cursorTime, linkNext, pageOf, readCursor } from '#server/paging.ts'
-import { applyMutation } from '#server/sync/apply.ts'
+import { deleteRow } from '#server/sync/delete-row.ts'
 import { saveResume } from '#server/sync/save-resume.ts'
 import { json, param, query } from '#server/validate.ts'
 import { limits } from '#shared/schema/paging.ts'
@@ -95,11 +94,7 @@ export const resumeRoutes = (deps: Deps) => {
       async (c) => {
         const { id } = c.req.valid('param')
         const userId = c.get('user').id
-        await db.transaction(async (tx) => {
-          const row = await find(tx, userId, id)
-          if (!row || row.deleted) throw faults.notFound('This resume')
-          await applyMutation(tx, userId, { id: uuidv7(), kind: 'resume.delete', rowId: id }, now())
-        })
+        await db.transaction((tx) => deleteRow(tx, 'resume', userId, id, now()))
         return c.body(null, 204)
       },
     )

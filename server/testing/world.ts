@@ -35,6 +35,8 @@ export interface Person {
   token: string
 }
 
+const NOON = Date.parse('2026-03-10T12:00:00.000Z')
+
 /** All passwords in tests are this one. */
 export const PASSWORD = 'correct horse'
 
@@ -45,7 +47,7 @@ export class World {
   deps!: Deps
   app!: ReturnType<typeof createApp>
   mails: Mail[] = []
-  clock = Date.parse('2026-03-10T12:00:00.000Z')
+  clock = NOON
   #hash: Promise<string> | undefined
   #people = 0
 
@@ -127,6 +129,7 @@ export function onBothDatabases(title: string, tests: (world: World) => void): v
     beforeEach(async () => {
       await world.database.empty()
       world.mails = []
+      world.clock = NOON
       world.start()
     })
     afterAll(() => world.database.close())

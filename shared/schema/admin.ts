@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { role, user } from './account.ts'
-import { analysisRecord } from './analysis.ts'
+import { analysisRecord, analysisType } from './analysis.ts'
 import { limits } from './paging.ts'
 
 export const adminStats = z.object({
@@ -21,6 +21,24 @@ export const adminUsersQuery = limits.extend({
 export const adminUserPatch = z
   .strictObject({ isActive: z.boolean().optional(), role: role.optional() })
   .refine((b) => b.isActive !== undefined || b.role !== undefined, 'Nothing to change')
+
+const search = z.string().max(200).optional()
+
+export const adminAnalysesQuery = limits.extend({
+  /** In the resume's name, the user's name or email. */
+  search,
+  type: analysisType.optional(),
+  sort: z.enum(['newest', 'oldest', 'score-desc', 'score-asc']).default('newest'),
+})
+
+export const adminResumesQuery = limits.extend({
+  search,
+  kind: z.enum(['upload', 'built']).optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+})
+
+export const exportKind = z.enum(['users', 'analyses', 'resumes'])
+export type ExportKind = z.infer<typeof exportKind>
 
 /** `_id` is an opaque `user.id`, so that a delete finds its row by key. */
 export const adminAnalysis = analysisRecord

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { briefColumns, briefRecordOf } from '#server/db/analysis-brief.ts'
+import type { Db } from '#server/db/open.ts'
+import { analyses, users } from '#server/db/schema.ts'
+import { cursorTime, pageOf, readCursor } from '#server/paging.ts'
+import type { AdminAnalysis, adminAnalysesQuery } from '#shared/schema/admin.ts'
+import { rowOrUserMatches } from './search.ts'
+
+type Query = z.output<typeof adminAnalysesQuery>
+interface Sortable {
+  createdAt: Date
+  overall: number
+}
+
+const byTime = {
+  column: analyses.createdAt,
+  value: cursorTime,
+  of: (row: Sortable) => row.createdAt.toISOString(),
+}
+const byScore = { column: analyses.overall, value: z.number().int(), of: (row: Sortable) => row.overall }
+
+const SORTS = {
+  newest: { ...byTime, direction: desc },
+  oldest: { ...byTime, direction: asc },
+  'score-desc': { ...byScore, direction: desc },
+  'score-asc': { ...byScore, direction: asc },
+} as const satisfies Record<Query['sort'], unknown>
+
+export function analysesQuery(db: Db, { search, type, sort, after, limit }: Query) {
+  const { column, value, direction } = SORTS[sort]
+  const from = readCursor(after, z.tuple([value, z.uuid(), z.uuid()]))
+  const beyond = direction === asc ? sql.raw('>') : sql.raw('<')
+  return db
+    .select({
+      row: { ...briefColumns, keywordMatch: analyses.keywordMatch },
+      user: { _id: users.id, name: users.name, email: users.email },
+    })
+    .from(analyses)
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(
+      and(
+        sql`not ${analyses.deleted}`,
+        type && eq(analyses.analysisType, type),
+        search?.trim() ? rowOrUserMatches(analyses.resumeName, analyses.userId, search) : undefined,
+        from &&
+          sql`(${column}, ${analyses.userId}, ${analyses.id}) ${beyond} (${sql.param(from[0], column)}, ${from[1]}::uuid, ${from[2]}::uuid)`,
+      ),
+    )
+    .orderBy(direction(column), direction(analyses.userId), direction(analyses.id))
+    .limit(limit + 1)
+}
+
+export async function listAnalyses(db: Db, query: Query) {
+  const { page, last } = pageOf(await analysesQuery(db, query), query.limit)
+  return {
+    page: page.map(
+      ({ row, user }): AdminAnalysis => ({
+        ...briefRecordOf(row),
+        _id: `${row.userId}.${row.id}`,
+        keywordMatch: row.keywordMatch ?? { matched: [], missing: [] },
+        userId: user,
+      }),
+    ),
+    cursor: last && [SORTS[query.sort].of(last.row), last.row.userId, last.row.id],
+  }
+}
