@@ -1,0 +1,30 @@
+// What every backend is to the analysis: messages in, one text out.
+
+export interface Message {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+}
+
+export type JsonSchema = Record<string, unknown>
+
+export interface CompletionRequest {
+  messages: Message[]
+  schema: JsonSchema
+  maxTokens: number
+  signal?: AbortSignal
+  /** The text so far, as it comes. */
+  onText?: (text: string) => void
+}
+
+export interface Completion {
+  text: string
+  finish: 'stop' | 'length'
+}
+
+export interface Model {
+  name: string
+  contextTokens: number
+  /** True where the backend holds its output to the schema by a grammar: then an enum comes back verbatim. */
+  constrained: boolean
+  complete(request: CompletionRequest): Promise<Completion>
+}
