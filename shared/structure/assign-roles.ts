@@ -1,6 +1,6 @@
 import type { RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
-import { placeScore } from './word-signs.ts'
+import { isPlace } from './split-place.ts'
 
 // Which field of an entry's head is which: by its own words, and by what the same slot holds in the other entries.
 
@@ -24,7 +24,6 @@ export interface RoleScores {
 
 /** Weight of the other entries' slots against the field's own words. */
 const SLOT_WEIGHT = 0.8
-const PLACE_FROM = 1.5
 
 const slotOf = (entry: RawEntry, field: Field): string => {
   const at = entry.heads.findIndex((line) => line.fields.includes(field))
@@ -61,7 +60,7 @@ const slotKey = (entry: RawEntry, fields: Field[], field: Field): string => {
 
 /** Fields that hold both parts are cut while the head would otherwise have only one text. */
 const spread = (fields: Field[], scores: RoleScores): Field[] => {
-  const texts = fields.filter((field) => placeScore(field.text) < PLACE_FROM)
+  const texts = fields.filter((field) => !isPlace(field.text))
   if (texts.length === 0) return fields
   const certain =
     texts.some((field) => scores.first(field.text) >= 0.8 && scores.second(field.text) < 0.5) &&
@@ -109,12 +108,12 @@ const rolesOf = (
     return {
       field,
       at,
-      place: placeScore(field.text),
+      place: isPlace(field.text) ? 2 : 0,
       first: own1 + SLOT_WEIGHT * slot1,
       second: own2 + SLOT_WEIGHT * slot2,
     }
   })
-  const places = scored.filter((s) => s.place >= PLACE_FROM && s.first < 1.5 && s.second < s.place)
+  const places = scored.filter((s) => s.place > 0 && s.first < 1.5)
   let texts = scored.filter((s) => !places.includes(s) && s.field.text.length <= 140)
   if (texts.length === 0 && places.length > 1) texts = [places.shift()!]
   const roles: Roles = { first: undefined, second: undefined, place: places[0]?.field, rest: [] }

@@ -25,7 +25,7 @@ interface Atom {
   bare: boolean
 }
 
-const FIRST_YEAR = 1940
+const FIRST_YEAR = 1900
 const LAST_YEAR = 2060
 /** Two-digit years from here on belong to the last century. */
 const CENTURY_TURN = 45
@@ -75,7 +75,7 @@ const latin = (words: string[]): string[] => words.filter((word) => /^[\x00-\x7f
 const wide = (words: string[]): string[] => words.filter((word) => !/^[\x00-\x7f]+$/.test(word))
 
 const MONTH = alternatives(monthByName.keys())
-const YEAR = '(?:19[4-9]\\d|20[0-5]\\d)'
+const YEAR = '(?:19\\d\\d|20[0-5]\\d)'
 const PRESENT_LATIN = alternatives(latin(listed(PRESENT)))
 const PRESENT_WIDE = alternatives(wide(listed(PRESENT)))
 const SEASON = alternatives(listed(SEASONS))

@@ -5,7 +5,8 @@ import type { Field } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
-import { companyScore, degreeScore, placeScore, schoolScore } from './word-signs.ts'
+import { isPlace, splitPlace } from './split-place.ts'
+import { companyScore, degreeScore, schoolScore } from './word-signs.ts'
 
 const SEPARATORS = [
   /\s+(?:at|@|an der|bei)\s+/i,
@@ -37,7 +38,7 @@ const THESIS =
   /^(?:thesis|dissertation|(?:master|bachelor|diplom)(?:'s|s)?\s?(?:arbeit|thesis)|mémoire|tesis|tese|tesi|scriptie|advisor|supervisor|schwerpunkt|fachrichtung|major|minor|relevant|coursework|courses|honou?rs|awards?|activities|specialization|论文|论题)\b\s*[:：-]?/iu
 
 const enough = (fields: Field[]): boolean => {
-  const texts = fields.filter((field) => placeScore(field.text) < 1.5)
+  const texts = fields.filter((field) => !isPlace(field.text))
   return texts.length >= 2 && texts.some((field) => degreeScore(field.text) > 0)
 }
 
@@ -98,11 +99,12 @@ const educationOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadEdu
       ? rest[0]
       : '')
   const end = entry.dates?.end ?? ''
+  const school = splitPlace(role.second?.text ?? '')
   return {
-    institution: role.second?.text ?? '',
+    institution: school.name,
     degree,
     field: fieldOfStudy,
-    location: role.place?.text ?? '',
+    location: role.place?.text ?? school.place,
     startDate: entry.dates?.range ? entry.dates.start : '',
     endDate: end,
     ...(end ? { graduationYear: Number(end.slice(0, 4)) } : {}),

@@ -5,7 +5,8 @@ import type { Field } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
-import { companyScore, placeScore, titleScore } from './word-signs.ts'
+import { isPlace, splitPlace } from './split-place.ts'
+import { companyScore, titleScore } from './word-signs.ts'
 
 /** Separators between position and company, the surest first. */
 const SEPARATORS = [
@@ -24,14 +25,13 @@ const SCORES: RoleScores = {
   firstLeads: (fields, entry) => {
     // A place beside the first text and the dates lower down is how companies are printed over positions.
     const first = entry.heads[0]
-    const place = first?.fields.some((field) => placeScore(field.text) >= 1.5)
+    const place = first?.fields.some((field) => isPlace(field.text))
     const datesBelow = first && first.dates.length === 0 && entry.heads.some((line) => line.dates.length > 0)
     return !(place && datesBelow && fields.length > 1)
   },
 }
 
-const enough = (fields: Field[]): boolean =>
-  fields.filter((field) => placeScore(field.text) < 1.5).length >= 2
+const enough = (fields: Field[]): boolean => fields.filter((field) => !isPlace(field.text)).length >= 2
 
 export const readExperience = (
   lines: Prepared[],
@@ -79,10 +79,11 @@ export const readExperience = (
 
 const experienceOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadExperience => {
   const paragraphs = paragraphsOf(entry.body, wholeLines)
+  const company = splitPlace(role.second?.text ?? '')
   return {
-    company: role.second?.text ?? '',
+    company: company.name,
     position: role.first?.text ?? '',
-    location: role.place?.text ?? '',
+    location: role.place?.text ?? company.place,
     startDate: entry.dates?.start ?? '',
     endDate: entry.dates?.end ?? '',
     printedDates: entry.printedDates,

@@ -11,6 +11,8 @@ export interface FoundHeading {
   heading: string
   /** What stood on the heading's own line behind it. */
   rest: string
+  /** The last of its lines, where it takes several. */
+  last?: number
 }
 
 const MAX_WORDS = 7
@@ -37,10 +39,44 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const accepted = acceptKnown(candidates, lines)
   const styles = headingStyles(accepted, lines)
   const unknown = unknownHeadings(lines, accepted, styles, body)
-  return [
+  const found = [
     ...accepted.map(({ at, known, heading, rest }) => ({ at, kind: known.kind, heading, rest })),
     ...unknown,
   ].sort((a, b) => a.at - b.at)
+  return withoutSubheadings(stackedTogether(found, lines), lines)
+}
+
+/** A heading broken over lines of a narrow column: `THIS IS A` / `SECTION`. */
+const stackedTogether = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
+  const out: FoundHeading[] = []
+  for (const heading of found) {
+    const last = out.at(-1)
+    const line = lines[heading.at]!
+    const stacked =
+      last &&
+      heading.kind === 'other' &&
+      last.kind === 'other' &&
+      heading.at === (last.last ?? last.at) + 1 &&
+      lines[heading.at - 1]!.style === line.style &&
+      line.gap < 0.5
+    if (stacked) {
+      last.heading = `${last.heading} ${heading.heading}`
+      last.last = heading.at
+    } else out.push({ ...heading })
+  }
+  return out
+}
+
+/** `Journals` in smaller print under `Publications` parts the section, it does not end it. */
+const withoutSubheadings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
+  let top: FoundHeading | undefined
+  return found.filter((heading) => {
+    const smaller = top && lines[heading.at]!.line.size < lines[top.at]!.line.size - 0.3
+    const inside = top && lines[heading.at]!.line.column >= lines[top.at]!.line.column
+    if (top && smaller && inside && heading.kind === top.kind) return false
+    top = heading
+    return true
+  })
 }
 
 const candidateOf = (line: Prepared, at: number, body: { size: number; bold: boolean }): Candidate[] => {

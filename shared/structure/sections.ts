@@ -19,10 +19,13 @@ export interface Parted {
 export const partAtHeadings = (lines: Prepared[], headings: FoundHeading[]): Parted => {
   const byLine = new Map(headings.map((heading) => [heading.at, heading]))
   const parted: Parted = { head: [], sections: [] }
+  let skip = -1
   for (const [at, line] of lines.entries()) {
+    if (at <= skip) continue
     const heading = byLine.get(at)
     if (heading) {
       const section: FoundSection = { kind: heading.kind, heading: heading.heading, at: line, lines: [] }
+      if (heading.last !== undefined) skip = heading.last
       if (heading.rest) section.lines.push(withoutHeading(line, heading.rest))
       parted.sections.push(section)
       continue

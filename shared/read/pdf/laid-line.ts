@@ -3,7 +3,9 @@ import type { LaidLine, Segment } from '#shared/structure/layout/segment.ts'
 import { takeBullet } from '../bullets.ts'
 
 /** In ems: segments of one line nearer than this are parted by a blank, others by a tab. */
-const BLANK_GAP = 1.6
+const BLANK_GAP = 0.9
+/** Print so much larger than what stands beside it is a part of its own. */
+const OTHER_SIZE = 1.35
 
 export const lineOf = ({ segments, column }: LaidLine, page: number): Line => {
   const runs: Run[] = []
@@ -32,7 +34,7 @@ export const lineOf = ({ segments, column }: LaidLine, page: number): Line => {
     width: round(Math.max(...segments.map((segment) => segment.x1)) - x),
     height: round(Math.max(...segments.map((segment) => segment.y1)) - y),
     size: main.size,
-    bold: bold * 2 > letters,
+    bold: bold * 2 > letters || segments[0]!.bold,
     ...(taken.bullet === undefined ? {} : { bullet: taken.bullet }),
     runs,
   }
@@ -45,6 +47,12 @@ const betweenOf = (a: Segment, b: Segment, before: string): string => {
   const gap = b.x0 - a.x1
   if (gap < -1) return '\t'
   if (gap < 0.12 * a.size && b.size < 0.85 * a.size) return ''
+  if (
+    Math.max(a.size, b.size) > OTHER_SIZE * Math.min(a.size, b.size) &&
+    a.text.length > 2 &&
+    b.text.length > 2
+  )
+    return '\t'
   return gap < BLANK_GAP * Math.max(a.size, b.size) ? ' ' : '\t'
 }
 

@@ -71,14 +71,33 @@ const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block 
 })
 
 const bestParting = (segments: Segment[]): Judged | undefined => {
+  const alone = headingsAlone(segments)
+  const centred = new Set(alone.filter((segment) => isCentred(segment, segments)))
   let best: Judged | undefined
-  for (const strip of stripsOf(segments)) {
+  const consider = (strip: Strip, accept: (judged: Judged) => boolean) => {
     const trimmed = trimBands(strip)
-    if (!trimmed) continue
+    if (!trimmed) return
     const judged = judge(trimmed)
-    if (judged.score > (best?.score ?? 0)) best = judged
+    if (judged.score > (best?.score ?? 0) && accept(judged)) best = judged
   }
+  for (const strip of stripsOf(segments, centred)) consider(strip, () => true)
+  // Headings over the full width do not always reach over the gutter or the cards under them.
+  if (alone.length > centred.size)
+    for (const strip of stripsOf(segments, new Set(alone)))
+      consider(strip, ({ strip: { left, right } }) => !left.some(isHead) && !right.some(isHead))
   return best
+}
+
+/** Headings with nothing beside them on their line. */
+const headingsAlone = (segments: Segment[]): Segment[] =>
+  linesOfSegments(segments).flatMap((line) => (line.length === 1 && isHead(line[0]!) ? line : []))
+
+const CENTRED_WITHIN = 0.035
+
+const isCentred = (segment: Segment, segments: Segment[]): boolean => {
+  const x0 = Math.min(...segments.map((other) => other.x0))
+  const x1 = Math.max(...segments.map((other) => other.x1))
+  return Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
 }
 
 /**

@@ -121,6 +121,8 @@ const partingOf = (left: Side, right: Side, strip: Strip): Parting => {
   const l = left.lines.length
   const r = right.lines.length
   if (isHeadingGutter(left, right, total)) return 'gutter-left'
+  if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
+  if (left.headings > 0 && right.headings === 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
   if (left.headings > 0 && right.headings > 0 && l > 1 && r > 1) return 'columns'
   const small = l < r ? left : right
   const smallCount = Math.min(l, r)
@@ -134,6 +136,14 @@ const partingOf = (left: Side, right: Side, strip: Strip): Parting => {
   if (isPairOfCards(left, right, total)) return 'columns'
   if (pairedShare >= LIMITS.paired) return 'rows'
   return sidebar(left, right, total)
+}
+
+const onlyHeadings = (side: Side): boolean => side.headings > 0 && side.headings >= side.lines.length * 0.75
+
+/** Dates in a gutter, and the headings above them that do not reach over it. */
+const isGutterUnderHeadings = (left: Side, right: Side, total: number): boolean => {
+  const bare = left.segments.filter((segment) => !headingKind(segment.text))
+  return bare.length > 0 && isLabelGutter(sideOf(bare, right.segments), right, total)
 }
 
 const sidebar = (left: Side, right: Side, total: number): Parting => {

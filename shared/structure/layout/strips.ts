@@ -13,9 +13,8 @@ export interface Strip {
 }
 
 /** Points of white that a strip has at least. */
-const MIN_WIDTH = 5
+const MIN_WIDTH = 3
 const MAX_CANDIDATES = 90
-/** In line heights: so much white between two rows ends a strip's stretch where the rows share nothing. */
 
 /** Edges at which many segments begin or end, most common first. */
 const candidates = (segments: Segment[]): number[] => {
@@ -32,8 +31,11 @@ const candidates = (segments: Segment[]): number[] => {
     .map(([x]) => x)
 }
 
-/** Every maximal stretch of rows that a strip at some edge runs through, with print on both sides. */
-export const stripsOf = (segments: Segment[]): Strip[] => {
+/**
+ * Every maximal stretch of rows that a strip at some edge runs through, with print on both sides. Nothing runs through
+ * the breaking segments, wherever they stand.
+ */
+export const stripsOf = (segments: Segment[], breaking: Set<Segment>): Strip[] => {
   const sorted = [...segments].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
   const seen = new Set<string>()
   const strips: Strip[] = []
@@ -53,7 +55,8 @@ export const stripsOf = (segments: Segment[]): Strip[] => {
       right = []
     }
     for (const segment of sorted) {
-      if (segment.x1 <= x - MIN_WIDTH / 2 + 0.5) left.push(segment)
+      if (breaking.has(segment)) finish()
+      else if (segment.x1 <= x - MIN_WIDTH / 2 + 0.5) left.push(segment)
       else if (segment.x0 >= x + MIN_WIDTH / 2 - 0.5) right.push(segment)
       else finish()
     }

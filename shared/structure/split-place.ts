@@ -1,0 +1,40 @@
+import { companyScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
+
+const PLACE_FROM = 1.5
+
+/** A place beyond doubt, and not a name that only ends in one: `Austin, TX`, but not `Stanford University, CA`. */
+export const isPlace = (text: string): boolean => {
+  if (placeScore(text) < PLACE_FROM) return false
+  const first = text.split(/\s*[,–—|-]\s*/)[0]!
+  if (first === text) return true
+  return (
+    companyScore(first) < 0.7 && schoolScore(first) === 0 && titleScore(first) < 1 && !hasLeadingName(text)
+  )
+}
+
+const partsOf = (text: string): string[] => text.split(/\s*,\s*/)
+
+/** `Chipotle, Austin, TX`: three parts that end in city and state begin with a name. */
+const hasLeadingName = (text: string): boolean => {
+  const parts = partsOf(text)
+  return (
+    parts.length >= 3 &&
+    placeScore(parts.slice(-2).join(', ')) >= 2 &&
+    placeScore(parts.slice(0, -1).join(', ')) < PLACE_FROM &&
+    placeScore(parts[0]!) < PLACE_FROM
+  )
+}
+
+/** Cuts a place off the end of a name; the place is '' where there is none. */
+export const splitPlace = (text: string): { name: string; place: string } => {
+  const parts = partsOf(text)
+  for (let count = Math.min(3, parts.length - 1); count >= 1; count -= 1) {
+    const place = parts.slice(-count).join(', ')
+    if (placeScore(place) >= PLACE_FROM) return { name: parts.slice(0, -count).join(', '), place }
+  }
+  const dashed = /^(.{2,80})\s+[–—-]\s+([^–—]{2,40})$/u.exec(text)
+  if (dashed && placeScore(dashed[2]!) >= PLACE_FROM) return { name: dashed[1]!, place: dashed[2]! }
+  const parens = /^(.{2,80})\s+\(([^()]{2,40})\)$/u.exec(text)
+  if (parens && placeScore(parens[2]!) >= PLACE_FROM) return { name: parens[1]!, place: parens[2]! }
+  return { name: text, place: '' }
+}
