@@ -28,6 +28,10 @@ export const ROUTES: AppRoute[] = [
     'anyone',
     () => import('./pages/landing/landing.tsx'),
   ),
+  route('/login', 'Sign in', 'guest', () => import('./pages/login/login.tsx')),
+  route('/register', 'Create your account', 'guest', () => import('./pages/register/register.tsx')),
+  route('/forgot', 'Forgot your password?', 'anyone', () => import('./pages/forgot/forgot.tsx')),
+  route('/reset', 'Set a new password', 'anyone', () => import('./pages/reset/reset.tsx')),
   route('/analyzer', 'Resume Analyzer', 'member', () => import('./pages/analyzer/analyzer.tsx')),
 ]
 

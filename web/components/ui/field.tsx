@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 
 export const CONTROL =
   'w-full rounded-md border border-edge bg-surface px-3 text-ink placeholder:text-ink-soft ' +
-  'aria-invalid:border-poor read-only:border-line read-only:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-ink-soft'
+  'aria-invalid:border-poor disabled:border-line disabled:bg-sunken disabled:text-ink-soft'
 
 interface FieldFrameProps {
   id: string
@@ -67,7 +67,7 @@ export function TextField({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
-        className={`${CONTROL} h-11 ${className}`}
+        className={`${CONTROL} h-11 read-only:border-line read-only:bg-sunken ${className}`}
         {...input}
       />
     </FieldFrame>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+const MARGIN = [
+  'Your file is read on your own device. It is not sent to us.',
+  'Every lost point names the line it was lost on, and what the fix is worth.',
+  'What you build here, machines can read.',
+]
+
+interface AuthPageProps {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** A form and, where there is room, three notes in its margin. */
+export function AuthPage({ title, lead, children }: AuthPageProps) {
+  return (
+    <div className="page grid gap-16 py-12 lg:grid-cols-[26rem_1fr] lg:py-20">
+      <div className="min-w-0">
+        <h1 className="font-serif text-3xl">{title}</h1>
+        {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
+        <div className="mt-8">{children}</div>
+      </div>
+      <aside aria-label="What Legible promises" className="hidden border-l border-line pl-16 lg:block">
+        <ol className="space-y-8 pt-2">
+          {MARGIN.map((text, at) => (
+            <li key={text} className="flex max-w-md gap-4">
+              <span
+                aria-hidden
+                className="flex size-7 shrink-0 items-center justify-center rounded-full border border-pencil text-sm font-medium text-pencil tabular-nums"
+              >
+                {at + 1}
+              </span>
+              <span className="font-serif text-xl">{text}</span>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </div>
+  )
+}

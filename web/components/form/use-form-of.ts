@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiProblem } from '#web/api/problem.ts'
+
+/** A form held to one of the shared schemas. Errors appear on submit; editing a field clears its own. */
+export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaultValues: DefaultValues<T>) {
+  const form = useForm<T>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: true,
+  })
+  const { register, formState, setError, clearErrors } = form
+
+  /** What an input needs: its registration and its error. */
+  const field = (name: Path<T>) => ({
+    ...register(name, {
+      onChange: () => {
+        clearErrors(name)
+        clearErrors('root')
+      },
+    }),
+    error: form.getFieldState(name, formState).error?.message,
+  })
+
+  /** Puts what the server said beside the fields it named, or over the form; answers with the text for a toast. */
+  const refuse = (problem: unknown, fallback: string): string => {
+    if (!(problem instanceof ApiProblem)) {
+      setError('root', { message: `${fallback} ${(problem as Error).message}.` })
+      return fallback
+    }
+    const named = Object.entries(problem.fields).filter(([name]) => name in form.getValues())
+    for (const [name, message] of named) setError(name as Path<T>, { message })
+    if (named.length === 0) setError('root', { message: problem.message || fallback })
+    return problem.message || fallback
+  }
+
+  return { ...form, field, refuse, problem: formState.errors.root?.message }
+}

@@ -1,0 +1,85 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { z } from 'zod'
+import { resetBody } from '#shared/schema/account.ts'
+import { resetPassword } from '#web/api/account.ts'
+import { AuthPage } from '#web/components/auth/auth-page.tsx'
+import { FormProblem } from '#web/components/form/form-problem.tsx'
+import { StrengthMeter } from '#web/components/form/strength-meter.tsx'
+import { useFormOf } from '#web/components/form/use-form-of.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { PasswordField } from '#web/components/ui/password-field.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useSession } from '#web/session/session.tsx'
+
+const resetForm = z
+  .object({
+    newPassword: resetBody.shape.newPassword,
+    confirmPassword: z.string().min(1, 'Please confirm your password'),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  })
+
+const LINK = 'text-pencil underline underline-offset-2'
+
+/** The token stands behind the #: it reaches no server log. */
+export default function Reset() {
+  const { fetch } = useSession()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
+  const { field, refuse, problem, handleSubmit, formState, watch } = useFormOf(resetForm, {
+    newPassword: '',
+    confirmPassword: '',
+  })
+  const busy = formState.isSubmitting
+  const password = watch('newPassword')
+
+  const submit = handleSubmit(async ({ newPassword }) => {
+    try {
+      await resetPassword(fetch, token, newPassword)
+      toast.success('Password changed successfully!')
+      navigate('/login', { replace: true })
+    } catch (error) {
+      toast.error(refuse(error, 'Password change failed.'))
+    }
+  })
+
+  return (
+    <AuthPage
+      title="Set a new password"
+      lead={<p>All devices that are signed in will have to sign in again.</p>}
+    >
+      {token ? (
+        <form onSubmit={submit} noValidate className="space-y-5">
+          <FormProblem text={problem} />
+          <PasswordField
+            label="New Password"
+            autoComplete="new-password"
+            {...field('newPassword')}
+            hint={password ? <StrengthMeter password={password} /> : undefined}
+          />
+          <PasswordField
+            label="Confirm New Password"
+            autoComplete="new-password"
+            {...field('confirmPassword')}
+          />
+          <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
+            Set the new password
+          </Button>
+        </form>
+      ) : (
+        <Notice tone="fair">
+          This address is not a whole link. Open the link from the message again, or{' '}
+          <Link to="/forgot" className={LINK}>
+            ask for a new one
+          </Link>
+          .
+        </Notice>
+      )}
+    </AuthPage>
+  )
+}
