@@ -63,13 +63,6 @@ export const spotted = (spot: Spot, fix = ''): Evidence => ({
 export const graded = (ratio: number, whole: string, lacking: () => Omit<Outcome, 'ratio'>): Outcome =>
   ratio >= 1 ? pass(whole) : { ratio: Math.max(0, ratio), ...lacking() }
 
-/** Nothing was written that could be judged: absent content fails. */
-export const noStatements = (): Outcome =>
-  fail(
-    'There are no bullets under your experience or projects.',
-    'Describe each position in three to six bullets: what you did, with what, and what came of it.',
-  )
-
 /** A line as it is named in a sentence: “Built the …” (Engineer at Acme). */
 export const named = (statement: { text: string; where: string }): string =>
   `“${quote(statement.text)}” (${statement.where})`

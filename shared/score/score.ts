@@ -15,7 +15,7 @@ import { suggestionsByGroup } from './suggestions.ts'
 
 export interface ScoreInput {
   resume: Resume
-  /** Null for a draft of the builder: checks of the file are then not applicable. */
+  /** Null for a draft of the builder, which is no file yet: checks of the file are then not applicable. */
   facts: DocumentFacts | null
   job: Job | null
   /** The day of the analysis, `YYYY-MM-DD`. */
@@ -27,7 +27,8 @@ export interface ScoreInput {
  * 4. points add up to parts, parts to the whole; 5. what each fix would bring; 6. the verdict and the suggestions.
  */
 export function score(input: ScoreInput): AnalysisResult {
-  const { resume, facts, job, asOf } = input
+  const { resume, job, asOf } = input
+  const facts = input.facts?.kind === 'draft' ? null : input.facts
   const stuffed = isStuffed(resume)
   const heard = notices(resume, facts, job, stuffed)
   const blank = heard.find((n) => DECISIVE.has(n.code))?.text ?? ''

@@ -10,13 +10,24 @@ export function worth(gain: number): string {
   return gain === 1 ? 'Worth 1 point.' : `Worth ${gain} points.`
 }
 
-/** Checks a person can do something about: what brings most comes first, advice last. */
+/**
+ * What a person can do something about: what brings most comes first, advice last. Checks that ask for the same
+ * thing (a missing summary fails six) become one, worth what they are worth together.
+ */
 export function openChecks(checks: readonly Check[]): Check[] {
-  const order = new Map(checks.map((c, i) => [c, i]))
-  return checks
-    .filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
-    .sort((a, b) => b.gain - a.gain || Number(a.advice) - Number(b.advice) || order.get(a)! - order.get(b)!)
+  const order = new Map(checks.map((c, i) => [c.id, i]))
+  const byFix = new Map<string, Check>()
+  for (const c of checks) {
+    if (c.fix === '' || (c.status !== 'fail' && c.status !== 'partial')) continue
+    const same = byFix.get(c.fix)
+    byFix.set(c.fix, same ? { ...same, gain: tenth(same.gain + c.gain) } : c)
+  }
+  return [...byFix.values()].sort(
+    (a, b) => b.gain - a.gain || Number(a.advice) - Number(b.advice) || order.get(a.id)! - order.get(b.id)!,
+  )
 }
+
+const tenth = (n: number): number => Math.round(n * 10) / 10
 
 export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionGroup, string[]> {
   const groups = Object.fromEntries(suggestionGroup.options.map((g) => [g, [] as string[]]))

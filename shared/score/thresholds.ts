@@ -9,7 +9,7 @@ export const THRESHOLDS = {
   sameVerb: 2,
   sameVerbPerBullets: 8,
   /** Below eight words there is a duty but no result; thirty are three printed lines. One in five may be an exception. */
-  bullet: { shortest: 8, longest: 30, share: 0.8 },
+  bullet: { shortest: 8, shortestMeasured: 4, longest: 30, share: 0.8 },
   /** Recent work is what one is hired for. */
   bulletsPerPosition: { recentYears: 8, fewest: 3, most: 6, fewestOld: 1 },
   summary: { fewest: 30, most: 80 },

@@ -12,6 +12,7 @@ verdicts(check, {
     'verbs the lexicon does not know': bullets('Decarbonised the fleet', 'Gamified the onboarding'),
     'prefixed verbs': bullets('Co-founded the alumni society', 'Re-architected the billing service'),
     'both spellings of -ise': bullets('Organised the fair', 'Organized the fair'),
+    'a verb before a number': currentBullets('Support 1,800 devices in seven schools'),
     'present tense in a current position': currentBullets(
       'Manage a team of four',
       'Design the product pages',

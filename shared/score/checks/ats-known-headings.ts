@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, graded } from '../check.ts'
+import { noSections } from '../absent.ts'
+import { type CheckDefinition, graded } from '../check.ts'
 import { KNOWN_HEADINGS, STANDARD_HEADING } from '../words/headings.ts'
 
 const NEEDED = ['experience', 'education', 'skills'] as const
@@ -11,11 +12,7 @@ const check: CheckDefinition = {
   why: 'A system files what stands under “Experience” as experience; under “My journey” it files nothing.',
   look(subject) {
     const { sections, projects } = subject.resume
-    if (sections.length === 0)
-      return fail(
-        'No headings were found.',
-        'Divide the page by the headings “Summary”, “Experience”, “Education” and “Skills”.',
-      )
+    if (sections.length === 0) return noSections()
     const missing = NEEDED.filter(
       (kind) =>
         !sections.some(

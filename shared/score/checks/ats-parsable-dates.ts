@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'ats-parsable-dates',
@@ -22,11 +23,7 @@ const check: CheckDefinition = {
         where: e.degree || e.institution || `education ${i + 1}`,
       })),
     ]
-    if (dated.length === 0)
-      return fail(
-        'There are no dates for a machine to find.',
-        'Give each position and each degree its dates.',
-      )
+    if (dated.length === 0) return noPositions()
     const lost = dated.filter((d) => !d.read)
     return graded(1 - lost.length / dated.length, 'Every date could be parsed.', () => ({
       finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that a machine can parse.`,

@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 import type { Position, Subject } from '../subject.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -17,7 +18,7 @@ const check: CheckDefinition = {
         subject.statements.some((s) => s.path.startsWith(`projects.${i}.`)),
       )
       return projects.length === 0
-        ? fail('No position or project is described.', 'Add your positions, each with three to six bullets.')
+        ? noPositions()
         : graded(subject.statements.length / fewest, 'Your projects are described.', () => ({
             finding: `Your projects have ${plural(subject.statements.length, 'bullet')} in all.`,
             fix: `Describe ${projects[0]!.name || 'your project'} in at least ${fewest} bullets.`,

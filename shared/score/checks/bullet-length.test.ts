@@ -10,6 +10,7 @@ verdicts(check, {
       ...Array<string>(4).fill('Built a shop that sells books to many people'),
       'Won a prize',
     ),
+    'a short bullet that says how much': bullets('Promoted from cashier after six weeks'),
   },
   rejects: {
     'a bullet of four lines': [bullets(long), 'at most 30 words'],

@@ -1,7 +1,9 @@
-import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import { noStatements } from '../absent.ts'
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { measures } from '../text/quantities.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
-const { shortest, longest, share } = THRESHOLDS.bullet
+const { shortest, shortestMeasured, longest, share } = THRESHOLDS.bullet
 
 const check: CheckDefinition = {
   id: 'bullet-length',
@@ -12,7 +14,7 @@ const check: CheckDefinition = {
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()
-    const short = all.filter((s) => s.text.split(/\s+/).length < shortest)
+    const short = all.filter((s) => isShort(s.text))
     const long = all.filter((s) => s.words.length > longest)
     const off = short.length + long.length
     return graded(
@@ -32,3 +34,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+// 'Promoted after six weeks' is short and says it all: a number makes up for words.
+function isShort(text: string): boolean {
+  const n = text.split(/\s+/).length
+  return n < shortest && (n < shortestMeasured || !measures(text))
+}

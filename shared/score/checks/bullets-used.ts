@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 
 /** A paragraph of so many words under a position should have been bullets. */
 const WORDS_MOST = 45
@@ -11,8 +12,7 @@ const check: CheckDefinition = {
   why: 'Nobody reads a paragraph in the seven seconds a resume gets; bullets are skimmed.',
   look(subject) {
     const { positions, resume } = subject
-    if (positions.length === 0 && resume.projects.length === 0)
-      return fail('There is no position to look at.', 'Describe your positions in bullets.')
+    if (positions.length === 0 && resume.projects.length === 0) return noPositions()
     const solid = positions.filter(
       (p) => p.entry.bullets.length === 0 && p.entry.text.split(/\s+/).length > WORDS_MOST,
     )

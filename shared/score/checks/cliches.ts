@@ -1,5 +1,5 @@
+import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
-import { noProse } from '../prose.ts'
 import { PhraseFinder, without } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
 import { CLICHES } from '../words/cliches.ts'
@@ -14,7 +14,7 @@ const check: CheckDefinition = {
   why: 'Everybody writes “team player”. A reader skips it; one example of teamwork is believed.',
   english: true,
   look(subject) {
-    if (subject.prose.length === 0) return noProse()
+    if (subject.prose.length === 0) return noStatements()
     const hit = subject.prose.flatMap((s) => {
       const found = FINDER.find(s.text)
       return found.length > 0 ? [{ s, found }] : []

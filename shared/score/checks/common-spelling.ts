@@ -1,5 +1,5 @@
+import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
-import { noProse } from '../prose.ts'
 import { misspelledWords, respelled } from '../text/spelling.ts'
 
 const check: CheckDefinition = {
@@ -10,7 +10,7 @@ const check: CheckDefinition = {
   why: 'A spelling mistake is the cheapest reason to put a resume aside, and the most used.',
   english: true,
   look(subject) {
-    if (subject.prose.length === 0) return noProse()
+    if (subject.prose.length === 0) return noStatements()
     const hit = subject.prose.flatMap((s) => {
       const wrong = misspelledWords(s.text)
       return wrong.length > 0 ? [{ s, wrong }] : []

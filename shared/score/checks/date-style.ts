@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'date-style',
@@ -11,7 +12,7 @@ const check: CheckDefinition = {
     if (positions.length === 0)
       return resume.education.some((e) => e.printedDates !== '' || e.endDate !== '')
         ? { ratio: 1, finding: 'There are only the dates of your education.', fix: '', evidence: [] }
-        : fail('There are no dates to compare.', 'Give each position its dates, all in one style.')
+        : noPositions()
     const styles = positions.map((p) => ({
       p,
       style: p.undated ? '' : styleOf(p.entry.printedDates || p.entry.startDate),

@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 import { firstMonth, lastMonth } from '../text/months.ts'
 
 const check: CheckDefinition = {
@@ -18,8 +19,7 @@ const check: CheckDefinition = {
         studies: true,
       })),
     ]
-    if (spans.length === 0)
-      return fail('There are no dates to look at.', 'Give each position and each degree its dates.')
+    if (spans.length === 0) return noPositions()
     const wrong = spans.flatMap((s) => {
       const start = firstMonth(s.startDate)
       const end = lastMonth(s.endDate)

@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noEducation } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 
 /** Degrees that are complete without a field. */
 const WITHOUT_FIELD =
@@ -12,8 +13,7 @@ const check: CheckDefinition = {
   why: 'A filter for “Bachelor, Computer Science” needs each of its parts.',
   look(subject) {
     const { education } = subject.resume
-    if (education.length === 0)
-      return fail('There is no education to look at.', 'Add degree, field and school under “Education”.')
+    if (education.length === 0) return noEducation()
     const gaps = education.flatMap((e, i) => {
       const missing = [
         e.institution === '' ? 'school' : '',

@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, pass } from '../check.ts'
+import { noEducation } from '../absent.ts'
+import { type CheckDefinition, pass } from '../check.ts'
 import { plural } from '../text/words.ts'
 
 const check: CheckDefinition = {
@@ -9,10 +10,7 @@ const check: CheckDefinition = {
   why: 'Most job descriptions ask for some education, and systems filter by it.',
   look: ({ resume }) =>
     resume.education.length === 0
-      ? fail(
-          'No education was found.',
-          'Add a section “Education” with degree, field, school and year; training and courses count.',
-        )
+      ? noEducation()
       : pass(`${plural(resume.education.length, 'entry', 'entries')} of education found.`),
 }
 export default check

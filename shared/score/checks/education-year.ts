@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noEducation } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'education-year',
@@ -8,8 +9,7 @@ const check: CheckDefinition = {
   why: 'A degree without a year is often taken for one that was not finished.',
   look(subject) {
     const { education } = subject.resume
-    if (education.length === 0)
-      return fail('There is no education to look at.', 'Add your education with its years.')
+    if (education.length === 0) return noEducation()
     const bare = education.flatMap((e, i) => (e.graduationYear || e.endDate || e.startDate ? [] : [{ e, i }]))
     return graded(1 - bare.length / education.length, 'Every entry has its year.', () => {
       const name = bare[0]!.e.degree || bare[0]!.e.institution

@@ -1,3 +1,4 @@
+import { noEmail } from '../absent.ts'
 import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
 
 const PLAYFUL =
@@ -14,11 +15,7 @@ const check: CheckDefinition = {
   why: 'An address that jokes, or one that ends with a job or a degree, is the wrong one to be reached at.',
   look(subject) {
     const { email } = subject.resume.personalInfo
-    if (email === '')
-      return fail(
-        'No email address was found.',
-        'Put a plain address of your own under your name, such as first.last@….',
-      )
+    if (email === '') return noEmail()
     const [local = '', host = ''] = email.split('@')
     const evidence = [at(subject, 'personalInfo.email', email)]
     if (PLAYFUL.test(local) && !WORD_INSIDE.test(local))

@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noEmail } from '../absent.ts'
+import { at, type CheckDefinition, partly, pass } from '../check.ts'
 
 const WELL_FORMED = /^[^\s@,;:()<>"]+@[^\s@,;:()<>"]+$/
 const HOST = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
@@ -27,8 +28,7 @@ const check: CheckDefinition = {
   why: 'Invitations come by email, and the address is what systems know you by.',
   look(subject) {
     const { email } = subject.resume.personalInfo
-    if (email === '')
-      return fail('No email address was found.', 'Put your email address as text under your name.')
+    if (email === '') return noEmail()
     const evidence = (fix = '') => [at(subject, 'personalInfo.email', email, fix)]
     const host = email.split('@')[1]?.toLowerCase() ?? ''
     const labels = host.split('.')

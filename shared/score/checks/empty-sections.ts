@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, graded } from '../check.ts'
+import { noSections } from '../absent.ts'
+import { type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'empty-sections',
@@ -8,11 +9,7 @@ const check: CheckDefinition = {
   why: 'A heading with nothing under it looks like a form somebody stopped filling in.',
   look({ resume }) {
     const { sections } = resume
-    if (sections.length === 0)
-      return fail(
-        'There are no sections.',
-        'Divide the page into sections: summary, experience, education, skills.',
-      )
+    if (sections.length === 0) return noSections()
     const empty = sections.filter((s) => s.lines.every((l) => l.text.trim() === ''))
     return graded(1 - empty.length / sections.length, 'Something stands under every heading.', () => ({
       finding: `Nothing stands under “${empty[0]!.heading}”.`,

@@ -1,4 +1,5 @@
-import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import { noStatements } from '../absent.ts'
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 
 /** One slip in so many bullets is nobody's style. */
 const ONE_IN = 5

@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'experience-complete',
@@ -11,7 +12,7 @@ const check: CheckDefinition = {
     if (positions.length === 0)
       return resume.projects.length > 0 && resume.projects.every((p) => p.name !== '')
         ? { ratio: 1, finding: 'Your projects have names.', fix: '', evidence: [] }
-        : fail('There is no position to look at.', 'Add your positions, each with title, company and dates.')
+        : noPositions()
     const bare = positions.filter((p) => p.entry.position === '' || p.entry.company === '')
     const missing = bare.reduce(
       (n, p) => n + Number(p.entry.position === '') + Number(p.entry.company === ''),

@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'experience-dates',
@@ -11,7 +12,7 @@ const check: CheckDefinition = {
     if (positions.length === 0)
       return resume.projects.length > 0
         ? { ratio: 1, finding: 'There is no position whose dates could be missing.', fix: '', evidence: [] }
-        : fail('There is no position to look at.', 'Add your positions, each with its first and last month.')
+        : noPositions()
     const undated = positions.filter((p) => p.undated)
     return graded(1 - undated.length / positions.length, 'Every position has dates.', () => ({
       finding: `${undated.length === 1 ? 'One position has' : `${undated.length} positions have`} no dates that can be read.`,

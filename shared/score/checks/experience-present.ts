@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { type CheckDefinition, partly, pass } from '../check.ts'
 import { plural } from '../text/words.ts'
 
 const check: CheckDefinition = {
@@ -15,10 +16,7 @@ const check: CheckDefinition = {
         'There is no work experience, but there are projects.',
         'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
       )
-    return fail(
-      'No work experience was found.',
-      'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
-    )
+    return noPositions()
   },
 }
 export default check

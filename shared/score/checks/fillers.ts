@@ -1,5 +1,5 @@
+import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
-import { noProse } from '../prose.ts'
 import { PhraseFinder, without } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
 import { FILLERS } from '../words/cliches.ts'
@@ -15,7 +15,7 @@ const check: CheckDefinition = {
   why: 'Every word that says nothing takes the place of one that does.',
   english: true,
   look(subject) {
-    if (subject.prose.length === 0) return noProse()
+    if (subject.prose.length === 0) return noStatements()
     const hit = subject.prose.flatMap((s) => {
       const found = FINDER.find(s.text)
       return found.length > 0 ? [{ s, found }] : []

@@ -1,5 +1,5 @@
+import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
-import { noProse } from '../prose.ts'
 
 const PERSON = new Set([
   'i',
@@ -31,7 +31,7 @@ const check: CheckDefinition = {
   why: 'A resume is about you as it is; pronouns cost room, and “we” hides which part was yours.',
   english: true,
   look(subject) {
-    if (subject.prose.length === 0) return noProse()
+    if (subject.prose.length === 0) return noStatements()
     const personal = subject.prose.filter((s) => pronounIn(s.text) !== '')
     return graded(1 - personal.length / subject.prose.length, 'There are no first-person pronouns.', () => ({
       finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} “${pronounIn(personal[0]!.text)}”.`,

@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, graded } from '../check.ts'
+import { noPositions } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'newest-first',
@@ -11,7 +12,7 @@ const check: CheckDefinition = {
     if (positions.length === 0)
       return resume.projects.length > 0
         ? { ratio: 1, finding: 'There are no positions to order.', fix: '', evidence: [] }
-        : fail('There is no position to look at.', 'Add your positions, the newest first.')
+        : noPositions()
     // A position without dates has no place in an order.
     const undated = positions.filter((p) => p.end === null)
     const dated = positions.filter((p) => p.end !== null)

@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, graded } from '../check.ts'
+import { noEmail, noPhone } from '../absent.ts'
+import { type CheckDefinition, graded } from '../check.ts'
 
 const EMAIL = /[^\s@,;|<>()]{1,64}@[^\s@,;|<>()]{1,128}/gu
 const PHONE = /\+?\d[\d\s().-]{7,18}\d/g
@@ -11,11 +12,8 @@ const check: CheckDefinition = {
   why: 'With two of a kind a system keeps one by chance, and a person wonders which to use.',
   look(subject) {
     const { head, personalInfo } = subject.resume
-    if (personalInfo.email === '' || personalInfo.phone === '')
-      return fail(
-        'There is no email address, or no phone number.',
-        'Give one email address and one phone number under your name.',
-      )
+    if (personalInfo.email === '') return noEmail()
+    if (personalInfo.phone === '') return noPhone()
     const emails = new Set<string>()
     const phones = new Set<string>()
     for (const { text } of head) {

@@ -1,4 +1,5 @@
-import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import { noStatements } from '../absent.ts'
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import { ACTION_VERBS, IRREGULAR_PARTICIPLES } from '../words/action-verbs.ts'
 
 const BE = new Set(['was', 'were', 'been', 'being'])

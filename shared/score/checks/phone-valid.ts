@@ -1,5 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noPhone } from '../absent.ts'
+import { at, type CheckDefinition, partly, pass } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'phone-valid',
@@ -9,11 +10,7 @@ const check: CheckDefinition = {
   why: 'Recruiters still call first, and systems reject a number whose length is wrong for its country.',
   look(subject) {
     const { phone } = subject.resume.personalInfo
-    if (phone.trim() === '')
-      return fail(
-        'No phone number was found.',
-        'Put your phone number under your name, with the country code: +1 202 555 0143.',
-      )
+    if (phone.trim() === '') return noPhone()
     const digits = phone.replace(/\D/g, '').length
     const { country } = subject.resume
     const number = parsePhoneNumberFromString(

@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noSections } from '../absent.ts'
+import { type CheckDefinition, partly, pass } from '../check.ts'
 
 const OFFER =
   /^\W*(?:references?|referees?)(?: details?)?[:,]? (?:up)?on request|\breferences? (?:(?:are|is|can be|will be|gladly) )*(?:available|provided|furnished|supplied)/i
@@ -11,11 +12,7 @@ const check: CheckDefinition = {
   why: 'Employers ask for references when they want them; until then they only take room, and give away other people’s data.',
   look({ resume }) {
     const { sections } = resume
-    if (sections.length === 0)
-      return fail(
-        'There are no sections.',
-        'Divide the page into sections: summary, experience, education, skills.',
-      )
+    if (sections.length === 0) return noSections()
     const section = sections.find((s) => s.kind === 'references')
     const line = [...sections.flatMap((s) => s.lines), ...resume.head].find((l) =>
       OFFER.test(l.text.slice(0, 300)),

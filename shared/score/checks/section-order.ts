@@ -1,5 +1,6 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noSections } from '../absent.ts'
+import { type CheckDefinition, partly, pass } from '../check.ts'
 
 /** After so many years work comes before study. */
 const WORK_FIRST_FROM = 3
@@ -12,11 +13,7 @@ const check: CheckDefinition = {
   why: 'The first third of the page is read by all; after a few years of work, work belongs there.',
   look({ resume, years, positions }) {
     const order: SectionKind[] = resume.sections.map((s) => s.kind).filter((k) => k !== 'other')
-    if (order.length === 0)
-      return fail(
-        'There are no sections to order.',
-        'Divide the page into sections: summary, experience, education, skills.',
-      )
+    if (order.length === 0) return noSections()
     const at = (kind: SectionKind) => order.indexOf(kind)
     const before = (a: SectionKind, b: SectionKind) => at(a) < 0 || at(b) < 0 || at(a) < at(b)
     // Without dates nobody is known to be a beginner.

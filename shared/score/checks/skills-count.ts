@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noSkills } from '../absent.ts'
+import { type CheckDefinition, partly, pass } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { fewest, most } = THRESHOLDS.skills
@@ -11,7 +12,7 @@ const check: CheckDefinition = {
   why: 'Under five nothing can be matched; over twenty-five the ones that matter drown.',
   look({ resume }) {
     const n = resume.skills.length
-    if (n === 0) return fail('There are no skills to count.', `List ${fewest} to ${most} skills.`)
+    if (n === 0) return noSkills()
     if (n < fewest)
       return partly(
         n / fewest,

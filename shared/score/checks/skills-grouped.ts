@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noSkills } from '../absent.ts'
+import { type CheckDefinition, partly, pass } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { groupedFrom } = THRESHOLDS.skills
@@ -11,8 +12,7 @@ const check: CheckDefinition = {
   why: 'A reader takes in four groups of five, not a row of twenty.',
   look({ resume }) {
     const { skills } = resume
-    if (skills.length === 0)
-      return fail('There are no skills to group.', 'List your skills; from thirteen on, in groups.')
+    if (skills.length === 0) return noSkills()
     if (skills.length < groupedFrom) return pass('Your list of skills is short enough to need no groups.')
     const groups = new Set(skills.map((s) => s.group).filter((g) => g !== ''))
     if (groups.size >= 2) return pass(`Your skills stand in ${groups.size} groups.`)

@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, pass } from '../check.ts'
+import { noSkills } from '../absent.ts'
+import { type CheckDefinition, pass } from '../check.ts'
 import { plural } from '../text/words.ts'
 
 const check: CheckDefinition = {
@@ -8,11 +9,6 @@ const check: CheckDefinition = {
   title: 'A skills section',
   why: 'Search in hiring systems runs over skills first; a list of them is the surest way to be found.',
   look: ({ resume }) =>
-    resume.skills.length === 0
-      ? fail(
-          'No skills section was found.',
-          'Add a section “Skills” with the tools and methods you work with, separated by commas.',
-        )
-      : pass(`${plural(resume.skills.length, 'skill')} found.`),
+    resume.skills.length === 0 ? noSkills() : pass(`${plural(resume.skills.length, 'skill')} found.`),
 }
 export default check

@@ -1,4 +1,5 @@
-import { type CheckDefinition, evidenceOf, fail, graded } from '../check.ts'
+import { noSkills } from '../absent.ts'
+import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { words } from '../text/words.ts'
 
 /** A skill of more words is a sentence. */
@@ -12,8 +13,7 @@ const check: CheckDefinition = {
   why: 'A machine splits a list at commas, bullets and lines; it cannot take skills out of a sentence.',
   look(subject) {
     const { skills } = subject.resume
-    if (skills.length === 0)
-      return fail('There are no skills to tell apart.', 'List your skills separated by commas.')
+    if (skills.length === 0) return noSkills()
     const long = skills.flatMap((s, i) =>
       words(s.name).length > WORDS_MOST ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }] : [],
     )

@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, graded } from '../check.ts'
+import { noSkills } from '../absent.ts'
+import { type CheckDefinition, graded } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -12,11 +13,7 @@ const check: CheckDefinition = {
   why: 'A skill that no bullet mentions is a claim; one that a position proves is searched by date and believed.',
   look(subject) {
     const { skills } = subject.resume
-    if (skills.length === 0)
-      return fail(
-        'There are no skills to look for.',
-        'List your skills, and name them in the bullets of the work you used them in.',
-      )
+    if (skills.length === 0) return noSkills()
     const hard = skills.filter((s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()))
     const told = workText(subject)
     const unseen = hard.filter((s) => !shows(told, s.name))

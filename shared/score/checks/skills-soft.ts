@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, graded } from '../check.ts'
+import { noSkills } from '../absent.ts'
+import { type CheckDefinition, graded } from '../check.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
@@ -12,8 +13,7 @@ const check: CheckDefinition = {
   english: true,
   look({ resume }) {
     const { skills } = resume
-    if (skills.length === 0)
-      return fail('There are no skills to look at.', 'List the tools and methods you work with.')
+    if (skills.length === 0) return noSkills()
     const soft = skills.filter((s) => SOFT_SKILLS.has(s.name.toLowerCase().trim()))
     const share = soft.length / skills.length
     return graded(

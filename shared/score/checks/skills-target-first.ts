@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, notApplicable, partly, pass } from '../check.ts'
+import { noSkills } from '../absent.ts'
+import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { list } from '../text/words.ts'
 
 /** So many places at the head of the list are for the target. */
@@ -13,8 +14,7 @@ const check: CheckDefinition = {
   look(subject) {
     if (subject.requirements.length === 0) return notApplicable('There is no job to order the skills by.')
     const { skills } = subject.resume
-    if (skills.length === 0)
-      return fail('There are no skills to order.', 'List your skills, those the job asks for first.')
+    if (skills.length === 0) return noSkills()
     const asked = new Set(
       subject.requirements
         .filter((r) => r.status !== 'missing')

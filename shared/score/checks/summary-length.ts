@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noSummary } from '../absent.ts'
+import { at, type CheckDefinition, partly, pass } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { fewest, most } = THRESHOLDS.summary
@@ -13,8 +14,7 @@ const check: CheckDefinition = {
     const { summary } = subject.resume
     // Counted by spaces: languages without them are not judged by length.
     const n = summary.split(/\s+/).filter((w) => w !== '').length
-    if (n === 0)
-      return fail('There is no summary to measure.', `Write a summary of ${fewest} to ${most} words.`)
+    if (n === 0) return noSummary()
     if (n >= fewest && n <= most) return pass(`Your summary has ${n} words.`)
     if (n < fewest / 4 && summary.length > fewest * 4) return pass('Your summary is long enough.')
     const evidence = [at(subject, 'summary', summary)]

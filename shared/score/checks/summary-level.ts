@@ -1,3 +1,4 @@
+import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
 
 const YEARS =
@@ -16,11 +17,7 @@ const check: CheckDefinition = {
     const { summary } = subject.resume
     const years = Math.floor(subject.years)
     const say = years >= 2 ? `“${years} years of experience”` : '“recent graduate”, “junior” or “licensed”'
-    if (summary.trim() === '')
-      return fail(
-        'There is no summary that could say your level.',
-        `Say your years or your level in a summary, such as ${say}.`,
-      )
+    if (summary.trim() === '') return noSummary()
     if (YEARS.test(summary) || LEVEL.test(summary)) return pass('Your summary says how experienced you are.')
     return fail(
       'Your summary gives neither years nor level.',

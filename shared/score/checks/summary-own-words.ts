@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, evidenceOf, fail, named, partly, pass } from '../check.ts'
+import { noSummary } from '../absent.ts'
+import { at, type CheckDefinition, evidenceOf, named, partly, pass } from '../check.ts'
 
 /** So many words in a row are no chance. */
 const SAME_WORDS = 9
@@ -11,7 +12,7 @@ const check: CheckDefinition = {
   why: 'The same sentence twice wastes the best place of the page.',
   look(subject) {
     const { summary } = subject.resume
-    if (summary.trim() === '') return fail('There is no summary.', 'Write a summary in words of its own.')
+    if (summary.trim() === '') return noSummary()
     const told = normal(summary)
     const twice = subject.statements.find((s) => {
       const parts = normal(s.text).split(' ')

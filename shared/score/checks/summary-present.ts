@@ -1,4 +1,5 @@
-import { type CheckDefinition, fail, pass } from '../check.ts'
+import { noSummary } from '../absent.ts'
+import { type CheckDefinition, pass } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'summary-present',
@@ -6,12 +7,6 @@ const check: CheckDefinition = {
   group: 'summary',
   title: 'A summary at the top',
   why: 'Two or three sentences decide whether the rest is read; they are also where search looks first.',
-  look: ({ resume }) =>
-    resume.summary.trim() === ''
-      ? fail(
-          'There is no summary.',
-          'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
-        )
-      : pass('There is a summary.'),
+  look: ({ resume }) => (resume.summary.trim() === '' ? noSummary() : pass('There is a summary.')),
 }
 export default check

@@ -12,6 +12,7 @@ verdicts(check, {
     'a result with its number': nothing,
     'a deed': summary('Carpenter who rebuilt the roof of a church.'),
     'a number': summary('Carpenter, 40 roofs.'),
+    'a licence': summary('Licensed nurse who likes night shifts.'),
   },
   rejects: {
     'adjectives only': [summary('Experienced, focused and dedicated carpenter.'), 'describes'],

@@ -1,3 +1,4 @@
+import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
 import { measures } from '../text/quantities.ts'
 import { ACTION_VERBS } from '../words/action-verbs.ts'
@@ -11,12 +12,9 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     const { summary } = subject.resume
-    if (summary.trim() === '')
-      return fail(
-        'There is no summary that could prove anything.',
-        'Put your best result into a summary, with its number.',
-      )
-    if (measures(summary) || tellsADeed(summary)) return pass('Your summary has a proof in it.')
+    if (summary.trim() === '') return noSummary()
+    if (measures(summary) || CREDENTIAL.test(summary) || tellsADeed(summary))
+      return pass('Your summary has a proof in it.')
     return fail(
       'Your summary describes, and proves nothing.',
       'Add your best result to the summary: what you did, and how much it changed.',
@@ -25,6 +23,10 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** A licence, a prize or a degree is a proof somebody else gave. */
+const CREDENTIAL =
+  /\b(?:certified|licen[sc]ed|registered|chartered|award[- ]winning|awarded|ph\.?d|published)\b|\b[A-Z]{2,5}\+? certified\b/i
 
 const ATTRIBUTES =
   /^(?:experienced|skilled|focused|dedicated|motivated|driven|specialized|specialised|oriented|detailed|qualified|certified|licensed|interested|looked|needed|used|related|involved|committed|accomplished|based|balanced|trained)$/

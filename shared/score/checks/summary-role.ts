@@ -1,3 +1,4 @@
+import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
 import { sharesTitle } from '../text/titles.ts'
 
@@ -11,11 +12,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { summary, headline, experience } = subject.resume
     const target = subject.job?.title || headline || experience[0]?.position || ''
-    if (summary.trim() === '')
-      return fail(
-        'There is no summary that could name a role.',
-        `Begin your summary with the role you want${target ? `: ${target}` : ''}.`,
-      )
+    if (summary.trim() === '') return noSummary()
     const wanted = [
       subject.job?.title ?? '',
       ...experience.slice(0, 3).map((e) => e.position),

@@ -1,5 +1,5 @@
+import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
-import { noProse } from '../prose.ts'
 import type { Subject } from '../subject.ts'
 import { type Misspelling, misspelledTechnologies, respelled } from '../text/spelling.ts'
 
@@ -11,7 +11,7 @@ const check: CheckDefinition = {
   why: 'Whoever works with a tool knows how it is written; “Javascript” on a developer’s resume is noticed.',
   look(subject) {
     const texts = spelledTexts(subject)
-    if (texts.length === 0) return noProse()
+    if (texts.length === 0) return noStatements()
     const hit = texts.flatMap((t) => {
       const wrong = misspelledTechnologies(t.text)
       return wrong.length > 0 ? [{ t, wrong }] : []

@@ -1,4 +1,5 @@
-import { type CheckDefinition, evidenceOf, fail, graded, named, noStatements } from '../check.ts'
+import { noStatements } from '../absent.ts'
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { type Opening, opening } from '../text/opening.ts'
 import { withFirstWord } from '../text/tense.ts'
@@ -16,7 +17,7 @@ const check: CheckDefinition = {
     if (held.length === 0)
       return subject.positions.length === 0
         ? { ratio: 1, finding: 'There is no past position to describe.', fix: '', evidence: [] }
-        : fail('Your positions are not described.', 'Describe each position in three to six bullets.')
+        : noStatements()
     const wrong = held.flatMap((s) => {
       const found = opening(s.text)
       return isWrong(s, found) ? [{ s, found }] : []

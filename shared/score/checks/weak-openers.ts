@@ -1,4 +1,5 @@
-import { type CheckDefinition, evidenceOf, graded, named, noStatements } from '../check.ts'
+import { noStatements } from '../absent.ts'
+import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { opening } from '../text/opening.ts'
 import { capitalised } from '../text/words.ts'

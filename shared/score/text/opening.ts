@@ -97,5 +97,5 @@ function verbFollows(next: string): boolean {
     .split(/\s/, 1)[0]!
     .toLowerCase()
     .replace(/[.,;:]$/, '')
-  return OBJECT.has(word) && !NOUN_FOLLOWS.has(word)
+  return /^[$€£~]?\d/.test(word) || (OBJECT.has(word) && !NOUN_FOLLOWS.has(word))
 }

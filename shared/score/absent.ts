@@ -1,0 +1,49 @@
+import { fail, type Outcome } from './check.ts'
+
+// Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
+// same thing says so in the same words, so that one suggestion stands for all of them.
+
+export const noSummary = (): Outcome =>
+  fail(
+    'There is no summary.',
+    'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
+  )
+
+export const noStatements = (): Outcome =>
+  fail(
+    'There are no bullets under your experience or projects.',
+    'Describe each position in three to six bullets: what you did, with what, and what came of it.',
+  )
+
+export const noPositions = (): Outcome =>
+  fail(
+    'No work experience was found.',
+    'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
+  )
+
+export const noSkills = (): Outcome =>
+  fail(
+    'No skills section was found.',
+    'Add a section “Skills” with the tools and methods you work with, separated by commas.',
+  )
+
+export const noEducation = (): Outcome =>
+  fail(
+    'No education was found.',
+    'Add a section “Education” with degree, field, school and year; training and courses count.',
+  )
+
+export const noEmail = (): Outcome =>
+  fail('No email address was found.', 'Put a plain email address of your own under your name, as text.')
+
+export const noPhone = (): Outcome =>
+  fail(
+    'No phone number was found.',
+    'Put your phone number under your name, with the country code: +1 202 555 0143.',
+  )
+
+export const noSections = (): Outcome =>
+  fail(
+    'No headings were found.',
+    'Divide the page by the headings “Summary”, “Experience”, “Education” and “Skills”.',
+  )

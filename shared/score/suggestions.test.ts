@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { score } from './score.ts'
+import { openChecks, worth } from './suggestions.ts'
+import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+
+const analysed = (edit: (resume: ReturnType<typeof sampleResume>) => void) => {
+  const resume = sampleResume()
+  edit(resume)
+  return score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+}
+
+describe('suggestions', () => {
+  test('there are none for a resume that has everything', () => {
+    const r = analysed(() => {})
+    expect(
+      [
+        r.contact_suggestions,
+        r.summary_suggestions,
+        r.skills_suggestions,
+        r.experience_suggestions,
+        r.education_suggestions,
+        r.format_suggestions,
+      ].flat(),
+    ).toEqual([])
+  })
+  test('name the position, quote the line, propose the change and say what it is worth', () => {
+    const r = analysed((resume) => {
+      resume.experience[1]!.bullets[0] =
+        'Responsible for writing the pages of two magazines with 600,000 readers'
+    })
+    const [text] = r.experience_suggestions.filter((s) => s.includes('deed'))
+    expect(text).toContain('Web Developer at Lantern Media')
+    expect(text).toContain('“Responsible for writing the pages')
+    expect(text).toContain('“Wrote the pages of two magazines')
+    expect(text).toMatch(/Worth [\d.]+ points?\.$/)
+  })
+  test('a missing summary is said once, with all it is worth', () => {
+    const r = analysed((resume) => {
+      resume.summary = ''
+    })
+    const lost = r.checks.filter((c) => c.fix.startsWith('Write two or three sentences'))
+    expect(lost.length).toBeGreaterThan(4)
+    expect(r.summary_suggestions).toHaveLength(1)
+    expect(openChecks(r.checks)[0]!.gain).toBeCloseTo(
+      lost.reduce((n, c) => n + c.gain, 0),
+      5,
+    )
+  })
+  test('what brings most comes first, and advice last', () => {
+    const r = analysed((resume) => {
+      resume.personalInfo.email = ''
+      resume.personalInfo.address = ''
+      resume.head.push({ text: 'Date of birth: 1 May 1990', page: 1, line: 2, bullet: false })
+    })
+    expect(r.contact_suggestions.map((s) => s.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Put a plain',
+      'Add your city',
+      'Leave your date',
+    ])
+  })
+  test.each([
+    [0, ''],
+    [1, 'Worth 1 point.'],
+    [2.4, 'Worth 2.4 points.'],
+  ])('a gain of %s reads “%s”', (gain, text) => expect(worth(gain)).toBe(text))
+})
