@@ -49,6 +49,8 @@ export interface Block {
   sameEmployer?: boolean
   /** Says no more than a line about the block above: never alone on the next page. */
   trails?: boolean
+  /** A bar from 0 to 100, drawn beside the text that says the same. */
+  meter?: number
 }
 
 export interface OutlineSection {

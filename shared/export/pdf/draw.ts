@@ -26,50 +26,59 @@ export interface Canvas {
   left: number
   colors: Record<Ink, string>
   pageSize: [number, number]
+  footer?: (page: number) => TextPart & { baseline: number }
 }
 
+/** Blocks in reading order, whatever page their lines fall on: a list or a paragraph over two pages is one element. */
 export function drawPages(
   placed: PlacedRow[],
   ornaments: Ornament[],
   canvas: Canvas,
   onPage: (page: number) => void,
 ): void {
-  const { doc, pageSize } = canvas
+  const { doc } = canvas
+  const turnTo = pageTurner(ornaments, canvas, onPage)
+  turnTo(0)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const pageCount = (placed.at(-1)?.page ?? 0) + 1
   let list: StructureElement | undefined
-  for (let page = 0; page < pageCount; page++) {
-    onPage(page)
-    doc.addPage({ size: pageSize, margin: 0 })
-    drawOrnaments(
-      ornaments.filter((one) => one.page === page),
-      doc,
-    )
-    for (const rows of blocksOn(placed, page)) {
-      const kind = rows[0]!.row.block.kind
-      if (kind !== 'bullet') {
-        list?.end()
-        list = undefined
-        drawBlock(rows, roleOf[kind], root, canvas)
-        continue
-      }
-      if (!list) {
-        list = doc.struct('L')
-        root.add(list)
-      }
-      drawItem(rows, list, canvas)
+  for (const rows of blocksOf(placed)) {
+    const { kind } = rows[0]!.row.block
+    if (kind !== 'bullet') {
+      list?.end()
+      list = undefined
+      drawBlock(rows, roleOf[kind], root, canvas, turnTo)
+      continue
     }
-    list?.end()
-    list = undefined
+    if (!list) {
+      list = doc.struct('L')
+      root.add(list)
+    }
+    drawItem(rows, list, canvas, turnTo)
   }
+  list?.end()
   root.end()
 }
 
-function blocksOn(placed: PlacedRow[], page: number): PlacedRow[][] {
+type TurnTo = (page: number) => void
+
+function pageTurner(ornaments: Ornament[], canvas: Canvas, onPage: (page: number) => void): TurnTo {
+  let current = -1
+  return (page) => {
+    while (current < page) {
+      current++
+      onPage(current)
+      canvas.doc.addPage({ size: canvas.pageSize, margin: 0 })
+      const own = ornaments.filter((one) => one.page === current)
+      drawOrnaments(own, canvas.doc)
+      drawFooter(current, canvas)
+    }
+  }
+}
+
+function blocksOf(placed: PlacedRow[]): PlacedRow[][] {
   const blocks: PlacedRow[][] = []
   for (const one of placed) {
-    if (one.page !== page) continue
     const last = blocks.at(-1)
     if (last?.[0]?.row.index === one.row.index) last.push(one)
     else blocks.push([one])
@@ -77,28 +86,52 @@ function blocksOn(placed: PlacedRow[], page: number): PlacedRow[][] {
   return blocks
 }
 
-function drawBlock(rows: PlacedRow[], role: string, parent: StructureElement, canvas: Canvas): void {
+function drawBlock(
+  rows: PlacedRow[],
+  role: string,
+  parent: StructureElement,
+  canvas: Canvas,
+  turnTo: TurnTo,
+): void {
   const element = canvas.doc.struct(role)
   parent.add(element)
-  for (const [index, { row, top }] of rows.entries()) {
-    for (const part of row.parts)
-      drawPart(part, top + row.ascent, role, element, canvas, index < rows.length - 1)
+  for (const [index, { row, top, page }] of rows.entries()) {
+    turnTo(page)
+    const goesOn = index < rows.length - 1
+    for (const part of row.parts) drawPart(part, top + row.ascent, role, element, canvas, goesOn)
   }
   element.end()
 }
 
-function drawItem(rows: PlacedRow[], list: StructureElement, canvas: Canvas): void {
+function drawItem(rows: PlacedRow[], list: StructureElement, canvas: Canvas, turnTo: TurnTo): void {
   const item = canvas.doc.struct('LI')
   list.add(item)
   const [first] = rows
   if (first?.row.bullet) {
+    turnTo(first.page)
     const label = canvas.doc.struct('Lbl')
     item.add(label)
     drawPart(first.row.bullet, first.top + first.row.ascent, 'Lbl', label, canvas, false)
     label.end()
   }
-  drawBlock(rows, 'LBody', item, canvas)
+  drawBlock(rows, 'LBody', item, canvas, turnTo)
   item.end()
+}
+
+/** The line at the foot repeats on every page and belongs to none of the content. */
+function drawFooter(page: number, canvas: Canvas): void {
+  const line = canvas.footer?.(page)
+  if (!line) return
+  const { doc, shelf, left, colors } = canvas
+  doc.markContent('Artifact', { type: 'Pagination' })
+  for (const fragment of line.line.fragments) {
+    doc.font(shelf.font(fragment.file), fragment.file).fontSize(line.size).fillColor(colors.soft)
+    doc.text(fragment.text, left + line.x + fragment.x, line.baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    })
+  }
+  doc.endMarkedContent()
 }
 
 /** Fragments with a link of their own stand in a Link element, with the annotation beside the text. */

@@ -25,7 +25,7 @@ export interface OrnamentInput {
 const hairline = '#D9D6DE'
 
 export function ornamentsOf(input: OrnamentInput): Ornament[] {
-  return [...headOrnaments(input), ...headingOrnaments(input), ...rail(input)]
+  return [...headOrnaments(input), ...headingOrnaments(input), ...rail(input), ...meters(input)]
 }
 
 function headOrnaments({ placed, template, accent, size, pageWidth }: OrnamentInput): Ornament[] {
@@ -113,3 +113,22 @@ function rail({ placed, template, accent, size }: OrnamentInput): Ornament[] {
 
 const isFirstRow = (placed: PlacedRow[], row: PlacedRow['row']): boolean =>
   placed.find((one) => one.row.index === row.index)?.row === row
+
+/** The track is what could be, the fill what is; the number stands beside it in words. */
+function meters({ placed, template, accent, size, pageWidth }: OrnamentInput): Ornament[] {
+  const style = template.meter
+  if (!style) return []
+  const inner = pageWidth - 2 * template.margin.x
+  return placed.flatMap(({ row, page, top }): Ornament[] => {
+    if (row.block.meter === undefined) return []
+    const h = style.height * size
+    const x = template.margin.x + style.from * inner
+    const w = (style.to - style.from) * inner
+    const y = top + row.ascent - size * 0.35 - h / 2
+    const bar = { page, shape: 'rect' as const, x, y, h }
+    return [
+      { ...bar, w, color: tint(accent, 0.14) },
+      { ...bar, w: (w * Math.min(100, Math.max(0, row.block.meter))) / 100, color: accent },
+    ]
+  })
+}

@@ -70,7 +70,7 @@ declare module 'pdfkit' {
     struct(type: string): StructureElement
     addStructure(element: StructureElement): this
     markStructureContent(tag: string): StructureContent
-    markContent(tag: 'Artifact', options: { type: 'Layout' }): this
+    markContent(tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }): this
     endMarkedContent(): this
     on(event: 'data', listener: (chunk: Uint8Array) => void): this
     on(event: 'end', listener: () => void): this

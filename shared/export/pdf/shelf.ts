@@ -1,6 +1,5 @@
 import { create, type Font } from 'fontkit'
-import type { TemplateName } from '#shared/schema/draft.ts'
-import { type FaceName, faces, filesOfCut } from './families.ts'
+import { type Cut, type FaceName, filesOfCut } from './families.ts'
 import { unpackWoff } from './woff.ts'
 
 // The opened fonts of one document: picks, character by character, the first font of a face that has the glyph.
@@ -42,17 +41,18 @@ const replacement: Record<string, string> = {
 const opened = new WeakMap<Uint8Array, Font>()
 const measured = new WeakMap<Font, Map<string, number>>()
 
-export function openShelf(template: TemplateName, text: string, fonts: Record<string, Uint8Array>): Shelf {
+export function openShelf(
+  cuts: Record<FaceName, Cut>,
+  text: string,
+  fonts: Record<string, Uint8Array>,
+): Shelf {
   const files = {} as Record<FaceName, string[]>
   const byFile = new Map<string, Font>()
-  for (const [face, cut] of Object.entries(faces[template]) as [
-    FaceName,
-    (typeof faces)['modern']['body'],
-  ][]) {
-    files[face] = filesOfCut(cut, text).filter((file) => fonts[file])
+  for (const [face, cut] of Object.entries(cuts) as [FaceName, Cut][]) {
+    const wanted = filesOfCut(cut, text)
+    files[face] = wanted.filter((file) => fonts[file])
     for (const file of files[face]) byFile.set(file, fontOf(fonts[file]!))
-    if (files[face].length === 0)
-      throw new Error(`no font was given for ${template} ${face}: ${filesOfCut(cut, text).join(', ')}`)
+    if (files[face].length === 0) throw new Error(`none of these fonts was given: ${wanted.join(', ')}`)
   }
   const missing = new Map<string, Set<string>>()
 

@@ -43,6 +43,8 @@ export interface Template {
   headingRule?: { thickness: number; ink: 'accent' | 'soft'; gap: number }
   /** A short bar of accent before each heading. */
   headingBar?: boolean
+  /** A bar beside a title, between two shares of the width; its height in multiples of the body size. */
+  meter?: { from: number; to: number; height: number }
   /** A dot in the margin at each entry, joined by a hairline. */
   rail?: boolean
 }

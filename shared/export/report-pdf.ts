@@ -1,0 +1,116 @@
+import type { Report, ReportBlock, ReportFinding } from '#shared/score/report.ts'
+import type { Block, Outline, OutlineSection, Span } from './outline.ts'
+import { fontFilesOf, type PdfOptions, typeset, type WrittenPdf } from './pdf/typeset.ts'
+import { oneLine } from './plain.ts'
+import { reportFaces, reportTemplate } from './report-template.ts'
+
+// The report of an analysis as a typeset PDF: the same findings in the same order as on the screen, by the same
+// typesetter as a resume, so it is tagged and can be read aloud too.
+
+const pencil = '#2747C7'
+const bodySize = 10
+
+export interface ReportLayout {
+  pageSize: 'A4' | 'Letter'
+}
+
+export const fontFilesForReport = (report: Report): string[] =>
+  fontFilesOf(reportFaces, outlineOfReport(report))
+
+export function writeReportPdf(
+  report: Report,
+  layout: ReportLayout,
+  options: PdfOptions,
+): Promise<WrittenPdf> {
+  const title = `${report.title} – Resume analysis`
+  return typeset(
+    {
+      outline: outlineOfReport(report),
+      template: reportTemplate,
+      faces: reportFaces,
+      pageSize: layout.pageSize,
+      accent: pencil,
+      fontSize: bodySize,
+      spacing: 1,
+      title,
+      author: 'Legible',
+      footer: title,
+    },
+    options,
+  )
+}
+
+export function outlineOfReport(report: Report): Outline {
+  const head = [...line('name', report.title), ...line('headline', report.subtitle)]
+  const sections = report.sections.map((section): OutlineSection => {
+    const heading: Block = { kind: 'heading', spans: [{ text: oneLine(section.heading) }] }
+    return { name: 'summary', heading, blocks: section.blocks.flatMap(blocksOf) }
+  })
+  const foot = line('subtitle', report.foot).map((block) => ({ ...block, opens: true }))
+  const last = sections.at(-1)
+  if (last) last.blocks = [...last.blocks, ...foot]
+  return { head, sections }
+}
+
+function blocksOf(block: ReportBlock): Block[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return line('paragraph', block.text)
+    case 'scores':
+      return block.rows.map(({ label, score, word }, index) => ({
+        kind: 'title',
+        spans: [{ text: label }],
+        right: [{ text: score === null ? word : `${score} · ${word}` }],
+        opens: true,
+        sameEmployer: index > 0,
+        ...(score === null ? {} : { meter: score }),
+      }))
+    case 'findings':
+      return block.findings.flatMap(findingBlocks)
+    case 'skills':
+      return block.rows.flatMap(({ skill, need, status, where }) => [
+        {
+          kind: 'title',
+          spans: [{ text: skill }, note(` ${need}`)],
+          right: [{ text: status }],
+          opens: true,
+          sameEmployer: true,
+        },
+        ...line('subtitle', where),
+      ])
+    case 'points':
+      return block.rows.flatMap(({ check, finding, points, of }) => [
+        {
+          kind: 'title',
+          spans: [{ text: check }],
+          right: [{ text: `${points} of ${of}` }],
+          opens: true,
+          sameEmployer: true,
+        },
+        ...line('subtitle', finding),
+      ])
+  }
+}
+
+function findingBlocks({ title, finding, fix, worth, why, evidence }: ReportFinding): Block[] {
+  const quotes = evidence.flatMap(({ quote, where, fix: better }): Block[] => {
+    const place = where ? [note(` ${where}`)] : []
+    const quoted = oneLine(quote) ? [{ text: `“${oneLine(quote)}”` }, ...place] : []
+    const instead = oneLine(better) ? [{ text: ' → ', soft: true }, { text: oneLine(better) }] : []
+    return quoted.length > 0 ? [{ kind: 'bullet', spans: [...quoted, ...instead] }] : []
+  })
+  return [
+    { kind: 'title', spans: [{ text: oneLine(title) }], right: [{ text: worth }], opens: true },
+    ...line('paragraph', finding),
+    ...quotes,
+    ...line('paragraph', fix, { text: 'Fix: ', strong: true }),
+    ...line('subtitle', why),
+  ]
+}
+
+const note = (text: string): Span => ({ text, soft: true })
+
+function line(kind: Block['kind'], text: string, lead?: Span): Block[] {
+  const value = oneLine(text)
+  return value === '' ? [] : [{ kind, spans: [...(lead ? [lead] : []), { text: value }] }]
+}
