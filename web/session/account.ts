@@ -1,7 +1,9 @@
 import type { User } from '#shared/schema/account.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { deleteDatabase, type Platform } from '#web/store/database.ts'
+import { keepPersistent } from '#web/store/persistence.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
+import { showBadge } from '#web/sync/badge.ts'
 import { SyncEngine } from '#web/sync/engine.ts'
 import { webLocks } from '#web/sync/locks.ts'
 import { type ObservedSync, observeSync } from '#web/sync/observe.ts'
@@ -26,9 +28,9 @@ export async function openAccount(id: string, fetch: Fetch, platform?: Platform)
   const deviceOnly = async () => (await store.settings.user())?.deviceOnly ?? false
   const engine = new SyncEngine({ store, server, oneAtATime: webLocks, deviceOnly })
   const sync = observeSync(engine, store)
-  const stopTriggers = startTriggers(engine, store)
+  const stops = [showBadge(sync), keepPersistent(store), startTriggers(engine, store)]
   const close = () => {
-    stopTriggers()
+    for (const stop of stops) stop()
     sync.stop()
     store.close()
   }

@@ -109,6 +109,8 @@ export class SessionMachine {
   async updateProfile(body: ProfileBody): Promise<User> {
     const user = await (await calls()).updateProfile(this.fetch, body)
     await this.take(user)
+    // 'Keep resumes on this device' may just have been turned off.
+    void this.state.account?.engine.flush()
     return user
   }
 
@@ -206,10 +208,27 @@ export class SessionMachine {
   }
 
   private async enter(user: User, token: string): Promise<void> {
+    const before = this.parts.keys.token()
+    // The token first: opening starts the first sync.
     this.parts.keys.set(token, user._id)
-    const account = await this.parts.openAccount(user._id, this.signed(user._id))
-    await account.store.settings.setUser(user)
-    this.show(account, user, { offline: false })
+    try {
+      const account = await this.parts.openAccount(user._id, this.signed(user._id))
+      await this.remember(account, user)
+      this.show(account, user, { offline: false })
+    } catch (error) {
+      if (!before) this.parts.keys.clear()
+      throw error
+    }
+  }
+
+  /** A full disk keeps nobody out; without the network this person could then not be signed in, that is all. */
+  private async remember(account: OpenAccount, user: User): Promise<void> {
+    try {
+      await account.store.settings.setUser(user)
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'disk_full') throw error
+      console.warn('No room on this device for the account', error)
+    }
   }
 
   private async enterOffline(deleted: boolean): Promise<void> {
@@ -218,12 +237,13 @@ export class SessionMachine {
     if (account?.user) this.show(account, account.user, { offline: !deleted, deleted })
     else {
       account?.close()
-      this.set({ ...SIGNED_OUT, offline: true })
+      if (deleted) this.parts.keys.clear()
+      this.set({ ...SIGNED_OUT, offline: !deleted })
     }
   }
 
   private async take(user: User): Promise<void> {
-    await this.state.account?.store.settings.setUser(user)
+    if (this.state.account) await this.remember(this.state.account, user)
     this.set({ ...this.state, user, isAdmin: user.role === 'admin', offline: false })
   }
 

@@ -1,6 +1,7 @@
 import { ApiProblem } from '#web/api/problem.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { type Failure, failureOf } from './outcome.ts'
+import { prefetchBodies } from './prefetch.ts'
 import { pull, startResync } from './pull.ts'
 import { push } from './push.ts'
 import type { SyncServer } from './server.ts'
@@ -76,8 +77,9 @@ export class SyncEngine {
         await startResync(ctx, 'restored', '')
         continue
       }
-      if ((await this.parts.store.outbox.waiting()) === 0) return
+      if ((await this.parts.store.outbox.waiting()) === 0) break
     }
+    await prefetchBodies(this.parts.store, this.parts.server)
   }
 
   private say(outcome: Outcome, failure: Failure | null): Outcome {

@@ -1,10 +1,12 @@
 import type { AccountStore } from '#web/store/store.ts'
 import type { SyncEngine } from './engine.ts'
 
-/** After the last keystroke's save, before the push. */
-const QUIET_MS = 1_500
+/** After the last save, before the push; who never stops typing is pushed now and then as well. */
+const QUIET_MS = { least: 1_500, most: 15_000 }
 const RETRY_MS = { first: 3_000, most: 300_000 }
 const BACKGROUND_TAG = 'legible-sync'
+/** What the service worker tells its pages when the browser woke it. */
+const WOKEN = 'FLUSH'
 
 interface BackgroundSync {
   sync?: { register(tag: string): Promise<void> }
@@ -13,13 +15,16 @@ interface BackgroundSync {
 /** When the engine runs: at start, when the network is back, when the page is looked at, after an edit, by the browser. */
 export function startTriggers(engine: SyncEngine, store: AccountStore): () => void {
   let quiet: ReturnType<typeof setTimeout> | undefined
+  let firstEdit: number | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   const stop = new AbortController()
   const { signal } = stop
 
   const flush = async () => {
+    clearTimeout(quiet)
     clearTimeout(retry)
+    firstEdit = null
     await engine.flush()
     if (signal.aborted) return
     const { failure } = engine
@@ -30,26 +35,26 @@ export function startTriggers(engine: SyncEngine, store: AccountStore): () => vo
     // Spread: a server that comes back is not met by everybody at once.
     const spread = wait * (0.75 + Math.random() / 2)
     clearTimeout(retry)
-    retry = setTimeout(flush, Math.max(spread, (failure.retryAfter ?? 0) * 1000))
+    if (!signal.aborted) retry = setTimeout(flush, Math.max(spread, (failure.retryAfter ?? 0) * 1000))
   }
 
-  const stopWork = store.onWork(() => {
+  const afterEdit = () => {
+    const now = performance.now()
+    firstEdit ??= now
     clearTimeout(quiet)
-    quiet = setTimeout(flush, QUIET_MS)
-  })
+    quiet = setTimeout(flush, Math.max(0, Math.min(QUIET_MS.least, firstEdit + QUIET_MS.most - now)))
+  }
+  const whenSeen = () => {
+    if (document.visibilityState === 'visible') void flush()
+  }
+  const whenWoken = (event: MessageEvent) => {
+    if (event.data?.type === WOKEN) void flush()
+  }
+
+  const stopWork = store.onWork(afterEdit)
   window.addEventListener('online', flush, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && void flush(),
-    {
-      signal,
-    },
-  )
-  navigator.serviceWorker?.addEventListener(
-    'message',
-    (event: MessageEvent) => event.data?.type === BACKGROUND_TAG && void flush(),
-    { signal },
-  )
+  document.addEventListener('visibilitychange', whenSeen, { signal })
+  navigator.serviceWorker?.addEventListener('message', whenWoken, { signal })
   void flush()
 
   return () => {
