@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { raiseBaseline } from './accuracy/baseline.ts'
 import { type ScoredFile, scoreFolder } from './accuracy/read-folder.ts'
 import { FIELDS } from './accuracy/score.ts'
 import { figuresOf, fileMean } from './accuracy/summary.ts'
 
-// npm run bench:accuracy -- [FILES_DIR LABELS_DIR] [--per-file] [--only=PART_OF_ID] [--show=ID]
+// npm run bench:accuracy -- [FILES_DIR LABELS_DIR] [--per-file] [--only=PART_OF_ID] [--show=ID] [--raise-baseline]
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures')
 const folders = process.argv.slice(2).filter((a) => !a.startsWith('--'))
@@ -14,6 +15,8 @@ const only = option('show') ?? option('only') ?? ''
 const scored = await scoreFolder(files, labels, (id) => id.includes(only))
 if (option('show')) console.log(JSON.stringify(scored, null, 1))
 else print(scored)
+if (process.argv.includes('--raise-baseline') && !folders.length && !only)
+  console.log(raiseBaseline(figuresOf(scored.map((s) => s.score))))
 
 function print(all: ScoredFile[]): void {
   const groups: [string, ScoredFile[]][] = [
