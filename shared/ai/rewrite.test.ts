@@ -4,7 +4,7 @@ import { rewrite } from './rewrite.ts'
 import { scripted } from './testing/scripted.ts'
 
 const request = { text: 'Responsible for 3 shops in Lyon', purpose: 'bullet' as const, targetRole: '' }
-const skillsIn = () => []
+const skillsIn = async (texts: string[]) => texts.map(() => [])
 const answer = (...variants: string[]) => JSON.stringify({ variants })
 
 test('variants that keep the facts are offered, those that invent one are refused and counted', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { jsonIn } from './answer.ts'
 import { AiError, throwIfCancelled } from './errors.ts'
 import { FENCE_RULE, fenced } from './fence.ts'
-import { type FactChange, factChanges, type GuardOptions, invents } from './guard.ts'
+import { type FactChange, factChanges, invents } from './guard.ts'
 import type { JsonSchema, Message, Model } from './model.ts'
 
 export type Purpose = 'bullet' | 'summary'
@@ -62,11 +62,17 @@ function messages(text: string, purpose: Purpose, targetRole: string): Message[]
   ]
 }
 
+export interface RewriteOptions {
+  signal?: AbortSignal
+  /** The skills each text mentions, by their canonical names. */
+  skillsIn: (texts: string[]) => Promise<string[][]>
+}
+
 /** Up to three variants to take or leave; whatever invents a fact is refused and counted. */
 export async function rewrite(
   model: Model,
   request: { text: string; purpose: Purpose; targetRole: string },
-  { signal, skillsIn }: GuardOptions & { signal?: AbortSignal },
+  { signal, skillsIn }: RewriteOptions,
 ): Promise<Rewritten> {
   const { text, purpose, targetRole } = request
   const completion = await model.complete({
@@ -81,9 +87,11 @@ export async function rewrite(
   const different = [...new Set(parsed.data.variants.map((variant) => variant.trim()))].filter(
     (variant) => variant && variant !== text.trim(),
   )
+  const texts = [text, ...different]
+  const skills = new Map((await skillsIn(texts)).map((found, at) => [texts[at] ?? '', found]))
   const judged = different.map((variant) => ({
     text: variant,
-    changes: factChanges(text, variant, { skillsIn }),
+    changes: factChanges(text, variant, { skillsIn: (of) => skills.get(of) ?? [] }),
   }))
   const honest = judged.filter(({ changes }) => !invents(changes))
   return {

@@ -122,6 +122,8 @@ export class EngineClient {
   readBack = (draft: Draft, bytes: Uint8Array, name: string): Promise<ReadBackDifference[]> =>
     this.ask((api) => api.readBack(draft, bytes, name))
 
+  skillsIn = (texts: string[]): Promise<string[][]> => this.ask((api) => api.skillsIn(texts))
+
   async closePages(handle: string): Promise<void> {
     await this.remote?.closePages(handle)
   }

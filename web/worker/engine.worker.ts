@@ -67,6 +67,12 @@ const engine: EngineApi = {
 
   closePages,
 
+  skillsIn: (texts) =>
+    answer(async () => {
+      const { skillsNamedIn } = await import('#shared/jobs/skills-named.ts')
+      return texts.map(skillsNamedIn)
+    }),
+
   readBack: (draft, bytes, name) =>
     answer(async () => {
       const { compareReadBack } = await import('#shared/export/read-back.ts')

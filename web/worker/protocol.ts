@@ -67,6 +67,8 @@ export interface EngineApi {
   openPages(handle: string, bytes: Uint8Array, password?: string): Promise<Answer<{ pages: number }>>
   renderPage(handle: string, page: number, scale: number): Promise<Answer<RenderedPage>>
   closePages(handle: string): Promise<void>
+  /** The skills each text mentions, by their canonical names. */
+  skillsIn(texts: string[]): Promise<Answer<string[][]>>
   /** Reads a file that was written from the draft, and compares field by field. */
   readBack(draft: Draft, bytes: Uint8Array, name: string): Promise<Answer<ReadBackDifference[]>>
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { aiAnalysis, analysisResult } from './analysis.ts'
+import { JOB_TEXT_MAX } from './limits.ts'
+import { resume } from './resume.ts'
+
+export const aiAnalyzeBody = z.strictObject({
+  resume,
+  jobText: z.string().max(JOB_TEXT_MAX),
+  /** The standard result: the model explains it; scores never come from a model. */
+  standard: analysisResult,
+})
+
+export const aiRewriteBody = z.strictObject({
+  text: z.string().min(1).max(2000),
+  purpose: z.enum(['bullet', 'summary']),
+  targetRole: z.string().max(300),
+})
+
+export const factChange = z.object({
+  kind: z.enum(['number', 'name', 'skill']),
+  text: z.string(),
+  change: z.enum(['added', 'lost']),
+})
+
+export const aiRewriteAnswer = z.object({
+  variants: z.array(z.object({ text: z.string(), lost: z.array(factChange) })),
+  refused: z.number().int(),
+})
+
+/** What the stream of an analysis carries, one JSON object an event. */
+export const aiEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), part: z.number().int(), of: z.number().int(), text: z.string() }),
+  z.object({ type: z.literal('result'), analysis: aiAnalysis }),
+  z.object({ type: z.literal('error'), code: z.string(), error: z.string() }),
+])
+export type AiEvent = z.infer<typeof aiEvent>

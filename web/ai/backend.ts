@@ -1,0 +1,36 @@
+import type { AiInput, AiOptions } from '#shared/ai/analyze.ts'
+import type { Purpose, Rewritten } from '#shared/ai/rewrite.ts'
+import type { AiAnalysis } from '#shared/schema/analysis.ts'
+
+// One interface, three places where a model can run.
+
+export type BackendId = 'device' | 'browser' | 'server'
+
+export interface Availability {
+  id: BackendId
+  title: 'On this device' | 'In this browser' | 'On the server'
+  /** What happens with the resume's text. */
+  privacy: string
+  /** Ready now, or after a download the person agrees to. */
+  state: 'ready' | 'download' | 'unavailable'
+  /** Why it is not available, and what would change that; empty when it is. */
+  reason: string
+}
+
+export interface RewriteRequest {
+  text: string
+  purpose: Purpose
+  targetRole: string
+}
+
+export interface Backend {
+  analyze(input: AiInput, options?: AiOptions): Promise<AiAnalysis>
+  rewrite(request: RewriteRequest, options?: { signal?: AbortSignal }): Promise<Rewritten>
+}
+
+export const PRIVACY: Record<BackendId, string> = {
+  device: 'The text never leaves this device. The model is downloaded once.',
+  browser: 'The text never leaves this device. The model is part of the browser.',
+  server:
+    'The text of the resume is sent to this server and to the AI service it uses; it is not stored there.',
+}

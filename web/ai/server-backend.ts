@@ -1,0 +1,80 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { AI_ERRORS, AiError, type AiErrorCode } from '#shared/ai/errors.ts'
+import type { ServerInfo } from '#shared/schema/account.ts'
+import { aiEvent, aiRewriteAnswer } from '#shared/schema/ai.ts'
+import { aiAnalysis } from '#shared/schema/analysis.ts'
+import { apiError } from '#shared/schema/error.ts'
+import type { Fetch } from '#web/api/fetch.ts'
+import { NetworkProblem } from '#web/api/problem.ts'
+import type { Availability, Backend } from './backend.ts'
+import { PRIVACY } from './backend.ts'
+
+// The server asks the model it is set up with; progress comes as a stream of events, and ends when the page goes.
+
+export function serverAvailability(info: ServerInfo | null, offline: boolean): Availability {
+  const base = { id: 'server', title: 'On the server', privacy: PRIVACY.server } as const
+  if (offline || !info)
+    return { ...base, state: 'unavailable', reason: 'There is no connection to the server now.' }
+  if (!info.ai.available)
+    return {
+      ...base,
+      state: 'unavailable',
+      reason:
+        info.ai.reason ||
+        'This server is not set up with a model. Its operator can name one in the settings.',
+    }
+  return { ...base, state: 'ready', reason: '' }
+}
+
+const isKnown = (code: string): code is AiErrorCode => Object.hasOwn(AI_ERRORS, code)
+
+async function problemOf(answer: Response): Promise<AiError> {
+  const body = apiError.safeParse(await answer.json().catch(() => null))
+  const code = body.success ? body.data.code : ''
+  if (isKnown(code)) return new AiError(code)
+  return new AiError(answer.status === 429 || answer.status === 503 ? 'endpoint_busy' : 'failed', {
+    cause: body.data?.error,
+  })
+}
+
+async function post(fetch: Fetch, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw new AiError('cancelled', { cause })
+    throw new AiError(cause instanceof NetworkProblem ? 'offline' : 'failed', { cause })
+  })
+  if (!answer.ok) throw await problemOf(answer)
+  return answer
+}
+
+export function serverBackend(fetch: Fetch): Backend {
+  return {
+    async analyze({ resume, jobText, standard }, { signal, onProgress } = {}) {
+      const answer = await post(fetch, '/api/ai/analyze', { resume, jobText, standard }, signal)
+      if (!answer.body) throw new AiError('endpoint_answer')
+      const events = answer.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(new EventSourceParserStream())
+      try {
+        for await (const { data } of events) {
+          const event = aiEvent.parse(JSON.parse(data))
+          if (event.type === 'progress') onProgress?.(event.part, event.of, event.text)
+          if (event.type === 'error') throw new AiError(isKnown(event.code) ? event.code : 'failed')
+          if (event.type === 'result') return aiAnalysis.parse(event.analysis)
+        }
+      } catch (error) {
+        if (error instanceof AiError) throw error
+        throw new AiError(signal?.aborted ? 'cancelled' : 'endpoint_down', { cause: error })
+      }
+      throw new AiError('endpoint_down')
+    },
+    async rewrite(request, { signal } = {}) {
+      const answer = await post(fetch, '/api/ai/rewrite', request, signal)
+      return aiRewriteAnswer.parse(await answer.json())
+    },
+  }
+}
