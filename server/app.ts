@@ -8,6 +8,7 @@ import { accountLimit, pushLimit, resumeLimit, uploadLimit } from './body-limits
 import type { AppEnv, Deps } from './deps.ts'
 import { answerError } from './errors.ts'
 import { faults } from './faults.ts'
+import { openApiDocument } from './openapi.ts'
 import { projectRoot } from './project-root.ts'
 import { requestLog } from './request-log.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -15,6 +16,7 @@ import { analysisListRoutes } from './routes/analyses.ts'
 import { analysisRoutes } from './routes/analysis.ts'
 import { authRoutes } from './routes/auth.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
+import { docsRoutes } from './routes/docs.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { serverRoutes } from './routes/server.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -27,7 +29,7 @@ const WEB = path.join(projectRoot, 'dist', 'web')
 
 /** The whole server without a port: give it a database, a clock and settings, and call `app.request`. */
 export function createApp(deps: Deps, webFolder = WEB) {
-  return new Hono<AppEnv>()
+  const app = new Hono<AppEnv>()
     .onError(answerError(deps))
     .notFound(() => {
       throw faults.notFound()
@@ -45,6 +47,8 @@ export function createApp(deps: Deps, webFolder = WEB) {
     .use('/api/analysis/*', uploadLimit)
     .use('/api/*', boundedDepth)
     .route('/api', apiRoutes(deps))
+  app.route('/api', docsRoutes(openApiDocument(app)))
+  return app
 }
 
 const apiRoutes = (deps: Deps) =>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { OpenApi } from '#server/openapi.ts'
+
+export interface Documented {
+  method: string
+  path: string
+  id: string
+  isAdmin: boolean
+  isPublic: boolean
+  /** Parses an answer's body by the schema of its status; throws where the document does not admit it. */
+  admit(status: number, contentType: string, body: unknown): void
+}
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  security: object[]
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+/** The document's own words, turned back into checks: not the schemas it was made of. */
+export function documentedOperations(document: OpenApi): Documented[] {
+  const named = document.components.schemas ?? {}
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      id: operation.operationId,
+      isAdmin: operation.tags.includes('Administration'),
+      isPublic: operation.security.length === 0,
+      admit(status, contentType, body) {
+        const response = operation.responses[status]
+        if (!response) throw new Error(`${status} is not documented`)
+        const media = contentType.split(';')[0] ?? ''
+        if (!response.content) {
+          if (body !== undefined) throw new Error(`${status} has a body that is not documented`)
+          return
+        }
+        const content = response.content[media]
+        if (!content) throw new Error(`${status} comes as ${media || 'nothing'}, which is not documented`)
+        if (media === 'application/json') checkOf(content.schema, named).parse(body)
+      },
+    })),
+  )
+}
+
+const checkOf = (schema: object, named: object): z.ZodType =>
+  z.fromJSONSchema(
+    JSON.parse(JSON.stringify({ ...schema, $defs: named }).replaceAll('#/components/schemas/', '#/$defs/')),
+  )
