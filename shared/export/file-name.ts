@@ -14,14 +14,18 @@ const longestName = 80
 
 /** `Jane-Sample-Frontend-Developer-Resume.pdf`: says whose it is, and is a legal name on every system. */
 export function fileNameOf(draft: Draft, extension: string): string {
-  const said = [fullNameOf(draft), oneLine(draft.targetRole), 'Resume'].filter(Boolean).join(' ')
-  const safe = said
+  const full = safeName([fullNameOf(draft), oneLine(draft.targetRole), 'Resume'].filter(Boolean).join(' '))
+  const short = safeName([fullNameOf(draft), 'Resume'].filter(Boolean).join(' '))
+  return `${[...full].length > longestName ? cut(short) : full}.${extension}`
+}
+
+export const reportFileName = (title: string, extension: string): string =>
+  `${cut(safeName(`${title} Resume analysis`))}.${extension}`
+
+const safeName = (text: string): string =>
+  text
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  const cut =
-    [...safe].length > longestName
-      ? [...fullNameOf(draft).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'), ...'-Resume']
-      : [...safe]
-  return `${cut.slice(0, longestName).join('').replace(/^-|-$/g, '') || 'Resume'}.${extension}`
-}
+
+const cut = (name: string): string => [...name].slice(0, longestName).join('').replace(/-$/, '')

@@ -43,6 +43,8 @@ export interface Block {
   spans: Span[]
   /** Set at the right edge of the same line when it fits: the dates. */
   right?: Span[]
+  /** The right side keeps its column: what is too long beside it wraps, where a resume would set it below. */
+  column?: boolean
   /** First block of an entry: the gap between entries goes before it. */
   opens?: boolean
   /** A further position under the employer above. */

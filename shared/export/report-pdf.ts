@@ -57,40 +57,33 @@ function blocksOf(block: ReportBlock): Block[] {
     case 'paragraph':
       return line('paragraph', block.text)
     case 'scores':
-      return block.rows.map(({ label, score, word }, index) => ({
-        kind: 'title',
-        spans: [{ text: label }],
-        right: [{ text: score === null ? word : `${score} · ${word}` }],
-        opens: true,
-        sameEmployer: index > 0,
+      return block.rows.map(({ label, score, word }) => ({
+        ...row([{ text: label, strong: true }], score === null ? word : `${score} · ${word}`),
         ...(score === null ? {} : { meter: score }),
       }))
     case 'findings':
       return block.findings.flatMap(findingBlocks)
     case 'skills':
       return block.rows.flatMap(({ skill, need, status, where }) => [
-        {
-          kind: 'title',
-          spans: [{ text: skill }, note(` ${need}`)],
-          right: [{ text: status }],
-          opens: true,
-          sameEmployer: true,
-        },
+        row([{ text: skill, strong: true }, note(` ${need}`)], status),
         ...line('subtitle', where),
       ])
     case 'points':
-      return block.rows.flatMap(({ check, finding, points, of }) => [
-        {
-          kind: 'title',
-          spans: [{ text: check }],
-          right: [{ text: `${points} of ${of}` }],
-          opens: true,
-          sameEmployer: true,
-        },
-        ...line('subtitle', finding),
-      ])
+      return block.rows.map(({ check, finding, points, of }) =>
+        row([{ text: check, strong: true }, note(` ${oneLine(finding)}`)], `${points} of ${of}`),
+      )
   }
 }
+
+/** A line of a table: what it is about, and its figure at the right edge. */
+const row = (spans: Span[], right: string): Block => ({
+  kind: 'paragraph',
+  spans,
+  right: [{ text: right }],
+  column: true,
+  opens: true,
+  sameEmployer: true,
+})
 
 function findingBlocks({ title, finding, fix, worth, why, evidence }: ReportFinding): Block[] {
   const quotes = evidence.flatMap(({ quote, where, fix: better }): Block[] => {

@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink'
 import type { Draft } from '#shared/schema/draft.ts'
+import type { Report } from '#shared/score/report.ts'
 import type { Answer, ExportFormat, WriterApi, WrittenFile } from './protocol.ts'
 
 export class WriteError extends Error {
@@ -49,6 +50,11 @@ export class WriterClient {
     } finally {
       signal?.removeEventListener('abort', cancel)
     }
+  }
+
+  /** The analysis as a typeset PDF. */
+  async writeReport(report: Report, pageSize: 'A4' | 'Letter', asOf: string): Promise<WrittenFile> {
+    return unwrapped(await Promise.race([this.api().writeReport(report, pageSize, asOf), this.died]))
   }
 
   private api(): Comlink.Remote<WriterApi> {

@@ -1,6 +1,7 @@
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
 import type { MissingGlyph } from '#shared/export/pdf/shelf.ts'
 import type { Draft } from '#shared/schema/draft.ts'
+import type { Report } from '#shared/score/report.ts'
 
 export type ExportFormat = 'pdf' | 'docx' | 'json' | 'markdown' | 'text'
 
@@ -25,5 +26,6 @@ export interface WriterApi {
   /** Loads the PDF writer and the fonts of this draft, so that the first page does not wait for them. */
   warm(draft: Draft): Promise<Answer<null>>
   write(task: string, draft: Draft, format: ExportFormat, asOf: string): Promise<Answer<WrittenFile>>
+  writeReport(report: Report, pageSize: 'A4' | 'Letter', asOf: string): Promise<Answer<WrittenFile>>
   cancel(task: string): Promise<void>
 }

@@ -1,5 +1,5 @@
 import * as Comlink from 'comlink'
-import { fileNameOf } from '#shared/export/file-name.ts'
+import { fileNameOf, reportFileName } from '#shared/export/file-name.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { fontBytes } from './fonts.ts'
 import type { Answer, ExportFormat, WriterApi, WrittenFile } from './protocol.ts'
@@ -52,6 +52,10 @@ async function textOf(draft: Draft, format: 'json' | 'markdown' | 'text', asOf: 
   return (await import('#shared/export/text.ts')).writeText(draft)
 }
 
+/** The bytes change hands instead of being copied. */
+const handedOver = (written: Answer<WrittenFile>): Answer<WrittenFile> =>
+  written.ok ? Comlink.transfer(written, [written.value.bytes.buffer]) : written
+
 const writer: WriterApi = {
   warm: (draft) =>
     answer(async () => {
@@ -76,7 +80,18 @@ const writer: WriterApi = {
       }
     })
     underWay.delete(task)
-    return written.ok ? Comlink.transfer(written, [written.value.bytes.buffer]) : written
+    return handedOver(written)
+  },
+
+  async writeReport(report, pageSize, asOf) {
+    const { extension, type } = kinds.pdf
+    const written = await answer(async () => {
+      const { fontFilesForReport, writeReportPdf } = await import('#shared/export/report-pdf.ts')
+      const fonts = await fontBytes(fontFilesForReport(report))
+      const content = await writeReportPdf(report, { pageSize }, { fonts, asOf })
+      return { ...content, fileName: reportFileName(report.title, extension), type }
+    })
+    return handedOver(written)
   },
 
   async cancel(task) {

@@ -90,9 +90,9 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
   }
   const spans = block.spans.map((span) => (style.upper ? { ...span, text: span.text.toUpperCase() } : span))
   const dates = block.right ? dateLine(block.right, template, measure, shelf) : undefined
-  const lines = breakParagraph(spans, width, setting, shelf)
-  const beside =
-    dates && lines.length === 1 && lines[0]!.width + leastDateGap * measure.size + dates.line.width <= width
+  const besideDates = dates ? width - leastDateGap * measure.size - dates.line.width : width
+  const lines = breakParagraph(spans, block.column ? besideDates : width, setting, shelf)
+  const beside = block.column || (lines.length === 1 && lines[0]!.width <= besideDates)
 
   const place = (line: SetLine): TextPart => ({
     line,
@@ -102,7 +102,7 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
     ink: style.ink,
   })
   const rows = lines.map((line) => rowWith(block, index, [place(line)], style, size, measure, shelf))
-  if (dates && beside) rows[0]!.parts.push({ ...dates, x: measure.width - dates.line.width })
+  if (dates && beside && rows[0]) rows[0].parts.push({ ...dates, x: measure.width - dates.line.width })
   else if (dates) rows.push(rowWith(block, index, [dates], style, size, measure, shelf))
   const [first] = rows
   const last = rows.at(-1)
