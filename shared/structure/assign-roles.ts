@@ -18,6 +18,8 @@ export interface RoleScores {
   second: (text: string) => number
   /** Cuts one field into both parts where a separator stands between them. */
   separators: RegExp[]
+  /** Entries whose second part stands in a line of its own above several of them. */
+  comesFromAbove?: (entries: RawEntry[]) => boolean
   /** Where neither words nor slots tell: does the first role stand first? */
   firstLeads: (fields: Field[], entry: RawEntry) => boolean
 }
@@ -37,7 +39,11 @@ interface SlotMean {
 }
 
 export const assignRoles = (entries: RawEntry[], scores: RoleScores): Roles[] => {
-  const split = entries.map((entry) => ({ ...entry, fields: spread(entry.fields, scores) }))
+  const single = entries.filter(
+    (entry) => entry.fields.filter((field) => !isPlace(field.text)).length === 1,
+  ).length
+  const mayCutAtComma = single >= entries.length * COMMA_SHARE && !scores.comesFromAbove?.(entries)
+  const split = entries.map((entry) => ({ ...entry, fields: spread(entry.fields, scores, mayCutAtComma) }))
   const means = new Map<string, SlotMean>()
   const slots = split.map((entry, at) =>
     entry.fields.map((field) => slotKey(entries[at]!, entry.fields, field)),
@@ -59,25 +65,38 @@ const slotKey = (entry: RawEntry, fields: Field[], field: Field): string => {
 }
 
 /** Fields that hold both parts are cut while the head would otherwise have only one text. */
-const spread = (fields: Field[], scores: RoleScores): Field[] => {
+const spread = (fields: Field[], scores: RoleScores, mayCutAtComma: boolean): Field[] => {
   const texts = fields.filter((field) => !isPlace(field.text))
-  if (texts.length === 0) return fields
-  const certain =
-    texts.some((field) => scores.first(field.text) >= 0.8 && scores.second(field.text) < 0.5) &&
-    texts.some((field) => scores.second(field.text) >= 0.5 && scores.first(field.text) < 0.8)
-  if (texts.length > 1 && certain) return fields
+  if (texts.length === 0 || isCertain(texts, scores)) return fields
   for (const separator of scores.separators)
     for (const field of texts) {
       const parts = partsOf(field.text, separator)
       if (parts.length < 2) continue
-      if (texts.length > 1 && !pays(parts, scores)) continue
-      if (texts.length === 1 && separator.source === COMMA.source && !pays(parts, scores) && parts.length > 2)
+      const paying = pays(parts, scores)
+      if (!paying && (texts.length > 1 || (separator === COMMA && (!mayCutAtComma || parts.length > 2))))
         continue
       const pieces = parts.map((text) => ({ ...field, text }))
       return fields.flatMap((other) => (other === field ? pieces : [other]))
     }
   return fields
 }
+
+/** Two fields of which each is clearly one of the parts need no cutting. */
+const isCertain = (texts: Field[], scores: RoleScores): boolean =>
+  texts.some(
+    (a) =>
+      scores.first(a.text) >= 0.8 &&
+      texts.some(
+        (b) =>
+          b !== a &&
+          scores.second(b.text) >= 0.5 &&
+          scores.second(b.text) > scores.first(b.text) &&
+          scores.second(b.text) >= scores.second(a.text),
+      ),
+  )
+
+/** Where most entries have a single text, position and company share it; else a comma belongs to the one. */
+const COMMA_SHARE = 0.6
 
 export const COMMA = /,\s+/
 

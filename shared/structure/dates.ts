@@ -94,7 +94,7 @@ const ATOMS = new RegExp(
     `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s]\\s?(?<yearNamedM>${MONTH})${E})`,
     `(?<season>${B}(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
     `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`,
-    `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d))`,
+    `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d|'s))`,
     `(?<short>${B}['’‘](?<shortY>\\d\\d)${E})`,
     `(?<present>${B}(?:${PRESENT_LATIN})${E}|${PRESENT_WIDE})`,
     `(?<bare>${B}(?:(?:0?[1-9]|[12]\\d|3[01])\\.?\\s)?(?<bareM>${MONTH})[.,]?${E})`,

@@ -115,6 +115,11 @@ const entryDates = (line: Prepared): DateRange[] => {
   const ranges = dateRanges(text)
   if (!ranges.length) return []
   const words = wordCount(line.text)
+  const alone = ranges.filter((range) =>
+    line.fields.some((part) => part.includes(range.printed) && isOnlyDates(part)),
+  )
+  // A date in a field of its own dates the entry, whatever other years the line names.
+  if (alone.length) return alone
   return ranges.filter((range) => {
     const before = text.slice(0, range.from)
     const after = text.slice(range.to)

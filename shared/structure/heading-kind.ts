@@ -81,6 +81,17 @@ const FIRST_WORD: Record<string, SectionKind> = {
   progetti: 'projects',
   certificaciones: 'certifications',
   certificacoes: 'certifications',
+  conocimientos: 'skills',
+  conhecimentos: 'skills',
+  conoscenze: 'skills',
+  connaissances: 'skills',
+  aptitudes: 'skills',
+  kenntnisse: 'skills',
+  competencia: 'skills',
+  estudios: 'education',
+  cursos: 'certifications',
+  premios: 'awards',
+  publicaciones: 'publications',
   summary: 'summary',
 }
 
@@ -107,6 +118,7 @@ const lookUp = (raw: string): HeadingKind | undefined => {
     .replace(/\s*[:：]\s*$/, '')
     .replace(/^[\s\d.()IVX]{0,4}[.)]\s+/, '')
     .replace(/[（(【][^）)】]*[）)】]/g, '')
+    .replace(/\s+\d{1,2}$/, '')
     .replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '')
     .trim()
   if (!text) return undefined

@@ -7,6 +7,7 @@ const HYPHEN_END = /\p{L}[-‐\u00ad]$/u
 /** `cross-` + `device` keeps its hyphen only where the word is written with one elsewhere; otherwise it was broken by the line. */
 export const joinTexts = (before: string, after: string): string => {
   if (!before) return after
+  if (HYPHEN_END.test(before) && /^\p{Lu}/u.test(after) && !/\s-$/.test(before)) return before + after
   if (HYPHEN_END.test(before) && /^\p{Ll}/u.test(after)) {
     const stem = /([\p{L}]+)[-‐]$/u.exec(before)?.[1] ?? ''
     return KEPT_PREFIX.test(stem) ? before + after : before.slice(0, -1) + after

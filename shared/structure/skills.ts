@@ -191,7 +191,7 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
     /@|https?:/.test(name)
   )
     return undefined
-  if (/^\d+$/.test(name)) return undefined
+  if (/^\d+$/.test(name) || /^[[(（]/.test(name)) return undefined
   return { name, level: level?.[1] ?? '' }
 }
 

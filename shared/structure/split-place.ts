@@ -5,6 +5,8 @@ const PLACE_FROM = 1.5
 /** A place beyond doubt, and not a name that only ends in one: `Austin, TX`, but not `Stanford University, CA`. */
 export const isPlace = (text: string): boolean => {
   if (placeScore(text) < PLACE_FROM) return false
+  const marked = text.split(/\s*[|•·]\s*/)
+  if (marked.length > 1 && !marked.every((part) => placeScore(part) >= 1)) return false
   const first = text.split(/\s*[,–—|-]\s*/)[0]!
   if (first === text) return true
   return (
@@ -27,6 +29,9 @@ const hasLeadingName = (text: string): boolean => {
 
 /** Cuts a place off the end of a name; the place is '' where there is none. */
 export const splitPlace = (text: string): { name: string; place: string } => {
+  const marked = /^(.{2,80}?)\s*[|•·]\s*([^|•·]{2,40})$/u.exec(text)
+  if (marked && titleScore(marked[2]!) < 0.8 && companyScore(marked[2]!) < 0.7)
+    return { name: marked[1]!, place: marked[2]! }
   const parts = partsOf(text)
   for (let count = Math.min(3, parts.length - 1); count >= 1; count -= 1) {
     const place = parts.slice(-count).join(', ')

@@ -6,6 +6,7 @@ export type Character =
   | { is: 'blank' }
   | { is: 'icon' }
   | { is: 'unknown' }
+  | { is: 'lost' }
   | { is: 'nothing' }
 
 const BLANK = /^[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/
@@ -24,6 +25,9 @@ export const characterOf = (glyph: Glyph): Character => {
   if (BLANK.test(text)) return { is: 'blank' }
   if (font.icons) return { is: 'icon' }
   if (text === '\ufffd') return { is: 'unknown' }
+  // A glyph that is drawn but has no meaning.
+  if (text === '' || /^[\u0000-\u0008]$/.test(text))
+    return { is: glyph.width > 0.2 * glyph.size ? 'lost' : 'nothing' }
   if (NOTHING.test(text)) return { is: 'nothing' }
   if (PRIVATE.test(text)) {
     const code = text.charCodeAt(0)

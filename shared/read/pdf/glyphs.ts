@@ -120,7 +120,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
       const place = concat(s.ctm, text)
       const glyph = placed(place, x, y + s.rise, item, item.width * unit * s.scale, s, font)
       glyph.after = ink.paints.length
-      if (glyph.text) ink.glyphs.push(glyph)
+      ink.glyphs.push(glyph)
       x += advance * s.scale
     }
   }
@@ -271,7 +271,7 @@ const placed = (
   const across = Math.hypot(m[2], m[3])
   const turned = turnOf(m)
   const glyph: Glyph = {
-    text: raw.unicode,
+    text: raw.unicode ?? '',
     x: px,
     y: py,
     width: width * along,

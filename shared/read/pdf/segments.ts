@@ -4,6 +4,7 @@ import { normalText } from '../normal-text.ts'
 import { type Character, characterOf } from './characters.ts'
 import { familyOf } from './fonts.ts'
 import type { Glyph } from './glyphs.ts'
+import { LOST, withLigatures } from './ligatures.ts'
 
 // Glyphs → segments: rows of one baseline, cut where the gap is wide, with blanks where there is a gap or a blank glyph.
 
@@ -118,7 +119,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
         blank = true
       }
       if (character.is === 'unknown') counts.unknown += 1
-      if (character.is !== 'letter') continue
+      if (character.is !== 'letter' && character.is !== 'lost') continue
       counts.letters += 1
       const size = Math.max(glyph.size, 1)
       const gap = glyph.x - end
@@ -136,7 +137,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
         : (torn ? GAPS.wordWhereBlanksAreWritten : GAPS.word) * size
       const ignoreBlank = spacing?.spelled && gap < wordGap
       piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
-      piece.signs.push({ glyph, text: character.text })
+      piece.signs.push({ glyph, text: character.is === 'lost' ? LOST : character.text })
       end = Math.max(piece.signs.length > 1 ? end : 0, glyph.x + glyph.width)
       last = glyph
       blank = false
@@ -223,10 +224,11 @@ const segmentOf = (
         ...(hidden ? { hidden } : {}),
         ...(turned ? { rotated: turned } : {}),
       }
-      if (blank && runs.length) current.text = ''
+      const before = runs.at(-1)
+      if (blank && before) before.text += blank
       runs.push(current)
     }
-    current.text += (current.text || runs.length > 1 ? blank : '') + letter
+    current.text += (current.text ? blank : '') + letter
     const x1 = Math.max(current.x + current.width, box.x1)
     const y1 = Math.max(current.y + current.height, box.y1)
     current.x = Math.min(current.x, box.x0)
@@ -239,7 +241,7 @@ const segmentOf = (
   const base = piece.signs[0]!.glyph.y
   for (const run of runs as (Run & { key?: string })[]) {
     delete run.key
-    run.text = run.text.normalize('NFKC')
+    run.text = withLigatures(run.text).normalize('NFKC')
     run.x = round(run.x)
     run.y = round(run.y)
     run.width = round(run.width)
@@ -252,7 +254,7 @@ const segmentOf = (
     y1: Math.max(...runs.map((run) => run.y + run.height)),
     base: turned ? boxOf(piece.signs[0]!.glyph, turned).y0 : base,
     size: round(size),
-    text: normalText(text),
+    text: normalText(withLigatures(text)),
     bold: bold * 2 > count,
     runs,
     turned,

@@ -14,9 +14,9 @@ export interface Block {
   width: number
 }
 
-const MAX_DEPTH = 7
+const MAX_DEPTH = 60
 /** A page of so many segments is no resume's; it is read in rows. */
-const MAX_SEGMENTS = 2500
+const MAX_SEGMENTS = 1500
 /** In line heights: white over the full width that parts a head from the columns under it. */
 const BAND_GAP = 0.7
 

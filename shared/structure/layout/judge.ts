@@ -44,12 +44,13 @@ const sideOf = (segments: Segment[], other: Segment[]): Side => {
   const lines = linesOfSegments(segments)
   const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
   const left = Math.min(...segments.map((segment) => segment.x0))
+  const right = Math.max(...segments.map((segment) => segment.x1))
   const sorted = [...other].sort((a, b) => a.base - b.base)
   return {
     segments,
     lines,
     texts,
-    headings: lines.filter((line, at) => looksLikeHeading(line, texts[at]!, left)).length,
+    headings: lines.filter((line, at) => looksLikeHeading(line, texts[at]!, left, right)).length,
     dated: texts.filter((text) => isOnlyDates(text)).length,
     labels: texts.filter((text) => text.length <= LIMITS.label).length,
     prose: texts.filter((text) => wordsOf(text) >= LIMITS.prose).length,
@@ -75,13 +76,14 @@ const hasPartner = (segment: Segment, sorted: Segment[]): boolean => {
   return false
 }
 
-const looksLikeHeading = (line: Segment[], text: string, left: number): boolean => {
+const looksLikeHeading = (line: Segment[], text: string, left: number, right: number): boolean => {
   if (line.length > 2) return false
   const kind = headingKind(text)
   if (!kind) return false
   const first = line[0]!
   const set = first.bold || first.size > 11.5 || text === text.toUpperCase()
-  return (kind.exact || set) && (set || first.x0 - left < 30)
+  const centred = Math.abs((first.x0 + line.at(-1)!.x1) / 2 - (left + right) / 2) < 0.06 * (right - left)
+  return (kind.exact || set) && (set || centred || first.x0 - left < 30)
 }
 
 /** Gutters of headings break them over lines: `Work` / `Experience`. */
@@ -99,18 +101,39 @@ export const blocksOf = (segments: Segment[]): Segment[][] => {
   return blocks
 }
 
+/** Points: what a wide gap adds over a narrow one. */
+const NARROW_GAP = 14
+const WIDE_GAP = 26
+
+/** A column's lines begin at a common edge, or stand around a common middle; what a chance strip cuts off does not. */
+const aligned = (side: Side): number => {
+  if (side.lines.length < 3) return 1
+  const share = (values: number[]): number => {
+    const sorted = values.sort((a, b) => a - b)
+    let best = 0
+    for (let from = 0, to = 0; to < sorted.length; to += 1) {
+      while (sorted[to]! - sorted[from]! > 3) from += 1
+      best = Math.max(best, to - from + 1)
+    }
+    return best / sorted.length
+  }
+  const starts = share(side.lines.map((line) => line[0]!.x0))
+  const ends = share(side.lines.map((line) => line.at(-1)!.x1))
+  const middles = share(side.lines.map((line) => (line[0]!.x0 + line.at(-1)!.x1) / 2))
+  return 0.4 + 0.6 * Math.min(1, 1.6 * Math.max(starts, ends, middles))
+}
+
 export const judge = (strip: Strip): Judged => {
   const left = sideOf(strip.left, strip.right)
   const right = sideOf(strip.right, strip.left)
   const as = partingOf(left, right, strip)
   const rows = Math.min(left.lines.length, right.lines.length)
-  const gap = Math.min(40, strip.x1 - strip.x0)
+  const gap = Math.min(WIDE_GAP, strip.x1 - strip.x0)
   const headed = left.headings > 0 && right.headings > 0 && as === 'columns' ? 3 : 1
   const height = strip.y1 - strip.y0
+  const size = rows + 0.15 * (left.lines.length + right.lines.length)
   const score =
-    as === 'rows'
-      ? 0
-      : headed * (rows + 0.15 * (left.lines.length + right.lines.length)) * (8 + gap) + 0.01 * height
+    as === 'rows' ? 0 : headed * size * (NARROW_GAP + gap) * aligned(right) * aligned(left) + 0.01 * height
   return { as, score, strip }
 }
 
@@ -189,7 +212,8 @@ const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
 /** Entries side by side: both sides hold several lines of their own kind, in a common grid. */
 const isPairOfCards = (left: Side, right: Side, total: number): boolean => {
   const both = [left, right]
-  if (both.some((side) => side.lines.length < 3 || side.width < 0.25 * total)) return false
+  if (both.some((side) => side.headings > 0 || side.lines.length < 3 || side.width < 0.25 * total))
+    return false
   if (both.every((side) => side.bullets > 0 && side.lines.length > side.bullets)) return true
   const dates = both.map((side) => side.texts.filter((text) => dateRanges(text).length > 0).length)
   if (dates.every((count) => count > 0) && both.every((side) => side.dated < side.lines.length * 0.6))
