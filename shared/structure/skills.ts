@@ -155,10 +155,16 @@ const everySecondIsList = (rows: SkillLine[]): boolean => {
 
 const isLevel = (text: string): boolean => LEVEL_ALONE.test(text.trim())
 
+/** `Linux and Windows` are two names; `Mergers and integration` is one. */
+const PAIR =
+  /^(\p{Lu}[\p{L}\p{N}+#.]*(?:\s\p{Lu}[\p{L}\p{N}+#.]*)?)\s(?:and|&|und|et|y|e|en)\s(\p{Lu}[\p{L}\p{N}+#.]*(?:\s\p{Lu}[\p{L}\p{N}+#.]*)?)$/u
+
 const namesOf = (raw: string): { name: string; level: string }[] => {
   const text = raw.replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' ')).trim()
   const sentence = SENTENCE.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
   const out: { name: string; level: string }[] = []
+  const pair = PAIR.exec(text)
+  if (pair) return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
   for (const part of splitOutsideParens(text)) {
     const clauses = sentence ? part.split(/\s+(?:and|und|et|y|e|with)\s+(?=\p{Lu})|\.\s+/u) : [part]
     for (const clause of clauses) {
@@ -176,7 +182,10 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
     .replace(/[\s.;:,]+$/, (end) => (/^\.\p{L}/u.test(part.slice(-2)) ? end : ''))
     .trim()
   if (later) name = name.replace(AND, '')
-  name = name.replace(LEAD_IN, '').trim()
+  name = name
+    .replace(LEAD_IN, '')
+    .replace(/^\([^)]*\)\s*/, '')
+    .trim()
   const level = LEVEL_BEHIND.exec(name)
   if (level && level.index > 0) name = name.slice(0, level.index).trim()
   name = name

@@ -140,7 +140,7 @@ export const degreeOf = cached((text: string): { level: DegreeLevelName; sure: n
         if (
           ONLY_CAPITALS.has(word) &&
           !new RegExp(
-            `(?<![\\p{L}])${[...word.replace(/ /g, '')].join('\\.?\\s?')}\\.?(?![\\p{L}])`,
+            `(?<![\\p{L}])${[...word.replace(/ /g, '').toUpperCase()].join('\\.?\\s?')}\\.?(?![\\p{L}])`,
             'u',
           ).test(text.replace(/\b([a-z]+)\b/g, '')) &&
           word !== 'diploma'

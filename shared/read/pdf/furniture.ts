@@ -4,6 +4,8 @@ import type { Line, Page } from '#shared/schema/document.ts'
 
 /** Share of the page's height at the top and the foot in which they stand. */
 const ZONE = 0.09
+/** What stands in the very same place on several pages may reach further in. */
+const FIXED_ZONE = 0.22
 const PAGE_NUMBER =
   /^(?:page|seite|p[aá]gina|pagina|p\.|第|trang)?\s*\d{1,3}\s*(?:(?:of|\/|von|de|di|van|sur|[-–])\s*\d{1,3})?\s*(?:頁|页|ページ)?$/iu
 
@@ -15,12 +17,29 @@ const zoneOf = (line: Line, page: Page): 'header' | 'footer' | undefined => {
 
 const keyOf = (line: Line): string => line.text.replace(/\d+/g, '#').toLowerCase()
 
+/** Lines of the same text in the same place on another page. */
+const fixedLines = (pages: Page[]): Set<Line> => {
+  const places = new Map<string, Line[]>()
+  for (const page of pages)
+    for (const line of page.lines) {
+      const inZone =
+        line.y + line.height < page.height * FIXED_ZONE || line.y > page.height * (1 - FIXED_ZONE)
+      if (!inZone) continue
+      const key = `${Math.round(line.y / 2)}|${Math.round(line.x / 3)}|${keyOf(line)}`
+      places.set(key, [...(places.get(key) ?? []), line])
+    }
+  return new Set([...places.values()].filter((lines) => lines.length > 1).flat())
+}
+
 /** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
 export const markFurniture = (pages: Page[]): void => {
+  const fixed = fixedLines(pages)
+  const zoneFor = (line: Line, page: Page) =>
+    zoneOf(line, page) ?? (fixed.has(line) ? (line.y < page.height / 2 ? 'header' : 'footer') : undefined)
   const seen = new Map<string, Set<number>>()
   for (const page of pages)
     for (const line of page.lines) {
-      const zone = zoneOf(line, page)
+      const zone = zoneFor(line, page)
       if (!zone) continue
       const key = `${zone}|${keyOf(line)}`
       seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
@@ -28,7 +47,7 @@ export const markFurniture = (pages: Page[]): void => {
   const kept = new Set<string>()
   for (const page of pages)
     page.lines = page.lines.filter((line) => {
-      const zone = zoneOf(line, page)
+      const zone = zoneFor(line, page)
       if (!zone) return true
       const key = `${zone}|${keyOf(line)}`
       const repeated = (seen.get(key)?.size ?? 0) > 1

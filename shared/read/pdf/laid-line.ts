@@ -7,12 +7,12 @@ const BLANK_GAP = 0.9
 /** Print so much larger than what stands beside it is a part of its own. */
 const OTHER_SIZE = 1.35
 
-export const lineOf = ({ segments, column }: LaidLine, page: number): Line => {
+export const lineOf = ({ segments, column, cutBefore }: LaidLine, page: number): Line => {
   const runs: Run[] = []
   let text = ''
   let last: Segment | undefined
   for (const segment of segments) {
-    const between = last ? betweenOf(last, segment, text) : ''
+    const between = !last ? '' : segment === cutBefore ? '\t' : betweenOf(last, segment, text)
     text += between + segment.text
     runs.push(...segment.runs)
     last = segment

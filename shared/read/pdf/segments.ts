@@ -18,7 +18,7 @@ const GAPS = {
   wordWhereBlanksAreWritten: 0.25,
   /** A gap that ends the segment, where blanks were written (justified text stretches them) and where not. */
   cutWithBlank: 1.5,
-  cut: 0.9,
+  cut: 0.72,
   /** Letters at least so far apart, throughout, are letter-spaced. */
   letterSpaced: 0.1,
   /** How much wider than the letters' gap the words' gap is in letter-spaced print. */

@@ -1,3 +1,4 @@
+import { dateRanges } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { blocksOf, type Judged, judge } from './judge.ts'
 import { linesOfSegments, sameLine } from './lines.ts'
@@ -18,7 +19,7 @@ const MAX_DEPTH = 60
 /** A page of so many segments is no resume's; it is read in rows. */
 const MAX_SEGMENTS = 1500
 /** In line heights: white over the full width that parts a head from the columns under it. */
-const BAND_GAP = 0.7
+const BAND_GAP = 1.2
 
 export const arrange = (segments: Segment[]): Block[] => {
   const upright = segments.filter((segment) => segment.turned === 0)
@@ -183,21 +184,28 @@ const withLabel = (block: Segment[], lines: LaidLine[], leftward: boolean, colum
   const at = lines.findIndex((line) => line.segments.some((segment) => sameLine(segment, block[0]!)))
   if (at < 0) return [{ segments: block, column }, ...lines]
   const line = lines[at]!
-  lines[at] = { ...line, segments: leftward ? [...block, ...line.segments] : [...line.segments, ...block] }
+  lines[at] = leftward
+    ? { ...line, segments: [...block, ...line.segments], cutBefore: line.segments[0]! }
+    : { ...line, segments: [...line.segments, ...block], cutBefore: block[0]! }
   return lines
 }
 
 const partnerTop = (segment: Segment, main: Segment[]): number =>
   Math.min(segment.y0, ...main.filter((other) => sameLine(segment, other)).map((other) => other.y0))
 
-/** A gutter set without white between its labels: each that stands on a line where an entry begins is its own block. */
+/** A gutter set without white between its labels: each whole date that stands on a line of its own is its own block. */
 const splitAtPartners = (blocks: Segment[][], main: Segment[]): Segment[][] =>
   blocks.flatMap((block) => {
     const lines = linesOfSegments(block)
     if (lines.length < 2) return [block]
-    const everyLinePaired = lines.every((line) => main.some((other) => sameLine(other, line[0]!)))
-    const dated = lines.filter((line) => /\d{4}/.test(line.map((segment) => segment.text).join(' '))).length
-    return everyLinePaired && dated === lines.length ? lines : [block]
+    const paired = lines.every((line) => main.some((other) => sameLine(other, line[0]!)))
+    const ranges = lines.map((line) => dateRanges(line.map((segment) => segment.text).join(' ')))
+    const whole =
+      ranges.every((found) => found.length === 1) &&
+      !ranges.some(
+        ([found]) => found && !found.range && dateRanges(block.map((s) => s.text).join(' ')).length === 1,
+      )
+    return paired && whole ? lines : [block]
   })
 
 /** Turned print heads what stands beside it. */

@@ -165,7 +165,9 @@ const onlyHeadings = (side: Side): boolean => side.headings > 0 && side.headings
 
 /** Dates in a gutter, and the headings above them that do not reach over it. */
 const isGutterUnderHeadings = (left: Side, right: Side, total: number): boolean => {
-  const bare = left.segments.filter((segment) => !headingKind(segment.text))
+  const y0 = Math.min(...right.segments.map((segment) => segment.y0))
+  const y1 = Math.max(...right.segments.map((segment) => segment.y1))
+  const bare = left.segments.filter((s) => !headingKind(s.text) && s.y1 > y0 && s.y0 < y1)
   return bare.length > 0 && isLabelGutter(sideOf(bare, right.segments), right, total)
 }
 

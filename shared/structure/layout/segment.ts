@@ -22,4 +22,6 @@ export interface Segment {
 export interface LaidLine {
   segments: Segment[]
   column: number
+  /** A gutter ends before this segment, however narrow the gap. */
+  cutBefore?: Segment
 }
