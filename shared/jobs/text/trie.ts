@@ -60,15 +60,16 @@ export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
 
 function longest(trie: Trie, tokens: readonly Token[], keys: string[][], from: number): Find | null {
   let best: Find | null = null
-  const walk = (at: Node, index: number, skips: number) => {
-    if (at.values.length > 0 && (!best || index > best.to)) best = { values: at.values, from, to: index }
+  const walk = (at: Node, index: number, skips: number, skipped = false) => {
+    if (!skipped && at.values.length > 0 && (!best || index > best.to))
+      best = { values: at.values, from, to: index }
     const token = tokens[index]
     if (!token || at.next.size === 0 || (index > from && token.breakBefore)) return
     for (const key of keys[index]!) {
       const next = at.next.get(key)
       if (next) walk(next, index + 1, skips)
     }
-    if (index > from && skips > 0 && SKIPPED.has(token.key)) walk(at, index + 1, skips - 1)
+    if (index > from && skips > 0 && SKIPPED.has(token.key)) walk(at, index + 1, skips - 1, true)
   }
   walk(trie, from, 1)
   return best

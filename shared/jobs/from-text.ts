@@ -1,0 +1,132 @@
+import type { Job, SkillDemand } from '#shared/schema/job.ts'
+import { type Asked, askedIn } from './posting/asked.ts'
+import { blocksOf } from './posting/blocks.ts'
+import type { Want } from './posting/cues.ts'
+import { degreeAsked } from './posting/degree.ts'
+import { locationOf } from './posting/location.ts'
+import { plainText } from './posting/plain-text.ts'
+import { type Line, sectioned } from './posting/sections.ts'
+import { type Statement, statementsOf } from './posting/statements.ts'
+import { titleOf } from './posting/title.ts'
+import { whyUnusable } from './posting/usable.ts'
+import { yearsAsked } from './posting/years.ts'
+import type { Lexicon } from './text/lexicon.ts'
+import { scan } from './text/scan.ts'
+
+/** What the person chose beside the text. */
+export interface Chosen {
+  category: string
+  role: string
+}
+
+const emptyJob = (text: string, { category, role }: Chosen): Job => ({
+  source: 'description',
+  title: '',
+  category,
+  role,
+  required: [],
+  preferred: [],
+  guessed: [],
+  minYears: null,
+  maxYears: null,
+  degree: null,
+  certifications: { required: [], preferred: [] },
+  languages: [],
+  location: '',
+  unusable: '',
+  text,
+})
+
+/** Beyond this nothing is read: whyUnusable has said so before. */
+const READ_MOST = 60_000
+
+/** A pasted job description as requirements: lines, their sections, what each sentence asks, and of that the skills. */
+export function jobFromText(given: string, chosen: Chosen, lexicon: Lexicon): Job {
+  const job = emptyJob(given, chosen)
+  const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
+  const hits =
+    text.length > READ_MOST ? 0 : scan(text, lexicon).hits.filter(({ asListed }) => asListed).length
+  job.unusable = whyUnusable(text, hits)
+  if (job.unusable !== '') return job
+
+  const lines = sectioned(blocksOf(text))
+  job.title = titleOf(text)
+  const all = statementsOf(withoutTitle(lines))
+  const statements = onlyTheSkillList(all, lines)
+  const asked = askedIn(statements, lexicon, isGerman(text))
+  const years = yearsAsked(all)
+  job.location = locationOf(text)
+  job.minYears = years.min
+  job.maxYears = years.max
+  job.degree = degreeAsked(all)
+  settle(job, asked, countsDuties(lines, asked))
+  return job
+}
+
+/** 'IT Project Manager' at the head names the job; it asks for no IT projects. */
+const withoutTitle = (lines: readonly Line[]): Line[] => {
+  const [first, ...rest] = lines
+  return first && first.section === 'intro' && first.text.length < 100 && !/[.:]\s/.test(first.text)
+    ? rest
+    : [...lines]
+}
+
+/** A text that names its 'Required skills' means that list: other lines only describe the work. */
+function onlyTheSkillList(statements: Statement[], lines: readonly Line[]): Statement[] {
+  const items = lines.filter(
+    ({ section, bullet, text }) => section === 'skills' && bullet && text.split(/\s+/).length <= 4,
+  )
+  return items.length < 3
+    ? statements
+    : statements.filter(
+        ({ section }) =>
+          section === 'skills' || section === 'nice' || section === 'certificates' || section === 'languages',
+      )
+}
+
+/** In running text without a list, what the work is done with is asked for as well; so it is where nothing else is. */
+function countsDuties(lines: readonly Line[], asked: Asked): boolean {
+  const list = lines.some(
+    ({ section, bullet }) => bullet && (section === 'must' || section === 'skills' || section === 'nice'),
+  )
+  return !list || asked.skills.filter(({ duty, guess }) => !duty && !guess).length < 2
+}
+
+function settle(job: Job, asked: Asked, withDuties: boolean) {
+  const taken = new Map<string, Want>()
+  const skills = asked.skills.filter(({ duty }) => withDuties || !duty)
+  // First what is asked outright, then what the duties add.
+  for (const pass of [skills.filter((s) => !s.duty), skills.filter((s) => s.duty)])
+    for (const want of ['must', 'nice'] as const)
+      for (const { demand, ids, guess } of pass.filter((skill) => skill.want === want)) {
+        const keys = ids.length > 0 ? ids.map(String) : [String(demand).toLowerCase()]
+        if (keys.every((key) => taken.has(key))) continue
+        for (const key of keys) if (keys.length === 1 || !taken.has(key)) taken.set(key, want)
+        ;(want === 'must' ? job.required : job.preferred).push(demand)
+        if (guess) job.guessed.push(demand as string)
+      }
+  for (const want of ['must', 'nice'] as const) {
+    const list = want === 'must' ? job.certifications.required : job.certifications.preferred
+    for (const { name, want: wanted } of asked.certificates) {
+      const known = [...job.certifications.required, ...list].some(
+        (other) => other.toLowerCase() === name.toLowerCase(),
+      )
+      if (wanted === want && !known) list.push(name)
+    }
+    for (const { name, want: wanted } of asked.languages)
+      if (wanted === want && !job.languages.some((language) => language.name === name))
+        job.languages.push({ name, required: want === 'must' })
+  }
+  job.required = job.required.filter(isNew(job.required))
+  job.preferred = job.preferred.filter(isNew(job.preferred))
+}
+
+const isNew =
+  (all: readonly SkillDemand[]) =>
+  (demand: SkillDemand, at: number): boolean =>
+    all.findIndex((other) => JSON.stringify(other) === JSON.stringify(demand)) === at
+
+/** German writes every noun with a capital and glues them: what is not known by name cannot be guessed. */
+const isGerman = (text: string): boolean =>
+  (text.slice(0, 4000).match(/(?<!\p{L})(?:und|der|die|das|wir|mit|für|Sie|ist|von|eine?)(?!\p{L})/gu)
+    ?.length ?? 0) > 8

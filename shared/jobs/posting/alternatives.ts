@@ -1,0 +1,47 @@
+import type { Scan } from '../text/scan.ts'
+
+// Which names of a sentence are alternatives: 'React or Vue', 'AWS/GCP', 'one of Jest, Mocha', 'such as Looker'.
+
+const OR = 'or|oder|ou|o|of|lub|eller|either|and/or'
+const JOINT = new RegExp(
+  `^[\\s,()/]*(?:(?:${OR})[\\s,(/]*)*(?:(?:a|an|the|other|using|with|in|even|similar)\\s+)?$`,
+  'i',
+)
+const SAYS_OR = new RegExp(`(?:^|[\\s,(/])(?:${OR})(?:[\\s,(/]|$)|/`, 'i')
+const OPENS_CHOICE =
+  /(?:one of|any of|one or more of|at least one|either|such as|like|e\.g\.,?|for example|for instance|z\.b\.|wie|tel(?:s|les)? que|como|equivalent to|some of|ein(?:e[rsn]?)? von|one major)[:\s(,]*(?:\p{L}+\s){0,2}$/iu
+const CLOSES_CHOICE =
+  /^[\s,]*(?:or|oder|ou|o)\s+(?:a |an |other |any |some )?(?:similar|equivalent|comparable|like|another|other|ähnlich|vergleichbar|équivalent|similares|such)/i
+const BOTH = new Set([
+  'html|css',
+  'css|html',
+  'html|javascript',
+  'css|javascript',
+  'html|css|javascript',
+  'javascript|html',
+])
+
+/** Runs of hits (by index) of which one is enough; every other hit stands alone. */
+export function choices({ text, tokens, hits }: Scan): number[][] {
+  const groups: number[][] = []
+  for (let i = 0; i < hits.length; ) {
+    const run = [i]
+    let or = false
+    while (run.at(-1)! + 1 < hits.length) {
+      const [a, b] = [hits[run.at(-1)!]!, hits[run.at(-1)! + 1]!]
+      const between = text.slice(tokens[a.to - 1]!.end, tokens[b.from]!.start)
+      if (!JOINT.test(between)) break
+      or ||= SAYS_OR.test(between)
+      run.push(run.at(-1)! + 1)
+    }
+    const first = tokens[hits[run[0]!]!.from]!.start
+    const last = tokens[hits[run.at(-1)!]!.to - 1]!.end
+    or ||= run.length > 1 && OPENS_CHOICE.test(text.slice(Math.max(0, first - 40), first))
+    or ||= run.length > 1 && CLOSES_CHOICE.test(text.slice(last, last + 40))
+    if (or && run.length > 1 && !BOTH.has(run.map((at) => hits[at]!.printed.toLowerCase()).join('|')))
+      groups.push(run)
+    else groups.push(...run.map((at) => [at]))
+    i = run.at(-1)! + 1
+  }
+  return groups
+}

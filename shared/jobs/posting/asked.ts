@@ -1,0 +1,147 @@
+import type { SkillDemand } from '#shared/schema/job.ts'
+import type { Lexicon } from '../text/lexicon.ts'
+import { type Hit, type Scan, scan } from '../text/scan.ts'
+import { choices } from './alternatives.ts'
+import { certifiedSkill, namedCertificates } from './certificates.ts'
+import type { Want } from './cues.ts'
+import { degreeRegion } from './degree.ts'
+import { guessed } from './guesses.ts'
+import type { Statement } from './statements.ts'
+
+/** What the statements ask for, in the order of the text. */
+export interface Asked {
+  skills: { demand: SkillDemand; ids: number[]; want: Want; guess: boolean; duty: boolean }[]
+  certificates: { name: string; id: number; want: Want }[]
+  languages: { name: string; id: number; want: Want }[]
+}
+
+export function askedIn(statements: readonly Statement[], lexicon: Lexicon, german: boolean): Asked {
+  const asked: Asked = { skills: [], certificates: [], languages: [] }
+  for (const statement of statements) collect(statement, lexicon, german, asked)
+  return asked
+}
+
+function collect(statement: Statement, lexicon: Lexicon, german: boolean, asked: Asked) {
+  const { text, section } = statement
+  const duty = statement.want === 'duty'
+  const want: Want = statement.want === 'nice' ? 'nice' : 'must'
+  const short = text.split(/\s+/).length <= 3
+  const found = scan(text, lexicon, statement.listed && short)
+  const region = degreeRegion(text)
+  const usable = found.hits.filter((hit) => counts(hit, found, lexicon, statement, region))
+  const scanned: Scan = { ...found, hits: usable }
+  const kindOf = (hit: Hit) => lexicon.skills[hit.skill]!.kind
+  for (const hit of usable.filter((hit) => kindOf(hit) === 'certificate' && !duty))
+    asked.certificates.push({ name: nameOf(hit, lexicon), id: hit.skill, want })
+  for (const hit of usable.filter((hit) => kindOf(hit) === 'language' && !duty))
+    if (asksLanguage(text, statement))
+      asked.languages.push({ name: nameOf(hit, lexicon), id: hit.skill, want })
+  for (const group of choices(scanned)) {
+    const hits = group
+      .map((at) => usable[at]!)
+      .filter((hit) => kindOf(hit) !== 'certificate' && kindOf(hit) !== 'language')
+    const certified = group.map((at) => certifiedSkill(scanned, at)).filter((name) => name !== null)
+    if (certified.length > 0) {
+      if (!duty) for (const name of certified) asked.certificates.push({ name, id: -1, want })
+      continue
+    }
+    const names = [...new Set(hits.map((hit) => nameOf(hit, lexicon)))]
+    if (names.length === 0) continue
+    const ids = [...new Set(hits.map(({ skill }) => skill))]
+    asked.skills.push({
+      demand: ids.length > 1 ? { anyOf: names } : names[0]!,
+      ids,
+      want,
+      guess: false,
+      duty,
+    })
+  }
+  if (duty) return
+  if (usable.every((hit) => kindOf(hit) !== 'certificate'))
+    for (const name of namedCertificates(text)) asked.certificates.push({ name, id: -1, want })
+  if (section === 'education' || section === 'certificates' || region || german) return
+  for (const name of guessesIn(statement, scanned))
+    asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
+}
+
+/** As the text writes it, where that is a name; else as the vocabulary does. */
+function nameOf(hit: Hit, lexicon: Lexicon): string {
+  const { name } = lexicon.skills[hit.skill]!
+  const printed = hit.printed.replace(/\s+/g, ' ')
+  if (bareName(printed) === bareName(name) || !hit.asListed || INFINITIVE.test(printed)) return name
+  // 'WCAG 2.2' and 'proptech background' are asked for as WCAG and proptech.
+  if (QUALIFIED.test(printed) && bareName(printed).startsWith(bareName(name))) return name
+  return printed[0]!.toUpperCase() + printed.slice(1)
+}
+
+const bareName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '')
+    .replace(/s$/, '')
+const QUALIFIED = /(?:\d[\d.+]*(?: AA?)?| experience| background| skills?)$/i
+const INFINITIVE =
+  /^(?:\p{L}+i[sz]e|manage|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu
+
+function counts(
+  hit: Hit,
+  found: Scan,
+  lexicon: Lexicon,
+  statement: Statement,
+  region: [number, number] | null,
+): boolean {
+  const skill = lexicon.skills[hit.skill]!
+  const start = found.tokens[hit.from]!.start
+  if (
+    region &&
+    start >= region[0] &&
+    start < region[1] &&
+    skill.kind !== 'certificate' &&
+    skill.kind !== 'language'
+  )
+    return false
+  const single = hit.to - hit.from === 1
+  // One ordinary word is a skill only as the noun the vocabulary lists, and only where something is asked.
+  if (single && !hit.asListed) return false
+  if (statement.want === 'duty') {
+    if (skill.kind === 'soft' || skill.kind === 'certificate') return false
+    if (single && skill.kind === 'hard' && !isAcronym(hit.printed) && !TECHNICAL.has(skill.field))
+      return false
+  }
+  return true
+}
+
+/** Fields whose single words are names even in a sentence about the work. */
+const TECHNICAL = new Set(['software', 'data', 'devops'])
+const isAcronym = (printed: string): boolean => /^[A-Z0-9/&+-]{2,6}s?$/.test(printed)
+
+/** 'French cuisine' and 'English language arts' ask for no language. */
+const asksLanguage = (text: string, statement: Statement): boolean =>
+  statement.section === 'languages' ||
+  statement.listed ||
+  /fluen|speak|spoken|written|language|native|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i.test(
+    text,
+  )
+
+const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]*$)|\s+[–—]\s+/
+const PARTS_LEAST = 2
+
+/** Items, or parts of an enumeration, in which nothing is known by name. */
+function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[] {
+  if (!statement.listed) return []
+  const names: string[] = []
+  let at = 0
+  const parts = text.split(PARTS)
+  const enumerates =
+    parts.length > PARTS_LEAST || statement.bullet || parts.every((part) => part.split(/\s+/).length <= 5)
+  for (const part of parts) {
+    const start = text.indexOf(part, at)
+    const end = start + part.length
+    at = end
+    const known = hits.some((hit) => tokens[hit.from]!.start < end && tokens[hit.to - 1]!.end > start)
+    if (known || !enumerates) continue
+    const name = guessed(part)
+    if (name) names.push(name[0]!.toUpperCase() + name.slice(1))
+  }
+  return names
+}

@@ -1,0 +1,48 @@
+// Lines as they were meant: a bullet with its continuation, a paragraph that was wrapped by hand, a heading.
+
+export interface Block {
+  text: string
+  bullet: boolean
+  /** An empty line stands before it. */
+  gapBefore: boolean
+  gapAfter: boolean
+}
+
+const BULLET = /^\s*(?:[•·‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= ))\s+(?=\S)/u
+const DECORATION = /^[#=\s]+|[=#\s]+$/g
+/** A line at least this long did not end because its text ended. */
+const WRAPPED = 60
+
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let gap = true
+  let lastLength = 0
+  for (const raw of text.split('\n')) {
+    const line = raw.replace(/\t/g, ' ').trimEnd()
+    if (line.trim() === '') {
+      const last = blocks.at(-1)
+      if (last) last.gapAfter = true
+      gap = true
+      continue
+    }
+    const mark = BULLET.exec(line)
+    const body = (mark ? line.slice(mark[0].length) : line)
+      .replace(DECORATION, '')
+      .replace(/\*\*|__/g, '')
+      .trim()
+    if (body === '') continue
+    const last = blocks.at(-1)
+    if (last && !gap && !mark && continues(last, line, body, lastLength)) last.text += ` ${body}`
+    else blocks.push({ text: body, bullet: mark !== null, gapBefore: gap, gapAfter: false })
+    gap = false
+    lastLength = line.length
+  }
+  return blocks
+}
+
+function continues(last: Block, line: string, body: string, lastLength: number): boolean {
+  if (/[.:!?]$/.test(last.text) && !/\b(?:e\.g|i\.e|etc)\.$/.test(last.text))
+    return lastLength >= WRAPPED && !last.bullet && !/:$/.test(last.text) && /^[a-z]/.test(body)
+  if (last.bullet) return /^\s/.test(line) || /^[a-z(]/.test(body)
+  return lastLength >= WRAPPED && !/^[^a-z]{4,}$/.test(body)
+}

@@ -1,0 +1,107 @@
+// Words that say how much something is wanted. A cue before counts for what follows it ('ideally Spark'), a cue after
+// for what stands before it ('Spark is a plus').
+
+export type Want = 'must' | 'nice'
+
+export interface Cue {
+  want: Want
+  at: 'before' | 'after'
+  from: number
+  to: number
+}
+
+const words = (text: string): string =>
+  text
+    .split('|')
+    .map((phrase) => phrase.trim().replace(/\s+/g, '\\s+'))
+    .join('|')
+const cue = (text: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(text)})(?![\\p{L}\\p{N}])`, 'giu')
+
+const CUES: [Want, Cue['at'], RegExp][] = [
+  [
+    'nice',
+    'before',
+    cue(`ideally|preferably|nice to have|nice-to-have|bonus if|bonus points|bonus points for|bonus for|bonus|extra points for|extra credit|brownie points|
+    even better if|even better|a plus if|would also be|we would love|we'd love|we'd also love|it helps if|it would help|helpful if|optionally|desirably|desirable|
+    great if you|good if you|nice if you|not essential but|if you also|if you happen to|if you have also|happy if you|delighted if|advantage if|you might also|you may also|plus if|
+    idealerweise|gerne auch|gern auch|bestenfalls|im idealfall|wunschenswert sind|wünschenswert sind|wünschenswert ist|
+    idéalement|de préférence|serait un plus|se valorará|se valora|se valorarán|deseable|idealmente|preferiblemente|preferibilmente|bij voorkeur`),
+  ],
+  [
+    'nice',
+    'after',
+    cue(`preferred|preferable|a plus|plus|are pluses|pluses|desirable|desired|an advantage|advantageous|an asset|assets|beneficial|helpful|useful|appreciated|
+    welcome|welcomed|a bonus|bonus|would be great|would be nice|would be good|would be lovely|would be ideal|would be useful|would be a|nice to have|nice-to-have|optional|
+    favourable|favorable|favoured|favored|an edge|a head start|top of the pile|top of the list|gets you|if you want to impress us|to impress us|not essential|not a deal-?breaker|not a dealbreaker|
+    make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|catch our eye|would help|helps|goes a long way|a nice touch|icing on the cake|a boon|looked upon favourably|
+    von vorteil|wünschenswert|vorteilhaft|ein plus|ist ein plus|pluspunkt|ein pluspunkt|erwünscht|gern gesehen|wäre schön|wären schön|ein bonus|nice-to-have|
+    un plus|un atout|souhaité|souhaitée|appréciée?|bienvenue?|un valor añadido|valorable|deseable|un plus|gradit[aoei]|preferenziale|een pré|een pre|wenselijk|desejável|um diferencial|mile widziana`),
+  ],
+  [
+    'must',
+    'before',
+    cue(`must have|must|required|requires|require|you need|you will need|you'll need|we need|essential|at a minimum|minimum|mandatory|needs to have|needs|you should have|
+    voraussetzung ist|voraussetzung sind|zwingend erforderlich|exigence|se requiere|se requieren|imprescindible|indispensable`),
+  ],
+  [
+    'must',
+    'after',
+    cue(`required|is a must|are a must|a must|must-have|essential|is essential|mandatory|necessary|needed|at hire|non-negotiable|is key|are key|
+    erforderlich|zwingend|vorausgesetzt|setzen wir voraus|ein muss|notwendig|exigée?s?|requise?s?|obligatoire|indispensable|obligatori[oa]|imprescindible|necessari[oa]|richiest[oaei]|vereist|obrigatóri[oa]`),
+  ],
+]
+/** 'The ideal candidate', 'you are welcome to apply': the word, not the cue. */
+const NOT_A_CUE =
+  /(?:welcome (?:applications|applicants|to|you|everyone)|we welcome|required to|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
+
+/** In the order they stand. Where two meet, the longer one. */
+export function cuesOf(text: string): Cue[] {
+  const found: Cue[] = []
+  const blocked = [...text.matchAll(NOT_A_CUE)].map((m) => [m.index, m.index + m[0].length] as const)
+  for (const [want, at, pattern] of CUES)
+    for (const match of text.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (!blocked.some(([start, end]) => from < end && to > start)) found.push({ want, at, from, to })
+    }
+  found.sort((a, b) => a.from - b.from || b.to - a.to)
+  const cues: Cue[] = []
+  for (const next of found) {
+    const last = cues.at(-1)
+    if (last && next.from < last.to) continue
+    const rest = text.slice(next.to).trim()
+    // The same word before and after: 'Required: Go' against 'Go required'. What follows it decides.
+    const twin = found.find(
+      (other) =>
+        other !== next && other.from === next.from && other.to === next.to && other.want === next.want,
+    )
+    if (twin) {
+      const opens =
+        next.from === 0 ||
+        /^[:–-]/.test(rest) ||
+        (/[(,]\s*$/.test(text.slice(0, next.from)) === false && /^(?:a|an|the)\s/.test(rest))
+      cues.push({ ...next, at: opens && rest !== '' ? 'before' : 'after' })
+    } else cues.push(next)
+  }
+  return cues
+}
+
+// "No Java needed", "you won't need to know Delphi".
+const NEGATIONS = new RegExp(
+  `(?<![\\p{L}])(?:${words(
+    `not required|not needed|not necessary|not expected|isn't required|aren't required|isn't needed|isn't necessary|aren't needed|are not a requirement|is not a requirement|isn't a requirement|
+    don't need|do not need|don't need to|won't need|will not need|needn't|need not|don't require|do not require|don't expect|do not expect|no need|need no|needs no|not looking for|don't ask|do not ask|
+    don't want|do not want|rather than|instead of|we do not use|we don't use|never use|moved away from|migrating away from|moving off|not a|no longer|
+    no experience|no prior|no previous|no knowledge|no degree|without needing|without any|without knowing|
+    nicht erforderlich|nicht notwendig|nicht nötig|kein muss|nicht vorausgesetzt|brauchen sie nicht|pas nécessaire|pas besoin|pas requis|no es necesario|no se requiere|non richiesto|non è necessari[oa]|niet nodig|niet vereist|não é necessário`,
+  )})(?![\\p{L}])`,
+  'iu',
+)
+const NO_X_NEEDED =
+  /(?<!\p{L})(?:no|kein|keine|keinerlei|sin|geen|aucune?|nessuna?)\s+(?:[\p{L}\p{N}+#./&-]+\s+){1,6}(?:needed|required|necessary|expected|wanted|nötig|erforderlich|notwendig|nodig|vereist|nécessaire|requise?|necesari[oa]|requerid[oa]|richiest[oa])/iu
+
+export const isNegated = (text: string): boolean => NEGATIONS.test(text) || NO_X_NEEDED.test(text)
+
+/** 'You need no knowledge of these', 'none of which you need to care about': what came before is meant. */
+export const pointsBack = (text: string): boolean =>
+  /(?<!\p{L})(?:these|those|them|that|it|any of that|of which|this|davon|dies|diese)(?!\p{L})/iu.test(text)

@@ -1,0 +1,121 @@
+import type { Job } from '#shared/schema/job.ts'
+import type { Statement } from './statements.ts'
+
+type Level = NonNullable<Job['degree']>['level']
+
+const LEVELS: Level[] = ['highschool', 'associate', 'bachelor', 'master', 'phd']
+const B = '(?<![\\p{L}\\d])'
+const E = '(?![\\p{L}\\d])'
+const word = (alternatives: string, flags = 'iu'): RegExp =>
+  new RegExp(`${B}(?:${alternatives.replace(/\s*\n\s*/g, '')})${E}`, flags)
+
+/** What each level is called. The short forms count only as they are written. */
+const NAMES: [Level, RegExp][] = [
+  [
+    'phd',
+    word(
+      `ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|promotion in|promotion abgeschlossen|doctorat|doctorado|dottorato`,
+    ),
+  ],
+  ['phd', word(`DPhil|EdD|PharmD|DPT|Dr\\. rer\\. nat`, 'u')],
+  [
+    'master',
+    word(
+      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|m\\.?ed|postgraduate degree|advanced degree|graduate degree|diplom-\\p{L}+|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
+    ),
+  ],
+  ['master', word(`MS|M\\.S\\.|MA|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech`, 'u')],
+  [
+    'bachelor',
+    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|
+    abgeschlossenes (?:\\p{L}+)?studium|hochschulabschluss|hochschulstudium|studium|universitatsabschluss|fachhochschulstudium|fh-abschluss|licence|licenciatura|grado en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
+  ],
+  [
+    'bachelor',
+    word(`BS|B\\.S\\.|BA|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW`, 'u'),
+  ],
+  [
+    'associate',
+    word(
+      `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|foundation degree|hnd|hnc|two[- ]year degree|2[- ]year degree|bts|dut|bac\\s?\\+\\s?2|mbo|higher national diploma`,
+    ),
+  ],
+  [
+    'highschool',
+    word(
+      `high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|secondary school(?: diploma)?|secondary education|a[- ]levels?|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|school leaving certificate|gcses?`,
+    ),
+  ],
+]
+const PLAIN = word(`degrees?|diplôme`)
+const NO_DEGREE =
+  /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w+ licen[cs]e/i
+const INSTEAD =
+  /\bor (?:an? )?(?:equivalent|comparable|similar|relevant|related|commensurate|the equivalent|professional|work|practical|significant)\b|\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:\d|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i
+
+interface Found {
+  level: Level
+  want: Statement['want']
+  instead: boolean
+}
+
+/** The lowest level that is enough. A wish counts only where nothing is demanded. */
+export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
+  const found: Found[] = []
+  for (const { text, want, section } of statements) {
+    if (want === 'duty' && section !== 'intro' && section !== 'other') continue
+    if (/\bno degree\b|\bdegree (?:is )?not (?:required|needed)/i.test(text)) continue
+    const levels = levelsIn(text)
+    for (const level of levels) found.push({ level, want, instead: INSTEAD.test(text) })
+  }
+  const asked = found.filter(({ want }) => want !== 'nice')
+  const from = asked.length > 0 ? asked : found
+  if (from.length === 0) return null
+  const lowest = from.reduce((a, b) => (LEVELS.indexOf(b.level) < LEVELS.indexOf(a.level) ? b : a))
+  return { level: lowest.level, required: lowest.want !== 'nice' && !from.some(({ instead }) => instead) }
+}
+
+function levelsIn(text: string): Level[] {
+  const levels = NAMES.filter(([level, pattern]) => pattern.test(text) && !isOther(text, level)).map(
+    ([level]) => level,
+  )
+  if (levels.length > 0) return [...new Set(levels)]
+  return PLAIN.test(text) &&
+    !/\bdegrees? (?:of|celsius|fahrenheit|c\b|f\b)|360|\bto (?:a|some|any) degree\b|any degree of/i.test(text)
+    ? ['bachelor']
+    : []
+}
+
+/** Words that name a level and here something else: 'Scrum Master', 'a UK driving licence', 'Master Electrician'. */
+function isOther(text: string, level: Level): boolean {
+  if (level === 'master') {
+    return (
+      /scrum[- ]?master|master (?:electrician|plumber|data|class|planner|schedule|chef|technician|budget)|webmaster|masterclass|post ?master|\bMS (?:office|excel|word|project|teams|sql|access|outlook|dynamics|powerpoint|365|visio|azure)\b|headmaster/i.test(
+        text,
+      ) && !/master'?s|master of|master’s|degree/i.test(text)
+    )
+  }
+  if (level === 'bachelor') return NO_DEGREE.test(text) && !/bachelor|degree|b\.?sc|bsn|\bB[AS]\b/i.test(text)
+  if (level === 'highschool')
+    return (
+      /teach|gcse (?:maths|english|science|students|pupils|level)|a-levels? (?:maths|physics|teach|students)|students|pupils|curricul/i.test(
+        text,
+      ) && !/diploma|ged\b|grade/i.test(text)
+    )
+  return false
+}
+
+const FIELD_ENDS =
+  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b/i
+const MENTION =
+  /(?:bachelor|master|ph\.?\s?d|doctora|degree|diploma|\bb\.?\s?(?:sc|tech|eng|s|a|e)\b\.?|\bm\.?\s?(?:sc|eng|tech|s|a)\b\.?|\bBSN\b|\bHND\b|studium|abschluss|licenciatura|grado en|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in)/i
+
+/** Where the field of a degree stands: 'in accounting' after 'bachelor's degree' names no skill. */
+export function degreeRegion(text: string): [number, number] | null {
+  const mention = MENTION.exec(text)
+  if (!mention) return null
+  const from = mention.index
+  const after = text.slice(from + mention[0].length)
+  const end = FIELD_ENDS.exec(after)
+  return [from, from + mention[0].length + (end ? end.index : after.length)]
+}

@@ -1,0 +1,203 @@
+import { fold } from '../text/tokens.ts'
+import type { Block } from './blocks.ts'
+
+export type SectionKind =
+  | 'intro'
+  | 'must'
+  | 'nice'
+  /** A bare list of required skills: it is then the whole of what is asked. */
+  | 'skills'
+  | 'stack'
+  | 'experience'
+  | 'education'
+  | 'certificates'
+  | 'languages'
+  | 'duties'
+  | 'about'
+  | 'benefits'
+  | 'process'
+  | 'after'
+  | 'other'
+
+// Phrases as they stand in headings, folded. Order matters: the first that is found names the section.
+const PHRASES: [SectionKind, string][] = [
+  [
+    'process',
+    `how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
+    selection process|next steps|equal opportunit|equality|eeo|diversity|inclusion statement|privacy|data protection notice|accommodation|
+    disclaimer|about the application|similar jobs|people also viewed|referrals|job alert|show more|share this|bewerbung|bewerbungsprozess|
+    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|background check|
+    safer recruitment|contact|interviews`,
+  ],
+  [
+    'benefits',
+    `benefit|perks|what we offer|we offer|what you get|what you'll get|you will get|you'll get|in return|compensation|salary|pay and|
+    our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
+    unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
+    beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
+    work environment|hours and pay|pay & perks|perks & pay|the deal|life at|what you will receive|rate of pay|the money|small print`,
+  ],
+  [
+    'about',
+    `about us|about the company|about the team|about our|who we are|our story|our mission|our values|our culture|company overview|
+    company description|company profile|the company|the team|meet the team|our team|how we work|where you'll work|uber uns|wir sind|
+    das unternehmen|unternehmensprofil|qui sommes-nous|a propos|l'entreprise|quienes somos|sobre nosotros|la empresa|chi siamo|over ons|
+    wie zijn wij|sobre nos|the business|the organisation|the organization|the school|the practice|the firm|our customers|our clients|background|about the school|about the trust|about the hospital|what we do|what we believe`,
+  ],
+  [
+    'duties',
+    `essential functions|essential duties|essential responsibilities|essential job functions|duties|responsibilities|key tasks`,
+  ],
+  [
+    'nice',
+    `nice to have|nice-to-have|nice to haves|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|
+    even better|also good|would be nice|would be great|might also have|may also have|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
+    not essential|brownie points|stand out|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
+    schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
+    diferencia|desejav|assets|beneficial|useful extras|extras|on top|nice if|a bonus|happy if|delighted if|lovely`,
+  ],
+  [
+    'skills',
+    `required skills|required technical skills|technical skills required|skills required|mandatory skills|must-have skills|must have skills`,
+  ],
+  [
+    'certificates',
+    `certification|certifications|certificates|licenses|licences|licensure|licensing|license requirements|zertifikate`,
+  ],
+  [
+    'languages',
+    `languages|language skills|language requirements|sprachkenntnisse|sprachen|langues|idiomas|lingue|talen`,
+  ],
+  [
+    'must',
+    `requirement|must have|must-have|must haves|essential criteria|essential skills|essentials|what you need|what you'll need|what we need|you need|you will need|you'll need|
+    qualification|who you are|about you|you have|you'll have|you will have|what you have|what you bring|what you'll bring|you bring|what we're looking for|what we are looking for|
+    we're looking for|we are looking for|looking for|what we look for|who we're looking for|who we are looking for|what we ask|we ask|what we expect|we expect|what we want|skills|competenc|
+    your profile|the profile|person specification|person spec|candidate profile|ideal candidate|the right person|your background|your experience|your skills|what it takes|what you know|
+    to be considered|to be successful|to succeed|you should|you are|you're|minimum|basic qualif|required|prerequisite|criteria|eligibility|knowledge|knowledge, skills|what makes you|the person|
+    need to see|your toolkit|toolbelt|what matters|you must|non-negotiable|essential|
+    anforderung|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|
+    voraussetzung|qualifikation|das erwarten wir|was wir erwarten|wir erwarten|was wir suchen|wir suchen|ihre qualifikation|kenntnisse|
+    profil recherche|votre profil|le profil|profil|competences|prerequis|exigences|ce que nous recherchons|vous avez|vos competences|
+    requisitos|perfil|que buscamos|buscamos|lo que necesitas|experiencia requerida|requisiti|il tuo profilo|cosa cerchiamo|competenze|
+    functie-eisen|wat vragen wij|jouw profiel|wij vragen|eisen|wat breng je mee|requisitos|o que buscamos|wymagania|krav`,
+  ],
+  [
+    'stack',
+    `tech stack|our stack|the stack|technology stack|technologies|tools we use|tools|tooling|environment|technologien|stack technique|stack`,
+  ],
+  [
+    'duties',
+    `responsib|duties|what you'll do|what you will do|what you'll be doing|what you will be doing|you'll do|you will|you'll|your role|the role|about the role|your job|the job|
+    about the job|job description|job summary|summary|overview|position summary|role summary|about the position|the position|role description|role overview|essential functions|key tasks|tasks|main tasks|day to day|day-to-day|
+    a typical day|a typical week|typical week|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
+    what we'd like you to do|first six months|first 90 days|first month|key performance|
+    aufgaben|das erwartet sie|das erwartet dich|ihre tatigkeit|dein job|stellenbeschreibung|missions|vos missions|le poste|description du poste|vos responsabilites|
+    funciones|responsabilidades|tareas|que haras|descripcion del puesto|mansioni|attivita|cosa farai|taken|wat ga je doen|werkzaamheden|functieomschrijving|atribuicoes|atividades|obowiazki`,
+  ],
+  [
+    'experience',
+    `experience|work experience|erfahrung|berufserfahrung|experiencia|experience requise|experience required`,
+  ],
+  [
+    'education',
+    `education|academic|degree|ausbildung|studium|formation|formacion|bildung|training and education`,
+  ],
+]
+const TABLE: [SectionKind, string[]][] = PHRASES.map(([kind, words]) => [
+  kind,
+  words.split('|').map((word) => word.trim()),
+])
+
+/** Lines of facts, not sections: 'Salary: £30k'. */
+const FACTS =
+  /^(?:job title|title|role|position|company|employer|hiring company|location|salary|pay|hours|type|job type|contract|contract type|employment type|department|reports to|reporting to|team|start date|start|duration|reference|ref|closing date|posted|date|industry|industries|seniority level|job function|level|grade|band|rate|schedule|shift|shifts|working hours|vacancy|website|email|phone|standort|gehalt|arbeitsort|lieu|salaire|contrat|ubicacion|salario|where|when|based in|line manager|responsible to)$/
+
+const HEADING_WORDS_MOST = 8
+const INLINE_WORDS_MOST = 6
+
+const cleaned = (text: string): string =>
+  fold(text)
+    .replace(/[‘’`´]/g, "'")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
+    .trim()
+
+export interface Heading {
+  kind: SectionKind
+  text: string
+}
+
+/** The section a line opens, when it is a heading. */
+export function headingOf(block: Block, next: Block | undefined, current: SectionKind): Heading | null {
+  const text = cleaned(block.text)
+  const words = text.split(/\s+/)
+  if (text === '' || words.length > HEADING_WORDS_MOST || /[.,;!?]$/.test(block.text.replace(/\?$/, '')))
+    return null
+  if (FACTS.test(text) || /[$€£\d]{3,}/.test(block.text)) return null
+  const colon = block.text.trim().endsWith(':')
+  const inner = block.text.slice(0, -1).includes(':')
+  if (inner) return null
+  const shouted = /^[^a-z]*[A-Z][^a-z]*$/.test(block.text) && words.length <= 6
+  const standsAlone = block.gapBefore || colon || shouted || block.gapAfter
+  const kind = kindOf(text)
+  // 'Experience with Python' as an item of a list is no heading; 'Nice to have' between two lists is.
+  if (kind && !block.bullet && (standsAlone || next?.bullet || isWholePhrase(text, kind)))
+    return startsLikeItem(text, kind) && !colon && !shouted ? null : { kind, text }
+  if (kind && block.bullet && colon) return { kind, text }
+  if (block.bullet || !next) return null
+  const list = current === 'must' || current === 'nice' || current === 'skills'
+  if (colon && next.bullet && list && words.length <= 4) return { kind: current, text }
+  if (shouted && block.gapBefore && words.length <= 5 && current !== 'intro') return { kind: 'other', text }
+  if (colon && !next.gapBefore && next.bullet) return { kind: 'other', text }
+  return block.gapBefore &&
+    current !== 'intro' &&
+    !/[.]$/.test(block.text) &&
+    (next.bullet || next.text.length > 80)
+    ? { kind: 'other', text }
+    : null
+}
+
+/** 'Essential: Degree, PRINCE2.' */
+export function inlineHeadingOf(
+  text: string,
+): { kind: SectionKind; heading: string; rest: string; oneLine: boolean } | null {
+  const colon = text.search(/:(?=\s|$)|\s[–—-]\s/)
+  if (colon < 3 || colon > 60 || text.length < colon + 3) return null
+  if (text[colon] !== ':') return null
+  const heading = cleaned(text.slice(0, colon))
+  if (heading.split(/\s+/).length > INLINE_WORDS_MOST) return null
+  const rest = text.slice(colon + 1).trim()
+  if (FACTS.test(heading)) return { kind: 'process', heading, rest, oneLine: true }
+  const kind = kindOf(heading)
+  if (!kind || (startsLikeItem(heading, kind) && !isWholePhrase(heading, kind))) return null
+  return { kind, heading, rest, oneLine: false }
+}
+
+function kindOf(text: string): SectionKind | null {
+  for (const [kind, phrases] of TABLE) if (phrases.some((phrase) => contains(text, phrase))) return kind
+  return null
+}
+
+function contains(text: string, phrase: string): boolean {
+  const at = text.indexOf(phrase)
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')
+}
+
+const isWholePhrase = (text: string, kind: SectionKind): boolean =>
+  TABLE.some(
+    ([k, phrases]) =>
+      k === kind && phrases.some((p) => p === text || `${p}s` === text || `the ${p}` === text),
+  )
+
+export function isHeadingByItself(text: string): boolean {
+  const clean = cleaned(text)
+  const kind = kindOf(clean)
+  return kind !== null && isWholePhrase(clean, kind)
+}
+
+/** Words that begin a requirement and also stand in headings. */
+const startsLikeItem = (text: string, kind: SectionKind): boolean =>
+  !isWholePhrase(text, kind) &&
+  /^(?:experience (?:with|in|of|as)|knowledge of|degree in|bachelor|master|strong|excellent|good|proven|minimum \d|\d|at least|ability|fluent|some|advanced|basic|valid|current|full|driving|kenntnisse in|erfahrung (?:in|mit)|certified|you're (?:a|an)|you are (?:a|an)|background in)\b/.test(
+    text,
+  )

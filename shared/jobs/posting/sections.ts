@@ -1,0 +1,59 @@
+import type { Block } from './blocks.ts'
+import { headingOf, inlineHeadingOf, isHeadingByItself, type SectionKind } from './headings.ts'
+
+export interface Line {
+  text: string
+  bullet: boolean
+  section: SectionKind
+  /** As printed, lower case. */
+  heading: string
+}
+
+interface State {
+  section: SectionKind
+  heading: string
+  /** The section around, to which 'Essential:' and 'Desirable:' belong. */
+  sawBullet: boolean
+  sawLine: boolean
+}
+
+/** Which section every line stands in. Text before the first heading is the introduction. */
+export function sectioned(blocks: readonly Block[]): Line[] {
+  const lines: Line[] = []
+  let state: State = { section: 'intro', heading: '', sawBullet: false, sawLine: false }
+  const enter = (section: SectionKind, heading: string) => {
+    state = { section, heading, sawBullet: false, sawLine: false }
+  }
+  blocks.forEach((block, at) => {
+    const next = blocks[at + 1]
+    // The first line is the title of the job, whatever words are in it.
+    const heading = at === 0 && !isHeadingByItself(block.text) ? null : headingOf(block, next, state.section)
+    if (heading) {
+      enter(heading.kind, heading.text)
+      return
+    }
+    const inline = inlineHeadingOf(block.text)
+    if (inline) {
+      const outer = state
+      enter(inline.kind, inline.heading)
+      lines.push({ text: inline.rest, bullet: block.bullet, section: inline.kind, heading: inline.heading })
+      state.sawBullet = outer.sawBullet && block.bullet
+      state.sawLine = true
+      // 'Salary: …' between two requirements is one line, not a section.
+      if (inline.oneLine) state = outer
+      return
+    }
+    // A paragraph after the list has ended belongs to no section any more.
+    if (!block.bullet && block.gapBefore && state.sawBullet) enter('after', '')
+    if (!block.bullet && block.gapBefore && state.sawLine && isList(state.section) && isProse(block.text))
+      enter('after', '')
+    lines.push({ text: block.text, bullet: block.bullet, section: state.section, heading: state.heading })
+    state.sawBullet ||= block.bullet
+    state.sawLine = true
+  })
+  return lines
+}
+
+const isList = (kind: SectionKind): boolean =>
+  kind === 'must' || kind === 'nice' || kind === 'benefits' || kind === 'skills'
+const isProse = (text: string): boolean => text.length > 100 && /[a-z]\. [A-Z]/.test(text)

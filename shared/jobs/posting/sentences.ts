@@ -1,0 +1,31 @@
+/** Full stops that end no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|st|dr|mr|mrs|ms|no|vs|approx|incl|yrs?|min|max|dept|ref|ext|est|b\.?tech|b\.?sc|m\.?sc|ph\.?d|b\.?a|m\.?a|b\.?s|m\.?s|z\.b|bzw|ca|ggf|inkl|u\.a|d\.h|o\.a|evtl|p\.a|ex|p\.ej)$/i
+
+/** A sentence and its clauses by semicolon. The pieces keep their order. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (char === ';') {
+      take(at)
+      continue
+    }
+    if (char !== '.' && char !== '!' && char !== '?') continue
+    const next = text[at + 1]
+    if (next !== undefined && next !== ' ' && next !== '\n') continue
+    if (char === '.' && ABBREVIATION.test(text.slice(Math.max(start, at - 8), at))) continue
+    const after = text.slice(at + 1, at + 4).trimStart()[0]
+    if (char === '.' && after !== undefined && /[a-z]/.test(after)) continue
+    take(at)
+  }
+  take(text.length)
+  return sentences
+
+  function take(end: number) {
+    const piece = text.slice(start, end).trim()
+    if (piece !== '') sentences.push(piece)
+    start = end + 1
+  }
+}

@@ -1,0 +1,165 @@
+import { cuesOf, isNegated, pointsBack, type Want } from './cues.ts'
+import type { SectionKind } from './headings.ts'
+import type { Line } from './sections.ts'
+import { sentencesOf } from './sentences.ts'
+import { voiceOf } from './voice.ts'
+
+/** A piece of the text and what it is worth. */
+export interface Statement {
+  text: string
+  /** `duty`: said of the work, not asked of the person. */
+  want: Want | 'duty'
+  section: SectionKind
+  bullet: boolean
+  /** Its section says it is wanted, not only its wording. */
+  listed: boolean
+}
+
+const ASKING: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'must',
+  'nice',
+  'skills',
+  'stack',
+  'experience',
+  'education',
+  'certificates',
+  'languages',
+])
+const SILENT: ReadonlySet<SectionKind> = new Set<SectionKind>(['benefits', 'process', 'about', 'after'])
+
+export function statementsOf(lines: readonly Line[]): Statement[] {
+  const statements: Statement[] = []
+  for (const line of lines) {
+    if (SILENT.has(line.section) && !asksInspite(line)) continue
+    let first = statements.length
+    // 'Must have: …' or 'Essential: …' in the middle of a paragraph holds on until the paragraph ends.
+    let held: Want | null = null
+    for (const sentence of sentencesOf(line.text)) {
+      const opened: [Want, string] | null = opensWith(sentence)
+      if (opened) held = opened[0]
+      const text = opened ? opened[1] : sentence
+      if (isNegated(text) && !niceAnyway(text)) {
+        if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
+        const kept = besideNegation(text)
+        if (kept) add(kept, line, held)
+        continue
+      }
+      add(text, line, held)
+    }
+    first = statements.length
+  }
+  return statements
+
+  function add(text: string, line: Line, held: Want | null) {
+    const voice = voiceOf(text)
+    const listed = ASKING.has(line.section)
+    if (voice === 'company' && !(line.bullet && listed && !/^(?:we|our)\b/i.test(text))) return
+    const base: Statement['want'] = held ?? baseOf(line.section, voice === 'asks')
+    for (const [piece, want] of scoped(text, base))
+      statements.push({
+        text: piece,
+        want,
+        section: line.section,
+        bullet: line.bullet,
+        listed: listed || held !== null,
+      })
+  }
+}
+
+const baseOf = (section: SectionKind, asks: boolean): Statement['want'] => {
+  if (section === 'nice') return 'nice'
+  if (ASKING.has(section)) return 'must'
+  return asks && section !== 'duties' ? 'must' : 'duty'
+}
+
+/** After a list has ended there may still be a sentence that asks: 'A driving licence is essential.' */
+const asksInspite = (line: Line): boolean =>
+  line.section === 'after' && cuesOf(line.text).length > 0 && voiceOf(line.text) === 'asks'
+
+function opensWith(sentence: string): [Want, string] | null {
+  const match =
+    /^(?:the\s+)?(must[- ]haves?|essentials?|required|requirements?|minimum|you (?:will )?need|you have|nice[- ]to[- ]haves?|desirable|preferred|bonus|a plus|ideally|extras?|good to have|muss|soll|kann|erforderlich|wünschenswert)\s*:\s*(.+)$/is.exec(
+      sentence,
+    )
+  if (!match) return null
+  const nice = /^(?:nice|desir|prefer|bonus|a plus|ideal|extra|good|soll|kann|wünsch)/i.test(match[1]!)
+  return [nice ? 'nice' : 'must', match[2]!]
+}
+
+/** 'Appreciated but not required' is a wish; so is 'helpful, not essential'. */
+const niceAnyway = (text: string): boolean =>
+  cuesOf(text).some(({ want }) => want === 'nice') &&
+  !/\bno (?:prior |previous )?(?:experience|knowledge)\b/i.test(text)
+
+/** Of 'Python, no Java needed' the part without the negation. */
+function besideNegation(text: string): string {
+  const parts = text.split(/,|\bbut\b|\baber\b|\bmais\b|\bpero\b|[()]|\s[–—-]\s/)
+  if (/\brather than\b|\binstead of\b/.test(text)) return text.split(/\brather than\b|\binstead of\b/)[0]!
+  if (parts.length < 2) return ''
+  const kept = parts.filter((part) => part.trim() !== '' && !isNegated(part))
+  return kept.length < parts.length ? kept.join(', ') : ''
+}
+
+/** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
+function scoped(text: string, base: Statement['want']): [string, Statement['want']][] {
+  const aside = asides(text)
+  if (aside) return [...scoped(aside.outer, base), ...scoped(aside.inner, base)]
+  const cues = cuesOf(text)
+  if (cues.length === 0) return [[text, base]]
+  const pieces: [string, Statement['want']][] = []
+  let from = 0
+  for (const [index, cue] of cues.entries()) {
+    if (cue.at === 'after') {
+      const scope = text.slice(from, cue.to)
+      const cut = cue.want === 'nice' ? lastPart(scope, from === 0) : 0
+      if (cut > 0) pieces.push([scope.slice(0, cut), base])
+      pieces.push([scope.slice(cut), cue.want])
+      from = cue.to
+    } else {
+      const before = text.slice(from, cue.from)
+      if (before.trim() !== '') pieces.push([before, base])
+      const next = cues[index + 1]
+      const end = next?.at === 'before' ? next.from : next ? next.to : text.length
+      const want = next?.at === 'after' ? next.want : cue.want
+      pieces.push([text.slice(cue.from, end), cue.want === 'nice' ? 'nice' : want])
+      from = end
+      if (next?.at === 'after') break
+    }
+  }
+  const rest = text.slice(from)
+  // 'Avalara is a plus, as is Xero'
+  if (rest.trim() !== '')
+    pieces.push([
+      rest,
+      /^\s*,?\s*(?:as (?:is|are|would)|so (?:is|are))\b/i.test(rest)
+        ? (pieces.at(-1)?.[1] ?? base)
+        : cues.some((c) => c.at === 'before')
+          ? (pieces.at(-1)?.[1] ?? base)
+          : base,
+    ])
+  return pieces
+}
+
+/** 'Level 2 (Level 3 if you want to impress us)': the bracket wishes, the rest asks. */
+function asides(text: string): { outer: string; inner: string } | null {
+  const open = text.indexOf('(')
+  const close = text.indexOf(')', open)
+  if (open < 0 || close < 0) return null
+  const inner = text.slice(open + 1, close)
+  const outer = `${text.slice(0, open)} ${text.slice(close + 1)}`
+  const cues = cuesOf(inner)
+  if (!cues.some(({ want }) => want === 'nice')) return null
+  const named = cues.reduceRight((rest, cue) => rest.slice(0, cue.from) + rest.slice(cue.to), inner)
+  const onlyCue = named.replace(/[^\p{L}\d]/gu, '').length < 4
+  return onlyCue ? null : { outer, inner }
+}
+
+/** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
+function lastPart(scope: string, opens: boolean): number {
+  if (!opens || !/\b(?:\d|years?|must|required|degree|experience (?:in|with))\b/i.test(scope)) return 0
+  const marks = [...scope.matchAll(/, (?:and |with |plus )?|; | but | and an? /g)]
+  const last = marks.at(-1)
+  return last && scope.length - last.index - last[0].length > 8 && marks.length <= 2 && !/ or $/.test(last[0])
+    ? last.index
+    : 0
+}

@@ -1,0 +1,22 @@
+/** The nouns that end the name of a job, folded to lower case. */
+export const TITLE_HEADS: ReadonlySet<string> = new Set(
+  `engineer developer programmer architect analyst scientist administrator manager director lead head officer specialist consultant designer coordinator
+  assistant associate executive representative technician operator supervisor advisor adviser agent clerk receptionist secretary accountant bookkeeper auditor
+  controller nurse doctor physician surgeon pharmacist therapist physiotherapist psychologist counselor counsellor paramedic midwife dentist hygienist caregiver carer
+  teacher tutor lecturer professor instructor trainer educator principal librarian researcher postdoc chemist biologist physicist statistician
+  chef cook baker barista bartender waiter waitress server host hostess housekeeper cleaner janitor porter concierge sommelier butcher
+  driver courier dispatcher picker packer loader warehouseman pilot captain steward mechanic electrician plumber carpenter joiner welder fitter machinist
+  fabricator painter decorator bricklayer roofer plasterer glazier labourer laborer foreman surveyor estimator planner scheduler installer assembler inspector
+  guard firefighter lifeguard gardener landscaper farmer groundskeeper stylist hairdresser barber beautician therapist recruiter buyer merchandiser salesperson
+  seller cashier teller broker underwriter actuary adjuster paralegal lawyer attorney solicitor counsel notary editor writer copywriter journalist reporter
+  translator interpreter photographer videographer animator illustrator producer marketer strategist planner owner master scrum devops sre intern trainee apprentice
+  graduate worker helper aide attendant crew member practitioner partner apprentice handyman caretaker gaffer nanny childminder coach tester
+  konstrukteur ingenieur entwickler softwareentwickler kaufmann kauffrau kaufleute sachbearbeiter buchhalter pflegefachkraft pflegekraft krankenpfleger altenpfleger erzieher lehrer
+  elektriker elektroniker mechatroniker schlosser schweisser schreiner tischler maurer dachdecker lagerist fahrer verkaufer koch kellner leiter projektleiter berater mitarbeiter fachkraft
+  techniker mechaniker administrator assistenz assistent referent disponent einkaufer controller werkstudent praktikant arzt apotheker meister facharbeiter zerspanungsmechaniker
+  ingenieur developpeur developpeuse comptable vendeur vendeuse responsable chef infirmier infirmiere technicien assistant assistante conducteur cuisinier serveur charge chargee gestionnaire
+  ingeniero ingeniera desarrollador desarrolladora contable enfermero enfermera gerente vendedor cocinero camarero tecnico analista administrativo comercial
+  sviluppatore ingegnere contabile infermiere cuoco cameriere impiegato responsabile tecnico medewerker ontwikkelaar verpleegkundige boekhouder monteur adviseur chauffeur`.split(
+    /\s+/,
+  ),
+)

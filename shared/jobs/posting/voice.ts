@@ -1,0 +1,51 @@
+// Who a sentence is about: the person wanted, the work, or the company. Only the first two ask for anything.
+
+const words = (text: string): string =>
+  text
+    .split('|')
+    .map((w) => w.trim().replace(/\s+/g, '\\s+'))
+    .join('|')
+const anywhere = (text: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words(text)})`, 'iu')
+const opening = (text: string): RegExp => new RegExp(`^(?:${words(text)})(?![\\p{L}])`, 'iu')
+
+const ASKS =
+  anywhere(`experience|experienced|knowledge|proficien|familiar|expertise|you have|you've|you bring|you know|you can|you are|you're|you hold|you possess|you must|you should|
+  able to|ability to|comfortable|confident in|confident with|confident using|understanding of|background in|fluent|fluency|degree|the candidate|candidates|applicants must|applicant must|the ideal|the right person|the successful|someone who|someone with|must|required|requirement|essential|skills in|skilled in|skills|qualified|
+  certified|certification|license|licence|track record|years|minimum|preferred|a plus|advantage|desirable|ideally|an asset|bonus|literate|competent|competence|competency|mastery|hands-on|
+  we need|we require|we're looking for|we are looking for|we're after|we are after|we ask|we expect|looking for someone|seeking someone|need to have|need a|needs a|good with|know your|knows|
+  sie haben|sie bringen|du bringst|du hast|sie verfügen|du verfügst|sie beherrschen|sie kennen|\\p{L}*kenntnisse?|\\p{L}*erfahrung|abgeschlossen|ausbildung|vorausgesetzt|voraussetzung|sicherer umgang|sicher im umgang|vertraut mit|versiert|
+  expérience|maîtrise|connaissance|vous avez|vous maîtrisez|vous justifiez|titulaire|diplôme|diplômé|capable de|experiencia|conocimientos|conocimiento|dominio|manejo|titulación|imprescindible|se requiere|
+  esperienza|conoscenza|padronanza|laurea|ervaring|kennis|beheersing|diploma|experiência|conhecimento|domínio`)
+
+const COMPANY =
+  opening(`we|we're|we've|we'll|our|us|the company|the team is|the business|the school is|the hospital is|the firm|founded|established|since|at (?!least|a minimum)|join|apply|please apply|please send|send|call|email|visit|
+  start date|salary|pay|hours|monday|location|interviews|applications|closing|benefits include|benefits are|you will get|you'll get|you will receive|you'll receive|you get|in return|perks|free|holiday|holidays|pension|bonus of|ote|
+  equal|all qualified applicants|thank you|this vacancy|this is a|some of our|many of our|most of our|under the hood|under the bonnet|
+  wir|unser|unsere|bitte|nous|notre|nos|ofrecemos|nuestra|nuestro|noi|wij|ons|onze|oferecemos|about us`)
+
+const OF_OTHERS =
+  anywhere(`our customers|our clients|our users|our buyers|our regulars|our neighbours|our neighbors|our investors|our founders|our competitors|our parent|our sister|our sponsors|our tenants|our landlord|our members include|
+  customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
+  unsere kunden|nos clients|nuestros clientes|i nostri clienti|onze klanten`)
+const OUR_STACK = anywhere(
+  `our stack|our tech|tech stack|our platform runs|our backend|our frontend|our codebase|we build with|we work with|we use`,
+)
+
+export type Voice = 'asks' | 'company' | 'work'
+
+export function voiceOf(sentence: string): Voice {
+  const text = sentence.trim().replace(/^[^\p{L}]+/u, '')
+  if (OF_OTHERS.test(text) && !/(?:you|candidate|must|required)\b/i.test(text)) return 'company'
+  if (ASKS.test(text) && !isTheirs(text)) return 'asks'
+  if (OUR_STACK.test(text)) return 'work'
+  return COMPANY.test(text) ? 'company' : 'work'
+}
+
+/** 'We have twenty years of experience', 'our experienced team': asked of nobody. */
+const isTheirs = (text: string): boolean =>
+  /^(?:we|our|the company|at (?!least|a minimum)|with over|with more than|for over|for more than|founded|established|since)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:you|your|candidate|applicant|someone|must|required|need|looking for|after|seek|seeking|ask for|expect|require|essential|preferred|plus)\b/i.test(
+    text,
+  )

@@ -1,0 +1,84 @@
+import { fold } from '../text/tokens.ts'
+import type { Statement } from './statements.ts'
+
+// "3+ years", "two to four years", "at least 18 months", "mindestens fünf Jahre".
+
+const NUMBERS = `one two three four five six seven eight nine ten eleven twelve`.split(' ')
+const WORDS: Record<string, number> = Object.fromEntries([
+  ...NUMBERS.map((word, i) => [word, i + 1] as const),
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['eighteen', 18],
+  ['half a', 0.5],
+  ['a couple of', 2],
+  ['several', 3],
+  ['a', 1],
+  ['an', 1],
+  ...'ein zwei drei vier funf sechs sieben acht neun zehn'
+    .split(' ')
+    .map((word, i) => [word, i + 1] as const),
+  ['eine', 1],
+  ['einem', 1],
+  ['einjahrige', 1],
+  ['un', 1],
+  ['une', 1],
+  ...'deux trois quatre cinq six sept huit neuf dix'.split(' ').map((word, i) => [word, i + 2] as const),
+  ...'dos tres cuatro cinco seis siete ocho nueve diez'.split(' ').map((word, i) => [word, i + 2] as const),
+  ...'due tre quattro cinque sei sette otto nove dieci'.split(' ').map((word, i) => [word, i + 2] as const),
+  ...'een twee drie vier vijf zes zeven acht negen tien'.split(' ').map((word, i) => [word, i + 1] as const),
+  ...'um dois tres quatro cinco'.split(' ').map((word, i) => [word, i + 1] as const),
+])
+const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')}`
+const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|monate?n?|mois|meses|mesi|maanden`
+const SPAN = new RegExp(
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER}))?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
+  'giu',
+)
+const MONTHS = /^(?:mo|mt|me|ma)/i
+/** What is measured in years and is no experience. */
+const NOT_EXPERIENCE =
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|per year|a year|each year|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
+const SPEAKS =
+  /experien|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|hands-on|relevant|similar|with\b|background|exposure|doing|minimum|at least|mindestens|minst|closing/i
+
+export interface Years {
+  min: number | null
+  max: number | null
+}
+
+/** The longest experience asked for; what is only wished for does not count. */
+export function yearsAsked(statements: readonly Statement[]): Years {
+  let best: Years = { min: null, max: null }
+  let bestTotal = false
+  for (const { text, want, section } of statements) {
+    if (want === 'nice') continue
+    if (want === 'duty' && !/experien|erfahrung/i.test(text)) continue
+    const folded = fold(text)
+    for (const match of folded.matchAll(SPAN)) {
+      const [whole, low, , high, , unit] = match
+      const around = folded.slice(Math.max(0, match.index - 30), match.index + whole.length + 40)
+      if (NOT_EXPERIENCE.test(around)) continue
+      const asks = section === 'must' || section === 'skills' || section === 'experience'
+      if (!asks && !SPEAKS.test(folded)) continue
+      if (/^(?:a|an|un|une|um|een)$/.test(low!) && !/experien|erfahrung|minim|least|mindest/.test(folded))
+        continue
+      const share = MONTHS.test(unit!) ? 12 : 1
+      const min = numberOf(low!) / share
+      const max = high ? numberOf(high) / share : null
+      if (min > 30 || (share === 12 && min < 0.25)) continue
+      const upTo = /\b(?:up to|maximum|max|no more than|hochstens|bis zu)\s+$/.test(
+        folded.slice(Math.max(0, match.index - 14), match.index),
+      )
+      const total = /total|overall|gesamt/.test(around)
+      const found: Years = upTo ? { min: 0, max: min } : { min, max: max !== null && max > min ? max : null }
+      if (best.min === null || (total && !bestTotal) || (found.min! > best.min && total === bestTotal)) {
+        best = found
+        bestTotal = total
+      }
+    }
+  }
+  return best
+}
+
+const numberOf = (text: string): number =>
+  WORDS[text.toLowerCase()] ?? Number.parseFloat(text.replace(',', '.'))
