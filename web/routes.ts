@@ -32,7 +32,9 @@ export const ROUTES: AppRoute[] = [
   route('/register', 'Create your account', 'guest', () => import('./pages/register/register.tsx')),
   route('/forgot', 'Forgot your password?', 'anyone', () => import('./pages/forgot/forgot.tsx')),
   route('/reset', 'Set a new password', 'anyone', () => import('./pages/reset/reset.tsx')),
+  route('/dashboard', 'Dashboard', 'member', () => import('./pages/dashboard/dashboard.tsx')),
   route('/analyzer', 'Resume Analyzer', 'member', () => import('./pages/analyzer/analyzer.tsx')),
+  route('/history/*', 'Analysis History', 'member', () => import('./pages/history/history.tsx')),
 ]
 
 export const NOT_FOUND = route(

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { jobLine, nameOf, scoreOf, typeLabel } from './record-words.ts'
+
+const scores = (overall: number | undefined, ats: number | undefined) =>
+  ({ scores: { overall, ats } }) as unknown as Parameters<typeof scoreOf>[0]
+
+describe('a record in a list', () => {
+  test.each([
+    ['cv.pdf', 'cv.pdf'],
+    ['', 'Resume Analysis'],
+  ])('the resume %j is called %j', (resumeName, name) => {
+    expect(nameOf({ resumeName })).toBe(name)
+  })
+
+  test.each([
+    [71, 88, 71],
+    [undefined, 88, 88],
+    [0, 88, 0],
+    [undefined, undefined, null],
+  ])('overall %s and ats %s shows %s', (overall, ats, shown) => {
+    expect(scoreOf(scores(overall, ats))).toBe(shown)
+  })
+
+  test.each([
+    ['', 'General analysis'],
+    ['   ', 'General analysis'],
+    ['React developer', 'Job: React developer'],
+    ['x'.repeat(50), `Job: ${'x'.repeat(50)}`],
+    ['x'.repeat(51), `Job: ${'x'.repeat(50)}…`],
+  ])('the job %j is shown as %j', (jobDescription, line) => {
+    expect(jobLine({ jobDescription })).toBe(line)
+  })
+
+  test.each([
+    ['ai', 'AI'],
+    ['standard', 'Standard'],
+  ] as const)('%s is labelled %s', (analysisType, label) => {
+    expect(typeLabel({ analysisType })).toBe(label)
+  })
+})

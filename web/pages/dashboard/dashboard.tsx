@@ -1,0 +1,159 @@
+import { FilePlus2, FileSearch, History, UserRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { ScoreChart } from '#web/components/record/score-chart.tsx'
+import { Button, buttonStyle } from '#web/components/ui/button.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { Spinner } from '#web/components/ui/spinner.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useLive, useStillArriving } from '#web/components/use-live.ts'
+import { useSession } from '#web/session/session.tsx'
+import { useStore } from '#web/session/use-store.ts'
+import { averageText, type Figures, figuresOf } from './figures.ts'
+import { RecentList } from './recent-list.tsx'
+
+const RECENT = 6
+const FAILED = 'Failed to load dashboard data'
+
+const ACTIONS = [
+  { to: '/analyzer', label: 'Analyze Resume', about: 'See what a machine reads in it', icon: FileSearch },
+  { to: '/builder', label: 'Build Resume', about: 'Step by step, with a live score', icon: FilePlus2 },
+  { to: '/history', label: 'View History', about: 'Every analysis, compared over time', icon: History },
+  { to: '/profile', label: 'Profile Settings', about: 'Your account and this device', icon: UserRound },
+] as const
+
+function FigureRow({ figures }: { figures: Figures }) {
+  const row = [
+    { label: 'Total Resumes', value: figures.totalResumes.toLocaleString() },
+    { label: 'Total Analyses', value: figures.totalAnalyses.toLocaleString() },
+    { label: 'Avg Score', value: averageText(figures.averageScore) },
+    { label: 'This Month', value: figures.thisMonth.toLocaleString() },
+  ]
+  return (
+    <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
+      {row.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse border-line py-5 not-first:max-lg:even:border-l not-first:max-lg:even:pl-5 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8"
+        >
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-serif text-3xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function QuickActions() {
+  return (
+    <nav aria-label="Quick actions">
+      <h2 className="font-serif text-2xl">Quick actions</h2>
+      <ul className="mt-4">
+        {ACTIONS.map(({ to, label, about, icon: Icon }) => (
+          <li key={to} className="border-t border-line last:border-b">
+            <Link to={to} className="group flex items-center gap-4 py-3">
+              <Icon aria-hidden className="size-5 shrink-0 text-pencil" />
+              <span>
+                <span className="block font-medium group-hover:underline">{label}</span>
+                <span className="block text-sm text-ink-soft">{about}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export default function Dashboard() {
+  const { user } = useSession()
+  const store = useStore()
+  const toast = useToast()
+  const arriving = useStillArriving()
+  const loaded = useLive(
+    async () => ({ records: await store.analyses.list(), resumes: (await store.resumes.list()).length }),
+    [store],
+  )
+  const failed = loaded.state === 'failed'
+  useEffect(() => {
+    if (failed) toast.error(FAILED)
+  }, [failed, toast])
+
+  const records = loaded.state === 'ready' ? loaded.value.records : []
+  const waiting = loaded.state === 'loading' || (loaded.state === 'ready' && records.length === 0 && arriving)
+  return (
+    <div className="page min-h-[80vh] py-10">
+      <h1 className="font-serif text-3xl">
+        Welcome back, <bdi>{user?.name || 'User'}</bdi>
+      </h1>
+      {waiting && (
+        <div className="mt-12">
+          <Spinner label="Loading your dashboard" />
+        </div>
+      )}
+      {loaded.state === 'failed' && (
+        <div className="mt-8">
+          <Notice tone="poor" urgent>
+            <p>
+              {FAILED}. {loaded.error.message} What you saved is untouched.
+            </p>
+            <Button size="sm" className="mt-3" onClick={loaded.retry}>
+              Try again
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {loaded.state === 'ready' && !waiting && (
+        <>
+          <div className="mt-8">
+            <FigureRow figures={figuresOf(records, loaded.value.resumes, new Date())} />
+          </div>
+          <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="min-w-0">
+              {records.length > 1 && (
+                <section aria-labelledby="over-time" className="mb-12">
+                  <h2 id="over-time" className="mb-4 font-serif text-2xl">
+                    Scores over time
+                  </h2>
+                  <ScoreChart records={records} title="Scores over time" />
+                </section>
+              )}
+              <section aria-labelledby="recent">
+                <div className="mb-4 flex items-baseline justify-between gap-4">
+                  <h2 id="recent" className="font-serif text-2xl">
+                    Recent Analyses
+                  </h2>
+                  {records.length > 0 && (
+                    <Link
+                      to="/history"
+                      className="inline-flex min-h-6 text-pencil underline underline-offset-2"
+                    >
+                      View All
+                    </Link>
+                  )}
+                </div>
+                {records.length === 0 ? (
+                  <EmptyState
+                    level="h3"
+                    title="No analyses yet"
+                    action={
+                      <Link to="/analyzer" className={buttonStyle('primary')}>
+                        Analyze Resume
+                      </Link>
+                    }
+                  >
+                    Your newest analyses will stand here, each with its score and the job it was made for.
+                  </EmptyState>
+                ) : (
+                  <RecentList records={records.slice(0, RECENT)} />
+                )}
+              </section>
+            </div>
+            <QuickActions />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { jobLine, nameOf, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
+import { ScoreRing } from '#web/components/record/score-ring.tsx'
+import { dayText } from '#web/components/when.ts'
+
+function Recent({ record }: { record: AnalysisRecord }) {
+  const score = scoreOf(record)
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={`/history/${record._id}`}
+        className="-mx-2 flex items-center gap-4 rounded-md px-2 py-4 hover:bg-surface"
+      >
+        <ScoreRing score={score} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">
+            <bdi>{nameOf(record)}</bdi>
+          </span>
+          <span className="block truncate text-sm text-ink-soft">{jobLine(record)}</span>
+          <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <span>{dayText(record.createdAt)}</span>
+            <span>{typeLabel(record)}</span>
+            {score === null && <span>N/A</span>}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+export const RecentList = ({ records }: { records: AnalysisRecord[] }) => (
+  <ul className="grid gap-x-12 border-t border-line md:grid-cols-2">
+    {records.map((record) => (
+      <Recent key={record._id} record={record} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,132 @@
+import { ArrowRight } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import type { AnalysisRecord, Check } from '#shared/schema/analysis.ts'
+import { nameOf, scoreOf } from '#web/components/record/record-words.ts'
+import { ScoreRing } from '#web/components/record/score-ring.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { momentText } from '#web/components/when.ts'
+import type { Comparison } from './compare.ts'
+import { GoneDialog, type RecordDialogProps } from './details-dialog.tsx'
+import { useComparison } from './use-comparison.ts'
+
+const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
+const pointsText = (points: number) => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
+
+function CheckList({
+  title,
+  empty,
+  checks,
+  tone,
+}: {
+  title: string
+  empty: string
+  checks: Check[]
+  tone: string
+}) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="flex items-baseline gap-2 border-b border-line pb-2 font-medium">
+        <span className={tone}>{title}</span>
+        <span className="text-ink-soft tabular-nums">{checks.length}</span>
+      </h3>
+      {checks.length === 0 ? (
+        <p className="py-3 text-sm text-ink-soft">{empty}</p>
+      ) : (
+        <ul>
+          {checks.map((check) => (
+            <li key={check.id} className="border-b border-line py-3">
+              <p className="font-medium">{check.title}</p>
+              <p className="text-sm text-ink-soft">{check.finding}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Result({ comparison: c }: { comparison: Comparison }) {
+  return (
+    <>
+      <p className="measure mt-6 font-serif text-xl">
+        {c.resumeDelta === 0
+          ? 'Your changes left the score as it was.'
+          : `Your changes: ${pointsText(c.resumeDelta)}.`}
+        {c.engineDelta !== 0 && ` A newer version of the analysis itself: ${pointsText(c.engineDelta)}.`}
+      </p>
+      {c.jobChanged && (
+        <div className="mt-4">
+          <Notice tone="fair">
+            The two were compared with different jobs: a part of the difference is the job's, not the
+            resume's.
+          </Notice>
+        </div>
+      )}
+      <div className="mt-8 grid gap-8 md:grid-cols-3">
+        <CheckList title="Fixed" tone="text-good" checks={c.fixed} empty="Nothing was mended." />
+        <CheckList title="New" tone="text-poor" checks={c.fresh} empty="Nothing new." />
+        <CheckList title="Still open" tone="text-fair" checks={c.still} empty="Nothing is left open." />
+      </div>
+      {c.byEngine.length > 0 && (
+        <div className="mt-8">
+          <Disclosure summary={`Judged differently by the newer version (${c.byEngine.length})`}>
+            <ul className="list-disc pl-5">
+              {c.byEngine.map((check) => (
+                <li key={check.id}>{check.title}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord }) {
+  const compared = useComparison(before, after)
+  if (compared.state === 'loading')
+    return (
+      <Loading label="Comparing">
+        <Skeleton className="mt-6 h-48 w-full" />
+      </Loading>
+    )
+  if (compared.state === 'failed')
+    return (
+      <div className="mt-6">
+        <Notice tone="fair" urgent>
+          These two could not be compared: {compared.error.message}.
+        </Notice>
+      </div>
+    )
+  return <Result comparison={compared.value} />
+}
+
+/** Two analyses of one resume, the older one first whichever was asked for. */
+export function CompareDialog({ records, ready, onClose }: RecordDialogProps) {
+  const { id, other } = useParams()
+  const pair = [id, other].map((wanted) => records.find(({ _id }) => _id === wanted))
+  const [before, after] = pair
+    .filter((record) => record !== undefined)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+  if (!before || !after) return ready ? <GoneDialog onClose={onClose} /> : null
+  return (
+    <Dialog open onClose={onClose} size="full" title="What changed" description={<bdi>{nameOf(after)}</bdi>}>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {[before, after].map((record, at) => (
+          <div key={record._id} className="flex items-center gap-3">
+            {at === 1 && <ArrowRight aria-hidden className="mr-3 size-5 text-ink-soft" />}
+            <ScoreRing score={scoreOf(record)} size={56} />
+            <span className="text-sm">
+              {at === 0 ? 'Before' : 'After'}
+              <span className="block text-ink-soft">{momentText(record.createdAt)}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <Body before={before} after={after} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { AnalysisResult, Check } from '#shared/schema/analysis.ts'
+import { compare } from './compare.ts'
+
+type Marks = Record<string, Check['status']>
+
+const result = (overall_score: number, marks: Marks, engineVersion = '1', role = 'Data Analyst') =>
+  ({
+    overall_score,
+    engineVersion,
+    job: { source: 'role', title: '', category: '', role },
+    checks: Object.entries(marks).map(([id, status]) => ({ id, status, gain: 1 })),
+  }) as AnalysisResult
+const ids = (checks: Check[]) => checks.map(({ id }) => id)
+
+describe('two analyses of one resume', () => {
+  test.each<[string, Check['status'], Check['status'], 'fixed' | 'fresh' | 'still' | 'none']>([
+    ['mended', 'fail', 'pass', 'fixed'],
+    ['half mended is still open', 'fail', 'partial', 'still'],
+    ['broken since', 'pass', 'fail', 'fresh'],
+    ['never open', 'pass', 'pass', 'none'],
+    ['no longer applicable counts as gone', 'partial', 'not_applicable', 'fixed'],
+    ['could not be checked is no finding', 'pass', 'could_not_check', 'none'],
+  ])('%s: %s, then %s', (_, was, is, where) => {
+    const before = result(50, { a: was })
+    const found = compare(before, result(60, { a: is }), before)
+    for (const list of ['fixed', 'fresh', 'still'] as const)
+      expect(ids(found[list])).toEqual(list === where ? ['a'] : [])
+  })
+
+  test('the same engine: the whole difference is the resume’s', () => {
+    const before = result(50, { a: 'fail' })
+    const found = compare(before, result(58, { a: 'pass' }), before)
+    expect([found.resumeDelta, found.engineDelta, found.byEngine]).toEqual([8, 0, []])
+  })
+
+  test('another engine: what it alone changed is neither fixed nor new', () => {
+    const before = result(50, { a: 'fail', b: 'pass' }, '1')
+    const again = result(47, { a: 'pass', b: 'fail', c: 'fail' }, '2')
+    const after = result(55, { a: 'pass', b: 'pass', c: 'fail' }, '2')
+    const found = compare(before, after, again)
+    expect([found.resumeDelta, found.engineDelta]).toEqual([8, -3])
+    expect(ids(found.byEngine)).toEqual(['a', 'b', 'c'])
+    expect(ids(found.fixed)).toEqual(['b'])
+    expect(ids(found.still)).toEqual(['c'])
+    expect(ids(found.fresh)).toEqual([])
+  })
+
+  test('says when they were measured against different jobs', () => {
+    const before = result(50, {})
+    expect(compare(before, result(50, {}, '1', 'DevOps Engineer'), before).jobChanged).toBe(true)
+    expect(compare(before, before, before).jobChanged).toBe(false)
+  })
+})

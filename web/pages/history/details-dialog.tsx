@@ -1,0 +1,134 @@
+import { RotateCw } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
+import { jobLine, nameOf, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
+import { ScoreChart } from '#web/components/record/score-chart.tsx'
+import { ScoreRing } from '#web/components/record/score-ring.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { momentText } from '#web/components/when.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { CARD_ACTION } from './history-card.tsx'
+import { useBody } from './use-body.ts'
+import { usePageSource } from './use-page-source.ts'
+
+export interface RecordDialogProps {
+  records: AnalysisRecord[]
+  /** The list is complete: what is not in it is nowhere. */
+  ready: boolean
+  onClose: () => void
+}
+
+export function GoneDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="This analysis is not here"
+      description="It was deleted, or belongs to another account."
+      actions={<Button onClick={onClose}>To the history</Button>}
+    />
+  )
+}
+
+function Whole({ record }: { record: AnalysisRecord }) {
+  const body = useBody(record._id)
+  const pages = usePageSource(record.resumeId)
+  if (body.state === 'failed')
+    return (
+      <Notice tone="fair" urgent>
+        <p>
+          The details of this analysis are not on this device and could not be fetched: {body.error.message}.
+        </p>
+        <Button size="sm" className="mt-3" onClick={body.retry}>
+          Try again
+        </Button>
+      </Notice>
+    )
+  if (body.state === 'loading' || pages.state === 'looking')
+    return (
+      <Loading label="Loading the analysis">
+        <Skeleton className="h-28 w-full" />
+        <Skeleton className="mt-6 h-64 w-full" />
+      </Loading>
+    )
+  return (
+    <AnalysisView
+      result={body.value.result}
+      resume={body.value.resume}
+      source={pages.state === 'here' ? pages.source : null}
+      name={nameOf(record)}
+    />
+  )
+}
+
+/** The other analyses of the same resume: how it went over time, and each to compare with. */
+function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: AnalysisRecord[] }) {
+  return (
+    <section aria-labelledby="siblings" className="mt-12">
+      <h3 id="siblings" className="font-serif text-2xl">
+        This resume over time
+      </h3>
+      <div className="mt-4">
+        <ScoreChart records={[record, ...siblings]} title="Scores of this resume" />
+      </div>
+      <ul className="mt-2">
+        {siblings.map((other) => (
+          <li key={other._id} className="flex items-center gap-4 border-t border-line py-2">
+            <ScoreRing score={scoreOf(other)} size={36} />
+            <span className="min-w-0 flex-1 text-sm">
+              {momentText(other.createdAt)}{' '}
+              <span className="block truncate text-ink-soft">{jobLine(other)}</span>
+            </span>
+            <Link
+              to={`/history/${record._id}/compare/${other._id}`}
+              className="inline-flex min-h-11 items-center text-sm text-pencil underline underline-offset-2"
+            >
+              Compare
+              <span className="sr-only"> with {momentText(other.createdAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SIBLINGS_SHOWN = 50
+
+/** One analysis, whole, over the list it came from. Its address can be kept. */
+export function DetailsDialog({ records, ready, onClose }: RecordDialogProps) {
+  const { id } = useParams()
+  const record = records.find(({ _id }) => _id === id)
+  if (!record) return ready ? <GoneDialog onClose={onClose} /> : null
+  const siblings = records
+    .filter(({ _id, resumeId }) => resumeId === record.resumeId && _id !== record._id)
+    .slice(0, SIBLINGS_SHOWN)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="full"
+      title={<bdi>{nameOf(record)}</bdi>}
+      description={
+        <p className="text-sm">
+          {momentText(record.createdAt)} · {typeLabel(record)} · {jobLine(record)}
+          {!record.jobDescription && record.jobRole && ` · ${record.jobRole}`}
+        </p>
+      }
+    >
+      <div className="mt-2 mb-4 flex flex-wrap gap-x-6">
+        <Link to={`/analyzer?resumeId=${record.resumeId}`} className={CARD_ACTION}>
+          <RotateCw aria-hidden className="size-4" />
+          Re-analyze
+        </Link>
+        <ExportMenu record={record} className={CARD_ACTION} />
+      </div>
+      <Whole key={record._id} record={record} />
+      {siblings.length > 0 && <Siblings record={record} siblings={siblings} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { CONTROL } from '#web/components/ui/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import type { Filter } from './filter.ts'
+
+const TYPES = [
+  { value: 'all', label: 'All Types' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'ai', label: 'AI' },
+]
+const SORTS = [
+  { value: 'date', label: 'Date' },
+  { value: 'score', label: 'Score' },
+  { value: 'name', label: 'Name' },
+]
+
+interface FilterBarProps {
+  filter: Filter
+  onChange: (filter: Filter) => void
+  shown: number
+  total: number
+}
+
+export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
+  const search = useId()
+  return (
+    <search className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_9rem]">
+      <div>
+        <label htmlFor={search} className="mb-1 block text-sm font-medium">
+          Search
+        </label>
+        <div className="relative">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
+          />
+          <input
+            id={search}
+            type="search"
+            value={filter.search}
+            placeholder="Name, job or skill"
+            onChange={(event) => onChange({ ...filter, search: event.target.value })}
+            className={`${CONTROL} h-11 pl-9`}
+          />
+        </div>
+      </div>
+      <Select
+        label="Type"
+        options={TYPES}
+        value={filter.type}
+        onChange={(event) => onChange({ ...filter, type: event.target.value as Filter['type'] })}
+      />
+      <Select
+        label="Sort by"
+        options={SORTS}
+        value={filter.sort}
+        onChange={(event) => onChange({ ...filter, sort: event.target.value as Filter['sort'] })}
+      />
+      <p role="status" className="text-sm text-ink-soft tabular-nums sm:col-span-3">
+        {shown} of {total} analyses
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AnalysisRecord, AnalysisType } from '#shared/schema/analysis.ts'
+import { nameOf, scoreOf } from '#web/components/record/record-words.ts'
+
+export interface Filter {
+  search: string
+  type: AnalysisType | 'all'
+  sort: 'date' | 'score' | 'name'
+}
+
+export const NO_FILTER: Filter = { search: '', type: 'all', sort: 'date' }
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+const textOf = (record: AnalysisRecord) =>
+  plain(
+    [
+      nameOf(record),
+      record.jobDescription,
+      record.jobRole,
+      record.jobCategory,
+      ...record.keywordMatch.matched,
+      ...record.keywordMatch.missing,
+    ].join('\n'),
+  )
+
+const ORDERS: Record<Filter['sort'], (a: AnalysisRecord, b: AnalysisRecord) => number> = {
+  date: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  score: (a, b) => (scoreOf(b) ?? -1) - (scoreOf(a) ?? -1) || b.createdAt.localeCompare(a.createdAt),
+  name: (a, b) => nameOf(a).localeCompare(nameOf(b)) || b.createdAt.localeCompare(a.createdAt),
+}
+
+/** Every word of the search has to stand somewhere in the record. */
+export function filtered(records: AnalysisRecord[], { search, type, sort }: Filter): AnalysisRecord[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  return records
+    .filter((record) => type === 'all' || record.analysisType === type)
+    .filter((record) => {
+      if (words.length === 0) return true
+      const text = textOf(record)
+      return words.every((word) => text.includes(word))
+    })
+    .sort(ORDERS[sort])
+}

@@ -1,0 +1,65 @@
+import { Eye, RotateCw, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
+import { KeywordChips } from '#web/components/record/keyword-chips.tsx'
+import { jobLine, nameOf, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
+import { ScoreRing } from '#web/components/record/score-ring.tsx'
+import { dayText } from '#web/components/when.ts'
+import { ExportMenu } from './export-menu.tsx'
+
+export interface CardActions {
+  onDetails: (record: AnalysisRecord) => void
+  onDelete: (record: AnalysisRecord) => void
+}
+
+export const CARD_ACTION =
+  'inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink hover:underline sm:min-h-9'
+
+export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisRecord } & CardActions) {
+  const score = scoreOf(record)
+  const band = score === null ? null : bandOf(score)
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-md border border-line bg-surface p-4 sm:p-5">
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 break-words text-lg font-medium">
+            <bdi>{nameOf(record)}</bdi>
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {dayText(record.createdAt)} · {typeLabel(record)}
+          </p>
+        </div>
+        <div className="flex flex-col items-center">
+          <ScoreRing score={score} size={56} />
+          {band && (
+            <span aria-hidden className={`mt-1 text-xs font-medium ${BAND_TEXT[band.name]}`}>
+              {band.label}
+            </span>
+          )}
+        </div>
+      </div>
+      <p className="break-words text-sm text-ink-soft">{jobLine(record)}</p>
+      <KeywordChips keywordMatch={record.keywordMatch} />
+      <div className="mt-auto flex flex-wrap gap-x-5 border-t border-line pt-2">
+        <button type="button" className={CARD_ACTION} onClick={() => onDetails(record)}>
+          <Eye aria-hidden className="size-4" />
+          View Details
+        </button>
+        <Link to={`/analyzer?resumeId=${record.resumeId}`} className={CARD_ACTION}>
+          <RotateCw aria-hidden className="size-4" />
+          Re-analyze
+        </Link>
+        <ExportMenu record={record} className={CARD_ACTION} />
+        <button
+          type="button"
+          className={`${CARD_ACTION} text-poor! ml-auto`}
+          onClick={() => onDelete(record)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </button>
+      </div>
+    </article>
+  )
+}

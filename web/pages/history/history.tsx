@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { nameOf } from '#web/components/record/record-words.ts'
+import { Button, buttonStyle } from '#web/components/ui/button.tsx'
+import { Confirm } from '#web/components/ui/confirm.tsx'
+import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useLive, useStillArriving } from '#web/components/use-live.ts'
+import { momentText } from '#web/components/when.ts'
+import { useStore } from '#web/session/use-store.ts'
+import { CardGrid } from './card-grid.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
+import { type Filter, filtered, NO_FILTER } from './filter.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { HistorySkeleton } from './history-skeleton.tsx'
+
+const FAILED = 'Failed to load analysis history'
+
+function Empty({ none, onClear }: { none: boolean; onClear: () => void }) {
+  return none ? (
+    <EmptyState
+      title="No analyses found"
+      action={
+        <Link to="/analyzer" className={buttonStyle('primary')}>
+          Analyze Resume
+        </Link>
+      }
+    >
+      You haven't analyzed any resumes yet. Start by uploading your first resume.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No analyses found" action={<Button onClick={onClear}>Clear the filters</Button>}>
+      No analyses match your current filters. Try adjusting your search criteria.
+    </EmptyState>
+  )
+}
+
+export default function History() {
+  const store = useStore()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const arriving = useStillArriving()
+  const loaded = useLive(() => store.analyses.list(), [store])
+  const [filter, setFilter] = useState<Filter>(NO_FILTER)
+  const [deleting, setDeleting] = useState<AnalysisRecord | null>(null)
+
+  const failed = loaded.state === 'failed'
+  useEffect(() => {
+    if (failed) toast.error(FAILED)
+  }, [failed, toast])
+
+  const all = loaded.state === 'ready' ? loaded.value : []
+  const shown = useMemo(() => filtered(all, filter), [all, filter])
+  const waiting = loaded.state === 'loading' || (loaded.state === 'ready' && all.length === 0 && arriving)
+
+  // Back where one came from; opened by its address, a dialog leaves to the list.
+  const close = () => (key === 'default' ? navigate('/history', { replace: true }) : navigate(-1))
+
+  const remove = async (record: AnalysisRecord) => {
+    try {
+      await store.analyses.remove(record._id)
+      toast.success('Analysis deleted successfully')
+    } catch {
+      toast.error('Failed to delete analysis')
+    }
+  }
+
+  return (
+    <div className="page min-h-[80vh] py-10">
+      <h1 className="font-serif text-3xl">Analysis History</h1>
+      <div className="mt-8">
+        <FilterBar filter={filter} onChange={setFilter} shown={shown.length} total={all.length} />
+      </div>
+      <div className="mt-6">
+        {waiting && <HistorySkeleton />}
+        {loaded.state === 'failed' && (
+          <Notice tone="poor" urgent>
+            <p>
+              {FAILED}. {loaded.error.message} What you saved is untouched.
+            </p>
+            <Button size="sm" className="mt-3" onClick={loaded.retry}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {loaded.state === 'ready' && !waiting && shown.length === 0 && (
+          <Empty none={all.length === 0} onClear={() => setFilter(NO_FILTER)} />
+        )}
+        {shown.length > 0 && (
+          <CardGrid
+            records={shown}
+            onDetails={(record) => navigate(`/history/${record._id}`)}
+            onDelete={setDeleting}
+          />
+        )}
+      </div>
+      <Routes>
+        <Route path=":id" element={<DetailsDialog records={all} ready={!waiting} onClose={close} />} />
+        <Route
+          path=":id/compare/:other"
+          element={<CompareDialog records={all} ready={!waiting} onClose={close} />}
+        />
+      </Routes>
+      {deleting && (
+        <Confirm
+          open
+          title="Are you sure you want to delete this analysis?"
+          confirm="Delete analysis"
+          onConfirm={() => remove(deleting)}
+          onClose={() => setDeleting(null)}
+        >
+          <bdi className="font-medium text-ink">{nameOf(deleting)}</bdi>, {momentText(deleting.createdAt)}. It
+          is deleted on all your devices, and cannot be brought back.
+        </Confirm>
+      )}
+    </div>
+  )
+}
