@@ -1,5 +1,5 @@
 import Dexie, { type Table } from 'dexie'
-import { storeProblem } from './problem.ts'
+import { StoreProblem, storeProblem } from './problem.ts'
 import type {
   AnalysisBodyRow,
   AnalysisRow,
@@ -14,6 +14,10 @@ export interface Platform {
   indexedDB?: IDBFactory
   IDBKeyRange?: typeof IDBKeyRange
 }
+
+const LAYOUT = 1
+/** Dexie's version 1 is IndexedDB's version 10. */
+const NATIVE_STEP = 10
 
 const PREFIX = 'legible-account-'
 export const databaseName = (account: string) => `${PREFIX}${account}`
@@ -32,9 +36,10 @@ export class AccountDatabase extends Dexie {
     readonly account: string,
     platform: Platform = {},
   ) {
-    super(databaseName(account), platform)
+    // Closed for an upgrade in another tab, it stays closed: this page does not know the new layout.
+    super(databaseName(account), { ...platform, autoOpen: false })
     // A later layout is a further version() with its upgrade; this one never changes again.
-    this.version(1).stores({
+    this.version(LAYOUT).stores({
       resumes: 'id',
       analyses: 'id, createdAt, resumeId',
       bodies: 'id, createdAt',
@@ -44,12 +49,18 @@ export class AccountDatabase extends Dexie {
       meta: 'key',
     })
   }
+
+  /** Dexie opens a newer layout without a word. */
+  get isNewerThanThisPage() {
+    return this.backendDB().version >= (LAYOUT + 1) * NATIVE_STEP
+  }
 }
 
 export async function openDatabase(account: string, platform?: Platform): Promise<AccountDatabase> {
   const db = new AccountDatabase(account, platform)
   try {
     await db.open()
+    if (db.isNewerThanThisPage) throw new StoreProblem('page_too_old')
     return db
   } catch (error) {
     db.close()

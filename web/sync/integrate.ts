@@ -69,10 +69,14 @@ export async function takeBody(
   await tell(ctx, 'conflict', { ...row, body: value }, copyId, conflicts)
 }
 
-/** The server has no such resume any more, and never will have again. */
-export async function takeTombstone(ctx: StoreContext, row: ResumeRow) {
+/**
+ * The server has no such resume any more, and never will have again. After a restore whoever deleted it may not have
+ * seen what stands here.
+ */
+export async function takeTombstone(ctx: StoreContext, row: ResumeRow, restored = false) {
   const { db } = ctx
-  const edited = !row.deleted && (await rowsOf(db, row.id)).length > 0 && !equalJson(row.body, row.base)
+  const hasWork = (await rowsOf(db, row.id)).length > 0 && !equalJson(row.body, row.base)
+  const edited = !row.deleted && (hasWork || restored)
   await dropOutbox(db, row.id, ['waiting', 'refused', 'sent'])
   await db.resumes.delete(row.id)
   if (!edited) return

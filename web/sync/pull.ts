@@ -88,7 +88,7 @@ async function takeResume(ctx: StoreContext, row: SyncRow, { generation, resync 
     return
   }
   if (body) await takeBody(ctx, here, body, known, restored)
-  else await takeTombstone(ctx, here)
+  else await takeTombstone(ctx, here, restored)
 }
 
 /** The server has been read whole: what it did not name, it does not have. */
