@@ -1,20 +1,24 @@
 import type { Span } from './outline.ts'
+import type { Words } from './words.ts'
 
 // Abbreviated months and a spaced en dash: the form that every reader of resumes knows.
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-export const present = 'Present'
-export const rangeDash = ' – '
+const rangeDash = ' – '
 
-export function printDate(date: string): string {
+export function printDate(date: string, words: Words): string {
   const [year = '', month] = date.split('-')
-  return month ? `${months[Number(month) - 1]} ${year}` : year
+  return month ? `${words.months[Number(month) - 1]} ${year}` : year
 }
 
 /** `Mar 2021 – Present`; one date where start and end agree; `Until 2020` where only the end is known. */
-export function dateSpans(start: string, end: string, at: { start: string; end: string }): Span[] {
+export function dateSpans(
+  start: string,
+  end: string,
+  at: { start: string; end: string },
+  words: Words,
+): Span[] {
   if (!start && !end) return []
-  if (!start) return [{ text: 'Until ' }, { text: printDate(end), path: at.end }]
-  const from = { text: printDate(start), path: at.start }
+  if (!start) return [{ text: `${words.until} ` }, { text: printDate(end, words), path: at.end }]
+  const from = { text: printDate(start, words), path: at.start }
   if (start === end) return [from]
-  return [from, { text: rangeDash }, { text: end ? printDate(end) : present, path: at.end }]
+  return [from, { text: rangeDash }, { text: end ? printDate(end, words) : words.present, path: at.end }]
 }

@@ -4,10 +4,10 @@ import {
   draft as draftSchema,
   type ExtraKind,
   extraKind,
-  skillLevel,
 } from '#shared/schema/draft.ts'
 import type { ReadEducation, ReadItem, Resume } from '#shared/schema/resume.ts'
 import { oneLine } from './plain.ts'
+import { levelNamed } from './words.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
 
@@ -38,7 +38,10 @@ export function draftFromResume(resume: Resume): Draft {
       technologies: entry.technologies,
       link: entry.link,
     })),
-    skills: resume.skills.map((skill) => ({ name: skill.name, level: levelOf(skill.level || skill.group) })),
+    skills: resume.skills.map((skill) => ({
+      name: skill.name,
+      level: levelNamed(skill.level || skill.group) ?? 'Intermediate',
+    })),
     extras: extraKind.options.flatMap((kind) => extrasOf(resume, kind)),
   })
 }
@@ -53,11 +56,6 @@ function educationDates(entry: ReadEducation) {
   const year = entry.graduationYear ?? (end ? Number(end.slice(0, 4)) : undefined)
   if (!startDate && /^\d{4}$/.test(end)) return { startDate, endDate: '', graduationYear: Number(end) }
   return { startDate, endDate: end, graduationYear: year ?? null }
-}
-
-function levelOf(printed: string): string {
-  const known = skillLevel.options.find((level) => level.toLowerCase() === printed.trim().toLowerCase())
-  return known ?? 'Intermediate'
 }
 
 function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Draft, type DraftExtra, draft as draftSchema, skillLevel } from '#shared/schema/draft.ts'
+import { type Draft, type DraftExtra, draft as draftSchema } from '#shared/schema/draft.ts'
 import { fullNameOf } from './file-name.ts'
 import { webAddress } from './links.ts'
 import { bulletsOf, linesOf, oneLine } from './plain.ts'
+import { levelNamed } from './words.ts'
 
 // The JSON Resume standard (jsonresume.org, schema 1.0.0). What it has no field for rides along in `meta.legible`;
 // on the way back that is used only where the standard fields still say the same, so that a file somebody edited by
@@ -280,8 +281,7 @@ function educationOf(one: Entry) {
 
 /** Here a skill is one word with its keywords, there a heading over several: both become skills. */
 function skillsOf(one: Entry): { name: string; level: string }[] {
-  const level =
-    skillLevel.options.find((known) => known.toLowerCase() === one.level.toLowerCase()) ?? 'Intermediate'
+  const level = levelNamed(one.level) ?? 'Intermediate'
   const names = one.keywords.length > 0 ? one.keywords : [one.name]
   return names.filter(Boolean).map((name) => ({ name, level }))
 }

@@ -1,3 +1,6 @@
+import type { Draft } from '#shared/schema/draft.ts'
+import { linesOf } from './plain.ts'
+
 // The language a PDF or DOCX declares, for screen readers. Told from the script first, then from small words that
 // belong to one language only; English when nothing speaks for another.
 
@@ -42,4 +45,18 @@ export function languageOf(text: string): string {
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1])
   return best && best[1] >= leastWords && best[1] > (counts.get('en') ?? 0) ? best[0] : 'en'
+}
+
+/** As chosen, or told from what the person wrote. */
+export function languageOfDraft(draft: Draft): string {
+  const chosen = draft.layout.language
+  if (chosen) return chosen
+  const written = [
+    draft.summary,
+    draft.targetRole,
+    ...draft.experience.flatMap((entry) => [entry.position, entry.description]),
+    ...draft.education.flatMap((entry) => [entry.institution, entry.degree, entry.field]),
+    ...draft.projects.map((entry) => entry.description),
+  ]
+  return languageOf(written.flatMap(linesOf).join(' '))
 }

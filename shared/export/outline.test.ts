@@ -118,6 +118,25 @@ describe('an outline prints', () => {
     expect(printed(content)).toEqual(expected)
   })
 
+  it('headings, months and levels in the language of the text, or in the one chosen', () => {
+    const german = {
+      summary: 'Ich leite das Team und die Planung für den Betrieb.',
+      experience: [{ position: 'Leiterin', startDate: '2020-03' }],
+      skills: [{ name: 'SQL', level: 'Expert' }],
+    }
+    expect(printed(german)).toEqual([
+      'heading: Profil',
+      'paragraph: Ich leite das Team und die Planung für den Betrieb.',
+      'heading: Berufserfahrung',
+      'title: Leiterin → März 2020 – heute',
+      'heading: Kenntnisse',
+      'paragraph: Experte: SQL',
+    ])
+    expect(printed({ ...german, layout: { language: 'en' } })).toContain(
+      'title: Leiterin → Mar 2020 – Present',
+    )
+  })
+
   it('the employer with each of several positions there', () => {
     const at = { company: 'Contoso', location: 'Rome' }
     expect(

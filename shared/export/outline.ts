@@ -7,10 +7,11 @@ import type {
   SectionName,
 } from '#shared/schema/draft.ts'
 import { dateSpans } from './dates.ts'
-import { headingOf, labels } from './headings.ts'
+import { languageOfDraft } from './language.ts'
 import { webAddress } from './links.ts'
 import { bulletsOf, linesOf, oneLine } from './plain.ts'
 import { skillBlocks } from './skills.ts'
+import { type Words, wordsOf } from './words.ts'
 
 // The resume as a typesetter sees it: blocks in reading order. Every writer renders this one outline, so that
 // no two formats can disagree about what is on the page.
@@ -83,10 +84,11 @@ const defaultOrder: SectionName[] = [
 export const between = ' · '
 
 export function outlineOf(draft: Draft): Outline {
+  const words = wordsOf(languageOfDraft(draft))
   const order = [...new Set([...draft.layout.order, ...defaultOrder])]
   const sections = order.flatMap((name) => {
-    const blocks = sectionBlocks(draft, name)
-    const heading: Block = { kind: 'heading', spans: [{ text: headingOf[name] }] }
+    const blocks = sectionBlocks(draft, name, words)
+    const heading: Block = { kind: 'heading', spans: [{ text: words.headings[name] }] }
     return blocks.length > 0 ? [{ name, heading, blocks }] : []
   })
   return { head: headBlocks(draft), sections }
@@ -103,20 +105,20 @@ export const textOfOutline = (outline: Outline): string =>
     .map((span) => span.text)
     .join(' ')
 
-function sectionBlocks(draft: Draft, name: SectionName): Block[] {
+function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   switch (name) {
     case 'summary':
       return linesOf(draft.summary).map((text) => ({ kind: 'paragraph', spans: [{ text, path: 'summary' }] }))
     case 'experience':
-      return experienceBlocks(draft.experience)
+      return experienceBlocks(draft.experience, words)
     case 'education':
-      return draft.education.flatMap(educationBlocks)
+      return draft.education.flatMap((entry, index) => educationBlocks(entry, index, words))
     case 'projects':
-      return draft.projects.flatMap(projectBlocks)
+      return draft.projects.flatMap((entry, index) => projectBlocks(entry, index, words))
     case 'skills':
-      return skillBlocks(draft.skills)
+      return skillBlocks(draft.skills, words)
     default:
-      return extraBlocks(draft.extras, name)
+      return extraBlocks(draft.extras, name, words)
   }
 }
 
@@ -140,10 +142,15 @@ function headBlocks(draft: Draft): Block[] {
 }
 
 /** Each position names its employer, even below another one there: readers that know no groups take it whole. */
-function experienceBlocks(entries: DraftExperience[]): Block[] {
+function experienceBlocks(entries: DraftExperience[], words: Words): Block[] {
   return entries.flatMap((entry, index) => {
     const at = (key: keyof DraftExperience) => `experience.${index}.${String(key)}`
-    const dates = dateSpans(entry.startDate, entry.endDate, { start: at('startDate'), end: at('endDate') })
+    const dates = dateSpans(
+      entry.startDate,
+      entry.endDate,
+      { start: at('startDate'), end: at('endDate') },
+      words,
+    )
     const employer = joined(between, [
       field(entry.company, at('company')),
       soft(field(entry.location, at('location'))),
@@ -164,30 +171,39 @@ const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undef
   oneLine(a.company) === oneLine(b.company) &&
   oneLine(a.location) === oneLine(b.location)
 
-function educationBlocks(entry: DraftEducation, index: number): Block[] {
+function educationBlocks(entry: DraftEducation, index: number, words: Words): Block[] {
   const at = (key: keyof DraftEducation) => `education.${index}.${String(key)}`
   const degree = joined(', ', [field(entry.degree, at('degree')), field(entry.field, at('field'))])
-  const gpa = labelled({ text: `${labels.gpa}: ` }, field(entry.gpa, at('gpa')))
+  const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
   const school = field(entry.institution, at('institution'))
-  return opened([...titled(degree, school, educationDates(entry, at)), ...block('subtitle', gpa)])
+  return opened([...titled(degree, school, educationDates(entry, at, words)), ...block('subtitle', gpa)])
 }
 
 /** The end of a study alone is its graduation; a graduation year says nothing new beside an end in that year. */
-function educationDates(entry: DraftEducation, at: (key: keyof DraftEducation) => string): Span[] {
+function educationDates(
+  entry: DraftEducation,
+  at: (key: keyof DraftEducation) => string,
+  words: Words,
+): Span[] {
   const year = entry.graduationYear ? String(entry.graduationYear) : ''
   const end = entry.endDate
     ? { date: entry.endDate, path: at('endDate') }
     : { date: year, path: at('graduationYear') }
   const start = entry.startDate || end.date
-  const dates = dateSpans(start, end.date, {
-    start: entry.startDate ? at('startDate') : end.path,
-    end: end.path,
-  })
+  const dates = dateSpans(
+    start,
+    end.date,
+    {
+      start: entry.startDate ? at('startDate') : end.path,
+      end: end.path,
+    },
+    words,
+  )
   if (!year || !entry.endDate || entry.endDate.startsWith(year)) return dates
-  return [...dates, { text: `, ${labels.graduated} ` }, { text: year, path: at('graduationYear') }]
+  return [...dates, { text: `, ${words.graduated} ` }, { text: year, path: at('graduationYear') }]
 }
 
-function projectBlocks(entry: DraftProject, index: number): Block[] {
+function projectBlocks(entry: DraftProject, index: number, words: Words): Block[] {
   const at = (key: keyof DraftProject) => `projects.${index}.${String(key)}`
   const link = field(entry.link, at('link'), webAddress(entry.link))
   const lines = bulletsOf(entry.description)
@@ -196,7 +212,7 @@ function projectBlocks(entry: DraftProject, index: number): Block[] {
     spans: [{ text, path: at('description'), item }],
   }))
   const technologies = labelled(
-    { text: `${labels.technologies}: `, strong: true },
+    { text: `${words.technologies}: `, strong: true },
     field(entry.technologies, at('technologies')),
   )
   return opened([
@@ -207,14 +223,14 @@ function projectBlocks(entry: DraftProject, index: number): Block[] {
   ])
 }
 
-function extraBlocks(extras: DraftExtra[], kind: SectionName): Block[] {
+function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Words): Block[] {
   const entries = extras.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind === kind)
   if (kind === 'interests' || kind === 'languages') return inlineExtras(entries)
   return entries.flatMap(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const detail = field(oneLine(entry.detail), at('detail'))
     const link = field(entry.link, at('link'), webAddress(entry.link))
-    const date = dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') })
+    const date = dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words)
     const title = field(entry.title, at('title'))
     return opened([...titled(title, detail, date), ...block('subtitle', link)])
   })

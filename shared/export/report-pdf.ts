@@ -32,6 +32,7 @@ export function writeReportPdf(
       accent: pencil,
       fontSize: bodySize,
       spacing: 1,
+      language: 'en',
       title,
       author: 'Legible',
       footer: title,

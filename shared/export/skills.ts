@@ -1,17 +1,18 @@
 import type { DraftSkill } from '#shared/schema/draft.ts'
 import type { Block, Span } from './outline.ts'
 import { oneLine } from './plain.ts'
+import type { Words } from './words.ts'
 
 // Levels are printed where they say something. All at the same level say nothing; levels that come in order are
 // one line each ("Expert: SQL, Go"); mixed ones stand behind their skill ("SQL (Expert)").
 
 interface Item {
   name: string
-  level: string
+  level: DraftSkill['level']
   path: string
 }
 
-export function skillBlocks(skills: DraftSkill[]): Block[] {
+export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   const items = skills
     .map((skill, index) => ({ name: oneLine(skill.name), level: skill.level, path: `skills.${index}` }))
     .filter((item) => item.name !== '')
@@ -22,11 +23,13 @@ export function skillBlocks(skills: DraftSkill[]): Block[] {
   if (levels.size === 1 && levels.has('Intermediate')) return [list(items, separator)]
   if (runs.length === levels.size) {
     return runs.map((run, index) => ({
-      ...list(run, separator, [{ text: `${run[0]!.level}: `, strong: true, path: `${run[0]!.path}.level` }]),
+      ...list(run, separator, [
+        { text: `${words.levels[run[0]!.level]}: `, strong: true, path: `${run[0]!.path}.level` },
+      ]),
       trails: index > 0,
     }))
   }
-  return [list(items, separator, [], true)]
+  return [list(items, separator, [], words.levels)]
 }
 
 function runsOfLevel(items: Item[]): Item[][] {
@@ -39,11 +42,11 @@ function runsOfLevel(items: Item[]): Item[][] {
   return runs
 }
 
-function list(items: Item[], separator: string, lead: Span[] = [], withLevels = false): Block {
+function list(items: Item[], separator: string, lead: Span[] = [], levels?: Words['levels']): Block {
   const spans = items.flatMap((item, index): Span[] => [
     ...(index > 0 ? [{ text: separator }] : []),
     { text: item.name, path: `${item.path}.name` },
-    ...(withLevels ? [{ text: ` (${item.level})`, path: `${item.path}.level`, soft: true }] : []),
+    ...(levels ? [{ text: ` (${levels[item.level]})`, path: `${item.path}.level`, soft: true }] : []),
   ])
   return { kind: 'paragraph', spans: [...lead, ...spans] }
 }

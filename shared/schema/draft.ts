@@ -90,6 +90,8 @@ export const draftLayout = z.looseObject({
     .default('#2747C7'),
   fontSize: z.number().min(8).max(13).catch(10).default(10),
   spacing: z.number().min(0.8).max(1.4).catch(1).default(1),
+  /** Of the headings, as ISO 639-1; empty: as the text is. */
+  language: z.string().max(8).catch('').default(''),
   /** Sections in the order of the page; those left out follow in the default order. */
   order: z.array(sectionName).catch([]).default([]),
 })

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Draft } from '#shared/schema/draft.ts'
 import { fullNameOf, titleOf } from '../file-name.ts'
-import { languageOf } from '../language.ts'
-import { outlineOf, textOfOutline } from '../outline.ts'
+import { languageOfDraft } from '../language.ts'
+import { outlineOf } from '../outline.ts'
 import { inkOf } from '../pdf/color.ts'
 import { pageSizes } from '../pdf/templates.ts'
 import { bodyXml } from './body.ts'
@@ -24,7 +24,7 @@ export function writeDocx(draft: Draft, { asOf }: { asOf: string }): Uint8Array 
   const size = draft.layout.fontSize * look.optical
   const { spacing } = draft.layout
   const accent = inkOf(draft.layout.accent).slice(1).toUpperCase()
-  const language = languageOf(textOfOutline(outline))
+  const language = languageOfDraft(draft)
   const body = bodyXml(outline, { look, size, spacing, pageSize: pageSizes[draft.layout.pageSize] })
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes,

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import { languageOf } from '../language.ts'
 import { type Outline, textOfOutline } from '../outline.ts'
 import { boxesOf, type FieldBox } from './boxes.ts'
 import { breakLines } from './break-lines.ts'
@@ -42,6 +41,7 @@ export interface Typesetting {
   accent: string
   fontSize: number
   spacing: number
+  language: string
   title: string
   author: string
   /** Repeated at every foot, with the page number. */
@@ -82,7 +82,7 @@ export async function typeset(job: Typesetting, options: PdfOptions): Promise<Wr
   return { bytes, pages, missingGlyphs: shelf.missing(), boxes: boxesOf(placed, margin.x) }
 }
 
-function newDocument({ outline, title, author }: Typesetting, asOf: string): PDFDocument {
+function newDocument({ language, title, author }: Typesetting, asOf: string): PDFDocument {
   const created = new Date(asOf)
   return new PDFDocument({
     autoFirstPage: false,
@@ -91,7 +91,7 @@ function newDocument({ outline, title, author }: Typesetting, asOf: string): PDF
     subset: 'PDF/UA',
     tagged: true,
     displayTitle: true,
-    lang: languageOf(textOfOutline(outline)),
+    lang: language,
     font: null,
     margin: 0,
     info: {

@@ -1,5 +1,6 @@
 import type { Draft } from '#shared/schema/draft.ts'
 import { fullNameOf, titleOf } from '../file-name.ts'
+import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { faces } from './families.ts'
 import { templates } from './templates.ts'
@@ -19,6 +20,7 @@ export function writePdf(draft: Draft, options: PdfOptions): Promise<WrittenPdf>
       accent,
       fontSize,
       spacing,
+      language: languageOfDraft(draft),
       title: titleOf(draft),
       author: fullNameOf(draft),
     },

@@ -1,0 +1,165 @@
+import type { DraftSkill, SectionName } from '#shared/schema/draft.ts'
+
+// What we print ourselves, in the languages whose headings and months readers of resumes know: the plainest word each,
+// no synonym, however elegant. A resume in another language gets English headings, as its readers' systems expect.
+
+export interface Words {
+  headings: Record<SectionName, string>
+  gpa: string
+  technologies: string
+  graduated: string
+  present: string
+  until: string
+  /** Abbreviated, without a full stop. */
+  months: string[]
+  levels: Record<DraftSkill['level'], string>
+}
+
+const headings = (list: string): Record<SectionName, string> => {
+  const [
+    summary,
+    experience,
+    education,
+    projects,
+    skills,
+    certifications,
+    languages,
+    awards,
+    publications,
+    volunteering,
+    interests,
+  ] = list.split(', ') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  return {
+    summary,
+    experience,
+    education,
+    projects,
+    skills,
+    certifications,
+    languages,
+    awards,
+    publications,
+    volunteering,
+    interests,
+  }
+}
+
+const levels = (list: string): Words['levels'] => {
+  const [Beginner, Intermediate, Advanced, Expert] = list.split(', ') as [string, string, string, string]
+  return { Beginner, Intermediate, Advanced, Expert }
+}
+
+const english: Words = {
+  headings: headings(
+    'Summary, Experience, Education, Projects, Skills, Certifications, Languages, Awards, Publications, Volunteering, Interests',
+  ),
+  gpa: 'GPA',
+  technologies: 'Technologies',
+  graduated: 'graduated',
+  present: 'Present',
+  until: 'Until',
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  levels: levels('Beginner, Intermediate, Advanced, Expert'),
+}
+
+const byLanguage: Record<string, Words> = {
+  en: english,
+  de: {
+    headings: headings(
+      'Profil, Berufserfahrung, Ausbildung, Projekte, Kenntnisse, Zertifikate, Sprachen, Auszeichnungen, Publikationen, Ehrenamt, Interessen',
+    ),
+    gpa: 'Note',
+    technologies: 'Technologien',
+    graduated: 'Abschluss',
+    present: 'heute',
+    until: 'bis',
+    months: 'Jan Feb März Apr Mai Juni Juli Aug Sep Okt Nov Dez'.split(' '),
+    levels: levels('Grundkenntnisse, Gut, Fortgeschritten, Experte'),
+  },
+  fr: {
+    headings: headings(
+      'Profil, Expérience professionnelle, Formation, Projets, Compétences, Certifications, Langues, Distinctions, Publications, Bénévolat, Centres d’intérêt',
+    ),
+    gpa: 'Moyenne',
+    technologies: 'Technologies',
+    graduated: 'diplôme',
+    present: 'aujourd’hui',
+    until: 'jusqu’en',
+    months: 'janv févr mars avr mai juin juil août sept oct nov déc'.split(' '),
+    levels: levels('Débutant, Intermédiaire, Avancé, Expert'),
+  },
+  es: {
+    headings: headings(
+      'Perfil, Experiencia, Educación, Proyectos, Habilidades, Certificaciones, Idiomas, Premios, Publicaciones, Voluntariado, Intereses',
+    ),
+    gpa: 'Promedio',
+    technologies: 'Tecnologías',
+    graduated: 'graduación',
+    present: 'Actualidad',
+    until: 'Hasta',
+    months: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
+    levels: levels('Principiante, Intermedio, Avanzado, Experto'),
+  },
+  pt: {
+    headings: headings(
+      'Resumo, Experiência, Formação, Projetos, Competências, Certificações, Idiomas, Prêmios, Publicações, Voluntariado, Interesses',
+    ),
+    gpa: 'Nota',
+    technologies: 'Tecnologias',
+    graduated: 'conclusão',
+    present: 'Atual',
+    until: 'Até',
+    months: 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '),
+    levels: levels('Básico, Intermediário, Avançado, Expert'),
+  },
+  it: {
+    headings: headings(
+      'Profilo, Esperienza, Istruzione, Progetti, Competenze, Certificazioni, Lingue, Premi, Pubblicazioni, Volontariato, Interessi',
+    ),
+    gpa: 'Media',
+    technologies: 'Tecnologie',
+    graduated: 'diploma',
+    present: 'oggi',
+    until: 'Fino a',
+    months: 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' '),
+    levels: levels('Base, Intermedio, Avanzato, Esperto'),
+  },
+  nl: {
+    headings: headings(
+      'Profiel, Werkervaring, Opleiding, Projecten, Vaardigheden, Certificaten, Talen, Prijzen, Publicaties, Vrijwilligerswerk, Interesses',
+    ),
+    gpa: 'Cijfer',
+    technologies: 'Technologieën',
+    graduated: 'diploma',
+    present: 'heden',
+    until: 'tot',
+    months: 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' '),
+    levels: levels('Basis, Goed, Gevorderd, Expert'),
+  },
+}
+
+export const headingLanguages = Object.keys(byLanguage)
+
+export const wordsOf = (language: string): Words => byLanguage[language] ?? english
+
+/** A level as any of the languages prints it. */
+export function levelNamed(printed: string): DraftSkill['level'] | undefined {
+  const wanted = printed.trim().toLowerCase()
+  for (const { levels: known } of Object.values(byLanguage)) {
+    const found = Object.entries(known).find(([, word]) => word.toLowerCase() === wanted)
+    if (found) return found[0] as DraftSkill['level']
+  }
+  return undefined
+}
