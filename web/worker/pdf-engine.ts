@@ -17,6 +17,7 @@ async function load(): Promise<PdfEngine> {
     cMapUrl: `${__PDF_ASSETS__}cmaps/`,
     standardFontDataUrl: `${__PDF_ASSETS__}standard_fonts/`,
     wasmUrl: `${__PDF_ASSETS__}wasm/`,
+    fetches: true,
   }
 }
 

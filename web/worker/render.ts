@@ -56,6 +56,7 @@ export async function openPages(handle: string, bytes: Uint8Array, password?: st
     cMapPacked: true,
     standardFontDataUrl,
     wasmUrl,
+    useWorkerFetch: true,
     isEvalSupported: false,
     enableXfa: false,
     maxImageSize: 16_777_216,

@@ -7,4 +7,6 @@ export interface PdfEngine {
   standardFontDataUrl: string
   /** Where the decoders that pdf.js loads as WebAssembly are. */
   wasmUrl?: string
+  /** The half of pdf.js that parses fetches these itself: in a worker of the browser there is no document to do it. */
+  fetches?: boolean
 }

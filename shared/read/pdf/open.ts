@@ -33,7 +33,7 @@ export const openPdf = async (
     // Nothing is drawn: without this pdf.js would try to register each font with the page.
     disableFontFace: true,
     useSystemFonts: false,
-    useWorkerFetch: false,
+    useWorkerFetch: engine.fetches ?? false,
     verbosity: 0,
   })
   const stop = () => void task.destroy().catch(() => undefined)

@@ -65,7 +65,6 @@ function FindingItem({
   const quotes = all ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
   return (
     <li
-      id={`finding-${number}`}
       className={`border-b border-line ${light.lit === number ? 'bg-pencil-wash' : ''}`}
       onPointerEnter={() => light.onLight(number)}
       onPointerLeave={() => light.onLight(null)}

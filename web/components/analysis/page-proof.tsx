@@ -74,14 +74,18 @@ export function PageProof({
   const handle = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)
-  const [opened, setOpened] = useState<'opening' | 'open' | 'failed'>('opening')
+  const [opened, setOpened] = useState<{ state: 'opening' | 'open' } | { state: 'failed'; why: string }>({
+    state: 'opening',
+  })
   const [width, setWidth] = useState(0)
 
   useEffect(() => {
     let gone = false
-    const done = (state: 'open' | 'failed') => () => !gone && setOpened(state)
     // pdf.js takes the bytes over: it gets a copy.
-    engine.openPages(handle, source.bytes.slice(), source.password).then(done('open'), done('failed'))
+    engine.openPages(handle, source.bytes.slice(), source.password).then(
+      () => !gone && setOpened({ state: 'open' }),
+      (error: Error) => !gone && setOpened({ state: 'failed', why: error.message }),
+    )
     return () => {
       gone = true
       void engine.closePages(handle)
@@ -113,12 +117,12 @@ export function PageProof({
         className="relative mr-8 border border-line bg-white"
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
-        {opened === 'open' && width > 0 && (
+        {opened.state === 'open' && width > 0 && (
           <PageCanvas handle={handle} page={page} width={width} label={`Page ${page} of ${name}`} />
         )}
-        {opened === 'failed' && (
+        {opened.state === 'failed' && (
           <p className="p-6 text-[#56545E]">
-            This page cannot be drawn here. What the machine read stands beside it.
+            This page cannot be drawn here ({opened.why}). What the machine read shows its text.
           </p>
         )}
         <div className="absolute inset-0">

@@ -78,7 +78,7 @@ export default function Analyzer() {
   const ready = file !== null || known.subject !== null
   const blocked = reading.state === 'password' || reading.state === 'failed'
   return (
-    <div className="mx-auto w-full max-w-[1440px] px-4 py-8 sm:px-8">
+    <div className={`mx-auto w-full px-4 py-8 sm:px-8 ${outcome ? 'max-w-[1440px]' : 'max-w-[1184px]'}`}>
       <h1 tabIndex={-1} className="font-serif text-3xl outline-none">
         Resume Analyzer
       </h1>

@@ -27,7 +27,7 @@ export async function keepAnalysis(store: AccountStore, kept: Kept): Promise<voi
   await store.analyses.save(
     {
       record: recordOf(result, {
-        id: kept.id,
+        _id: kept.id,
         resumeId: upload.id,
         resumeName: subject.name,
         analysisType: kept.type,

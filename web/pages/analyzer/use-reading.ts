@@ -23,11 +23,12 @@ export interface ReadingControl {
 export function useReading(): ReadingControl {
   const [reading, setReading] = useState<Reading>({ state: 'none' })
   const abort = useRef<AbortController | null>(null)
-  const promise = useRef<Promise<ReadDocument>>(Promise.reject(new EngineError('no_file', 'No file')))
+  const promise = useRef<Promise<ReadDocument> | null>(null)
 
   const clear = useCallback(() => {
     abort.current?.abort()
     abort.current = null
+    promise.current = null
     setReading({ state: 'none' })
   }, [])
 
@@ -56,10 +57,11 @@ export function useReading(): ReadingControl {
     )
   }, [])
 
-  useEffect(() => {
-    promise.current.catch(() => undefined)
-    return () => abort.current?.abort()
-  }, [])
+  useEffect(() => () => abort.current?.abort(), [])
 
-  return { reading, start, clear, finished: useCallback(() => promise.current, []) }
+  const finished = useCallback(
+    () => promise.current ?? Promise.reject(new EngineError('no_file', 'Please upload a resume file first')),
+    [],
+  )
+  return { reading, start, clear, finished }
 }
