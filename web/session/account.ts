@@ -2,6 +2,7 @@ import type { User } from '#shared/schema/account.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { deleteDatabase, type Platform } from '#web/store/database.ts'
 import { keepPersistent } from '#web/store/persistence.ts'
+import { StoreProblem } from '#web/store/problem.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import { showBadge } from '#web/sync/badge.ts'
 import { SyncEngine } from '#web/sync/engine.ts'
@@ -17,15 +18,25 @@ export interface OpenAccount {
   store: AccountStore
   engine: SyncEngine
   sync: ObservedSync
+  /** What the server said of this person last. */
+  remember(user: User): Promise<void>
   /** Closes what is open here; `destroy` also deletes this account's data on this device. */
   close(): void
   destroy(): Promise<void>
 }
 
-export async function openAccount(id: string, fetch: Fetch, platform?: Platform): Promise<OpenAccount> {
+/** `user`: as the server just described them; null at a start without it. */
+export async function openAccount(
+  id: string,
+  fetch: Fetch,
+  user: User | null,
+  platform?: Platform,
+): Promise<OpenAccount> {
   const server = syncServer(fetch, id)
   const store = await openAccountStore(id, { platform, fetchBody: server.body })
-  const deviceOnly = async () => (await store.settings.user())?.deviceOnly ?? false
+  // Before the first sync: it must know whether this person wants any.
+  if (user) await rememberUser(store, user)
+  const deviceOnly = async () => (await store.settings.user())?.deviceOnly ?? user?.deviceOnly ?? false
   const engine = new SyncEngine({ store, server, oneAtATime: webLocks, deviceOnly })
   const sync = observeSync(engine, store)
   const stops = [showBadge(sync), keepPersistent(store), startTriggers(engine, store)]
@@ -36,14 +47,25 @@ export async function openAccount(id: string, fetch: Fetch, platform?: Platform)
   }
   return {
     id,
-    user: await store.settings.user(),
+    user: user ?? (await store.settings.user()),
     store,
     engine,
     sync,
+    remember: (now) => rememberUser(store, now),
     close,
     async destroy() {
       close()
       await deleteDatabase(id, platform)
     },
+  }
+}
+
+/** A full disk keeps nobody out; without the network this person could then not be signed in, that is all. */
+async function rememberUser(store: AccountStore, user: User): Promise<void> {
+  try {
+    await store.settings.setUser(user)
+  } catch (error) {
+    if (!(error instanceof StoreProblem && error.code === 'disk_full')) throw error
+    console.warn('No room on this device for the account', error)
   }
 }

@@ -31,7 +31,7 @@ export interface MachineParts {
   fetch: Fetch
   /** False where the browser is sure that there is no network. */
   online: () => boolean
-  openAccount: (id: string, fetch: Fetch) => Promise<OpenAccount>
+  openAccount: (id: string, fetch: Fetch, user: User | null) => Promise<OpenAccount>
 }
 
 /** How long a start waits for the server before the device's own copy is used. */
@@ -97,13 +97,13 @@ export class SessionMachine {
   }
 
   async login(body: LoginBody): Promise<void> {
-    const { user, token } = await (await calls()).login(this.parts.fetch, body)
+    const { user, token } = await (await calls()).login(this.unsigned, body)
     await this.enter(user, token)
   }
 
   /** Does not sign in: the person does, on the next screen. */
   async register(body: RegisterBody): Promise<void> {
-    await (await calls()).register(this.parts.fetch, body)
+    await (await calls()).register(this.unsigned, body)
   }
 
   async updateProfile(body: ProfileBody): Promise<User> {
@@ -122,7 +122,7 @@ export class SessionMachine {
   async reauthenticate(password: string): Promise<void> {
     const { user: before, account } = this.state
     if (!before || !account) throw new Error('Nobody is signed in')
-    const { user, token } = await (await calls()).login(this.parts.fetch, { email: before.email, password })
+    const { user, token } = await (await calls()).login(this.unsigned, { email: before.email, password })
     if (user._id !== before._id) throw new ApiProblem(409, 'other_account', 'This is another account')
     this.parts.keys.set(token, user._id)
     await this.take(user)
@@ -183,6 +183,10 @@ export class SessionMachine {
     else if (!(verified instanceof NetworkProblem)) this.set({ ...this.state, offline: false })
   }
 
+  /** Signing in is nobody's request yet: a refusal says nothing about the session before. */
+  private unsigned: Fetch = (input, init) =>
+    signedFetch({ fetch: this.parts.fetch, token: () => null, account: null })(input, init)
+
   private signed(account: string | null): Fetch {
     const { keys, fetch } = this.parts
     return signedFetch({ fetch, token: keys.token, account, onUnauthorized: this.onUnauthorized })
@@ -212,8 +216,7 @@ export class SessionMachine {
     // The token first: opening starts the first sync.
     this.parts.keys.set(token, user._id)
     try {
-      const account = await this.parts.openAccount(user._id, this.signed(user._id))
-      await this.remember(account, user)
+      const account = await this.parts.openAccount(user._id, this.signed(user._id), user)
       this.show(account, user, { offline: false })
     } catch (error) {
       if (!before) this.parts.keys.clear()
@@ -221,19 +224,9 @@ export class SessionMachine {
     }
   }
 
-  /** A full disk keeps nobody out; without the network this person could then not be signed in, that is all. */
-  private async remember(account: OpenAccount, user: User): Promise<void> {
-    try {
-      await account.store.settings.setUser(user)
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'disk_full') throw error
-      console.warn('No room on this device for the account', error)
-    }
-  }
-
   private async enterOffline(deleted: boolean): Promise<void> {
     const id = this.parts.keys.account()
-    const account = id ? await this.parts.openAccount(id, this.signed(id)) : null
+    const account = id ? await this.parts.openAccount(id, this.signed(id), null) : null
     if (account?.user) this.show(account, account.user, { offline: !deleted, deleted })
     else {
       account?.close()
@@ -243,7 +236,7 @@ export class SessionMachine {
   }
 
   private async take(user: User): Promise<void> {
-    if (this.state.account) await this.remember(this.state.account, user)
+    await this.state.account?.remember(user)
     this.set({ ...this.state, user, isAdmin: user.role === 'admin', offline: false })
   }
 

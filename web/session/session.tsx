@@ -28,7 +28,7 @@ const inBrowser = () =>
     keys: sessionKeys(localStorage),
     fetch: (input, init) => fetch(input, init),
     online: () => navigator.onLine,
-    openAccount: async (id, signed) => (await import('./account.ts')).openAccount(id, signed),
+    openAccount: async (...args) => (await import('./account.ts')).openAccount(...args),
   })
 
 export function SessionProvider({

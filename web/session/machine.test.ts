@@ -1,0 +1,344 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '#shared/schema/account.ts'
+import { emptyDraft } from '#shared/schema/draft.ts'
+import { openAccount } from './account.ts'
+import { sessionKeys } from './keys.ts'
+import { SessionMachine } from './machine.ts'
+
+type Answer = { status: number; body?: unknown } | 'no network'
+
+const ADA: User = {
+  _id: 'ada',
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  role: 'user',
+  isActive: true,
+  createdAt: '2024-01-01T00:00:00.000Z',
+  lastLogin: null,
+  totalResumes: 0,
+  totalAnalyses: 0,
+  deviceOnly: false,
+}
+const BOB: User = { ...ADA, _id: 'bob', email: 'bob@example.com', role: 'admin' }
+
+const EMPTY = { epoch: 'e', rows: [], next: 0, more: false }
+const ended = (code = 'not_signed_in'): Answer => ({ status: 401, body: { error: 'Please sign in.', code } })
+
+/** A browser on a server that answers what the test says. */
+class Browser {
+  answers: Record<string, Answer> = {
+    '/api/auth/verify-token': { status: 200, body: { user: ADA } },
+    '/api/auth/login': { status: 200, body: { token: 'token-of-ada', user: ADA } },
+    '/api/auth/logout': { status: 204 },
+    '/api/sync/pull': { status: 200, body: EMPTY },
+  }
+  online = true
+  requests: { path: string; token: string | null; account: string | null }[] = []
+  opened = 0
+  readonly disk = new IDBFactory()
+  readonly keys = sessionKeys(localStorage)
+
+  page() {
+    return new SessionMachine({
+      keys: this.keys,
+      online: () => this.online,
+      fetch: async (input, init) => {
+        const path = String(input).split('?')[0]!
+        const headers = new Headers(init?.headers)
+        this.requests.push({ path, token: headers.get('authorization'), account: headers.get('x-account') })
+        const answer = this.answers[path] ?? { status: 404, body: {} }
+        if (answer === 'no network') throw new TypeError('Failed to fetch')
+        const body = answer.body === undefined ? null : JSON.stringify(answer.body)
+        return new Response(body, { status: answer.status })
+      },
+      openAccount: (id, fetch, user) => {
+        this.opened += 1
+        return openAccount(id, fetch, user, { indexedDB: this.disk, IDBKeyRange })
+      },
+    })
+  }
+
+  async signedIn() {
+    const page = this.page()
+    await page.login({ email: 'ada@example.com', password: 'secret' })
+    await page.current().account!.engine.flush()
+    return page
+  }
+
+  asked = (path: string) => this.requests.filter((request) => request.path === path)
+}
+
+let browser: Browser
+beforeEach(() => {
+  localStorage.clear()
+  browser = new Browser()
+})
+
+const typed = (page: SessionMachine) =>
+  page.current().account!.store.resumes.saveDraft({ draft: emptyDraft() })
+
+describe('at start', () => {
+  test('without a token nobody is signed in, at once, and nothing is asked or opened', async () => {
+    const page = browser.page()
+    expect(page.current().status).toBe('signed_out')
+    await page.start()
+    expect([browser.requests, browser.opened]).toEqual([[], 0])
+  })
+
+  test('a stored token is loading, then verified', async () => {
+    browser.keys.set('token-of-ada', 'ada')
+    const page = browser.page()
+    expect(page.current().status).toBe('loading')
+    await page.start()
+    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA, isAdmin: false, offline: false })
+    expect(browser.asked('/api/auth/verify-token')[0]?.token).toBe('Bearer token-of-ada')
+  })
+
+  test('an ended session is a sign-out', async () => {
+    browser.keys.set('old', 'ada')
+    browser.answers['/api/auth/verify-token'] = ended()
+    const page = browser.page()
+    await page.start()
+    expect([page.current().status, browser.keys.token()]).toEqual(['signed_out', null])
+  })
+
+  const failures: [string, Answer][] = [
+    ['no network', 'no network'],
+    ['a broken server', { status: 500, body: { error: 'x', code: 'internal' } }],
+    ["a hotel's sign-in page", { status: 200, body: '<html>' }],
+  ]
+  test.each(failures)('%s is not a sign-out: signed in from the device', async (_, answer) => {
+    await browser.signedIn()
+    browser.answers['/api/auth/verify-token'] = answer
+    const page = browser.page()
+    await page.start()
+    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA, offline: true })
+    expect(browser.keys.token()).toBe('token-of-ada')
+  })
+
+  test('offline, no request is waited for', async () => {
+    await browser.signedIn()
+    browser.online = false
+    browser.requests = []
+    const page = browser.page()
+    await page.start()
+    expect(page.current().status).toBe('signed_in')
+    expect(browser.asked('/api/auth/verify-token')).toEqual([])
+  })
+
+  test('offline on a device that knows nobody keeps the token for later', async () => {
+    browser.keys.set('token-of-ada', 'ada')
+    browser.online = false
+    const page = browser.page()
+    await page.start()
+    expect([page.current().status, browser.keys.token()]).toEqual(['signed_out', 'token-of-ada'])
+    browser.online = true
+    await page.onOnline()
+    expect(page.current().status).toBe('signed_in')
+  })
+
+  test('twice at once is one start', async () => {
+    browser.keys.set('token-of-ada', 'ada')
+    const page = browser.page()
+    await Promise.all([page.start(), page.start()])
+    expect(browser.opened).toBe(1)
+  })
+
+  test('a deleted account says so, with what is on the device still there', async () => {
+    await browser.signedIn()
+    browser.answers['/api/auth/verify-token'] = ended('account_deleted')
+    const page = browser.page()
+    await page.start()
+    expect(page.current()).toMatchObject({ status: 'signed_in', deleted: true })
+    await page.forgetAccount()
+    expect(page.current().status).toBe('signed_out')
+    expect(await browser.disk.databases()).toEqual([])
+  })
+})
+
+describe('signing in', () => {
+  test('stores the token and opens the account', async () => {
+    const page = await browser.signedIn()
+    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA })
+    expect([browser.keys.token(), browser.keys.account()]).toEqual(['token-of-ada', 'ada'])
+  })
+
+  test('names the account on every request', async () => {
+    const page = await browser.signedIn()
+    await page.fetch('/api/dashboard')
+    expect(browser.asked('/api/dashboard')).toEqual([
+      { path: '/api/dashboard', token: 'Bearer token-of-ada', account: 'ada' },
+    ])
+  })
+
+  test('an administrator is one', async () => {
+    browser.answers['/api/auth/login'] = { status: 200, body: { token: 't', user: BOB } }
+    const page = browser.page()
+    await page.login({ email: 'bob@example.com', password: 'secret' })
+    expect(page.current().isAdmin).toBe(true)
+  })
+
+  test.each([
+    [
+      'the server says why',
+      { status: 401, body: { error: 'Invalid email or password', code: 'x' } },
+      'Invalid email or password',
+    ],
+    ['it does not', { status: 502, body: '<html>' }, 'Login failed'],
+    ['there is no network', 'no network', 'No connection to the server'],
+  ] as [string, Answer, string][])('fails with its text: %s', async (_, answer, text) => {
+    browser.answers['/api/auth/login'] = answer
+    const page = browser.page()
+    await expect(page.login({ email: 'ada@example.com', password: 'wrong!' })).rejects.toThrow(text)
+    expect([page.current().status, browser.keys.token()]).toEqual(['signed_out', null])
+  })
+
+  test('registering does not sign in', async () => {
+    browser.answers['/api/auth/register'] = { status: 201, body: { token: 't', user: ADA } }
+    const page = browser.page()
+    await page.register({ name: 'Ada Example', email: 'ada@example.com', password: 'secret' })
+    expect([page.current().status, browser.keys.token()]).toEqual(['signed_out', null])
+  })
+})
+
+describe('the session ends while it is used', () => {
+  async function expired() {
+    const page = await browser.signedIn()
+    await typed(page)
+    browser.answers['/api/dashboard'] = ended()
+    browser.answers['/api/sync/pull'] = ended()
+    await page.fetch('/api/dashboard')
+    await expect.poll(() => page.current().expired).toBe(true)
+    return page
+  }
+
+  test('page and data stay', async () => {
+    const page = await expired()
+    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA })
+    expect(await page.current().account!.store.resumes.list()).toHaveLength(1)
+  })
+
+  test('the same person signs in again and goes on', async () => {
+    const page = await expired()
+    browser.answers['/api/auth/login'] = { status: 200, body: { token: 'new', user: ADA } }
+    await page.reauthenticate('secret')
+    expect([page.current().expired, browser.keys.token()]).toEqual([false, 'new'])
+  })
+
+  test('somebody else is not let into this page', async () => {
+    const page = await expired()
+    browser.answers['/api/auth/login'] = { status: 200, body: { token: 'new', user: BOB } }
+    await expect(page.reauthenticate('secret')).rejects.toThrow('another account')
+    expect([page.current().expired, browser.keys.token()]).toEqual([true, 'token-of-ada'])
+  })
+
+  test('signing in again in another tab is enough', async () => {
+    const page = await expired()
+    browser.keys.set('new', 'ada')
+    await page.onStorage('token')
+    expect(page.current().expired).toBe(false)
+  })
+
+  test('a late answer to a request with the token before says nothing', async () => {
+    const page = await browser.signedIn()
+    browser.answers['/api/dashboard'] = ended()
+    const late = page.fetch('/api/dashboard')
+    browser.keys.set('newer', 'ada')
+    await late
+    expect(page.current().expired).toBe(false)
+  })
+
+  test('a wrong password in the dialog is no end of the session', async () => {
+    const page = await browser.signedIn()
+    browser.answers['/api/auth/login'] = ended('invalid_credentials')
+    await expect(page.reauthenticate('wrong!')).rejects.toThrow('Please sign in.')
+    expect(page.current().expired).toBe(false)
+  })
+
+  test('because the account was deleted: that is another dialog', async () => {
+    const page = await browser.signedIn()
+    browser.answers['/api/dashboard'] = ended('account_deleted')
+    await page.fetch('/api/dashboard')
+    await expect.poll(() => page.current().deleted).toBe(true)
+    expect(page.current().expired).toBe(false)
+  })
+})
+
+describe('signing out', () => {
+  test('with everything synced takes the data off this device', async () => {
+    const page = await browser.signedIn()
+    expect(await page.logout()).toEqual({ signedOut: true })
+    expect([page.current().status, browser.keys.token(), await browser.disk.databases()]).toEqual([
+      'signed_out',
+      null,
+      [],
+    ])
+    expect(browser.asked('/api/auth/logout')).toHaveLength(1)
+  })
+
+  test('with unsynced work asks first', async () => {
+    const page = await browser.signedIn()
+    await typed(page)
+    expect(await page.logout()).toEqual({ signedOut: false, unsynced: 1 })
+    expect(page.current().status).toBe('signed_in')
+  })
+
+  test('after a sync that does not reach the server asks again', async () => {
+    const page = await browser.signedIn()
+    await typed(page)
+    browser.answers['/api/sync/pull'] = 'no network'
+    expect(await page.logout('sync')).toEqual({ signedOut: false, unsynced: 1 })
+  })
+
+  test('keeping it: the work is there at the next sign-in', async () => {
+    const page = await browser.signedIn()
+    await typed(page)
+    await page.logout('keep')
+    expect(page.current().status).toBe('signed_out')
+    const again = await browser.signedIn()
+    expect(await again.current().account!.store.resumes.list()).toHaveLength(1)
+  })
+
+  test('discarding it: nothing stays', async () => {
+    const page = await browser.signedIn()
+    await typed(page)
+    await page.logout('discard')
+    expect(await browser.disk.databases()).toEqual([])
+  })
+
+  test('works without the network', async () => {
+    const page = await browser.signedIn()
+    browser.answers['/api/auth/logout'] = 'no network'
+    expect(await page.logout()).toEqual({ signedOut: true })
+    expect(browser.keys.token()).toBeNull()
+  })
+
+  test('in one tab is one in all', async () => {
+    const [page, other] = [await browser.signedIn(), await browser.signedIn()]
+    await page.logout()
+    await other.onStorage('token')
+    expect(other.current().status).toBe('signed_out')
+  })
+})
+
+test('another person in another tab: this one follows, with their data only', async () => {
+  const page = await browser.signedIn()
+  await typed(page)
+  browser.keys.set('token-of-bob', 'bob')
+  browser.answers['/api/auth/verify-token'] = { status: 200, body: { user: BOB } }
+  await page.onStorage('token')
+  expect(page.current()).toMatchObject({ status: 'signed_in', user: BOB })
+  expect(await page.current().account!.store.resumes.list()).toEqual([])
+})
+
+test("'Keep resumes on this device': nothing is pushed or pulled", async () => {
+  browser.answers['/api/auth/login'] = {
+    status: 200,
+    body: { token: 't', user: { ...ADA, deviceOnly: true } },
+  }
+  const page = await browser.signedIn()
+  await typed(page)
+  expect(await page.current().account!.engine.flush()).toBe('device_only')
+  expect(browser.requests.filter((request) => request.path.startsWith('/api/sync'))).toEqual([])
+})
