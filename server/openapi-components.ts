@@ -9,6 +9,7 @@ import { draft } from '#shared/schema/draft.ts'
 import { apiError } from '#shared/schema/error.ts'
 import { resume } from '#shared/schema/resume.ts'
 import { mutationResult, resumeBody, syncRow } from '#shared/schema/sync.ts'
+import { canonicalJson } from '#shared/sync/json.ts'
 
 /** Entities that more than one answer contains: written once in the document, under these names. */
 const NAMED = {
@@ -39,10 +40,10 @@ export function withComponents<Document extends { components?: object | undefine
   document: Document,
 ): Document {
   const names = new Map<string, string>()
-  for (const [name, schema] of Object.entries(NAMED)) names.set(JSON.stringify(written(schema)), name)
+  for (const [name, schema] of Object.entries(NAMED)) names.set(canonicalJson(written(schema)), name)
   const refer = (node: Json, self = ''): Json => {
     if (node === null || typeof node !== 'object') return node
-    const name = names.get(JSON.stringify(node))
+    const name = 'properties' in node ? names.get(canonicalJson(node)) : undefined
     if (name && name !== self) return { $ref: `#/components/schemas/${name}` }
     if (Array.isArray(node)) return node.map((entry) => refer(entry))
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, refer(value)]))
@@ -53,6 +54,6 @@ export function withComponents<Document extends { components?: object | undefine
 }
 
 function written(schema: z.ZodType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema)
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
   return rest as Json
 }

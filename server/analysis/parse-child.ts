@@ -11,7 +11,7 @@ const reader = createReader({ pdf: nodePdfEngine })
 
 async function parse({ bytes, name, password, asOf, ...job }: ParseTask): Promise<ParseReply> {
   try {
-    const document = await reader.read(bytes, name, password ? { password } : {})
+    const document = await reader.read(new Uint8Array(bytes), name, password ? { password } : {})
     const resume = structure(document)
     const { facts } = document
     return { ok: true, value: { result: analyze({ resume, facts, job, asOf }), resume, facts } }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import type { ParsePool } from '#server/analysis/pool.ts'
 import { createApp } from '#server/app.ts'
 import { createAccount } from '#server/auth/accounts.ts'
 import { startSession } from '#server/auth/sessions.ts'
@@ -50,6 +51,7 @@ export class World {
   clock = NOON
   #hash: Promise<string> | undefined
   #people = 0
+  #parser: ParsePool | undefined
 
   constructor(kind: DatabaseKind) {
     this.kind = kind
@@ -63,6 +65,9 @@ export class World {
   start(settings: Partial<Record<keyof Env, string>> = {}, mail = true): void {
     const env = readEnv({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://legible.example', ...settings })
     this.deps = createDeps(env, this.db, pino({ level: 'silent' }), () => new Date(this.clock))
+    // Its processes take a second to start: one pool for all tests of a file.
+    this.#parser ??= this.deps.parser
+    this.deps.parser = this.#parser
     this.deps.mailer = mail
       ? { send: async (mail) => void this.mails.push(mail), close: () => undefined }
       : undefined
@@ -132,7 +137,10 @@ export function onBothDatabases(title: string, tests: (world: World) => void): v
       world.clock = NOON
       world.start()
     })
-    afterAll(() => world.database.close())
+    afterAll(async () => {
+      await world.deps.parser.close()
+      await world.database.close()
+    })
     tests(world)
   })
 }
