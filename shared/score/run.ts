@@ -33,10 +33,20 @@ const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in anot
 function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
   const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
   if (definition.file && subject.facts === null) return none(NO_FILE)
-  if (subject.blank !== '' && definition.part !== 'keyword')
-    return definition.advice ? none(subject.blank) : { ...none(subject.blank), ratio: 0 }
+  if (subject.blank !== '' && definition.part !== 'keyword') return blank(definition, subject)
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
   return definition.look(subject)
+}
+
+const READ_FIRST = 'Give the file a text that is a resume: then this can be looked at.'
+
+/** Where nothing can be scored no check gives a point; what is missing is still said. */
+function blank(definition: CheckDefinition, subject: Subject): Outcome {
+  const seen = definition.look(subject)
+  if (definition.advice || seen.ratio === null) return { ...seen, ratio: null }
+  return seen.ratio < 1
+    ? { ...seen, ratio: 0 }
+    : { ratio: 0, finding: subject.blank, fix: READ_FIRST, evidence: [] }
 }
 
 /** What does not apply leaves the denominator; the others share 100 by weight, in whole points. */

@@ -31,9 +31,9 @@ const ATS: Weights = {
 
 const FORMAT: Weights = {
   'page-count': { weight: 12, reason: 'The first thing anybody notices.' },
-  'bullets-used': { weight: 12, reason: 'Paragraphs are not skimmed.' },
+  'bullets-used': { weight: 9, reason: 'Paragraphs are not skimmed.' },
   'section-order': { weight: 10, reason: 'Decides what the first third of the page says.' },
-  'date-style': { weight: 9, reason: 'Seen at a glance down the margin.' },
+  'date-style': { weight: 7, reason: 'Seen at a glance down the margin.' },
   'end-punctuation': { weight: 6, reason: 'Small, on every line.' },
   'body-text-size': { weight: 8, reason: 'What cannot be read is not.' },
   margins: { weight: 6, reason: 'Crammed pages are put down.' },

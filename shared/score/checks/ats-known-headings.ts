@@ -24,20 +24,26 @@ const check: CheckDefinition = {
       return isKnown(s.heading) ? [] : [{ s, use: STANDARD_HEADING[s.kind] }]
     })
     const unknown = sections.filter((s) => s.kind === 'other' && s.heading !== '')
-    const lost = missing.length + odd.length * 0.5 + Math.min(unknown.length, 3) * 0.25
+    // A missing summary costs no more than one under a heading of its own.
+    const noSummary = sections.some((s) => s.kind === 'summary') ? 0 : 0.5
+    const lost = missing.length + noSummary + odd.length * 0.5 + Math.min(unknown.length, 3) * 0.25
     return graded(1 - lost / (NEEDED.length + 2), 'The machine knows your headings.', () => {
       const heading = odd[0]?.s.heading ?? unknown[0]?.heading ?? ''
       return {
         finding:
           missing.length > 0
             ? `There is no section the machine takes for ${missing.join(' or ')}.`
-            : `“${heading}” is a heading the machine may not know.`,
+            : heading === ''
+              ? 'There is no section the machine takes for a summary.'
+              : `“${heading}” is a heading the machine may not know.`,
         fix:
           missing.length > 0
             ? `Put a section under the heading “${STANDARD_HEADING[missing[0]!]}”${unknown[0] ? `; if “${unknown[0].heading}” is that section, rename it` : ''}.`
             : odd[0]
               ? `Rename “${heading}” to “${odd[0].use}”.`
-              : `Move what stands under “${heading}” to a section with a usual name, such as “Projects” or “Certifications”.`,
+              : heading === ''
+                ? 'Put a summary at the top, under the heading “Summary”.'
+                : `Move what stands under “${heading}” to a section with a usual name, such as “Projects” or “Certifications”.`,
         evidence: [...odd.map((o) => ({ s: o.s, use: o.use })), ...unknown.map((s) => ({ s, use: '' }))].map(
           ({ s, use }) => ({
             text: s.heading,

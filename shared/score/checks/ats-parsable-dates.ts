@@ -1,4 +1,4 @@
-import { noPositions } from '../absent.ts'
+import { noEducation, noPositions } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -9,23 +9,23 @@ const check: CheckDefinition = {
   why: 'Systems count years of experience from dates; what they cannot parse counts as none.',
   look(subject) {
     const { resume } = subject
-    const dated = [
-      ...subject.positions.map((p) => ({
-        printed: p.entry.printedDates,
-        read: !p.undated,
-        path: `${p.path}.startDate`,
-        where: p.where,
-      })),
-      ...resume.education.map((e, i) => ({
-        printed: e.printedDates,
-        read: e.startDate !== '' || e.endDate !== '' || e.graduationYear !== undefined,
-        path: `education.${i}.startDate`,
-        where: e.degree || e.institution || `education ${i + 1}`,
-      })),
-    ]
-    if (dated.length === 0) return noPositions()
-    const lost = dated.filter((d) => !d.read)
-    return graded(1 - lost.length / dated.length, 'Every date could be parsed.', () => ({
+    const work = subject.positions.map((p) => ({
+      printed: p.entry.printedDates,
+      read: !p.undated,
+      path: `${p.path}.startDate`,
+      where: p.where,
+    }))
+    const study = resume.education.map((e, i) => ({
+      printed: e.printedDates,
+      read: e.startDate !== '' || e.endDate !== '' || e.graduationYear !== undefined,
+      path: `education.${i}.startDate`,
+      where: e.degree || e.institution || `education ${i + 1}`,
+    }))
+    const lost = [...work, ...study].filter((d) => !d.read)
+    const ratio = (readShare(work) + readShare(study)) / 2
+    if (ratio < 1 && lost.length === 0)
+      return { ...(work.length === 0 ? noPositions() : noEducation()), ratio }
+    return graded(ratio, 'Every date could be parsed.', () => ({
       finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that a machine can parse.`,
       fix: lost[0]!.printed
         ? `Write “${lost[0]!.printed}” (${lost[0]!.where}) as month and year: “Mar 2021 – Jun 2023”.`
@@ -35,3 +35,7 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** Work and study count half each, so that leaving one out never helps. */
+const readShare = (dated: readonly { read: boolean }[]): number =>
+  dated.length === 0 ? 0 : dated.filter((d) => d.read).length / dated.length

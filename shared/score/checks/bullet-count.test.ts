@@ -12,10 +12,6 @@ verdicts(check, {
         bullets: ['Ran the till'],
       })
     },
-    'projects where there is no position': ({ resume }) => {
-      resume.experience = []
-      resume.projects[0]!.bullets.push('Moved the site to a faster host')
-    },
   },
   rejects: {
     'a recent position with one bullet': bullets('Built the shop'),

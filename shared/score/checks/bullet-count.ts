@@ -13,18 +13,7 @@ const check: CheckDefinition = {
   title: 'Each position has the right number of bullets',
   why: 'Recent work is what you are hired for and needs three to six lines; old positions need one or two.',
   look(subject) {
-    if (subject.positions.length === 0) {
-      const projects = subject.resume.projects.filter((_, i) =>
-        subject.statements.some((s) => s.path.startsWith(`projects.${i}.`)),
-      )
-      return projects.length === 0
-        ? noPositions()
-        : graded(subject.statements.length / fewest, 'Your projects are described.', () => ({
-            finding: `Your projects have ${plural(subject.statements.length, 'bullet')} in all.`,
-            fix: `Describe ${projects[0]!.name || 'your project'} in at least ${fewest} bullets.`,
-            evidence: [],
-          }))
-    }
+    if (subject.positions.length === 0) return noPositions()
     const off = subject.positions.filter((p) => !fits(p, subject))
     return graded(
       1 - off.length / subject.positions.length,

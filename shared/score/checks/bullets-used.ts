@@ -11,8 +11,8 @@ const check: CheckDefinition = {
   title: 'Bullets instead of paragraphs',
   why: 'Nobody reads a paragraph in the seven seconds a resume gets; bullets are skimmed.',
   look(subject) {
-    const { positions, resume } = subject
-    if (positions.length === 0 && resume.projects.length === 0) return noPositions()
+    const { positions } = subject
+    if (positions.length === 0) return noPositions()
     const solid = positions.filter(
       (p) => p.entry.bullets.length === 0 && p.entry.text.split(/\s+/).length > WORDS_MOST,
     )

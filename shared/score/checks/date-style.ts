@@ -8,11 +8,8 @@ const check: CheckDefinition = {
   title: 'Dates in one style',
   why: '“Jan 2020”, “3/2021” and “2022” under each other look like three people’s work.',
   look(subject) {
-    const { positions, resume } = subject
-    if (positions.length === 0)
-      return resume.education.some((e) => e.printedDates !== '' || e.endDate !== '')
-        ? { ratio: 1, finding: 'There are only the dates of your education.', fix: '', evidence: [] }
-        : noPositions()
+    const { positions } = subject
+    if (positions.length === 0) return noPositions()
     const styles = positions.map((p) => ({
       p,
       style: p.undated ? '' : styleOf(p.entry.printedDates || p.entry.startDate),

@@ -19,6 +19,12 @@ verdicts(check, {
     'an end before the start': [dates('2022-05', '2021-01'), 'ends before it starts'],
     'a start in the future': [dates('2031-01', ''), 'starts in the future'],
     'work that ended in the future': dates('2020', '2031'),
+    'work without study': [
+      ({ resume }) => {
+        resume.education = []
+      },
+      'education',
+    ],
     'neither dates of work nor of study': ({ resume }) => {
       resume.experience = []
       resume.education = []

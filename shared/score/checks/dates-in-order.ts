@@ -1,4 +1,4 @@
-import { noPositions } from '../absent.ts'
+import { noEducation, noPositions } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 import { firstMonth, lastMonth } from '../text/months.ts'
 
@@ -10,28 +10,26 @@ const check: CheckDefinition = {
   why: 'A date that cannot be is taken for carelessness, and for less than that by a machine.',
   look(subject) {
     const { resume, now } = subject
-    const spans = [
-      ...subject.positions.map((p) => ({ ...p.entry, where: p.where, path: p.path, studies: false })),
-      ...resume.education.map((e, i) => ({
-        ...e,
-        where: e.institution || e.degree || `education ${i + 1}`,
-        path: `education.${i}`,
-        studies: true,
-      })),
-    ]
-    if (spans.length === 0) return noPositions()
-    const wrong = spans.flatMap((s) => {
-      const start = firstMonth(s.startDate)
-      const end = lastMonth(s.endDate)
-      if (start === null && end === null) return [{ ...s, why: 'has no dates' }]
-      if (start !== null && end !== null && end < start) return [{ ...s, why: 'ends before it starts' }]
-      // A course may end in the future; work may not have begun there. A year alone gets the benefit of the doubt.
-      if (start !== null && start > now) return [{ ...s, why: 'starts in the future' }]
-      const given = firstMonth(s.endDate)
-      if (!s.studies && given !== null && given > now) return [{ ...s, why: 'ends in the future' }]
-      return []
+    const work = subject.positions.map((p) => ({ ...p.entry, where: p.where, path: p.path, studies: false }))
+    const study = resume.education.map((e, i) => ({
+      ...e,
+      where: e.institution || e.degree || `education ${i + 1}`,
+      path: `education.${i}`,
+      studies: true,
+    }))
+    const wrong = [...work, ...study].flatMap((s) => {
+      const why = impossible(s, now)
+      return why === '' ? [] : [{ ...s, why }]
     })
-    return graded(1 - wrong.length / spans.length, 'All dates are possible.', () => ({
+    // Work and study count half each, so that leaving one out never helps.
+    const right = (spans: readonly { path: string }[]) =>
+      spans.length === 0
+        ? 0
+        : 1 - wrong.filter((w) => spans.some((s) => s.path === w.path)).length / spans.length
+    const ratio = (right(work) + right(study)) / 2
+    if (ratio < 1 && wrong.length === 0)
+      return { ...(work.length === 0 ? noPositions() : noEducation()), ratio }
+    return graded(ratio, 'All dates are possible.', () => ({
       finding: `${wrong[0]!.where} ${wrong[0]!.why}${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
       fix:
         wrong[0]!.why === 'has no dates'
@@ -42,3 +40,14 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+function impossible(s: { startDate: string; endDate: string; studies: boolean }, now: number): string {
+  const start = firstMonth(s.startDate)
+  const end = lastMonth(s.endDate)
+  if (start === null && end === null) return 'has no dates'
+  if (start !== null && end !== null && end < start) return 'ends before it starts'
+  // A course may begin and end in the future. A year alone gets the benefit of the doubt.
+  if (!s.studies && start !== null && start > now) return 'starts in the future'
+  const given = firstMonth(s.endDate)
+  return !s.studies && given !== null && given > now ? 'ends in the future' : ''
+}

@@ -8,11 +8,8 @@ const check: CheckDefinition = {
   title: 'Each position has a title and a company',
   why: 'Systems search by title and by company; where one is missing the position is not found.',
   look(subject) {
-    const { positions, resume } = subject
-    if (positions.length === 0)
-      return resume.projects.length > 0 && resume.projects.every((p) => p.name !== '')
-        ? { ratio: 1, finding: 'Your projects have names.', fix: '', evidence: [] }
-        : noPositions()
+    const { positions } = subject
+    if (positions.length === 0) return noPositions()
     const bare = positions.filter((p) => p.entry.position === '' || p.entry.company === '')
     const missing = bare.reduce(
       (n, p) => n + Number(p.entry.position === '') + Number(p.entry.company === ''),

@@ -8,11 +8,8 @@ const check: CheckDefinition = {
   title: 'Each position has dates',
   why: 'Years of experience are counted from dates; a position without them counts as no time at all.',
   look(subject) {
-    const { positions, resume } = subject
-    if (positions.length === 0)
-      return resume.projects.length > 0
-        ? { ratio: 1, finding: 'There is no position whose dates could be missing.', fix: '', evidence: [] }
-        : noPositions()
+    const { positions } = subject
+    if (positions.length === 0) return noPositions()
     const undated = positions.filter((p) => p.undated)
     return graded(1 - undated.length / positions.length, 'Every position has dates.', () => ({
       finding: `${undated.length === 1 ? 'One position has' : `${undated.length} positions have`} no dates that can be read.`,

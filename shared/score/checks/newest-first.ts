@@ -8,11 +8,8 @@ const check: CheckDefinition = {
   title: 'The newest position comes first',
   why: 'Readers and systems take the first position for the present one.',
   look(subject) {
-    const { positions, resume } = subject
-    if (positions.length === 0)
-      return resume.projects.length > 0
-        ? { ratio: 1, finding: 'There are no positions to order.', fix: '', evidence: [] }
-        : noPositions()
+    const { positions } = subject
+    if (positions.length === 0) return noPositions()
     // A position without dates has no place in an order.
     const undated = positions.filter((p) => p.end === null)
     const dated = positions.filter((p) => p.end !== null)

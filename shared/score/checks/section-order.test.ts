@@ -23,6 +23,7 @@ verdicts(check, {
       'experience above your education',
     ],
     'interests at the top': order('interests', 'experience', 'education'),
+    'no summary': order('experience', 'education'),
     'a summary at the end': order('experience', 'education', 'summary'),
     'no sections': order(),
   },

@@ -15,21 +15,34 @@ const check: CheckDefinition = {
     const order: SectionKind[] = resume.sections.map((s) => s.kind).filter((k) => k !== 'other')
     if (order.length === 0) return noSections()
     const at = (kind: SectionKind) => order.indexOf(kind)
-    const before = (a: SectionKind, b: SectionKind) => at(a) < 0 || at(b) < 0 || at(a) < at(b)
+    // Projects stand for experience where there is none.
+    const work = at('experience') >= 0 ? at('experience') : at('projects')
+    const [summary, education] = [at('summary'), at('education')]
     // Without dates nobody is known to be a beginner.
     const experienced = years >= WORK_FIRST_FROM || positions.some((p) => p.undated)
-    const slips = [
-      before('summary', 'experience') ? '' : 'Move the summary to the top, above your experience.',
-      before('summary', 'education') ? '' : 'Move the summary to the top, above your education.',
-      !experienced || before('experience', 'education')
-        ? ''
-        : 'Move your experience above your education: it says more by now.',
-      before('experience', 'interests') ? '' : 'Move your interests below your experience.',
-      before('education', 'interests') ? '' : 'Move your interests to the end.',
-      before('experience', 'references') ? '' : 'Move the references to the end, or leave them out.',
-    ].filter((s) => s !== '')
-    if (slips.length === 0) return pass('Your sections stand in a good order.')
-    return partly(Math.max(0.2, 1 - slips.length * 0.4), `Your sections run: ${order.join(', ')}.`, slips[0]!)
+    // What is not there has no good place, and costs as much as in the worst.
+    const slips: [wrong: boolean, costs: number, say: string][] = [
+      [summary < 0, 2, 'Put a summary at the top.'],
+      [work < 0, 2, 'Add your experience, below the summary.'],
+      [education < 0, 2, 'Add your education.'],
+      [summary > work && work >= 0, 1, 'Move the summary to the top, above your experience.'],
+      [summary > education && education >= 0, 1, 'Move the summary to the top, above your education.'],
+      [
+        experienced && work > education && education >= 0,
+        1,
+        'Move your experience above your education: it says more by now.',
+      ],
+      [isEarly(at('interests'), [work, education]), 1, 'Move your interests to the end.'],
+      [isEarly(at('references'), [work]), 1, 'Move the references to the end, or leave them out.'],
+    ]
+    const wrong = slips.filter(([is]) => is)
+    const cost = wrong.reduce((n, [, costs]) => n + costs, 0)
+    if (cost === 0) return pass('Your sections stand in a good order.')
+    return partly(1 - cost / 7, `Your sections run: ${order.join(', ')}.`, wrong[0]![2])
   },
 }
 export default check
+
+/** Whether a section stands before one it should follow, or before one that is not there. */
+const isEarly = (at: number, others: readonly number[]): boolean =>
+  at >= 0 && others.some((other) => other < 0 || at < other)

@@ -1,4 +1,4 @@
-import { noStatements } from '../absent.ts'
+import { noPositions, noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { type Opening, opening } from '../text/opening.ts'
@@ -12,12 +12,8 @@ const check: CheckDefinition = {
   why: 'Present tense under a position that has ended reads like a copied job description.',
   english: true,
   look(subject) {
-    if (subject.statements.length === 0) return noStatements()
     const held = subject.statements.filter((s) => s.position !== null)
-    if (held.length === 0)
-      return subject.positions.length === 0
-        ? { ratio: 1, finding: 'There is no past position to describe.', fix: '', evidence: [] }
-        : noStatements()
+    if (held.length === 0) return subject.positions.length === 0 ? noPositions() : noStatements()
     const wrong = held.flatMap((s) => {
       const found = opening(s.text)
       return isWrong(s, found) ? [{ s, found }] : []

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import { PARTS } from './run.ts'
+import { score } from './score.ts'
+import { anyResume } from './testing/generate.ts'
+import { REPAIRS } from './testing/repair.ts'
+import { AS_OF, cleanFacts } from './testing/sample.ts'
+
+const RUNS = { numRuns: 150, seed: 20260315 }
+
+const analyse = (resume: Resume): AnalysisResult =>
+  score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+const scores = (r: AnalysisResult) => ({ ats: r.ats_score, format: r.format_score, section: r.section_score })
+
+describe('for every resume', () => {
+  test('the printed points of the checks add up to the printed scores', () =>
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        const r = analyse(resume)
+        const printed = { ...scores(r), keyword: r.keyword_match.score ?? 0 }
+        for (const part of PARTS) {
+          const own = r.checks.filter((c) => c.part === part)
+          expect(own.reduce((n, c) => n + c.points, 0)).toBe(printed[part])
+          expect([0, 100]).toContain(own.reduce((n, c) => n + c.of, 0))
+        }
+      }),
+      RUNS,
+    ))
+
+  test('no check loses points without saying why, and what to do', () =>
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        for (const c of analyse(resume).checks)
+          if (c.points < c.of) expect([c.id, c.finding !== '', c.fix !== '']).toEqual([c.id, true, true])
+      }),
+      RUNS,
+    ))
+
+  test('doing what the checks say leads to 100', () =>
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        const mended = structuredClone(resume)
+        let result = analyse(mended)
+        for (let round = 0; round < 8 && result.overall_score < 100; round++) {
+          for (const check of result.checks) {
+            if (check.points >= check.of) continue
+            // Each fix is applied to the resume as the earlier ones left it.
+            const now = analyse(mended).checks.find((c) => c.id === check.id)!
+            if (now.points < now.of) REPAIRS[check.id]?.(mended, now)
+          }
+          result = analyse(mended)
+        }
+        expect(
+          result.checks
+            .filter((c) => c.points < c.of)
+            .map((c) => `${c.id}: ${c.finding}`)
+            .join('\n'),
+        ).toBe('')
+        expect([result.overall_score, result.section_score]).toEqual([100, 100])
+      }),
+      RUNS,
+    ))
+
+  test('the same input gives the same result to the byte', () =>
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        expect(JSON.stringify(analyse(structuredClone(resume)))).toBe(JSON.stringify(analyse(resume)))
+      }),
+      { ...RUNS, numRuns: 20 },
+    ))
+
+  test('the input is left as it was', () =>
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        const before = structuredClone(resume)
+        analyse(resume)
+        expect(resume).toEqual(before)
+      }),
+      { ...RUNS, numRuns: 20 },
+    ))
+})
+
+/** Sections that hold something: to take away what is empty already may well help. */
+function whole(resume: Resume): Resume {
+  for (const [i, e] of resume.experience.entries()) {
+    e.company ||= `Company ${i + 1}`
+    e.position ||= 'Assistant'
+  }
+  for (const e of resume.education) e.institution ||= 'Cascade State University'
+  resume.sections = resume.sections.filter((s) => s.lines.length > 0)
+  return resume
+}
+
+const REMOVALS: Record<string, (r: Resume) => void> = {
+  'the email': (r) => {
+    const { email } = r.personalInfo
+    r.personalInfo.email = ''
+    r.head = r.head.filter((l) => l.text !== email)
+  },
+  'the phone number': (r) => {
+    const { phone } = r.personalInfo
+    r.personalInfo.phone = ''
+    r.head = r.head.filter((l) => l.text !== phone)
+  },
+  'the summary': (r) => {
+    r.summary = ''
+    r.sections = r.sections.filter((s) => s.kind !== 'summary')
+  },
+  'the heading over the experience': (r) => {
+    r.experience = []
+    r.sections = r.sections.filter((s) => s.kind !== 'experience')
+  },
+  'the heading over the education': (r) => {
+    r.education = []
+    r.sections = r.sections.filter((s) => s.kind !== 'education')
+  },
+  'the heading over the skills': (r) => {
+    r.skills = []
+    r.sections = r.sections.filter((s) => s.kind !== 'skills')
+  },
+  'all numbers in the bullets': (r) => {
+    for (const e of [...r.experience, ...r.projects]) e.bullets = e.bullets.map((b) => b.replace(/\d+/g, ''))
+  },
+  'the dates of the first position': (r) => {
+    if (r.experience[0]) Object.assign(r.experience[0], { startDate: '', endDate: '', printedDates: '' })
+  },
+  'the dates of the last position': (r) => {
+    const last = r.experience.at(-1)
+    if (last) Object.assign(last, { startDate: '', endDate: '', printedDates: '' })
+  },
+}
+
+describe('removing', () => {
+  test.each(Object.entries(REMOVALS))('%s never raises a score', (_, remove) =>
+    fc.assert(
+      fc.property(anyResume.map(whole), (resume) => {
+        const less = structuredClone(resume)
+        remove(less)
+        const [before, after] = [analyse(resume), analyse(less)]
+        for (const part of ['ats', 'format', 'section'] as const)
+          expect(
+            scores(after)[part],
+            after.checks
+              .filter(
+                (c) => c.part === part && c.points > (before.checks.find((b) => b.id === c.id)?.points ?? 0),
+              )
+              .map((c) => c.id)
+              .join(),
+          ).toBeLessThanOrEqual(scores(before)[part])
+        expect(after.overall_score).toBeLessThanOrEqual(before.overall_score)
+      }),
+      RUNS,
+    ),
+  )
+})
+
+describe('reordering the skills', () => {
+  test('changes no check of a resume without a job', () =>
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        const turned = structuredClone(resume)
+        turned.skills.reverse()
+        const points = (r: AnalysisResult) => r.checks.map((c) => [c.id, c.points, c.of])
+        expect(points(analyse(turned))).toEqual(points(analyse(resume)))
+      }),
+      RUNS,
+    ))
+})
