@@ -4,7 +4,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { jobFromText } from '#shared/jobs/from-text.ts'
 import { printedJob } from '#shared/jobs/printed.ts'
-import { vocabulary } from '#shared/jobs/vocabulary.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 
 // npm run jobs -- FILE… [--out DIR]: what is understood of job descriptions.
 
@@ -18,11 +18,10 @@ if (files.length === 0 || (files.length > 1 && values.out === undefined)) {
   process.exit(2)
 }
 
-const lexicon = vocabulary()()
 for (const file of files) {
   const text = await fs.readFile(file, 'utf8')
-  const job = jobFromText(text, { category: values.category ?? '', role: values.role ?? '' }, lexicon)
-  const printed = `${JSON.stringify(printedJob(job, lexicon), null, 2)}\n`
+  const job = jobFromText(text, { category: values.category ?? '', role: values.role ?? '' })
+  const printed = `${JSON.stringify(printedJob(job, lexicon()), null, 2)}\n`
   if (values.out === undefined) process.stdout.write(printed)
   else {
     await fs.mkdir(values.out, { recursive: true })

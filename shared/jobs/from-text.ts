@@ -12,6 +12,7 @@ import { whyUnusable } from './posting/usable.ts'
 import { yearsAsked } from './posting/years.ts'
 import type { Lexicon } from './text/lexicon.ts'
 import { scan } from './text/scan.ts'
+import { lexicon } from './vocabulary.ts'
 
 /** What the person chose beside the text. */
 export interface Chosen {
@@ -41,11 +42,10 @@ const emptyJob = (text: string, { category, role }: Chosen): Job => ({
 const READ_MOST = 60_000
 
 /** A pasted job description as requirements: lines, their sections, what each sentence asks, and of that the skills. */
-export function jobFromText(given: string, chosen: Chosen, lexicon: Lexicon): Job {
+export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexicon()): Job {
   const job = emptyJob(given, chosen)
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
-  const hits =
-    text.length > READ_MOST ? 0 : scan(text, lexicon).hits.filter(({ asListed }) => asListed).length
+  const hits = text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
   job.unusable = whyUnusable(text, hits)
   if (job.unusable !== '') return job
 
@@ -53,7 +53,7 @@ export function jobFromText(given: string, chosen: Chosen, lexicon: Lexicon): Jo
   job.title = titleOf(text)
   const all = statementsOf(withoutTitle(lines))
   const statements = onlyTheSkillList(all, lines)
-  const asked = askedIn(statements, lexicon, isGerman(text))
+  const asked = askedIn(statements, words, isGerman(text))
   const years = yearsAsked(all)
   job.location = locationOf(text)
   job.minYears = years.min

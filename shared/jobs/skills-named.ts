@@ -1,12 +1,8 @@
-import { type Lexicon, lexiconOf } from './text/lexicon.ts'
 import { scan } from './text/scan.ts'
-import { allSkills } from './vocabulary/all.ts'
-
-let lexicon: Lexicon | undefined
+import { lexicon } from './vocabulary.ts'
 
 /** The skills a text mentions, by their canonical names, each once. */
 export function skillsNamedIn(text: string): string[] {
-  lexicon ??= lexiconOf(allSkills())
-  const { skills } = lexicon
-  return [...new Set(scan(text, lexicon).hits.map((hit) => skills[hit.skill]?.name ?? ''))].filter(Boolean)
+  const words = lexicon()
+  return [...new Set(scan(text, words).hits.map(({ skill }) => words.skills[skill]!.name))]
 }

@@ -1,11 +1,13 @@
 import { type Lexicon, lexiconOf } from './text/lexicon.ts'
 import { allSkills } from './vocabulary/all.ts'
 
-/** The whole vocabulary, ready to scan with: built when first asked for, by whoever holds the function. */
-export function vocabulary(): () => Lexicon {
-  let built: Lexicon | undefined
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
   return () => {
-    built ??= lexiconOf(allSkills())
-    return built
+    made ??= make()
+    return made
   }
 }
+
+/** The whole vocabulary, ready to scan with. Built when first asked for: pages that never match never pay for it. */
+export const lexicon: () => Lexicon = once(() => lexiconOf(allSkills()))

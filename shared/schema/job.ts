@@ -44,6 +44,8 @@ export type Job = z.infer<typeof job>
 
 export const requirement = z.object({
   text: z.string(),
+  /** Where one of several is enough: all their names. `text` is then the one that was found. */
+  alternatives: z.array(z.string()).optional(),
   kind: requirementKind,
   must: z.boolean(),
   status: z.enum(['proven', 'listed', 'missing']),

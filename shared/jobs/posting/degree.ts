@@ -3,7 +3,7 @@ import type { Statement } from './statements.ts'
 
 type Level = NonNullable<Job['degree']>['level']
 
-const LEVELS: Level[] = ['highschool', 'associate', 'bachelor', 'master', 'phd']
+export const LEVELS: readonly Level[] = ['highschool', 'associate', 'bachelor', 'master', 'phd']
 const B = '(?<![\\p{L}\\d])'
 const E = '(?![\\p{L}\\d])'
 const word = (alternatives: string, flags = 'iu'): RegExp =>
@@ -65,7 +65,7 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   for (const { text, want, section } of statements) {
     if (want === 'duty' && section !== 'intro' && section !== 'other') continue
     if (/\bno degree\b|\bdegree (?:is )?not (?:required|needed)/i.test(text)) continue
-    const levels = levelsIn(text)
+    const levels = degreeLevels(text)
     for (const level of levels) found.push({ level, want, instead: INSTEAD.test(text) })
   }
   const asked = found.filter(({ want }) => want !== 'nice')
@@ -75,7 +75,7 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   return { level: lowest.level, required: lowest.want !== 'nice' && !from.some(({ instead }) => instead) }
 }
 
-function levelsIn(text: string): Level[] {
+export function degreeLevels(text: string): Level[] {
   const levels = NAMES.filter(([level, pattern]) => pattern.test(text) && !isOther(text, level)).map(
     ([level]) => level,
   )

@@ -23,7 +23,7 @@ export interface Scan {
 /** `alone`: the text is one entry of a list of skills, so a word in it is meant as a skill. */
 export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
   const tokens = tokensOf(text)
-  const found = findAll(lexicon.trie, tokens).map(({ values, from, to }) => {
+  const all = findAll(lexicon.trie, tokens).map(({ values, from, to }) => {
     const words = tokens.slice(from, to).map(({ key }) => key)
     const candidates = values.map((value) => lexicon.entries[value]!)
     const listed = candidates.find((entry) => !entry.reversed && sameWords(entry.keys, words))
@@ -40,6 +40,11 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
       },
     }
   })
+  const found = all.filter(
+    ({ hit }) =>
+      hit.asListed ||
+      !all.some(({ hit: other }) => other.asListed && other.from < hit.to && other.to > hit.from),
+  )
   const sure = found.filter(({ entry }) => !entry.form.ambiguous).map(({ hit }) => hit)
   const meant = found.filter(
     ({ entry, hit }) =>

@@ -48,12 +48,10 @@ const SKIPPED = new Set(['the', 'a', 'an', 'our', 'your', 'their', 'its', 'all',
 export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
   const finds: Find[] = []
   const keys = tokens.map(keysOf)
-  for (let from = 0; from < tokens.length; ) {
+  // 'Managed accounts payable' holds two names that overlap; one that lies within another is part of it.
+  for (let from = 0; from < tokens.length; from++) {
     const best = longest(trie, tokens, keys, from)
-    if (best) {
-      finds.push(best)
-      from = best.to
-    } else from++
+    if (best && best.to > (finds.at(-1)?.to ?? 0)) finds.push(best)
   }
   return finds
 }

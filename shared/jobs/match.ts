@@ -1,0 +1,66 @@
+import type { Job, Requirement, SkillDemand } from '#shared/schema/job.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import { type RoleSkill, rolesOf } from './catalogue.ts'
+import { evidenceIn } from './matching/evidence.ts'
+import { type Matcher, meant, requirementFor } from './matching/find.ts'
+import {
+  degreeRequirement,
+  locationRequirement,
+  titleRequirement,
+  yearsRequirement,
+} from './matching/history.ts'
+import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/weights.ts'
+import type { Lexicon } from './text/lexicon.ts'
+import { lexicon } from './vocabulary.ts'
+
+/** Every requirement of the job with the line of the resume that answers it. What is demanded comes before what is wished. */
+export function match(resume: Resume, job: Job, asOf: string, words: Lexicon = lexicon()): Requirement[] {
+  if (job.unusable !== '') return []
+  const matcher: Matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf }
+  const { certifications, languages } = job
+  const skill = (must: boolean) => (demand: SkillDemand) =>
+    requirementFor(demand, must, weightOf(demand, must, job, words), matcher)
+  const named = (kind: 'certificate' | 'language', must: boolean) => (name: string) => ({
+    ...requirementFor(name, must, WEIGHT[kind] * (must ? 1 : NICE_SHARE), matcher),
+    kind,
+  })
+  const found = [
+    ...titleRequirement(job, matcher),
+    ...yearsRequirement(job, matcher),
+    ...degreeRequirement(job, matcher),
+    ...job.required.map(skill(true)),
+    ...certifications.required.map(named('certificate', true)).map(shown),
+    ...languages.filter(({ required }) => required).map(({ name }) => named('language', true)(name)),
+    ...job.preferred.map(skill(false)),
+    ...certifications.preferred.map(named('certificate', false)).map(shown),
+    ...languages.filter(({ required }) => !required).map(({ name }) => named('language', false)(name)),
+    ...locationRequirement(job, matcher),
+  ]
+  return found.filter(isFirst)
+}
+
+/** A certificate found by its words alone is as good as one the vocabulary knows. */
+const shown = (requirement: Requirement): Requirement =>
+  requirement.status === 'listed' ? { ...requirement, status: 'proven' } : requirement
+
+const isFirst = (requirement: Requirement, at: number, all: readonly Requirement[]): boolean =>
+  all.findIndex(
+    ({ text, kind }) => text.toLowerCase() === requirement.text.toLowerCase() && kind === requirement.kind,
+  ) === at
+
+function weightOf(demand: SkillDemand, must: boolean, job: Job, words: Lexicon): number {
+  const share = must ? 1 : NICE_SHARE
+  const role = rolesOf(job.category).find(({ name }) => name === job.role)
+  if (job.source === 'role' && role) {
+    const given = [...role.required, ...role.preferred].find(sameDemand(demand))
+    if (given) return (WEIGHT.hard * share * given.weight) / ROLE_WEIGHT_MOST
+  }
+  const name = typeof demand === 'string' ? demand : demand.anyOf[0]!
+  const guess = job.guessed.includes(name) ? GUESSED_SHARE : 1
+  return WEIGHT[meant(name, words).kind] * share * guess
+}
+
+const sameDemand =
+  (demand: SkillDemand) =>
+  ({ skill }: RoleSkill): boolean =>
+    JSON.stringify(skill) === JSON.stringify(demand)

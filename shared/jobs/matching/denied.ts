@@ -1,0 +1,60 @@
+import type { Token } from '../text/tokens.ts'
+
+// Where a resume names a skill and says in the same breath that it is not there: 'no experience with Docker', 'keen to
+// learn Rust', 'recruited Java developers'.
+
+const words = (text: string): string =>
+  text
+    .split('|')
+    .map((w) => w.trim().replace(/\s+/g, '\\s+'))
+    .join('|')
+/** All that follows within the clause is denied. */
+const TO_CLAUSE_END = new RegExp(
+  `(?<![\\p{L}])(?:${words(`no (?:\\p{L}+ ){0,2}(?:experience|knowledge|exposure|background|training|skills|familiarity|understanding)|not (?:yet )?(?:experienced|familiar|proficient|certified|qualified|fluent|trained|skilled|confident|worked|used|an? expert)|
+  (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
+  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)? (?:of )?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|
+  interested in learning|interest in learning|would like to|want to become|in future|little (?:experience|knowledge|or no)|unfamiliar with|other than|except for|except|excluding|avoid(?:ed|ing)?|rejected for|decided against|instead of|rather than|moved away from|migrated (?:away )?from|
+  keine (?:erfahrung|kenntnisse|vorkenntnisse)|noch nicht|pas d'expérience|aucune expérience|sin experiencia|nessuna esperienza|geen ervaring`)})(?![\\p{L}])`,
+  'giu',
+)
+/** Only what stands next is denied: 'without Docker', 'no Java'. */
+const NEXT_WORD = /(?<!\p{L})(?:no|without|without using|minus|ohne|sans|sin|zonder)\s+$/iu
+/** 'Docker: none', 'Docker (no experience)', 'Rust (learning)'. */
+const AFTERWARDS =
+  /^\s*(?:[:–-]|\()\s*(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b/i
+const NOT_REALLY = /\bnot only\b|\bnot just\b|\bno(?:t)? (?:less|fewer) than\b|\bno\. ?\d/i
+const CLAUSE_END =
+  /[.;!?]|,? but\b|,? however\b|,? although\b|,? yet\b|,? aber\b|,? mais\b|,? pero\b|\s[–—]\s|, (?:used|using|built|wrote|ran|led|managed)\b/i
+
+const HIRES =
+  /(?<!\p{L})(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt(?:ed|ing)|plac(?:ed|ing)|sourc(?:ed|ing)|sold to|selling to|market(?:ed|ing) to|customers|clients|staffed|alongside|supported the|liais(?:ed|ing) with|worked with the|interviewed)(?!\p{L})/iu
+const PEOPLE =
+  /^[\s\p{L}\p{N}/,&+#.-]{0,40}?(?<!\p{L})(?:developers?|engineers?|programmers?|shops?|agencies|teams?|consultants|specialists|designers?|nurses|candidates|contractors|departments?|customers|clients|users|houses|analysts|scientists|companies|firms|vendors)(?!\p{L})/iu
+
+/** Character ranges of a line in which nothing named is claimed. */
+export function deniedRanges(text: string): [number, number][] {
+  if (text.length > LONGEST) return []
+  const ranges: [number, number][] = []
+  for (const match of text.matchAll(TO_CLAUSE_END)) {
+    if (NOT_REALLY.test(text.slice(Math.max(0, match.index - 2), match.index + match[0].length + 6))) continue
+    const from = match.index + match[0].length
+    const end = CLAUSE_END.exec(text.slice(from))
+    ranges.push([match.index, end ? from + end.index : text.length])
+  }
+  return ranges
+}
+/** Nobody writes a line this long; it is noise, and is taken as it stands. */
+const LONGEST = 20_000
+
+export function isDenied(
+  text: string,
+  ranges: readonly [number, number][],
+  first: Token,
+  last: Token,
+): boolean {
+  if (ranges.some(([from, to]) => first.start >= from && last.end <= to)) return true
+  const before = text.slice(Math.max(0, first.start - 60), first.start)
+  if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
+  const after = text.slice(last.end, last.end + 60)
+  return AFTERWARDS.test(after) || (HIRES.test(before) && PEOPLE.test(after))
+}

@@ -1,0 +1,70 @@
+import type { Resume } from '#shared/schema/resume.ts'
+import type { Lexicon } from '../text/lexicon.ts'
+import { scan } from '../text/scan.ts'
+import { stem } from '../text/stem.ts'
+import type { Token } from '../text/tokens.ts'
+import { deniedRanges, isDenied } from './denied.ts'
+import { type Line, linesOf } from './lines.ts'
+
+/** A resume read once: which skill stands in which lines, and every word by its stem for what has no name. */
+export interface Evidence {
+  lines: Line[]
+  tokens: Token[][]
+  bySkill: Map<number, number[]>
+  /** Stem → line and word, in order. */
+  byStem: Map<string, [number, number][]>
+  denied: [number, number][][]
+}
+
+export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
+  const lines = linesOf(resume)
+  const evidence: Evidence = { lines, tokens: [], bySkill: new Map(), byStem: new Map(), denied: [] }
+  lines.forEach((line, at) => {
+    const { hits, tokens } = scan(line.text, lexicon, line.alone)
+    const ranges = deniedRanges(line.text)
+    evidence.tokens.push(tokens)
+    evidence.denied.push(ranges)
+    for (const { skill, from, to } of hits) {
+      if (isDenied(line.text, ranges, tokens[from]!, tokens[to - 1]!)) continue
+      const places = evidence.bySkill.get(skill) ?? []
+      if (places.at(-1) !== at) places.push(at)
+      evidence.bySkill.set(skill, places)
+    }
+    tokens.forEach(({ key }, word) => {
+      const root = stem(key)
+      const places = evidence.byStem.get(root) ?? []
+      places.push([at, word])
+      evidence.byStem.set(root, places)
+    })
+  })
+  return evidence
+}
+
+/** Words between the parts of a phrase that leave it the same phrase: 'managed *annual* budgets'. */
+const GAP = 2
+const FUNCTION_WORDS = new Set('the a an of in for and or to with on at by from as our your their'.split(' '))
+
+/** Lines in which all words of a phrase stand close together, in any order and form. */
+export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[]): number[] {
+  const stems = [...new Set(phrase.filter(({ key }) => !FUNCTION_WORDS.has(key)).map(({ key }) => stem(key)))]
+  const places = stems.map((root) => evidence.byStem.get(root) ?? [])
+  const rarest = places.reduce((a, b) => (b.length < a.length ? b : a), places[0] ?? [])
+  const reach = stems.length + GAP
+  const found = new Set<number>()
+  for (const [line, word] of rarest.slice(0, PLACES_MOST)) {
+    const tokens = evidence.tokens[line]!
+    const near = new Set<string>()
+    for (let at = word; at < Math.min(tokens.length, word + reach); at++) {
+      if (at > word && tokens[at]!.breakBefore) break
+      near.add(stem(tokens[at]!.key))
+    }
+    for (let at = word; at > Math.max(0, word - reach) && !tokens[at]!.breakBefore; at--)
+      near.add(stem(tokens[at - 1]!.key))
+    if (!stems.every((root) => near.has(root))) continue
+    const token = tokens[word]!
+    if (!isDenied(evidence.lines[line]!.text, evidence.denied[line]!, token, token)) found.add(line)
+  }
+  return [...found]
+}
+/** A word that stands in more places than this says nothing. */
+const PLACES_MOST = 500

@@ -1,0 +1,95 @@
+import type { Requirement, RequirementKind, SkillDemand } from '#shared/schema/job.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import type { Lexicon } from '../text/lexicon.ts'
+import { scan } from '../text/scan.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
+import { type Evidence, linesWithPhrase } from './evidence.ts'
+import { impliedBy } from './implied.ts'
+import type { Line } from './lines.ts'
+import { lasting } from './spans.ts'
+
+export interface Matcher {
+  resume: Resume
+  evidence: Evidence
+  lexicon: Lexicon
+  asOf: string
+}
+
+/** A name of a job as what it means: a skill of the vocabulary, or only its words. */
+export interface Meant {
+  name: string
+  skill: number
+  kind: RequirementKind
+  words: Token[]
+}
+
+export function meant(name: string, lexicon: Lexicon): Meant {
+  const { hits, tokens } = scan(name, lexicon, true)
+  const whole = hits.find(({ from, to }) => from === 0 && to === tokens.length)
+  const skill = whole?.skill ?? -1
+  return { name, skill, kind: lexicon.skills[skill]?.kind ?? 'hard', words: tokens }
+}
+
+/** The lines that show it, those of the work first. */
+export function linesFor({ skill, kind, words }: Meant, { evidence, lexicon }: Matcher): number[] {
+  if (skill < 0) return linesWithPhrase(evidence, words)
+  const found = new Set(evidence.bySkill.get(skill) ?? [])
+  for (const child of impliedBy(skill, lexicon))
+    for (const line of evidence.bySkill.get(child) ?? []) found.add(line)
+  if (kind === 'hard')
+    for (const form of lexicon.skills[skill]!.forms) {
+      const phrase = form.ambiguous ? [] : tokensOf(form.text)
+      if (isPhrase(phrase)) for (const line of linesWithPhrase(evidence, phrase)) found.add(line)
+    }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** Two ordinary words or more: 'budget management', not 'CI/CD'. */
+const isPhrase = (words: readonly Token[]): boolean =>
+  words.length > 1 &&
+  words.length < 5 &&
+  words.every(({ raw }) => /^[A-Z]?[a-z]{3,}$/.test(raw) || raw === 'of')
+
+export function requirementFor(
+  demand: SkillDemand,
+  must: boolean,
+  weight: number,
+  matcher: Matcher,
+): Requirement {
+  const names = typeof demand === 'string' ? [demand] : demand.anyOf
+  const options = names.map((name) => {
+    const option = meant(name, matcher.lexicon)
+    return { ...option, lines: linesFor(option, matcher).map((at) => matcher.evidence.lines[at]!) }
+  })
+  const isWork = ({ lines }: { lines: Line[] }) => lines.some(({ strength }) => strength === 'work')
+  const best = options.find(isWork) ?? options.find(({ lines }) => lines.length > 0)
+  const choice = best ?? options[0]!
+  // A licence or a language shows in no work: to name it is all the proof there can be.
+  const enough = choice.kind === 'certificate' || choice.kind === 'language'
+  const proven = best !== undefined && (enough || isWork(best))
+  const working = choice.lines.filter(({ strength }) => strength === 'work')
+  return {
+    text: best ? best.name : names.join(' or '),
+    ...(names.length > 1 ? { alternatives: names } : {}),
+    kind: choice.kind,
+    must,
+    status: best === undefined ? 'missing' : proven ? 'proven' : 'listed',
+    proof: best ? proofOf(newest(working) ?? choice.lines[0]!, matcher.resume) : null,
+    ...lasting(working, matcher.asOf),
+    weight,
+  }
+}
+
+/** The lines stand as the resume has them, newest position first in nearly all: the first dated end decides. */
+function newest(lines: readonly Line[]): Line | undefined {
+  return lines.reduce<Line | undefined>((best, line) => {
+    if (!best) return line
+    const rank = ({ end, start }: Line) => (end === 'now' ? '9999' : end || start)
+    return rank(line) > rank(best) ? line : best
+  }, undefined)
+}
+
+export function proofOf({ text, path }: Line, { places }: Resume): NonNullable<Requirement['proof']> {
+  const place = places[path] ?? places[path.replace(/\.[a-z]+$/i, '')]
+  return { text, path, page: place?.page ?? 0, line: place?.line ?? 0 }
+}

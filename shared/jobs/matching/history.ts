@@ -1,0 +1,187 @@
+import type { Job, Requirement } from '#shared/schema/job.ts'
+import { rolesOf } from '../catalogue.ts'
+import { degreeLevels, LEVELS } from '../posting/degree.ts'
+import { stem } from '../text/stem.ts'
+import { tokensOf } from '../text/tokens.ts'
+import type { Matcher } from './find.ts'
+import { proofOf } from './find.ts'
+import type { Line } from './lines.ts'
+import { lasting } from './spans.ts'
+import { NICE_SHARE, WEIGHT } from './weights.ts'
+
+// What the job asks of the history as a whole: the title, the years, the degree.
+
+const LEVEL_NAMES = {
+  highschool: 'High school diploma',
+  associate: 'Associate degree',
+  bachelor: "Bachelor's degree",
+  master: "Master's degree",
+  phd: 'Doctorate',
+}
+
+const bare = { lastUsed: '', years: null, proof: null }
+
+export function yearsRequirement(job: Job, { resume, asOf }: Matcher): Requirement[] {
+  if (job.minYears === null || job.minYears === 0) return []
+  const spans: Line[] = resume.experience.map(({ startDate, endDate, position }, i) => ({
+    text: position,
+    path: `experience.${i}.position`,
+    strength: 'work',
+    alone: false,
+    start: startDate,
+    end: endDate || (startDate ? 'now' : ''),
+  }))
+  const { lastUsed, years } = lasting(spans, asOf)
+  const enough = years !== null && years + ROUNDING >= job.minYears
+  const unit = job.minYears === 1 ? 'year' : 'years'
+  return [
+    {
+      ...bare,
+      text: `${job.minYears} ${unit} of experience`,
+      kind: 'years',
+      must: true,
+      status: enough ? 'proven' : 'missing',
+      proof: enough && spans[0] ? proofOf(spans[0], resume) : null,
+      lastUsed,
+      years,
+      weight: WEIGHT.years,
+    },
+  ]
+}
+/** 'Three years' are there after two years and eleven months. */
+const ROUNDING = 0.1
+
+export function degreeRequirement(job: Job, { resume }: Matcher): Requirement[] {
+  if (!job.degree) return []
+  const asked = LEVELS.indexOf(job.degree.level)
+  const at = resume.education.findIndex(({ degree, field }) =>
+    degreeLevels(`${degree} ${field}`).some((level) => LEVELS.indexOf(level) >= asked),
+  )
+  const entry = resume.education[at]
+  const line: Line | null = entry
+    ? {
+        text: [entry.degree, entry.field].filter(Boolean).join(', '),
+        path: `education.${at}.degree`,
+        strength: 'work',
+        alone: true,
+        start: '',
+        end: '',
+      }
+    : null
+  return [
+    {
+      ...bare,
+      text: LEVEL_NAMES[job.degree.level],
+      kind: 'degree',
+      must: job.degree.required,
+      status: line ? 'proven' : 'missing',
+      proof: line ? proofOf(line, resume) : null,
+      weight: WEIGHT.degree * (job.degree.required ? 1 : NICE_SHARE),
+    },
+  ]
+}
+
+/** Words that grade a title and do not name the work. */
+const GRADES = new Set(
+  'senior junior lead principal staff chief head trainee intern graduate mid level entry experienced i ii iii iv sr jr associate assistant deputy the of and for in m f d w x full time part'.split(
+    ' ',
+  ),
+)
+const SYNONYMS: Record<string, string> = {
+  engineer: 'developer',
+  programmer: 'developer',
+  rn: 'nurse',
+  frontend: 'front',
+  backend: 'back',
+}
+
+export const titleWords = (title: string): string[] => [
+  ...new Set(
+    tokensOf(title)
+      .map(({ key }) => SYNONYMS[key] ?? key)
+      .filter((key) => !GRADES.has(key) && key !== 'end' && key !== 'stack')
+      .map(stem),
+  ),
+]
+
+/** Same words but for the grade, or enough of them: 'Backend Developer' for 'Senior Backend Engineer'. */
+export function titlesAgree(wanted: string, held: string): boolean {
+  const [a, b] = [titleWords(wanted), titleWords(held)]
+  if (a.length === 0 || b.length === 0) return false
+  const shared = a.filter((word) => b.includes(word)).length
+  return (
+    shared === Math.min(a.length, b.length) &&
+    (shared > 1 || a.length === b.length || shared / Math.max(a.length, b.length) >= 0.5)
+  )
+}
+
+export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
+  const { resume, asOf } = matcher
+  const title = job.title || job.role
+  if (title === '') return []
+  const role = rolesOf(job.category).find(({ name }) => name === job.role)
+  const accepted = [title, ...(job.source === 'role' && role ? role.titles : [])]
+  const fits = (held: string) => accepted.some((wanted) => titlesAgree(wanted, held))
+  const held = resume.experience.flatMap((entry, i): Line[] =>
+    fits(entry.position)
+      ? [
+          {
+            text: entry.position,
+            path: `experience.${i}.position`,
+            strength: 'work',
+            alone: true,
+            start: entry.startDate,
+            end: entry.endDate || (entry.startDate ? 'now' : ''),
+          },
+        ]
+      : [],
+  )
+  const headline: Line | null = fits(resume.headline)
+    ? { text: resume.headline, path: 'headline', strength: 'list', alone: true, start: '', end: '' }
+    : null
+  const line = held[0] ?? headline
+  return [
+    {
+      ...bare,
+      text: title,
+      kind: 'title',
+      must: true,
+      status: held.length > 0 ? 'proven' : headline ? 'listed' : 'missing',
+      proof: line ? proofOf(line, resume) : null,
+      ...lasting(held, asOf),
+      weight: WEIGHT.title,
+    },
+  ]
+}
+
+const AWAY = /\b(?:remote|hybrid)\b/i
+
+/** Advice only: it weighs nothing. */
+export function locationRequirement(job: Job, { resume }: Matcher): Requirement[] {
+  if (job.location === '') return []
+  const place = job.location
+    .split(/[,·(|]/)[0]!
+    .trim()
+    .toLowerCase()
+  const address = resume.personalInfo.address
+  const there = AWAY.test(job.location) || (place !== '' && address.toLowerCase().includes(place))
+  const line: Line = {
+    text: address,
+    path: 'personalInfo.address',
+    strength: 'list',
+    alone: true,
+    start: '',
+    end: '',
+  }
+  return [
+    {
+      ...bare,
+      text: job.location,
+      kind: 'location',
+      must: false,
+      status: there ? 'listed' : 'missing',
+      proof: there && address !== '' ? proofOf(line, resume) : null,
+      weight: WEIGHT.location,
+    },
+  ]
+}

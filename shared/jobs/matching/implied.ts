@@ -1,0 +1,53 @@
+import type { Lexicon } from '../text/lexicon.ts'
+
+// What one cannot know without knowing the other: a part of a product or its later form. Not what merely sounds alike
+// (React Native is not React, NoSQL not SQL).
+const IMPLIES: Record<string, string> = {
+  AWS: `EC2, S3, AWS Lambda, ECS, EKS, Fargate, ElastiCache, CloudFront, Route 53, API Gateway, SQS, SNS, EventBridge, Step Functions, CloudWatch,
+    CloudTrail, CloudFormation, AWS CDK, AWS IAM, DynamoDB, RDS, Redshift, SageMaker, AWS Glue, Kinesis, Bedrock, Elastic Beanstalk`,
+  Azure:
+    'Azure Functions, AKS, Azure App Service, Azure Data Factory, Azure Synapse, Cosmos DB, Azure ML, Azure Pipelines',
+  GCP: 'BigQuery, GKE, Cloud Run, Cloud Functions, Vertex AI, Pub/Sub, Dataflow, Firestore',
+  Spring: 'Spring Boot, Spring MVC, Spring Security, Spring Cloud, Spring Batch, Spring Data',
+  Django: 'Django REST Framework',
+  Redux: 'Redux Toolkit',
+  '.NET': '.NET Core, ASP.NET, ASP.NET Core, ASP.NET MVC, Entity Framework',
+  'ASP.NET': 'ASP.NET Core, ASP.NET MVC',
+  SAP: 'SAP S/4HANA, SAP FI, SAP MM, SAP SD, SAP PP, SAP PM, SAP PLM, SAP WM, SAP HCM, SAP BW, SAP Ariba, SAP HANA',
+  'Microsoft Office': 'Excel, Word, PowerPoint',
+  Excel: 'VLOOKUP, Pivot tables, Excel VBA, Power Query',
+  SQL: 'T-SQL, PL/SQL',
+  HTML: '',
+  'Relational databases': 'PostgreSQL, MySQL, SQL Server, MariaDB, Oracle Database',
+  NoSQL: 'MongoDB, Cassandra, DynamoDB, Couchbase',
+  Linux: 'Ubuntu, Debian, CentOS, Red Hat',
+  'Adobe Creative Suite': 'Adobe Creative Cloud',
+  'Adobe Creative Cloud': 'Adobe Creative Suite',
+  PRINCE2: 'PRINCE2 Practitioner',
+  CRM: 'Salesforce, HubSpot, Pipedrive, Zoho CRM, Microsoft Dynamics CRM',
+  'Version control': 'Git, SVN',
+  Welding: 'MIG welding, TIG welding, Stick welding, Pipe welding',
+  Accessibility: 'WCAG',
+  'Electronic health records': 'Epic, Cerner, Meditech, SystmOne, EMIS, athenahealth',
+  Scrum: 'ScrumMaster certification',
+  'Level 2 Food Hygiene': 'Level 3 Food Hygiene',
+  'OSHA 10': 'OSHA 30',
+  ERP: 'SAP, NetSuite, Oracle EBS, JD Edwards, Dynamics 365',
+}
+const CHILDREN = new Map(
+  Object.entries(IMPLIES).map(([parent, children]) => [
+    parent,
+    new Set(
+      children
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ]),
+)
+
+/** The skills whose proof is proof of this one. */
+export function impliedBy(skill: number, { skills }: Lexicon): number[] {
+  const children = CHILDREN.get(skills[skill]?.name ?? '')
+  return children ? skills.flatMap(({ name }, at) => (children.has(name) ? [at] : [])) : []
+}

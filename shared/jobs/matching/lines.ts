@@ -1,0 +1,71 @@
+import type { Resume } from '#shared/schema/resume.ts'
+
+/** How much a place says: `work` shows the skill in use, `list` only names it. */
+export type Strength = 'work' | 'list'
+
+/** A line of the resume in which a skill may be named. */
+export interface Line {
+  text: string
+  path: string
+  strength: Strength
+  /** An entry of a list: what it names is meant. */
+  alone: boolean
+  start: string
+  end: string
+}
+
+/** Every line that can prove something, strongest first within a position. */
+export function linesOf(resume: Resume): Line[] {
+  const lines: Line[] = []
+  const add = (
+    text: string,
+    path: string,
+    strength: Strength,
+    span = { start: '', end: '' },
+    alone = false,
+  ) => {
+    if (text.trim() !== '') lines.push({ text, path, strength, alone, ...span })
+  }
+  resume.experience.forEach((entry, i) => {
+    const span = { start: entry.startDate, end: entry.endDate || (entry.startDate ? NOW : '') }
+    for (const [j, bullet] of entry.bullets.entries())
+      add(bullet, `experience.${i}.bullets.${j}`, 'work', span)
+    add(entry.text, `experience.${i}.text`, 'work', span)
+    add(entry.position, `experience.${i}.position`, 'work', span)
+  })
+  resume.projects.forEach((project, i) => {
+    const span = { start: project.startDate, end: project.endDate }
+    for (const [j, bullet] of project.bullets.entries())
+      add(bullet, `projects.${i}.bullets.${j}`, 'work', span)
+    add(project.description, `projects.${i}.description`, 'work', span)
+    for (const name of project.technologies.split(/[,;|]/))
+      add(name.trim(), `projects.${i}.technologies`, 'work', span, true)
+    add(project.name, `projects.${i}.name`, 'work', span)
+  })
+  for (const list of ['volunteering', 'publications', 'awards'] as const)
+    resume[list].forEach((item, i) => {
+      add(item.title, `${list}.${i}.title`, 'work')
+      add(item.detail, `${list}.${i}.detail`, 'work')
+    })
+  resume.certifications.forEach((item, i) => {
+    add(`${item.title} ${item.detail}`, `certifications.${i}`, 'list', undefined, true)
+  })
+  resume.languages.forEach((item, i) => {
+    add(`${item.title} ${item.detail}`, `languages.${i}`, 'list', undefined, true)
+  })
+  resume.skills.forEach((skill, i) => {
+    add(skill.name, `skills.${i}`, 'list', undefined, true)
+  })
+  add(resume.headline, 'headline', 'list')
+  add(resume.summary, 'summary', 'list')
+  resume.education.forEach((entry, i) => {
+    for (const [j, bullet] of entry.bullets.entries()) add(bullet, `education.${i}.bullets.${j}`, 'list')
+    add(`${entry.degree} ${entry.field}`, `education.${i}.degree`, 'list')
+  })
+  for (const section of resume.sections)
+    if (section.kind === 'other') for (const line of section.lines) add(line.text, '', 'list')
+  return lines
+}
+
+/** The end of what has not ended. */
+export const NOW = 'now'
