@@ -85,7 +85,7 @@ const educationOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadEdu
   )
   const gpa = GPA.exec(everything)?.[1] ?? GPA_LOOSE.exec(everything)?.[1] ?? ''
   const printed = (role.first?.text ?? '').replace(/[,;(]?\s*\(?\b(?:c?gpa)\b.*$/i, '').trim()
-  const { degree, field } = splitDegree(printed)
+  const { degree, field } = splitDegree(printed, standsAlone(role, entry))
   const rest = role.rest.map((other) => other.text)
   const fieldOfStudy =
     field ||
@@ -114,6 +114,11 @@ const educationOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadEdu
   }
 }
 
+/** On a line of its own, with the dates, over the school's: what it says is a degree, though no word of it is known. */
+const standsAlone = (role: Roles, entry: RawEntry): boolean =>
+  Boolean(role.first && role.second && role.first.line !== role.second.line) &&
+  entry.heads.some((line) => line.line === role.first?.line && line.dates.length > 0)
+
 /** A further text beside the degree on its own line is the field of study. */
 const isField = (role: Roles, entry: RawEntry): boolean => {
   const other = role.rest[0]
@@ -125,9 +130,9 @@ const WHOLE_DEGREE =
   /^(?:bachelor|master|doctor|licen\p{L}+|diploma|associate|certificate|grado|máster|master'?s degree|bachelor'?s degree|b\.?\s?\w{1,4}\.?|m\.?\s?\w{1,4}\.?|ph\.?\s?d\.?)\s+(?:of|de|en)\s+(?:science|arts|engineering|business administration|fine arts|education|laws?|philosophy|technology|commerce|medicine|music|architecture|applied science|ciencias|artes|public health|nursing|design)\b/iu
 
 /** `Bachelor of Science in Physics` → degree and field; `B.Sc. Physics` stays whole where no word parts them. */
-export const splitDegree = (text: string): { degree: string; field: string } => {
+export const splitDegree = (text: string, alone = false): { degree: string; field: string } => {
   const comma = /^([^,(]{2,60}),\s+(?!gpa)([^,]{3,80})$/i.exec(text)
-  if (comma && degreeScore(comma[1]!) >= 1 && degreeScore(comma[2]!) < 2)
+  if (comma && (alone || degreeScore(comma[1]!) >= 1) && degreeScore(comma[2]!) < 2)
     return { degree: comma[1]!, field: comma[2]! }
   const whole = WHOLE_DEGREE.exec(text)
   if (whole) {

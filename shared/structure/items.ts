@@ -1,9 +1,9 @@
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
 import { dateRanges } from './dates.ts'
 import { entriesOf } from './entries.ts'
-import { entryLines } from './entry-lines.ts'
+import { type EntryLine, entryLines } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
-import { printedLinks } from './links.ts'
+import { addressOf, printedLinks } from './links.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 
@@ -20,6 +20,7 @@ export const readItems = (
   const seen = lines.filter((line) => !line.hidden)
   if (kind === 'languages') return languagesOf(seen, placer, from)
   if (kind === 'volunteering') return volunteeringOf(seen, wholeLines, placer, from)
+  if (areTitled(seen)) return titledItems(kind, seen, placer, from)
   const items: ReadItem[] = []
   for (const paragraph of paragraphsOf(entryLines(seen), wholeLines)) {
     const first = paragraph.lines[0]!.line
@@ -60,6 +61,62 @@ export const readItems = (
   return items
 }
 
+/** Bold titles, each with lines of another setting under it. */
+const areTitled = (lines: Prepared[]): boolean => {
+  const first = lines[0]
+  if (!first?.line.bold || first.line.bullet !== undefined) return false
+  const others = lines.filter((line) => line.style !== first.style)
+  return others.length > 0 && others.every((line) => !line.line.bold && line.line.bullet === undefined)
+}
+
+/** A title with its date, under it who gave it, and where it can be looked up. */
+const titledItems = (kind: ItemKind, lines: Prepared[], placer: Placer, from: number): ReadItem[] => {
+  const items: ReadItem[] = []
+  const style = lines[0]!.style
+  for (const [at, line] of lines.entries()) {
+    const last = items.at(-1)
+    const { text, date } = withoutDate(line)
+    if (line.style === style) {
+      const above = lines[at - 1]
+      if (last && above?.style === style && line.gap < 0.6 && !last.date) {
+        last.title = `${last.title} ${text}`.trim()
+        last.date = date
+        continue
+      }
+      placer.put(`${kind}.${from + items.length}`, line, 0.85)
+      items.push({ title: text, detail: '', date, link: '' })
+      continue
+    }
+    if (!last) continue
+    const address = addressOf(line)
+    if (address) last.link ||= address
+    else last.detail = [last.detail, text].filter(Boolean).join(' ')
+    last.date ||= date
+  }
+  return items
+}
+
+const withoutDate = (line: Prepared): { text: string; date: string } => {
+  const text = line.fields.join('\t')
+  const range = dateRanges(text).at(-1)
+  const alone = range && (line.fields.length > 1 || range.printed.length === text.length)
+  if (!range || !alone) return { text: line.fields.join(' '), date: '' }
+  return { text: text.replace(range.printed, '').replace(/\t/g, ' ').trim(), date: range.end || range.start }
+}
+
+/** Commas inside brackets part nothing: `English (native, written), Polish`. */
+const splitOutsideBrackets = (text: string): string[] => {
+  const parts = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(') depth += 1
+    else if (sign === ')') depth = Math.max(0, depth - 1)
+    if (sign === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return parts.map((part) => part.trim())
+}
+
 const LANGUAGE =
   /^([\p{L}\p{M}'() -]{2,40}?)\s*(?:[:：–—-]|\(|,|\s{2,}|\t|\s(?=native|fluent|[abc][12]\b))\s*(.{2,60}?)\)?$/iu
 
@@ -69,9 +126,9 @@ const languagesOf = (lines: Prepared[], placer: Placer, from: number): ReadItem[
     const text = line.fields.join('\t')
     const pieces = /[;；|•·、]/.test(text)
       ? text.split(/\s*[;；|•·、]\s*/)
-      : /:|\(|–|—|\s-\s/.test(text) && !/,.*[:(–—]/.test(text)
+      : /:|–|—|\s-\s/.test(text) && !/,.*[:–—]/.test(text)
         ? [text]
-        : text.split(/\s*,\s*/)
+        : splitOutsideBrackets(text)
     return pieces.map((piece) => ({ piece, line }))
   })
   for (const { piece, line } of parts) {
@@ -111,17 +168,28 @@ export const readProjects = (
   from: number,
 ): ReadProject[] =>
   entriesOf(lines, { enough: (fields) => fields.length >= 1 }).map((entry, at) => {
-    const paragraphs = paragraphsOf(entry.body, wholeLines)
-    const [name, ...rest] = entry.fields.map((field) => field.text)
+    const isAddress = (line: EntryLine): boolean =>
+      line !== entry.heads[0] && addressOf(line.line) !== undefined
+    const addresses = [...entry.heads, ...entry.body].filter(isAddress)
+    const addressLines = new Set(addresses.map((line) => line.line))
+    const paragraphs = paragraphsOf(
+      entry.body.filter((line) => !isAddress(line)),
+      wholeLines,
+    )
+    const [name, ...others] = entry.fields
+      .filter((field) => !addressLines.has(field.line))
+      .map((field) => field.text)
     const path = `projects.${from + at}`
     const head = (entry.heads[0] ?? entry.body[0])!.line
     placer.put(`${path}.name`, head, 0.8)
-    const technologies = paragraphs.map((p) => TECHNOLOGIES.exec(p.text)?.[1]).find(Boolean)
-    const bullets = paragraphs.filter((p) => p.bullet)
+    const listOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
+    const technologies = [...others, ...paragraphs.map((p) => p.text)].map(listOf).find(Boolean)
+    const rest = others.filter((text) => !listOf(text))
+    const bullets = paragraphs.filter((p) => p.bullet && !listOf(p.text))
     for (const [index, bullet] of bullets.entries())
       placer.put(`${path}.bullets.${index}`, bullet.lines[0]!.line, 0.9)
-    const texts = paragraphs.filter((p) => !p.bullet).map((p) => p.text)
-    const listed = rest.find((text) => (text.match(/,/g)?.length ?? 0) >= 1)
+    const texts = paragraphs.filter((p) => !p.bullet && !listOf(p.text)).map((p) => p.text)
+    const listed = technologies ? undefined : rest.find((text) => (text.match(/,/g)?.length ?? 0) >= 1)
     return {
       name: name ?? texts[0] ?? '',
       description: [
@@ -130,6 +198,7 @@ export const readProjects = (
       ].join('\n'),
       technologies: technologies ?? listed ?? '',
       link:
+        addresses.map((line) => addressOf(line.line)).find(Boolean) ??
         printedLinks(entry.heads.map((line) => line.line))[0]?.url ??
         entry.heads.flatMap((line) => line.line.line.runs).find((run) => /^https?:/i.test(run.link ?? ''))
           ?.link ??

@@ -44,8 +44,13 @@ export const paragraphsOf = (lines: EntryLine[], wholeLines: boolean): Paragraph
   return paragraphs
 }
 
+/** A word or two of label before a colon, at the beginning of a line. */
+const LABEL = /^\p{Lu}[\p{L}]{2,20}(?:\s[\p{L}]{2,15})?:\s/u
+
 const continues = (above: EntryLine, line: EntryLine, paragraph: Paragraph): boolean => {
   const first = paragraph.lines[0]!
+  // `Technologies: …` begins anew however full the line above was.
+  if (LABEL.test(line.line.text) && !paragraph.bullet) return false
   if (line.line.gap > 0.75 && line.line.gap < 9) return false
   if (line.line.gap >= 9) return /^\p{Ll}/u.test(line.line.text) && !/[.!?]$/.test(above.line.text)
   if (paragraph.bullet) return line.line.line.x > first.line.line.x + 1 || wraps(above.line, line.line)

@@ -124,3 +124,15 @@ export const websiteOf = (links: FoundLink[], head: Set<Prepared>): FoundLink | 
     )
   )
 }
+
+const ADDRESS = /^(?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#:][^\s]*)?$/iu
+
+/** The target of a line that is nothing but an address; one that goes on in the next line has it as its link. */
+export const addressOf = (line: Prepared): string | undefined => {
+  const text = line.text.trim()
+  if (!text || /\s/.test(text) || text.includes('@')) return undefined
+  const links = new Set(line.line.runs.filter((run) => run.text.trim()).map((run) => run.link ?? ''))
+  const [link] = links
+  if (links.size === 1 && link && /^https?:/i.test(link)) return link
+  return ADDRESS.test(text) && text.length > 5 ? text : undefined
+}
