@@ -1,10 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { migrationsBesideBundle } from './server/migrations-beside-bundle.ts'
 import { servedFiles } from './web/build/served-files.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 
 const server = {
+  plugins: [migrationsBesideBundle()],
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { ACCOUNT_HEADER } from './access.ts'
+import { aiQueue } from './ai/queue.ts'
 import { accountLimit, pushLimit, resumeLimit, uploadLimit } from './body-limits.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { answerError } from './errors.ts'
@@ -12,6 +13,7 @@ import { openApiDocument } from './openapi.ts'
 import { projectRoot } from './project-root.ts'
 import { requestLog } from './request-log.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { aiRoutes } from './routes/ai.ts'
 import { analysisListRoutes } from './routes/analyses.ts'
 import { analysisRoutes } from './routes/analysis.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -44,6 +46,7 @@ export function createApp(deps: Deps, webFolder = WEB) {
     .use('/api/admin/*', accountLimit)
     .use('/api/resumes', resumeLimit)
     .use('/api/sync/*', pushLimit)
+    .use('/api/ai/*', resumeLimit)
     .use('/api/analysis/*', uploadLimit)
     .use('/api/*', boundedDepth)
     .route('/api', apiRoutes(deps))
@@ -51,17 +54,22 @@ export function createApp(deps: Deps, webFolder = WEB) {
   return app
 }
 
-const apiRoutes = (deps: Deps) =>
-  new Hono<AppEnv>()
+const AI_WAITING_PER_PLACE = 4
+
+const apiRoutes = (deps: Deps) => {
+  const queue = aiQueue(deps.env.AI_CONCURRENCY, deps.env.AI_CONCURRENCY * AI_WAITING_PER_PLACE)
+  return new Hono<AppEnv>()
     .route('/', serverRoutes(deps))
     .route('/auth', authRoutes(deps))
     .route('/auth', sessionRoutes(deps))
     .route('/', dashboardRoutes(deps))
     .route('/', analysisListRoutes(deps))
     .route('/', resumeRoutes(deps))
-    .route('/analysis', analysisRoutes(deps))
+    .route('/analysis', analysisRoutes(deps, queue))
+    .route('/ai', aiRoutes(deps, queue))
     .route('/sync', syncRoutes(deps))
     .route('/admin', adminRoutes(deps))
+}
 
 /** What the web client is typed by. */
 export type App = ReturnType<typeof createApp>

@@ -43,6 +43,8 @@ const settings = z.object({
   AI_MODEL: z.string().default(''),
   AI_API_KEY: z.string().default(''),
   AI_SECONDS: whole(5, 3600).default(120),
+  AI_DAILY: whole(1, 100_000).default(50),
+  AI_CONCURRENCY: whole(1, 1000).default(4),
   MODEL_BASE_URL: z.union([z.literal(''), webUrl]).default(''),
   MODEL_ORIGINS: z.string().default(MODEL_HOSTS),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -1,20 +1,24 @@
 import { Hono } from 'hono'
 import { uuidv7 } from 'uuidv7'
 import { signedIn } from '#server/access.ts'
+import { spend } from '#server/ai/budget.ts'
+import { endpointModel } from '#server/ai/endpoint.ts'
+import { faultOf, unavailable } from '#server/ai/faults.ts'
+import type { AiQueue } from '#server/ai/queue.ts'
 import { keepAnalysis, storedAnalysis } from '#server/analysis/keep-analysis.ts'
-import type { ParseTask } from '#server/analysis/parse-protocol.ts'
+import type { Parsed, ParseTask } from '#server/analysis/parse-protocol.ts'
 import { checkFile } from '#server/analysis/read-faults.ts'
 import { consume } from '#server/auth/rate-limits.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
-import { Fault } from '#server/faults.ts'
 import { form } from '#server/validate.ts'
+import { analyzeWithModel } from '#shared/ai/analyze.ts'
 import { type AnalyzeForm, analyzeAnswer, analyzeForm } from '#shared/schema/analyze-request.ts'
 
 const FAULTS = [400, 413, 415, 422, 429, 503] as const
 
 /** Analyses of files that are sent here: read in a process of their own, not stored. */
-export const analysisRoutes = (deps: Deps) => {
+export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
   const { db, now, parser } = deps
   return new Hono<AppEnv>()
     .post(
@@ -56,10 +60,50 @@ export const analysisRoutes = (deps: Deps) => {
         faults: [...FAULTS],
       }),
       signedIn(deps),
-      () => {
-        throw new Fault(503, 'ai_unavailable', 'No AI model is set up on this server.')
+      form(analyzeForm),
+      async (c) => {
+        const { env } = deps
+        if (!env.AI_BASE_URL) throw unavailable()
+        const user = c.get('user')
+        const fields = c.req.valid('form')
+        const { id = uuidv7(), resumeId } = fields
+        const before =
+          fields.id && !user.deviceOnly ? await storedAnalysis(db, user.id, fields.id) : undefined
+        if (before) return c.json(before, 200)
+        await spend(deps, user.id)
+        const task = await taskOf(fields, now())
+        const parsed = await parser.parse(task, c.req.raw.signal)
+        const aiAnalysis = await askModel(env, queue, parsed, task.jobDescription, c.req.raw.signal)
+        const result = { ...parsed.result, aiAnalysis }
+        const answer = user.deviceOnly
+          ? { _id: id, resumeId: '', stored: false, analysis: result }
+          : await keepAnalysis(
+              db,
+              user.id,
+              { id, resumeId, type: 'ai', task, parsed: { ...parsed, result } },
+              now(),
+            )
+        return c.json(answer, 200)
       },
     )
+}
+
+/** The standard result is whole without the model: what the model fails at is said, and nothing is made up. */
+async function askModel(
+  env: Deps['env'],
+  queue: AiQueue,
+  parsed: Parsed,
+  jobText: string,
+  signal: AbortSignal,
+) {
+  const { resume, result: standard } = parsed
+  try {
+    return await queue.run(() =>
+      analyzeWithModel(endpointModel(env), { resume, jobText, standard }, { signal }),
+    )
+  } catch (error) {
+    throw faultOf(error)
+  }
 }
 
 export async function taskOf(fields: AnalyzeForm, now: Date): Promise<ParseTask> {

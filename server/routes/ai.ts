@@ -1,0 +1,90 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { signedIn } from '#server/access.ts'
+import { spend } from '#server/ai/budget.ts'
+import { endpointModel } from '#server/ai/endpoint.ts'
+import { faultOf, unavailable } from '#server/ai/faults.ts'
+import type { AiQueue } from '#server/ai/queue.ts'
+import type { AppEnv, Deps } from '#server/deps.ts'
+import { describe } from '#server/describe.ts'
+import { json } from '#server/validate.ts'
+import { analyzeWithModel } from '#shared/ai/analyze.ts'
+import { AI_ERRORS, AiError } from '#shared/ai/errors.ts'
+import { rewrite } from '#shared/ai/rewrite.ts'
+import { skillsNamedIn } from '#shared/jobs/skills-named.ts'
+import { type AiEvent, aiAnalyzeBody, aiRewriteAnswer, aiRewriteBody } from '#shared/schema/ai.ts'
+
+const FAULTS = [400, 413, 415, 422, 429, 503] as const
+
+/** The model this server is set up with, for who is signed in: nothing of the texts is stored or logged. */
+export const aiRoutes = (deps: Deps, queue: AiQueue) => {
+  const { env } = deps
+  const model = env.AI_BASE_URL ? endpointModel(env) : undefined
+  return new Hono<AppEnv>()
+    .post(
+      '/analyze',
+      describe({
+        tag: 'Analyses',
+        summary: 'What a language model says of a resume, as a stream of events',
+        access: 'user',
+        status: 200,
+        media: 'text/event-stream',
+        faults: [...FAULTS],
+      }),
+      signedIn(deps),
+      json(aiAnalyzeBody),
+      async (c) => {
+        if (!model) throw unavailable()
+        await spend(deps, c.get('user').id)
+        const input = c.req.valid('json')
+        return streamSSE(c, async (stream) => {
+          // The page went away: nobody waits for the answer, and the endpoint stops.
+          const gone = new AbortController()
+          stream.onAbort(() => gone.abort())
+          const send = (event: AiEvent) => stream.writeSSE({ data: JSON.stringify(event) })
+          try {
+            const analysis = await queue.run(() =>
+              analyzeWithModel(model, input, {
+                signal: gone.signal,
+                onProgress: (part, of, text) => void send({ type: 'progress', part, of, text }),
+              }),
+            )
+            await send({ type: 'result', analysis })
+          } catch (error) {
+            if (!(error instanceof AiError))
+              deps.log.error({ requestId: c.get('requestId'), name: (error as Error).name }, 'ai failed')
+            const code = error instanceof AiError ? error.code : 'failed'
+            await send({ type: 'error', code, error: AI_ERRORS[code].text })
+          }
+        })
+      },
+    )
+    .post(
+      '/rewrite',
+      describe({
+        tag: 'Analyses',
+        summary: 'Up to three other wordings of a bullet or a summary; none that changes a fact',
+        access: 'user',
+        answer: aiRewriteAnswer,
+        faults: [...FAULTS],
+      }),
+      signedIn(deps),
+      json(aiRewriteBody),
+      async (c) => {
+        if (!model) throw unavailable()
+        await spend(deps, c.get('user').id)
+        const { signal } = c.req.raw
+        try {
+          const answer = await queue.run(() =>
+            rewrite(model, c.req.valid('json'), {
+              signal,
+              skillsIn: async (texts) => texts.map(skillsNamedIn),
+            }),
+          )
+          return c.json(answer, 200)
+        } catch (error) {
+          throw faultOf(error)
+        }
+      },
+    )
+}
