@@ -35,6 +35,7 @@ export const ROUTES: AppRoute[] = [
   route('/dashboard', 'Dashboard', 'member', () => import('./pages/dashboard/dashboard.tsx')),
   route('/analyzer', 'Resume Analyzer', 'member', () => import('./pages/analyzer/analyzer.tsx')),
   route('/history/*', 'Analysis History', 'member', () => import('./pages/history/history.tsx')),
+  route('/profile', 'Profile Settings', 'member', () => import('./pages/profile/profile.tsx')),
 ]
 
 export const NOT_FOUND = route(

@@ -29,8 +29,8 @@ const COLUMNS = [
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-sunken text-sm">
-      <div className="page grid gap-x-12 gap-y-8 py-10 sm:grid-cols-[minmax(0,2fr)_1fr_1fr]">
-        <div>
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-[minmax(0,2fr)_1fr_1fr] sm:gap-x-12">
+        <div className="max-sm:col-span-2">
           <Wordmark />
           <p className="mt-3 max-w-sm text-ink-soft">
             Transform your resume with AI-powered analysis, detailed insights, ATS optimization and
@@ -55,15 +55,17 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-5 text-ink-soft">
-        <p>© {new Date().getFullYear()} Legible. Made with love for job seekers.</p>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-          {import.meta.env.PROD && (
-            <Suspense>
-              <PwaStatus />
-            </Suspense>
-          )}
-          <ThemeSwitch />
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-5 text-ink-soft">
+          <p>© {new Date().getFullYear()} Legible. Made with love for job seekers.</p>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+            {import.meta.env.PROD && (
+              <Suspense>
+                <PwaStatus />
+              </Suspense>
+            )}
+            <ThemeSwitch />
+          </div>
         </div>
       </div>
     </footer>

@@ -21,7 +21,7 @@ interface ChartLineProps {
 }
 
 const HEIGHT = 176
-const PAD = { top: 10, right: 8, bottom: 26, left: 30 }
+const PAD = { top: 10, right: 8, bottom: 26, left: 34 }
 const DOTS_UP_TO = 60
 
 function useWidth() {

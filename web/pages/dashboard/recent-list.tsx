@@ -30,7 +30,7 @@ function Recent({ record }: { record: AnalysisRecord }) {
 }
 
 export const RecentList = ({ records }: { records: AnalysisRecord[] }) => (
-  <ul className="grid gap-x-12 border-t border-line md:grid-cols-2">
+  <ul className="grid grid-cols-1 gap-x-12 border-t border-line md:grid-cols-2">
     {records.map((record) => (
       <Recent key={record._id} record={record} />
     ))}

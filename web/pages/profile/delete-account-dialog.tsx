@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom'
+import { z } from 'zod'
+import { deleteAccountBody } from '#shared/schema/account.ts'
+import { deleteAccount } from '#web/api/account.ts'
+import { FormProblem } from '#web/components/form/form-problem.tsx'
+import { useFormOf } from '#web/components/form/use-form-of.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { TextField } from '#web/components/ui/field.tsx'
+import { PasswordField } from '#web/components/ui/password-field.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useSession } from '#web/session/session.tsx'
+
+const WORD = deleteAccountBody.shape.confirmation.value
+const deleteForm = z.object({
+  password: z.string().min(1, 'Password is required'),
+  confirmation: z.string().refine((typed) => typed === WORD, `Type ${WORD} in capital letters`),
+})
+
+/** Two things to enter, because nothing brings it back. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { fetch, forgetAccount } = useSession()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { field, refuse, problem, handleSubmit, formState } = useFormOf(deleteForm, {
+    password: '',
+    confirmation: '',
+  })
+  const busy = formState.isSubmitting
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await deleteAccount(fetch, password)
+      await forgetAccount()
+      navigate('/')
+      toast.success('Your account was deleted')
+    } catch (error) {
+      toast.error(refuse(error, 'The account could not be deleted.'))
+    }
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete Account"
+      description={
+        <p>
+          Your account, your resumes and your analyses are deleted on the server at once, and from this
+          device. This cannot be undone. Export your data first if you want to keep it.
+        </p>
+      }
+    >
+      <form onSubmit={submit} noValidate className="mt-6 space-y-5">
+        <FormProblem text={problem} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <TextField label={`Type ${WORD} to confirm`} autoComplete="off" {...field('confirmation')} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger" busy={busy} disabled={busy}>
+            Delete my account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

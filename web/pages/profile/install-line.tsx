@@ -1,0 +1,19 @@
+import { Button } from '#web/components/ui/button.tsx'
+import { pwa, usePwa } from '#web/pwa/pwa.ts'
+
+/** Where the browser can install the app, its button; on iOS, the way there. */
+export default function InstallLine() {
+  const { canInstall, iosHint } = usePwa()
+  if (canInstall)
+    return (
+      <Button size="sm" onClick={pwa.install}>
+        Install Legible
+      </Button>
+    )
+  if (!iosHint) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      To install Legible, open the share sheet and choose “Add to Home Screen”.
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { User } from '#shared/schema/account.ts'
+import { useLive } from '#web/components/use-live.ts'
+import { momentText } from '#web/components/when.ts'
+import { useSession } from '#web/session/session.tsx'
+import { useStore } from '#web/session/use-store.ts'
+import { ActionsCard } from './actions-card.tsx'
+import { DeviceCard } from './device-card.tsx'
+import { InfoCard } from './info-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { Facts, Section } from './section.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+function Statistics({ user }: { user: User }) {
+  const store = useStore()
+  const counts = useLive(
+    async () => ({ resumes: (await store.resumes.list()).length, analyses: await store.analyses.count() }),
+    [store],
+  )
+  const { resumes, analyses } =
+    counts.state === 'ready' ? counts.value : { resumes: user.totalResumes, analyses: user.totalAnalyses }
+  return (
+    <Section title="Account Statistics">
+      <Facts
+        rows={[
+          ['Total Resumes', resumes.toLocaleString()],
+          ['Total Analyses', analyses.toLocaleString()],
+          ['Last Login', user.lastLogin ? momentText(user.lastLogin) : 'Never'],
+        ]}
+      />
+    </Section>
+  )
+}
+
+export default function Profile() {
+  const { user } = useSession()
+  const [passwordChanges, setPasswordChanges] = useState(0)
+  if (!user) return null
+  return (
+    <div className="page py-10">
+      <h1 className="mb-8 font-serif text-3xl">Profile Settings</h1>
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        <div className="min-w-0">
+          <InfoCard user={user} />
+          <PasswordCard onChanged={() => setPasswordChanges((n) => n + 1)} />
+          <ActionsCard />
+        </div>
+        <div className="min-w-0">
+          <Statistics user={user} />
+          <DeviceCard user={user} />
+          <SessionsCard changed={passwordChanges} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { SessionInfo } from '#shared/schema/account.ts'
+import { endOtherSessions, endSession, listSessions } from '#web/api/account.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { momentText } from '#web/components/when.ts'
+import { useSession } from '#web/session/session.tsx'
+import { agentName } from './agent.ts'
+import { Section } from './section.tsx'
+
+/** Where one is signed in. `changed` counts up when the list may have. */
+export function SessionsCard({ changed }: { changed: number }) {
+  const { fetch } = useSession()
+  const toast = useToast()
+  const [sessions, setSessions] = useState<SessionInfo[] | null>(null)
+  const [problem, setProblem] = useState('')
+
+  const load = useCallback(async () => {
+    try {
+      setSessions(await listSessions(fetch))
+      setProblem('')
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }, [fetch])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` is the reason to look again
+  useEffect(() => void load(), [load, changed])
+
+  const act = (work: () => Promise<void>) => async () => {
+    try {
+      await work()
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+    await load()
+  }
+  const others = sessions?.filter(({ current }) => !current) ?? []
+
+  return (
+    <Section title="Where you are signed in">
+      {problem && (
+        <Notice tone="fair">
+          Your sessions could not be listed: {problem}.{' '}
+          <button type="button" className="min-h-6 text-pencil underline" onClick={load}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {!sessions && !problem && (
+        <Loading label="Loading your sessions">
+          <Skeleton className="h-12 w-full" />
+        </Loading>
+      )}
+      <ul>
+        {sessions?.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 first:pt-0"
+          >
+            <span className="min-w-0">
+              {agentName(session.userAgent)}
+              <span className="block text-sm text-ink-soft">
+                {session.current ? 'This device' : `Last used ${momentText(session.lastUsed)}`}
+              </span>
+            </span>
+            {!session.current && (
+              <Button size="sm" onClick={act(() => endSession(fetch, session.id))}>
+                End<span className="sr-only"> the session of {agentName(session.userAgent)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button size="sm" className="mt-4" onClick={act(() => endOtherSessions(fetch))}>
+          End all other sessions
+        </Button>
+      )}
+    </Section>
+  )
+}
