@@ -16,6 +16,9 @@ import { type AiEvent, aiAnalyzeBody, aiRewriteAnswer, aiRewriteBody } from '#sh
 
 const FAULTS = [400, 413, 415, 422, 429, 503] as const
 
+/** Progress is the text so far: said again when it has grown by about a line. */
+const PROGRESS_CHARS = 80
+
 /** The model this server is set up with, for who is signed in: nothing of the texts is stored or logged. */
 export const aiRoutes = (deps: Deps, queue: AiQueue) => {
   const { env } = deps
@@ -41,12 +44,17 @@ export const aiRoutes = (deps: Deps, queue: AiQueue) => {
           // The page went away: nobody waits for the answer, and the endpoint stops.
           const gone = new AbortController()
           stream.onAbort(() => gone.abort())
+          let shown = 0
           const send = (event: AiEvent) => stream.writeSSE({ data: JSON.stringify(event) })
           try {
             const analysis = await queue.run(() =>
               analyzeWithModel(model, input, {
                 signal: gone.signal,
-                onProgress: (part, of, text) => void send({ type: 'progress', part, of, text }),
+                onProgress: (part, of, text) => {
+                  if (Math.abs(text.length - shown) < PROGRESS_CHARS) return
+                  shown = text.length
+                  void send({ type: 'progress', part, of, text })
+                },
               }),
             )
             await send({ type: 'result', analysis })
