@@ -1,3 +1,5 @@
+import { jobFromRole } from '#shared/jobs/from-role.ts'
+import { jobFromText } from '#shared/jobs/from-text.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
@@ -6,9 +8,16 @@ import { score } from './score.ts'
 export interface AnalyzeInput {
   resume: Resume
   facts: DocumentFacts | null
+  /** The description counts where there is one; else the role of the catalogue is the target. */
   job: { jobCategory: string; jobRole: string; jobDescription: string }
   asOf: string
 }
 
-export const analyze = ({ resume, facts, asOf }: AnalyzeInput): AnalysisResult =>
-  score({ resume, facts, job: null, asOf })
+/** The whole analysis of what was read: the same call in the worker, on the server and on the command line. */
+export function analyze({ resume, facts, job, asOf }: AnalyzeInput): AnalysisResult {
+  const { jobCategory, jobRole, jobDescription } = job
+  const target = jobDescription.trim()
+    ? jobFromText(jobDescription, { category: jobCategory, role: jobRole })
+    : jobFromRole(jobCategory, jobRole)
+  return score({ resume, facts, job: target, asOf })
+}

@@ -114,7 +114,7 @@ export function PageProof({
     <div>
       <div
         ref={frame}
-        className="relative mr-8 border border-line bg-white"
+        className="relative mr-8 border border-line bg-[#fff]"
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         {opened.state === 'open' && width > 0 && (

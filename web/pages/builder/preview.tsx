@@ -100,7 +100,7 @@ export function Preview({ draft }: { draft: Draft }) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
             key={at}
-            className="border border-line bg-white"
+            className="border border-line bg-[#fff]"
             style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
           >
             {written && width > 0 && (
