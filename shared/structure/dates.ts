@@ -176,7 +176,8 @@ export const dateRanges = (original: string): DateRange[] => {
       const bareOnly = atom.bare && next.present
       if (!bareOnly) {
         const year = atom.year || next.year
-        if (year && !(atom.year && next.year && atom.year > next.year)) {
+        const backwards = atom.year > next.year && next.year > 0
+        if (year && (!backwards || isWhole(text, atom.from, next.to))) {
           ranges.push(rangeOf(original, atom, next, year))
           at += 1
           continue
@@ -232,6 +233,10 @@ export const dateRanges = (original: string): DateRange[] => {
   }
   return ranges
 }
+
+/** Nothing else stands in this field: `May 2019 – 2018` is a slip of the pen there, two dates elsewhere. */
+const isWhole = (text: string, from: number, to: number): boolean =>
+  /(?:^|\t)\s*$/.test(text.slice(0, from)) && /^\s*(?:\t|$)/.test(text.slice(to))
 
 const rangeOf = (original: string, from: Atom, to: Atom, year: number): DateRange => ({
   start: printedDate(year, from.month),

@@ -38,6 +38,8 @@ const isDated = (line: EntryLine): boolean =>
 const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
   const dated = all.flatMap((line, at) => (isDated(line) ? [at] : []))
   if (dated.length === 0) return undatedStarts(all)
+  const titled = titledStarts(all, dated)
+  if (titled) return titled
   const lead = leadOf(all, dated)
   const starts: number[] = []
   for (const [index, at] of dated.entries()) {
@@ -63,6 +65,37 @@ const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
     else starts[0] = 0
   }
   return withUndated(all, starts, dated)
+}
+
+/** How the first words of a line are set: a short bold title with a long date beside it is still a title. */
+const leadStyle = (line: EntryLine | undefined): string => {
+  const run = line?.line.line.runs.find((one) => one.text.trim())
+  return run ? `${Math.round(run.size * 2)}|${run.bold}|${run.italic}` : ''
+}
+
+/**
+ * Every date stands beside a bold title, and some entries have a title without a date: they begin where a line is set
+ * like the other titles and what follows is set like what follows those.
+ */
+const titledStarts = (all: EntryLine[], dated: number[]): number[] | undefined => {
+  const first = all[0]!
+  const style = leadStyle(first)
+  if (first.role !== 'head' || !first.line.line.runs.find((run) => run.text.trim())?.bold) return undefined
+  const isTitle = (line: EntryLine | undefined): boolean =>
+    line?.role === 'head' && leadStyle(line) === style && Math.abs(line.line.line.x - first.line.line.x) < 3
+  const starts = all.flatMap((line, at) => (isTitle(line) && !isTitle(all[at - 1]) ? [at] : []))
+  const ownerOf = (at: number): number => (isTitle(all[at]) || all[at]!.fields.length > 0 ? at : at - 1)
+  if (!dated.every((at) => isTitle(all[ownerOf(at)]))) return undefined
+  const blockOf = (at: number): number => starts.findLast((start) => start <= at) ?? 0
+  const withDates = new Set(dated.map((at) => blockOf(ownerOf(at))))
+  const followerOf = (start: number): string => {
+    let at = start + 1
+    while (isTitle(all[at]) || (all[at]?.fields.length === 0 && all[at]?.role === 'head')) at += 1
+    return all[at]?.role === 'head' ? leadStyle(all[at]) : ''
+  }
+  const followers = new Set([...withDates].map(followerOf).filter(Boolean))
+  const kept = starts.filter((start) => withDates.has(start) || followers.has(followerOf(start)))
+  return kept.length > withDates.size && kept[0] === 0 ? kept : undefined
 }
 
 /** Lines of head that stand above the dated line: taken from the entries whose upper end is beyond doubt. */
