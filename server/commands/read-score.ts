@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { defaultCategory, defaultRole, rolesOf } from '#shared/jobs/catalogue.ts'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { analyze } from '#shared/score/analyze.ts'
 
 export interface JobChoice {
   job: string | undefined
@@ -7,7 +11,12 @@ export interface JobChoice {
   role: string | undefined
 }
 
-export const scorer =
-  async (_choice: JobChoice, _asOf: string) =>
-  (_resume: Resume, _facts: DocumentFacts): unknown =>
-    null
+/** The same analysis as in the app; a draft has no file, so the checks of a file are not applicable to it. */
+export async function scorer(choice: JobChoice, asOf: string) {
+  const jobCategory = choice.category ?? defaultCategory
+  const firstRole = rolesOf(jobCategory)[0]?.name ?? defaultRole
+  const jobDescription = choice.job ? await readFile(choice.job, 'utf8') : ''
+  const job = { jobCategory, jobRole: choice.role ?? firstRole, jobDescription }
+  return (resume: Resume, facts: DocumentFacts): AnalysisResult =>
+    analyze({ resume, facts: facts.kind === 'draft' ? null : facts, job, asOf })
+}
