@@ -36,6 +36,7 @@ export const ROUTES: AppRoute[] = [
   route('/analyzer', 'Resume Analyzer', 'member', () => import('./pages/analyzer/analyzer.tsx')),
   route('/history/*', 'Analysis History', 'member', () => import('./pages/history/history.tsx')),
   route('/profile', 'Profile Settings', 'member', () => import('./pages/profile/profile.tsx')),
+  route('/admin/*', 'Admin Panel', 'member', () => import('./pages/admin/admin.tsx')),
 ]
 
 export const NOT_FOUND = route(

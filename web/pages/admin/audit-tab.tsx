@@ -1,0 +1,40 @@
+import type { AuditEntry } from '#shared/schema/admin.ts'
+import { listAudit } from '#web/api/admin.ts'
+import type { Column } from '#web/components/ui/table.tsx'
+import { momentText } from '#web/components/when.ts'
+import { ListView } from './list-view.tsx'
+import { type Query, useList } from './use-list.ts'
+
+const ACTIONS: Record<string, string> = {
+  'user.role': 'Changed a role',
+  'user.activate': 'Activated',
+  'user.deactivate': 'Deactivated',
+  'user.delete': 'Deleted a user',
+  'user.reset-link': 'Made a password link',
+  'analysis.delete': 'Deleted an analysis',
+  'resume.delete': 'Deleted a resume',
+  export: 'Exported',
+}
+
+const EVERYTHING: Query = {}
+
+const COLUMNS: Column<AuditEntry>[] = [
+  { key: 'at', label: 'When', cell: ({ at }) => momentText(at) },
+  { key: 'actor', label: 'Who', cell: ({ actor }) => <bdi>{actor}</bdi> },
+  { key: 'action', label: 'Did', cell: ({ action }) => ACTIONS[action] ?? action },
+  { key: 'subject', label: 'To whom', cell: ({ subject }) => <bdi>{subject || '–'}</bdi> },
+  { key: 'detail', label: 'What', cell: ({ detail }) => <span className="break-all">{detail || '–'}</span> },
+]
+
+export function AuditTab() {
+  const list = useList(listAudit, '/api/admin/audit', EVERYTHING)
+  return (
+    <ListView
+      caption="Audit log"
+      list={list}
+      columns={COLUMNS}
+      keyOf={({ _id }) => _id}
+      empty="Nothing was done yet. Every action of an administrator will be listed here."
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { ExportKind } from '#shared/schema/admin.ts'
+import { exportCsv } from '#web/api/admin.ts'
+import { saveFile } from '#web/components/save-file.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useSession } from '#web/session/session.tsx'
+
+const KINDS: { kind: ExportKind; label: string; about: string }[] = [
+  { kind: 'users', label: 'Export Users', about: 'Name, email, role, status, joined, last login, totals' },
+  {
+    kind: 'analyses',
+    label: 'Export Analyses',
+    about: 'Whose, of which resume, scores and date; no resume text',
+  },
+  { kind: 'resumes', label: 'Export Resumes', about: 'Whose, name, kind, template and date; no resume text' },
+]
+const KILOBYTE = 1024
+
+export function ExportTab() {
+  const { fetch } = useSession()
+  const toast = useToast()
+  const [running, setRunning] = useState<{ kind: ExportKind; bytes: number } | null>(null)
+
+  const run = async (kind: ExportKind) => {
+    setRunning({ kind, bytes: 0 })
+    try {
+      const csv = await exportCsv(fetch, kind, (bytes) => setRunning({ kind, bytes }))
+      saveFile(`${kind}_export_${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', csv)
+      toast.success(`${kind} data exported successfully`)
+    } catch (error) {
+      console.warn(error)
+      toast.error('Failed to export data')
+    }
+    setRunning(null)
+  }
+
+  return (
+    <ul>
+      {KINDS.map(({ kind, label, about }) => {
+        const busy = running?.kind === kind
+        return (
+          <li
+            key={kind}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-4"
+          >
+            <span className="min-w-0">
+              <span className="block font-medium capitalize">{kind}</span>
+              <span className="block text-sm text-ink-soft">{about}</span>
+            </span>
+            <span className="flex items-center gap-4">
+              <span role="status" className="text-sm text-ink-soft tabular-nums">
+                {busy && `${Math.ceil(running.bytes / KILOBYTE).toLocaleString()} KB received`}
+              </span>
+              <Button busy={busy} disabled={running !== null} onClick={() => run(kind)}>
+                {label}
+              </Button>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

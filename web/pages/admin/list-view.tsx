@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
+import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { type Column, Table } from '#web/components/ui/table.tsx'
+import type { AdminList } from './use-list.ts'
+
+const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+interface ListViewProps<Row> {
+  caption: string
+  list: AdminList<Row>
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string
+  empty: string
+  filters?: ReactNode
+}
+
+/** Filters, the table, and the way to the rest of it; also while loading, empty or failed. */
+export function ListView<Row>({ caption, list, columns, keyOf, empty, filters }: ListViewProps<Row>) {
+  return (
+    <>
+      {filters && <search className="mb-5 grid items-end gap-4 sm:grid-cols-3">{filters}</search>}
+      {list.state === 'failed' && (
+        <Notice tone="poor" urgent>
+          <p>Failed to load admin data. Nothing was changed.</p>
+          <Button size="sm" className="mt-3" onClick={list.reload}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {list.state === 'loading' && (
+        <Loading label={`Loading ${caption.toLowerCase()}`}>
+          {SKELETON_ROWS.map((row) => (
+            <div key={row} className="border-b border-line py-3.5">
+              <Skeleton className="h-4 w-full" />
+            </div>
+          ))}
+        </Loading>
+      )}
+      {list.state === 'ready' && list.rows.length === 0 && (
+        <p className="border-y border-line py-10 text-ink-soft">{empty}</p>
+      )}
+      {list.rows.length > 0 && list.state !== 'failed' && (
+        <Table caption={caption} columns={columns} rows={list.rows} keyOf={keyOf} />
+      )}
+      {list.hasMore && list.state === 'ready' && (
+        <div className="mt-4">
+          <Button size="sm" busy={list.loadingMore} disabled={list.loadingMore} onClick={list.more}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {list.state === 'ready' && list.rows.length > 0 && (
+        <p role="status" className="mt-3 text-sm text-ink-soft tabular-nums">
+          {list.rows.length} shown{list.hasMore ? ', there are more' : ''}
+        </p>
+      )}
+    </>
+  )
+}
