@@ -188,6 +188,8 @@ const isHeadingLike = (line: Prepared, sample: Prepared): boolean =>
   line.fields.length === 1 &&
   line.line.bullet === undefined &&
   line.line.part === sample.line.part &&
+  // Word says itself which rank a heading has: an entry's title is one below the section's.
+  (sample.line.outline === undefined || line.line.outline === sample.line.outline) &&
   !line.hidden &&
   !line.dated &&
   wordCount(line.text) <= MAX_WORDS &&
