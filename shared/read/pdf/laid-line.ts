@@ -7,12 +7,16 @@ const BLANK_GAP = 0.9
 /** Print so much larger than what stands beside it is a part of its own. */
 const OTHER_SIZE = 1.35
 
-export const lineOf = ({ segments, column, cutBefore }: LaidLine, page: number): Line => {
+export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page: number): Line => {
   const runs: Run[] = []
   let text = ''
   let last: Segment | undefined
   for (const segment of segments) {
-    const between = !last ? '' : segment === cutBefore ? '\t' : betweenOf(last, segment, text)
+    const between = !last
+      ? ''
+      : segment === cutBefore
+        ? '\t'
+        : betweenOf(last, segment, text, stacked === true)
     text += between + segment.text
     runs.push(...segment.runs)
     last = segment
@@ -40,10 +44,8 @@ export const lineOf = ({ segments, column, cutBefore }: LaidLine, page: number):
   }
 }
 
-const betweenOf = (a: Segment, b: Segment, before: string): string => {
-  const stacked = b.base - a.base > 0.6 * a.size
-  if (stacked)
-    return /[-–—]$/.test(before) || (a.bold && b.bold && a.size === b.size && a.x0 - b.x0 < 2) ? ' ' : '\t'
+const betweenOf = (a: Segment, b: Segment, before: string, together: boolean): string => {
+  if (b.base - a.base > 0.6 * a.size) return together || /[-–—]$/.test(before) ? ' ' : '\t'
   const gap = b.x0 - a.x1
   if (gap < -1) return '\t'
   if (gap < 0.12 * a.size && b.size < 0.85 * a.size) return ''

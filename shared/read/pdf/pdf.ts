@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { Document, DocumentLink, Line, Page } from '#shared/schema/document.ts'
-import { arrange, type Block, orderOverPages } from '#shared/structure/layout/arrange.ts'
+import { arrange, type Block } from '#shared/structure/layout/arrange.ts'
+import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { ReadError, readWarning, throwIfAborted } from '../errors.ts'
 import { LIMITS } from '../limits.ts'

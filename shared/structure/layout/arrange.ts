@@ -1,9 +1,11 @@
-import { dateRanges } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
-import { blocksOf, type Judged, judge } from './judge.ts'
-import { linesOfSegments, sameLine } from './lines.ts'
+import { datedRows } from './dated-rows.ts'
+import { besideGutter } from './gutter.ts'
+import { type Judged, judge } from './judge.ts'
+import { linesOfSegments } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
 import { type Strip, stripOf, stripsOf } from './strips.ts'
+import { insertTurned } from './turned.ts'
 
 // Segments of a page → its lines in reading order. White strips part regions recursively; what no strip parts is read in rows.
 
@@ -25,7 +27,7 @@ export const arrange = (segments: Segment[]): Block[] => {
   const upright = segments.filter((segment) => segment.turned === 0)
   const turned = segments.filter((segment) => segment.turned !== 0)
   const blocks = upright.length > MAX_SEGMENTS ? [rowsBlock(upright, 0)] : flow(upright, 0, 0)
-  for (const segment of turned) insertTurned(blocks, segment)
+  insertTurned(blocks, turned)
   return blocks
 }
 
@@ -60,8 +62,10 @@ const part = ({ as, strip }: Judged, depth: number, column: number): Block[] => 
     const gutter = (strip.x0 + strip.x1) / 2
     return [joined(left, 'left', gutter), joined(right, 'right', gutter)]
   }
-  const [gutter, main] = as === 'gutter-left' ? [strip.left, strip.right] : [strip.right, strip.left]
-  return besideGutter(gutter, main, as === 'gutter-left', depth, column)
+  const leftward = as === 'gutter-left'
+  const [gutter, main] = leftward ? [strip.left, strip.right] : [strip.right, strip.left]
+  const inner = (segments: Segment[]) => flow(segments, depth, column).flatMap((block) => block.lines)
+  return [{ lines: besideGutter(gutter, main, leftward, column, inner), width: 0 }]
 }
 
 const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block => ({
@@ -74,17 +78,19 @@ const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block 
 const bestParting = (segments: Segment[]): Judged | undefined => {
   const alone = headingsAlone(segments)
   const centred = new Set(alone.filter((segment) => isCentred(segment, segments)))
+  const bars = datedRows(segments)
+  const span = Math.max(...segments.map((s) => s.x1)) - Math.min(...segments.map((s) => s.x0))
   let best: Judged | undefined
   const consider = (strip: Strip, accept: (judged: Judged) => boolean) => {
     const trimmed = trimBands(strip)
     if (!trimmed) return
-    const judged = judge(trimmed)
+    const judged = judge(trimmed, span)
     if (judged.score > (best?.score ?? 0) && accept(judged)) best = judged
   }
-  for (const strip of stripsOf(segments, centred)) consider(strip, () => true)
+  for (const strip of stripsOf(segments, centred, bars)) consider(strip, () => true)
   // Headings over the full width do not always reach over the gutter or the cards under them.
   if (alone.length > centred.size)
-    for (const strip of stripsOf(segments, new Set(alone)))
+    for (const strip of stripsOf(segments, new Set(alone), bars))
       consider(strip, ({ strip: { left, right } }) => !left.some(isHead) && !right.some(isHead))
   return best
 }
@@ -98,7 +104,8 @@ const CENTRED_WITHIN = 0.035
 const isCentred = (segment: Segment, segments: Segment[]): boolean => {
   const x0 = Math.min(...segments.map((other) => other.x0))
   const x1 = Math.max(...segments.map((other) => other.x1))
-  return Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
+  const flush = segments.filter((other) => Math.abs(other.x0 - segment.x0) < 2).length
+  return flush < 3 && Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
 }
 
 /**
@@ -148,107 +155,4 @@ const bandsOf = (segments: Segment[]): Segment[][] => {
     bottom = Math.max(bottom, segment.y1)
   }
   return bands
-}
-
-/** Headings, dates and labels in a gutter come with the lines that begin beside them. */
-const besideGutter = (
-  gutter: Segment[],
-  main: Segment[],
-  leftward: boolean,
-  depth: number,
-  column: number,
-): Block[] => {
-  const blocks = splitAtPartners(blocksOf(gutter), main)
-  const tops = blocks.map((block) => Math.min(block[0]!.y0, partnerTop(block[0]!, main)))
-  const out: LaidLine[] = []
-  const before = main.filter((segment) => segment.y0 + 0.3 * segment.size < (tops[0] ?? 0))
-  out.push(...flow(before, depth, column).flatMap((block) => block.lines))
-  for (const [at, block] of blocks.entries()) {
-    const from = tops[at]!
-    const until = tops[at + 1] ?? Number.POSITIVE_INFINITY
-    const beside = main.filter((segment) => {
-      const y = segment.y0 + 0.3 * segment.size
-      return y >= from && y < until
-    })
-    const lines = flow(beside, depth, column).flatMap((inner) => inner.lines)
-    if (isHeadingBlock(block)) out.push({ segments: block, column }, ...lines)
-    else out.push(...withLabel(block, lines, leftward, column))
-  }
-  return [{ lines: out, width: 0 }]
-}
-
-const isHeadingBlock = (block: Segment[]): boolean =>
-  Boolean(headingKind(block.map((segment) => segment.text).join(' ')))
-
-const withLabel = (block: Segment[], lines: LaidLine[], leftward: boolean, column: number): LaidLine[] => {
-  const at = lines.findIndex((line) => line.segments.some((segment) => sameLine(segment, block[0]!)))
-  if (at < 0) return [{ segments: block, column }, ...lines]
-  const line = lines[at]!
-  lines[at] = leftward
-    ? { ...line, segments: [...block, ...line.segments], cutBefore: line.segments[0]! }
-    : { ...line, segments: [...line.segments, ...block], cutBefore: block[0]! }
-  return lines
-}
-
-const partnerTop = (segment: Segment, main: Segment[]): number =>
-  Math.min(segment.y0, ...main.filter((other) => sameLine(segment, other)).map((other) => other.y0))
-
-/** A gutter set without white between its labels: each whole date that stands on a line of its own is its own block. */
-const splitAtPartners = (blocks: Segment[][], main: Segment[]): Segment[][] =>
-  blocks.flatMap((block) => {
-    const lines = linesOfSegments(block)
-    if (lines.length < 2) return [block]
-    const paired = lines.every((line) => main.some((other) => sameLine(other, line[0]!)))
-    const ranges = lines.map((line) => dateRanges(line.map((segment) => segment.text).join(' ')))
-    const whole =
-      ranges.every((found) => found.length === 1) &&
-      !ranges.some(
-        ([found]) => found && !found.range && dateRanges(block.map((s) => s.text).join(' ')).length === 1,
-      )
-    return paired && whole ? lines : [block]
-  })
-
-/** Turned print heads what stands beside it. */
-const insertTurned = (blocks: Block[], segment: Segment): void => {
-  let best: { block: Block; at: number; y: number } | undefined
-  for (const block of blocks)
-    for (const [at, line] of block.lines.entries()) {
-      const first = line.segments[0]!
-      if (first.turned || first.y1 < segment.y0 || first.y0 > segment.y1) continue
-      if (!best || first.y0 < best.y) best = { block, at, y: first.y0 }
-    }
-  const line: LaidLine = { segments: [segment], column: 0 }
-  if (best) best.block.lines.splice(best.at, 0, line)
-  else blocks.push({ lines: [line], width: 0 })
-}
-
-/** Columns that go on over pages are read on to their end before the column beside them. */
-export const orderOverPages = (pages: Block[][]): { page: number; line: LaidLine }[] => {
-  const out: { page: number; line: LaidLine }[] = []
-  let waiting: { page: number; line: LaidLine }[] = []
-  let waitingGutter = 0
-  const flush = () => {
-    out.push(...waiting)
-    waiting = []
-  }
-  for (const [page, blocks] of pages.entries()) {
-    for (const [at, block] of blocks.entries()) {
-      const entries = block.lines.map((line) => ({ page, line }))
-      const goesOn =
-        waiting.length > 0 &&
-        block.side === 'left' &&
-        Math.abs((block.gutter ?? 0) - waitingGutter) < 15 &&
-        at === 0
-      if (block.side === 'left' && !goesOn) flush()
-      if (block.side === undefined) flush()
-      if (block.side === 'right') {
-        waiting.push(...entries)
-        waitingGutter = block.gutter ?? 0
-        const isLast = at === blocks.length - 1
-        if (!isLast) flush()
-      } else out.push(...entries)
-    }
-  }
-  flush()
-  return out
 }

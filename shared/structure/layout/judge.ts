@@ -1,6 +1,6 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
-import { linesOfSegments, sameLine } from './lines.ts'
+import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import type { Segment } from './segment.ts'
 import type { Strip } from './strips.ts'
 
@@ -62,7 +62,7 @@ const sideOf = (segments: Segment[], other: Segment[]): Side => {
 
 const wordsOf = (text: string): number => text.split(' ').length
 
-const hasPartner = (segment: Segment, sorted: Segment[]): boolean => {
+const hasPartner = (segment: Segment, sorted: Segment[], alike = sameLine): boolean => {
   let low = 0
   let high = sorted.length
   const from = segment.base - segment.size
@@ -72,7 +72,7 @@ const hasPartner = (segment: Segment, sorted: Segment[]): boolean => {
     else high = middle
   }
   for (let at = low; at < sorted.length && sorted[at]!.base <= segment.base + segment.size; at += 1)
-    if (sameLine(segment, sorted[at]!)) return true
+    if (alike(segment, sorted[at]!)) return true
   return false
 }
 
@@ -90,20 +90,9 @@ const looksLikeHeading = (line: Segment[], text: string, left: number, right: nu
 const blockTexts = (side: Side): string[] =>
   blocksOf(side.segments).map((block) => block.map((s) => s.text).join(' '))
 
-export const blocksOf = (segments: Segment[]): Segment[][] => {
-  const blocks: Segment[][] = []
-  for (const line of linesOfSegments(segments)) {
-    const last = blocks.at(-1)?.at(-1)
-    const first = line[0]!
-    if (last && first.y0 - last.y1 < 0.45 * Math.max(first.size, last.size)) blocks.at(-1)!.push(...line)
-    else blocks.push([...line])
-  }
-  return blocks
-}
-
 /** Points: what a wide gap adds over a narrow one. */
 const NARROW_GAP = 14
-const WIDE_GAP = 26
+const WIDE_GAP = 18
 
 /** A column's lines begin at a common edge, or stand around a common middle; what a chance strip cuts off does not. */
 const aligned = (side: Side): number => {
@@ -123,10 +112,10 @@ const aligned = (side: Side): number => {
   return 0.4 + 0.6 * Math.min(1, 1.6 * Math.max(starts, ends, middles))
 }
 
-export const judge = (strip: Strip): Judged => {
+export const judge = (strip: Strip, span = 0): Judged => {
   const left = sideOf(strip.left, strip.right)
   const right = sideOf(strip.right, strip.left)
-  const as = partingOf(left, right, strip)
+  const as = partingOf(left, right, strip, span)
   const rows = Math.min(left.lines.length, right.lines.length)
   const gap = Math.min(WIDE_GAP, strip.x1 - strip.x0)
   const headed = left.headings > 0 && right.headings > 0 && as === 'columns' ? 3 : 1
@@ -137,10 +126,10 @@ export const judge = (strip: Strip): Judged => {
   return { as, score, strip }
 }
 
-const partingOf = (left: Side, right: Side, strip: Strip): Parting => {
-  const total =
-    Math.max(...strip.right.map((segment) => segment.x1)) -
-    Math.min(...strip.left.map((segment) => segment.x0))
+const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting => {
+  const own = Math.max(...strip.right.map((s) => s.x1)) - Math.min(...strip.left.map((s) => s.x0))
+  // A gutter is narrow against the whole region, however short the lines beside it.
+  const total = Math.max(own, span)
   const l = left.lines.length
   const r = right.lines.length
   if (isHeadingGutter(left, right, total)) return 'gutter-left'
@@ -200,7 +189,7 @@ const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
     return false
   const blocks = blocksOf(gutter.segments)
   const mains = [...main.segments].sort((a, b) => a.base - b.base)
-  const anchored = blocks.filter((block) => hasPartner(block[0]!, mains)).length
+  const anchored = blocks.filter((block) => hasPartner(block[0]!, mains, isAnchor)).length
   if (anchored < blocks.length * 0.75) return false
   const dated = blocks.filter((block) => dateRanges(block.map((s) => s.text).join(' ')).length > 0).length
   if (dated >= blocks.length * 0.5) return true

@@ -38,3 +38,23 @@ export const heightOfLine = (segments: Segment[]): number => {
   const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b)
   return sizes[Math.floor(sizes.length / 2)] ?? 10
 }
+
+/** Lines without white between them. */
+export const blocksOf = (segments: Segment[]): Segment[][] => {
+  const blocks: Segment[][] = []
+  for (const line of linesOfSegments(segments)) {
+    const last = blocks.at(-1)?.at(-1)
+    const first = line[0]!
+    if (last && first.y0 - last.y1 < 0.45 * Math.max(first.size, last.size)) blocks.at(-1)!.push(...line)
+    else blocks.push([...line])
+  }
+  return blocks
+}
+
+/** In ems: cells of a row are set this far apart from top to top when their fonts differ. */
+const TOPS_APART = 0.8
+
+/** A line that a label in the gutter belongs to. */
+export const isAnchor = (label: Segment, segment: Segment): boolean =>
+  sameLine(label, segment) ||
+  Math.abs(label.y0 - segment.y0) <= TOPS_APART * Math.min(label.size, segment.size)

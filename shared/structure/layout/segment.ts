@@ -24,4 +24,6 @@ export interface LaidLine {
   column: number
   /** A gutter ends before this segment, however narrow the gap. */
   cutBefore?: Segment
+  /** Segments one under the other are one text: a date or a heading broken by its gutter. */
+  stacked?: boolean
 }

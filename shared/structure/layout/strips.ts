@@ -1,3 +1,4 @@
+import type { Bar } from './dated-rows.ts'
 import type { Segment } from './segment.ts'
 
 // Vertical white strips: where a column could end and the next begin.
@@ -35,7 +36,7 @@ const candidates = (segments: Segment[]): number[] => {
  * Every maximal stretch of rows that a strip at some edge runs through, with print on both sides. Nothing runs through
  * the breaking segments, wherever they stand.
  */
-export const stripsOf = (segments: Segment[], breaking: Set<Segment>): Strip[] => {
+export const stripsOf = (segments: Segment[], breaking: Set<Segment>, bars: Bar[] = []): Strip[] => {
   const sorted = [...segments].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
   const seen = new Set<string>()
   const strips: Strip[] = []
@@ -54,7 +55,13 @@ export const stripsOf = (segments: Segment[], breaking: Set<Segment>): Strip[] =
       left = []
       right = []
     }
+    const across = bars.filter((bar) => bar.x0 < x && bar.x1 > x)
     for (const segment of sorted) {
+      // The row with the bar belongs to neither the stretch above nor the one below.
+      if (across.some((bar) => Math.abs(bar.y0 - segment.y0) < 0.4 * segment.size)) {
+        finish()
+        continue
+      }
       if (breaking.has(segment)) finish()
       else if (segment.x1 <= x - MIN_WIDTH / 2 + 0.5) left.push(segment)
       else if (segment.x0 >= x + MIN_WIDTH / 2 - 0.5) right.push(segment)

@@ -1,0 +1,36 @@
+import { isOnlyDates } from '../dates.ts'
+import { linesOfSegments } from './lines.ts'
+import type { Segment } from './segment.ts'
+
+export interface Bar {
+  x0: number
+  x1: number
+  y0: number
+}
+
+/** Points within which edges count as one. */
+const FLUSH = 3
+
+/**
+ * A title and the date at the right end of its line are one row: nothing parts them. Told by the date's right edge, which is
+ * the region's, and by its left edge, at which no other print begins.
+ */
+export const datedRows = (segments: Segment[]): Bar[] => {
+  const dated = segments.filter((segment) => isOnlyDates(segment.text))
+  if (!dated.length) return []
+  const right = Math.max(...segments.map((segment) => segment.x1))
+  const bars: Bar[] = []
+  for (const line of linesOfSegments(segments)) {
+    const last = line.at(-1)!
+    const before = line.at(-2)
+    if (!before || !dated.includes(last)) continue
+    const flushRight =
+      right - last.x1 < FLUSH || dated.filter((other) => Math.abs(other.x1 - last.x1) < FLUSH).length > 1
+    const begins = segments.filter(
+      (other) => !dated.includes(other) && Math.abs(other.x0 - last.x0) < FLUSH,
+    ).length
+    if (flushRight && begins < 2 && !isOnlyDates(before.text))
+      bars.push({ x0: before.x1, x1: last.x0, y0: last.y0 })
+  }
+  return bars
+}

@@ -1,0 +1,62 @@
+import { dateRanges } from '../dates.ts'
+import { headingKind } from '../heading-kind.ts'
+import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
+import type { LaidLine, Segment } from './segment.ts'
+
+// Headings, dates and labels in a gutter come with the lines that begin beside them.
+
+export const besideGutter = (
+  gutter: Segment[],
+  main: Segment[],
+  leftward: boolean,
+  column: number,
+  flow: (segments: Segment[]) => LaidLine[],
+): LaidLine[] => {
+  const blocks = splitAtPartners(blocksOf(gutter), main)
+  const tops = blocks.map((block) => Math.min(block[0]!.y0, partnerTop(block[0]!, main)))
+  const isIn = (segment: Segment, from: number, until: number): boolean => {
+    const y = segment.y0 + 0.3 * segment.size
+    return y >= from && y < until
+  }
+  const out = flow(main.filter((segment) => isIn(segment, Number.NEGATIVE_INFINITY, tops[0] ?? 0)))
+  for (const [at, block] of blocks.entries()) {
+    const until = tops[at + 1] ?? Number.POSITIVE_INFINITY
+    const lines = flow(main.filter((segment) => isIn(segment, tops[at]!, until)))
+    const text = block.map((segment) => segment.text).join(' ')
+    if (headingKind(text)) out.push({ segments: block, column, stacked: true }, ...lines)
+    else out.push(...withLabel(block, lines, leftward, column, dateRanges(text).length === 1))
+  }
+  return out
+}
+
+const withLabel = (
+  block: Segment[],
+  lines: LaidLine[],
+  leftward: boolean,
+  column: number,
+  oneDate: boolean,
+): LaidLine[] => {
+  const first = block[0]!
+  const at = lines.findIndex((line) => line.segments.some((segment) => isAnchor(first, segment)))
+  const stacked = oneDate ? { stacked: true } : {}
+  if (at < 0) return [{ segments: block, column, ...stacked }, ...lines]
+  const line = lines[at]!
+  lines[at] = leftward
+    ? { ...line, ...stacked, segments: [...block, ...line.segments], cutBefore: line.segments[0]! }
+    : { ...line, ...stacked, segments: [...line.segments, ...block], cutBefore: first }
+  return lines
+}
+
+const partnerTop = (segment: Segment, main: Segment[]): number =>
+  Math.min(segment.y0, ...main.filter((other) => isAnchor(segment, other)).map((other) => other.y0))
+
+/** A gutter set without white between its labels: each whole date that stands on a line of its own is its own block. */
+const splitAtPartners = (blocks: Segment[][], main: Segment[]): Segment[][] =>
+  blocks.flatMap((block) => {
+    const lines = linesOfSegments(block)
+    if (lines.length < 2) return [block]
+    const paired = lines.every((line) => main.some((other) => sameLine(other, line[0]!)))
+    const ranges = lines.map((line) => dateRanges(line.map((segment) => segment.text).join(' ')))
+    const single = dateRanges(block.map((segment) => segment.text).join(' ')).length === 1
+    return paired && !single && ranges.every((found) => found.length === 1) ? lines : [block]
+  })
