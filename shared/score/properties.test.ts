@@ -43,7 +43,7 @@ describe('for every resume', () => {
       fc.property(anyResume, (resume) => {
         const mended = structuredClone(resume)
         let result = analyse(mended)
-        for (let round = 0; round < 8 && result.overall_score < 100; round++) {
+        for (let round = 0; round < 8 && result.checks.some((c) => c.points < c.of); round++) {
           for (const check of result.checks) {
             if (check.points >= check.of) continue
             // Each fix is applied to the resume as the earlier ones left it.

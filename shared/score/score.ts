@@ -1,3 +1,4 @@
+import { match } from '#shared/jobs/match.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
@@ -33,7 +34,7 @@ export function score(input: ScoreInput): AnalysisResult {
   const heard = notices(resume, facts, job, stuffed)
   const blank = heard.find((n) => DECISIVE.has(n.code))?.text ?? ''
   const matchable = job && job.unusable === '' && blank === '' ? job : null
-  const requirements: Requirement[] = matchable ? visible([], facts) : []
+  const requirements: Requirement[] = matchable ? visible(match(resume, matchable, asOf), facts) : []
   const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, stuffed, blank })
 
   const looked = run(CHECKS, subject)
@@ -78,4 +79,7 @@ export function score(input: ScoreInput): AnalysisResult {
 const NOT_SKILLS: ReadonlySet<Requirement['kind']> = new Set(['title', 'years', 'degree', 'location'])
 
 const skillNames = (requirements: readonly Requirement[], is: (r: Requirement) => boolean): string[] =>
-  requirements.filter((r) => !NOT_SKILLS.has(r.kind) && is(r)).map((r) => r.text)
+  requirements
+    .filter((r) => !NOT_SKILLS.has(r.kind) && is(r))
+    // Of alternatives of which none is there, each is missing.
+    .flatMap((r) => (r.status === 'missing' ? (r.alternatives ?? [r.text]) : [r.text]))

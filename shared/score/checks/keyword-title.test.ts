@@ -5,10 +5,14 @@ import check from './keyword-title.ts'
 const title = (status: 'missing' | 'listed' | 'proven') => asks('Data Analyst', { kind: 'title', status })
 
 verdicts(check, {
-  accepts: { 'a position with that title': asked(title('proven')) },
-  rejects: {
-    'no such title': [asked(title('missing')), '“Data Analyst” in your summary'],
-    'a title that is only named': asked(title('listed')),
+  accepts: {
+    'a position with that title': asked(title('proven')),
+    'the title under the name': asked(title('listed')),
+    'the title in the summary': (c) => {
+      asked(title('missing'))(c)
+      c.resume.summary = 'Nurse on the way to data analyst.'
+    },
   },
+  rejects: { 'no such title': [asked(title('missing')), '“Data Analyst” under your name'] },
   skips: { 'an analysis without a job': nothing },
 })

@@ -52,6 +52,15 @@ const BULLETS = [
   'found 15 mistakes in the price list before it was printed',
   'answered 80 questions a week from schools and families',
 ]
+const EVENTS = [
+  'a concert of old songs',
+  'an evening with two writers',
+  'a market of used bicycles',
+  'a walk through three gardens',
+  'a course on mending clothes',
+  'a table tennis cup',
+]
+const GUESTS = ['neighbours', 'families', 'sailors', 'readers', 'teachers', 'gardeners']
 const freshBullet = (r: Resume): string => {
   const all = new Set(
     [...r.experience, ...r.projects].flatMap((e) =>
@@ -60,7 +69,7 @@ const freshBullet = (r: Resume): string => {
   )
   const body =
     BULLETS.map((b) => b.split(' ').slice(1).join(' ')).find((b) => !all.has(b)) ??
-    `${all.size} letters about the ${all.size + 100} houses of district number ${all.size + 7}`
+    `${EVENTS[all.size % EVENTS.length]} for ${all.size + 100} ${GUESTS[Math.floor(all.size / EVENTS.length) % GUESTS.length]}`
   return `${freshVerb(r)} ${body}${stopped(r) ? '.' : ''}`
 }
 const stopped = (r: Resume): boolean => {
@@ -195,6 +204,7 @@ export const REPAIRS: Record<string, Repair> = {
   },
   'skills-levels': (r) => {
     for (const s of r.skills) Object.assign(s, { level: '', name: s.name.replace(/[★☆]+/g, '').trim() })
+    printPage(r)
   },
   'skills-soft': (r) => {
     r.skills = r.skills.filter((s) => !SOFT_SKILLS.has(s.name.toLowerCase()))

@@ -31,7 +31,8 @@ export function titleWords(title: string): string[] {
 /** Whether a text says what a title says, seniority aside. */
 export function sharesTitle(title: string, text: string): boolean {
   const wanted = titleWords(title)
-  if (wanted.length === 0) return false
+  if (wanted.length === 0)
+    return title.trim() !== '' && text.toLowerCase().includes(title.trim().toLowerCase())
   const given = new Set(titleWords(text))
   return wanted.every((w) => given.has(w))
 }
