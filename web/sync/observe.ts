@@ -26,8 +26,7 @@ export function observeSync(engine: SyncEngine, store: AccountStore): ObservedSy
       counts = found
       update()
     },
-    // The database was closed under the page (an upgrade in another tab): the engine's next run says so.
-    error: () => update(),
+    error: (error: unknown) => console.error('The outbox cannot be read', error),
   })
   const stopListening = engine.subscribe(update)
   return {
