@@ -6,6 +6,7 @@ import { certifiedSkill, namedCertificates } from './certificates.ts'
 import type { Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
 import { guessed } from './guesses.ts'
+import { enumerated, properNames } from './prose-guesses.ts'
 import type { Statement } from './statements.ts'
 
 /** What the statements ask for, in the order of the text. */
@@ -66,11 +67,13 @@ function collect(statement: Statement, lexicon: Lexicon, german: boolean, asked:
 
 /** As the text writes it, where that is a name; else as the vocabulary does. */
 function nameOf(hit: Hit, lexicon: Lexicon): string {
-  const { name } = lexicon.skills[hit.skill]!
+  const { name, kind } = lexicon.skills[hit.skill]!
   const printed = hit.printed.replace(/\s+/g, ' ')
-  if (bareName(printed) === bareName(name) || !hit.asListed || INFINITIVE.test(printed)) return name
+  if (!hit.asListed || INFINITIVE.test(printed)) return name
+  if (printed.includes('-') && bareName(printed) === bareName(name)) return name
   // 'WCAG 2.2' and 'proptech background' are asked for as WCAG and proptech.
-  if (QUALIFIED.test(printed) && bareName(printed).startsWith(bareName(name))) return name
+  if (kind !== 'certificate' && QUALIFIED.test(printed) && bareName(printed).startsWith(bareName(name)))
+    return name
   return printed[0]!.toUpperCase() + printed.slice(1)
 }
 
@@ -128,20 +131,29 @@ const PARTS_LEAST = 2
 
 /** Items, or parts of an enumeration, in which nothing is known by name. */
 function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[] {
-  if (!statement.listed) return []
+  const known = hits.map((hit): [number, number] => [tokens[hit.from]!.start, tokens[hit.to - 1]!.end])
+  const within = (from: number, to: number) => known.some(([start, end]) => start < to && end > from)
+  const parts = statement.listed ? listParts(statement) : enumerated(text)
   const names: string[] = []
   let at = 0
-  const parts = text.split(PARTS)
-  const enumerates =
-    parts.length > PARTS_LEAST || statement.bullet || parts.every((part) => part.split(/\s+/).length <= 5)
   for (const part of parts) {
     const start = text.indexOf(part, at)
-    const end = start + part.length
-    at = end
-    const known = hits.some((hit) => tokens[hit.from]!.start < end && tokens[hit.to - 1]!.end > start)
-    if (known || !enumerates) continue
-    const name = guessed(part)
-    if (name) names.push(name[0]!.toUpperCase() + name.slice(1))
+    at = Math.max(at, start + part.length)
+    if (start >= 0 && within(start, start + part.length)) continue
+    names.push(guessed(part))
   }
-  return names
+  names.push(...properNames(text, known, statement.listed))
+  const unique = [
+    ...new Set(names.filter((name) => name !== '').map((name) => name[0]!.toUpperCase() + name.slice(1))),
+  ]
+  return unique.filter(
+    (name) => !unique.some((other) => other !== name && other.toLowerCase().includes(name.toLowerCase())),
+  )
+}
+
+function listParts({ text, bullet }: Statement): string[] {
+  const parts = text.split(PARTS)
+  return parts.length > PARTS_LEAST || bullet || parts.every((part) => part.split(/\s+/).length <= 5)
+    ? parts
+    : enumerated(text)
 }

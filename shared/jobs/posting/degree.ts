@@ -108,11 +108,13 @@ function isOther(text: string, level: Level): boolean {
 const FIELD_ENDS =
   /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b/i
 const MENTION =
-  /(?:bachelor|master|ph\.?\s?d|doctora|degree|diploma|\bb\.?\s?(?:sc|tech|eng|s|a|e)\b\.?|\bm\.?\s?(?:sc|eng|tech|s|a)\b\.?|\bBSN\b|\bHND\b|studium|abschluss|licenciatura|grado en|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in)/i
+  /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado en|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
+const SHORT_MENTION =
+  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA)(?![\p{L}+])\.?/u
 
 /** Where the field of a degree stands: 'in accounting' after 'bachelor's degree' names no skill. */
 export function degreeRegion(text: string): [number, number] | null {
-  const mention = MENTION.exec(text)
+  const mention = MENTION.exec(text) ?? SHORT_MENTION.exec(text)
   if (!mention) return null
   const from = mention.index
   const after = text.slice(from + mention[0].length)

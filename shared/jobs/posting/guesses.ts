@@ -13,7 +13,7 @@ const packing = (text: string): RegExp =>
   )
 
 const LEAD =
-  packing(`and|or|plus|also|some|any|a|an|the|your own|your|our|own|you have|you've got|you bring|you know|you can|you are|you're|must have|must be|must|should have|should be|required|requires|essential|need|needs|ideally|preferably|desirable|preferred|bonus|nice to have|
+  packing(`as is|as are|as would be|as would|so is|so are|and|or|plus|also|some|any|a|an|the|your own|your|our|own|you have|you've got|you bring|you know|you can|you are|you're|must have|must be|must|should have|should be|required|requires|essential|need|needs|ideally|preferably|desirable|preferred|bonus|nice to have|
   \\d{1,2}\\+?(?:\\s*(?:-|–|to)\\s*\\d{1,2})?\\s*(?:years?|yrs?|months?)(?:['’])?(?: or more| plus)?(?: of)?|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|months?)(?:['’])?(?: of)?|at least|a minimum of|minimum of|minimum|min|over|more than|up to|several years|years|
   proven|demonstrated|demonstrable|strong|excellent|good|great|solid|sound|basic|advanced|extensive|deep|thorough|in-depth|hands-on|practical|previous|prior|relevant|recent|significant|substantial|broad|working|general|detailed|exceptional|outstanding|superior|high|highly|well|fully|confident|competent|comfortable|proficient|proficiency|skilled|experienced|expert|expertise|consistent|full|current|valid|clear|real|genuine|keen|
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
@@ -25,14 +25,20 @@ const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
 const NO_SKILL = new Set(
   `team teams environment attitude hours weekends weekend evenings travel work right person people passion desire interest willingness ability candidate role job
-  position company business office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
+  position company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
   sponsorship lbs pounds kg standing lifting walking age old car vehicle transport phone laptop internet monday tuesday wednesday thursday friday saturday sunday
-  everything anything something someone others things lot eye heart mind hand hands smile humour humor life love energy level week month year day opportunity similar equivalent
-  related field discipline degree education qualification qualifications diploma school college university experience skills knowledge requirements requirement responsibilities
+  everything anything something someone others things lot eye heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
+  related field discipline degree education qualification qualifications diploma college university experience skills knowledge requirements requirement responsibilities
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
+  ),
+)
+/** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
+const NOT_ALONE = new Set(
+  'school business energy management leadership house site line floor general industry sector products product'.split(
+    ' ',
   ),
 )
 const WORDS_MOST = 3
@@ -71,6 +77,8 @@ export function guessed(item: string): string {
   if (words.length > WORDS_MOST || text.length > CHARACTERS_MOST || text.length < 3) return ''
   if (!/^\p{L}/u.test(text) || /[$£€%@]|https?|www/.test(text)) return ''
   if (words.some((word) => NO_SKILL.has(fold(word).replace(/[^a-z]/g, '')))) return ''
+  if (words.length === 1 && NOT_ALONE.has(fold(text))) return ''
+  if (words.some((word) => /(?:self|selves)$/.test(word))) return ''
   if (words.length === 1 && /(?:ly|ful|ous|able|ive)$/.test(text) && text === text.toLowerCase()) return ''
   if (
     /^(?:be|have|get|make|keep|do|go|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure)\b/i.test(

@@ -51,7 +51,7 @@ const PHRASES: [SectionKind, string][] = [
   [
     'nice',
     `nice to have|nice-to-have|nice to haves|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|
-    even better|also good|would be nice|would be great|might also have|may also have|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
+    even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
     not essential|brownie points|stand out|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|useful extras|extras|on top|nice if|a bonus|happy if|delighted if|lovely`,
@@ -173,7 +173,15 @@ export function inlineHeadingOf(
   return { kind, heading, rest, oneLine: false }
 }
 
+/** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
+const WANTS = /(?:^|\s)(?:have|had|bring|need|want|expect|look(?:ing)? for|offer us|know)$/
+
 function kindOf(text: string): SectionKind | null {
+  const named = kindNamed(text)
+  return named ?? (WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text) ? 'must' : null)
+}
+
+function kindNamed(text: string): SectionKind | null {
   for (const [kind, phrases] of TABLE) if (phrases.some((phrase) => contains(text, phrase))) return kind
   return null
 }

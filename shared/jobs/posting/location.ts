@@ -5,7 +5,7 @@ const CITY_STATE = new RegExp(
   `(?<![\\p{L}])(${PLACE}, ?(?:[A-Z]{2}|England|Scotland|Wales|Ireland|UK|USA|Germany|France|Canada|Australia|United Kingdom))(?![\\p{L}])`,
   'u',
 )
-const SEPARATED = new RegExp(`[·|•/–-]\\s+(${PLACE})(?:\\s+[·|•/–-]|\\s*$|\\s*\\()`, 'u')
+const SEPARATED = new RegExp(`[·|•/]\\s+(${PLACE})(?:\\s+[·|•/–-]|\\s*$|\\s*\\()`, 'u')
 const IN_PLACE = new RegExp(
   `(?:based in|located in|office in|für unser Werk in|am Standort|Standort) (${PLACE})`,
   'u',

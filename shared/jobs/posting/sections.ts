@@ -56,4 +56,4 @@ export function sectioned(blocks: readonly Block[]): Line[] {
 
 const isList = (kind: SectionKind): boolean =>
   kind === 'must' || kind === 'nice' || kind === 'benefits' || kind === 'skills'
-const isProse = (text: string): boolean => text.length > 100 && /[a-z]\. [A-Z]/.test(text)
+const isProse = (text: string): boolean => text.length > 60 && /[a-z]\. [A-Z]/.test(text)

@@ -1,0 +1,53 @@
+import { cuesOf } from './cues.ts'
+import { guessed } from './guesses.ts'
+
+// Names without a heading to vouch for them: 'You'll need experience with decontamination and InfoDrainage'.
+
+const LEAD =
+  /(?<!\p{L})(?:experience|experienced|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled|skills|competent|competence|trained|training|background|fluent|literate|comfortable|confident|at home)\s+(?:\p{L}+\s+)?(?:with|in|of|on|using)\s+/giu
+const CLAUSE_END = /[.;:!?(]|,? but |,? which |,? who |,? so |,? because | is | are | would | will | to /
+const PARTS = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\//
+
+/** What is enumerated after 'experience with', and a short subject of 'would be a bonus'. */
+export function enumerated(text: string): string[] {
+  const names: string[] = []
+  for (const match of text.matchAll(LEAD)) {
+    const rest = text.slice(match.index + match[0].length)
+    const end = CLAUSE_END.exec(rest)
+    names.push(...(end ? rest.slice(0, end.index) : rest).split(PARTS))
+  }
+  const cues = cuesOf(text).filter(({ at }) => at === 'after')
+  const first = cues[0]
+  if (names.length === 0 && first) {
+    const subject = text.slice(0, first.from).replace(/\b(?:is|are|would be|will be|is also|also)\s*$/i, '')
+    if (subject.trim().split(/\s+/).length <= SUBJECT_WORDS_MOST) names.push(...subject.split(PARTS))
+  }
+  return names.filter((name) => name.trim() !== '')
+}
+const SUBJECT_WORDS_MOST = 5
+
+const NAME =
+  /(?<![\p{L}\p{N}.'’])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}{3,6}\p{N}?)(?![\p{L}])/gu
+const NO_NAME = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  uk us usa eu london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
+  the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap tbc tbd usd gbp eur cv`.split(
+    /\s+/,
+  ),
+)
+
+/** Capitalised or oddly written words inside a sentence: names of products, methods, standards. */
+export function properNames(text: string, known: readonly [number, number][], listed: boolean): string[] {
+  const names: string[] = []
+  for (const match of text.matchAll(NAME)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const camel = /\p{Ll}\p{Lu}/u.test(match[0])
+    if (!listed && !camel) continue
+    const odd = camel || /^\p{Lu}{3,}/u.test(match[0])
+    const opens = /^[\s"“(]*$/.test(text.slice(0, from)) || /[.!?:]\s+$/.test(text.slice(0, from))
+    if ((opens && !odd) || known.some(([start, end]) => from < end && to > start)) continue
+    if (match[0].split(' ').some((word) => NO_NAME.has(word.toLowerCase()))) continue
+    names.push(match[0])
+  }
+  return names.map(guessed).filter((name) => name !== '')
+}
