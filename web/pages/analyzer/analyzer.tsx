@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { Backend } from '#web/ai/backend.ts'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
@@ -15,6 +16,8 @@ import { useKnownResume } from './use-known-resume.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useReading } from './use-reading.ts'
 
+const AiPart = lazy(() => import('./ai-part.tsx'))
+
 const FAILED = 'Analysis failed. Please try again.'
 
 export default function Analyzer() {
@@ -24,8 +27,16 @@ export default function Analyzer() {
   const [file, setFile] = useState<ResumeFile | null>(null)
   const [problem, setProblem] = useState('')
   const [target, setTarget] = useState<Target>(initialTarget)
+  const [backend, setBackend] = useState<Backend | null>(null)
   const { reading, start, clear: stopReading, finished } = useReading()
-  const { running, outcome, run, clear: clearOutcome } = useAnalysis({ store, fetch })
+  const {
+    running,
+    aiProgress,
+    outcome,
+    run,
+    stopAi,
+    clear: clearOutcome,
+  } = useAnalysis({ store, fetch, backend: target.type === 'ai' ? backend : null })
   const results = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -113,7 +124,17 @@ export default function Analyzer() {
             disabled={!ready || blocked}
             running={running}
             onAnalyze={analyze}
-            aiChoice={null}
+            blocked={target.type === 'ai' && !backend}
+            aiChoice={
+              <Suspense fallback={<p className="text-ink-soft">Looking for a model …</p>}>
+                <AiPart
+                  onBackend={setBackend}
+                  onStandard={() => setTarget((was) => ({ ...was, type: 'standard' }))}
+                  progress={aiProgress}
+                  onStop={stopAi}
+                />
+              </Suspense>
+            }
           />
         </section>
       </div>

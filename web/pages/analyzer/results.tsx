@@ -35,6 +35,11 @@ export function Results({ outcome, heading }: { outcome: Outcome; heading: Ref<H
           report to keep it.
         </p>
       )}
+      {outcome.aiProblem && (
+        <p role="alert" className="mb-4 border-l-2 border-fair bg-fair-wash px-4 py-3">
+          {outcome.aiProblem.message}
+        </p>
+      )}
       <AnalysisView
         result={result}
         resume={subject.resume}

@@ -8,6 +8,8 @@ interface SettingsPanelProps {
   target: Target
   onChange: (target: Target) => void
   disabled: boolean
+  /** AI Analysis was chosen and no model is ready: its choice says why. */
+  blocked: boolean
   running: boolean
   onAnalyze: () => void
   /** What AI Analysis says about itself: where it would run, or why it cannot. */
@@ -121,6 +123,7 @@ export function SettingsPanel({
   target,
   onChange,
   disabled,
+  blocked,
   running,
   onAnalyze,
   aiChoice,
@@ -159,7 +162,7 @@ export function SettingsPanel({
           type="submit"
           variant="primary"
           className="w-full"
-          disabled={disabled || running}
+          disabled={disabled || blocked || running}
           busy={running}
         >
           {running ? 'Analyzing...' : 'Analyze Resume'}

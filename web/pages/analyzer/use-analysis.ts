@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
-import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import { AiError } from '#shared/ai/errors.ts'
+import type { AiAnalysis, AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
+import type { Backend } from '#web/ai/backend.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import type { AccountStore } from '#web/store/store.ts'
@@ -16,32 +18,75 @@ export interface Outcome {
   result: AnalysisResult
   /** Why it could not be kept on this device; empty when it was. */
   notKept: string
+  /** Why the model's part is missing; the standard result stands without it. */
+  aiProblem: AiError | null
+}
+
+export interface AiProgress {
+  part: number
+  of: number
+  chars: number
 }
 
 interface Deps {
   store: AccountStore
   fetch: Fetch
-  /** Adds the model's part to a standard result; absent for the standard type. */
-  withAi?: (result: AnalysisResult, subject: Subject, signal: AbortSignal) => Promise<AnalysisResult>
+  /** Where the model runs; null with the standard type, or where none is ready. */
+  backend: Backend | null
 }
 
 export interface AnalysisControl {
   running: boolean
+  /** How far the model is; null while none is at work. */
+  aiProgress: AiProgress | null
   outcome: Outcome | null
   /** Rejects with what went wrong; the caller says it. */
   run: (subject: () => Promise<Subject>, target: Target) => Promise<Outcome>
+  /** Ends the model's part; the standard result stays. */
+  stopAi: () => void
   clear: () => void
 }
 
-export function useAnalysis({ store, fetch, withAi }: Deps): AnalysisControl {
+const NO_AI: { aiAnalysis: AiAnalysis | null; aiProblem: AiError | null } = {
+  aiAnalysis: null,
+  aiProblem: null,
+}
+
+export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
   const [running, setRunning] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const abort = useRef<AbortController | null>(null)
+  const aiAbort = useRef<AbortController | null>(null)
+  const [aiProgress, setAiProgress] = useState<AiProgress | null>(null)
 
   const clear = useCallback(() => {
     abort.current?.abort()
     setOutcome(null)
   }, [])
+
+  const askModel = useCallback(
+    async (standard: AnalysisResult, subject: Subject, jobText: string) => {
+      if (!backend) return { aiAnalysis: null, aiProblem: new AiError('failed') }
+      const controller = new AbortController()
+      aiAbort.current = controller
+      setAiProgress({ part: 1, of: 1, chars: 0 })
+      try {
+        const onProgress = (part: number, of: number, text: string) =>
+          setAiProgress({ part, of, chars: text.length })
+        const input = { resume: subject.resume, jobText, standard }
+        const aiAnalysis = await backend.analyze(input, { signal: controller.signal, onProgress })
+        return { aiAnalysis, aiProblem: null }
+      } catch (error) {
+        return {
+          aiAnalysis: null,
+          aiProblem: error instanceof AiError ? error : new AiError('failed', { cause: error }),
+        }
+      } finally {
+        setAiProgress(null)
+      }
+    },
+    [backend],
+  )
 
   const run = useCallback(
     async (subjectOf: () => Promise<Subject>, target: Target): Promise<Outcome> => {
@@ -57,18 +102,23 @@ export function useAnalysis({ store, fetch, withAi }: Deps): AnalysisControl {
         const asOf = dayOf(now)
         const subject = await subjectOf()
         const onServer = target.onServer && subject.read !== null
+        // An analysis with a model's part is another one than the server has: it goes through the outbox.
+        const storedThere = onServer && target.type === 'standard'
         const standard =
           onServer && subject.read
             ? await analyzeOnServer(fetch, { id, asOf, file: subject.read.file, job }, signal)
             : await engine.score({ resume: subject.resume, facts: subject.facts, job, asOf })
         signal.throwIfAborted()
-        const result = target.type === 'ai' && withAi ? await withAi(standard, subject, signal) : standard
+        const { aiAnalysis, aiProblem } =
+          target.type === 'ai' ? await askModel(standard, subject, job.jobDescription) : NO_AI
         signal.throwIfAborted()
-        const shown: Outcome = { id, subject, result, notKept: '' }
+        const result = { ...standard, aiAnalysis }
+        const type: AnalysisType = aiAnalysis ? 'ai' : 'standard'
+        const shown: Outcome = { id, subject, result, notKept: '', aiProblem }
         setOutcome(shown)
         try {
-          const kept = { id, subject, result, type: target.type, job, createdAt: now.toISOString() }
-          await keepAnalysis(store, { ...kept, stored: onServer && target.type === 'standard' })
+          const kept = { id, subject, result, type, job, createdAt: now.toISOString() }
+          await keepAnalysis(store, { ...kept, stored: storedThere })
           await keepFile(store, subject)
         } catch (problem) {
           const notKept = (problem as Error).message
@@ -80,8 +130,9 @@ export function useAnalysis({ store, fetch, withAi }: Deps): AnalysisControl {
         if (abort.current === controller) setRunning(false)
       }
     },
-    [store, fetch, withAi],
+    [store, fetch, askModel],
   )
 
-  return { running, outcome, run, clear }
+  const stopAi = useCallback(() => aiAbort.current?.abort(), [])
+  return { running, aiProgress, outcome, run, stopAi, clear }
 }

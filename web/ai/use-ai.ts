@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ServerInfo } from '#shared/schema/account.ts'
+import { getServerInfo } from '#web/api/account.ts'
+import { useSession } from '#web/session/session.tsx'
+import { type Availability, type Backend, type BackendId, PRIVACY } from './backend.ts'
+import { browserAvailability, browserBackend, browserModel } from './browser-backend.ts'
+import { type DeviceModelsState, deviceModels } from './device/device-models.ts'
+import { serverAvailability, serverBackend } from './server-backend.ts'
+
+export interface Ai {
+  choices: Availability[]
+  chosen: BackendId
+  choose: (id: BackendId) => void
+  device: DeviceModelsState
+  modelBaseUrl: string
+  /** Null: what was chosen is not ready, and the choice says why. */
+  backend: Backend | null
+}
+
+const NO_GPU =
+  'This browser gives no access to the graphics processor (WebGPU). A current Chrome or Edge on a computer has it.'
+const NO_FIT = 'No model of the list fits this device: it has too little graphics memory or free space.'
+
+function deviceAvailability(device: DeviceModelsState): Availability {
+  const base = { id: 'device', title: 'On this device', privacy: PRIVACY.device } as const
+  if (device.ready) return { ...base, state: 'ready', reason: '' }
+  if (device.offers === null) return { ...base, state: 'unavailable', reason: 'This device is being asked …' }
+  if (!device.webgpu) return { ...base, state: 'unavailable', reason: NO_GPU }
+  if (!device.offers.some((offer) => offer.fits)) return { ...base, state: 'unavailable', reason: NO_FIT }
+  return { ...base, state: 'download', reason: '' }
+}
+
+/** Where a model can run for this person, now. Nothing is downloaded by asking. */
+export function useAi(): Ai {
+  const { fetch, offline } = useSession()
+  const device = useSyncExternalStore(deviceModels.subscribe, deviceModels.snapshot)
+  const [info, setInfo] = useState<ServerInfo | null>(null)
+  const [browser, setBrowser] = useState<Availability | null>(null)
+  const [picked, pick] = useState<BackendId | null>(null)
+
+  useEffect(() => {
+    void deviceModels.look()
+    void browserAvailability().then(setBrowser)
+  }, [])
+  useEffect(() => {
+    if (offline) return
+    let gone = false
+    getServerInfo(fetch).then(
+      (answer) => !gone && setInfo(answer),
+      () => !gone && setInfo(null),
+    )
+    return () => {
+      gone = true
+    }
+  }, [fetch, offline])
+
+  const choices = useMemo(
+    () => [deviceAvailability(device), ...(browser ? [browser] : []), serverAvailability(info, offline)],
+    [device, browser, info, offline],
+  )
+  const best =
+    choices.find((choice) => choice.state === 'ready') ??
+    choices.find((choice) => choice.state === 'download') ??
+    choices[0]
+  const chosen = picked ?? best?.id ?? 'device'
+  const backend = useMemo((): Backend | null => {
+    const choice = choices.find(({ id }) => id === chosen)
+    if (!choice || choice.state === 'unavailable') return null
+    if (chosen === 'device') return device.ready ? deviceModels.backend : null
+    if (chosen === 'server') return serverBackend(fetch)
+    const api = browserModel()
+    return api ? browserBackend(api) : null
+  }, [choices, chosen, device.ready, fetch])
+
+  return { choices, chosen, choose: pick, device, modelBaseUrl: info?.modelBaseUrl ?? '', backend }
+}

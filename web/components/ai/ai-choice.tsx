@@ -1,0 +1,50 @@
+import type { Ai } from '#web/ai/use-ai.ts'
+import { DeviceModelList } from './device-model-list.tsx'
+
+const STATE_WORDS = {
+  ready: 'available',
+  download: 'available after a download',
+  unavailable: 'not available',
+} as const
+
+/** Where the AI analysis runs, what each place does with the text, and, where it cannot, exactly why. */
+export function AiChoice({ ai, onStandard }: { ai: Ai; onStandard: () => void }) {
+  const none = ai.choices.every((choice) => choice.state === 'unavailable')
+  return (
+    <fieldset className="border-0 border-l-2 border-pencil pl-4">
+      <legend className="float-left mb-1 text-sm font-medium">Where the model runs</legend>
+      <div className="clear-both space-y-3">
+        {ai.choices.map((choice) => (
+          <div key={choice.id}>
+            <label className="flex min-h-6 items-start gap-2">
+              <input
+                type="radio"
+                name="ai-backend"
+                className="mt-1 size-4 accent-pencil"
+                checked={ai.chosen === choice.id}
+                disabled={choice.state === 'unavailable'}
+                onChange={() => ai.choose(choice.id)}
+              />
+              <span>
+                <span className="font-medium">{choice.title}</span>
+                <span className="text-ink-soft">, {STATE_WORDS[choice.state]}</span>
+                <span className="block text-sm text-ink-soft">{choice.reason || choice.privacy}</span>
+              </span>
+            </label>
+            {choice.id === 'device' && ai.chosen === 'device' && choice.state !== 'unavailable' && (
+              <DeviceModelList ai={ai} />
+            )}
+          </div>
+        ))}
+        {none && (
+          <p>
+            No model is available here now, so an AI analysis is not possible.{' '}
+            <button type="button" onClick={onStandard} className="text-pencil underline underline-offset-2">
+              Use the standard analysis
+            </button>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}
