@@ -14,7 +14,7 @@ export class Bytes {
   }
   private check(at: number, size: number): number {
     if (!(at >= 0 && at + size <= this.length))
-      throw new ReadError('truncated', undefined, { cause: new RangeError(`byte ${at} of ${this.length}`) })
+      throw new ReadError('corrupt', undefined, { cause: new RangeError(`byte ${at} of ${this.length}`) })
     return at
   }
   u8 = (at: number): number => this.view.getUint8(this.check(at, 1))

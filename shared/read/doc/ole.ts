@@ -24,8 +24,10 @@ export function openOle(bytes: Uint8Array): Ole {
     throw new ReadError(isCutOff(bytes) ? 'truncated' : 'corrupt', undefined, { cause })
   }
   const stream = (name: string) => {
-    const content = CFB.find(container, `/${name}`)?.content
-    return content ? new Bytes(Uint8Array.from(content as Uint8Array)) : undefined
+    const entry = CFB.find(container, `/${name}`)
+    if (!entry?.content) return undefined
+    if (entry.size > entry.content.length) throw new ReadError(isCutOff(bytes) ? 'truncated' : 'corrupt')
+    return new Bytes(Uint8Array.from(entry.content as Uint8Array))
   }
   if (!stream('WordDocument')) {
     const other = OTHERS.find(([name]) => stream(name))
@@ -34,10 +36,15 @@ export function openOle(bytes: Uint8Array): Ole {
   return { stream }
 }
 
-/** The header names the first sector of the directory; a file that was cut off does not reach it. */
+/** A file is written in whole sectors, and the header names those that hold the directory and the allocation table. */
 function isCutOff(bytes: Uint8Array): boolean {
   if (bytes.length < 512) return true
   const header = new Bytes(bytes)
-  const sector = 1 << header.u16(30)
-  return (header.u32(48) + 2) * sector > bytes.length || bytes.length % sector !== 0
+  const sector = 1 << Math.min(header.u16(30), 20)
+  const named = [header.u32(48), ...Array.from({ length: 109 }, (_, i) => header.u32(76 + i * 4))]
+  const last = Math.max(...named.filter((n) => n <= LAST_SECTOR))
+  return (last + 2) * sector > bytes.length || bytes.length % sector !== 0
 }
+
+/** Above it are marks: free, end of chain. */
+const LAST_SECTOR = 0xfffffffa

@@ -37,12 +37,17 @@ const ALIGN: WordParagraph['align'][] = ['left', 'center', 'right']
 
 export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
   const { text } = tools.pieces
+  let characters = 0
+  const anchors = [...parts.textBoxes.keys()].sort((a, b) => a - b)
+  let nextAnchor = 0
   const read: ReadStory = { paragraphs: [], tables: 0, textBoxes: 0 }
 
   for (const story of [...parts.headers, parts.body, ...parts.footers, ...parts.notes]) readStory(story)
   return read
 
   function readStory(story: Story): void {
+    characters += Math.max(0, story.to - story.from)
+    if (characters > LIMITS.glyphs) throw new ReadError('too_complex')
     let row: WordParagraph[] = []
     let table: { number: number; row: number; column: number } | undefined
     let from = story.from
@@ -139,9 +144,9 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
   }
 
   function boxesBetween(from: number, to: number): void {
-    for (const [anchor, boxes] of parts.textBoxes) {
-      if (anchor < from || anchor > to) continue
-      for (const box of boxes) {
+    for (; nextAnchor < anchors.length && anchors[nextAnchor]! <= to; nextAnchor++) {
+      if (anchors[nextAnchor]! < from) continue
+      for (const box of parts.textBoxes.get(anchors[nextAnchor]!) ?? []) {
         const before = read.paragraphs.length
         readStory(box)
         if (read.paragraphs.slice(before).some((p) => p.runs.length)) read.textBoxes++

@@ -82,7 +82,9 @@ function textBoxesOf(table: Bytes, fib: Fib, base: number): TextParts['textBoxes
       to,
       ...(shape ? { frame: { x: shape.x, width: shape.width } } : {}),
     }
-    found.set(anchor, [...(found.get(anchor) ?? []), story])
+    const here = found.get(anchor)
+    if (here) here.push(story)
+    else found.set(anchor, [story])
   }
   return found
 }

@@ -66,6 +66,16 @@ const RUN_TEXT = new Set([
 const RENAMED: Record<string, string> = { 'w:cr': 'w:br', 'w:ptab': 'w:tab' }
 const TWIPS = 20
 
+/** A resume has hundreds of runs and a handful of fields and symbols. */
+const BOUNDS = {
+  paragraphs: 15_000,
+  runs: 30_000,
+  pieces: 80_000,
+  symbols: 1_000,
+  nestedFields: 50,
+  instruction: 2_000,
+}
+
 const element = (
   name: string,
   attributes: Record<string, string>,
@@ -86,6 +96,10 @@ export function createComposer(tools: ComposeTools) {
     textBoxes: 0,
     images: [],
   }
+  let characters = 0
+  let pieces = 0
+  let symbols = 0
+  let fields = 0
 
   function blocks(elements: XmlElement[], place: Place): void {
     for (const block of elements) {
@@ -100,7 +114,10 @@ export function createComposer(tools: ComposeTools) {
 
   function table(block: XmlElement, place: Place): void {
     const number = story.tables++
-    const grid = childrenOf(child(block, 'w:tblGrid')).map((c) => Number(c.attributes['w:w'] ?? 0) / TWIPS)
+    const edges = [0]
+    for (const { attributes } of childrenOf(child(block, 'w:tblGrid')))
+      edges.push(edges[edges.length - 1]! + (Number(attributes['w:w'] ?? 0) / TWIPS || 0))
+    const edge = (at: number) => edges[Math.min(at, edges.length - 1)]!
     const shaded = isShaded(child(block, 'w:tblPr'))
     let row = 0
     for (const line of tableRows(block)) {
@@ -108,12 +125,12 @@ export function createComposer(tools: ComposeTools) {
       for (const cell of rowCells(line)) {
         const properties = child(cell, 'w:tcPr')
         const span = Math.min(Math.max(Number(val(properties, 'w:gridSpan') ?? 1), 1), 100)
-        const width = grid.slice(column, column + span).reduce((a, b) => a + b, 0)
+        const width = edge(column + span) - edge(column)
         blocks(childrenOf(cell), {
           ...place,
           part: place.part === 'body' ? 'table' : place.part,
           cell: { table: number, row, column },
-          frame: { x: (place.frame?.x ?? 0) + grid.slice(0, column).reduce((a, b) => a + b, 0), width },
+          frame: { x: (place.frame?.x ?? 0) + edge(column), width },
           shaded: place.shaded || shaded || isShaded(properties),
         })
         column += span
@@ -123,7 +140,7 @@ export function createComposer(tools: ComposeTools) {
   }
 
   function paragraph(block: XmlElement, place: Place): void {
-    if (story.paragraphFacts.length >= LIMITS.lines) throw new ReadError('too_complex')
+    if (story.paragraphFacts.length >= BOUNDS.paragraphs) throw new ReadError('too_complex')
     const properties = child(block, 'w:pPr')
     const format = paragraphFormat(properties, tools)
     const drawings: Drawings = { boxes: [], images: [] }
@@ -172,20 +189,36 @@ export function createComposer(tools: ComposeTools) {
   }
 
   function run(inline: XmlElement, format: ParagraphFormat, place: Place, drawings: Drawings): XmlElement {
-    if (story.runFacts.length >= LIMITS.lines * 4) throw new ReadError('too_complex')
+    if (story.runFacts.length >= BOUNDS.runs) throw new ReadError('too_complex')
     const own = child(inline, 'w:rPr')
     const shaded = place.shaded || place.part === 'textbox'
     const label = story.runFacts.length
     const newPage = child(inline, 'w:lastRenderedPageBreak') !== undefined
     const look = runFormat(own, { ...format, shaded }, tools.styles, tools.theme)
     story.runFacts.push({ ...look, newPage })
-    const children: XmlElement[] = [element('w:rPr', {}, [element('w:rStyle', { 'w:val': `r${label}` })])]
+    const children: XmlElement[] = [element('w:bookmarkStart', { 'w:name': `r${label}` })]
     for (const c of childrenOf(inline)) {
       const name = RENAMED[c.name] ?? c.name
-      if (RUN_TEXT.has(name)) children.push({ ...c, name })
+      if (RUN_TEXT.has(name)) children.push(...textElement({ ...c, name }))
       else drawingsOf(c, drawings)
     }
     return element('w:r', {}, children)
+  }
+
+  /** What goes to mammoth goes in measure: its own patterns and stacks take time squared on what a hostile file holds. */
+  function textElement(found: XmlElement): XmlElement[] {
+    const text = found.children.filter((c) => typeof c === 'string').join('')
+    characters += 1 + text.length
+    if (characters > LIMITS.glyphs || ++pieces > BOUNDS.pieces) throw new ReadError('too_complex')
+    if (found.name === 'w:sym' && ++symbols > BOUNDS.symbols) throw new ReadError('too_complex')
+    if (found.name === 'w:fldChar') {
+      const type = found.attributes['w:fldCharType']
+      fields += type === 'begin' ? 1 : type === 'end' ? -1 : 0
+      if (fields > BOUNDS.nestedFields) throw new ReadError('too_complex')
+    }
+    if (found.name !== 'w:instrText') return [found]
+    const instruction = text.replace(/\s+/g, ' ').slice(0, BOUNDS.instruction)
+    return instruction.trim() ? [{ ...found, children: [instruction] }] : []
   }
 
   function textBoxes(drawings: Drawings, place: Place): void {

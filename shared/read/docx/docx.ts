@@ -11,14 +11,14 @@ import { readProperties } from './properties.ts'
 import { relationshipsOf } from './relationships.ts'
 import { readTheme } from './run-format.ts'
 import { readStyles } from './styles.ts'
-import { parseXml, type XmlElement, XmlError } from './xml.ts'
+import { parseXml, type XmlElement } from './xml.ts'
 
 /** A DOCX: its parts are composed into one story, mammoth reads the text, the format is laid beside it. */
 export const readDocx: FormatReader = async (bytes, name, { signal, onProgress }) => {
   const zip = openPackage(bytes)
   const main =
     relationshipsOf(zip, '').find((r) => r.type === 'officeDocument')?.target ?? 'word/document.xml'
-  const parts = partsOfStory(main, relationshipsOf(zip, main), (part) => readPart(zip, part))
+  const parts = partsOfStory(main, relationshipsOf(zip, main), (part) => readPart(zip, part, part !== main))
   throwIfAborted(signal)
   onProgress?.(1, 3)
 
@@ -53,12 +53,7 @@ function readPart(zip: OfficePackage, name: string, optional = false): XmlElemen
     if (optional) return undefined
     throw new ReadError('corrupt', undefined, { cause: new Error(`${name} is missing`) })
   }
-  try {
-    return parseXml(xml)
-  } catch (cause) {
-    if (cause instanceof XmlError) throw new ReadError('corrupt', undefined, { cause })
-    throw cause
-  }
+  return parseXml(xml)
 }
 
 function linksOf(zip: OfficePackage, parts: PartOfStory[]): Map<string, string> {

@@ -31,7 +31,6 @@ const BREAKS: Record<string, string> = { line: LINE_BREAK, page: PAGE_BREAK, col
 interface MammothNode {
   type: string
   name?: string
-  styleId?: string | null
   href?: string
   value?: string
   breakType?: string
@@ -95,18 +94,27 @@ function nodeOrBrowser(input: { arrayBuffer: ArrayBuffer }) {
   return Buffer ? { ...input, buffer: Buffer.from(input.arrayBuffer) } : input
 }
 
+/** Bookmarks carry the labels: `p` and a number first in a paragraph, `r` and a number first in a run. */
+const labelOf = (node: MammothNode | undefined, kind: 'p' | 'r'): number => {
+  const name = node?.type === 'bookmarkStart' ? (node.name ?? '') : ''
+  return name.startsWith(kind) ? Number(name.slice(1)) : -1
+}
+
 function collectParagraph(paragraph: MammothNode, texts: TextOfParagraph): void {
   let label = -1
+  let run = -1
   const pieces: TextPiece[] = []
-  collect(paragraph, -1, undefined)
+  collect(paragraph, undefined)
   if (label >= 0) texts.set(label, pieces)
 
-  function collect(node: MammothNode, run: number, link: string | undefined): void {
-    if (node.type === 'bookmarkStart' && /^p\d+$/.test(node.name ?? '')) label = Number(node.name?.slice(1))
+  function collect(node: MammothNode, link: string | undefined): void {
+    if (node.type === 'bookmarkStart') {
+      label = Math.max(label, labelOf(node, 'p'))
+      run = Math.max(run, labelOf(node, 'r'))
+    }
     const text = textOf(node)
     if (text) pieces.push(link ? { text, run, link } : { text, run })
-    const inside = node.type === 'run' ? Number(/^r(\d+)$/.exec(node.styleId ?? '')?.[1] ?? -1) : run
-    for (const c of node.children ?? []) collect(c, inside, node.type === 'hyperlink' ? node.href : link)
+    for (const c of node.children ?? []) collect(c, node.type === 'hyperlink' ? node.href : link)
   }
 }
 

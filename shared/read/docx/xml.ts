@@ -1,3 +1,5 @@
+import { ReadError } from '../errors.ts'
+
 // A linear reader of the XML inside Office packages. It knows no DTD and expands no entity but the five
 // predefined ones and character references, so nothing in a file can make it grow or wander.
 
@@ -8,7 +10,7 @@ export interface XmlElement {
 }
 export type XmlNode = XmlElement | string
 
-export class XmlError extends Error {}
+const broken = (what: string) => new ReadError('corrupt', undefined, { cause: new Error(what) })
 
 export const XML_LIMITS = { elements: 500_000, depth: 200 }
 
@@ -76,12 +78,12 @@ function tagEnd(xml: string, from: number): number {
     } else if (c === 34 || c === 39) quote = c
     else if (c === 62) return i
   }
-  throw new XmlError('a tag does not end')
+  throw broken('a tag does not end')
 }
 
 function after(xml: string, mark: string, from: number): number {
   const at = xml.indexOf(mark, from)
-  if (at < 0) throw new XmlError(`no ${mark}`)
+  if (at < 0) throw broken(`no ${mark}`)
   return at + mark.length
 }
 
@@ -101,10 +103,10 @@ export function parseXml(xml: string): XmlElement {
       at = after(xml, ']]>', start + 9)
       parent.children.push(xml.slice(start + 9, at - 3))
     } else if (xml.startsWith('<?', start)) at = after(xml, '?>', start + 2)
-    else if (xml.startsWith('<!', start)) throw new XmlError('a document type declaration')
+    else if (xml.startsWith('<!', start)) throw broken('a document type declaration')
     else if (xml[start + 1] === '/') {
       at = after(xml, '>', start)
-      if (open.length === 1) throw new XmlError('an end without a start')
+      if (open.length === 1) throw broken('an end without a start')
       open.pop()
     } else {
       const end = tagEnd(xml, start + 1)
@@ -117,16 +119,16 @@ export function parseXml(xml: string): XmlElement {
         attributes,
         children: [],
       }
-      if (++elements > XML_LIMITS.elements) throw new XmlError('too many elements')
+      if (++elements > XML_LIMITS.elements) throw new ReadError('too_complex')
       parent.children.push(element)
       if (!empty) open.push(element)
-      if (open.length > XML_LIMITS.depth) throw new XmlError('nested too deeply')
+      if (open.length > XML_LIMITS.depth) throw new ReadError('too_complex')
       at = end + 1
     }
   }
-  if (open.length > 1) throw new XmlError('it ends in the middle')
+  if (open.length > 1) throw broken('it ends in the middle')
   const root = top.children.find((c): c is XmlElement => typeof c !== 'string')
-  if (!root) throw new XmlError('it is empty')
+  if (!root) throw broken('it is empty')
   return root
 }
 

@@ -42,6 +42,18 @@ function tabStop(paragraph: WordParagraph, at: number, following: number, width:
   return Math.max(at, target - back)
 }
 
+/** For each segment the width of what follows it up to the next tab: right-aligned text is pushed back by it. */
+function widthsBeforeNextTab(segments: WordRun[]): number[] {
+  const widths: number[] = []
+  let width = 0
+  for (let i = segments.length - 1; i >= 0; i--) {
+    widths[i] = width
+    const segment = segments[i]!
+    width = segment.text === '\t' ? 0 : width + textWidth(segment.text, segment.size)
+  }
+  return widths
+}
+
 function place(paragraph: WordParagraph, pieces: WordRun[], pen: Pen, first: boolean): Run[] {
   const segments = pieces.flatMap((run) =>
     run.text
@@ -52,14 +64,10 @@ function place(paragraph: WordParagraph, pieces: WordRun[], pen: Pen, first: boo
   const start = paragraph.indent + (first ? paragraph.firstIndent : 0)
   let at = start
   const placed: Run[] = []
+  const following = widthsBeforeNextTab(segments)
   segments.forEach((segment, index) => {
     if (segment.text === '\t') {
-      const rest = segments.slice(index + 1)
-      const next = rest.findIndex((s) => s.text === '\t')
-      const following = rest
-        .slice(0, next < 0 ? undefined : next)
-        .reduce((sum, s) => sum + textWidth(s.text, s.size), 0)
-      at = tabStop(paragraph, at, following, pen.width)
+      at = tabStop(paragraph, at, following[index]!, pen.width)
       return
     }
     const width = textWidth(segment.text, segment.size)
@@ -85,7 +93,7 @@ function place(paragraph: WordParagraph, pieces: WordRun[], pen: Pen, first: boo
   return placed
 }
 
-const sizeOf = (runs: WordRun[]): number => Math.max(...runs.map((r) => r.size), 1)
+const sizeOf = (runs: WordRun[]): number => runs.reduce((largest, r) => Math.max(largest, r.size), 1)
 
 export interface LaidOut {
   lines: Omit<Line, 'number'>[]
@@ -129,8 +137,8 @@ function lineOf(
   if (!whole) return undefined
   const listed = first ? paragraph.bullet : undefined
   const taken = listed === undefined ? takeBullet(whole) : { bullet: listed, text: whole }
-  const x = Math.min(...runs.map((r) => r.x))
-  const right = Math.max(...runs.map((r) => r.x + r.width))
+  const x = runs.reduce((least, r) => Math.min(least, r.x), Number.POSITIVE_INFINITY)
+  const right = runs.reduce((most, r) => Math.max(most, r.x + r.width), x)
   const size = sizeOf(pieces)
   const letters = (of: Run[]) => of.reduce((sum, r) => sum + r.text.trim().length, 0)
   const line: Omit<Line, 'number'> = {
