@@ -81,6 +81,8 @@ const REQUESTS: Record<string, Requests> = {
   deleteApiResumesById: { path: ({ resume }) => resume, bad: [{ path: '/nonsense' }] },
   postApiAnalysisStandard: { bad: [...badBodies, file('plain text'), file('')] },
   postApiAnalysisAi: {},
+  postApiAiAnalyze: { bad: badBodies },
+  postApiAiRewrite: { bad: badBodies },
   postApiSyncPush: {
     good: ({ me }) => {
       const body = sampleAnalysis()
@@ -111,7 +113,8 @@ const REQUESTS: Record<string, Requests> = {
 onBothDatabases('the OpenAPI document', (world) => {
   let operations: Documented[] = []
   beforeEach(async () => {
-    operations = documentedOperations(await openApiDocument(world.app as never)())
+    if (operations.length === 0)
+      operations = documentedOperations(await openApiDocument(world.app as never)())
   })
 
   const rows = async (admin: boolean): Promise<Rows> => {
@@ -190,4 +193,6 @@ const REFUSED_ANYWAY = new Set([
   'deleteApiAuthSessionsById',
   'postApiAnalysisStandard',
   'postApiAnalysisAi',
+  'postApiAiAnalyze',
+  'postApiAiRewrite',
 ])
