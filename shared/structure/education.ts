@@ -114,10 +114,10 @@ const educationOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadEdu
   }
 }
 
-/** On a line of its own, with the dates, over the school's: what it says is a degree, though no word of it is known. */
+/** The first line, over the school's: what it says is a degree, though no word of it is known. */
 const standsAlone = (role: Roles, entry: RawEntry): boolean =>
   Boolean(role.first && role.second && role.first.line !== role.second.line) &&
-  entry.heads.some((line) => line.line === role.first?.line && line.dates.length > 0)
+  entry.heads[0]?.line === role.first?.line
 
 /** A further text beside the degree on its own line is the field of study. */
 const isField = (role: Roles, entry: RawEntry): boolean => {

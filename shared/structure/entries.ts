@@ -1,5 +1,5 @@
 import type { DateRange } from './dates.ts'
-import { type EntryLine, entryLines, type Field } from './entry-lines.ts'
+import { type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 
 // A section's lines → its entries: each a head with fields and dates, and what stands under it.
@@ -49,7 +49,7 @@ const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {
       start = all.slice(0, at).every((line) => line.role === 'head')
         ? Math.max(0, at - MAX_HEAD_LINES)
         : upFrom(all, at, floor, lead)
-    else start = upFrom(all, at, floor, lead)
+    else start = upFrom(all, at, floor, Math.max(lead, headsAbove(all, at, floor)))
     if (index > 0 && sameEntry(all, dated[index - 1]!, at, start)) continue
     starts.push(start)
   }
@@ -112,6 +112,18 @@ const leadOf = (all: EntryLine[], dated: number[]): number => {
   const least = Math.min(...leads)
   // Sub-positions under one company have a shorter lead than the first entry.
   return Math.max(least, Math.min(first, MAX_HEAD_LINES))
+}
+
+/** A company over its positions: heads between the body above and the dated line, at the same edge, that do not go on with it. */
+const headsAbove = (all: EntryLine[], at: number, floor: number): number => {
+  let count = 0
+  while (at - count - 1 >= floor && all[at - count - 1]!.role === 'head') count += 1
+  const top = all[at - count]
+  const before = all[at - count - 1]
+  if (!count || count > 3 || !top || !before || before.role === 'head') return 0
+  const sameEdge = Math.abs(top.line.line.x - all[at]!.line.line.x) < 3
+  const apart = top.line.gap > WHITE || top.line.line.bold || top.line.line.x < before.line.line.x - 3
+  return sameEdge && apart && !wraps(before.line, top.line) ? count : 0
 }
 
 const upFrom = (all: EntryLine[], at: number, floor: number, lead: number): number => {

@@ -38,6 +38,7 @@ export const entryLines = (lines: Prepared[]): EntryLine[] => {
   let bulletIndent: number | undefined
   let bulletBold = false
   const leftmost = Math.min(...lines.map((line) => line.line.x))
+  const indents = bodyIndents(lines)
   for (const [at, line] of lines.entries()) {
     const made = classify(line)
     const before = out.at(-1)
@@ -52,11 +53,39 @@ export const entryLines = (lines: Prepared[]): EntryLine[] => {
     ) {
       made.role = before.role
       if (line.line.bold && !bulletBold && !lines[at - 1]!.line.bold) made.role = 'head'
-    } else bulletIndent = undefined
+    } else {
+      bulletIndent = undefined
+      if (made.role === 'head' && isIndentedBody(line, indents)) made.role = 'bullet'
+    }
     out.push(made)
   }
   return out
 }
+
+/** Points by which the text under a head is set in, at least. */
+const SET_IN = 6
+
+/** Left edges, further in than the heads', that several lines without dates share: writers draw bullets as shapes. */
+const bodyIndents = (lines: Prepared[]): number[] => {
+  // Dates in a gutter stand further out than the heads they belong to.
+  const edge = lines.filter(({ fields }) => !isOnlyDates(fields[0] ?? ''))
+  const leftmost = Math.min(...edge.map(({ line }) => line.x))
+  const counts = new Map<number, number>()
+  for (const { line, dated, fields } of lines)
+    if (line.x > leftmost + SET_IN && fields.length === 1 && (!dated || line.text.length > 60))
+      counts.set(Math.round(line.x), (counts.get(Math.round(line.x)) ?? 0) + 1)
+  const heads = lines
+    .filter(({ line, dated }) => dated && line.x > leftmost + SET_IN)
+    .map(({ line }) => line.x)
+  const atLeft = edge.filter(({ line }) => line.x <= leftmost + 1).length
+  if (atLeft < 1) return []
+  return [...counts]
+    .filter(([x, count]) => count >= 2 && !heads.some((head) => Math.abs(head - x) < 1.5))
+    .map(([x]) => x)
+}
+
+const isIndentedBody = (line: Prepared, indents: number[]): boolean =>
+  line.fields.length === 1 && !line.line.bold && indents.some((x) => Math.abs(x - line.line.x) < 1.2)
 
 /** A line under a bullet, further in than the bullet's own edge, or wrapped from the line above. */
 const goesOn = (line: Prepared, above: Prepared, bulletIndent: number, leftmost: number): boolean => {

@@ -80,10 +80,11 @@ export const readExperience = (
 const experienceOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadExperience => {
   const paragraphs = paragraphsOf(entry.body, wholeLines)
   const company = splitPlace(role.second?.text ?? '')
+  const position = splitPlace(role.first?.text ?? '')
   return {
     company: company.name,
-    position: role.first?.text ?? '',
-    location: role.place?.text ?? company.place,
+    position: position.name,
+    location: role.place?.text ?? (company.place || position.place),
     startDate: entry.dates?.start ?? '',
     endDate: entry.dates?.end ?? '',
     printedDates: entry.printedDates,

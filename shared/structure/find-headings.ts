@@ -31,16 +31,25 @@ interface Candidate {
   prominence: number
   rest: string
   heading: string
+  last?: number
 }
 
 export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const body = bodyOf(lines)
-  const candidates = lines.flatMap((line, at) => candidateOf(line, at, body))
+  const candidates = withoutSecondLines(
+    lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body)),
+  )
   const accepted = acceptKnown(candidates, lines)
   const styles = headingStyles(accepted, lines)
   const unknown = unknownHeadings(lines, accepted, styles, body)
   const found = [
-    ...accepted.map(({ at, known, heading, rest }) => ({ at, kind: known.kind, heading, rest })),
+    ...accepted.map(({ at, known, heading, rest, last }) => ({
+      at,
+      kind: known.kind,
+      heading,
+      rest,
+      ...(last === undefined ? {} : { last }),
+    })),
     ...unknown,
   ].sort((a, b) => a.at - b.at)
   return withoutSubheadings(stackedTogether(found, lines), lines)
@@ -77,6 +86,43 @@ const withoutSubheadings = (found: FoundHeading[], lines: Prepared[]): FoundHead
     top = heading
     return true
   })
+}
+
+/** `Courses and` / `Certificates`: a heading that a narrow column breaks is known only as a whole. */
+const wrappedOf = (
+  lines: Prepared[],
+  at: number,
+  body: { size: number; bold: boolean },
+): Candidate[] | undefined => {
+  const line = lines[at]!
+  const next = lines[at + 1]
+  if (
+    !next ||
+    line.style !== next.style ||
+    next.gap > 0.6 ||
+    line.fields.length > 1 ||
+    next.fields.length > 1
+  )
+    return undefined
+  if (
+    line.line.column !== next.line.column ||
+    line.line.bullet !== undefined ||
+    next.line.bullet !== undefined
+  )
+    return undefined
+  if (headingKind(line.text)?.exact && !JOINS_ON.test(line.text)) return undefined
+  const heading = `${line.text} ${next.text}`
+  const strength = prominence(line, body)
+  const known = wordCount(heading) <= MAX_WORDS && strength >= 1 ? headingKind(heading) : undefined
+  if (!known || (!known.exact && !JOINS_ON.test(line.text))) return undefined
+  return [{ at, known, prominence: strength, rest: '', heading, last: at + 1 }]
+}
+
+const JOINS_ON = /(?:[&,/+–-]|\s(?:and|und|et|y|e|en|of|de|in|for|the))$/i
+
+const withoutSecondLines = (candidates: Candidate[]): Candidate[] => {
+  const second = new Set(candidates.flatMap(({ last }) => (last === undefined ? [] : [last])))
+  return candidates.filter(({ at }) => !second.has(at))
 }
 
 const candidateOf = (line: Prepared, at: number, body: { size: number; bold: boolean }): Candidate[] => {

@@ -171,20 +171,21 @@ export const readProjects = (
     const isAddress = (line: EntryLine): boolean =>
       line !== entry.heads[0] && addressOf(line.line) !== undefined
     const addresses = [...entry.heads, ...entry.body].filter(isAddress)
-    const addressLines = new Set(addresses.map((line) => line.line))
+    const listOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
+    // In a head the label may be set apart from its list: the whole line counts.
+    const labelled = entry.heads.slice(1).filter((line) => listOf(line.line.text))
+    const aside = new Set([...addresses, ...labelled].map((line) => line.line))
     const paragraphs = paragraphsOf(
       entry.body.filter((line) => !isAddress(line)),
       wholeLines,
     )
-    const [name, ...others] = entry.fields
-      .filter((field) => !addressLines.has(field.line))
-      .map((field) => field.text)
+    const [name, ...rest] = entry.fields.filter((field) => !aside.has(field.line)).map((field) => field.text)
     const path = `projects.${from + at}`
     const head = (entry.heads[0] ?? entry.body[0])!.line
     placer.put(`${path}.name`, head, 0.8)
-    const listOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
-    const technologies = [...others, ...paragraphs.map((p) => p.text)].map(listOf).find(Boolean)
-    const rest = others.filter((text) => !listOf(text))
+    const technologies = [...labelled.map((line) => line.line.text), ...paragraphs.map((p) => p.text)]
+      .map(listOf)
+      .find(Boolean)
     const bullets = paragraphs.filter((p) => p.bullet && !listOf(p.text))
     for (const [index, bullet] of bullets.entries())
       placer.put(`${path}.bullets.${index}`, bullet.lines[0]!.line, 0.9)

@@ -13,7 +13,7 @@ export interface FoundName {
 }
 
 const NAME_LABEL =
-  /^(?:full\s)?(?:name|nom(?: et prénom)?|nombre(?: y apellidos)?|nome(?: completo| e cognome)?|naam|姓\s?名|氏\s?名|họ (?:và )?tên|imię i nazwisko)\s*[:：]?\s*/iu
+  /^(?:full\s)?(?:name|nom(?: et prénom)?|nombre(?: y apellidos| completo)?|nome(?: completo| e cognome)?|naam|姓\s?名|氏\s?名|họ (?:và )?tên|imię i nazwisko)\s*[:：]?\s*/iu
 const DOCUMENT_WORDS =
   /^(?:curriculum vit(?:ae|æ)|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|currículo|currículum|個人履歴|履歴書|職務経歴書|个人简历|简历|個人簡歷|履歷表?|vitae|europass|personal details|confidential)$/iu
 const SUFFIX =

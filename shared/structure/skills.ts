@@ -124,6 +124,8 @@ const labelLines = (rows: SkillLine[]): Set<number> => {
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
     if (!next || row.bullet || /[,;，、|]/.test(row.text) || row.text.length > 48) continue
+    // `Advanced: Project management` has its one skill with it.
+    if (GROUP.exec(row.text)?.[2]) continue
     if (/[:：]$/.test(row.text)) labels.add(at)
     else if (
       row.line.style !== next.line.style &&

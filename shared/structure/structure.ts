@@ -1,9 +1,11 @@
 import type { Document } from '#shared/schema/document.ts'
 import { emptyResume, type Resume, type Section, type SectionLine } from '#shared/schema/resume.ts'
+import { findAddress } from './address.ts'
 import { emailsOf, phonesOf } from './contact.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
+import { headlineOf } from './headline.ts'
 import { readItems, readProjects } from './items.ts'
 import { languageOf } from './language.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
@@ -13,7 +15,6 @@ import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare } from './prepared.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
-import { placeScore, titleScore } from './word-signs.ts'
 
 // 2. Document → Resume: lines → headings → head and sections → contact → the entries of each section.
 
@@ -117,41 +118,17 @@ const readContact = (
     placer.put('name', name.lines[0], name.sure)
     placer.put('personalInfo.firstName', name.lines[0], name.sure * 0.9)
     placer.put('personalInfo.lastName', name.lines[0], name.sure * 0.9)
-    const after = parted.head.find((line) => line.line.number > name.lines.at(-1)!.line.number)
-    if (after && titleScore(after.text) >= 0.8 && after.text.length < 80 && !/@/.test(after.text)) {
-      resume.headline = after.fields[0] ?? after.text
-      placer.put('headline', after, 0.7)
+    const headline = headlineOf(parted.head, name.lines.at(-1)!)
+    if (headline) {
+      resume.headline = headline.text
+      placer.put('headline', headline.line, headline.sure)
     }
   }
-  const address = addressOf([...parted.head, ...contact])
+  const address = findAddress([...parted.head, ...contact])
   if (address) {
     info.address = address.text
     placer.put('personalInfo.address', address.line, address.sure)
   }
-}
-
-const addressOf = (head: Prepared[]): { text: string; line: Prepared; sure: number } | undefined => {
-  let best: { text: string; line: Prepared; sure: number } | undefined
-  for (const line of head.filter((other) => !other.hidden))
-    for (const piece of line.fields.flatMap((field) => field.split(/\s*[|•·⋄◆]\s*|\s+[–—]\s+/))) {
-      const text = piece
-        .replace(
-          /^(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|location|地址|住所)\s*[:：]\s*/iu,
-          '',
-        )
-        .trim()
-      const labelled = text !== piece.trim()
-      const street =
-        /\d/.test(text) &&
-        /\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|stra(?:ss|ß)e|str|weg|platz|rue|calle|rua|via|laan|straat|plein)\b\.?/i.test(
-          text,
-        )
-          ? 1.4
-          : 0
-      const sure = Math.max(placeScore(text), street) + (labelled ? 1.5 : 0)
-      if (sure >= 1 && sure > (best?.sure ?? 0) && !/@|https?:/.test(text)) best = { text, line, sure }
-    }
-  return best ? { ...best, sure: Math.min(0.95, 0.4 + best.sure / 4) } : undefined
 }
 
 const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, placer: Placer): void => {

@@ -50,7 +50,9 @@ const hitsIn = (lexicon: Lexicon, text: string, tokens: string[]): Hits => {
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(3, tokens.length - at); length >= 1; length -= 1) {
       const word = length === 1 ? tokens[at]! : tokens.slice(at, at + length).join(' ')
-      const hit = lexicon.words.has(word) || (length === 1 && endsCompound(lexicon, word))
+      const hit =
+        lexicon.words.has(word) ||
+        (length === 1 && (hasSingular(lexicon, word) || endsCompound(lexicon, word)))
       if (!hit) continue
       hits.count += 1
       if (at === 0) hits.first = true
@@ -68,6 +70,9 @@ const hitsIn = (lexicon: Lexicon, text: string, tokens: string[]): Hits => {
       }
   return hits
 }
+
+const hasSingular = (lexicon: Lexicon, word: string): boolean =>
+  word.length > 4 && word.endsWith('s') && lexicon.words.has(word.slice(0, -1))
 
 const endsCompound = (lexicon: Lexicon, word: string): boolean => {
   if (word.length < 8) return false

@@ -20,6 +20,8 @@ export interface Glyph {
   turned: number
   /** Drawn in no visible way: render mode 3 or no opacity. */
   invisible: boolean
+  /** Its place in the order of drawing. */
+  order: number
   /** How many paints (fills and images) were drawn before it: what it lies upon. */
   after: number
 }
@@ -120,6 +122,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
       const place = concat(s.ctm, text)
       const glyph = placed(place, x, y + s.rise, item, item.width * unit * s.scale, s, font)
       glyph.after = ink.paints.length
+      glyph.order = ink.glyphs.length
       ink.glyphs.push(glyph)
       x += advance * s.scale
     }
@@ -280,6 +283,7 @@ const placed = (
     colour: s.colour,
     turned,
     invisible: s.mode === INVISIBLE_MODE || s.mode === CLIP_ONLY_MODE || s.alpha === 0,
+    order: 0,
     after: 0,
   }
   // In the frame of its own line of writing, so that turned text is put together like any other.

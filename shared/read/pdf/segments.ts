@@ -86,23 +86,63 @@ const rowsOf = (glyphs: Glyph[]): Glyph[][] => {
     }
     rows.at(-1)!.push(glyph)
   }
-  for (const row of rows) row.sort((a, b) => a.x - b.x)
-  return rows
+  return rows.map(inWritingOrder)
+}
+
+/** In ems: a step back in drawing further than this begins a new stretch. */
+const STEP_BACK = 0.4
+const STEP_AHEAD = 3
+
+/**
+ * From left to right, but stretches that were drawn as one stay together: where two texts run into each other, their letters
+ * must not be shuffled.
+ */
+const inWritingOrder = (row: Glyph[]): Glyph[] => {
+  const drawn = withoutOverprints([...row].sort((a, b) => a.order - b.order))
+  const chains: Glyph[][] = []
+  let end = 0
+  let last: Glyph | undefined
+  for (const glyph of drawn) {
+    const gap = glyph.x - end
+    const goesOn = last && gap > -STEP_BACK * glyph.size && gap < STEP_AHEAD * glyph.size
+    if (goesOn) chains.at(-1)!.push(glyph)
+    else chains.push([glyph])
+    end = glyph.x + glyph.width
+    last = glyph
+  }
+  chains.sort((a, b) => a[0]!.x - b[0]!.x)
+  const overlap = chains.some((chain, at) => {
+    const before = chains[at - 1]?.at(-1)
+    return (
+      before !== undefined &&
+      chain.length > 2 &&
+      before.x + before.width - chain[0]!.x > STEP_BACK * before.size
+    )
+  })
+  return overlap ? chains.flat() : chains.flat().sort((a, b) => a.x - b.x)
 }
 
 /** The same letter printed twice a hair apart is how some writers make bold. */
-const isOverprint = (a: Glyph, b: Glyph): boolean =>
-  a.text === b.text && Math.abs(a.x - b.x) < 0.12 * a.size && Math.abs(a.size - b.size) < 0.1
+const withoutOverprints = (row: Glyph[]): Glyph[] => {
+  const seen = new Map<string, Glyph[]>()
+  return row.filter((glyph) => {
+    if (!glyph.text.trim()) return true
+    const alike = seen.get(glyph.text)
+    if (
+      alike?.some(
+        (other) => Math.abs(other.x - glyph.x) < 0.12 * glyph.size && Math.abs(other.size - glyph.size) < 0.1,
+      )
+    )
+      return false
+    if (alike) alike.push(glyph)
+    else seen.set(glyph.text, [glyph])
+    return true
+  })
+}
 
 const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts): Piece[] => {
   const items: { glyph: Glyph; character: Character }[] = []
-  const recent: Glyph[] = []
-  for (const glyph of row) {
-    if (glyph.text.trim() && recent.some((other) => isOverprint(other, glyph))) continue
-    recent.push(glyph)
-    if (recent.length > 4) recent.shift()
-    items.push({ glyph, character: characterOf(glyph) })
-  }
+  for (const glyph of row) items.push({ glyph, character: characterOf(glyph) })
   const pieces: Piece[] = []
   for (const chunk of chunksOf(items)) {
     const spacing = letterSpacing(chunk)
@@ -126,7 +166,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       const cut = spacing
         ? Math.max(GAPS.cutWithBlank * size, 3.6 * spacing.gap)
         : (blank ? GAPS.cutWithBlank : GAPS.cut) * size
-      if (!piece || !last || gap > cut) {
+      if (!piece || !last || gap > cut || gap < -STEP_BACK * 2 * size || jumps(last, glyph)) {
         piece = { signs: [], blankBefore: [], icon }
         pieces.push(piece)
         blank = false
@@ -138,7 +178,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       const ignoreBlank = spacing?.spelled && gap < wordGap
       piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
       piece.signs.push({ glyph, text: character.is === 'lost' ? LOST : character.text })
-      end = Math.max(piece.signs.length > 1 ? end : 0, glyph.x + glyph.width)
+      end = Math.max(piece.signs.length > 1 ? end : Number.NEGATIVE_INFINITY, glyph.x + glyph.width)
       last = glyph
       blank = false
       icon = false
@@ -146,6 +186,10 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
   }
   return pieces
 }
+
+/** Turned headings follow on each other along the page's edge: each was drawn in one go. */
+const jumps = (before: Glyph, glyph: Glyph): boolean =>
+  glyph.turned !== 0 && Math.abs(glyph.order - before.order) > 3
 
 type Item = { glyph: Glyph; character: Character }
 
@@ -155,10 +199,7 @@ const chunksOf = (items: Item[]): Item[][] => {
   let last: Glyph | undefined
   for (const item of items) {
     const { glyph } = item
-    const apart =
-      !last ||
-      glyph.x - (last.x + last.width) > 3 * glyph.size ||
-      (glyph.font !== last.font && item.character.is === 'letter' && false)
+    const apart = !last || glyph.x - (last.x + last.width) > 3 * glyph.size || glyph.x < last.x - glyph.size
     if (apart) chunks.push([])
     chunks.at(-1)!.push(item)
     if (item.character.is !== 'blank') last = glyph

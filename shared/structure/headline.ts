@@ -1,0 +1,34 @@
+import { emailsIn } from './contact.ts'
+import { type Prepared, wordCount } from './prepared.ts'
+import { placeScore, titleScore } from './word-signs.ts'
+
+// The title under the name: by its words, or by how it is set where its words are none we know.
+
+export interface FoundHeadline {
+  text: string
+  line: Prepared
+  sure: number
+}
+
+const MAX_LETTERS = 80
+const MAX_WORDS = 9
+
+export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | undefined => {
+  const at = head.findIndex((line) => line.line.number > name.line.number)
+  const line = head[at]
+  if (!line || line.text.length >= MAX_LETTERS || line.text.includes('@')) return undefined
+  if (titleScore(line.text) >= 0.8) return { text: line.fields[0] ?? line.text, line, sure: 0.7 }
+  const next = head[at + 1]
+  const apart = next !== undefined && next.style !== line.style && isContact(next)
+  return apart && isPlainPhrase(line) ? { text: line.text, line, sure: 0.5 } : undefined
+}
+
+const isContact = (line: Prepared): boolean =>
+  emailsIn(line.text).length > 0 || /\d{3}[\d\s()-]{4}/.test(line.text)
+
+const isPlainPhrase = (line: Prepared): boolean =>
+  line.fields.length === 1 &&
+  wordCount(line.text) <= MAX_WORDS &&
+  !/[\d|•·:]|https?/.test(line.text) &&
+  !/[.!?]$/.test(line.text) &&
+  placeScore(line.text) < 1
