@@ -3,6 +3,7 @@ import { type Asked, askedIn } from './posting/asked.ts'
 import { blocksOf } from './posting/blocks.ts'
 import type { Want } from './posting/cues.ts'
 import { degreeAsked } from './posting/degree.ts'
+import { isForeign } from './posting/language.ts'
 import { locationOf } from './posting/location.ts'
 import { plainText } from './posting/plain-text.ts'
 import { type Line, sectioned } from './posting/sections.ts'
@@ -53,7 +54,7 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   job.title = titleOf(text)
   const all = statementsOf(withoutTitle(lines))
   const statements = onlyTheSkillList(all, lines)
-  const asked = askedIn(statements, words, isGerman(text))
+  const asked = askedIn(statements, words, isForeign(text))
   const years = yearsAsked(all)
   job.location = locationOf(text)
   job.minYears = years.min
@@ -125,8 +126,3 @@ const isNew =
   (all: readonly SkillDemand[]) =>
   (demand: SkillDemand, at: number): boolean =>
     all.findIndex((other) => JSON.stringify(other) === JSON.stringify(demand)) === at
-
-/** German writes every noun with a capital and glues them: what is not known by name cannot be guessed. */
-const isGerman = (text: string): boolean =>
-  (text.slice(0, 4000).match(/(?<!\p{L})(?:und|der|die|das|wir|mit|für|Sie|ist|von|eine?)(?!\p{L})/gu)
-    ?.length ?? 0) > 8

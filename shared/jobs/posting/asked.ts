@@ -5,6 +5,7 @@ import { choices } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import type { Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
+import { foreignNames } from './foreign-guesses.ts'
 import { guessed } from './guesses.ts'
 import { enumerated, properNames } from './prose-guesses.ts'
 import type { Statement } from './statements.ts'
@@ -16,13 +17,13 @@ export interface Asked {
   languages: { name: string; id: number; want: Want }[]
 }
 
-export function askedIn(statements: readonly Statement[], lexicon: Lexicon, german: boolean): Asked {
+export function askedIn(statements: readonly Statement[], lexicon: Lexicon, foreign: boolean): Asked {
   const asked: Asked = { skills: [], certificates: [], languages: [] }
-  for (const statement of statements) collect(statement, lexicon, german, asked)
+  for (const statement of statements) collect(statement, lexicon, foreign, asked)
   return asked
 }
 
-function collect(statement: Statement, lexicon: Lexicon, german: boolean, asked: Asked) {
+function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked: Asked) {
   const { text, section } = statement
   const duty = statement.want === 'duty'
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
@@ -60,10 +61,14 @@ function collect(statement: Statement, lexicon: Lexicon, german: boolean, asked:
   if (duty) return
   if (usable.every((hit) => kindOf(hit) !== 'certificate'))
     for (const name of namedCertificates(text)) asked.certificates.push({ name, id: -1, want })
-  if (section === 'education' || section === 'certificates' || region || german) return
-  for (const name of guessesIn(statement, scanned))
+  if (section === 'education' || section === 'certificates' || region) return
+  for (const name of foreign
+    ? foreignNames(text).filter((name) => !isKnown(name, scanned))
+    : guessesIn(statement, scanned))
     asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
 }
+
+const isKnown = (name: string, { hits }: Scan): boolean => hits.some(({ printed }) => name.includes(printed))
 
 /** As the text writes it, where that is a name; else as the vocabulary does. */
 function nameOf(hit: Hit, lexicon: Lexicon): string {
@@ -100,18 +105,24 @@ function counts(
     start >= region[0] &&
     start < region[1] &&
     skill.kind !== 'certificate' &&
-    skill.kind !== 'language'
+    (skill.kind !== 'language' || /\b(?:gcses?|a-levels?)\b/i.test(found.text))
   )
     return false
   const single = hit.to - hit.from === 1
   // One ordinary word is a skill only as the noun the vocabulary lists, and only where something is asked.
-  if (single && !hit.asListed) return false
+  if (single && !hit.asListed && !isAbility(found, hit)) return false
   if (statement.want === 'duty') {
     if (skill.kind === 'soft' || skill.kind === 'certificate') return false
     if (single && skill.kind === 'hard' && !isAcronym(hit.printed) && !TECHNICAL.has(skill.field))
       return false
   }
   return true
+}
+
+/** 'You can bake', 'able to sew'. */
+function isAbility({ tokens }: Scan, { from }: Hit): boolean {
+  const [before, last] = [tokens[from - 2]?.key, tokens[from - 1]?.key]
+  return last === 'can' || last === 'you' || (last === 'to' && (before === 'able' || before === 'ability'))
 }
 
 /** Fields whose single words are names even in a sentence about the work. */
@@ -133,7 +144,11 @@ const PARTS_LEAST = 2
 function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[] {
   const known = hits.map((hit): [number, number] => [tokens[hit.from]!.start, tokens[hit.to - 1]!.end])
   const within = (from: number, to: number) => known.some(([start, end]) => start < to && end > from)
-  const parts = statement.listed ? listParts(statement) : enumerated(text)
+  const parts = statement.listed
+    ? listParts(statement)
+    : /^\W*(?:as|so) (?:is|are|would)\b/i.test(text)
+      ? [text]
+      : enumerated(text)
   const names: string[] = []
   let at = 0
   for (const part of parts) {

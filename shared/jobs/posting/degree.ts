@@ -37,7 +37,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'associate',
     word(
-      `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|foundation degree|hnd|hnc|two[- ]year degree|2[- ]year degree|bts|dut|bac\\s?\\+\\s?2|mbo|higher national diploma`,
+      `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|foundation degree|hnd|hnc|grado superior|ciclo formativo|técnico superior|two[- ]year degree|2[- ]year degree|bts|dut|bac\\s?\\+\\s?2|mbo|higher national diploma`,
     ),
   ],
   [
@@ -108,7 +108,7 @@ function isOther(text: string, level: Level): boolean {
 const FIELD_ENDS =
   /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b/i
 const MENTION =
-  /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado en|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
+  /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
 const SHORT_MENTION =
   /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA)(?![\p{L}+])\.?/u
 

@@ -1,4 +1,5 @@
 import { fold } from '../text/tokens.ts'
+import { TITLE_HEADS } from './title-words.ts'
 
 // A requirement the vocabulary has no name for: what remains of the item when its packing is taken off. Only short
 // remains count; a long one is a sentence about the person.
@@ -24,7 +25,7 @@ const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
 const NO_SKILL = new Set(
-  `team teams environment attitude hours weekends weekend evenings travel work right person people passion desire interest willingness ability candidate role job
+  `but team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate role job
   position company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
   sponsorship lbs pounds kg standing lifting walking age old car vehicle transport phone laptop internet monday tuesday wednesday thursday friday saturday sunday
   everything anything something someone others things lot eye heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
@@ -37,7 +38,7 @@ const NO_SKILL = new Set(
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'school business energy management leadership house site line floor general industry sector products product'.split(
+  'school business energy management leadership house site line floor general work industry sector products product'.split(
     ' ',
   ),
 )
@@ -48,6 +49,7 @@ const CHARACTERS_MOST = 38
 export function guessed(item: string): string {
   let text = item
     .replace(/\([^)]*\)?/g, ' ')
+    .replace(/^[^:]{0,40}:\s+(?=\S)/, '')
     .replace(/["“”]/g, '')
     .trim()
   if (
@@ -77,6 +79,7 @@ export function guessed(item: string): string {
   if (words.length > WORDS_MOST || text.length > CHARACTERS_MOST || text.length < 3) return ''
   if (!/^\p{L}/u.test(text) || /[$£€%@]|https?|www/.test(text)) return ''
   if (words.some((word) => NO_SKILL.has(fold(word).replace(/[^a-z]/g, '')))) return ''
+  if (TITLE_HEADS.has(fold(words.at(-1)!).replace(/s$/, ''))) return ''
   if (words.length === 1 && NOT_ALONE.has(fold(text))) return ''
   if (words.some((word) => /(?:self|selves)$/.test(word))) return ''
   if (words.length === 1 && /(?:ly|ful|ous|able|ive)$/.test(text) && text === text.toLowerCase()) return ''

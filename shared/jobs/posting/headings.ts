@@ -26,7 +26,7 @@ const PHRASES: [SectionKind, string][] = [
     `how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
     selection process|next steps|equal opportunit|equality|eeo|diversity|inclusion statement|privacy|data protection notice|accommodation|
     disclaimer|about the application|similar jobs|people also viewed|referrals|job alert|show more|share this|bewerbung|bewerbungsprozess|
-    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|background check|
+    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|background check|
     safer recruitment|contact|interviews`,
   ],
   [
@@ -35,7 +35,7 @@ const PHRASES: [SectionKind, string][] = [
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
-    work environment|hours and pay|pay & perks|perks & pay|the deal|life at|what you will receive|rate of pay|the money|small print`,
+    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|what you will receive|rate of pay|the money|small print`,
   ],
   [
     'about',
@@ -50,7 +50,7 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'nice',
-    `nice to have|nice-to-have|nice to haves|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|
+    `nice to have|nice-to-have|nice to haves|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
     not essential|brownie points|stand out|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
@@ -114,7 +114,7 @@ const FACTS =
   /^(?:job title|title|role|position|company|employer|hiring company|location|salary|pay|hours|type|job type|contract|contract type|employment type|department|reports to|reporting to|team|start date|start|duration|reference|ref|closing date|posted|date|industry|industries|seniority level|job function|level|grade|band|rate|schedule|shift|shifts|working hours|vacancy|website|email|phone|standort|gehalt|arbeitsort|lieu|salaire|contrat|ubicacion|salario|where|when|based in|line manager|responsible to)$/
 
 const HEADING_WORDS_MOST = 8
-const INLINE_WORDS_MOST = 6
+const INLINE_WORDS_MOST = 9
 
 const cleaned = (text: string): string =>
   fold(text)
@@ -162,7 +162,7 @@ export function inlineHeadingOf(
   text: string,
 ): { kind: SectionKind; heading: string; rest: string; oneLine: boolean } | null {
   const colon = text.search(/:(?=\s|$)|\s[–—-]\s/)
-  if (colon < 3 || colon > 60 || text.length < colon + 3) return null
+  if (colon < 2 || colon > 60 || text.length < colon + 3) return null
   if (text[colon] !== ':') return null
   const heading = cleaned(text.slice(0, colon))
   if (heading.split(/\s+/).length > INLINE_WORDS_MOST) return null
@@ -176,7 +176,24 @@ export function inlineHeadingOf(
 /** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
 const WANTS = /(?:^|\s)(?:have|had|bring|need|want|expect|look(?:ing)? for|offer us|know)$/
 
+/** Short enough to stand for nothing else. */
+const WHOLE: Record<string, SectionKind> = {
+  you: 'must',
+  'and you': 'must',
+  us: 'about',
+  we: 'about',
+  'and us': 'benefits',
+  role: 'duties',
+  sie: 'must',
+  du: 'must',
+  wir: 'about',
+  muss: 'must',
+  kann: 'nice',
+  pay: 'benefits',
+}
+
 function kindOf(text: string): SectionKind | null {
+  if (Object.hasOwn(WHOLE, text)) return WHOLE[text]!
   const named = kindNamed(text)
   return named ?? (WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text) ? 'must' : null)
 }
@@ -206,6 +223,7 @@ export function isHeadingByItself(text: string): boolean {
 /** Words that begin a requirement and also stand in headings. */
 const startsLikeItem = (text: string, kind: SectionKind): boolean =>
   !isWholePhrase(text, kind) &&
+  !/(?:qualifications|requirements|criteria|competencies|attributes|essentials)$/.test(text) &&
   /^(?:experience (?:with|in|of|as)|knowledge of|degree in|bachelor|master|strong|excellent|good|proven|minimum \d|\d|at least|ability|fluent|some|advanced|basic|valid|current|full|driving|kenntnisse in|erfahrung (?:in|mit)|certified|you're (?:a|an)|you are (?:a|an)|background in)\b/.test(
     text,
   )

@@ -51,7 +51,17 @@ export function sectioned(blocks: readonly Block[]): Line[] {
     state.sawBullet ||= block.bullet
     state.sawLine = true
   })
-  return lines
+  return withPlainList(lines)
+}
+
+/** Where no heading says what is asked, a list under the title says it. */
+function withPlainList(lines: Line[]): Line[] {
+  if (lines.some(({ section }) => section === 'must' || section === 'skills')) return lines
+  return lines.map((line) =>
+    line.bullet && (line.section === 'intro' || line.section === 'other')
+      ? { ...line, section: 'must' }
+      : line,
+  )
 }
 
 const isList = (kind: SectionKind): boolean =>

@@ -1,3 +1,4 @@
+import { fold } from '../text/tokens.ts'
 import { TITLE_HEADS } from './title-words.ts'
 
 const LABELLED =
@@ -10,8 +11,7 @@ const ADJECTIVES =
   /^(?:talented|experienced|skilled|passionate|motivated|dynamic|dedicated|highly|reliable|full[- ]time|part[- ]time|permanent|temporary|qualified|enthusiastic|friendly|we(?:'re| are) (?:hiring|looking for|seeking)(?: an?)?|now hiring|job|wanted|needed|urgent(?:ly)?|hiring|new|creative|great|strong|proactive|hands-on|engagierten?|erfahrenen?|motivierten?)[:!,]?\s+/i
 
 export const hasTitleWord = (text: string): boolean =>
-  text
-    .toLowerCase()
+  fold(text)
     .split(/[^\p{L}]+/u)
     .some((word) => TITLE_HEADS.has(word) || TITLE_HEADS.has(word.replace(/s$|(?:in|innen)$/, '')))
 

@@ -99,7 +99,12 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   if (before && !first.breakBefore && rule.after?.includes(before.key)) return false
   const whole = hit.from === 0 && hit.to === tokens.length
   if (alone && whole) return true
-  const asPrinted = first.raw === written.split(' ')[0] || /^[a-z]/.test(written)
+  const kind = skills[hit.skill]!.kind
+  const common = kind === 'hard' || kind === 'soft'
+  const asPrinted =
+    first.raw === written.split(' ')[0] ||
+    /^[a-z]/.test(written) ||
+    (common && written.length > 3 && /^[a-z]+$/.test(first.raw))
   const beside = sure.some(
     (other) => Math.abs(other.from - hit.to) <= 1 || Math.abs(hit.from - other.to) <= 1,
   )
@@ -117,7 +122,7 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
 }
 
 /** `C-level`, `R&D`: part of another word. A slash parts alternatives and is fine. */
-const glued = (glue: string): boolean => glue !== '' && glue !== '/' && glue !== '’s'
+const glued = (glue: string): boolean => glue !== '' && glue !== '/' && glue !== '’' && glue !== "'"
 
 const opensSentence = (hit: Hit, tokens: readonly Token[]): boolean =>
   hit.from === 0 && hit.to < tokens.length && !tokens[hit.to]!.breakBefore

@@ -83,7 +83,8 @@ function endOfWord(text: string, from: number): number {
     // `Node.js`, `2.0`, but not the full stop of a sentence glued to the next one in capitals' `end.Next`.
     if (char === '.' && isWord(next) && !(isLower(text[at - 1]!) && isUpper(next))) at++
     else if (char === '+' || char === '#') {
-      if (char === '#' && isWord(next)) break
+      // `C++17` and `C#` are one word, `Python+Django` two.
+      if (isWord(next) && !(char === '+' && text[at - 1] === '+')) break
       at++
     } else break
   }
@@ -109,11 +110,8 @@ function push(
   tokens.push({ key: key || keyOf(short), raw: short, start, end, breakBefore: broken, glue })
 }
 
-/** `C++17` is C++, `Angular.` is Angular, `3+` stays a number with its sign. */
+/** `C++17` is C++; the sign of `Security+` and of `3+` belongs to it. */
 function keyOf(raw: string): string {
   const key = fold(raw)
-  if (key.startsWith('c++')) return 'c++'
-  return key.endsWith('+') && /^\p{L}/u.test(key) && key !== 'c++' && !key.endsWith('++')
-    ? key.slice(0, -1)
-    : key
+  return key.startsWith('c++') ? 'c++' : key
 }

@@ -1,0 +1,29 @@
+// In languages other than English only what follows a plain opening is taken: 'Umgang mit Vivendi oder Medifox',
+// 'maîtrise de Ciel Compta', 'conocimientos de redes'.
+
+const LEAD =
+  /(?<!\p{L})(?:umgang mit|\p{L}*kenntnisse? (?:in|im|von|mit|zu)|erfahrung(?:en)? (?:in|im|mit|als)|vertraut mit|routine (?:in|im)|weiterbildung (?:zur|zum|in)|kenntnisse der|maîtrise (?:de|du|des|d['’])|connaissances? (?:de|du|des|en|d['’])|expérience (?:en|dans|de|avec)|conocimientos? (?:de|en|del)|experiencia (?:en|con|de)|manejo (?:de|del)|dominio (?:de|del)|conoscenza (?:di|del|della|dei)|esperienza (?:in|con|nel|nella)|ervaring (?:met|in|als)|kennis van|experiência (?:em|com)|conhecimentos? (?:em|de))\s*(?:(?:der|dem|den|die|das|einem|einer|la|le|les|el|los|las|il|lo|de|het|l['’])\s*)*/giu
+const END =
+  /[.;:(!?]|,? (?:sowie|idealerweise|ist|sind|wünschenswert|erforderlich|von vorteil|auf|für|bei|est|sont|es|son|en una?|dans|avec|para|con|è)(?!\p{L})/iu
+const PARTS = /,|\s+(?:und|oder|et|ou|y|o|e|en|of|und\/oder)\s+|\//
+const WORDS_MOST = 2
+
+export function foreignNames(text: string): string[] {
+  const names: string[] = []
+  for (const match of text.matchAll(LEAD)) {
+    const rest = text.slice(match.index + match[0].length)
+    const end = END.exec(rest)
+    for (const part of (end ? rest.slice(0, end.index) : rest).split(PARTS)) {
+      const name = part.trim()
+      const words = name.split(/\s+/)
+      if (
+        name.length > 2 &&
+        words.length <= WORDS_MOST &&
+        /\p{L}{3}/u.test(name) &&
+        !/\d|jahre|position|bereich|branche|similar|ähnlich|poste|puesto/i.test(name)
+      )
+        names.push(name)
+    }
+  }
+  return names
+}
