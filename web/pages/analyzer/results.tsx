@@ -1,10 +1,14 @@
+import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
+import { draftForFixing } from '#web/components/analysis/draft-for-fixing.ts'
 import type { PageSource } from '#web/components/analysis/page-proof.tsx'
+import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
+import { Button, buttonStyle } from '#web/components/ui/button.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useStore } from '#web/session/use-store.ts'
 import type { Outcome } from './use-analysis.ts'
-
-const LINK = 'min-h-6 text-pencil underline underline-offset-2'
 
 export function pageSourceOf({ subject }: Outcome): PageSource | null {
   if (!subject.read || subject.facts.kind !== 'pdf') return null
@@ -15,6 +19,18 @@ export function pageSourceOf({ subject }: Outcome): PageSource | null {
 /** The finished analysis: whose it is, what can be done with it, and the proof. */
 export function Results({ outcome, heading }: { outcome: Outcome; heading: Ref<HTMLHeadingElement> }) {
   const { subject, result } = outcome
+  const store = useStore()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const fixInBuilder = async () => {
+    try {
+      const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
+      const { row } = await store.resumes.saveDraft({ draft })
+      navigate(`/builder/${row.id}/personal`)
+    } catch (error) {
+      toast.error(`It could not be brought to the builder: ${(error as Error).message}`)
+    }
+  }
   const target = result.job.title || result.job.role
   return (
     <div>
@@ -23,10 +39,20 @@ export function Results({ outcome, heading }: { outcome: Outcome; heading: Ref<H
           <bdi>{subject.resume.name || subject.name}</bdi>
           {target && <span className="text-ink-soft"> — {target}</span>}
         </h2>
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link to="/history" className={LINK}>
+        <div className="flex flex-wrap gap-2">
+          <ReportMenu
+            load={async () => ({ name: subject.name, result, resume: subject.resume })}
+            trigger={(busy) => (
+              <Button busy={busy} disabled={busy}>
+                Download Report
+                <ChevronDown aria-hidden className="size-4" />
+              </Button>
+            )}
+          />
+          <Link to="/history" className={buttonStyle()}>
             View History
           </Link>
+          <Button onClick={() => void fixInBuilder()}>Fix in builder</Button>
         </div>
       </div>
       {outcome.notKept && (

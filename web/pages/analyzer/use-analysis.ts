@@ -16,6 +16,7 @@ export interface Outcome {
   id: string
   subject: Subject
   result: AnalysisResult
+  jobDescription: string
   /** Why it could not be kept on this device; empty when it was. */
   notKept: string
   /** Why the model's part is missing; the standard result stands without it. */
@@ -114,7 +115,14 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         signal.throwIfAborted()
         const result = { ...standard, aiAnalysis }
         const type: AnalysisType = aiAnalysis ? 'ai' : 'standard'
-        const shown: Outcome = { id, subject, result, notKept: '', aiProblem }
+        const shown: Outcome = {
+          id,
+          subject,
+          result,
+          jobDescription: job.jobDescription,
+          notKept: '',
+          aiProblem,
+        }
         setOutcome(shown)
         try {
           const kept = { id, subject, result, type, job, createdAt: now.toISOString() }

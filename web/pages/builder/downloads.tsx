@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Draft } from '#shared/schema/draft.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
-import { saveBytes } from '#web/components/analysis/save-bytes.ts'
+import { saveFile } from '#web/components/save-file.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
@@ -71,7 +71,7 @@ export function Downloads({ draft, control }: { draft: Draft; control: DraftCont
   const [doubtful, setDoubtful] = useState<Checked | null>(null)
 
   const hand = ({ file, checked, differences }: Checked) => {
-    saveBytes({ bytes: file.bytes, name: file.fileName, type: file.type })
+    saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
     setDoubtful(null)
     control.change(`snapshot ${file.fileName}`, (d) =>
       snapshot(d, `Download of ${file.fileName}`, new Date()),

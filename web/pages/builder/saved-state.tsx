@@ -1,14 +1,9 @@
 import type { Draft } from '#shared/schema/draft.ts'
+import { saveFile } from '#web/components/save-file.ts'
 import type { SaveState } from './use-draft.ts'
 
-function downloadDraft(draft: Draft) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(draft, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'resume-draft.json'
-  link.click()
-  URL.revokeObjectURL(url)
-}
+const downloadDraft = (draft: Draft) =>
+  saveFile('resume-draft.json', 'application/json', JSON.stringify(draft, null, 2))
 
 /** Says that a draft is saved only once it is on disk; a device that refuses gets a way out. */
 export function SavedState({ saving, draft }: { saving: SaveState; draft: Draft }) {
