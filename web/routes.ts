@@ -34,9 +34,14 @@ export const ROUTES: AppRoute[] = [
   route('/reset', 'Set a new password', 'anyone', () => import('./pages/reset/reset.tsx')),
   route('/dashboard', 'Dashboard', 'member', () => import('./pages/dashboard/dashboard.tsx')),
   route('/analyzer', 'Resume Analyzer', 'member', () => import('./pages/analyzer/analyzer.tsx')),
+  route('/builder/*', 'Resume Builder', 'member', () => import('./pages/builder/builder.tsx')),
   route('/history/*', 'Analysis History', 'member', () => import('./pages/history/history.tsx')),
   route('/profile', 'Profile Settings', 'member', () => import('./pages/profile/profile.tsx')),
   route('/admin/*', 'Admin Panel', 'member', () => import('./pages/admin/admin.tsx')),
+  route('/help', 'Help Center', 'anyone', () => import('./pages/help/help.tsx')),
+  route('/contact', 'Contact Us', 'anyone', () => import('./pages/contact/contact.tsx')),
+  route('/privacy', 'Privacy Policy', 'anyone', () => import('./pages/privacy/privacy.tsx')),
+  route('/terms', 'Terms of Service', 'anyone', () => import('./pages/terms/terms.tsx')),
 ]
 
 export const NOT_FOUND = route(

@@ -5,6 +5,8 @@ export interface Column<Row> {
   label: string
   /** Figures stand at the right, under each other. */
   align?: 'right'
+  /** Stays on one line where there is room for a table. */
+  nowrap?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -42,11 +44,11 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
       <tbody role="rowgroup" className="block md:table-row-group">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" className="block border-b border-line py-3 md:table-row md:py-0">
-            {columns.map(({ key, label, align, cell }) => (
+            {columns.map(({ key, label, align, nowrap, cell }) => (
               <td
                 key={key}
                 role="cell"
-                className={`flex gap-3 py-1 align-middle md:table-cell md:py-2 md:pr-4 md:last:pr-0 ${align ? 'tabular-nums md:text-right' : ''}`}
+                className={`flex gap-3 py-1 align-middle md:table-cell md:py-2 md:pr-4 md:last:pr-0 ${align ? 'tabular-nums md:text-right' : ''} ${nowrap ? 'md:whitespace-nowrap' : ''}`}
               >
                 <span aria-hidden className="w-24 shrink-0 text-ink-soft md:hidden">
                   {label}

@@ -19,7 +19,7 @@ const ACTIONS: Record<string, string> = {
 const EVERYTHING: Query = {}
 
 const COLUMNS: Column<AuditEntry>[] = [
-  { key: 'at', label: 'When', cell: ({ at }) => momentText(at) },
+  { key: 'at', label: 'When', nowrap: true, cell: ({ at }) => momentText(at) },
   { key: 'actor', label: 'Who', cell: ({ actor }) => <bdi>{actor}</bdi> },
   { key: 'action', label: 'Did', cell: ({ action }) => ACTIONS[action] ?? action },
   { key: 'subject', label: 'To whom', cell: ({ subject }) => <bdi>{subject || '–'}</bdi> },

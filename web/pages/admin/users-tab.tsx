@@ -59,19 +59,21 @@ export function UsersTab() {
         <span className={isActive ? 'text-good' : 'text-poor'}>{isActive ? 'Active' : 'Inactive'}</span>
       ),
     },
-    { key: 'joined', label: 'Joined', cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'joined', label: 'Joined', nowrap: true, cell: ({ createdAt }) => dayText(createdAt) },
     {
       key: 'login',
       label: 'Last Login',
+      nowrap: true,
       cell: ({ lastLogin }) => (lastLogin ? momentText(lastLogin) : 'Never'),
     },
     {
       key: 'actions',
       label: 'Actions',
+      nowrap: true,
       cell: (user) => {
         const own = user._id === self?._id
         return (
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex flex-wrap items-center gap-2 md:flex-nowrap">
             <Button
               size="sm"
               disabled={own}

@@ -74,7 +74,13 @@ export function InfoCard({ user }: { user: User }) {
   return (
     <Section
       title="Profile Information"
-      aside={!editing && <Button onClick={() => setEditing(true)}>Edit</Button>}
+      aside={
+        !editing && (
+          <Button size="sm" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
     >
       {editing ? (
         <Editing user={user} onDone={() => setEditing(false)} />

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import proof from './proof.json'
+
+type Line = (typeof proof.lines)[number]
+
+const STEP_MS = 450
+/** The page goes on below the last line; the picture ends a little after it. */
+const FOOT = 28
+const SIDE = 22
+const MARK_X = 592
+const MARK_R = 7
+
+const bottom = Math.max(...proof.lines.map(({ y, height }) => y + height)) + FOOT
+const lineOf = (number: number) => proof.lines.find((line) => line.number === number)
+
+/** The text exactly as wide as it was read, whichever font draws it. */
+function TextLine({ line }: { line: Line }) {
+  const baseline = line.y + line.height * 0.78
+  return (
+    <>
+      {line.bullet && (
+        <circle cx={line.x - 9} cy={line.y + line.height / 2} r={1.6} className="fill-pencil" />
+      )}
+      {line.runs.map((run) => (
+        <text
+          key={run.x}
+          x={run.x}
+          y={baseline}
+          fontSize={run.size}
+          fontWeight={run.bold ? 650 : 400}
+          textLength={run.width}
+          lengthAdjust="spacingAndGlyphs"
+          className="fill-ink"
+        >
+          {run.text}
+        </text>
+      ))}
+    </>
+  )
+}
+
+function Mark({ number, line, shown }: { number: number; line: Line; shown: boolean }) {
+  const y = line.y + line.height
+  // Under the words, not under the bullet in front of them.
+  const from = line.runs.find((run) => /\p{L}/u.test(run.text))?.x ?? line.x
+  const width = line.x + line.width - from
+  return (
+    <g className={`transition-opacity ${shown ? 'opacity-100' : 'opacity-0'}`}>
+      <path
+        d={`M${from} ${y + 1}q${width / 3} -1.6 ${width / 2} 0.2t${width / 2} -0.4`}
+        fill="none"
+        strokeWidth={1.6}
+        strokeLinecap="round"
+        pathLength={1}
+        strokeDasharray={1}
+        strokeDashoffset={shown ? 0 : 1}
+        className="stroke-pencil transition-[stroke-dashoffset] duration-300"
+      />
+      <circle
+        cx={MARK_X}
+        cy={y - line.height / 2}
+        r={MARK_R}
+        strokeWidth={1.2}
+        className="fill-surface stroke-pencil"
+      />
+      <text
+        x={MARK_X}
+        y={y - line.height / 2}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={8.5}
+        fontWeight={600}
+        className="fill-pencil"
+      >
+        {number}
+      </text>
+    </g>
+  )
+}
+
+/** How many marks are to be seen: one after another once the page is in view, all at once with reduced motion. */
+function usePlay(count: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(() =>
+    matchMedia('(prefers-reduced-motion: reduce)').matches ? count : 0,
+  )
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      threshold: 0.35,
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    if (!seen || shown >= count) return
+    const timer = setTimeout(() => setShown(shown + 1), STEP_MS)
+    return () => clearTimeout(timer)
+  }, [seen, shown, count])
+  return { box, shown }
+}
+
+/** A page our reader read and our analysis marked: what one gets, not a picture of it. */
+export function ProofPage() {
+  const { box, shown } = usePlay(proof.marks.length)
+  const width = MARK_X + MARK_R + SIDE
+  return (
+    <figure ref={box} className="rounded-sm border border-line bg-surface shadow-float">
+      <svg
+        viewBox={`${SIDE} 20 ${width - SIDE} ${bottom - 20}`}
+        className="block w-full font-sans"
+        role="img"
+        aria-labelledby="proof-title"
+      >
+        <title id="proof-title">
+          {`A resume as Legible marks it: ${proof.marks.map((mark) => `${mark.number}, ${mark.title}`).join('; ')}`}
+        </title>
+        {proof.lines.map((line) => (
+          <TextLine key={line.number} line={line} />
+        ))}
+        {proof.marks.map((mark, at) => {
+          const line = lineOf(mark.line)
+          return line && <Mark key={mark.number} number={mark.number} line={line} shown={at < shown} />
+        })}
+      </svg>
+    </figure>
+  )
+}
