@@ -41,6 +41,8 @@ export function ensureBuilt() {
   console.log(built ? 'The source changed: building …' : 'First start: building …')
   const run = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
+    // Set where a test run builds first: the build must not take itself for a test.
+    env: { ...process.env, VITEST: undefined },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
