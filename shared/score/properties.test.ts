@@ -8,7 +8,7 @@ import { anyResume } from './testing/generate.ts'
 import { REPAIRS } from './testing/repair.ts'
 import { AS_OF, cleanFacts } from './testing/sample.ts'
 
-const RUNS = { numRuns: 150, seed: 20260315 }
+const RUNS = { numRuns: 60, seed: 20260315 }
 
 const analyse = (resume: Resume): AnalysisResult =>
   score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { categories } from '#shared/jobs/catalogue.ts'
+import { jobFromRole } from '#shared/jobs/from-role.ts'
+import { jobFromText } from '#shared/jobs/from-text.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Job } from '#shared/schema/job.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import { score } from './score.ts'
+import { anyResume } from './testing/generate.ts'
+import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+import { misspelledTechnologies, misspelledWords } from './text/spelling.ts'
+
+const RUNS = { numRuns: 40, seed: 20260315 }
+
+const roles = categories.flatMap((c) => c.roles.map((r) => jobFromRole(c.name, r.name)))
+const anyJob: fc.Arbitrary<Job> = fc.constantFrom(...roles)
+const analyse = (resume: Resume, job: Job | null): AnalysisResult =>
+  score({ resume, facts: cleanFacts(), job, asOf: AS_OF })
+
+const withBullet = anyResume.map((resume) => {
+  if (!resume.experience.some((e) => e.bullets.length > 0))
+    resume.experience.unshift({ ...sampleResume().experience[1]! })
+  return resume
+})
+
+/** Names a skill in the first bullet there is. */
+function naming(resume: Resume, skill: string): Resume {
+  const more = structuredClone(resume)
+  const entry = more.experience.find((e) => e.bullets.length > 0)!
+  entry.bullets[0] = entry.bullets[0]!.replace(/\.?$/, (stop) => ` using ${skill}${stop}`)
+  return more
+}
+
+describe('adding a missing required skill to a bullet', () => {
+  test('raises the keyword score, and lowers no other by more than that bullet’s length is worth', () =>
+    fc.assert(
+      fc.property(withBullet, anyJob, (resume, job) => {
+        const before = analyse(resume, job)
+        const missing = before.requirements.find(
+          (r) => r.must && r.status === 'missing' && (r.kind === 'hard' || r.kind === 'tool'),
+        )
+        fc.pre(missing !== undefined)
+        const after = analyse(naming(resume, missing!.alternatives?.[0] ?? missing!.text), job)
+        expect(after.keyword_match.score!, missing!.text).toBeGreaterThan(before.keyword_match.score!)
+        const length = before.checks.find((c) => c.id === 'bullet-length')!.of
+        expect(after.section_score).toBeGreaterThanOrEqual(before.section_score - length)
+        expect(after.ats_score).toBeGreaterThanOrEqual(before.ats_score - 1)
+        expect(after.format_score).toBe(before.format_score)
+      }),
+      RUNS,
+    ))
+
+  test('and so on, until nothing that is required is missing', () => {
+    const job = jobFromRole('Software Development', 'Frontend Developer')
+    let resume = sampleResume()
+    let result = analyse(resume, job)
+    for (const r of result.requirements.filter((q) => q.status !== 'proven')) {
+      resume = naming(resume, r.alternatives?.[0] ?? r.text)
+      const next = analyse(resume, job)
+      expect(next.keyword_match.score!).toBeGreaterThanOrEqual(result.keyword_match.score!)
+      result = next
+    }
+    expect(result.keyword_match.missing_skills).toEqual([])
+  })
+})
+
+describe('the whole vocabulary as a skills list', () => {
+  const everything = lexicon().skills.map((s) => ({ name: s.name, level: '', group: '' }))
+  test('is caught as stuffing and lowers every score it was meant to raise', () =>
+    fc.assert(
+      fc.property(withBullet, anyJob, (resume, job) => {
+        const before = analyse(resume, job)
+        fc.pre(before.keyword_match.score! > 0)
+        const after = analyse({ ...resume, skills: everything }, job)
+        expect(after.notices.map((n) => n.code)).toContain('stuffing')
+        expect(after.keyword_match.score!).toBeLessThan(before.keyword_match.score!)
+        expect(after.ats_score).toBeLessThan(before.ats_score)
+        expect(after.overall_score).toBeLessThan(before.overall_score)
+      }),
+      { ...RUNS, numRuns: 4 },
+    ))
+  test('lowers even a resume that matched nothing', () => {
+    const resume = { ...sampleResume(), skills: [] }
+    const job = jobFromRole('DevOps', 'DevOps Engineer')
+    expect(analyse({ ...resume, skills: everything }, job).overall_score).toBeLessThan(
+      analyse(sampleResume(), job).overall_score,
+    )
+  })
+})
+
+describe('words nobody can see', () => {
+  test('prove nothing and lower the score', () => {
+    const job = jobFromRole('DevOps', 'DevOps Engineer')
+    const resume = sampleResume()
+    const before = analyse(resume, job)
+    const stuffed = naming(resume, 'Kubernetes')
+    const bullet = stuffed.experience[0]!.bullets[0]!
+    const facts = { ...cleanFacts(), hiddenText: [{ page: 1, line: 12, text: bullet, reason: 'white' }] }
+    const after = score({ resume: stuffed, facts, job, asOf: AS_OF })
+    expect(after.requirements.find((r) => r.text === 'Kubernetes')!.status).toBe('missing')
+    expect(after.keyword_match.score!).toBeLessThan(before.keyword_match.score!)
+    expect(after.ats_score).toBeLessThan(before.ats_score)
+  })
+})
+
+describe('reordering the skills', () => {
+  test('changes only what looks at order', () =>
+    fc.assert(
+      fc.property(withBullet, anyJob, (resume, job) => {
+        const turned = { ...resume, skills: [...resume.skills].reverse() }
+        const points = (r: AnalysisResult) =>
+          r.checks.filter((c) => c.id !== 'skills-target-first').map((c) => [c.id, c.points, c.of])
+        expect(points(analyse(turned, job))).toEqual(points(analyse(resume, job)))
+      }),
+      RUNS,
+    ))
+})
+
+describe('removing things with a job to match', () => {
+  test.each([
+    [
+      'the dates of a position',
+      (r: Resume) => Object.assign(r.experience[0]!, { startDate: '', endDate: '', printedDates: '' }),
+    ],
+    ['the skills', (r: Resume) => Object.assign(r, { skills: [] })],
+    ['the bullets', (r: Resume) => Object.assign(r.experience[0]!, { bullets: [] })],
+  ])('%s never raises the keyword score', (_, remove) =>
+    fc.assert(
+      fc.property(withBullet, anyJob, (resume, job) => {
+        const less = structuredClone(resume)
+        remove(less)
+        expect(analyse(less, job).keyword_match.score!).toBeLessThanOrEqual(
+          analyse(resume, job).keyword_match.score!,
+        )
+      }),
+      RUNS,
+    ),
+  )
+})
+
+describe('a job text that cannot be used', () => {
+  test.each([
+    [
+      'a poem',
+      'Shall I compare thee to a summer’s day?\nThou art more lovely and more temperate.\nRough winds do shake the darling buds of May.',
+    ],
+    ['noise', 'x9 '.repeat(100_000)],
+    ['nothing but a greeting', 'Hello there'],
+  ])('%s gives no keyword score, and a statement instead', (_, text) => {
+    const result = analyse(sampleResume(), jobFromText(text, { category: '', role: '' }))
+    expect(result.keyword_match.score).toBeNull()
+    expect(result.notices.map((n) => n.code)).toEqual(['job_unusable'])
+    expect(result.overall_score).toBe(100)
+  })
+})
+
+describe('what is suggested', () => {
+  test('is never there already', () =>
+    fc.assert(
+      fc.property(withBullet, anyJob, (resume, job) => {
+        const result = analyse(resume, job)
+        const proven = result.requirements.filter((r) => r.status === 'proven').map((r) => r.text)
+        const [required] = result.checks.filter((c) => c.id === 'keyword-required')
+        for (const e of required!.evidence) expect(proven).not.toContain(e.text)
+      }),
+      RUNS,
+    ))
+  test('never mends the spelling of a name of the vocabulary', () => {
+    const marked = lexicon().skills.filter(
+      (s) => misspelledTechnologies(s.name).length + misspelledWords(s.name).length > 0,
+    )
+    expect(marked.map((s) => s.name)).toEqual([])
+  })
+})
