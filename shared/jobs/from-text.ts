@@ -1,12 +1,12 @@
-import type { Job, SkillDemand } from '#shared/schema/job.ts'
+import type { Job } from '#shared/schema/job.ts'
 import { type Asked, askedIn } from './posting/asked.ts'
 import { blocksOf } from './posting/blocks.ts'
-import type { Want } from './posting/cues.ts'
 import { degreeAsked } from './posting/degree.ts'
 import { isForeign } from './posting/language.ts'
 import { locationOf } from './posting/location.ts'
 import { plainText } from './posting/plain-text.ts'
 import { type Line, sectioned } from './posting/sections.ts'
+import { settle } from './posting/settle.ts'
 import { type Statement, statementsOf } from './posting/statements.ts'
 import { titleOf } from './posting/title.ts'
 import { whyUnusable } from './posting/usable.ts'
@@ -60,8 +60,7 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   job.minYears = years.min
   job.maxYears = years.max
   job.degree = degreeAsked(all)
-  settle(job, asked, countsDuties(lines, asked))
-  return job
+  return { ...job, ...settle(asked, countsDuties(lines, asked)) }
 }
 
 /** 'IT Project Manager' at the head names the job; it asks for no IT projects. */
@@ -92,37 +91,3 @@ function countsDuties(lines: readonly Line[], asked: Asked): boolean {
   )
   return !list || asked.skills.filter(({ duty, guess }) => !duty && !guess).length < 2
 }
-
-function settle(job: Job, asked: Asked, withDuties: boolean) {
-  const taken = new Map<string, Want>()
-  const skills = asked.skills.filter(({ duty }) => withDuties || !duty)
-  // First what is asked outright, then what the duties add.
-  for (const pass of [skills.filter((s) => !s.duty), skills.filter((s) => s.duty)])
-    for (const want of ['must', 'nice'] as const)
-      for (const { demand, ids, guess } of pass.filter((skill) => skill.want === want)) {
-        const keys = ids.length > 0 ? ids.map(String) : [String(demand).toLowerCase()]
-        if (keys.every((key) => taken.has(key))) continue
-        for (const key of keys) if (keys.length === 1 || !taken.has(key)) taken.set(key, want)
-        ;(want === 'must' ? job.required : job.preferred).push(demand)
-        if (guess) job.guessed.push(demand as string)
-      }
-  for (const want of ['must', 'nice'] as const) {
-    const list = want === 'must' ? job.certifications.required : job.certifications.preferred
-    for (const { name, want: wanted } of asked.certificates) {
-      const known = [...job.certifications.required, ...list].some(
-        (other) => other.toLowerCase() === name.toLowerCase(),
-      )
-      if (wanted === want && !known) list.push(name)
-    }
-    for (const { name, want: wanted } of asked.languages)
-      if (wanted === want && !job.languages.some((language) => language.name === name))
-        job.languages.push({ name, required: want === 'must' })
-  }
-  job.required = job.required.filter(isNew(job.required))
-  job.preferred = job.preferred.filter(isNew(job.preferred))
-}
-
-const isNew =
-  (all: readonly SkillDemand[]) =>
-  (demand: SkillDemand, at: number): boolean =>
-    all.findIndex((other) => JSON.stringify(other) === JSON.stringify(demand)) === at

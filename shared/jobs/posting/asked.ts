@@ -7,7 +7,7 @@ import type { Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
 import { foreignNames } from './foreign-guesses.ts'
 import { guessed } from './guesses.ts'
-import { enumerated, properNames } from './prose-guesses.ts'
+import { enumerated, properNames, standardsIn } from './prose-guesses.ts'
 import type { Statement } from './statements.ts'
 
 /** What the statements ask for, in the order of the text. */
@@ -157,14 +157,25 @@ function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[]
     if (start >= 0 && within(start, start + part.length)) continue
     names.push(guessed(part))
   }
-  names.push(...properNames(text, known, statement.listed))
+  const standards = standardsIn(text).filter(
+    (name) => !within(text.indexOf(name), text.indexOf(name) + name.length),
+  )
+  const named = [
+    ...known,
+    ...standards.map((name): [number, number] => [text.indexOf(name), text.indexOf(name) + name.length]),
+  ]
+  names.push(...standards, ...properNames(text, named, statement.listed))
   const unique = [
     ...new Set(names.filter((name) => name !== '').map((name) => name[0]!.toUpperCase() + name.slice(1))),
   ]
+  if (unique.length > GUESSES_MOST) return []
   return unique.filter(
     (name) => !unique.some((other) => other !== name && other.toLowerCase().includes(name.toLowerCase())),
   )
 }
+
+/** Nobody asks for more in one sentence: it is noise. */
+const GUESSES_MOST = 25
 
 function listParts({ text, bullet }: Statement): string[] {
   const parts = text.split(PARTS)

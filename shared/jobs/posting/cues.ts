@@ -34,7 +34,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
     cue(`preferred|preferable|(?:a|an|is|are|big|huge|definite|strong|major|real|distinct)(?: (?:big|huge|definite|strong|major|real|distinct|great|nice|massive|serious))? (?:plus|bonus|advantage|asset)|plus point|are pluses|pluses|desirable|desired|an advantage|advantageous|an asset|assets|beneficial|helpful|useful|appreciated|
     welcome|welcomed|a bonus|bonus|would be great|would be nice|would be good|would be lovely|would be ideal|would be useful|would be a|nice to have|nice-to-have|optional|
     favourable|favorable|favoured|favored|an edge|a head start|top of the pile|top of the list|gets you|if you want to impress us|to impress us|not essential|not a deal-?breaker|not a dealbreaker|
-    make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|catch our eye|would help|helps|goes a long way|a nice touch|icing on the cake|a boon|looked upon favourably|
+    make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|brilliant|so much the better|all the better|makes? us happy|make us smile|delighted by|catch our eye|would help|helps|goes a long way|a nice touch|icing on the cake|a boon|looked upon favourably|
     von vorteil|wünschenswert|vorteilhaft|ein plus|ist ein plus|pluspunkt|ein pluspunkt|erwünscht|gern gesehen|wäre schön|wären schön|ein bonus|nice-to-have|
     un plus|un atout|souhaité|souhaitée|appréciée?|bienvenue?|un valor añadido|valorable|deseable|un plus|gradit[aoei]|preferenziale|een pré|een pre|wenselijk|desejável|um diferencial|mile widziana`),
   ],
@@ -104,4 +104,4 @@ export const isNegated = (text: string): boolean => NEGATIONS.test(text) || NO_X
 
 /** 'You need no knowledge of these', 'none of which you need to care about': what came before is meant. */
 export const pointsBack = (text: string): boolean =>
-  /(?<!\p{L})(?:these|those|them|that|it|any of that|of which|this|davon|dies|diese)(?!\p{L})/iu.test(text)
+  /(?<!\p{L})(?:these|those|them|any of that|of which|davon)(?!\p{L})/iu.test(text)

@@ -21,10 +21,16 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|m\\.?ed|postgraduate degree|advanced degree|graduate degree|diplom-\\p{L}+|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
+      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate degree|advanced degree|graduate degree|diplom-\\p{L}+|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
     ),
   ],
-  ['master', word(`MS|M\\.S\\.|MA|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech`, 'u')],
+  [
+    'master',
+    word(
+      `(?<!, )MS|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech`,
+      'u',
+    ),
+  ],
   [
     'bachelor',
     word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|
@@ -32,7 +38,10 @@ const NAMES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    word(`BS|B\\.S\\.|BA|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW`, 'u'),
+    word(
+      `(?<!, )BS(?! \\d)|B\\.S\\.|BA|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW`,
+      'u',
+    ),
   ],
   [
     'associate',
@@ -110,7 +119,7 @@ const FIELD_ENDS =
 const MENTION =
   /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
 const SHORT_MENTION =
-  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA)(?![\p{L}+])\.?/u
+  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA)(?![\p{L}+]|\s(?:\d{3}|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
 
 /** Where the field of a degree stands: 'in accounting' after 'bachelor's degree' names no skill. */
 export function degreeRegion(text: string): [number, number] | null {

@@ -7,11 +7,12 @@ const END =
   /[.;:(!?]|,? (?:sowie|idealerweise|ist|sind|wünschenswert|erforderlich|von vorteil|auf|für|bei|est|sont|es|son|en una?|dans|avec|para|con|è)(?!\p{L})/iu
 const PARTS = /,|\s+(?:und|oder|et|ou|y|o|e|en|of|und\/oder)\s+|\//
 const WORDS_MOST = 2
+const CLAUSE_MOST = 200
 
 export function foreignNames(text: string): string[] {
   const names: string[] = []
   for (const match of text.matchAll(LEAD)) {
-    const rest = text.slice(match.index + match[0].length)
+    const rest = text.slice(match.index + match[0].length).slice(0, CLAUSE_MOST)
     const end = END.exec(rest)
     for (const part of (end ? rest.slice(0, end.index) : rest).split(PARTS)) {
       const name = part.trim()

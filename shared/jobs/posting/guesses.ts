@@ -25,7 +25,7 @@ const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
 const NO_SKILL = new Set(
-  `but team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate role job
+  `but ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate role job
   position company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
   sponsorship lbs pounds kg standing lifting walking age old car vehicle transport phone laptop internet monday tuesday wednesday thursday friday saturday sunday
   everything anything something someone others things lot eye heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
@@ -84,7 +84,7 @@ export function guessed(item: string): string {
   if (words.some((word) => /(?:self|selves)$/.test(word))) return ''
   if (words.length === 1 && /(?:ly|ful|ous|able|ive)$/.test(text) && text === text.toLowerCase()) return ''
   if (
-    /^(?:be|have|get|make|keep|do|go|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure)\b/i.test(
+    /^(?:be|have|get|make|keep|do|go|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would)\b/i.test(
       text,
     )
   )

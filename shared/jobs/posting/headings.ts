@@ -54,7 +54,7 @@ const PHRASES: [SectionKind, string][] = [
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
     not essential|brownie points|stand out|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
-    diferencia|desejav|assets|beneficial|useful extras|extras|on top|nice if|a bonus|happy if|delighted if|lovely`,
+    diferencia|desejav|assets|beneficial|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
   ],
   [
     'skills',
@@ -194,6 +194,7 @@ const WHOLE: Record<string, SectionKind> = {
 
 function kindOf(text: string): SectionKind | null {
   if (Object.hasOwn(WHOLE, text)) return WHOLE[text]!
+  if (/^(?:what|things|skills|it)\b.*\bwould (?!you|i )/.test(text)) return 'nice'
   const named = kindNamed(text)
   return named ?? (WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text) ? 'must' : null)
 }

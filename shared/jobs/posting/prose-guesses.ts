@@ -5,6 +5,8 @@ import { guessed } from './guesses.ts'
 
 const LEAD =
   /(?<!\p{L})(?:experience|experienced|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled|skills|competent|competence|trained|training|background|fluent|literate|comfortable|confident|at home)\s+(?:\p{L}+\s+)?(?:with|in|of|on|using)\s+/giu
+/** 'Two years' agency experience'. */
+const YEARS_OF = /(?:years?|months?)['’]?\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)experience/giu
 const CLAUSE_END = /[.;:!?(]|,? but |,? which |,? who |,? so |,? because | is | are | would | will | to /
 const PARTS = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\//
 
@@ -12,10 +14,12 @@ const PARTS = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\//
 export function enumerated(text: string): string[] {
   const names: string[] = []
   for (const match of text.matchAll(LEAD)) {
-    const rest = text.slice(match.index + match[0].length)
+    const from = match.index + match[0].length
+    const rest = text.slice(from, from + CLAUSE_MOST)
     const end = CLAUSE_END.exec(rest)
     names.push(...(end ? rest.slice(0, end.index) : rest).split(PARTS))
   }
+  for (const match of text.matchAll(YEARS_OF)) names.push(match[1]!)
   const cues = cuesOf(text).filter(({ at }) => at === 'after')
   const first = cues[0]
   if (names.length === 0 && first) {
@@ -25,9 +29,11 @@ export function enumerated(text: string): string[] {
   return names.filter((name) => name.trim() !== '')
 }
 const SUBJECT_WORDS_MOST = 5
+/** An enumeration is read this far. */
+const CLAUSE_MOST = 300
 
 const NAME =
-  /(?<![\p{L}\p{N}.'’])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}{3,6}\p{N}?)(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}.'’])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}\p{N}?)(?![\p{L}])/gu
 const NO_NAME = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   uk us usa eu london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
@@ -35,6 +41,12 @@ const NO_NAME = new Set(
     /\s+/,
   ),
 )
+
+const STANDARD =
+  /(?<![\p{L}\p{N}])(?:ISO|IEC|DIN|EN|ASTM|IEEE|NFPA|ASME|ANSI|SAE|AWS D|BS|AS\/NZS|UL|NIST|RFC)[ -]?\d{2,5}(?:[.-]\d{1,4})?(?![\p{L}\p{N}])/gu
+
+/** Standards are named by their number. */
+export const standardsIn = (text: string): string[] => (text.match(STANDARD) ?? []).map((name) => name.trim())
 
 /** Capitalised or oddly written words inside a sentence: names of products, methods, standards. */
 export function properNames(text: string, known: readonly [number, number][], listed: boolean): string[] {

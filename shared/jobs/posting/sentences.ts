@@ -2,6 +2,9 @@
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|st|dr|mr|mrs|ms|no|vs|approx|incl|yrs?|min|max|dept|ref|ext|est|b\.?tech|b\.?sc|m\.?sc|ph\.?d|b\.?a|m\.?a|b\.?s|m\.?s|z\.b|bzw|ca|ggf|inkl|u\.a|d\.h|o\.a|evtl|p\.a|ex|p\.ej)$/i
 
+/** No sentence is longer; what is, is cut, so that no later step meets it whole. */
+const LONGEST = 1000
+
 /** A sentence and its clauses by semicolon. The pieces keep their order. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
@@ -25,7 +28,7 @@ export function sentencesOf(text: string): string[] {
 
   function take(end: number) {
     const piece = text.slice(start, end).trim()
-    if (piece !== '') sentences.push(piece)
+    for (let from = 0; from < piece.length; from += LONGEST) sentences.push(piece.slice(from, from + LONGEST))
     start = end + 1
   }
 }

@@ -54,7 +54,9 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     const voice = voiceOf(text)
     const listed = ASKING.has(line.section)
     if (voice === 'company' && !(line.bullet && listed && !/^(?:we|our)\b/i.test(text))) return
-    const base: Statement['want'] = held ?? baseOf(line.section, voice === 'asks')
+    const before = statements.at(-1)?.want
+    const base: Statement['want'] =
+      held ?? (LIKEWISE.test(text) && before ? before : baseOf(line.section, voice === 'asks'))
     for (const [piece, want] of scoped(text, base))
       statements.push({
         text: piece,
@@ -65,6 +67,10 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       })
   }
 }
+
+/** 'So would a look at Istio': worth what was said before it. */
+const LIKEWISE =
+  /^\s*(?:and )?(?:so (?:is|are|would)|same goes for|the same goes|ditto|likewise|as (?:is|are|would))\b/i
 
 const baseOf = (section: SectionKind, asks: boolean): Statement['want'] => {
   if (section === 'nice') return 'nice'
@@ -131,7 +137,7 @@ function scoped(text: string, base: Statement['want']): [string, Statement['want
   if (rest.trim() !== '')
     pieces.push([
       rest,
-      /^\s*,?\s*(?:as (?:is|are|would)|so (?:is|are))\b/i.test(rest)
+      /^\s*,?\s*(?:and\s+)?(?:as|so) (?:is|are|would)\b/i.test(rest)
         ? (pieces.at(-1)?.[1] ?? base)
         : cues.some((c) => c.at === 'before')
           ? (pieces.at(-1)?.[1] ?? base)

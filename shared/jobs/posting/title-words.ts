@@ -7,7 +7,7 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set(
   chef cook baker barista bartender waiter waitress server host hostess housekeeper cleaner janitor porter concierge sommelier butcher
   driver courier dispatcher picker packer loader warehouseman pilot captain steward mechanic electrician plumber carpenter joiner welder fitter machinist
   fabricator painter decorator bricklayer roofer plasterer glazier labourer laborer foreman surveyor estimator planner scheduler installer assembler inspector
-  guard firefighter lifeguard gardener landscaper farmer groundskeeper stylist hairdresser barber beautician therapist recruiter buyer merchandiser salesperson
+  guard firefighter lifeguard gardener landscaper farmer groundskeeper stylist hairdresser barber beautician operative keeper ranger groom rider manageress editor therapist recruiter buyer merchandiser salesperson
   seller cashier teller broker underwriter actuary adjuster paralegal lawyer attorney solicitor counsel notary editor writer copywriter journalist reporter
   translator interpreter photographer videographer animator illustrator producer marketer strategist planner owner master scrum devops sre intern trainee apprentice
   graduate worker helper aide attendant crew member practitioner partner apprentice handyman caretaker gaffer nanny childminder coach tester

@@ -104,7 +104,7 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   const asPrinted =
     first.raw === written.split(' ')[0] ||
     /^[a-z]/.test(written) ||
-    (common && written.length > 3 && /^[a-z]+$/.test(first.raw))
+    (common && /^[A-Z]?[a-z]{3,}$/.test(written) && /^[a-z]+$/.test(first.raw))
   const beside = sure.some(
     (other) => Math.abs(other.from - hit.to) <= 1 || Math.abs(hit.from - other.to) <= 1,
   )

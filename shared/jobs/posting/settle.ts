@@ -1,0 +1,40 @@
+import type { Job } from '#shared/schema/job.ts'
+import type { Asked } from './asked.ts'
+
+type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'certifications' | 'languages'>
+
+const WANTS = ['must', 'nice'] as const
+
+/** Each thing once: what is demanded anywhere is demanded, and what is asked outright comes before what the duties add. */
+export function settle(asked: Asked, withDuties: boolean): Settled {
+  const settled: Settled = {
+    required: [],
+    preferred: [],
+    guessed: [],
+    certifications: { required: [], preferred: [] },
+    languages: [],
+  }
+  const taken = new Set<string>()
+  const isNew = (...keys: string[]): boolean => {
+    const fresh = keys.some((key) => !taken.has(key))
+    for (const key of keys) taken.add(key)
+    return fresh
+  }
+  for (const duties of withDuties ? [false, true] : [false])
+    for (const want of WANTS)
+      for (const { demand, ids, guess } of asked.skills.filter((s) => s.duty === duties && s.want === want)) {
+        const keys =
+          ids.length > 0 ? ids.map((id) => `skill ${id}`) : [`name ${String(demand).toLowerCase()}`]
+        if (!isNew(...keys)) continue
+        settled[want === 'must' ? 'required' : 'preferred'].push(demand)
+        if (guess && typeof demand === 'string') settled.guessed.push(demand)
+      }
+  for (const want of WANTS) {
+    for (const { name, id } of asked.certificates.filter((c) => c.want === want))
+      if (isNew(id < 0 ? `certificate ${name.toLowerCase()}` : `skill ${id}`))
+        settled.certifications[want === 'must' ? 'required' : 'preferred'].push(name)
+    for (const { name, id } of asked.languages.filter((l) => l.want === want))
+      if (isNew(`skill ${id}`)) settled.languages.push({ name, required: want === 'must' })
+  }
+  return settled
+}
