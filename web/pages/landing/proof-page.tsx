@@ -18,9 +18,6 @@ function TextLine({ line }: { line: Line }) {
   const baseline = line.y + line.height * 0.78
   return (
     <>
-      {line.bullet && (
-        <circle cx={line.x - 9} cy={line.y + line.height / 2} r={1.6} className="fill-pencil" />
-      )}
       {line.runs.map((run) => (
         <text
           key={run.x}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+
+let app: TestApp
+let page: Page
+beforeAll(async () => {
+  app = await startApp()
+  page = await app.newPage()
+})
+afterAll(() => app.close())
+
+describe('what a visitor sees', () => {
+  test('the landing page: its promises, its features, and two ways in', async () => {
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: 'See your resume the way the machine does.' }).waitFor()
+    await page.getByRole('heading', { name: 'Why choose Legible?' }).waitFor()
+    for (const text of [
+      'AI-Powered Analysis',
+      'Smart Resume Builder',
+      'Career Insights',
+      'Privacy First',
+      'ATS-optimized formatting',
+      'Keyword matching for job descriptions',
+      'Real-time scoring and feedback',
+      'Professional templates',
+      'AI content suggestions',
+      'Export to multiple formats',
+    ])
+      expect(await page.getByText(text, { exact: true }).count(), text).toBe(1)
+    for (const name of ['Get Started Free', 'Start Your Journey'])
+      expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/dashboard')
+    expect(await page.getByRole('img', { name: /A resume as Legible marks it/ }).count()).toBe(1)
+  })
+
+  test('a header with Home, Login and Register, and nothing of the members', async () => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+    expect(await header.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register')
+    expect(await header.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
+    for (const name of ['Dashboard', 'Resume Analyzer', 'Resume Builder', 'Analysis History', 'Admin Panel'])
+      expect(await header.getByRole('link', { name }).count(), name).toBe(0)
+  })
+
+  test('a footer with all its links, the year and the note', async () => {
+    const footer = page.getByRole('contentinfo')
+    for (const [name, to] of [
+      ['Home', '/'],
+      ['Resume Analyzer', '/analyzer'],
+      ['Resume Builder', '/builder'],
+      ['Dashboard', '/dashboard'],
+      ['Help Center', '/help'],
+      ['Contact Us', '/contact'],
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+    ] as const)
+      expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe(to)
+    const text = await footer.textContent()
+    expect(text).toContain(String(new Date().getFullYear()))
+    expect(text).toContain('Made with love for job seekers')
+  })
+
+  test.each([
+    ['/help', 'Help Center'],
+    ['/contact', 'Contact Us'],
+    ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms of Service'],
+    ['/no/such/page', 'Page not found'],
+  ])('%s is the page %s', async (path, title) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.waitForFunction((wanted) => document.title === `${wanted} – Legible`, title)
+  })
+
+  test.each(['/dashboard', '/analyzer', '/builder', '/history', '/profile', '/admin'])(
+    '%s asks to sign in first',
+    async (path) => {
+      await page.goto(path)
+      await page.waitForURL('**/login')
+    },
+  )
+
+  test('/analyze is /analyzer, with what it was asked for', async () => {
+    await page.goto('/analyze?resumeId=abc')
+    await page.waitForURL('**/login')
+    const from = await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)
+    expect(from).toBe('/analyzer?resumeId=abc')
+  })
+
+  test('a navigation moves the focus to the title of the page', async () => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click()
+    await page.waitForFunction(
+      () => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === 'Help Center',
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('the menu of a phone opens, closes with Escape, and closes when an entry is chosen', async () => {
+    const phone = await app.newPage({ viewport: { width: 360, height: 700 } })
+    await phone.goto('/')
+    const header = phone.getByRole('banner')
+    expect(await header.getByRole('link', { name: 'Login' }).count()).toBe(0)
+    await phone.getByRole('button', { name: 'Open menu' }).click()
+    await header.getByRole('link', { name: 'Login' }).waitFor()
+    await phone.keyboard.press('Escape')
+    await header.getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' })
+    await phone.getByRole('button', { name: 'Open menu' }).click()
+    await header.getByRole('link', { name: 'Login' }).click()
+    await phone.waitForURL('**/login')
+    await phone.getByRole('button', { name: 'Open menu' }).waitFor()
+    await phone.context().close()
+  })
+
+  test('light and dark follow the system until one is chosen, and the choice is kept', async () => {
+    const own = await app.newPage({ colorScheme: 'dark' })
+    const shown = () => own.evaluate(() => document.documentElement.dataset.theme)
+    await own.goto('/')
+    expect(await shown()).toBe('dark')
+    await own.emulateMedia({ colorScheme: 'light' })
+    await own.waitForFunction(() => document.documentElement.dataset.theme === 'light')
+    await own.getByRole('radio', { name: 'Dark' }).check()
+    expect(await shown()).toBe('dark')
+    await own.reload()
+    expect(await shown()).toBe('dark')
+    expect(await own.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+    await own.getByRole('radio', { name: 'System' }).check()
+    expect(await shown()).toBe('light')
+    await own.context().close()
+  })
+
+  test('offline, a line under the header says so', async () => {
+    await page.goto('/')
+    await page.context().setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  })
+})
