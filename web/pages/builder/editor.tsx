@@ -187,7 +187,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           </div>
         </section>
         <Preview draft={draft} />
-        <div className="hidden 2xl:block">
+        <div className="hidden 2xl:sticky 2xl:top-4 2xl:block 2xl:self-start">
           <ScorePanel
             result={result}
             before={before}

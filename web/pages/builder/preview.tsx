@@ -81,7 +81,10 @@ export function Preview({ draft }: { draft: Draft }) {
   const paper = PAPER[draft.layout.pageSize]
   const pages = written?.pages ?? 1
   return (
-    <section aria-label="Preview" className="min-w-0">
+    <section
+      aria-label="Preview"
+      className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
+    >
       <p className="mb-2 text-sm text-ink-soft" aria-live="polite">
         {written ? (pages === 1 ? 'One page' : `${pages} pages`) : 'The page is being set …'}
       </p>

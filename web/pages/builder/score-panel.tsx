@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { Fragment } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
@@ -73,9 +74,9 @@ export function ScorePanel({ result, before, problem, step, onGoTo, onAddSkill }
       count: findings.filter((f) => stepOfCheck(f.check) === s.path && !f.check.advice).length,
     }))
     .filter((s) => s.count > 0)
-  const missing = result.requirements.filter(
-    (r) => r.status === 'missing' && (r.kind === 'hard' || r.kind === 'tool'),
-  )
+  const missing = result.requirements
+    .filter((r) => r.status === 'missing' && (r.kind === 'hard' || r.kind === 'tool'))
+    .map((r) => ({ key: r.text, names: r.alternatives ?? [r.text] }))
   return (
     <section aria-label="Score" className="space-y-6">
       <Score result={result} before={before} />
@@ -114,17 +115,22 @@ export function ScorePanel({ result, before, problem, step, onGoTo, onAddSkill }
           <h3 className="font-semibold">Missing for {result.job.title || result.job.role}</h3>
           <p className="text-sm text-ink-soft">Add only what you can do.</p>
           <ul className="mt-2 flex flex-wrap gap-2">
-            {missing.map((r) => (
-              <li key={r.text}>
-                <button
-                  type="button"
-                  onClick={() => onAddSkill(r.text)}
-                  className="inline-flex min-h-8 items-center gap-1 rounded-md border border-line px-2 text-sm"
-                >
-                  <Plus aria-hidden className="size-3.5" />
-                  <span className="sr-only">Add the skill </span>
-                  {r.text}
-                </button>
+            {missing.map(({ key, names }) => (
+              <li key={key} className="flex flex-wrap items-center gap-1">
+                {names.map((name, at) => (
+                  <Fragment key={name}>
+                    {at > 0 && <span className="text-sm text-ink-soft">or</span>}
+                    <button
+                      type="button"
+                      onClick={() => onAddSkill(name)}
+                      className="inline-flex min-h-8 items-center gap-1 rounded-md border border-line px-2 text-sm"
+                    >
+                      <Plus aria-hidden className="size-3.5" />
+                      <span className="sr-only">Add the skill </span>
+                      {name}
+                    </button>
+                  </Fragment>
+                ))}
               </li>
             ))}
           </ul>
