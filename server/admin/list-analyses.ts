@@ -14,11 +14,11 @@ interface Sortable {
 }
 
 const byTime = {
-  column: analyses.createdAt,
+  key: 'createdAt',
   value: cursorTime,
   of: (row: Sortable) => row.createdAt.toISOString(),
-}
-const byScore = { column: analyses.overall, value: z.number().int(), of: (row: Sortable) => row.overall }
+} as const
+const byScore = { key: 'overall', value: z.number().int(), of: (row: Sortable) => row.overall } as const
 
 const SORTS = {
   newest: { ...byTime, direction: desc },
@@ -28,40 +28,42 @@ const SORTS = {
 } as const satisfies Record<Query['sort'], unknown>
 
 export function analysesQuery(db: Db, { search, type, sort, after, limit }: Query) {
-  const { column, value, direction } = SORTS[sort]
+  const { key, value, direction } = SORTS[sort]
   const from = readCursor(after, z.tuple([value, z.uuid(), z.uuid()]))
   const beyond = direction === asc ? sql.raw('>') : sql.raw('<')
-  return db
-    .select({
-      row: { ...briefColumns, keywordMatch: analyses.keywordMatch },
-      user: { _id: users.id, name: users.name, email: users.email },
-    })
+  const page = db
+    .select({ ...briefColumns, keywordMatch: analyses.keywordMatch })
     .from(analyses)
-    .innerJoin(users, eq(users.id, analyses.userId))
     .where(
       and(
         sql`not ${analyses.deleted}`,
         type && eq(analyses.analysisType, type),
         search?.trim() ? rowOrUserMatches(analyses.resumeName, analyses.userId, search) : undefined,
         from &&
-          sql`(${column}, ${analyses.userId}, ${analyses.id}) ${beyond} (${sql.param(from[0], column)}, ${from[1]}::uuid, ${from[2]}::uuid)`,
+          sql`(${analyses[key]}, ${analyses.userId}, ${analyses.id}) ${beyond} (${sql.param(from[0], analyses[key])}, ${from[1]}::uuid, ${from[2]}::uuid)`,
       ),
     )
-    .orderBy(direction(column), direction(analyses.userId), direction(analyses.id))
+    .orderBy(direction(analyses[key]), direction(analyses.userId), direction(analyses.id))
     .limit(limit + 1)
+    .as('page')
+  return db
+    .select()
+    .from(page)
+    .innerJoin(users, eq(users.id, page.userId))
+    .orderBy(direction(page[key]), direction(page.userId), direction(page.id))
 }
 
 export async function listAnalyses(db: Db, query: Query) {
   const { page, last } = pageOf(await analysesQuery(db, query), query.limit)
   return {
     page: page.map(
-      ({ row, user }): AdminAnalysis => ({
+      ({ page: row, users: user }): AdminAnalysis => ({
         ...briefRecordOf(row),
         _id: `${row.userId}.${row.id}`,
         keywordMatch: row.keywordMatch ?? { matched: [], missing: [] },
-        userId: user,
+        userId: { _id: user.id, name: user.name, email: user.email },
       }),
     ),
-    cursor: last && [SORTS[query.sort].of(last.row), last.row.userId, last.row.id],
+    cursor: last && [SORTS[query.sort].of(last.page), last.page.userId, last.page.id],
   }
 }

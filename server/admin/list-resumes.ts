@@ -14,20 +14,16 @@ export function resumesQuery(db: Db, { search, kind, sort, after, limit }: Query
   const direction = sort === 'newest' ? desc : asc
   const beyond = sort === 'newest' ? sql.raw('<') : sql.raw('>')
   const from = readCursor(after, place)
-  return db
+  const page = db
     .select({
-      row: {
-        userId: resumes.userId,
-        id: resumes.id,
-        name: resumes.name,
-        kind: resumes.kind,
-        template: resumes.template,
-        createdAt: resumes.createdAt,
-      },
-      user: { _id: users.id, name: users.name, email: users.email },
+      userId: resumes.userId,
+      id: resumes.id,
+      name: resumes.name,
+      kind: resumes.kind,
+      template: resumes.template,
+      createdAt: resumes.createdAt,
     })
     .from(resumes)
-    .innerJoin(users, eq(users.id, resumes.userId))
     .where(
       and(
         sql`not ${resumes.deleted}`,
@@ -39,21 +35,27 @@ export function resumesQuery(db: Db, { search, kind, sort, after, limit }: Query
     )
     .orderBy(direction(resumes.createdAt), direction(resumes.userId), direction(resumes.id))
     .limit(limit + 1)
+    .as('page')
+  return db
+    .select()
+    .from(page)
+    .innerJoin(users, eq(users.id, page.userId))
+    .orderBy(direction(page.createdAt), direction(page.userId), direction(page.id))
 }
 
 export async function listResumes(db: Db, query: Query) {
   const { page, last } = pageOf(await resumesQuery(db, query), query.limit)
   return {
     page: page.map(
-      ({ row: { userId, id, name, kind, template, createdAt }, user }): AdminResume => ({
+      ({ page: { userId, id, name, kind, template, createdAt }, users: user }): AdminResume => ({
         _id: `${userId}.${id}`,
         name,
         kind,
         template,
         createdAt: createdAt.toISOString(),
-        userId: user,
+        userId: { _id: user.id, name: user.name, email: user.email },
       }),
     ),
-    cursor: last && [last.row.createdAt.toISOString(), last.row.userId, last.row.id],
+    cursor: last && [last.page.createdAt.toISOString(), last.page.userId, last.page.id],
   }
 }

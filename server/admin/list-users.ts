@@ -10,12 +10,12 @@ type Query = z.output<typeof adminUsersQuery>
 type UserRow = typeof users.$inferSelect
 
 const byTime = {
-  column: users.createdAt,
+  key: 'createdAt',
   value: cursorTime,
   of: (user: UserRow) => user.createdAt.toISOString(),
-}
-const byName = { column: users.nameKey, value: z.string(), of: (user: UserRow) => user.nameKey }
-const byEmail = { column: users.emailKey, value: z.string(), of: (user: UserRow) => user.emailKey }
+} as const
+const byName = { key: 'nameKey', value: z.string(), of: (user: UserRow) => user.nameKey } as const
+const byEmail = { key: 'emailKey', value: z.string(), of: (user: UserRow) => user.emailKey } as const
 
 /** Each order; each has its index, and ends in the id so that a cursor names exactly one place. */
 const SORTS = {
@@ -28,31 +28,39 @@ const SORTS = {
 } as const satisfies Record<Query['sort'], unknown>
 
 export function usersQuery(db: Db, { search, role, sort, after, limit }: Query) {
-  const { column, value, direction } = SORTS[sort]
+  const { key, value, direction } = SORTS[sort]
   const from = readCursor(after, z.tuple([value, z.uuid()]))
   const beyond = direction === asc ? sql.raw('>') : sql.raw('<')
-  return db
-    .select({
-      user: users,
-      counters: { totalResumes: userCounters.totalResumes, totalAnalyses: userCounters.totalAnalyses },
-    })
+  const page = db
+    .select()
     .from(users)
-    .innerJoin(userCounters, eq(userCounters.userId, users.id))
     .where(
       and(
         role && eq(users.role, role),
         search?.trim() ? userMatches(search) : undefined,
-        from && sql`(${column}, ${users.id}) ${beyond} (${sql.param(from[0], column)}, ${from[1]}::uuid)`,
+        from &&
+          sql`(${users[key]}, ${users.id}) ${beyond} (${sql.param(from[0], users[key])}, ${from[1]}::uuid)`,
       ),
     )
-    .orderBy(direction(column), direction(users.id))
+    .orderBy(direction(users[key]), direction(users.id))
     .limit(limit + 1)
+    .as('page')
+  // Joined to the page alone: the other users' counters are not looked at.
+  return db
+    .select()
+    .from(page)
+    .innerJoin(userCounters, eq(userCounters.userId, page.id))
+    .orderBy(direction(page[key]), direction(page.id))
 }
 
 export async function listUsers(db: Db, query: Query) {
   const { page, last } = pageOf(await usersQuery(db, query), query.limit)
   return {
-    page: page.map(({ user, counters }) => ({ ...user, ...counters })),
-    cursor: last && [SORTS[query.sort].of(last.user), last.user.id],
+    page: page.map(({ page: user, user_counters: { totalResumes, totalAnalyses } }) => ({
+      ...user,
+      totalResumes,
+      totalAnalyses,
+    })),
+    cursor: last && [SORTS[query.sort].of(last.page), last.page.id],
   }
 }

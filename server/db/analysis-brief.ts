@@ -12,7 +12,9 @@ export const briefColumns = {
   resumeId: analyses.resumeId,
   resumeName: analyses.resumeName,
   analysisType: analyses.analysisType,
-  jobDescription: sql<string>`left(${analyses.jobDescription}, ${sql.raw(String(JOB_PREVIEW))})`,
+  jobDescription: sql<string>`left(${analyses.jobDescription}, ${sql.raw(String(JOB_PREVIEW))})`.as(
+    'job_preview',
+  ),
   createdAt: analyses.createdAt,
   overall: analyses.overall,
   ats: analyses.ats,
