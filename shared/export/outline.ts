@@ -212,7 +212,7 @@ function projectBlocks(entry: DraftProject, index: number, words: Words): Block[
     spans: [{ text, path: at('description'), item }],
   }))
   const technologies = labelled(
-    { text: `${words.technologies}: `, strong: true },
+    { text: `${words.technologies}: `, soft: true },
     field(entry.technologies, at('technologies')),
   )
   return opened([
@@ -280,8 +280,8 @@ function labelled(label: Span, spans: Span[]): Span[] {
   return spans.length > 0 ? [label, ...spans] : []
 }
 
+/** Our separators stand back, but a comma is part of the words around it. */
 function joined(separator: string, parts: Span[][]): Span[] {
-  return parts
-    .filter((part) => part.length > 0)
-    .flatMap((part, index) => (index > 0 ? [{ text: separator, soft: true }, ...part] : part))
+  const gap: Span = separator === between ? { text: separator, soft: true } : { text: separator }
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index > 0 ? [gap, ...part] : part))
 }

@@ -132,7 +132,9 @@ const WHOLE_DEGREE =
 /** `Bachelor of Science in Physics` → degree and field; `B.Sc. Physics` stays whole where no word parts them. */
 export const splitDegree = (text: string, alone = false): { degree: string; field: string } => {
   const comma = /^([^,(]{2,60}),\s+(?!gpa)([^,]{3,80})$/i.exec(text)
-  if (comma && (alone || degreeScore(comma[1]!) >= 1) && degreeScore(comma[2]!) < 2)
+  const first = comma ? degreeScore(comma[1]!) : 0
+  const second = comma ? degreeScore(comma[2]!) : 0
+  if (comma && (alone ? first >= second : first >= 1 && second < 2))
     return { degree: comma[1]!, field: comma[2]! }
   const whole = WHOLE_DEGREE.exec(text)
   if (whole) {

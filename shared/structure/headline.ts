@@ -24,7 +24,7 @@ export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | un
 }
 
 const isContact = (line: Prepared): boolean =>
-  emailsIn(line.text).length > 0 || /\d{3}[\d\s()-]{4}/.test(line.text)
+  emailsIn(line.text).length > 0 || /\d{3}[\d\s()-]{4}|https?:|\bwww\.|linkedin\.com/.test(line.text)
 
 const isPlainPhrase = (line: Prepared): boolean =>
   line.fields.length === 1 &&

@@ -13,7 +13,7 @@ export interface FoundName {
 }
 
 const NAME_LABEL =
-  /^(?:full\s)?(?:name|nom(?: et prénom)?|nombre(?: y apellidos| completo)?|nome(?: completo| e cognome)?|naam|姓\s?名|氏\s?名|họ (?:và )?tên|imię i nazwisko)\s*[:：]?\s*/iu
+  /^(?:full\s)?(?:name|nom(?: et prénom)?|nombre(?: y apellidos| completo)?|nome(?: completo| e cognome)?|naam|姓\s?名|氏\s?名|họ (?:và )?tên|imię i nazwisko)(?![\p{L}])\s*[:：]?\s*/iu
 const DOCUMENT_WORDS =
   /^(?:curriculum vit(?:ae|æ)|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|currículo|currículum|個人履歴|履歴書|職務経歴書|个人简历|简历|個人簡歷|履歷表?|vitae|europass|personal details|confidential)$/iu
 const SUFFIX =
@@ -126,7 +126,7 @@ const scoreOf = (
   const ideographs = hasIdeographs(bare)
   if (ideographs ? [...bare.replace(/\s/g, '')].length > 10 : words.length > 7) return 0
   const capitals = words.filter(
-    (word) => /^[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
+    (word) => /^(?:[dlno]['’])?[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
   ).length
   if (!ideographs && capitals < words.length * 0.75) return 0
   const size = lines[0]!.line.size

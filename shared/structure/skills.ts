@@ -99,7 +99,7 @@ const rowsOf = (lines: Prepared[], wholeLines: boolean): SkillLine[] => {
 
 const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (line.gap > 0.75 || GROUP.test(line.text) || line.line.column !== above.line.column) return false
-  if (/[,;，、&/]$/.test(above.text) || /^[,;)]/.test(line.text)) return true
+  if (/[,;，、&/]$/.test(above.text) || /^[,;()]/.test(line.text)) return true
   const opens = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
   if (opens && line.text.includes(')')) return true
   if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6

@@ -203,7 +203,12 @@ export const placeScore = cached((text: string): number => {
   }
   if (words.length <= 3 && STATE.has(plain)) return 1.5
   if (words.length <= 4 && CITY.has(words.slice(0, 2).join(' '))) return 1.2
-  if (/^\p{Lu}[\p{L}' -]+\s(?:[A-Z]{2})$/u.test(bare) && CODES.has(bare.slice(-2))) return 1.8
+  if (
+    /^\p{Lu}[\p{L}' -]+\s(?:[A-Z]{2})$/u.test(bare) &&
+    CODES.has(bare.slice(-2)) &&
+    companyScore(bare) < 1.2
+  )
+    return 1.8
   if (/^\d{4,6}\s+\p{Lu}[\p{L}' -]+$/u.test(bare)) return 1.5
   return 0
 })
