@@ -73,13 +73,25 @@ const spread = (fields: Field[], scores: RoleScores, mayCutAtComma: boolean): Fi
       const parts = partsOf(field.text, separator)
       if (parts.length < 2) continue
       const paying = pays(parts, scores)
-      if (!paying && (texts.length > 1 || (separator === COMMA && (!mayCutAtComma || parts.length > 2))))
+      const others = texts.filter((other) => other !== field && !isWeak(other.text, scores))
+      if (
+        !paying &&
+        (others.length > 0 ||
+          (texts.length > 1 && !STRONG.test(field.text)) ||
+          (separator === COMMA && (!mayCutAtComma || parts.length > 2)))
+      )
         continue
       const pieces = parts.map((text) => ({ ...field, text }))
       return fields.flatMap((other) => (other === field ? pieces : [other]))
     }
   return fields
 }
+
+/** A short text that says nothing by its words: likely a place nobody listed. */
+const isWeak = (text: string, scores: RoleScores): boolean =>
+  scores.first(text) < 0.5 && scores.second(text) < 0.5 && text.split(' ').length <= 4
+
+const STRONG = /\s[–—|•·]\s|\|/
 
 /** Two fields of which each is clearly one of the parts need no cutting. */
 const isCertain = (texts: Field[], scores: RoleScores): boolean =>
@@ -161,6 +173,16 @@ const rolesOf = (
         roles.second = b.field
       }
     }
-  roles.rest = texts.map((s) => s.field).filter((field) => field !== roles.first && field !== roles.second)
+  const rest = texts.find(
+    ({ field }) =>
+      field !== roles.first &&
+      field !== roles.second &&
+      isWeak(field.text, scores) &&
+      /^\p{Lu}/u.test(field.text),
+  )
+  if (!roles.place && rest && rest.at > 0) roles.place = rest.field
+  roles.rest = texts
+    .map((s) => s.field)
+    .filter((field) => field !== roles.first && field !== roles.second && field !== roles.place)
   return roles
 }

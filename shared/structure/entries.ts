@@ -173,13 +173,13 @@ const withUndated = (all: EntryLine[], starts: number[], dated: number[]): numbe
 const undatedStarts = (all: EntryLine[]): number[] => {
   const first = all.findIndex((line) => line.role === 'head')
   if (first < 0) return all.length ? [0] : []
-  const style = all[first]!.line.style
+  const style = leadStyle(all[first])
   const indent = all[first]!.line.line.x
   const alike = all.flatMap((line, at) =>
-    line.role === 'head' && line.line.style === style && Math.abs(line.line.line.x - indent) < 3 ? [at] : [],
+    line.role === 'head' && leadStyle(line) === style && Math.abs(line.line.line.x - indent) < 3 ? [at] : [],
   )
   const distinct =
-    all.some((line) => line.role === 'head' && line.line.style !== style) ||
+    all.some((line) => line.role === 'head' && leadStyle(line) !== style) ||
     all.some((line) => line.role !== 'head')
   const afterWhite = alike.filter(
     (at) => at === first || all[at]!.line.gap > WHITE || all[at - 1]!.role !== 'head',

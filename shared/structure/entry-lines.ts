@@ -58,8 +58,22 @@ export const entryLines = (lines: Prepared[]): EntryLine[] => {
       if (made.role === 'head' && isIndentedBody(line, indents)) made.role = 'bullet'
     }
     out.push(made)
+    if (before) joinBrokenDates(before, made)
   }
   return out
+}
+
+/** `Aug 2017 –` at the end of a line, and `May 2019` on the next: one range. */
+const joinBrokenDates = (before: EntryLine, line: EntryLine): void => {
+  const open = before.dates.at(-1)
+  if (!open || !/[-–—]\s*$|\s(?:to|a|bis|al|à|até)\s*$/i.test(before.line.text)) return
+  const first = line.line.fields[0] ?? ''
+  const joined = isOnlyDates(first) ? dateRanges(`${open.printed.replace(/[\s–—-]+$/, '')} – ${first}`) : []
+  if (joined.length !== 1 || !joined[0]!.range) return
+  before.dates = [...before.dates.slice(0, -1), { ...joined[0]!, printed: `${open.printed} ${first}` }]
+  before.placeholder = false
+  line.dates = line.dates.filter((range) => !first.includes(range.printed))
+  line.fields = line.fields.filter((field) => field.text !== first)
 }
 
 /** Points by which the text under a head is set in, at least. */

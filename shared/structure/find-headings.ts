@@ -32,6 +32,7 @@ interface Candidate {
   rest: string
   heading: string
   last?: number
+  runIn?: boolean
 }
 
 export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
@@ -52,7 +53,7 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     })),
     ...unknown,
   ].sort((a, b) => a.at - b.at)
-  return withoutSubheadings(stackedTogether(found, lines), lines)
+  return withoutGroupLabels(withoutSubheadings(stackedTogether(found, lines), lines), accepted)
 }
 
 /** A heading broken over lines of a narrow column: `THIS IS A` / `SECTION`. */
@@ -74,6 +75,30 @@ const stackedTogether = (found: FoundHeading[], lines: Prepared[]): FoundHeading
     } else out.push({ ...heading })
   }
   return out
+}
+
+/** `Languages: Java` under Skills, and `Technologies: React` under a project, are no sections. */
+const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): FoundHeading[] => {
+  const runIns = new Set(accepted.filter((candidate) => candidate.runIn).map(({ at }) => at))
+  let above: FoundHeading | undefined
+  return found.filter((heading) => {
+    const inside =
+      above &&
+      (above.kind === 'skills' ||
+        above.kind === 'projects' ||
+        above.kind === 'experience' ||
+        above.kind === heading.kind)
+    if (
+      runIns.has(heading.at) &&
+      inside &&
+      (GROUP_LABELS.has(heading.kind) || above!.kind === 'skills' || above!.kind === heading.kind)
+    ) {
+      // Under education or at the end of the page the same label does head a section.
+      if (!(above!.kind === 'experience' && heading.kind === 'languages')) return false
+    }
+    above = heading
+    return true
+  })
 }
 
 /** `Journals` in smaller print under `Publications` parts the section, it does not end it. */
@@ -158,28 +183,45 @@ const besideItsText = (line: Prepared, at: number, strength: number): Candidate[
 
 const RUN_IN = /^([\p{L} &/]{4,32}):\s+(\S.*)$/u
 
-/** `PROFILE: Nurse with …` — only capitals are believed, for `Languages: …` is a group of skills. */
+/** Labels of groups of skills, and of a project's tools: no section when they stand inside one. */
+const GROUP_LABELS = new Set(['skills', 'languages'])
+const RUN_IN_WHITE = 0.55
+
+/** `PROFILE: Nurse with …`, **Interests:** rowing — in capitals, or in bold after white. */
 const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
   const match = RUN_IN.exec(line.text)
-  if (!match || match[1] !== match[1]!.toUpperCase() || match[1] === match[1]!.toLowerCase()) return []
-  const known = headingKind(match[1]!)
-  return known?.exact
-    ? [{ at, known, prominence: Math.max(0.5, strength), rest: match[2]!, heading: match[1]! }]
-    : []
+  if (!match || line.line.bullet !== undefined) return []
+  const label = match[1]!
+  const capitals = label === label.toUpperCase() && label !== label.toLowerCase()
+  if (!capitals && !(line.gap > RUN_IN_WHITE && boldLabel(line, label))) return []
+  const known = headingKind(label)
+  if (!known?.exact) return []
+  return [{ at, known, prominence: Math.max(0.5, strength), rest: match[2]!, heading: label, runIn: true }]
+}
+
+const boldLabel = (line: Prepared, label: string): boolean => {
+  const [first, ...rest] = line.line.runs.filter((run) => run.text.trim())
+  return Boolean(
+    first?.bold &&
+      first.text.replace(/[:：\s]+$/, '').trim() === label.trim() &&
+      rest.length > 0 &&
+      !rest[0]!.bold,
+  )
 }
 
 const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
   const byStyle = new Map<string, Candidate[]>()
-  for (const candidate of candidates) {
+  for (const candidate of candidates.filter((other) => !other.runIn)) {
     const style = lines[candidate.at]!.style
     byStyle.set(style, [...(byStyle.get(style) ?? []), candidate])
   }
   const kindsOf = (list: Candidate[]): number =>
     new Set(list.filter((c) => c.known.exact).map((c) => c.known.kind)).size
   const main = [...byStyle.values()].sort((a, b) => kindsOf(b) * (1 + a0(b)) - kindsOf(a) * (1 + a0(a)))[0]
-  if (!main) return []
+  if (!main) return candidates
   const floor = Math.max(...main.map((c) => c.prominence))
   return candidates.filter((candidate) => {
+    if (candidate.runIn) return true
     const line = lines[candidate.at]!
     const alike = byStyle.get(line.style)!
     if (alike === main) return candidate.known.exact || kindsOf(main) >= 2 || main.length === 1
@@ -199,7 +241,8 @@ const a0 = (list: Candidate[]): number => Math.max(...list.map((c) => c.prominen
 
 const headingStyles = (accepted: Candidate[], lines: Prepared[]): Map<string, number> => {
   const styles = new Map<string, number>()
-  for (const { at } of accepted) styles.set(lines[at]!.style, (styles.get(lines[at]!.style) ?? 0) + 1)
+  for (const { at, runIn: within } of accepted)
+    if (!within) styles.set(lines[at]!.style, (styles.get(lines[at]!.style) ?? 0) + 1)
   return styles
 }
 

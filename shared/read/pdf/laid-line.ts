@@ -3,7 +3,7 @@ import type { LaidLine, Segment } from '#shared/structure/layout/segment.ts'
 import { takeBullet } from '../bullets.ts'
 
 /** In ems: segments of one line nearer than this are parted by a blank, others by a tab. */
-const BLANK_GAP = 0.9
+const BLANK_GAP = 0.58
 /** Print so much larger than what stands beside it is a part of its own. */
 const OTHER_SIZE = 1.35
 

@@ -28,12 +28,16 @@ const GAPS = {
 interface Sign {
   glyph: Glyph
   text: string
+  /** Advance of the blank glyph in front of it, 0 where there is none. */
+  blank: number
 }
 
 interface Piece {
   signs: Sign[]
   blankBefore: boolean[]
   icon: boolean
+  /** Set in letter-spaced print, whose gaps mean less. */
+  spaced: boolean
 }
 
 export interface SegmentCounts {
@@ -54,8 +58,10 @@ export const segmentsOf = (
   const segments: Segment[] = []
   for (const turned of [0, 90, 180, 270]) {
     const group = glyphs.filter((glyph) => glyph.turned === turned)
-    for (const row of rowsOf(group)) {
-      for (const piece of piecesOf(row, writesBlanks, counts)) {
+    const rows = rowsOf(group).map((row) => piecesOf(row, writesBlanks, counts))
+    const repeated = repeatedGaps(rows)
+    for (const pieces of rows) {
+      for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated))) {
         const segment = segmentOf(piece, turned, hiddenOf, linkOf)
         if (segment.text) segments.push(segment)
       }
@@ -123,21 +129,23 @@ const inWritingOrder = (row: Glyph[]): Glyph[] => {
 }
 
 /** The same letter printed twice a hair apart is how some writers make bold. */
-const withoutOverprints = (row: Glyph[]): Glyph[] => {
+const withoutOverprints = (drawn: Glyph[]): Glyph[] => {
   const seen = new Map<string, Glyph[]>()
-  return row.filter((glyph) => {
-    if (!glyph.text.trim()) return true
+  const again = drawn.map((glyph) => {
+    if (!glyph.text.trim()) return false
     const alike = seen.get(glyph.text)
     if (
       alike?.some(
         (other) => Math.abs(other.x - glyph.x) < 0.12 * glyph.size && Math.abs(other.size - glyph.size) < 0.1,
       )
     )
-      return false
+      return true
     if (alike) alike.push(glyph)
     else seen.set(glyph.text, [glyph])
-    return true
+    return false
   })
+  // A single letter that falls upon its like does so by chance, where two texts run into each other.
+  return drawn.filter((_, at) => !again[at] || !(again[at - 1] || again[at + 1] || drawn.length < 3))
 }
 
 const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts): Piece[] => {
@@ -150,9 +158,13 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
     let end = 0
     let last: Glyph | undefined
     let blank = false
+    let blankWidth = 0
     let icon = false
     for (const { glyph, character } of chunk) {
-      if (character.is === 'blank') blank = true
+      if (character.is === 'blank') {
+        blank = true
+        blankWidth = glyph.width
+      }
       if (character.is === 'icon') {
         counts.icons += 1
         icon = true
@@ -167,7 +179,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
         ? Math.max(GAPS.cutWithBlank * size, 3.6 * spacing.gap)
         : (blank ? GAPS.cutWithBlank : GAPS.cut) * size
       if (!piece || !last || gap > cut || gap < -STEP_BACK * 2 * size || jumps(last, glyph)) {
-        piece = { signs: [], blankBefore: [], icon }
+        piece = { signs: [], blankBefore: [], icon, spaced: spacing !== undefined }
         pieces.push(piece)
         blank = false
       }
@@ -177,7 +189,11 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
         : (torn ? GAPS.wordWhereBlanksAreWritten : GAPS.word) * size
       const ignoreBlank = spacing?.spelled && gap < wordGap
       piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
-      piece.signs.push({ glyph, text: character.is === 'lost' ? LOST : character.text })
+      piece.signs.push({
+        glyph,
+        text: character.is === 'lost' ? LOST : character.text,
+        blank: blank ? blankWidth : 0,
+      })
       end = Math.max(piece.signs.length > 1 ? end : Number.NEGATIVE_INFINITY, glyph.x + glyph.width)
       last = glyph
       blank = false
@@ -225,6 +241,57 @@ const letterSpacing = (items: Item[]): { gap: number; spelled: boolean } | undef
   for (let at = 1; at < items.length; at += 1)
     if (items[at]!.character.is === 'blank' && items[at - 1]!.character.is === 'letter') alone += 1
   return { gap: usual * size, spelled: alone >= (letters.length - 1) * 0.6 }
+}
+
+/** In ems: blanks between words reach up to the one, the space between tags begins at the other. */
+const TAG_GAP = 0.58
+const TAG_AGAINST_WORD = 1.7
+const USUAL_BLANK = 0.26
+
+const gapsOf = (piece: Piece): number[] =>
+  piece.signs.map(({ glyph, blank }, at) => {
+    const before = piece.signs[at - 1]?.glyph
+    if (!before || !piece.blankBefore[at]) return 0
+    const gap = (glyph.x - before.x - before.width) / Math.max(1, glyph.size)
+    // Monospaced print has wide blanks of its own.
+    return blank > 0 ? Math.max(0.05, gap - blank / Math.max(1, glyph.size) + USUAL_BLANK) : gap
+  })
+
+/** Wide gaps of the very same width on several rows: justified lines each have their own. */
+const repeatedGaps = (rows: Piece[][]): Set<number> => {
+  const found = new Map<number, { rows: Set<number>; count: number }>()
+  for (const [at, pieces] of rows.entries())
+    for (const gap of pieces.flatMap(gapsOf)) {
+      if (gap < TAG_GAP) continue
+      const key = Math.round(gap * 50)
+      const known = found.get(key) ?? { rows: new Set(), count: 0 }
+      known.rows.add(at)
+      known.count += 1
+      found.set(key, known)
+    }
+  return new Set([...found].filter(([, { rows: on, count }]) => on.size > 1 && count > 2).map(([key]) => key))
+}
+
+/** Tags side by side are single words or several: what stands apart is told by gaps wider than the words' own. */
+const cutAtTags = (piece: Piece, repeated: Set<number>): Piece[] => {
+  if (piece.spaced) return [piece]
+  const gaps = gapsOf(piece)
+  const blanks = gaps.filter((gap) => gap > 0)
+  if (!blanks.some((gap) => gap >= TAG_GAP)) return [piece]
+  const narrow = Math.min(...blanks)
+  const cuts = gaps.map((gap) => {
+    const key = Math.round(gap * 50)
+    const isRepeated = repeated.has(key) || repeated.has(key - 1) || repeated.has(key + 1)
+    return gap >= TAG_GAP && (isRepeated || (narrow < 0.45 && gap >= TAG_AGAINST_WORD * narrow))
+  })
+  const out: Piece[] = []
+  for (const [at, sign] of piece.signs.entries()) {
+    if (at === 0 || cuts[at])
+      out.push({ signs: [], blankBefore: [], icon: at === 0 && piece.icon, spaced: false })
+    out.at(-1)!.signs.push(sign)
+    out.at(-1)!.blankBefore.push(cuts[at] ? false : piece.blankBefore[at]!)
+  }
+  return out
 }
 
 const segmentOf = (

@@ -121,8 +121,7 @@ const trimBands = (strip: Strip): Strip | undefined => {
     const l = band.filter((segment) => left.has(segment))
     const r = band.filter((segment) => !left.has(segment))
     if (!l.length || !r.length) return false
-    const rows = linesOfSegments(band)
-    return rows.length > 2 || l.some(isHead) || r.some(isHead)
+    return l.some(isHead) || r.some(isHead) || judge(stripOf(l, r)).as !== 'rows'
   }
   while (from < to && !isColumns(bands[from]!) && onlyOneSideOrShort(bands[from]!, left)) from += 1
   while (to > from && !isColumns(bands[to - 1]!) && endsTheColumns(bands[to - 1]!, left)) to -= 1

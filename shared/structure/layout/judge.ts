@@ -1,5 +1,6 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
+import { hasIdeographs } from '../words/plain.ts'
 import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import type { Segment } from './segment.ts'
 import type { Strip } from './strips.ts'
@@ -24,6 +25,9 @@ const LIMITS = {
   paired: 0.8,
   /** A gutter takes at most so much of the width. */
   gutter: 0.36,
+  dateGutter: 0.5,
+  /** A side without headings is print on at least so much of its height. */
+  dense: 0.3,
   headingGutter: 0.4,
 } as const
 
@@ -32,6 +36,8 @@ interface Side {
   lines: Segment[][]
   texts: string[]
   headings: number
+  /** Headings that are set apart from the rest of the side: larger, bold or in capitals. */
+  setHeadings: number
   dated: number
   labels: number
   prose: number
@@ -51,6 +57,9 @@ const sideOf = (segments: Segment[], other: Segment[]): Side => {
     lines,
     texts,
     headings: lines.filter((line, at) => looksLikeHeading(line, texts[at]!, left, right)).length,
+    setHeadings: lines.filter(
+      (line, at) => Boolean(headingKind(texts[at]!)) && isSetApart(line[0]!, segments, texts[at]!),
+    ).length,
     dated: texts.filter((text) => isOnlyDates(text)).length,
     labels: texts.filter((text) => text.length <= LIMITS.label).length,
     prose: texts.filter((text) => wordsOf(text) >= LIMITS.prose).length,
@@ -58,6 +67,15 @@ const sideOf = (segments: Segment[], other: Segment[]): Side => {
     paired: lines.filter((line) => hasPartner(line[0]!, sorted)).length,
     width: Math.max(...segments.map((segment) => segment.x1)) - left,
   }
+}
+
+const isSetApart = (segment: Segment, others: Segment[], text: string): boolean => {
+  const plain = others.filter((other) => !other.bold && other.size <= segment.size + 0.2).length
+  return (
+    segment.size > Math.min(...others.map((other) => other.size)) + 0.8 ||
+    (segment.bold && plain > 0) ||
+    (text === text.toUpperCase() && !hasIdeographs(text))
+  )
 }
 
 const wordsOf = (text: string): number => text.split(' ').length
@@ -164,9 +182,15 @@ const sidebar = (left: Side, right: Side, total: number): Parting => {
   const small = left.lines.length < right.lines.length ? left : right
   if (small.headings > 0) return 'columns'
   if (small.dated * 2 > small.lines.length) return 'rows'
+  if (density(small) < LIMITS.dense) return 'rows'
   return small.lines.length >= 4 && small.width > 0.12 * total && small.paired < small.lines.length * 0.75
     ? 'columns'
     : 'rows'
+}
+
+const density = (side: Side): number => {
+  const height = Math.max(...side.segments.map((s) => s.y1)) - Math.min(...side.segments.map((s) => s.y0))
+  return side.lines.reduce((sum, line) => sum + 1.2 * line[0]!.size, 0) / Math.max(1, height)
 }
 
 const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
@@ -181,22 +205,29 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
 
 /** Dates, places or labels beside the lines they belong to. */
 const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
-  if (
-    gutter.width > LIMITS.gutter * total ||
-    gutter.headings > 0 ||
-    main.lines.length < gutter.lines.length * 0.8
-  )
-    return false
+  if (gutter.setHeadings > 0 || main.lines.length < gutter.lines.length * 0.8) return false
   const blocks = blocksOf(gutter.segments)
   const mains = [...main.segments].sort((a, b) => a.base - b.base)
   const anchored = blocks.filter((block) => hasPartner(block[0]!, mains, isAnchor)).length
   if (anchored < blocks.length * 0.75) return false
-  const dated = blocks.filter((block) => dateRanges(block.map((s) => s.text).join(' ')).length > 0).length
-  if (dated >= blocks.length * 0.5) return true
+  const dated = blocks.filter(isDateBlock).length
+  if (dated >= blocks.length * 0.5) return gutter.width <= LIMITS.dateGutter * total
+  if (gutter.width > LIMITS.gutter * total) return false
   return (
     gutter.labels >= gutter.lines.length * 0.9 &&
     gutter.bullets === 0 &&
     gutter.lines.length <= blocks.length * 1.7
+  )
+}
+
+/** A date, over one line or broken, with at most a place or a duration under it. */
+const isDateBlock = (block: Segment[]): boolean => {
+  const lines = linesOfSegments(block).map((line) => line.map((segment) => segment.text).join(' '))
+  return (
+    lines.length <= 3 &&
+    (isOnlyDates(lines.join(' ')) ||
+      lines.some(isOnlyDates) ||
+      (lines.length === 1 && dateRanges(lines[0]!).length > 0))
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Bar } from './dated-rows.ts'
+import { linesOfSegments } from './lines.ts'
 import type { Segment } from './segment.ts'
 
 // Vertical white strips: where a column could end and the next begin.
@@ -37,10 +38,13 @@ const candidates = (segments: Segment[]): number[] => {
  * the breaking segments, wherever they stand.
  */
 export const stripsOf = (segments: Segment[], breaking: Set<Segment>, bars: Bar[] = []): Strip[] => {
-  const sorted = [...segments].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
+  const lines = linesOfSegments(segments)
+  const barred = lines.map((line) =>
+    bars.filter((bar) => line.some((segment) => Math.abs(bar.y0 - segment.y0) < 0.4 * segment.size)),
+  )
   const seen = new Set<string>()
   const strips: Strip[] = []
-  for (const x of candidates(sorted)) {
+  for (const x of candidates(segments)) {
     let left: Segment[] = []
     let right: Segment[] = []
     const finish = () => {
@@ -55,22 +59,20 @@ export const stripsOf = (segments: Segment[], breaking: Set<Segment>, bars: Bar[
       left = []
       right = []
     }
-    const across = bars.filter((bar) => bar.x0 < x && bar.x1 > x)
-    for (const segment of sorted) {
-      // The row with the bar belongs to neither the stretch above nor the one below.
-      if (across.some((bar) => Math.abs(bar.y0 - segment.y0) < 0.4 * segment.size)) {
-        finish()
-        continue
-      }
-      if (breaking.has(segment)) finish()
-      else if (segment.x1 <= x - MIN_WIDTH / 2 + 0.5) left.push(segment)
-      else if (segment.x0 >= x + MIN_WIDTH / 2 - 0.5) right.push(segment)
-      else finish()
+    for (const [at, line] of lines.entries()) {
+      const blocked =
+        line.some((segment) => breaking.has(segment) || crosses(segment, x)) ||
+        barred[at]!.some((bar) => bar.x0 < x && bar.x1 > x)
+      if (blocked) finish()
+      else for (const segment of line) (segment.x0 < x ? left : right).push(segment)
     }
     finish()
   }
   return strips
 }
+
+const crosses = (segment: Segment, x: number): boolean =>
+  segment.x1 > x - MIN_WIDTH / 2 + 0.5 && segment.x0 < x + MIN_WIDTH / 2 - 0.5
 
 export const stripOf = (left: Segment[], right: Segment[]): Strip => {
   const all = [...left, ...right]
