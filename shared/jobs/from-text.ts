@@ -8,7 +8,7 @@ import { plainText } from './posting/plain-text.ts'
 import { type Line, sectioned } from './posting/sections.ts'
 import { settle } from './posting/settle.ts'
 import { type Statement, statementsOf } from './posting/statements.ts'
-import { titleOf } from './posting/title.ts'
+import { hasTitleWord, titleOf } from './posting/title.ts'
 import { whyUnusable } from './posting/usable.ts'
 import { yearsAsked } from './posting/years.ts'
 import type { Lexicon } from './text/lexicon.ts'
@@ -47,10 +47,13 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   const job = emptyJob(given, chosen)
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
   const hits = text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
-  job.unusable = whyUnusable(text, hits)
+  const lines = text.length > READ_MOST ? [] : sectioned(blocksOf(text))
+  const items = lines.filter(
+    ({ section, heading }) => heading !== '' && (section === 'must' || section === 'nice'),
+  )
+  job.unusable = whyUnusable(text, hits, items.length)
   if (job.unusable !== '') return job
 
-  const lines = sectioned(blocksOf(text))
   job.title = titleOf(text)
   const all = statementsOf(withoutTitle(lines))
   const statements = onlyTheSkillList(all, lines)
@@ -66,10 +69,11 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
 /** 'IT Project Manager' at the head names the job; it asks for no IT projects. */
 const withoutTitle = (lines: readonly Line[]): Line[] => {
   const [first, ...rest] = lines
-  return first && first.section === 'intro' && first.text.length < 100 && !/[.:]\s/.test(first.text)
-    ? rest
-    : [...lines]
+  return first && first.section === 'intro' && rest.length > 0 && isTitle(first.text) ? rest : [...lines]
 }
+
+const isTitle = (text: string): boolean =>
+  text.length < 100 && !/[.:]\s|\.$/.test(text) && (hasTitleWord(text) || !text.includes(','))
 
 /** A text that names its 'Required skills' means that list: other lines only describe the work. */
 function onlyTheSkillList(statements: Statement[], lines: readonly Line[]): Statement[] {

@@ -27,7 +27,7 @@ const CLAUSE_END =
   /[.;!?]|,? but\b|,? however\b|,? although\b|,? yet\b|,? aber\b|,? mais\b|,? pero\b|\s[–—]\s|, (?:used|using|built|wrote|ran|led|managed)\b/i
 
 const HIRES =
-  /(?<!\p{L})(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt(?:ed|ing)|plac(?:ed|ing)|sourc(?:ed|ing)|sold to|selling to|market(?:ed|ing) to|customers|clients|staffed|alongside|supported the|liais(?:ed|ing) with|worked with the|interviewed)(?!\p{L})/iu
+  /(?<!\p{L})(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt(?:ed|ing)|plac(?:ed|ing)|sourc(?:ed|ing)|sold (?:\p{L}+ ){0,3}to|selling to|market(?:ed|ing) to|customers|clients|staffed|alongside|supported the|liais(?:ed|ing) with|worked with the|interviewed)(?!\p{L})/iu
 const PEOPLE =
   /^[\s\p{L}\p{N}/,&+#.-]{0,40}?(?<!\p{L})(?:developers?|engineers?|programmers?|shops?|agencies|teams?|consultants|specialists|designers?|nurses|candidates|contractors|departments?|customers|clients|users|houses|analysts|scientists|companies|firms|vendors)(?!\p{L})/iu
 

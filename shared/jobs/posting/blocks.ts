@@ -9,7 +9,7 @@ export interface Block {
 }
 
 const BULLET = /^\s*(?:[•·‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= ))\s+(?=\S)/u
-const DECORATION = /^[#=\s]+|[=#\s]+$/g
+const DECORATION = /^[#=\s]+|\s+[=#\s]+$/g
 /** A line at least this long did not end because its text ended. */
 const WRAPPED = 60
 

@@ -13,5 +13,8 @@ const SAMPLE = 6000
 export function isForeign(text: string): boolean {
   const sample = text.slice(0, SAMPLE)
   const english = sample.match(ENGLISH)?.length ?? 0
-  return Object.values(WORDS).some((words) => (sample.match(words)?.length ?? 0) > Math.max(4, english * 1.5))
+  return Object.values(WORDS).some((words) => {
+    const found = sample.match(words)?.length ?? 0
+    return found >= (english > 1 ? 5 : 2) && found > english * 1.5
+  })
 }

@@ -14,7 +14,7 @@ const JOB_SIGNS: [number, RegExp][] = [
   ],
   [
     3,
-    /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|nous recherchons|votre profil|vos missions|poste|compétences|buscamos|requisitos|experiencia|ofrecemos|funciones|cerchiamo|requisiti|esperienza|wij zoeken|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\))/gi,
+    /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|nous recherchons|votre profil|vos missions|poste|vous avez|expérience|compétences|buscamos|requisitos|experiencia|ofrecemos|funciones|cerchiamo|requisiti|esperienza|wij zoeken|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\)|\bh\/f\b)/gi,
   ],
 ]
 const OTHER_SIGNS: [number, RegExp, string][] = [
@@ -31,7 +31,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   [4, /\b(?:chapter \w+|once upon|dear diary|thou|thee|thy|o'er|said the)\b/gi, 'a story or a poem'],
   [
     3,
-    /\b(?:dear hiring|i am writing to apply|references available|curriculum vitae|my experience|i have (?:worked|led|built|managed)|i am (?:a|an)|objective:|responsible for|work history|career history|career objective)\b/gi,
+    /\b(?:dear hiring|i am writing to apply|references available|curriculum vitae|my experience|i have (?:worked|led|built|managed)|i am (?:a|an)|objective:|responsible for|work history|career history|career objective|(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current))\b/gi,
     'a resume or a letter',
   ],
   [
@@ -53,7 +53,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
 const ENOUGH = 3
 
 /** Why a text cannot be used as a job description; '' when it can. */
-export function whyUnusable(text: string, skillHits: number): string {
+export function whyUnusable(text: string, skillHits: number, listedItems: number): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The job description is empty.'
   if (trimmed.length > CHARACTERS_MOST)
@@ -64,9 +64,14 @@ export function whyUnusable(text: string, skillHits: number): string {
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
   const job =
-    JOB_SIGNS.reduce((sum, [weight, sign]) => sum + weight * variety(trimmed, sign), 0) + (titled ? 2 : 0)
+    JOB_SIGNS.reduce((sum, [weight, sign]) => sum + weight * variety(trimmed, sign), 0) +
+    (titled ? 2 : 0) +
+    (listedItems >= 2 ? 3 : 0)
   const words = trimmed.split(/\s+/).length
-  const dense = skillHits >= 2 && skillHits / words > 0.08 ? 2 : 0
+  const share = skillHits / words
+  // Names of skills alone make a list of demands only when there is hardly anything else.
+  const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
+  const named = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
   const others = OTHER_SIGNS.map(([weight, sign, name]) => ({
     name,
     weight: weight * variety(trimmed, sign),
@@ -74,7 +79,7 @@ export function whyUnusable(text: string, skillHits: number): string {
   const other = others.reduce((a, b) => (b.weight > a.weight ? b : a))
   if (other.weight >= 6 && other.weight >= job * 0.6)
     return `This reads like ${other.name}, not like a job description, so nothing was matched against it.`
-  if (job + dense + Math.min(2, skillHits) - other.weight < ENOUGH || (skillHits === 0 && job < 4))
+  if (job + dense + named - other.weight < ENOUGH || (skillHits === 0 && job < 4))
     return 'This does not read like a job description, so nothing was matched against it.'
   return ''
 }
