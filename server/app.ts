@@ -9,6 +9,7 @@ import { accountLimit, pushLimit, resumeLimit, uploadLimit } from './body-limits
 import type { AppEnv, Deps } from './deps.ts'
 import { answerError } from './errors.ts'
 import { faults } from './faults.ts'
+import { metrics } from './metrics.ts'
 import { openApiDocument } from './openapi.ts'
 import { projectRoot } from './project-root.ts'
 import { requestLog } from './request-log.ts'
@@ -39,6 +40,7 @@ export function createApp(deps: Deps, webFolder = WEB) {
     .use(securityHeaders(deps))
     .use(staticFiles(webFolder))
     .use('/api/*', requestLog(deps))
+    .use('/api/*', metrics(deps))
     .use('/api/*', crossOrigin(deps))
     .use('/api/*', notStored)
     .use('/api/*', compress())

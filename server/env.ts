@@ -47,9 +47,14 @@ const settings = z.object({
   AI_CONCURRENCY: whole(1, 1000).default(4),
   MODEL_BASE_URL: z.union([z.literal(''), webUrl]).default(''),
   MODEL_ORIGINS: z.string().default(MODEL_HOSTS),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no blanks')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
+
+export const SETTINGS = Object.keys(settings.shape)
 
 export type Env = Omit<z.infer<typeof settings>, 'DATA_DIR' | 'PUBLIC_URL'> & {
   DATA_DIR: string

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { forgetExpiredLimits } from './auth/rate-limits.ts'
 import { forgetExpiredLinks } from './auth/reset.ts'
 import { forgetExpiredSessions } from './auth/sessions.ts'
+import type { OpenDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { forgetOldSync } from './sync/forget.ts'
 
@@ -15,8 +17,13 @@ export async function forgetOnce({ db, now }: Deps): Promise<void> {
   await forgetOldSync(db, time)
 }
 
-export function forgetOldRows(deps: Deps): () => Promise<void> {
-  const run = () => deps.background.run('forgetting old rows', () => forgetOnce(deps))
+export function forgetOldRows(deps: Deps, kind: OpenDatabase['kind']): () => Promise<void> {
+  const run = () =>
+    deps.background.run('forgetting old rows', async () => {
+      await forgetOnce(deps)
+      // PostgreSQL does this by itself; the embedded one has no process that could.
+      if (kind === 'pglite') await deps.db.execute(sql`vacuum analyze`)
+    })
   const timer = setInterval(run, HOUR)
   timer.unref()
   return async () => clearInterval(timer)

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     const deps = createDeps(env, opened.db, log)
     undo.push(deps.parser.close, deps.background.settled)
     if (opened.kind === 'pglite') undo.push(await openControlSocket(env.DATA_DIR, deps))
-    undo.push(forgetOldRows(deps))
+    undo.push(forgetOldRows(deps, opened.kind))
     const server = await listen(createApp(deps).fetch, env)
     undo.push(server.close)
     console.log(`Legible is at ${env.PUBLIC_URL.replace(/:0$/, `:${server.port}`)}  (${opened.where})`)
