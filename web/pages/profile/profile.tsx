@@ -5,6 +5,7 @@ import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { ActionsCard } from './actions-card.tsx'
+import { BackupCard } from './backup-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { InfoCard } from './info-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -33,7 +34,7 @@ function Statistics({ user }: { user: User }) {
 }
 
 export default function Profile() {
-  const { user } = useSession()
+  const { user, account } = useSession()
   const [passwordChanges, setPasswordChanges] = useState(0)
   if (!user) return null
   return (
@@ -48,6 +49,7 @@ export default function Profile() {
         <div className="min-w-0">
           <Statistics user={user} />
           <DeviceCard user={user} />
+          {account && <BackupCard account={account} />}
           <SessionsCard changed={passwordChanges} />
         </div>
       </div>
