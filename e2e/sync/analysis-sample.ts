@@ -4,7 +4,7 @@ import { emptyResume } from '#shared/schema/resume.ts'
 
 // An analysis as small as the schema allows: sync never looks inside.
 
-const facts = documentFacts.parse({
+export const sampleFacts = documentFacts.parse({
   kind: 'pdf',
   fileName: 'ada-example.pdf',
   fileSize: 1000,
@@ -62,7 +62,7 @@ export function analysisSample(id: string, marker: string, createdAt: string) {
   const body: AnalysisBody = {
     schemaVersion: 1,
     resume: emptyResume(),
-    facts,
+    facts: sampleFacts,
     result: {
       engineVersion: '1',
       asOf: '2024-01-01',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emptyResume } from '#shared/schema/resume.ts'
 import { StoreProblem } from '#web/store/problem.ts'
-import { analysisSample } from './analysis-sample.ts'
+import { analysisSample, sampleFacts } from './analysis-sample.ts'
 import { ACCOUNTS, Scene } from './scene.ts'
 
 const TITLE = { title: 'CV' }
@@ -401,5 +402,32 @@ describe('an older state of the server is restored', () => {
     const texts = JSON.stringify(await scene.rows())
     for (const text of ['on the restored one', 'newest']) expect(texts).toContain(text)
     expect(await scene.list(1)).toEqual(await scene.list(0))
+  })
+})
+
+describe('the same file read on two devices before they meet', () => {
+  const upload = { name: 'cv.pdf', contentHash: 'ab'.repeat(32), resume: emptyResume(), facts: sampleFacts }
+
+  test('is one upload, and the analyses of both belong to it', async () => {
+    const scene = new Scene()
+    for (const device of [0, 1]) {
+      const { store } = await scene.tab(device)
+      const { id: resumeId } = await store.resumes.saveUpload(upload)
+      const sample = analysisSample(scene.simulation.newId(), `from ${device}`, '2024-06-01T00:00:00.000Z')
+      await store.analyses.save({ ...sample, record: { ...sample.record, resumeId } })
+    }
+    for (const device of [0, 1, 0]) await scene.flush(device)
+    const rows = (await scene.rows()).filter((row) => row.kind === 'resume')
+    expect(rows).toHaveLength(1)
+    const { store } = await scene.tab(0)
+    expect((await store.analyses.list()).map((record) => record.resumeId)).toEqual([rows[0]!.id, rows[0]!.id])
+  })
+
+  test('other bytes stay another upload', async () => {
+    const scene = new Scene()
+    await (await scene.tab(0)).store.resumes.saveUpload(upload)
+    await (await scene.tab(1)).store.resumes.saveUpload({ ...upload, contentHash: 'cd'.repeat(32) })
+    for (const device of [0, 1]) await scene.flush(device)
+    expect(await (await scene.tab(1)).store.resumes.list()).toHaveLength(2)
   })
 })

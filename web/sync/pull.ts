@@ -6,6 +6,7 @@ import type { Cursor } from '#web/store/rows.ts'
 import { cursorOf, putCursor } from './cursor.ts'
 import { sendAgain, takeBody, takeTombstone } from './integrate.ts'
 import { inSyncWrite } from './push.ts'
+import { foldSameUpload } from './same-upload.ts'
 import type { SyncServer } from './server.ts'
 
 /** Takes every change since the cursor, page by page; each page and its cursor are one write. */
@@ -78,7 +79,9 @@ async function takeResume(ctx: StoreContext, row: SyncRow, { generation, resync 
   const known = { version: row.version, generation }
   const body = row.deleted ? null : row.body
   if (!here) {
-    if (body) await db.resumes.put({ ...newResumeRow(row.id, body), ...known, base: body })
+    if (!body) return
+    await db.resumes.put({ ...newResumeRow(row.id, body), ...known, base: body })
+    await foldSameUpload(ctx, row.id, body)
     return
   }
   const restored = resync === 'restored' && here.generation !== generation
