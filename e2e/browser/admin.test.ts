@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { invent, register, signIn, startApp, type TestApp } from './app.ts'
+import { analyzeByApi, FIXTURES, signedIn, toast } from './seed.ts'
+
+let app: TestApp
+let page: Page
+const subject = invent('Zoe Subject')
+beforeAll(async () => {
+  app = await startApp()
+  const admin = await signedIn(app, { name: 'Ada Admin' })
+  execFileSync('npx', ['tsx', 'server/commands/admin.ts', admin.person.email], {
+    env: { ...process.env, DATA_DIR: app.dataDir },
+  })
+  const token = await register(app, subject)
+  await analyzeByApi(app, token, { file: FIXTURES.plain })
+  page = admin.page
+  await page.reload()
+})
+afterAll(() => app.close())
+
+test('who is no administrator is denied, and sees no way there', async () => {
+  const { page: other } = await signedIn(app)
+  expect(await other.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0)
+  await other.goto('/admin/users')
+  await other.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor()
+  await other.getByText("You don't have permission to access the admin dashboard.").waitFor()
+  await other.context().close()
+})
+
+describe('the admin panel', () => {
+  test('has four totals', async () => {
+    await page.getByRole('link', { name: 'Admin Panel' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
+    for (const label of ['Total Users', 'Total Analyses', 'Total Resumes', 'Avg Score'])
+      await page.getByText(label, { exact: true }).waitFor()
+    await page.getByText(/^\d+\.\d%$/).waitFor()
+  })
+
+  test('finds users by name and email, by role, and sorts them', async () => {
+    await page.getByRole('tab', { name: 'Users' }).click()
+    const rows = page.getByRole('table', { name: 'Users' }).getByRole('row')
+    await rows.first().waitFor()
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'User',
+      'Role',
+      'Status',
+      'Joined',
+      'Last Login',
+      'Actions',
+    ])
+    await page.getByLabel('Search').fill('zoe')
+    await page.getByText('1 shown', { exact: true }).waitFor()
+    expect(await rows.nth(1).textContent()).toContain(subject.email)
+    expect(await rows.nth(1).textContent()).toContain('Never')
+    await page.getByLabel('Search').fill('')
+    await page.getByLabel('Role').selectOption({ label: 'Admin' })
+    await page.getByText('1 shown', { exact: true }).waitFor()
+    await page.getByLabel('Role').selectOption({ label: 'All Roles' })
+    await page.getByLabel('Sort by').selectOption({ label: 'Name Z-A' })
+    await page.getByText('Zoe Subject').waitFor()
+    expect(await page.getByLabel('Sort by').getByRole('option').allTextContents()).toEqual([
+      'Newest First',
+      'Oldest First',
+      'Name A-Z',
+      'Name Z-A',
+      'Email A-Z',
+      'Email Z-A',
+    ])
+  })
+
+  test('nobody can deactivate or delete themselves', async () => {
+    const own = page.getByRole('row', { name: /Ada Admin/ })
+    expect(await own.getByRole('button', { name: /Deactivate/ }).isDisabled()).toBe(true)
+    expect(await own.getByRole('button', { name: /Delete/ }).isDisabled()).toBe(true)
+  })
+
+  test('deactivates a user, who can then not sign in, and activates them again', async () => {
+    const row = page.getByRole('row', { name: /Zoe Subject/ })
+    await row.getByRole('button', { name: /Deactivate/ }).click()
+    await toast(page, 'User status updated').waitFor()
+    await row.getByText('Inactive', { exact: true }).waitFor()
+    const other = await app.newPage()
+    await other.goto('/login')
+    await other.getByLabel('Email').fill(subject.email)
+    await other.getByLabel('Password', { exact: true }).fill(subject.password)
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await toast(other, 'This account has been deactivated').waitFor()
+    await row.getByRole('button', { name: /Activate/ }).click()
+    await row.getByText('Active', { exact: true }).waitFor()
+    await signIn(other, subject)
+    await other.context().close()
+  })
+
+  test('makes a link that sets a new password, once', async () => {
+    await page.getByRole('button', { name: 'More for Zoe Subject' }).click()
+    await page.getByRole('menuitem', { name: 'Make a password link' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A link to set a new password' })
+    const url = await dialog.getByLabel('Link').inputValue()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    const other = await app.newPage()
+    for (const expected of ['Password changed successfully!', null]) {
+      await other.goto(url)
+      await other.reload()
+      await other.getByLabel('New Password', { exact: true }).fill('New-secret-1')
+      await other.getByLabel('Confirm New Password').fill('New-secret-1')
+      await other.getByRole('button', { name: 'Set the new password' }).click()
+      if (expected) {
+        await toast(other, expected).waitFor()
+        await other.waitForURL('**/login')
+      } else await other.locator('form [role=alert]').first().waitFor()
+    }
+    await other.context().close()
+  })
+
+  test('lists analyses, and deletes one after naming it', async () => {
+    await page.getByRole('tab', { name: 'Analyses' }).click()
+    const row = page.getByRole('row', { name: /Zoe Subject/ })
+    await row.getByText('STANDARD', { exact: true }).waitFor()
+    await row.getByRole('button', { name: /Delete/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this analysis?' })
+    await dialog.getByText('Zoe Subject').waitFor()
+    await dialog.getByRole('button', { name: 'Delete analysis' }).click()
+    await toast(page, 'Analysis deleted successfully').waitFor()
+    await page.getByText('No analysis matches.').waitFor()
+  })
+
+  test('lists resumes with their template, and deletes one', async () => {
+    await page.getByRole('tab', { name: 'Resumes' }).click()
+    const row = page.getByRole('row', { name: /Zoe Subject/ })
+    await row.getByText('Default').waitFor()
+    await row.getByRole('button', { name: /Delete/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this resume?' })
+    await dialog.getByRole('button', { name: 'Delete resume' }).click()
+    await toast(page, 'Resume deleted successfully').waitFor()
+  })
+
+  test.each(['users', 'analyses', 'resumes'])('exports %s as CSV', async (kind) => {
+    await page.goto('/admin/export')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Export ${kind}` }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^${kind}_export_\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    await toast(page, `${kind} data exported successfully`).waitFor()
+  })
+
+  test('deletes a user after naming them, and keeps a record of all that was done', async () => {
+    await page.getByRole('tab', { name: 'Users' }).click()
+    await page
+      .getByRole('row', { name: /Zoe Subject/ })
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this user?' })
+    await dialog.getByText(subject.email).waitFor()
+    await dialog.getByRole('button', { name: 'Delete user' }).click()
+    await toast(page, 'User deleted successfully').waitFor()
+    await page.getByRole('row', { name: /Zoe Subject/ }).waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Audit' }).click()
+    for (const text of [
+      'Deleted a user',
+      'Deleted a resume',
+      'Deleted an analysis',
+      'Deactivated',
+      'Activated',
+    ])
+      await page.getByRole('cell', { name: text, exact: true }).first().waitFor()
+  })
+
+  test('a server that fails is said to have failed, and asked again', async () => {
+    await page.route('**/api/admin/users*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/admin/users')
+    await toast(page, 'Failed to load admin data').waitFor()
+    await page.unroute('**/api/admin/users*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('row', { name: /Ada Admin/ }).waitFor()
+  })
+})

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+import { FIXTURES, signedIn, toast } from './seed.ts'
+
+const ADVERT =
+  'Senior frontend engineer for a shop. Requirements: React, TypeScript, GraphQL and five years of experience.'
+
+let app: TestApp
+let page: Page
+beforeAll(async () => {
+  app = await startApp()
+  const someone = await signedIn(app, {
+    name: 'Ada Example',
+    analyses: [
+      { file: FIXTURES.plain },
+      { file: FIXTURES.columns, jobCategory: 'Data Science', jobRole: 'Data Analyst' },
+      { file: FIXTURES.plain, jobDescription: ADVERT },
+    ],
+  })
+  page = someone.page
+})
+afterAll(() => app.close())
+
+describe('the dashboard', () => {
+  test('with nothing yet', async () => {
+    const { page: empty } = await signedIn(app, { name: 'Grace Example' })
+    await empty.getByRole('heading', { level: 1, name: 'Welcome back, Grace Example' }).waitFor()
+    await empty.getByRole('heading', { name: 'No analyses yet' }).waitFor()
+    const main = empty.getByRole('main')
+    expect(await main.getByText('N/A').count()).toBe(1)
+    await empty.goto('/history')
+    await empty.getByRole('heading', { name: 'No analyses found' }).waitFor()
+    await empty
+      .getByText("You haven't analyzed any resumes yet. Start by uploading your first resume.")
+      .waitFor()
+    await empty.getByRole('main').getByRole('link', { name: 'Analyze Resume' }).click()
+    await empty.waitForURL('**/analyzer')
+    await empty.context().close()
+  })
+
+  test('with three analyses: four figures, the newest first, and the ways on', async () => {
+    await page.goto('/dashboard')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { name: 'Recent Analyses' }).waitFor()
+    const figure = async (name: string) =>
+      (await main.locator('dl > div', { hasText: name }).locator('dd').textContent())?.trim()
+    expect(await figure('Total Resumes')).toBe('2')
+    expect(await figure('Total Analyses')).toBe('3')
+    expect(await figure('Avg Score')).toMatch(/^\d+\.\d%$/)
+    expect(await figure('This Month')).toBe('3')
+    const recent = main.getByRole('region', { name: 'Recent Analyses' }).getByRole('listitem')
+    expect(await recent.count()).toBe(3)
+    const newest = await recent.first().textContent()
+    expect(newest).toContain(FIXTURES.plain)
+    expect(newest).toContain(`Job: ${ADVERT.slice(0, 50)}`)
+    expect(newest).toContain('Standard')
+    expect(await recent.nth(1).textContent()).toContain('General analysis')
+    expect(await main.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/history')
+    for (const [name, to] of [
+      ['Analyze Resume', '/analyzer'],
+      ['Build Resume', '/builder'],
+      ['View History', '/history'],
+      ['Profile Settings', '/profile'],
+    ] as const)
+      expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(to)
+    await main.getByRole('img', { name: /^Scores over time: 3 analyses/ }).waitFor()
+  })
+})
+
+describe('the history', () => {
+  const names = () => page.getByRole('article').getByRole('heading').allTextContents()
+
+  test('lists, searches, filters, sorts and counts', async () => {
+    await page.goto('/history')
+    await page.getByRole('heading', { level: 1, name: 'Analysis History' }).waitFor()
+    await page.getByText('3 of 3 analyses').waitFor()
+    await page.getByLabel('Search').fill('arjun')
+    await page.getByText('1 of 3 analyses').waitFor()
+    expect(await names()).toEqual([FIXTURES.columns])
+    await page.getByLabel('Search').fill('')
+    await page.getByLabel('Type').selectOption('ai')
+    await page.getByText('0 of 3 analyses').waitFor()
+    await page
+      .getByText('No analyses match your current filters. Try adjusting your search criteria.')
+      .waitFor()
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await page.getByText('3 of 3 analyses').waitFor()
+    await page.getByLabel('Sort by').selectOption('name')
+    expect(await names()).toEqual([FIXTURES.plain, FIXTURES.plain, FIXTURES.columns])
+    await page.getByLabel('Sort by').selectOption('date')
+    expect(await names()).toEqual([FIXTURES.plain, FIXTURES.columns, FIXTURES.plain])
+  })
+
+  test('a card has its four actions and at most eight keywords', async () => {
+    const card = page.getByRole('article').first()
+    for (const name of ['View Details', 'Export', 'Delete'])
+      expect(await card.getByRole('button', { name }).count(), name).toBe(1)
+    expect(await card.getByRole('link', { name: 'Re-analyze' }).getAttribute('href')).toMatch(
+      /^\/analyzer\?resumeId=[0-9a-f-]{36}$/,
+    )
+    const chips = await card.getByRole('list', { name: 'Keywords' }).getByRole('listitem').allTextContents()
+    expect(chips.filter((chip) => chip.startsWith('Matched')).length).toBeLessThanOrEqual(5)
+    expect(chips.filter((chip) => chip.startsWith('Missing')).length).toBeLessThanOrEqual(3)
+  })
+
+  test('details have an address of their own, and the back button closes them', async () => {
+    await page.getByRole('button', { name: 'View Details' }).first().click()
+    await page.waitForURL(/\/history\/[0-9a-f-]{36}$/)
+    const dialog = page.getByRole('dialog', { name: FIXTURES.plain })
+    await dialog.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+    await dialog.getByRole('heading', { name: 'This resume over time' }).waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    await page.goForward()
+    await dialog.waitFor()
+    await page.reload()
+    await dialog.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/history')
+  })
+
+  test('an address of no analysis says so', async () => {
+    await page.goto('/history/00000000-0000-7000-8000-000000000000')
+    await page.getByRole('dialog', { name: 'This analysis is not here' }).waitFor()
+    await page.getByRole('button', { name: 'To the history' }).click()
+    await page.waitForURL('**/history')
+  })
+
+  test('two analyses of one resume are compared', async () => {
+    await page.goto('/history')
+    await page.getByRole('button', { name: 'View Details' }).first().click()
+    await page.getByRole('link', { name: /^Compare/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'What changed' })
+    for (const name of ['Fixed', 'New', 'Still open']) await dialog.getByRole('region', { name }).waitFor()
+    await dialog.getByText('The two were compared with different jobs').waitFor()
+    await page.goto('/history')
+  })
+
+  test('an analysis is exported as JSON', async () => {
+    await page.getByRole('button', { name: 'Export' }).first().click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /JSON/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^amara-chromium-plain-analysis-.*\.json$/)
+  })
+
+  test('an analysis is deleted after a question that names it', async () => {
+    const remove = page.getByRole('button', { name: 'Delete' }).first()
+    await remove.click()
+    const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this analysis?' })
+    await dialog.getByText(FIXTURES.plain).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('3 of 3 analyses').waitFor()
+    await remove.click()
+    await dialog.getByRole('button', { name: 'Delete analysis' }).click()
+    await toast(page, 'Analysis deleted successfully').waitFor()
+    await page.getByText('2 of 2 analyses').waitFor()
+  })
+})

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+import { fillHistory } from './many-analyses.ts'
+import { FIXTURES, signedIn } from './seed.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+test('of 3,000 analyses only those near the window are in the page, and the last can be reached', async () => {
+  const { page } = await signedIn(app, { analyses: [{ file: FIXTURES.plain }] })
+  await page.goto('/history')
+  await page.getByText('1 of 1 analyses').waitFor()
+  await fillHistory(page, 2_999)
+  await page.reload()
+  await page.getByText('3000 of 3000 analyses').waitFor()
+  expect(await page.getByRole('article').count()).toBeLessThan(40)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Resume 2999.pdf' }).waitFor()
+  expect(await page.getByRole('article').count()).toBeLessThan(40)
+  await page.getByLabel('Search').fill('Resume 1234')
+  await page.getByText('1 of 3000 analyses').waitFor()
+})
