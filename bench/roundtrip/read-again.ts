@@ -3,6 +3,7 @@ import { fontFilesFor, writePdf } from '#shared/export/pdf/write.ts'
 import { compareReadBack, type Difference } from '#shared/export/read-back.ts'
 import { createReader } from '#shared/read/read.ts'
 import type { Draft } from '#shared/schema/draft.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
 import { fontBytes } from './font-files.ts'
@@ -22,6 +23,8 @@ export async function fileOf(draft: Draft, format: FileFormat): Promise<Uint8Arr
   return written.bytes
 }
 
-export async function readAgain(draft: Draft, bytes: Uint8Array, format: FileFormat): Promise<Difference[]> {
-  return compareReadBack(draft, structure(await reader.read(bytes.slice(), `resume.${format}`)))
-}
+export const resumeIn = async (bytes: Uint8Array, format: FileFormat): Promise<Resume> =>
+  structure(await reader.read(bytes.slice(), `resume.${format}`))
+
+export const readAgain = async (draft: Draft, bytes: Uint8Array, format: FileFormat): Promise<Difference[]> =>
+  compareReadBack(draft, await resumeIn(bytes, format))

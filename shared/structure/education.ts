@@ -134,7 +134,7 @@ export const splitDegree = (text: string, alone = false): { degree: string; fiel
   const comma = /^([^,(]{2,60}),\s+(?!gpa)([^,]{3,80})$/i.exec(text)
   const first = comma ? degreeScore(comma[1]!) : 0
   const second = comma ? degreeScore(comma[2]!) : 0
-  if (comma && (alone ? first >= second : first >= 1 && second < 2))
+  if (comma && (alone ? second < 2 || first >= second : first >= 1 && second < 2))
     return { degree: comma[1]!, field: comma[2]! }
   const whole = WHOLE_DEGREE.exec(text)
   if (whole) {

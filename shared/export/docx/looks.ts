@@ -99,7 +99,7 @@ export const docxLooks: Record<TemplateName, DocxLook> = {
       name: { size: 2.1, before: 0, after: 0.1, bold: true, center: true },
       headline: { size: 1.15, before: 0, after: 0.15, italic: true, center: true, ink: 'soft' },
       contact: { size: 0.95, before: 0, after: 0.3, center: true, ruled: 'ink' },
-      heading: { size: 1.02, before: 1.2, after: 0.45, bold: true, caps: true, ruled: 'accent' },
+      heading: { size: 1.14, before: 1.2, after: 0.45, bold: true, caps: true, ruled: 'accent' },
       title: { size: 1.03, before: 0.15, after: 0.05, bold: true },
       subtitle: { size: 1, before: 0, after: 0.15, italic: true },
       paragraph: { size: 1, before: 0, after: 0.15 },

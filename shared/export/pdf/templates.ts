@@ -125,7 +125,7 @@ export const templates: Record<TemplateName, Template> = {
       },
       heading: {
         face: 'display',
-        size: 1.02,
+        size: 1.14,
         leading: 1.3,
         ink: 'ink',
         before: 1.5,

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { draftFromResume } from '#shared/export/draft-from-resume.ts'
+import { fieldsOf } from '#shared/export/read-back.ts'
+import { type Draft, templateName } from '#shared/schema/draft.ts'
+import { extracted, hasPdftotext, lostFields } from './pdftotext.ts'
+import { person } from './people.ts'
+import { type FileFormat, fileOf, readAgain, resumeIn } from './read-again.ts'
+
+// Forty people; template, page size and format in turn, so that every combination comes up at least three times.
+const kinds = templateName.options.flatMap((template) =>
+  (['A4', 'Letter'] as const).flatMap((pageSize) =>
+    (['pdf', 'docx'] as const).map(
+      (format): { template: typeof template; pageSize: 'A4' | 'Letter'; format: FileFormat } => ({
+        template,
+        pageSize,
+        format,
+      }),
+    ),
+  ),
+)
+const files = Array.from({ length: 40 }, (_, index) => ({
+  seed: index + 1,
+  ...kinds[(index * 5) % kinds.length]!,
+}))
+
+const draftOf = ({ seed, template, pageSize }: (typeof files)[number]): Draft => {
+  const made = person(seed)
+  return { ...made, template, layout: { ...made.layout, pageSize } }
+}
+
+describe('a written file reads back as what was typed in', () => {
+  it.each(files)('person $seed, $template $pageSize $format', async (file) => {
+    const draft = draftOf(file)
+    expect(await readAgain(draft, await fileOf(draft, file.format), file.format)).toEqual([])
+  })
+
+  it('and imported it is the same draft again', async () => {
+    const draft = draftOf(files[0]!)
+    const again = draftFromResume(await resumeIn(await fileOf(draft, 'pdf'), 'pdf'))
+    expect(fieldsOf(again)).toEqual(fieldsOf(draft))
+  })
+})
+
+describe('a difference is found', () => {
+  const changes: [string, (draft: Draft) => void, string][] = [
+    ['in a date', (draft) => (draft.experience[0]!.startDate = '1999-01'), 'experience.0.startDate'],
+    [
+      'in a letter of a bullet',
+      (draft) => (draft.experience[0]!.description += 's'),
+      'experience.0.description.',
+    ],
+    [
+      'in an entry left out',
+      (draft) => draft.education.push({ ...draft.education[0]!, id: 'x' }),
+      `education.`,
+    ],
+    ['in a skill', (draft) => (draft.skills[0]!.name = 'Other'), 'skills.0.name'],
+    ['in the phone', (draft) => (draft.personalInfo.phone = '+1 202-555-0199'), 'personalInfo.phone'],
+    ['in the name', (draft) => (draft.personalInfo.lastName = 'Else'), 'name'],
+  ]
+  const seed = files.find(({ seed }) => {
+    const made = person(seed)
+    return Boolean(
+      made.experience[0]?.description && made.education[0] && made.skills[0] && made.personalInfo.phone,
+    )
+  })!
+  it.each(changes)('%s', async (_, change, path) => {
+    const draft = draftOf(seed)
+    const bytes = await fileOf(draft, 'pdf')
+    const changed = structuredClone(draft)
+    change(changed)
+    const differences = await readAgain(changed, bytes, 'pdf')
+    expect(differences.some((one) => one.path.startsWith(path))).toBe(true)
+  })
+})
+
+describe.runIf(hasPdftotext())('an independent extractor finds every field in order', () => {
+  it.each(files.filter(({ format }) => format === 'pdf'))(
+    'person $seed, $template $pageSize',
+    async (file) => {
+      const draft = draftOf(file)
+      const bytes = await fileOf(draft, 'pdf')
+      expect(lostFields(draft, extracted(bytes, '-raw'))).toEqual([])
+      expect(lostFields(draft, extracted(bytes, '-layout'))).toEqual([])
+    },
+  )
+
+  it('and says so when one is not there', async () => {
+    const draft = draftOf(files[0]!)
+    const text = extracted(await fileOf(draft, 'pdf'), '-raw')
+    draft.personalInfo.firstName = 'Nobody'
+    expect(lostFields(draft, text)).toEqual(['personalInfo.firstName: Nobody'])
+  })
+})
