@@ -174,7 +174,14 @@ const devopsEngineer: JobRole = {
   preferred: [
     ...skills(2, oneOf('Prometheus', 'Grafana', 'Datadog'), oneOf('Ansible', 'Chef', 'Puppet'), 'Monitoring'),
     ...skills(2, oneOf('Jenkins', 'GitHub Actions', 'GitLab CI', 'CircleCI')),
-    ...skills(1, 'Helm', 'Networking', 'Infrastructure as code', 'Incident management', 'Security'),
+    ...skills(
+      1,
+      'Helm',
+      'Networking',
+      'Infrastructure as code',
+      'Incident management',
+      'Information security',
+    ),
   ],
 }
 

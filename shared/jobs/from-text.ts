@@ -72,8 +72,7 @@ const withoutTitle = (lines: readonly Line[]): Line[] => {
   return first && first.section === 'intro' && rest.length > 0 && isTitle(first.text) ? rest : [...lines]
 }
 
-const isTitle = (text: string): boolean =>
-  text.length < 100 && !/[.:]\s|\.$/.test(text) && (hasTitleWord(text) || !text.includes(','))
+const isTitle = (text: string): boolean => text.length < 100 && !/[.:]\s|\.$/.test(text) && hasTitleWord(text)
 
 /** A text that names its 'Required skills' means that list: other lines only describe the work. */
 function onlyTheSkillList(statements: Statement[], lines: readonly Line[]): Statement[] {

@@ -2,7 +2,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 
 // What one cannot know without knowing the other: a part of a product or its later form. Not what merely sounds alike
 // (React Native is not React, NoSQL not SQL).
-const IMPLIES: Record<string, string> = {
+const TABLE: Record<string, string> = {
   AWS: `EC2, S3, AWS Lambda, ECS, EKS, Fargate, ElastiCache, CloudFront, Route 53, API Gateway, SQS, SNS, EventBridge, Step Functions, CloudWatch,
     CloudTrail, CloudFormation, AWS CDK, AWS IAM, DynamoDB, RDS, Redshift, SageMaker, AWS Glue, Kinesis, Bedrock, Elastic Beanstalk`,
   Azure:
@@ -17,7 +17,6 @@ const IMPLIES: Record<string, string> = {
   'Microsoft Office': 'Excel, Word, PowerPoint',
   Excel: 'VLOOKUP, Pivot tables, Excel VBA, Power Query',
   SQL: 'T-SQL, PL/SQL',
-  HTML: '',
   'Relational databases': 'PostgreSQL, MySQL, SQL Server, MariaDB, Oracle Database',
   NoSQL: 'MongoDB, Cassandra, DynamoDB, Couchbase',
   Linux: 'Ubuntu, Debian, CentOS, Red Hat',
@@ -34,20 +33,12 @@ const IMPLIES: Record<string, string> = {
   'OSHA 10': 'OSHA 30',
   ERP: 'SAP, NetSuite, Oracle EBS, JD Edwards, Dynamics 365',
 }
-const CHILDREN = new Map(
-  Object.entries(IMPLIES).map(([parent, children]) => [
-    parent,
-    new Set(
-      children
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    ),
-  ]),
+export const IMPLIES: Record<string, string[]> = Object.fromEntries(
+  Object.entries(TABLE).map(([parent, children]) => [parent, children.split(',').map((name) => name.trim())]),
 )
 
 /** The skills whose proof is proof of this one. */
 export function impliedBy(skill: number, { skills }: Lexicon): number[] {
-  const children = CHILDREN.get(skills[skill]?.name ?? '')
-  return children ? skills.flatMap(({ name }, at) => (children.has(name) ? [at] : [])) : []
+  const children = IMPLIES[skills[skill]?.name ?? '']
+  return children ? skills.flatMap(({ name }, at) => (children.includes(name) ? [at] : [])) : []
 }

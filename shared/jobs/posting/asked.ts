@@ -74,6 +74,7 @@ const isKnown = (name: string, { hits }: Scan): boolean => hits.some(({ printed 
 function nameOf(hit: Hit, lexicon: Lexicon): string {
   const { name, kind } = lexicon.skills[hit.skill]!
   const printed = hit.printed.replace(/\s+/g, ' ')
+  if (printed.toLowerCase() === name.toLowerCase()) return name
   if (!hit.asListed || INFINITIVE.test(printed)) return name
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
   // 'WCAG 2.2' and 'proptech background' are asked for as WCAG and proptech.

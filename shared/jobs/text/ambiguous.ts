@@ -17,63 +17,63 @@ interface Doubtful {
 }
 
 interface Rule {
-  /** Never the skill right after, or right before, one of these. */
-  after?: string[]
-  before?: string[]
+  /** Never the skill right after, or right before, one of these words; `and_d` are two. */
+  after?: string
+  before?: string
   /** May be printed in lower case where another sure skill stands beside it. */
-  anyCase?: boolean
+  anyCase?: true
   /** Enough by itself when printed as the name. */
-  capitalIsEnough?: boolean
+  capitalIsEnough?: true
 }
 
-const MOTION = 'to live above through beyond further the for into out back ahead home down over wrong getter'
 const RULES: Record<string, Rule> = {
   go: {
-    before: `${MOTION} and green big board fish karts`.split(' '),
-    after: 'to you we will can and on let lets always good the ready way'.split(' '),
+    before:
+      'to live above through beyond further the for into out back ahead home down over wrong getter green big fish karts quiet everywhere board',
+    after: 'to you we will can on let lets always good the ready way things',
   },
-  r: { before: 'and b'.split(' '), after: 'and toys'.split(' ') },
+  r: { before: 'and_d', after: 'and_b toys' },
   c: {
-    before: 'level suite class section diff difficile and'.split(' ').filter((w) => w !== 'and'),
-    after: 'vitamin hepatitis category grade class section band hep tier series appendix part'.split(' '),
+    before: 'level suite section class diff difficile',
+    after: 'vitamin hepatitis category grade class section band series appendix part',
   },
-  d: { before: [], after: 'vitamin r and category grade class section series'.split(' ') },
+  d: { after: 'vitamin and category grade class section series' },
   excel: {
-    before: 'at as when under beyond academically here too within'.split(' '),
-    after: 'to you we they will can who i and help students people'.split(' ').filter((w) => w !== 'and'),
+    before: 'at as when under beyond academically here too within',
+    after: 'to you we they will can who i help students people always',
     anyCase: true,
     capitalIsEnough: true,
   },
-  word: {
-    before: 'of for by on from problem'.split(' '),
-    after: 'the a your one every spread in'.split(' '),
+  word: { before: 'of for by on from problem', after: 'the a your one every spread' },
+  access: { before: 'to control the our a management point rights', after: 'the to have easy full' },
+  react: {
+    before: 'quickly to when fast calmly well appropriately swiftly under native',
+    after: 'we you to they must can will',
+    anyCase: true,
+    capitalIsEnough: true,
   },
-  access: {
-    before: 'to control the our a management point rights'.split(' '),
-    after: 'the to have easy full'.split(' '),
-  },
-  react: { before: 'quickly to when fast calmly well appropriately swiftly under'.split(' '), anyCase: true },
   spring: {
-    before: 'cleaning clip season semester break term water'.split(' '),
-    after: 'this next in the last'.split(' '),
+    before: 'cleaning clip season semester break term water',
+    after: 'this next the last each every',
   },
   express: {
-    before: 'interest an yourself your our delivery train concern ideas'.split(' '),
-    after: 'american pony to'.split(' '),
+    before: 'interest an yourself your our delivery train concern ideas',
+    after: 'american pony to',
   },
-  rust: { before: 'removal prevention belt proof treatment'.split(' '), anyCase: false },
-  swift: { before: 'response action and delivery'.split(' '), after: 'taylor a'.split(' ') },
-  scala: {},
-  shell: { before: 'and company gas egg plc'.split(' '), after: 'the a egg'.split(' ') },
-  chef: { before: 'de and'.split(' '), after: 'head sous a the our executive pastry'.split(' ') },
-  epic: { before: 'journey and win'.split(' '), after: 'an truly a'.split(' '), capitalIsEnough: true },
-  outlook: { before: 'on for'.split(' '), after: 'positive a an the your'.split(' '), anyCase: true },
-  challenger: { before: 'brand bank'.split(' '), after: 'a the'.split(' ') },
-  outreach: { before: 'to programme program'.split(' '), after: 'community do an'.split(' ') },
-  spark: { before: 'joy plug ideas interest the'.split(' '), after: 'a the that'.split(' ') },
-  lean: { before: 'team on into meat and startup'.split(' '), after: 'a'.split(' ') },
-  processing: {},
+  rust: { before: 'removal prevention belt proof treatment' },
+  swift: { before: 'response action delivery answer raises', after: 'taylor a' },
+  shell: { before: 'company gas egg plc', after: 'the a egg' },
+  chef: { before: 'de and', after: 'head sous a the our executive pastry' },
+  epic: { before: 'journey win', after: 'an truly a', capitalIsEnough: true },
+  outlook: { before: 'on for', after: 'positive a an the your', anyCase: true },
+  challenger: { before: 'brand bank', after: 'a the' },
+  outreach: { before: 'to programme program', after: 'community do an' },
+  spark: { before: 'joy plug ideas interest the', after: 'a the that' },
+  lean: { before: 'team on into meat startup', after: 'a' },
 }
+
+const isOneOf = (words: string | undefined, key: string, pair: string): boolean =>
+  words?.split(' ').some((word) => word === key || word === pair)
 
 /** Words that say that what follows, or came before, is something one knows. */
 const SPEAKS_OF_SKILLS = new Set(
@@ -81,8 +81,8 @@ const SPEAKS_OF_SKILLS = new Set(
   expertise expert developer developers engineer programming programmer language languages code coding software tools
   tool stack framework frameworks library libraries scripting certified advanced intermediate basic strong solid working
   required requirements written wrote built build with plus preferred desirable essential must ms microsoft windows
-  erfahrung kenntnisse programmierung entwickler services service apps app backend frontend systems macros spreadsheets
-  experience: know understanding comfortable years migrated deployed developed implemented mit connaissance experiencia`.split(
+  service services apps app backend frontend systems macros spreadsheets know understanding comfortable years migrated
+  deployed developed implemented mit erfahrung kenntnisse programmierung entwickler connaissance experiencia`.split(
     /\s+/,
   ),
 )
@@ -90,13 +90,16 @@ const WINDOW = 6
 
 export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful): boolean {
   const first = tokens[hit.from]!
-  const last = tokens[hit.to - 1]!
   const rule = RULES[written.toLowerCase()] ?? {}
   const before = tokens[hit.from - 1]
   const after = tokens[hit.to]
   if (glued(first.glue) || glued(after?.glue ?? '')) return false
-  if (after && !after.breakBefore && rule.before?.includes(after.key)) return false
-  if (before && !first.breakBefore && rule.after?.includes(before.key)) return false
+  const afterNext = tokens[hit.to + 1]?.key ?? ''
+  const beforeLast = tokens[hit.from - 2]?.key ?? ''
+  if (after && !after.breakBefore && isOneOf(rule.before, after.key, `${after.key}_${afterNext}`))
+    return false
+  if (before && !first.breakBefore && isOneOf(rule.after, before.key, `${before.key}_${beforeLast}`))
+    return false
   const whole = hit.from === 0 && hit.to === tokens.length
   if (alone && whole) return true
   const kind = skills[hit.skill]!.kind
@@ -113,12 +116,15 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   if (rule.capitalIsEnough && !opensSentence(hit, tokens)) return true
   const bounded = first.breakBefore && (!after || after.breakBefore)
   const near = sure.some((other) => sameTrade(skills, other, hit))
+  const joined =
+    /^(?:and|or|und|oder|et|y)$/.test(after?.key ?? '') && sure.some(({ from }) => from === hit.to + 1)
+  if (near && joined) return true
   if (bounded && (near || tokens.length <= WINDOW)) return true
   if (near && !opensSentence(hit, tokens)) return true
   const around = tokens.slice(Math.max(0, hit.from - WINDOW), hit.to + WINDOW)
   if (opensSentence(hit, tokens) && !bounded)
     return near && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
-  return around.some(({ key }) => SPEAKS_OF_SKILLS.has(key)) && last.raw.length > 0
+  return around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
 }
 
 /** `C-level`, `R&D`: part of another word. A slash parts alternatives and is fine. */

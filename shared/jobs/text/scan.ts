@@ -41,18 +41,27 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
     }
   })
   const found = all.filter(
-    ({ hit }) =>
-      hit.asListed ||
-      !all.some(({ hit: other }) => other.asListed && other.from < hit.to && other.to > hit.from),
+    ({ hit, entry }, i) =>
+      !isNameOfOwn(entry.form.text, hit.printed) &&
+      (hit.asListed ||
+        ![all[i - 1], all[i + 1]].some((other) => other?.hit.asListed && overlap(other.hit, hit))),
   )
-  const sure = found.filter(({ entry }) => !entry.form.ambiguous).map(({ hit }) => hit)
-  const meant = found.filter(
-    ({ entry, hit }) =>
-      !entry.form.ambiguous ||
-      isMeant({ written: entry.form.text, hit, tokens, sure, skills: lexicon.skills, alone }),
-  )
+  const meant = found.filter(({ entry, hit }, i) => {
+    if (!entry.form.ambiguous) return true
+    const around = found.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS)
+    const sure = around.filter((other) => !other.entry.form.ambiguous).map((other) => other.hit)
+    return isMeant({ written: entry.form.text, hit, tokens, sure, skills: lexicon.skills, alone })
+  })
   return { text, tokens, hits: meant.map(({ hit }) => hit) }
 }
+
+/** So many names before and after a doubtful one speak for it. */
+const NEIGHBOURS = 12
+const overlap = (a: Hit, b: Hit): boolean => a.from < b.to && a.to > b.from
+
+/** 'Leeds' is no plural of LEED. */
+const isNameOfOwn = (form: string, printed: string): boolean =>
+  /^[A-Z]{3,}$/.test(form) && /^[A-Z][a-z]+s$/.test(printed)
 
 const bare = (key: string) => (key.endsWith('s') && key.length > 3 ? key.slice(0, -1) : key)
 const sameWords = (form: readonly string[], words: readonly string[]): boolean =>

@@ -93,5 +93,5 @@ const KEEPS_ISE =
 function american(word: string): string {
   if (/is(?:e|ed|ing|ation)$/.test(word) && word.length > 6 && !KEEPS_ISE.test(word))
     return word.replace(/is(e|ed|ing|ation)$/, 'iz$1')
-  return word.replace(/ys(e|ed|ing)$/, 'y')
+  return word.replace(/y[sz](?:e|ed|ing)$/, 'y')
 }

@@ -1,0 +1,128 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { jobFromText } from './from-text.ts'
+import { printedJob } from './printed.ts'
+import { labelSchema, mean, scoreJob } from './testing/labels.ts'
+import { lexicon } from './vocabulary.ts'
+
+const read = (text: string) => jobFromText(text, { category: '', role: '' })
+const flat = (text: string) => {
+  const { required, preferred } = read(text)
+  const names = (list: typeof required) =>
+    list.flatMap((demand) => (typeof demand === 'string' ? [demand] : demand.anyOf))
+  return { required: names(required), preferred: names(preferred) }
+}
+
+const folder = new URL('../../fixtures/jobs/', import.meta.url)
+const cases = fs
+  .readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => {
+    const label = labelSchema.parse(JSON.parse(fs.readFileSync(new URL(name, folder), 'utf8')))
+    const text = fs.readFileSync(new URL(name.replace('.json', '.txt'), folder), 'utf8')
+    return { label, job: printedJob(read(text), lexicon()) }
+  })
+
+describe('labelled job texts', () => {
+  const scores = cases.map(({ label, job }) => scoreJob(label, job))
+
+  it('are at least 25', () => expect(cases.length).toBeGreaterThanOrEqual(25))
+  it.each([
+    ['skills', 0.9],
+    ['required', 0.9],
+    ['preferred', 0.82],
+    ['want', 0.95],
+    ['years', 0.9],
+    ['degree', 0.95],
+    ['traps', 0.98],
+  ] as const)('%s: at least %d on average', (figure, floor) =>
+    expect(mean(scores.map((score) => score[figure])).share).toBeGreaterThanOrEqual(floor),
+  )
+  it.each(cases.filter(({ label }) => label.notJob))(
+    '$label.id is said to be no job description',
+    ({ job }) => expect(job.unusable).not.toBe(''),
+  )
+  it.each(cases.filter(({ label }) => !label.notJob))('$label.id is a job description', ({ job }) =>
+    expect(job.unusable).toBe(''),
+  )
+})
+
+describe('what is demanded and what is wished for', () => {
+  it.each([
+    ['Developer\nRequirements:\n- Python\nNice to have:\n- Rust', ['Python'], ['Rust']],
+    ['Developer\nPython required, Rust preferred. SQL is a must.', ['Python', 'SQL'], ['Rust']],
+    ['Developer\nRequirements:\n- Java, ideally with Kotlin', ['Java'], ['Kotlin']],
+    ['Cook\nYou need\n- Butchery (pastry would be nice)', ['Butchery'], ['Pastry']],
+    ['Developer\nEssential: Java. Kafka.\nDesirable: Scala. Spark.', ['Java', 'Kafka'], ['Scala', 'Spark']],
+    ['Analyst\nMust have: SQL; dbt a plus; Python appreciated but not required.', ['SQL'], ['Dbt', 'Python']],
+    [
+      'Entwickler (m/w/d)\nIhr Profil\n- Sehr gute Kenntnisse in Java\n- Idealerweise Erfahrung mit Kafka',
+      ['Java'],
+      ['Kafka'],
+    ],
+    ['Clerk\nWhat you need\n- Sage\nWhat would be handy\n- Xero', ['Sage'], ['Xero']],
+  ])('%j', (text, required, preferred) => {
+    const found = flat(text)
+    expect(found.required.map((name) => name.toLowerCase())).toEqual(
+      required.map((name) => name.toLowerCase()),
+    )
+    expect(found.preferred.map((name) => name.toLowerCase())).toEqual(
+      preferred.map((name) => name.toLowerCase()),
+    )
+  })
+})
+
+describe('what is not asked for', () => {
+  it.each([
+    ['Java', 'Seller\nOur customers include Java shops.\nRequirements:\n- Salesforce\n- Negotiation'],
+    ['Java', 'Developer\nRequirements:\n- Python\n- No Java needed'],
+    ['Java', 'Developer\nRequirements:\n- Python\nYou do not need Java.'],
+    [
+      'Delphi',
+      'Manager\nRequirements:\n- Jira\nSome of our tools are written in Delphi. You need no knowledge of these.',
+    ],
+    ['Python', 'Nurse\nRequirements:\n- Wound care\n- IV therapy\nBenefits\n- Free Python courses'],
+    ['Go', 'Marketer\nRequirements:\n- SEO\n- Go to market plans'],
+    ['R', 'Chemist\nRequirements:\n- HPLC\n- R&D experience'],
+    ['Excel', 'Clerk\nRequirements:\n- You excel at filing\n- Outlook'],
+    ['Accounting', "Clerk\nRequirements:\n- Bachelor's degree in Accounting\n- QuickBooks"],
+    ['Angular', 'Developer\nRequirements:\n- React\nSimilar jobs\nAngular Developer, Leeds'],
+  ])('%s', (name, text) => {
+    const { required, preferred } = flat(text)
+    expect([...required, ...preferred]).not.toContain(name)
+    expect(required.length).toBeGreaterThan(0)
+  })
+})
+
+describe('alternatives', () => {
+  it.each([
+    ['React or Vue', ['React', 'Vue']],
+    ['React, Vue, or Angular', ['React', 'Vue', 'Angular']],
+    ['AWS/GCP', ['AWS', 'GCP']],
+    ['Tools such as Looker, Tableau', ['Looker', 'Tableau']],
+    ['One of: Jest, Mocha', ['Jest', 'Mocha']],
+    ['SolidWorks, Creo or similar', ['SolidWorks', 'Creo']],
+  ])('%j', (item, anyOf) =>
+    expect(read(`Engineer\nRequirements:\n- ${item}\n- English`).required).toContainEqual({ anyOf }),
+  )
+  it.each(['React and Vue', 'React, Vue and Angular', 'HTML/CSS', 'React, Vue'])('none in %j', (item) =>
+    expect(
+      read(`Developer\nRequirements:\n- ${item}\n- Git`).required.every((d) => typeof d === 'string'),
+    ).toBe(true),
+  )
+})
+
+it('reads HTML like its text', () =>
+  expect(read('<h2>Cook</h2><h3>You need</h3><ul><li>Butchery</li><li>Pastry</li></ul>').required).toEqual([
+    'Butchery',
+    'Pastry',
+  ]))
+
+it('keeps certificates, languages and years apart from the skills', () => {
+  const job = read(
+    'Nurse\nRequirements:\n- RN license and BLS\n- Fluent Spanish\n- 2 years of acute care experience',
+  )
+  expect(job.certifications.required).toEqual(['RN license', 'BLS'])
+  expect(job.languages).toEqual([{ name: 'Spanish', required: true }])
+  expect([job.minYears, job.required]).toEqual([2, ['Acute care']])
+})

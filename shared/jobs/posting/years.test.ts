@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Statement } from './statements.ts'
+import { yearsAsked } from './years.ts'
+
+const asked = (text: string, want: Statement['want'] = 'must') =>
+  yearsAsked([{ text, want, section: 'must', bullet: true, listed: true }])
+
+describe('years asked', () => {
+  it.each([
+    ['3+ years of experience', 3, null],
+    ['At least five years in sales', 5, null],
+    ['2-4 years building web applications', 2, 4],
+    ['two to three years of teaching', 2, 3],
+    ['Minimum 18 months’ experience in a similar role', 1.5, null],
+    ['between two and five years of post-graduate experience', 2, 5],
+    ['Mindestens fünf Jahre Erfahrung', 5, null],
+    ["3 ans d'expérience minimum", 3, null],
+    ['Al menos 2 años de experiencia', 2, null],
+    ['a minimum of ten (10) years of experience', 10, null],
+    ['1 year of acute care experience', 1, null],
+    ['4 yrs commercial experience', 4, null],
+    ['three years or more in a kitchen', 3, null],
+  ])('%j', (text, min, max) => expect(asked(text)).toEqual({ min, max }))
+})
+
+describe('other years', () => {
+  it.each([
+    '24 month fixed term contract',
+    'You must be at least 18 years old',
+    'a two-year guarantee',
+    'we have grown over the past ten years',
+    'a five-year checkable work history',
+    'founded 30 years ago',
+    '£40,000 a year',
+    'Strong SQL',
+  ])('%j', (text) => expect(asked(text).min).toBeNull())
+
+  it('wishes are not demands', () => expect(asked('5 years in banking', 'nice').min).toBeNull())
+})
+
+it('the longest demand counts', () =>
+  expect(
+    yearsAsked([
+      { text: '5+ years of development', want: 'must', section: 'must', bullet: true, listed: true },
+      { text: '2 years with AWS', want: 'must', section: 'must', bullet: true, listed: true },
+    ]).min,
+  ).toBe(5))
