@@ -1,7 +1,7 @@
-import { ReadError, throwIfAborted } from '../errors.ts'
+import { ReadError, readWarning, throwIfAborted } from '../errors.ts'
 import type { FormatReader } from '../read.ts'
 import { documentOfStory } from '../word/document.ts'
-import { readFib } from './fib.ts'
+import { readFib, type TableName } from './fib.ts'
 import { readCharacterSpans, readParagraphSpans, spanFinder } from './fkp.ts'
 import { readFonts } from './fonts.ts'
 import { languageOf } from './languages.ts'
@@ -24,28 +24,40 @@ export const readDoc: FormatReader = async (bytes, name, { signal, onProgress })
   const fib = readFib(word)
   const table = ole.stream(fib.tableStream)
   if (!table) throw new ReadError('corrupt', undefined, { cause: new Error(`no ${fib.tableStream} stream`) })
+  const data = ole.stream('Data')
   const pieces = readPieces(word, table, fib.table('pieces'))
   throwIfAborted(signal)
   onProgress?.(1, 2)
 
-  const fonts = readFonts(table, fib.table('fonts'))
-  const styles = readStyles(table, fib.table('styles'))
-  const sections = readSections(word, table, fib.table('sections'))
+  const damaged: string[] = []
+  /** Text without its format is still a resume: a table of formats that is damaged is left out. */
+  function orPlain<T>(name: TableName, read: (place: { at: number; size: number }) => T): T {
+    try {
+      return read(fib.table(name))
+    } catch (error) {
+      if (!(error instanceof ReadError) || error.code !== 'corrupt') throw error
+      damaged.push(name)
+      return read({ at: 0, size: 0 })
+    }
+  }
+  const fonts = orPlain('fonts', (at) => readFonts(table, at))
+  const styles = orPlain('styles', (at) => readStyles(table, at))
+  const sections = orPlain('sections', (at) => readSections(word, table, at))
   const images: { width: number; height: number }[] = []
   const runsOf = createRunReader({
     pieces,
     styles,
     fonts,
-    spanAt: spanFinder(readCharacterSpans(word, table, fib.table('characters'))),
-    picture: (at) => images.push(pictureSize(ole.stream('Data'), at)),
+    spanAt: spanFinder(orPlain('characters', (at) => readCharacterSpans(word, table, at))),
+    picture: (at) => images.push(pictureSize(data, at)),
   })
   const stories = readStories(textParts(table, fib, sections), {
     pieces,
     styles,
     sections,
     runsOf,
-    paragraphAt: spanFinder(readParagraphSpans(word, table, fib.table('paragraphs'))),
-    nextLabel: readLists(table, fib.table('lists'), fib.table('listOverrides'), fonts),
+    paragraphAt: spanFinder(orPlain('paragraphs', (at) => readParagraphSpans(word, table, data, at))),
+    nextLabel: orPlain('lists', (at) => readLists(table, at, fib.table('listOverrides'), fonts)),
   })
   const story = {
     ...stories,
@@ -55,6 +67,7 @@ export const readDoc: FormatReader = async (bytes, name, { signal, onProgress })
     language: languageOf(fib.language),
   }
   const document = documentOfStory(story, { kind: 'doc', fileName: name, fileSize: bytes.length })
+  if (damaged.length) document.warnings.push(readWarning('format_unreadable'))
   onProgress?.(2, 2)
   return document
 }

@@ -39,9 +39,19 @@ export function readCharacterSpans(word: Bytes, table: Bytes, place: { at: numbe
   })
 }
 
+const HUGE = 0x6646
+
+/** Properties too long for the page, as those of wide table rows are, lie in the Data stream. */
+function wherever(grpprl: Bytes, data: Bytes | undefined): Bytes {
+  if (!data || grpprl.length < 6 || grpprl.u16(0) !== HUGE) return grpprl
+  const at = grpprl.u32(2)
+  return data.slice(at + 2, data.u16(at))
+}
+
 export function readParagraphSpans(
   word: Bytes,
   table: Bytes,
+  data: Bytes | undefined,
   place: { at: number; size: number },
 ): ParagraphSpan[] {
   return pagesOf(table, place).flatMap((start) => {
@@ -55,7 +65,7 @@ export function readParagraphSpans(
       const short = page.u8(offset)
       const at = short ? offset + 1 : offset + 2
       const size = short ? short * 2 - 1 : page.u8(offset + 1) * 2
-      return { from, to, style: page.u16(at), grpprl: page.slice(at + 2, size - 2) }
+      return { from, to, style: page.u16(at), grpprl: wherever(page.slice(at + 2, size - 2), data) }
     })
   })
 }

@@ -8,9 +8,11 @@ export interface Ole {
   stream(name: string): Bytes | undefined
 }
 
+/** An encrypted DOCX: it may hold a WordDocument stream too, for programs that do not know. */
+const ENCRYPTED = 'EncryptedPackage'
+
 /** Streams that other programs keep, and what is said of their files. */
 const OTHERS: [string, ConstructorParameters<typeof ReadError>[0]][] = [
-  ['EncryptedPackage', 'protected_word'],
   ['Workbook', 'unsupported_spreadsheet'],
   ['Book', 'unsupported_spreadsheet'],
   ['PowerPoint Document', 'unsupported_spreadsheet'],
@@ -29,6 +31,7 @@ export function openOle(bytes: Uint8Array): Ole {
     if (entry.size > entry.content.length) throw new ReadError(isCutOff(bytes) ? 'truncated' : 'corrupt')
     return new Bytes(Uint8Array.from(entry.content as Uint8Array))
   }
+  if (stream(ENCRYPTED)) throw new ReadError('protected_word')
   if (!stream('WordDocument')) {
     const other = OTHERS.find(([name]) => stream(name))
     throw new ReadError(other?.[1] ?? 'unsupported_kind')

@@ -46,7 +46,7 @@ export function readStories(parts: TextParts, tools: StoryTools): ReadStory {
   return read
 
   function readStory(story: Story): void {
-    characters += Math.max(0, story.to - story.from)
+    characters += Math.max(0, Math.min(story.to, text.length) - story.from)
     if (characters > LIMITS.glyphs) throw new ReadError('too_complex')
     let row: WordParagraph[] = []
     let table: { number: number; row: number; column: number } | undefined
