@@ -138,6 +138,20 @@ describe('at start', () => {
     expect(page.current().status).toBe('signed_in')
   })
 
+  test('a server that was down and answers again is noticed by the first answer', async () => {
+    await browser.signedIn()
+    browser.answers['/api/auth/verify-token'] = 'no network'
+    const page = browser.page()
+    await page.start()
+    browser.answers['/api/auth/verify-token'] = {
+      status: 200,
+      body: { user: { ...ADA, name: 'Ada Renamed' } },
+    }
+    await page.fetch('/api/dashboard')
+    await expect.poll(() => page.current().offline).toBe(false)
+    expect(page.current().user?.name).toBe('Ada Renamed')
+  })
+
   test('twice at once is one start', async () => {
     browser.keys.set('token-of-ada', 'ada')
     const page = browser.page()

@@ -9,19 +9,7 @@ import { type Fetch, signedFetch } from '#web/api/fetch.ts'
 import { ApiProblem, NetworkProblem, problemOf } from '#web/api/problem.ts'
 import type { OpenAccount } from './account.ts'
 import { type SessionKeys, TOKEN_KEY } from './keys.ts'
-
-export interface SessionState {
-  status: 'loading' | 'signed_out' | 'signed_in'
-  user: User | null
-  isAdmin: boolean
-  /** The server could not be reached when it was last asked. */
-  offline: boolean
-  /** The session ended while in use: page and data stay, the same person signs in again. */
-  expired: boolean
-  /** The account was deleted elsewhere: unsynced work can be downloaded, then this device forgets it. */
-  deleted: boolean
-  account: OpenAccount | null
-}
+import { type SessionState, SIGNED_OUT } from './state.ts'
 
 export type Unsynced = 'sync' | 'keep' | 'discard'
 export type LoggedOut = { signedOut: true } | { signedOut: false; unsynced: number }
@@ -37,22 +25,13 @@ export interface MachineParts {
 /** How long a start waits for the server before the device's own copy is used. */
 const VERIFY_MS = 4_000
 
-const SIGNED_OUT: SessionState = {
-  status: 'signed_out',
-  user: null,
-  isAdmin: false,
-  offline: false,
-  expired: false,
-  deleted: false,
-  account: null,
-}
-
 const calls = () => import('./calls.ts')
 
 /** Who is signed in. Knows no framework; the provider puts it on the screen. */
 export class SessionMachine {
   private state: SessionState
   private starting: Promise<void> | null = null
+  private verifying = false
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly parts: MachineParts) {
@@ -172,13 +151,15 @@ export class SessionMachine {
 
   /** The network is back: who started offline is verified now. */
   async onOnline(): Promise<void> {
-    if (!this.state.offline) return
+    if (!this.state.offline || this.verifying) return
     const { account } = this.state
     if (!account) {
       await this.start()
       return
     }
+    this.verifying = true
     const verified = await this.verify()
+    this.verifying = false
     if (!(verified instanceof Error)) await this.take(verified)
     else if (!(verified instanceof NetworkProblem)) this.set({ ...this.state, offline: false })
   }
@@ -189,7 +170,13 @@ export class SessionMachine {
 
   private signed(account: string | null): Fetch {
     const { keys, fetch } = this.parts
-    return signedFetch({ fetch, token: keys.token, account, onUnauthorized: this.onUnauthorized })
+    const send = signedFetch({ fetch, token: keys.token, account, onUnauthorized: this.onUnauthorized })
+    return async (input, init) => {
+      const answer = await send(input, init)
+      // A server that was down is back without the browser noticing anything.
+      if (this.state.account) void this.onOnline()
+      return answer
+    }
   }
 
   private onUnauthorized = async (token: string, answer: Response) => {

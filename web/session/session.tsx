@@ -9,7 +9,8 @@ import {
 } from 'react'
 import type { Fetch } from '#web/api/fetch.ts'
 import { sessionKeys } from './keys.ts'
-import { SessionMachine, type SessionState } from './machine.ts'
+import { SessionMachine } from './machine.ts'
+import type { SessionState } from './state.ts'
 
 type Actions = Pick<
   SessionMachine,

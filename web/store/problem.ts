@@ -11,7 +11,8 @@ export type StoreCode =
 
 const TEXTS: Record<StoreCode, string> = {
   disk_full: 'This device has no room left. What you see is not saved yet.',
-  upgraded_elsewhere: 'Legible was updated in another tab. Reload this page to go on.',
+  upgraded_elsewhere:
+    'Legible was updated in another tab, or this browser closed its database. Reload this page to go on.',
   page_too_old: 'This page is older than the data on this device. Reload it to go on.',
   not_found: 'This is no longer on this device.',
   too_large: 'This is too large to be saved.',

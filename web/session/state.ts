@@ -1,0 +1,25 @@
+import type { User } from '#shared/schema/account.ts'
+import type { OpenAccount } from './account.ts'
+
+export interface SessionState {
+  status: 'loading' | 'signed_out' | 'signed_in'
+  user: User | null
+  isAdmin: boolean
+  /** The server could not be reached when it was last asked. */
+  offline: boolean
+  /** The session ended while in use: page and data stay, the same person signs in again. */
+  expired: boolean
+  /** The account was deleted elsewhere: unsynced work can be downloaded, then this device forgets it. */
+  deleted: boolean
+  account: OpenAccount | null
+}
+
+export const SIGNED_OUT: SessionState = {
+  status: 'signed_out',
+  user: null,
+  isAdmin: false,
+  offline: false,
+  expired: false,
+  deleted: false,
+  account: null,
+}
