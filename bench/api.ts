@@ -1,0 +1,268 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { createPasswords } from '#server/auth/passwords.ts'
+import { startSession } from '#server/auth/sessions.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/open.ts'
+import { rowsOf } from '#server/db/rows.ts'
+import { users } from '#server/db/schema.ts'
+import { seed } from '#server/db/seed.ts'
+import { projectRoot } from '#server/project-root.ts'
+import { type ApiProcess, startApi } from '#server/testing/api-process.ts'
+import { type PostgresServer, startPostgres } from '#server/testing/postgres-server.ts'
+import { sampleAnalysis } from '#server/testing/samples.ts'
+
+// `npm run bench:api`: the built server on PostgreSQL at two sizes, asked in turns, so that whatever else the machine
+// does touches both alike. What counts is the ratio of the two.
+
+const { values: options } = parseArgs({
+  options: {
+    users: { type: 'string', default: '100000' },
+    analyses: { type: 'string', default: '1000000' },
+    requests: { type: 'string', default: '300' },
+    uploads: { type: 'string', default: '60' },
+  },
+})
+const SIZES = {
+  small: { users: 1000, analyses: 10_000 },
+  large: { users: Number(options.users), analyses: Number(options.analyses) },
+}
+const REQUESTS = Number(options.requests)
+const UPLOADS = Number(options.uploads)
+const PEOPLE = 200
+const AT_ONCE = 4
+/** p95 of every read at the large size, as a multiple of the small one. */
+const BUDGET = 1.5
+const PASSWORD = 'demonstration'
+const DURABLE = ['shared_buffers=1GB', 'max_wal_size=8GB', 'checkpoint_timeout=30min', 'max_connections=100']
+const BUILT = path.join('dist', 'server', 'main.js')
+
+interface Person {
+  id: string
+  email: string
+  token: string
+  analysis: string
+}
+interface Site {
+  api: ApiProcess
+  people: Person[]
+  admin: string
+}
+type Ask = (site: Site, me: Person) => Promise<Response>
+
+const get =
+  (at: string | ((me: Person) => string), admin = false): Ask =>
+  ({ api, admin: adminToken }, me) =>
+    fetch(api.url + (typeof at === 'string' ? at : at(me)), {
+      headers: { authorization: `Bearer ${admin ? adminToken : me.token}` },
+    })
+const post =
+  (at: string, json: (me: Person) => unknown): Ask =>
+  ({ api }, me) =>
+    fetch(api.url + at, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(json(me)),
+    })
+
+const READS: Record<string, Ask> = {
+  'verify token': post('/api/auth/verify-token', () => ({})),
+  dashboard: get('/api/dashboard?tz=Europe/Berlin'),
+  history: get('/api/analyses?limit=50'),
+  resumes: get('/api/resumes?limit=50'),
+  'one analysis': get((me) => `/api/sync/analyses/${me.analysis}/body`),
+  'pull, nothing new': get('/api/sync/pull?since=12'),
+  'pull, all': get('/api/sync/pull?since=0&full=1'),
+  'admin totals': get('/api/admin/stats', true),
+  'admin users': get('/api/admin/users?limit=50', true),
+  'admin users, searched': get((me) => `/api/admin/users?search=${me.email.split('@')[0]}%40`, true),
+  'admin analyses': get('/api/admin/analyses?limit=50', true),
+  'admin analyses, searched': get((me) => `/api/admin/analyses?search=${me.email.split('@')[0]}%40`, true),
+  'admin resumes': get('/api/admin/resumes?limit=50', true),
+}
+const WRITES: Record<string, Ask> = {
+  'push one analysis': post('/api/sync/push', (me) => {
+    const body = sampleAnalysis()
+    return {
+      account: me.id,
+      mutations: [{ id: uuidv7(), kind: 'analysis.create', rowId: body.record._id, body }],
+    }
+  }),
+  'save a resume': post('/api/resumes', () => ({ summary: 'Saved by the bench.' })),
+  'sign in': post('/api/auth/login', (me) => ({ email: me.email, password: PASSWORD })),
+}
+
+async function openSite(
+  postgres: PostgresServer,
+  name: keyof typeof SIZES,
+  passwordHash: string,
+): Promise<Site> {
+  const { db: admin, close: closeAdmin } = await openPostgres(postgres.url, 1)
+  await admin.execute(sql.raw(`create database ${name}`))
+  await closeAdmin()
+  const url = postgres.databaseUrl(name)
+  const { db, close } = await openPostgres(url, 2)
+  await migrate(db)
+  const start = performance.now()
+  await seed(db, { ...SIZES[name], now: new Date(), passwordHash })
+  const seconds = Math.round((performance.now() - start) / 1000)
+  console.log(`${name}: ${SIZES[name].users} users, ${SIZES[name].analyses} analyses, filled in ${seconds} s`)
+  // Spread over all of them, in a fixed way.
+  const step = Math.max(1, Math.floor(SIZES[name].users / PEOPLE))
+  const found = rowsOf<Omit<Person, 'token'>>(
+    await db.execute(sql`
+      select u.id, u.email, (select a.id from analyses a where a.user_id = u.id limit 1) as analysis from users u
+      where u.email_key = any(array(select 'person' || n || '@example.com' from generate_series(1, ${SIZES[name].users}::int, ${step}::int) n))
+      limit ${PEOPLE}`),
+  )
+  const people: Person[] = []
+  for (const person of found)
+    people.push({ ...person, token: await startSession(db, new Date(), person.id, 'remembered', 'bench') })
+  const [first] = people as [Person]
+  await db.update(users).set({ role: 'admin' }).where(eq(users.id, first.id))
+  await close()
+  const api = await startApi(
+    { DATABASE_URL: url, RATE_LIMITS: 'false', NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    BUILT,
+  )
+  return { api, people, admin: first.token }
+}
+
+/** Milliseconds of each request. `AT_ONCE` are under way at any time. */
+async function measure(site: Site, ask: Ask, count: number): Promise<{ times: number[]; perSecond: number }> {
+  const times: number[] = []
+  let next = 0
+  const start = performance.now()
+  const worker = async () => {
+    while (next < count) {
+      const me = site.people[next++ % site.people.length] as Person
+      const began = performance.now()
+      const response = await ask(site, me)
+      await response.arrayBuffer()
+      times.push(performance.now() - began)
+      if (!response.ok) throw new Error(`${response.status} from ${response.url}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return { times, perSecond: (count * 1000) / (performance.now() - start) }
+}
+
+const quantile = (sorted: number[], q: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0
+
+interface Figures {
+  times: number[]
+  perSecond: number[]
+}
+
+/** In many short turns: a busy second on the machine falls on both sizes. */
+async function sideBySide(sites: Record<keyof typeof SIZES, Site>, ask: Ask, count: number) {
+  const figures = { small: { times: [], perSecond: [] }, large: { times: [], perSecond: [] } } as Record<
+    keyof typeof SIZES,
+    Figures
+  >
+  const turns = 10
+  for (let turn = -1; turn < turns; turn += 1)
+    for (const size of ['small', 'large'] as const) {
+      const { times, perSecond } = await measure(sites[size], ask, Math.ceil(count / turns))
+      if (turn < 0) continue // The first turn warms caches and connections.
+      figures[size].times.push(...times)
+      figures[size].perSecond.push(perSecond)
+    }
+  return figures
+}
+
+const cell = (value: number, width = 8, digits = 1) => value.toFixed(digits).padStart(width)
+
+function printRow(name: string, { small, large }: Record<keyof typeof SIZES, Figures>): number {
+  const columns = [small, large].map(({ times, perSecond }) => {
+    const sorted = [...times].sort((a, b) => a - b)
+    const average = perSecond.reduce((sum, value) => sum + value, 0) / perSecond.length
+    return {
+      rate: average,
+      p50: quantile(sorted, 0.5),
+      p95: quantile(sorted, 0.95),
+      p99: quantile(sorted, 0.99),
+    }
+  }) as [Quantiles, Quantiles]
+  const ratio = columns[1].p95 / columns[0].p95
+  const written = columns.map(
+    ({ rate, p50, p95, p99 }) => `${cell(rate, 7, 0)}${cell(p50)}${cell(p95)}${cell(p99)}`,
+  )
+  console.log(`${name.padEnd(26)}${written.join('  |')}  |${cell(ratio, 6, 2)}`)
+  return ratio
+}
+interface Quantiles {
+  rate: number
+  p50: number
+  p95: number
+  p99: number
+}
+
+async function uploads(site: Site): Promise<void> {
+  const folder = path.join(projectRoot, 'fixtures', 'files')
+  for (const kind of ['pdf', 'docx', 'doc']) {
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith(`.${kind}`))
+      .slice(0, 10)
+      .map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
+    let next = 0
+    const ask: Ask = ({ api }, me) => {
+      const { name, bytes } = files[next++ % files.length] as (typeof files)[number]
+      const form = new FormData()
+      form.set('resume', new File([bytes], name))
+      form.set('jobCategory', 'Software Development')
+      form.set('jobRole', 'Frontend Developer')
+      return fetch(`${api.url}/api/analysis/standard`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${me.token}` },
+        body: form,
+      })
+    }
+    await measure(site, ask, AT_ONCE)
+    const { times, perSecond } = await measure(site, ask, UPLOADS)
+    times.sort((a, b) => a - b)
+    console.log(
+      `upload and analyse ${kind.padEnd(5)} ${cell(perSecond, 6)} a second, p50 ${cell(quantile(times, 0.5), 0)} ms, p95 ${cell(quantile(times, 0.95), 0)} ms`,
+    )
+  }
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(path.join(projectRoot, BUILT)))
+    throw new Error('There is no built server: run  npm run build  first.')
+  const postgres = await startPostgres(DURABLE)
+  const stops: (() => Promise<void>)[] = [postgres.stop]
+  try {
+    const hash = await createPasswords(1).hash(PASSWORD)
+    const small = await openSite(postgres, 'small', hash)
+    stops.push(() => small.api.stop('SIGTERM'))
+    const large = await openSite(postgres, 'large', hash)
+    stops.push(() => large.api.stop('SIGTERM'))
+    const head = `${'per s'.padStart(7)}${['p50', 'p95', 'p99'].map((text) => text.padStart(8)).join('')}`
+    console.log(`\n${'milliseconds'.padEnd(26)}${head}  |${head}  | p95 large/small`)
+    const over: string[] = []
+    for (const [name, ask] of Object.entries(READS))
+      if (printRow(name, await sideBySide({ small, large }, ask, REQUESTS)) > BUDGET) over.push(name)
+    for (const [name, ask] of Object.entries(WRITES))
+      printRow(name, await sideBySide({ small, large }, ask, Math.ceil(REQUESTS / 3)))
+    console.log()
+    await uploads(large)
+    console.log(
+      over.length === 0
+        ? `\nEvery read's p95 at the large size is within ${BUDGET} of the small one.`
+        : `\nOver ${BUDGET}: ${over.join(', ')}`,
+    )
+    if (over.length > 0) process.exitCode = 1
+  } finally {
+    for (const stop of stops.reverse()) await stop()
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
