@@ -43,7 +43,10 @@ export const assignRoles = (entries: RawEntry[], scores: RoleScores): Roles[] =>
     (entry) => entry.fields.filter((field) => !isPlace(field.text)).length === 1,
   ).length
   const mayCutAtComma = single >= entries.length * COMMA_SHARE && !scores.comesFromAbove?.(entries)
-  const split = entries.map((entry) => ({ ...entry, fields: spread(entry.fields, scores, mayCutAtComma) }))
+  const split = entries.map((entry) => ({
+    ...entry,
+    fields: spread(oneName(entry.fields, scores), scores, mayCutAtComma),
+  }))
   const means = new Map<string, SlotMean>()
   const slots = split.map((entry, at) =>
     entry.fields.map((field) => slotKey(entries[at]!, entry.fields, field)),
@@ -61,7 +64,26 @@ export const assignRoles = (entries: RawEntry[], scores: RoleScores): Roles[] =>
 
 const slotKey = (entry: RawEntry, fields: Field[], field: Field): string => {
   const same = fields.filter((other) => other.line === field.line)
-  return `${slotOf(entry, field).split('|')[0]}|${entry.heads.findIndex((line) => line.line === field.line)}|${same.indexOf(field)}|${field.bold ? 'b' : ''}${field.italic ? 'i' : ''}`
+  return `${fields.length}|${slotOf(entry, field).split('|')[0]}|${entry.heads.findIndex((line) => line.line === field.line)}|${same.indexOf(field)}|${field.bold ? 'b' : ''}${field.italic ? 'i' : ''}`
+}
+
+/** **Institute of Physics**, Science College: two settings of one name, when both are names and one line holds them. */
+const oneName = (fields: Field[], scores: RoleScores): Field[] => {
+  const out: Field[] = []
+  const isName = (field: Field): boolean =>
+    scores.second(field.text) >= 0.5 && scores.first(field.text) < 0.8 && !isPlace(field.text)
+  for (const field of fields) {
+    const last = out.at(-1)
+    const together =
+      last &&
+      last.line === field.line &&
+      isName(last) &&
+      isName(field) &&
+      field.line.text.includes(`${last.text}, ${field.text}`)
+    if (together) out[out.length - 1] = { ...last, text: `${last.text}, ${field.text}` }
+    else out.push(field)
+  }
+  return out
 }
 
 /** Fields that hold both parts are cut while the head would otherwise have only one text. */

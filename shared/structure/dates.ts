@@ -163,7 +163,21 @@ const printedDate = (year: number, month: number): string =>
 
 /** All dates and ranges of a text, left to right. */
 export const dateRanges = (original: string): DateRange[] => {
-  if (original.length > MAX_TEXT || !/\d|\p{Script=Han}/u.test(original)) return []
+  if (original.length > MAX_TEXT || !/\d\d/.test(original)) return NO_RANGES
+  const known = cache.get(original)
+  if (known) return known
+  const found = findRanges(original)
+  if (cache.size >= CACHE_MAX) cache.clear()
+  cache.set(original, found)
+  return found
+}
+
+/** The layout asks about the same cells again and again. */
+const cache = new Map<string, DateRange[]>()
+const CACHE_MAX = 4000
+const NO_RANGES: DateRange[] = []
+
+const findRanges = (original: string): DateRange[] => {
   const text = foldSameLength(original)
   const atoms = atomsOf(text)
   const ranges: DateRange[] = []

@@ -1,6 +1,7 @@
 import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
 import { type Prepared, wordCount } from './prepared.ts'
-import { PLACEHOLDER_DATES } from './words/placeholders.ts'
+import { companyScore } from './word-signs.ts'
+import { PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
 // What each line of a section is to its entry: a head with fields, a bullet, or running text.
 
@@ -139,6 +140,7 @@ const classify = (line: Prepared): EntryLine => {
     !dates.length &&
     !placeholder &&
     /[.!?;]$/.test(line.text) &&
+    companyScore(line.text) < 1 &&
     words > 4 &&
     line.fields.length === 1
   )
@@ -146,6 +148,11 @@ const classify = (line: Prepared): EntryLine => {
   else if (words > LIMITS.headWords || letters > LIMITS.headLetters)
     made.role = line.fields.length > 1 && dates.length ? 'head' : 'text'
   made.fields = fieldsOf(line, dates, placeholder)
+  // The head of a table names its columns.
+  if (line.fields.length > 1 && line.fields.every((field) => TABLE_HEADS.test(field))) {
+    made.role = 'text'
+    made.fields = []
+  }
   return made
 }
 
@@ -201,8 +208,10 @@ const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Fie
 const DURATION =
   /\(?\b\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anos?|anni|mesi|jaar|maanden)\b\.?(?:[,\s]{1,2}(?:and\s)?\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mesi|maanden)\b\.?)?\)?/giu
 
+const TRAILING_LINK = /\s+(?:at|@|bei|chez|bij|presso|for)$/i
+
 const trimmed = (text: string): string => {
-  const bare = text.replace(EDGE, '').trim()
+  const bare = text.replace(EDGE, '').replace(TRAILING_LINK, '').trim()
   const opens = (bare.match(/\(/g)?.length ?? 0) - (bare.match(/\)/g)?.length ?? 0)
   return opens > 0 ? `${bare})` : opens < 0 ? bare.replace(/\)$/, '').trim() : bare
 }

@@ -155,8 +155,7 @@ const candidateOf = (line: Prepared, at: number, body: { size: number; bold: boo
   const strength = prominence(line, body)
   if (line.fields.length > 1) return besideItsText(line, at, strength)
   const text = line.text
-  if (wordCount(text) > MAX_WORDS || SENTENCE_END.test(text)) return []
-  const known = headingKind(text)
+  const known = wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) ? undefined : headingKind(text)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
   if (!known.exact && strength < 1) return []

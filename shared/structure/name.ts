@@ -42,9 +42,12 @@ export const findName = (
     body.size,
   )
   let best: FoundName | undefined
+  const large = largePrint(lines, body.size)
   for (const [at, line] of lines.entries()) {
     if (line.line.page > 1 || line.hidden || at > 120) break
-    for (const candidate of candidatesAt(lines, at)) {
+    const candidates = candidatesAt(lines, at)
+    if (large?.lines[0] === line) candidates.push(large)
+    for (const candidate of candidates) {
       const score = scoreOf(candidate, at, headCount, body.size, largest, local, handles)
       if (score > 1.1 && score > (best?.sure ?? 0)) best = { ...candidate, sure: score }
     }
@@ -99,6 +102,28 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
   return out
 }
 
+/** In body sizes: print that is large whatever stands beside it on its lines. */
+const LARGE = 1.35
+
+/** The largest print of the first page where it shares its lines with small print: a name over two lines beside the contact. */
+const largePrint = (lines: Prepared[], bodySize: number): Candidate | undefined => {
+  const first = lines.filter((line) => line.line.page === 1 && !line.hidden).slice(0, 40)
+  const largest = Math.max(0, ...first.flatMap((line) => line.line.runs.map((run) => run.size)))
+  if (largest < bodySize * LARGE) return undefined
+  const parts = first.flatMap((line) => {
+    const text = line.line.runs
+      .filter((run) => Math.abs(run.size - largest) < 0.6)
+      .map((run) => run.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    return text ? [{ line, text }] : []
+  })
+  const mixed = parts.some(({ line, text }) => text.length < line.text.length * 0.8)
+  if (!mixed || parts.length > 3) return undefined
+  return { name: parts.map(({ text }) => text).join(' '), lines: parts.map(({ line }) => line) }
+}
+
 /** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`: the first part. */
 const splitOff = (text: string): string =>
   text
@@ -129,7 +154,10 @@ const scoreOf = (
     (word) => /^(?:[dlno]['’])?[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
   ).length
   if (!ideographs && capitals < words.length * 0.75) return 0
-  const size = lines[0]!.line.size
+  const size = Math.max(
+    ...lines[0]!.line.runs.filter((run) => run.text.trim()).map((run) => run.size),
+    lines[0]!.line.size,
+  )
   const letters = plainWords(bare).replace(/[^a-z]/g, '')
   let score = 0
   if (size > bodySize + 1) score += 1.2
@@ -158,7 +186,8 @@ const scoreOf = (
     (companyScore(bare) >= 0.7 || schoolScore(bare) > 0 || placeScore(bare) >= 1.5 || degreeScore(bare) >= 2)
   )
     score -= 1.5
-  if (lines.length > 1) score += size > bodySize + 3 && titleScore(lines[1]!.text) < 0.8 ? 0.5 : -2
+  if (lines.length > 1 && lines[1]!.fields.length === 1)
+    score += size > bodySize + 3 && titleScore(lines[1]!.text) < 0.8 ? 0.5 : -2
   return score
 }
 

@@ -24,7 +24,7 @@ const RATING =
 const SENTENCE =
   /^(?:i|we|my|experienced|proficient|skilled|strong|excellent|good|solid|familiar|fluent|knowledge|ability|able|working|extensive|advanced knowledge|hands-on)\b/i
 const LEAD_IN =
-  /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|familiar|expert|well[- ]versed|adept)\s+(?:in|with|at)|(?:strong |good |solid |working |extensive |advanced |basic |deep |excellent )?(?:knowledge|understanding|experience|command|familiarity|expertise)\s+(?:of|in|with)|including|such as|e\.g\.|kenntnisse in|conocimientos de|conocimientos en|connaissance de|maîtrise de|maitrise de|conoscenza di|kennis van)\s+/i
+  /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|competent|familiar|expert|well[- ]versed|adept)\s+(?:in|with|at)|(?:strong |good |solid |working |extensive |advanced |basic |deep |excellent )?(?:knowledge|understanding|experience|command|familiarity|expertise)\s+(?:of|in|with)|including|such as|e\.g\.|kenntnisse in|conocimientos de|conocimientos en|connaissance de|maîtrise de|maitrise de|conoscenza di|kennis van|bekend met|ervaring met|erfahrung(?:en)? (?:mit|in)|experiencia (?:con|en)|expérience (?:avec|en|de)|experiência (?:com|em)|esperienza (?:con|in|di)|dominio de|manejo de|domínio de|gute kenntnisse in|umgang mit|versed in|trained in)\s+/i
 const AND = /^(?:and|und|et|y|e|en|&|as well as|sowie)\s+/i
 
 export const readSkills = (
@@ -163,12 +163,13 @@ const PAIR =
 
 const namesOf = (raw: string): { name: string; level: string }[] => {
   const text = raw.replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' ')).trim()
-  const sentence = SENTENCE.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
+  const sentence =
+    SENTENCE.test(text) || LEAD_IN.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 8)
   const out: { name: string; level: string }[] = []
   const pair = PAIR.exec(text)
   if (pair) return pair.slice(1).flatMap((name) => nameOf(name, false) ?? [])
   for (const part of splitOutsideParens(text)) {
-    const clauses = sentence ? part.split(/\s+(?:and|und|et|y|e|with)\s+(?=\p{Lu})|\.\s+/u) : [part]
+    const clauses = sentence ? part.split(/\s+(?:and|und|et|y|e|en|with)\s+(?=[\p{Lu}\d])|\.\s+/u) : [part]
     for (const clause of clauses) {
       const made = nameOf(clause, out.length > 0)
       if (made) out.push(made)

@@ -20,8 +20,20 @@ const CODED_AS_TEXT = /^[\p{L}\p{N}§¨·]$/u
 const EMOJI = /^\p{Extended_Pictographic}$/u
 const TYPED_SYMBOLS = /[©®™↗→←▶◀▪▫◻◼◽◾☆★✓✔✦❖☑☐➤➔➜➢]/u
 
+const LATIN = Array.from(
+  { length: 0x7f },
+  (_, code): Character => ({ is: 'letter', text: String.fromCharCode(code) }),
+)
+const BLANK_SIGN: Character = { is: 'blank' }
+
 export const characterOf = (glyph: Glyph): Character => {
   const { text, font } = glyph
+  // Nearly every glyph of nearly every file.
+  if (text.length === 1 && !font.icons && !font.symbols) {
+    const code = text.charCodeAt(0)
+    if (code === 0x20) return BLANK_SIGN
+    if (code > 0x20 && code < 0x7f) return LATIN[code]!
+  }
   if (BLANK.test(text)) return { is: 'blank' }
   if (font.icons) return { is: 'icon' }
   if (text === '\ufffd') return { is: 'unknown' }

@@ -48,9 +48,13 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
     return undefined
   }
   return (glyph: Glyph): string => {
-    const box = boxOf(glyph, glyph.turned)
-    const x = (box.x0 + box.x1) / 2
-    const y = (box.y0 + box.y1) / 2
+    let x = glyph.x + glyph.width / 2
+    let y = glyph.y - 0.28 * glyph.size
+    if (glyph.turned) {
+      const box = boxOf(glyph, glyph.turned)
+      x = (box.x0 + box.x1) / 2
+      y = (box.y0 + box.y1) / 2
+    }
     if (
       x < -LIMITS.outside ||
       y < -LIMITS.outside ||

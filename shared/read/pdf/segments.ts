@@ -178,7 +178,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       const cut = spacing
         ? Math.max(GAPS.cutWithBlank * size, 3.6 * spacing.gap)
         : (blank ? GAPS.cutWithBlank : GAPS.cut) * size
-      if (!piece || !last || gap > cut || gap < -STEP_BACK * 2 * size || jumps(last, glyph)) {
+      if (!piece || !last || gap > cut || gap < -STEP_BACK * 2 * size || icon || jumps(last, glyph)) {
         piece = { signs: [], blankBefore: [], icon, spaced: spacing !== undefined }
         pieces.push(piece)
         blank = false
@@ -305,7 +305,8 @@ const segmentOf = (
   let bold = 0
   let sizes = 0
   let hiddenLetters = 0
-  let current: (Run & { key: string }) | undefined
+  let current: Run | undefined
+  let set: { glyph: Glyph; link: string | undefined; hidden: string } | undefined
   for (const [at, { glyph, text: letter }] of piece.signs.entries()) {
     const blank = piece.blankBefore[at] ? ' ' : ''
     text += blank + letter
@@ -315,10 +316,16 @@ const segmentOf = (
     if (hidden) hiddenLetters += 1
     const box = boxOf(glyph, turned)
     const link = linkOf((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
-    const key = `${glyph.font.name}|${glyph.size.toFixed(1)}|${glyph.colour}|${link ?? ''}|${hidden}`
-    if (!current || current.key !== key) {
+    const alike =
+      set &&
+      set.glyph.font === glyph.font &&
+      Math.abs(set.glyph.size - glyph.size) < 0.1 &&
+      set.glyph.colour === glyph.colour &&
+      set.link === link &&
+      set.hidden === hidden
+    if (!current || !alike) {
+      set = { glyph, link, hidden }
       current = {
-        key,
         text: '',
         x: box.x0,
         y: box.y0,
@@ -347,8 +354,7 @@ const segmentOf = (
   const count = piece.signs.length
   const size = sizes / count
   const base = piece.signs[0]!.glyph.y
-  for (const run of runs as (Run & { key?: string })[]) {
-    delete run.key
+  for (const run of runs) {
     run.text = withLigatures(run.text).normalize('NFKC')
     run.x = round(run.x)
     run.y = round(run.y)

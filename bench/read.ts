@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { openPdf } from '#shared/read/pdf/open.ts'
+import { createReader } from '#shared/read/read.ts'
+import { structure } from '#shared/structure/structure.ts'
+import { nodePdfEngine } from '../server/analysis/pdf-engine.ts'
+
+// npm run bench:read -- DIR: what reading and structure cost, warm, beside the bare pdf.js calls on the same files in the same run.
+// The reader takes its text from the operator lists, for only they tell weight, colour and visibility; so the calls it makes
+// are opening, operator lists and annotations. Bare text extraction alone is printed beside them.
+
+const ROUNDS = 3
+
+type Measure = (bytes: Uint8Array, path: string) => Promise<unknown>
+
+const engine = await nodePdfEngine()
+const reader = createReader({ pdf: async () => engine })
+
+const bare =
+  (
+    calls: (
+      page: Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>['pdf']['getPage']>>,
+    ) => Promise<unknown>,
+  ): Measure =>
+  async (bytes) => {
+    const { pdf, close } = await openPdf(engine, bytes, {})
+    for (let number = 1; number <= pdf.numPages; number += 1) await calls(await pdf.getPage(number))
+    await close()
+  }
+
+const MEASURES: Record<string, Measure> = {
+  'pdf.js text': bare((page) => page.getTextContent()),
+  'pdf.js calls': bare((page) =>
+    Promise.all([page.getOperatorList({ intent: 'display' }), page.getAnnotations({ intent: 'display' })]),
+  ),
+  read: (bytes, path) => reader.read(bytes, path),
+  'read + structure': async (bytes, path) => structure(await reader.read(bytes, path)),
+}
+
+/** The least of several rounds: what the machine does besides is not ours. */
+const leastOf = async (measure: Measure, bytes: Uint8Array, path: string): Promise<number> => {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now()
+    await measure(bytes, path)
+    least = Math.min(least, performance.now() - begun)
+  }
+  return least
+}
+
+const pdftotext = async (path: string): Promise<number> => {
+  const begun = performance.now()
+  await promisify(execFile)('pdftotext', [path, '-'], { maxBuffer: 64_000_000 })
+  return performance.now() - begun
+}
+
+const main = async (): Promise<number> => {
+  const folder = process.argv[2] ?? 'fixtures/files'
+  const totals: Record<string, number> = {}
+  let files = 0
+  let poppler = true
+  for (const name of (await readdir(folder)).filter((file) => file.toLowerCase().endsWith('.pdf')).sort()) {
+    const path = join(folder, name)
+    const bytes = new Uint8Array(await readFile(path))
+    try {
+      await reader.read(bytes, name)
+    } catch (error) {
+      process.stdout.write(`${name}: not read (${(error as { code?: string }).code ?? error})\n`)
+      continue
+    }
+    files += 1
+    for (const [label, measure] of Object.entries(MEASURES))
+      totals[label] = (totals[label] ?? 0) + (await leastOf(measure, bytes, path))
+    if (poppler) {
+      try {
+        totals.pdftotext = (totals.pdftotext ?? 0) + (await pdftotext(path))
+      } catch (error) {
+        poppler = false
+        delete totals.pdftotext
+        process.stdout.write(`pdftotext is not measured: ${(error as Error).message.split('\n')[0]}\n`)
+      }
+    }
+  }
+  if (files === 0) {
+    process.stderr.write(`No PDF in ${folder}.\n`)
+    return 1
+  }
+  for (const [label, total] of Object.entries(totals))
+    process.stdout.write(`${label.padEnd(18)} ${(total / files).toFixed(1).padStart(8)} ms a file\n`)
+  const whole = totals['read + structure']!
+  process.stdout.write(
+    `ratio to the pdf.js calls it makes   ${(whole / totals['pdf.js calls']!).toFixed(2)}   (budget 1.30)\n`,
+  )
+  process.stdout.write(
+    `ratio to bare text extraction        ${(whole / totals['pdf.js text']!).toFixed(2)}\n`,
+  )
+  return 0
+}
+
+process.exitCode = await main()
