@@ -52,6 +52,8 @@ export interface Block {
   sameEmployer?: boolean
   /** Says no more than a line about the block above: never alone on the next page. */
   trails?: boolean
+  /** A list: its items move to the next line whole. */
+  list?: boolean
   /** A bar from 0 to 100, drawn beside the text that says the same. */
   meter?: number
 }
@@ -245,7 +247,7 @@ function inlineExtras(entries: { entry: DraftExtra; index: number }[]): Block[] 
     if (title.length === 0 || detail.length === 0) return [...title, ...detail]
     return [...title, { text: ' (' }, ...detail, { text: ')' }]
   })
-  return block('paragraph', joined(', ', items))
+  return block('paragraph', joined(', ', items)).map((one) => ({ ...one, list: true }))
 }
 
 function bulletBlocks(text: string, path: string): Block[] {

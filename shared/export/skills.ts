@@ -48,5 +48,5 @@ function list(items: Item[], separator: string, lead: Span[] = [], levels?: Word
     { text: item.name, path: `${item.path}.name` },
     ...(levels ? [{ text: ` (${levels[item.level]})`, path: `${item.path}.level`, soft: true }] : []),
   ])
-  return { kind: 'paragraph', spans: [...lead, ...spans] }
+  return { kind: 'paragraph', spans: [...lead, ...spans], list: true }
 }

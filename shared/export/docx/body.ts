@@ -1,7 +1,7 @@
 import { type Block, blocksOf, type Outline, type Span } from '../outline.ts'
+import { xmlHead, xmlText } from '../xml.ts'
 import type { DocxLook } from './looks.ts'
 import { twips, wordNamespace } from './styles.ts'
-import { xmlHead, xmlText } from './xml.ts'
 
 // Blocks → paragraphs of document.xml, each in the style of its kind; links are collected for the part's relations.
 

@@ -1,6 +1,6 @@
 import type { BlockKind } from '../outline.ts'
+import { xmlHead, xmlText } from '../xml.ts'
 import type { DocxLook, ParagraphLook } from './looks.ts'
-import { xmlHead, xmlText } from './xml.ts'
 
 export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 

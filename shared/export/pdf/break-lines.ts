@@ -26,7 +26,7 @@ export interface Setting {
   size: number
   /** In points. */
   tracking: number
-  /** Whole spans move to the next line rather than break: contact fields. */
+  /** Whole spans move to the next line rather than break: contact fields, the items of a list. */
   whole: boolean
 }
 

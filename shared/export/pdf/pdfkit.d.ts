@@ -46,6 +46,8 @@ declare module 'pdfkit' {
   }
   export default class PDFDocument {
     constructor(options: DocumentOptions)
+    readonly info: Record<string, unknown>
+    endMarkings(): void
     addPage(options: { size: [number, number]; margin: number }): this
     font(font: Font, key: string): this
     fontSize(size: number): this

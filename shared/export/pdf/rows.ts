@@ -86,7 +86,7 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
     face: style.face,
     size,
     tracking: (style.tracking ?? 0) * size,
-    whole: block.kind === 'contact',
+    whole: block.kind === 'contact' || block.list === true,
   }
   const spans = block.spans.map((span) => (style.upper ? { ...span, text: span.text.toUpperCase() } : span))
   const dates = block.right ? dateLine(block.right, template, measure, shelf) : undefined

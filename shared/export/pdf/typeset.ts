@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { type Outline, textOfOutline } from '../outline.ts'
+import { xmlText } from '../xml.ts'
 import { boxesOf, type FieldBox } from './boxes.ts'
 import { breakLines } from './break-lines.ts'
 import { inkOf } from './color.ts'
@@ -84,7 +85,7 @@ export async function typeset(job: Typesetting, options: PdfOptions): Promise<Wr
 
 function newDocument({ language, title, author }: Typesetting, asOf: string): PDFDocument {
   const created = new Date(asOf)
-  return new PDFDocument({
+  const doc = new PDFDocument({
     autoFirstPage: false,
     compress: true,
     pdfVersion: '1.7',
@@ -103,6 +104,22 @@ function newDocument({ language, title, author }: Typesetting, asOf: string): PD
       ModDate: created,
     },
   })
+  escapeMetadata(doc)
+  return doc
+}
+
+/**
+ * pdfkit writes the title twice: as a PDF string, and unescaped into XML, which `Sample & Co` would break. Between the
+ * two it ends the markings.
+ */
+function escapeMetadata(doc: PDFDocument): void {
+  const { endMarkings } = doc
+  doc.endMarkings = () => {
+    for (const [key, value] of Object.entries(doc.info)) {
+      if (typeof value === 'string' || value instanceof String) doc.info[key] = xmlText(String(value))
+    }
+    endMarkings.call(doc)
+  }
 }
 
 function footerOf(

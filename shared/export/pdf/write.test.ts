@@ -45,6 +45,13 @@ describe('a written PDF', () => {
     expect(roles).toContain('Link')
   })
 
+  it('has well-formed metadata whatever the name', async () => {
+    const pdf = await opened(jane({ personalInfo: { firstName: '<Jane>', lastName: 'Sample & "Co"' } }))
+    const { info, metadata } = await pdf.getMetadata()
+    expect((info as { Title: string }).Title).toBe('<Jane> Sample & "Co" – Resume')
+    expect(metadata?.get('dc:title')).toBe('<Jane> Sample & "Co" – Resume')
+  })
+
   it.each([
     ['A4', [0, 0, 595.28, 841.89]],
     ['Letter', [0, 0, 612, 792]],
