@@ -42,7 +42,7 @@ export function ensureBuilt() {
   const run = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     // Set where a test run builds first: the build must not take itself for a test.
-    env: { ...process.env, VITEST: undefined },
+    env: { ...process.env, VITEST: undefined, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })

@@ -18,12 +18,11 @@ function ToastItem({ toast, held, onGone }: { toast: Toast; held: boolean; onGon
   }, [held, toast.id, onGone])
   const { icon: Icon, tone } = LOOK[toast.kind]
   return (
-    <li
-      role={toast.kind === 'error' ? 'alert' : 'status'}
-      className="pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-3 pr-1 pl-4 shadow-float"
-    >
+    <li className="pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-3 pr-1 pl-4 shadow-float">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
-      <span className="min-w-0 flex-1 break-words">{toast.text}</span>
+      <span role={toast.kind === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 break-words">
+        {toast.text}
+      </span>
       <button
         type="button"
         aria-label="Dismiss"

@@ -11,10 +11,18 @@ interface UploadAreaProps {
   problem: string
 }
 
-const reasonOf = (rejections: FileRejection[]): string =>
-  rejections.length > 1
-    ? 'Too many files'
-    : (rejections[0]?.errors[0]?.message ?? 'The file was not accepted')
+/** The specification's forms; the library's own wording differs from version to version. */
+const REASONS: Record<string, string> = {
+  'file-invalid-type': 'File type must be PDF, DOCX or DOC',
+  'file-too-large': `File is larger than ${UPLOAD_MAX_BYTES} bytes`,
+  'too-many-files': 'Too many files',
+}
+
+const reasonOf = (rejections: FileRejection[]): string => {
+  if (rejections.length > 1) return 'Too many files'
+  const error = rejections[0]?.errors[0]
+  return REASONS[error?.code ?? ''] ?? error?.message ?? 'The file was not accepted'
+}
 
 function usePastedFile(take: (files: File[]) => void) {
   useEffect(() => {

@@ -118,6 +118,20 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       skills: [...d.skills, draftSkill.parse({ id: uuidv7(), name })],
     }))
 
+  const panel = (
+    <ScorePanel
+      result={result}
+      before={before}
+      problem={problem}
+      step={step}
+      onAddSkill={addSkill}
+      onGoTo={(target, field) => {
+        wish(field)
+        navigate(`/builder/${id}/${target}`)
+      }}
+    />
+  )
+
   return (
     <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -172,34 +186,10 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               <Downloads draft={draft} control={control} />
             )}
           </div>
-          <div className="mt-10 2xl:hidden">
-            <ScorePanel
-              result={result}
-              before={before}
-              problem={problem}
-              step={step}
-              onAddSkill={addSkill}
-              onGoTo={(target, field) => {
-                wish(field)
-                navigate(`/builder/${id}/${target}`)
-              }}
-            />
-          </div>
+          <div className="mt-10 2xl:hidden">{panel}</div>
         </section>
         <Preview draft={draft} />
-        <div className="hidden 2xl:sticky 2xl:top-4 2xl:block 2xl:self-start">
-          <ScorePanel
-            result={result}
-            before={before}
-            problem={problem}
-            step={step}
-            onAddSkill={addSkill}
-            onGoTo={(target, field) => {
-              wish(field)
-              navigate(`/builder/${id}/${target}`)
-            }}
-          />
-        </div>
+        <div className="hidden 2xl:sticky 2xl:top-4 2xl:block 2xl:self-start">{panel}</div>
       </div>
     </div>
   )
@@ -221,12 +211,12 @@ export function Editor() {
     )
   if (control === 'loading')
     return (
-      <div
-        aria-busy
-        className="mx-auto min-h-[80vh] max-w-[1680px] px-8 py-8"
-        aria-label="Loading the resume"
-        role="status"
-      />
+      <div className="mx-auto min-h-[80vh] max-w-[1680px] px-4 py-6 sm:px-8">
+        <h1 className="font-serif text-2xl text-ink-soft">Resume Builder</h1>
+        <p role="status" className="mt-4 text-ink-soft">
+          Loading the resume …
+        </p>
+      </div>
     )
   return <Open key={id} id={id} control={control} />
 }

@@ -1,4 +1,5 @@
-import type { Draft } from '#shared/schema/draft.ts'
+import { z } from 'zod'
+import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
 
 // Undo and redo of whole drafts. Typing in one field within a short time is one step.
 
@@ -8,6 +9,12 @@ export interface Undo {
   /** What the last step changed, and when: the next change of the same thing joins it. */
   last: { what: string; at: number } | null
 }
+
+export const undoSchema = z.object({
+  past: z.array(draftSchema),
+  future: z.array(draftSchema),
+  last: z.object({ what: z.string(), at: z.number() }).nullable(),
+}) satisfies z.ZodType<Undo>
 
 const DEPTH = 40
 const SAME_STEP_MS = 1500

@@ -1,11 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
-import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
+import type { Draft } from '#shared/schema/draft.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { forgetJournal, readJournal, writeJournal } from './journal.ts'
-import { back, forth, noUndo, record, type Undo } from './undo.ts'
+import { back, forth, noUndo, record, type Undo, undoSchema } from './undo.ts'
 
 export type SaveState = { state: 'saved' } | { state: 'saving' } | { state: 'failed'; message: string }
 
@@ -23,12 +22,6 @@ export interface DraftControl {
 }
 
 const DEBOUNCE_MS = 250
-const undoSchema = z.object({
-  past: z.array(draftSchema),
-  future: z.array(draftSchema),
-  last: z.object({ what: z.string(), at: z.number() }).nullable(),
-}) satisfies z.ZodType<Undo>
-
 /** The draft of one resume: edited here, saved as it is typed, merged with what another tab or device wrote. */
 export function useDraft(store: AccountStore, id: string): DraftControl | 'loading' | 'missing' {
   const row = useLiveQuery(async () => (await store.resumes.get(id)) ?? null, [store, id])
@@ -110,10 +103,11 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     if (!mine) {
       const left = readJournal(id)
       live.current.base = theirs
-      show(left ?? theirs)
+      show(left?.draft ?? theirs)
       void store.settings.get(`undo:${id}`, undoSchema, noUndo()).then((stored) => {
-        live.current.undo = stored
-        setUndo(stored)
+        const steps = left?.undo ?? stored
+        live.current.undo = steps
+        setUndo(steps)
       })
       if (left) {
         live.current.dirty = true
@@ -132,7 +126,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     const leave = () => {
       const { draft: mine, dirty } = live.current
       if (!mine || !dirty) return
-      writeJournal(id, mine)
+      writeJournal(id, { draft: mine, undo: live.current.undo })
       void save().catch(() => undefined)
     }
     addEventListener('pagehide', leave)

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+import { axeProblems, FIXTURES, sideways, signedIn, toast } from './seed.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const choose = (page: Page, file: string) =>
+  page.locator('#resume-file').setInputFiles(`fixtures/files/${file}`)
+const button = (page: Page) => page.getByRole('button', { name: 'Analyze Resume' })
+const verdict = (page: Page) => page.getByRole('heading', { name: 'Overall assessment' })
+
+async function opened(options = {}) {
+  const { page } = await signedIn(app, { options })
+  await page.goto('/analyzer')
+  await page.getByRole('heading', { level: 1, name: 'Resume Analyzer' }).waitFor()
+  return page
+}
+
+async function analyzed(page: Page, file: string) {
+  await choose(page, file)
+  await button(page).click()
+  await verdict(page).waitFor()
+}
+
+describe('before an analysis', () => {
+  test('the button waits for a file, Remove takes it away again, a second file replaces the first', async () => {
+    const page = await opened()
+    expect(await button(page).isDisabled()).toBe(true)
+    await choose(page, FIXTURES.plain)
+    await toast(page, `File "${FIXTURES.plain}" uploaded successfully!`).waitFor()
+    await page.getByRole('img', { name: 'PDF' }).waitFor()
+    await page.getByText(/^\d+\.\d\d MB$/).waitFor()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    expect(await button(page).isDisabled()).toBe(true)
+    await choose(page, 'amara-docx-styles.docx')
+    await page.getByRole('img', { name: 'Word' }).waitFor()
+    await page.context().close()
+  })
+
+  test('a category brings its first role, and the job description hides until it is wanted', async () => {
+    const page = await opened()
+    expect(await page.getByLabel('Job role').inputValue()).toBe('Frontend Developer')
+    await page.getByLabel('Job category').selectOption('Data Science')
+    expect(await page.getByLabel('Job role').inputValue()).toBe('Data Scientist')
+    expect(await page.getByRole('textbox', { name: 'Job description' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Job description' }).waitFor()
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    expect(await page.getByRole('textbox', { name: 'Job description' }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test.each([
+    [
+      'of another kind',
+      [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }],
+      /^File type must be/,
+    ],
+    [
+      'that is too large',
+      [{ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) }],
+      /^File is larger than 10485760 bytes/,
+    ],
+  ])('a file %s is refused in words', async (_case, files, message) => {
+    const page = await opened()
+    await page.locator('#resume-file').setInputFiles(files)
+    await page.getByRole('region', { name: 'Your resume' }).getByText(message).waitFor()
+    expect(await button(page).isDisabled()).toBe(true)
+    await page.context().close()
+  })
+
+  test('a file that only looks like a PDF says what to do', async () => {
+    const page = await opened()
+    await page
+      .locator('#resume-file')
+      .setInputFiles([
+        { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 broken') },
+      ])
+    await page.getByText(/Get it again|Export it again/).waitFor()
+    expect(await button(page).isDisabled()).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe('after an analysis', () => {
+  test('scores, suggestions, skills and the page with its marks are there; choosing one lights the other', async () => {
+    const page = await opened()
+    await analyzed(page, FIXTURES.columns)
+    for (const label of ['ATS Score', 'Format', 'Sections', 'Keyword Match'])
+      await page.getByText(label, { exact: true }).first().waitFor()
+    for (const group of ['Contact', 'Summary', 'Skills', 'Experience', 'Education', 'Format'])
+      await page.getByRole('region', { name: group, exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Skills analysis' }).waitFor()
+    await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()
+    await page.getByRole('button', { name: 'What the machine read' }).click()
+    await page.getByRole('heading', { name: 'The text, in the order it was read' }).waitFor()
+    const finding = page.getByRole('region', { name: 'Fix first' }).getByRole('button').first()
+    await finding.click()
+    await page.getByText('How to fix it.').first().waitFor()
+    await page.context().close()
+  })
+
+  test('the report downloads as a PDF and as JSON', async () => {
+    const page = await opened()
+    await analyzed(page, FIXTURES.plain)
+    for (const [entry, begins] of [
+      ['PDF, to read and to share', '%PDF-'],
+      ['JSON, all data', '{'],
+    ] as const) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download Report' }).click()
+      await page.getByRole('menuitem', { name: entry }).click()
+      expect(readFileSync(await (await download).path(), 'utf8').startsWith(begins)).toBe(true)
+    }
+    await page.context().close()
+  })
+
+  test('Fix in builder carries what was read there', async () => {
+    const page = await opened()
+    await analyzed(page, FIXTURES.plain)
+    await page.getByRole('button', { name: 'Fix in builder' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Personal Info' }).waitFor()
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')
+    await page.context().close()
+  })
+
+  test('run on the server, the result is the same to the byte', async () => {
+    const page = await opened()
+    const results: string[] = []
+    for (const onServer of [false, true]) {
+      await page.goto('/analyzer')
+      if (onServer) await page.getByLabel(/^Run on the server/).check()
+      await analyzed(page, FIXTURES.plain)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download Report' }).click()
+      await page.getByRole('menuitem', { name: 'JSON, all data' }).click()
+      results.push(JSON.stringify(JSON.parse(readFileSync(await (await download).path(), 'utf8')).result))
+    }
+    expect(results[1]).toBe(results[0])
+    await page.context().close()
+  })
+
+  test('with no model anywhere, AI Analysis says why and offers the standard one', async () => {
+    const page = await opened()
+    await choose(page, FIXTURES.plain)
+    await page.getByLabel('AI Analysis').check()
+    await page.getByText('No model is available here now', { exact: false }).waitFor()
+    expect(await button(page).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Use the standard analysis' }).click()
+    await button(page).click()
+    await verdict(page).waitFor()
+    await page.context().close()
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'it is accessible, %s, and fits a small phone',
+    async (colorScheme) => {
+      const page = await opened({ colorScheme, viewport: { width: 320, height: 800 } })
+      expect(await axeProblems(page)).toEqual([])
+      await analyzed(page, FIXTURES.columns)
+      expect(await axeProblems(page)).toEqual([])
+      expect(await sideways(page)).toBe(0)
+      await page.context().close()
+    },
+  )
+})
