@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { userCounters } from '#server/db/schema.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { loadEnv } from '#server/env.ts'
+import { endInOneLine } from '#server/start-line.ts'
+
+/**
+ * `npm run db:restored`: after a backup was put back, before the server starts. Devices know changes that the backup
+ * does not: with a new epoch they compare everything anew instead of trusting the numbers.
+ */
+async function main(): Promise<void> {
+  const opened = await openDatabase(loadEnv())
+  try {
+    await migrate(opened.db)
+    await opened.db.update(userCounters).set({ epoch: sql`gen_random_uuid()` })
+    console.log('Every device will compare everything anew when it connects.')
+  } finally {
+    await opened.close()
+  }
+}
+
+main().catch(endInOneLine)
