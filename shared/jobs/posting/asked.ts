@@ -134,7 +134,7 @@ const isAcronym = (printed: string): boolean => /^[A-Z0-9/&+-]{2,6}s?$/.test(pri
 const asksLanguage = (text: string, statement: Statement): boolean =>
   statement.section === 'languages' ||
   statement.listed ||
-  /fluen|speak|spoken|written|language|native|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i.test(
+  /fluen|speak|spoken|written|language|native|translat|interpret|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i.test(
     text,
   )
 
@@ -155,7 +155,11 @@ function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[]
   for (const part of parts) {
     const start = text.indexOf(part, at)
     at = Math.max(at, start + part.length)
-    if (start >= 0 && within(start, start + part.length)) continue
+    if (start >= 0 && within(start, start + part.length)) {
+      const head = /^(.{4,40}?)\s+(?:with|using|in|\()\s*/i.exec(part)
+      if (head && statement.bullet && !within(start, start + head[1]!.length)) names.push(guessed(head[1]!))
+      continue
+    }
     names.push(guessed(part))
   }
   const standards = standardsIn(text).filter(

@@ -14,6 +14,7 @@ const DECORATION = /^[#=\s]+|\s+[=#\s]+$/g
 const WRAPPED = 60
 
 export function blocksOf(text: string): Block[] {
+  const wrap = wrapOf(text)
   const blocks: Block[] = []
   let gap = true
   let lastLength = 0
@@ -32,7 +33,7 @@ export function blocksOf(text: string): Block[] {
       .trim()
     if (body === '') continue
     const last = blocks.at(-1)
-    if (last && !gap && !mark && continues(last, line, body, lastLength)) last.text += ` ${body}`
+    if (last && !gap && !mark && continues(last, line, body, lastLength, wrap)) last.text += ` ${body}`
     else blocks.push({ text: body, bullet: mark !== null, gapBefore: gap, gapAfter: false })
     gap = false
     lastLength = line.length
@@ -40,9 +41,23 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-function continues(last: Block, line: string, body: string, lastLength: number): boolean {
-  if (/[.:!?]$/.test(last.text) && !/\b(?:e\.g|i\.e|etc)\.$/.test(last.text))
-    return lastLength >= WRAPPED && !last.bullet && !/:$/.test(last.text) && /^[a-z]/.test(body)
-  if (last.bullet) return /^\s/.test(line) || /^[a-z(]/.test(body)
-  return lastLength >= WRAPPED && !/^[^a-z]{4,}$/.test(body)
+/** The width a text was wrapped at by hand, or infinity: then every line is its own. */
+function wrapOf(text: string): number {
+  const lengths = text.split('\n').map((line) => line.trimEnd().length)
+  const longest = lengths.reduce((a, b) => Math.max(a, b), 0)
+  const full = lengths.filter((length) => length >= longest * NEARLY).length
+  return longest >= WRAPPED && longest <= WRAP_MOST && full >= FULL_LEAST
+    ? longest * NEARLY
+    : Number.POSITIVE_INFINITY
+}
+const NEARLY = 0.8
+const WRAP_MOST = 125
+const FULL_LEAST = 3
+
+function continues(last: Block, line: string, body: string, lastLength: number, wrap: number): boolean {
+  const ended = /[.:!?]$/.test(last.text) && !/\b(?:e\.g|i\.e|etc)\.$/.test(last.text)
+  const small = /^[a-z(]/.test(body)
+  if (last.bullet) return !ended && (/^\s/.test(line) || small)
+  if (last.text.endsWith(':')) return false
+  return small && lastLength >= WRAPPED ? true : lastLength >= wrap && !/^[^a-z]{4,}$/.test(body)
 }

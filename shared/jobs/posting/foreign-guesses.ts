@@ -21,7 +21,7 @@ export function foreignNames(text: string): string[] {
         name.length > 2 &&
         words.length <= WORDS_MOST &&
         /\p{L}{3}/u.test(name) &&
-        !/\d|jahre|position|bereich|branche|similar|ähnlich|poste|puesto/i.test(name)
+        !/\d|jahre|position|bereich|branche|vorteil|similar|ähnlich|poste|puesto/i.test(name)
       )
         names.push(name)
     }

@@ -31,7 +31,7 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'benefits',
-    `benefit|perks|what we offer|we offer|what you get|what you'll get|you will get|you'll get|in return|compensation|salary|pay and|
+    `benefit|perks|what we offer|we offer|what you get|what you'll get|you will get|you'll get|in return|in exchange|compensation|salary|pay and|
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
@@ -47,6 +47,10 @@ const PHRASES: [SectionKind, string][] = [
   [
     'duties',
     `essential functions|essential duties|essential responsibilities|essential job functions|duties|responsibilities|key tasks`,
+  ],
+  [
+    'must',
+    `hear from you if|like to hear from|love to meet|talk to you if|apply if|right for you if|good fit if|get on if|do well here if`,
   ],
   [
     'nice',
@@ -190,11 +194,21 @@ const WHOLE: Record<string, SectionKind> = {
   muss: 'must',
   kann: 'nice',
   pay: 'benefits',
+  helpful: 'nice',
+  handy: 'nice',
+  lovely: 'nice',
+  'not needed': 'process',
 }
 
 function kindOf(text: string): SectionKind | null {
   if (Object.hasOwn(WHOLE, text)) return WHOLE[text]!
-  if (/^(?:what|things|skills|it)\b.*\bwould (?!you|i )/.test(text)) return 'nice'
+  if (/^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )/.test(text))
+    return 'nice'
+  if (
+    /^what we'd (?:also )?(?:like|love)(?: to see)?$/.test(text) ||
+    /\byou (?:might|may|could)\b/.test(text)
+  )
+    return 'nice'
   const named = kindNamed(text)
   return named ?? (WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text) ? 'must' : null)
 }

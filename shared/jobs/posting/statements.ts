@@ -38,6 +38,11 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       const opened: [Want, string] | null = opensWith(sentence)
       if (opened) held = opened[0]
       const text = opened ? opened[1] : sentence
+      if (isTaught(text)) {
+        if (TAUGHT_ALONE.test(text)) statements.splice(Math.max(first, statements.length - 1))
+        continue
+      }
+      if (/^\W*(?:not needed|not required|no need for|don't need)\s*:/i.test(text)) continue
       if (isNegated(text) && !niceAnyway(text)) {
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
         const kept = besideNegation(text)
@@ -92,6 +97,15 @@ function opensWith(sentence: string): [Want, string] | null {
   return [nice ? 'nice' : 'must', match[2]!]
 }
 
+/** 'We use ServiceTitan and we will teach you': used there, asked of nobody. */
+const isTaught = (text: string): boolean =>
+  /\bwe(?:'ll| will|’ll)? (?:teach|train|show) you\b|\bwe(?:'ll| will|’ll) (?:teach|train)\b|\bdon['’]t worry\b|\bto learn\b.{0,10}$|\btakes .{1,25} to learn\b/i.test(
+    text,
+  ) &&
+  (/^\W*(?:we|our)\b/i.test(text) || TAUGHT_ALONE.test(text)) &&
+  !/\b(?:must|required|essential|need|keen|willing|eager|ability)\b/i.test(text)
+const TAUGHT_ALONE = /^\W*don['’]t worry\b/i
+
 /** 'Appreciated but not required' is a wish; so is 'helpful, not essential'. */
 const niceAnyway = (text: string): boolean =>
   cuesOf(text).some(({ want }) => want === 'nice') &&
@@ -127,7 +141,10 @@ function scoped(text: string, base: Statement['want']): [string, Statement['want
       const next = cues[index + 1]
       const end = next?.at === 'before' ? next.from : next ? next.to : text.length
       const want = next?.at === 'after' ? next.want : cue.want
-      pieces.push([text.slice(cue.from, end), cue.want === 'nice' ? 'nice' : want])
+      const scope = text.slice(cue.from, end)
+      const cut = cue.want === 'must' && want === 'nice' ? lastPart(scope, true) : 0
+      if (cut > 0) pieces.push([scope.slice(0, cut), 'must'])
+      pieces.push([scope.slice(cut), cue.want === 'nice' ? 'nice' : want])
       from = end
       if (next?.at === 'after') break
     }

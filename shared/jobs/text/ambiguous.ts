@@ -73,7 +73,7 @@ const RULES: Record<string, Rule> = {
 }
 
 const isOneOf = (words: string | undefined, key: string, pair: string): boolean =>
-  words?.split(' ').some((word) => word === key || word === pair)
+  (words ?? '').split(' ').some((word) => word === key || word === pair)
 
 /** Words that say that what follows, or came before, is something one knows. */
 const SPEAKS_OF_SKILLS = new Set(
