@@ -102,7 +102,7 @@ test('with the network off, the reader, the score and the builder still work', a
   await page.goto('/builder')
   await page.getByRole('button', { name: 'New resume' }).click()
   await page.getByLabel('First Name').fill('Offline')
-  await page.getByText('Saved on this device').waitFor()
+  await page.getByRole('main').getByText('Saved on this device').waitFor()
   for (const path of ['/dashboard', '/history', '/profile', '/help']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
