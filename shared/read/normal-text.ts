@@ -1,8 +1,12 @@
 import { withoutRadicals } from './radicals.ts'
+import { withAccentsOnLetters } from './spacing-accents.ts'
 
 /** NFKC, no soft hyphens or zero-width characters, one blank for other white space; tabs stay. */
 export const normalText = (text: string): string =>
-  (isPlain.test(text) ? text : withoutRadicals(text).normalize('NFKC').replace(INVISIBLE, ''))
+  (isPlain.test(text)
+    ? text
+    : withAccentsOnLetters(withoutRadicals(text)).normalize('NFKC').replace(INVISIBLE, '')
+  )
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\r\n\v\f ]+/g, ' ')
     .replace(/ *\t[ \t]*/g, '\t')
     // Typesetters put a minus sign or a special hyphen into words and numbers, where no search finds them.
