@@ -156,7 +156,8 @@ function trailingSpace(word: Piece[], setting: Setting, shelf: Shelf): number {
 /** No line begins or ends with a space or a separator of ours. */
 function trimmed(line: Piece[]): Piece[] {
   const isGap = (one: Piece | undefined) =>
-    one !== undefined && !one.span.path && !one.span.strong && /^[\s·]*$/u.test(one.text)
+    one !== undefined &&
+    (one.text.trim() === '' || (!one.span.path && !one.span.strong && /^[\s·]*$/u.test(one.text)))
   const kept = [...line]
   while (isGap(kept[0])) kept.shift()
   while (isGap(kept.at(-1))) kept.pop()

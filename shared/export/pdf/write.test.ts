@@ -80,6 +80,15 @@ describe('a written PDF', () => {
     expect(text).toContain('→ well ✓')
   })
 
+  it('can be extracted though an earlier one met its letters only inside others', async () => {
+    const extractedFrom = async (summary: string) => {
+      const page = await (await opened(jane({ summary, template: 'classic' }))).getPage(1)
+      return (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')
+    }
+    await write(jane({ summary: 'ÉÀÇÑÖÜ’', template: 'classic' }))
+    expect(await extractedFrom('EACNOU’ space')).toContain('EACNOU’ space')
+  })
+
   it('says where each field lies', async () => {
     const { boxes, pages } = await write(jane())
     expect(pages).toBe(1)

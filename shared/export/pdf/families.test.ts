@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { faces, filesOfCut, subsetsOf, symbolsFile } from './families.ts'
+
+describe('which font files a text needs', () => {
+  it.each([
+    ['Jane Sample – 50 % “more” €', ['latin']],
+    ['Łódź', ['latin', 'latin-ext']],
+    ['Київ', ['latin', 'cyrillic']],
+    ['Αθήνα', ['latin', 'greek']],
+    ['ἀρχή', ['latin', 'greek', 'greek-ext']],
+    ['Nguyễn', ['latin', 'vietnamese']],
+    ['', ['latin']],
+  ])('%s', (text, subsets) => {
+    expect(subsetsOf(text)).toEqual({ subsets, others: false })
+  })
+
+  it.each(['→', '✓', '日', '🙂'])('%s is in no text family: the symbols are asked', (text) => {
+    expect(subsetsOf(text).others).toBe(true)
+    expect(filesOfCut(faces.modern.body, text)).toEqual(['inter-latin-400-normal.woff', symbolsFile])
+  })
+
+  it('a family without a cut borrows Inter’s', () => {
+    expect(filesOfCut(faces.classic.soft, 'ἀ')).toEqual([
+      'source-serif-4-latin-400-italic.woff',
+      'inter-greek-ext-400-italic.woff',
+    ])
+  })
+})
