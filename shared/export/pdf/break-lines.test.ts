@@ -58,7 +58,7 @@ describe('lines', () => {
       { text: ' · ' },
       { text: 'Berlin', path: 'y' },
     ]
-    expect(textOf(breakLines(spans, 75, { ...setting, whole: true }, shelf))).toEqual([
+    expect(textOf(breakLines(spans, 90, { ...setting, whole: true }, shelf))).toEqual([
       'a@example.com',
       'Berlin',
     ])
