@@ -33,7 +33,7 @@ export function App() {
         </a>
         <Header />
         <NetworkLine />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
           <Failure>
             <Suspense fallback={<PageSkeleton />}>
               <Routes>

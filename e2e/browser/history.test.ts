@@ -138,13 +138,16 @@ describe('the history', () => {
     await page.goto('/history')
   })
 
-  test('an analysis is exported as JSON', async () => {
+  test.each([
+    ['PDF', 'pdf'],
+    ['JSON', 'json'],
+  ])('an analysis is exported as %s', async (name, ending) => {
     await page.getByRole('button', { name: 'Export' }).first().click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: /JSON/ }).click(),
+      page.getByRole('menuitem', { name: new RegExp(name) }).click(),
     ])
-    expect(download.suggestedFilename()).toMatch(/^amara-chromium-plain-analysis-.*\.json$/)
+    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`))
   })
 
   test('an analysis is deleted after a question that names it', async () => {

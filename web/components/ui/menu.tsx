@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dropdown-menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 interface MenuProps {
   trigger: ReactNode
@@ -7,17 +7,27 @@ interface MenuProps {
   align?: 'start' | 'end'
 }
 
+/** Beside its button in the page's outline: a dialog hides what is outside it, and a landmark names what is inside. */
+const HOSTS = '[role="dialog"], main, header'
+
 /** `trigger` is one button; the entries are MenuItems. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [host, setHost] = useState<HTMLElement | null>(null)
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root
+      modal={false}
+      onOpenChange={(open) => open && setHost(place.current?.closest<HTMLElement>(HOSTS) ?? null)}
+    >
+      <span ref={place} className="contents">
+        <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      </span>
+      <Radix.Portal container={host}>
         <Radix.Content
           align={align}
           sideOffset={4}
           collisionPadding={12}
-          className="z-50 min-w-44 max-w-80 animate-rise rounded-md border border-line bg-surface py-1 shadow-float"
+          className="z-50 min-w-44 max-w-80 animate-rise rounded-md border border-line bg-surface py-1 text-base text-ink shadow-float"
         >
           {children}
         </Radix.Content>

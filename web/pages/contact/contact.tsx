@@ -33,7 +33,7 @@ function Address() {
   if (!info.contactEmail)
     return <p>The operator of this server has not set a contact address. Ask whoever gave you its address.</p>
   return (
-    <p className="min-h-6">
+    <p>
       <a href={`mailto:${info.contactEmail}`}>{info.contactEmail}</a>
     </p>
   )
@@ -46,7 +46,10 @@ export default function Contact() {
       lead="Legible runs on servers of different operators. This one is reached so:"
     >
       <ProseSection title="Email">
-        <Address />
+        {/* As tall as the longest answer on a phone: what follows stays where it is. */}
+        <div className="min-h-24 sm:min-h-12">
+          <Address />
+        </div>
         <p className="text-ink-soft">
           Say what you did, what you expected and what happened. Never send a password, and no resume unless
           you want it read.

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+
+/** Every page of the app in the states it can be in: what is looked at, measured and photographed. */
+export interface View {
+  name: string
+  path: string
+  who: 'visitor' | 'newcomer' | 'member' | 'admin'
+  /** What has to be on the screen before it counts as there. */
+  ready: string
+  /** What brings it into the state. */
+  act?: (page: Page) => Promise<void>
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+
+export const VIEWS: View[] = [
+  { name: 'landing', path: '/', who: 'visitor', ready: 'Why choose Legible?' },
+  { name: 'login', path: '/login', who: 'visitor', ready: 'Sign in to your account' },
+  {
+    name: 'login-errors',
+    path: '/login',
+    who: 'visitor',
+    ready: 'Sign in to your account',
+    act: async (page) => {
+      await press('Sign in')(page)
+      await page.getByText('Password is required').waitFor()
+    },
+  },
+  { name: 'register', path: '/register', who: 'visitor', ready: 'Create your account' },
+  {
+    name: 'register-strength',
+    path: '/register',
+    who: 'visitor',
+    ready: 'Create your account',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('Abc')
+      await page.getByLabel('Confirm Password').fill('Abc')
+      await page.getByText('Passwords match').waitFor()
+    },
+  },
+  { name: 'forgot', path: '/forgot', who: 'visitor', ready: 'Forgot your password?' },
+  { name: 'reset', path: '/reset#token=abc', who: 'visitor', ready: 'Set a new password' },
+  { name: 'help', path: '/help', who: 'visitor', ready: 'Help Center' },
+  { name: 'contact', path: '/contact', who: 'visitor', ready: 'Before you write' },
+  { name: 'privacy', path: '/privacy', who: 'visitor', ready: 'Privacy Policy' },
+  { name: 'terms', path: '/terms', who: 'visitor', ready: 'Terms of Service' },
+  { name: 'not-found', path: '/nothing/here', who: 'visitor', ready: 'Page not found' },
+  { name: 'dashboard-empty', path: '/dashboard', who: 'newcomer', ready: 'No analyses yet' },
+  { name: 'dashboard', path: '/dashboard', who: 'member', ready: 'Scores over time' },
+  { name: 'history-empty', path: '/history', who: 'newcomer', ready: 'No analyses found' },
+  { name: 'history', path: '/history', who: 'member', ready: '3 of 3 analyses' },
+  {
+    name: 'history-no-match',
+    path: '/history',
+    who: 'member',
+    ready: '3 of 3 analyses',
+    act: async (page) => {
+      await page.getByLabel('Search').fill('nothing has this')
+      await page.getByText('No analyses match').waitFor()
+    },
+  },
+  {
+    name: 'history-delete',
+    path: '/history',
+    who: 'member',
+    ready: '3 of 3 analyses',
+    act: async (page) => {
+      await press('Delete')(page)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'history-export',
+    path: '/history',
+    who: 'member',
+    ready: '3 of 3 analyses',
+    act: async (page) => {
+      await press('Export')(page)
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'history-details',
+    path: '/history',
+    who: 'member',
+    ready: '3 of 3 analyses',
+    act: async (page) => {
+      await press('View Details')(page)
+      await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+    },
+  },
+  {
+    name: 'history-compare',
+    path: '/history',
+    who: 'member',
+    ready: '3 of 3 analyses',
+    act: async (page) => {
+      await press('View Details')(page)
+      await page.getByRole('link', { name: /^Compare/ }).click()
+      await page.getByRole('region', { name: 'Still open' }).waitFor()
+    },
+  },
+  { name: 'profile', path: '/profile', who: 'member', ready: 'Where you are signed in' },
+  {
+    name: 'profile-edit',
+    path: '/profile',
+    who: 'member',
+    ready: 'Where you are signed in',
+    act: async (page) => {
+      await press('Edit')(page)
+      await page.getByRole('button', { name: 'Save Changes' }).waitFor()
+    },
+  },
+  {
+    name: 'profile-delete',
+    path: '/profile',
+    who: 'member',
+    ready: 'Where you are signed in',
+    act: async (page) => {
+      await press('Delete Account')(page)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'analyzer', path: '/analyzer', who: 'member', ready: 'Resume Analyzer' },
+  { name: 'builder', path: '/builder', who: 'member', ready: 'New resume' },
+  { name: 'denied', path: '/admin', who: 'member', ready: 'Access Denied' },
+  { name: 'admin', path: '/admin', who: 'admin', ready: 'Total Users' },
+  { name: 'admin-users', path: '/admin/users', who: 'admin', ready: '3 shown' },
+  {
+    name: 'admin-user-menu',
+    path: '/admin/users',
+    who: 'admin',
+    ready: '3 shown',
+    act: async (page) => {
+      await press(/^More for/)(page)
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  { name: 'admin-analyses', path: '/admin/analyses', who: 'admin', ready: '3 shown' },
+  { name: 'admin-resumes', path: '/admin/resumes', who: 'admin', ready: '2 shown' },
+  { name: 'admin-export', path: '/admin/export', who: 'admin', ready: 'Export Users' },
+  { name: 'admin-audit', path: '/admin/audit', who: 'admin', ready: '1 shown' },
+  {
+    name: 'sync',
+    path: '/dashboard',
+    who: 'member',
+    ready: 'Scores over time',
+    act: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Synced' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+export const open = async (page: Page, view: View) => {
+  await page.goto(view.path)
+  await page.getByRole('main').getByText(view.ready, { exact: true }).first().waitFor()
+  await view.act?.(page)
+}
