@@ -64,9 +64,14 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
   if (section === 'education' || section === 'certificates' || region) return
   for (const name of foreign
     ? foreignNames(text).filter((name) => !isKnown(name, scanned))
-    : guessesIn(statement, scanned))
-    asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
+    : guessesIn(statement, scanned)) {
+    if (CERTIFICATE.test(name)) asked.certificates.push({ name, id: -1, want })
+    else asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
+  }
 }
+
+const CERTIFICATE =
+  /\b(?:licen[cs]es?|certificates?|certification|tickets?|cards?|permit|registration|clearance)$/i
 
 const isKnown = (name: string, { hits }: Scan): boolean => hits.some(({ printed }) => name.includes(printed))
 

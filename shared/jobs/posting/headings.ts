@@ -177,9 +177,6 @@ export function inlineHeadingOf(
   return { kind, heading, rest, oneLine: false }
 }
 
-/** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
-const WANTS = /(?:^|\s)(?:have|had|bring|need|want|expect|look(?:ing)? for|offer us|know)$/
-
 /** Short enough to stand for nothing else. */
 const WHOLE: Record<string, SectionKind> = {
   you: 'must',
@@ -200,17 +197,19 @@ const WHOLE: Record<string, SectionKind> = {
   'not needed': 'process',
 }
 
+/** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
+const WANTS = /(?:^|\s)(?:have|had|bring|need|want|we expect|look(?:ing)? for|offer us)$/
+const WISHES =
+  /^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could)\b/
+const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
+
 function kindOf(text: string): SectionKind | null {
   if (Object.hasOwn(WHOLE, text)) return WHOLE[text]!
-  if (/^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )/.test(text))
-    return 'nice'
-  if (
-    /^what we'd (?:also )?(?:like|love)(?: to see)?$/.test(text) ||
-    /\byou (?:might|may|could)\b/.test(text)
-  )
-    return 'nice'
+  if (WORK.test(text)) return 'duties'
+  if (WISHES.test(text)) return 'nice'
   const named = kindNamed(text)
-  return named ?? (WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text) ? 'must' : null)
+  const wants = WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text)
+  return wants && (named === null || named === 'duties') ? 'must' : named
 }
 
 function kindNamed(text: string): SectionKind | null {
@@ -220,8 +219,15 @@ function kindNamed(text: string): SectionKind | null {
 
 function contains(text: string, phrase: string): boolean {
   const at = text.indexOf(phrase)
-  return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')
+  if (at < 0 || /[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) return false
+  // Longer phrases may go on ('responsib'), short ones are whole words: 'profil' is not in 'profiling'.
+  return (
+    phrase.length > SHORT ||
+    !/[\p{L}\p{N}]/u.test(text.slice(at + phrase.length).replace(/^(?:e?s|ies)(?!\p{L})/u, '')[0] ?? ' ')
+  )
 }
+
+const SHORT = 7
 
 const isWholePhrase = (text: string, kind: SectionKind): boolean =>
   TABLE.some(

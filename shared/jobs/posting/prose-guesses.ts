@@ -7,6 +7,8 @@ const LEAD =
   /(?<!\p{L})(?:experience|experienced|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled|skills|competent|competence|trained|training|background|fluent|literate|comfortable|confident|at home)\s+(?:\p{L}+\s+)?(?:with|in|of|on|using)\s+/giu
 /** 'Two years' agency experience'. */
 const YEARS_OF = /(?:years?|months?)['’]?\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)experience/giu
+/** 'Three years on domestic installs'. */
+const YEARS_ON = /(?:years?|months?)['’]?\s+(?:on|in|with)\s+([\p{L} ,&/-]{4,60})/giu
 const CLAUSE_END = /[.;:!?(]|,? but |,? which |,? who |,? so |,? because | is | are | would | will | to /
 const PARTS = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\//
 
@@ -19,6 +21,7 @@ export function enumerated(text: string): string[] {
     const end = CLAUSE_END.exec(rest)
     names.push(...(end ? rest.slice(0, end.index) : rest).split(PARTS))
   }
+  for (const match of text.matchAll(YEARS_ON)) names.push(...match[1]!.split(PARTS))
   for (const match of text.matchAll(YEARS_OF)) names.push(match[1]!)
   const cues = cuesOf(text).filter(({ at }) => at === 'after')
   const first = cues[0]

@@ -12,7 +12,7 @@ const ASKS =
   anywhere(`experience|experienced|knowledge|proficien|familiar|expertise|you have|you've|you bring|you know|you can|you are|you're|you hold|you possess|you must|you should|
   able to|ability to|comfortable|confident in|confident with|confident using|understanding of|background in|fluent|fluency|degree|the candidate|candidates|applicants must|applicant must|the ideal|the right person|the successful|someone who|someone with|must|required|requirement|essential|skills in|skilled in|skills|qualified|
   certified|certification|license|licence|track record|years|minimum|preferred|a plus|advantage|desirable|ideally|an asset|bonus|literate|competent|competence|competency|mastery|hands-on|
-  we need|we require|we're looking for|we are looking for|we're after|we are after|we ask|we expect|looking for someone|seeking someone|need to have|need a|needs a|good with|know your|knows|
+  is looking for|are looking for|is seeking|are seeking|is recruiting|are recruiting|is hiring|we need|we require|we're looking for|we are looking for|we're after|we are after|we ask|we expect|looking for someone|seeking someone|need to have|need a|needs a|good with|know your|knows|
   sie haben|sie bringen|du bringst|du hast|sie verfügen|du verfügst|sie beherrschen|sie kennen|\\p{L}*kenntnisse?|\\p{L}*erfahrung|abgeschlossen|ausbildung|vorausgesetzt|voraussetzung|sicherer umgang|sicher im umgang|vertraut mit|versiert|
   expérience|maîtrise|connaissance|vous avez|vous maîtrisez|vous justifiez|titulaire|diplôme|diplômé|capable de|experiencia|conocimientos|conocimiento|dominio|manejo|titulación|imprescindible|se requiere|
   esperienza|conoscenza|padronanza|laurea|ervaring|kennis|beheersing|diploma|experiência|conhecimento|domínio`)
@@ -38,7 +38,7 @@ export function voiceOf(sentence: string): Voice {
   if (OF_OTHERS.test(text) && !/(?:you|candidate|must|required)\b/i.test(text)) return 'company'
   if (ASKS.test(text) && !isTheirs(text)) return 'asks'
   if (OUR_STACK.test(text)) return 'work'
-  return COMPANY.test(text) ? 'company' : 'work'
+  return COMPANY.test(text) || /^\W*[$£€]/.test(sentence) ? 'company' : 'work'
 }
 
 /** 'We have twenty years of experience', 'our experienced team': asked of nobody. */

@@ -39,7 +39,7 @@ const MONTHS = /^(?:mo|mt|me|ma)/i
 const NOT_EXPERIENCE =
   /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|checkable|history|vetting|screening|driving record|residen\w+|per year|a year|each year|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
 const SPEAKS =
-  /experien|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|hands-on|relevant|similar|with\b|background|exposure|doing|minimum|at least|mindestens|minst|closing/i
+  /experien|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|relevant|similar|with\b|background|exposure|doing|minimum|at least|mindestens|minst|closing/i
 
 export interface Years {
   min: number | null
