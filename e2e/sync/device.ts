@@ -23,6 +23,8 @@ export class Device {
   private readonly queues = new Map<string, Promise<unknown>>()
   private tabs: Tab[] = []
   account = ''
+  /** Everybody who was ever signed in here. */
+  readonly accounts = new Set<string>()
 
   constructor(
     server: SimulatedServer,
@@ -38,6 +40,7 @@ export class Device {
   signIn(account: string) {
     if (account !== this.account) this.closeTabs()
     this.account = account
+    this.accounts.add(account)
     this.link.token = account
   }
 

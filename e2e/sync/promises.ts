@@ -15,6 +15,7 @@ export async function quiet(simulation: Simulation) {
     let waiting = 0
     for (const account of simulation.parts.accounts)
       for (const device of simulation.devices) {
+        if (!device.accounts.has(account)) continue
         device.link.faults = []
         device.link.online = true
         device.diskFull = false
@@ -49,6 +50,7 @@ export async function checkPromises(simulation: Simulation, tombstonesBefore: Ma
     nothingIsForeign(account, rows)
     if (!simulation.restored) tombstonesStay(rows, tombstonesBefore.get(account) ?? [])
     for (const device of simulation.devices) {
+      if (!device.accounts.has(account)) continue
       device.signIn(account)
       await isEqual((await device.tab(0)).store, rows)
     }

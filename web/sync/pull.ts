@@ -16,9 +16,14 @@ export async function pull(ctx: StoreContext, server: SyncServer): Promise<void>
     const answer = await server.pull(asked.since, asked.resync !== '')
     if (asked.epoch !== '' && answer.epoch !== asked.epoch) await startResync(ctx, 'restored', answer.epoch)
     else if (answer.resync) await startResync(ctx, 'forgotten', answer.epoch)
+    else if (isNothing(asked, answer)) return
     else if (!(await takePage(ctx, asked, answer))) return
   }
 }
+
+/** Most pulls: not worth a write. */
+const isNothing = (asked: Cursor, { epoch, rows, next }: PullAnswer) =>
+  rows.length === 0 && next === asked.since && epoch === asked.epoch && asked.resync === ''
 
 /**
  * From here on no version learnt before means anything. What was sent and not answered is thawed: it is sent again,

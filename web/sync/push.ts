@@ -20,7 +20,7 @@ export const inSyncWrite = <T>(ctx: StoreContext, work: () => Promise<T>) => wri
  * changes after its first sending, so that a repetition is recognised.
  */
 export async function push(ctx: StoreContext, server: SyncServer, fresh: boolean): Promise<number> {
-  if (fresh) await freezeWaiting(ctx)
+  if (fresh && (await ctx.db.outbox.where('state').equals('waiting').count()) > 0) await freezeWaiting(ctx)
   const sent = (await ctx.db.outbox.where('state').equals('sent').sortBy('seq')).filter((row) => row.mutation)
   const { epoch } = await cursorOf(ctx.db)
   for (const batch of batches(sent)) await pushBatch(ctx, server, batch, epoch)
