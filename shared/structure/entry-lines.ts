@@ -1,4 +1,5 @@
 import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
+import { withoutOuterBullets } from './outer-bullets.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { companyScore } from './word-signs.ts'
 import { PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
@@ -34,7 +35,8 @@ const LIMITS = {
   textWords: 11,
 } as const
 
-export const entryLines = (lines: Prepared[]): EntryLine[] => {
+export const entryLines = (given: Prepared[]): EntryLine[] => {
+  const lines = withoutOuterBullets(given)
   const out: EntryLine[] = []
   let bulletIndent: number | undefined
   let bulletBold = false

@@ -2,6 +2,7 @@ import type { Document } from '#shared/schema/document.ts'
 import { emptyResume, type Resume, type Section, type SectionLine } from '#shared/schema/resume.ts'
 import { findAddress } from './address.ts'
 import { emailsOf, phonesOf } from './contact.ts'
+import { countryOf } from './country.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
@@ -39,6 +40,7 @@ export const structure = (document: Document, onTrace?: (trace: Trace) => void):
   resume.sections = parted.sections.map(sectionOf)
   const text = lines.map((line) => line.text).join('\n')
   resume.language = languageOf(text, headings)
+  resume.country = countryOf(resume.personalInfo.phone, resume.personalInfo.address)
   resume.places = placer.places
   resume.notAResume = notAResume(resume, text, document.words)
   resume.warnings = document.warnings

@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { DocumentFacts, Line, Page } from '#shared/schema/document.ts'
+import { emailsIn } from '#shared/structure/contact.ts'
+import { headingKind } from '#shared/structure/heading-kind.ts'
 import { emptyFacts, factsOfLines } from '../facts.ts'
 import { naiveOrderOf } from './naive-order.ts'
 import type { ReadPage } from './pdf.ts'
@@ -11,6 +13,8 @@ interface Found {
   encrypted: boolean
   read: ReadPage[]
   pages: Page[]
+  /** Lines with two blanks between words. */
+  doubled: Line[]
   counts: SegmentCounts
 }
 
@@ -57,6 +61,12 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
       pageHeight: round(read[0]?.height ?? 0),
       naiveOrder: naiveOrderOf(read),
       bulletsSplitOverPages: bulletsSplit(pages),
+      headingsAtPageFoot: headingsAtFoot(pages),
+      headerFooterContact: contactInFurniture(pages),
+      doubleSpaces: found.doubled
+        .filter((line) => line.number > 0)
+        .slice(0, LIMITS.spots)
+        .map(spotOf),
       linkMismatches: mismatches(pages),
       title: (info.Title ?? '').trim(),
       language: info.Language ?? '',
@@ -118,6 +128,32 @@ const bulletsSplit = (pages: Page[]): DocumentFacts['bulletsSplitOverPages'] => 
   }
   return spots
 }
+
+const spotOf = (line: Line) => ({ page: line.page, line: line.number, text: line.text.slice(0, 160) })
+
+/** A heading whose section begins on the next page. */
+const headingsAtFoot = (pages: Page[]): DocumentFacts['headingsAtPageFoot'] =>
+  pages.slice(0, -1).flatMap((page) => {
+    const lines = body(page)
+    const last = [...lines].sort((a, b) => a.y - b.y).at(-1)
+    return last && headingKind(last.text)?.exact && (last.bold || last.text === last.text.toUpperCase())
+      ? [spotOf(last)]
+      : []
+  })
+
+/** Contact details that stand only in a header or footer of the pages. */
+const contactInFurniture = (pages: Page[]): DocumentFacts['headerFooterContact'] => {
+  const lines = pages.flatMap((page) => page.lines)
+  const inBody = new Set(lines.filter((line) => line.part === 'body').flatMap((line) => contactIn(line.text)))
+  return lines
+    .filter((line) => line.part !== 'body' && contactIn(line.text).some((detail) => !inBody.has(detail)))
+    .map(spotOf)
+}
+
+const contactIn = (text: string): string[] => [
+  ...emailsIn(text),
+  ...(text.match(/(?:\+|\()?\d[\d\s().-]{7,18}\d/g) ?? []),
+]
 
 const body = (page: Page): Line[] =>
   page.lines.filter((line) => line.part === 'body').sort((a, b) => a.number - b.number)

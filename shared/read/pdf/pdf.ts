@@ -38,8 +38,16 @@ export const readPdf =
     try {
       const counts: SegmentCounts = { icons: 0, unknown: 0, letters: 0 }
       const read = await readPages(engine, pdf, counts, options)
-      const pages = linedPages(read)
-      const facts = await factsOfPdf(pdf, { name, size: bytes.length, encrypted, read, pages, counts })
+      const { pages, doubled } = linedPages(read)
+      const facts = await factsOfPdf(pdf, {
+        name,
+        size: bytes.length,
+        encrypted,
+        read,
+        pages,
+        doubled,
+        counts,
+      })
       const warnings: Document['warnings'] = []
       if (!facts.textLayer) warnings.push(readWarning('no_text_layer'))
       else if (isUndecodable(counts, pages)) warnings.push(readWarning('undecodable_text'))
@@ -120,11 +128,14 @@ const textOfLink = (segments: Segment[], url: string): string =>
 const distinct = (links: DocumentLink[]): DocumentLink[] =>
   links.filter((link, at) => links.findIndex((other) => other.url === link.url) === at)
 
-const linedPages = (read: ReadPage[]): Page[] => {
+/** The pages' lines, and those of them with two blanks between words. */
+const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] } => {
+  const doubled: Line[] = []
   const pages: Page[] = read.map(({ number, width, height }) => ({ number, width, height, lines: [] }))
   const ordered: Line[] = []
   for (const { page, line } of orderOverPages(read.map((page) => page.blocks))) {
     const made = lineOf(line, read[page]!.number)
+    if (line.segments.some((segment) => segment.doubled)) doubled.push(made)
     ordered.push(made)
     pages[page]!.lines.push(made)
   }
@@ -143,7 +154,7 @@ const linedPages = (read: ReadPage[]): Page[] => {
     number += 1
     line.number = number
   }
-  return pages
+  return { pages, doubled }
 }
 
 const MANY_UNKNOWN = 0.2

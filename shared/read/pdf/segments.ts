@@ -38,6 +38,7 @@ interface Piece {
   icon: boolean
   /** Set in letter-spaced print, whose gaps mean less. */
   spaced: boolean
+  doubled: boolean
 }
 
 export interface SegmentCounts {
@@ -159,10 +160,12 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
     let last: Glyph | undefined
     let blank = false
     let blankWidth = 0
+    let blanks = 0
     let icon = false
     for (const { glyph, character } of chunk) {
       if (character.is === 'blank') {
         blank = true
+        blanks += 1
         blankWidth = glyph.width
       }
       if (character.is === 'icon') {
@@ -179,7 +182,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
         ? Math.max(GAPS.cutWithBlank * size, 3.6 * spacing.gap)
         : (blank ? GAPS.cutWithBlank : GAPS.cut) * size
       if (!piece || !last || gap > cut || gap < -STEP_BACK * 2 * size || icon || jumps(last, glyph)) {
-        piece = { signs: [], blankBefore: [], icon, spaced: spacing !== undefined }
+        piece = { signs: [], blankBefore: [], icon, spaced: spacing !== undefined, doubled: false }
         pieces.push(piece)
         blank = false
       }
@@ -189,6 +192,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
         : (torn ? GAPS.wordWhereBlanksAreWritten : GAPS.word) * size
       const ignoreBlank = spacing?.spelled && gap < wordGap
       piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
+      if (blanks > 1 && piece.signs.length > 0 && !spacing) piece.doubled = true
       piece.signs.push({
         glyph,
         text: character.is === 'lost' ? LOST : character.text,
@@ -197,6 +201,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       end = Math.max(piece.signs.length > 1 ? end : Number.NEGATIVE_INFINITY, glyph.x + glyph.width)
       last = glyph
       blank = false
+      blanks = 0
       icon = false
     }
   }
@@ -287,7 +292,13 @@ const cutAtTags = (piece: Piece, repeated: Set<number>): Piece[] => {
   const out: Piece[] = []
   for (const [at, sign] of piece.signs.entries()) {
     if (at === 0 || cuts[at])
-      out.push({ signs: [], blankBefore: [], icon: at === 0 && piece.icon, spaced: false })
+      out.push({
+        signs: [],
+        blankBefore: [],
+        icon: at === 0 && piece.icon,
+        spaced: false,
+        doubled: piece.doubled,
+      })
     out.at(-1)!.signs.push(sign)
     out.at(-1)!.blankBefore.push(cuts[at] ? false : piece.blankBefore[at]!)
   }
@@ -373,6 +384,7 @@ const segmentOf = (
     runs,
     turned,
     icon: piece.icon,
+    doubled: piece.doubled,
     hidden: hiddenLetters * 2 > count ? (runs.find((run) => run.hidden)?.hidden ?? '') : '',
   }
 }

@@ -16,6 +16,8 @@ export interface Segment {
   /** A picture glyph stood in front of it. */
   icon: boolean
   hidden: string
+  /** Two blanks between words. */
+  doubled: boolean
 }
 
 /** Segments of one printed line, and the column they stand in. */

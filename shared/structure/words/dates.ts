@@ -175,7 +175,7 @@ export const PRESENT: Record<string, string> = {
 
 /** 'From', in front of a start without an end; and 'until', in front of an end alone. */
 export const SINCE =
-  'since; seit; ab; depuis; desde; dal; dall; da; sinds; vanaf; depuis le; a partir de; from; od; starting; as of'
+  'since; seit; ab; depuis; desde; dal; dall; da; sinds; vanaf; depuis le; a partir de; as of'
 export const UNTIL = "until; till; bis; jusqu'a; jusqu'en; hasta; ate; fino a; fino al; tot; up to"
 
 export const SEASONS: Record<string, string> = {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { emailsIn, phonesOf } from './contact.ts'
+import type { Prepared } from './prepared.ts'
+
+const line = (text: string): Prepared =>
+  ({ text, fields: text.split('\t'), line: { text, x: 0 } }) as unknown as Prepared
+
+const phones = (text: string) => phonesOf([line(text)]).map((phone) => phone.text)
+
+describe('email addresses', () => {
+  test.each([
+    ['Mail: ana@example.com', 'ana@example.com'],
+    ['ana.de-souza+cv@mail.example.org.', 'ana.de-souza+cv@mail.example.org'],
+    ['ana (at) example (dot) org', 'ana@example.org'],
+    ['Emailana@example.com', 'ana@example.com'],
+  ])('%s', (text, email) => expect(emailsIn(text)).toEqual([email]))
+  test.each(['@ana_codes', 'ana@localhost', 'meet at example.com', 'a@b'])('none in: %s', (text) =>
+    expect(emailsIn(text)).toEqual([]),
+  )
+})
+
+describe('phone numbers', () => {
+  test.each([
+    ['(505) 555-0164', '(505) 555-0164'],
+    ['Tel.: +49 30 23125 417', '+49 30 23125 417'],
+    ['Albuquerque 87102 · (505) 555-0164', '(505) 555-0164'],
+    ['07700 900142', '07700 900142'],
+  ])('%s', (text, phone) => expect(phones(text)).toContain(phone))
+  test.each([
+    '2016 – 2019',
+    '01/2016 - 03/2019',
+    'orcid.org/0000-0002-1825-0097',
+    'Fax: +49 30 23125 418',
+    '12.05.1990',
+    '97201',
+  ])('none in: %s', (text) => expect(phones(text)).toEqual([]))
+})
