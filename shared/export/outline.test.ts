@@ -109,6 +109,11 @@ describe('an outline prints', () => {
       ['heading: Languages', 'paragraph: Greek (B2), Polish'],
     ],
     [
+      'languages with a date as entries of their own',
+      { extras: [{ kind: 'languages', title: 'Greek', detail: 'B2', date: '2020' }] },
+      ['heading: Languages', 'title: Greek → 2020', 'subtitle: B2'],
+    ],
+    [
       'sections in the order asked for, the others after them',
       { summary: 'Hello.', skills: [{ name: 'Go' }], layout: { order: ['skills'] } },
       ['heading: Skills', 'paragraph: Go', 'heading: Summary', 'paragraph: Hello.'],

@@ -110,7 +110,6 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
     const at = `${kind}.${index}`
     put(`${at}.title`, same(entry.title))
     put(`${at}.detail`, same(entry.detail))
-    if (kind === 'interests' || kind === 'languages') return
     put(`${at}.date`, entry.date)
     put(`${at}.link`, address(entry.link))
   })
