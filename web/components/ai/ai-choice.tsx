@@ -8,7 +8,16 @@ const STATE_WORDS = {
 } as const
 
 /** Where the AI analysis runs, what each place does with the text, and, where it cannot, exactly why. */
-export function AiChoice({ ai, onStandard }: { ai: Ai; onStandard: () => void }) {
+export function AiChoice({
+  ai,
+  onStandard,
+  dismiss = 'Use the standard analysis',
+}: {
+  ai: Ai
+  onStandard: () => void
+  /** The way on without a model. */
+  dismiss?: string
+}) {
   const none = ai.choices.every((choice) => choice.state === 'unavailable')
   return (
     <fieldset className="border-0 border-l-2 border-pencil pl-4">
@@ -38,9 +47,9 @@ export function AiChoice({ ai, onStandard }: { ai: Ai; onStandard: () => void })
         ))}
         {none && (
           <p>
-            No model is available here now, so an AI analysis is not possible.{' '}
+            No model is available here now.{' '}
             <button type="button" onClick={onStandard} className="text-pencil underline underline-offset-2">
-              Use the standard analysis
+              {dismiss}
             </button>
           </p>
         )}

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { BulletFromFacts } from './bullet-from-facts.tsx'
+import { Improve } from './improve.tsx'
 
 interface BulletsProps {
   label: string
@@ -8,10 +10,13 @@ interface BulletsProps {
   /** One bullet a line. */
   value: string
   onChange: (value: string) => void
+  targetRole: string
+  /** The position has ended: its bullets are told in the past. */
+  ended: boolean
 }
 
 /** Bullets of a position: Enter begins the next one, Backspace in an empty one removes it. */
-export function Bullets({ label, path, value, onChange }: BulletsProps) {
+export function Bullets({ label, path, value, onChange, targetRole, ended }: BulletsProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const lines = value === '' ? [''] : value.split('\n')
@@ -33,25 +38,35 @@ export function Bullets({ label, path, value, onChange }: BulletsProps) {
             <span aria-hidden className="pt-2.5 text-ink-soft">
               •
             </span>
-            <textarea
-              data-path={`${path}.bullets.${numberOf(at)}`}
-              aria-label={`Bullet ${at + 1}`}
-              rows={Math.max(1, Math.ceil(line.length / 60))}
-              value={line}
-              dir="auto"
-              onChange={(event) => {
-                const typed = event.target.value.split('\n')
-                write([...lines.slice(0, at), ...typed, ...lines.slice(at + 1)])
-                if (typed.length > 1) focus(at + typed.length - 1)
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Backspace' || line !== '' || lines.length === 1) return
-                event.preventDefault()
-                write(lines.filter((_, index) => index !== at))
-                focus(Math.max(0, at - 1))
-              }}
-              className="min-h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-3 py-2"
-            />
+            <div className="min-w-0 flex-1">
+              <textarea
+                data-path={`${path}.bullets.${numberOf(at)}`}
+                aria-label={`Bullet ${at + 1}`}
+                rows={Math.max(1, Math.ceil(line.length / 60))}
+                value={line}
+                dir="auto"
+                onChange={(event) => {
+                  const typed = event.target.value.split('\n')
+                  write([...lines.slice(0, at), ...typed, ...lines.slice(at + 1)])
+                  if (typed.length > 1) focus(at + typed.length - 1)
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Backspace' || line !== '' || lines.length === 1) return
+                  event.preventDefault()
+                  write(lines.filter((_, index) => index !== at))
+                  focus(Math.max(0, at - 1))
+                }}
+                className="block min-h-11 w-full rounded-md border border-ink-soft bg-surface px-3 py-2"
+              />
+              <Improve
+                text={line}
+                purpose="bullet"
+                targetRole={targetRole}
+                ended={ended}
+                label={`bullet ${at + 1}`}
+                onTake={(wording) => write(lines.map((old, index) => (index === at ? wording : old)))}
+              />
+            </div>
             <button
               type="button"
               aria-label={`Remove bullet ${at + 1}`}
@@ -63,16 +78,19 @@ export function Bullets({ label, path, value, onChange }: BulletsProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        onClick={() => {
-          write([...lines, ''])
-          focus(lines.length)
-        }}
-        className="mt-2 min-h-6 text-sm text-pencil underline underline-offset-2"
-      >
-        Add bullet
-      </button>
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        <button
+          type="button"
+          onClick={() => {
+            write([...lines, ''])
+            focus(lines.length)
+          }}
+          className="min-h-6 text-sm text-pencil underline underline-offset-2"
+        >
+          Add bullet
+        </button>
+        <BulletFromFacts onWrite={(bullet) => write([...lines.filter((line) => line.trim()), bullet])} />
+      </div>
     </fieldset>
   )
 }

@@ -57,6 +57,8 @@ export function ExperienceStep({ draft, change }: StepProps) {
                 label="Description"
                 path={`experience.${at}`}
                 value={entry.description}
+                targetRole={draft.targetRole}
+                ended={entry.endDate !== ''}
                 onChange={(description) => set('description', { description })}
               />
             </div>

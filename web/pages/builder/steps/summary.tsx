@@ -1,5 +1,6 @@
 import { builderCategories } from '#shared/jobs/catalogue.ts'
 import { SelectField, TextArea, TextField } from '../fields.tsx'
+import { Improve } from '../improve.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function SummaryStep({ draft, change }: StepProps) {
@@ -12,6 +13,14 @@ export function SummaryStep({ draft, change }: StepProps) {
         value={draft.summary}
         hint="30 to 80 words: what you are, for how long, and one thing you achieved."
         onChange={(summary) => change('summary', (d) => ({ ...d, summary }))}
+      />
+      <Improve
+        text={draft.summary}
+        purpose="summary"
+        targetRole={draft.targetRole}
+        ended={false}
+        label="the summary"
+        onTake={(summary) => change('summary improved', (d) => ({ ...d, summary }))}
       />
       <TextField
         label="Target Role"

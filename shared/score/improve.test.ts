@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { improvedByRules } from './improve.ts'
+
+test.each([
+  ['Responsible for leading the morning shift', true, 'Led the morning shift'],
+  ['Helped to organize 12 fairs', true, 'Organized 12 fairs'],
+  [
+    'Cleaned the filters on a daily basis in order to keep the pumps running',
+    true,
+    'Cleaned the filters daily to keep the pumps running',
+  ],
+  ['Manage a team of 4', true, 'Managed a team of 4'],
+])('"%s" (ended: %s) becomes "%s"', (text, ended, better) => {
+  expect(improvedByRules(text, { ended })).toBe(better)
+})
+
+test.each([
+  ['Cut waste by 30%', true],
+  ['Manage a team of 4', false],
+  ['Responsible for the checkout page', true],
+  ['', true],
+])('"%s" (ended: %s) is left as it is', (text, ended) => {
+  expect(improvedByRules(text, { ended })).toBeNull()
+})
