@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { userCounters } from '#server/db/schema.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { userCounters } from '#server/db/schema.ts'
 import { loadEnv } from '#server/env.ts'
 import { endInOneLine } from '#server/start-line.ts'
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { uuidv7 } from 'uuidv7'
 import { expect, test } from 'vitest'
@@ -148,5 +150,35 @@ onBothDatabases('analysis on the server', (world) => {
     const { token } = await world.person()
     const answer = await world.call('POST', '/api/analysis/ai', { token, body: new FormData() })
     expect([answer.status, answer.body.code]).toEqual([503, 'ai_unavailable'])
+  })
+
+  test('with a model, its claims join the standard scores, stored as an AI analysis', async () => {
+    const bytes = fixture(FILES[0] as string)
+    const { token } = await world.person()
+    const standard = (await send(token, bytes)).body.analysis
+    const said = {
+      strengths: [{ text: 'Says what was won.', quote: 'not a line of this resume' }],
+      weaknesses: [],
+      recommendations: ['Name the tools.'],
+    }
+    const endpoint = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const choices = [{ delta: { content: JSON.stringify(said) }, finish_reason: 'stop' }]
+      response.end(`data: ${JSON.stringify({ choices })}\n\ndata: [DONE]\n\n`)
+    })
+    await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
+    const { port } = endpoint.address() as AddressInfo
+    world.start({ AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'scripted' })
+    const form = new FormData()
+    form.set('resume', new File([bytes as unknown as string], 'cv.pdf'))
+    for (const [key, value] of Object.entries(JOB)) form.set(key, value)
+    const answer = await world.call('POST', '/api/analysis/ai', { token, body: form })
+    endpoint.close()
+    const { analysis } = analyzeAnswer.parse(answer.body)
+    expect({ ...analysis, aiAnalysis: null }).toEqual(standard)
+    expect(analysis.aiAnalysis).toMatchObject({ strengths: [], recommendations: ['Name the tools.'] })
+    expect(analysis.aiAnalysis?.dropped).toBeGreaterThan(0)
+    const [record] = (await world.call('GET', '/api/analyses', { token })).body
+    expect([record.analysisType, record.aiAnalysis.recommendations]).toEqual(['ai', ['Name the tools.']])
   })
 })

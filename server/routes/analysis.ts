@@ -9,17 +9,55 @@ import { keepAnalysis, storedAnalysis } from '#server/analysis/keep-analysis.ts'
 import type { Parsed, ParseTask } from '#server/analysis/parse-protocol.ts'
 import { checkFile } from '#server/analysis/read-faults.ts'
 import { consume } from '#server/auth/rate-limits.ts'
-import type { AppEnv, Deps } from '#server/deps.ts'
+import type { AppEnv, Deps, SignedInUser } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
 import { form } from '#server/validate.ts'
 import { analyzeWithModel } from '#shared/ai/analyze.ts'
-import { type AnalyzeForm, analyzeAnswer, analyzeForm } from '#shared/schema/analyze-request.ts'
+import type { AnalysisType } from '#shared/schema/analysis.ts'
+import {
+  type AnalyzeAnswer,
+  type AnalyzeForm,
+  analyzeAnswer,
+  analyzeForm,
+} from '#shared/schema/analyze-request.ts'
 
 const FAULTS = [400, 413, 415, 422, 429, 503] as const
 
 /** Analyses of files that are sent here: read in a process of their own, not stored. */
 export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
-  const { db, now, parser } = deps
+  const { db, env, now, parser } = deps
+  const model = env.AI_BASE_URL ? endpointModel(env) : undefined
+
+  const analyse = async (
+    user: SignedInUser,
+    fields: AnalyzeForm,
+    type: AnalysisType,
+    signal: AbortSignal,
+  ): Promise<AnalyzeAnswer> => {
+    await consume(deps, 'upload', user.id)
+    const { id = uuidv7(), resumeId } = fields
+    const before = fields.id && !user.deviceOnly ? await storedAnalysis(db, user.id, fields.id) : undefined
+    if (before) return before
+    const task = await taskOf(fields, now())
+    if (type === 'ai') await spend(deps, user.id)
+    const parsed = await parser.parse(task, signal)
+    if (type === 'ai') parsed.result = await withModel(parsed, fields.jobDescription, signal)
+    return user.deviceOnly
+      ? { _id: id, resumeId: '', stored: false, analysis: parsed.result }
+      : keepAnalysis(db, user.id, { id, resumeId, type, task, parsed }, now())
+  }
+
+  /** The scores stay the standard analysis's; the model only explains them. */
+  const withModel = async ({ result, resume }: Parsed, jobText: string, signal: AbortSignal) => {
+    if (!model) throw unavailable()
+    try {
+      const input = { resume, jobText, standard: result }
+      return { ...result, aiAnalysis: await queue.run(() => analyzeWithModel(model, input, { signal })) }
+    } catch (error) {
+      throw faultOf(error)
+    }
+  }
+
   return new Hono<AppEnv>()
     .post(
       '/standard',
@@ -34,76 +72,28 @@ export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
       }),
       signedIn(deps),
       form(analyzeForm),
-      async (c) => {
-        const user = c.get('user')
-        const fields = c.req.valid('form')
-        await consume(deps, 'upload', user.id)
-        const { id = uuidv7(), resumeId } = fields
-        const before =
-          fields.id && !user.deviceOnly ? await storedAnalysis(db, user.id, fields.id) : undefined
-        if (before) return c.json(before, 200)
-        const task = await taskOf(fields, now())
-        const parsed = await parser.parse(task, c.req.raw.signal)
-        const answer = user.deviceOnly
-          ? { _id: id, resumeId: '', stored: false, analysis: parsed.result }
-          : await keepAnalysis(db, user.id, { id, resumeId, type: 'standard', task, parsed }, now())
-        return c.json(answer, 200)
-      },
+      async (c) =>
+        c.json(await analyse(c.get('user'), c.req.valid('form'), 'standard', c.req.raw.signal), 200),
     )
     .post(
       '/ai',
       describe({
         tag: 'Analyses',
         summary: 'Analyse a file with the help of a language model',
+        description:
+          'The scores are those of the standard analysis; every strength and weakness quotes the resume. 503 `ai_unavailable` where this server has no model.',
         access: 'user',
         answer: analyzeAnswer,
         faults: [...FAULTS],
       }),
       signedIn(deps),
-      form(analyzeForm),
-      async (c) => {
-        const { env } = deps
-        if (!env.AI_BASE_URL) throw unavailable()
-        const user = c.get('user')
-        const fields = c.req.valid('form')
-        const { id = uuidv7(), resumeId } = fields
-        const before =
-          fields.id && !user.deviceOnly ? await storedAnalysis(db, user.id, fields.id) : undefined
-        if (before) return c.json(before, 200)
-        await spend(deps, user.id)
-        const task = await taskOf(fields, now())
-        const parsed = await parser.parse(task, c.req.raw.signal)
-        const aiAnalysis = await askModel(env, queue, parsed, task.jobDescription, c.req.raw.signal)
-        const result = { ...parsed.result, aiAnalysis }
-        const answer = user.deviceOnly
-          ? { _id: id, resumeId: '', stored: false, analysis: result }
-          : await keepAnalysis(
-              db,
-              user.id,
-              { id, resumeId, type: 'ai', task, parsed: { ...parsed, result } },
-              now(),
-            )
-        return c.json(answer, 200)
+      async (_, next) => {
+        if (!model) throw unavailable()
+        await next()
       },
+      form(analyzeForm),
+      async (c) => c.json(await analyse(c.get('user'), c.req.valid('form'), 'ai', c.req.raw.signal), 200),
     )
-}
-
-/** The standard result is whole without the model: what the model fails at is said, and nothing is made up. */
-async function askModel(
-  env: Deps['env'],
-  queue: AiQueue,
-  parsed: Parsed,
-  jobText: string,
-  signal: AbortSignal,
-) {
-  const { resume, result: standard } = parsed
-  try {
-    return await queue.run(() =>
-      analyzeWithModel(endpointModel(env), { resume, jobText, standard }, { signal }),
-    )
-  } catch (error) {
-    throw faultOf(error)
-  }
 }
 
 export async function taskOf(fields: AnalyzeForm, now: Date): Promise<ParseTask> {
