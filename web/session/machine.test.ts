@@ -75,6 +75,9 @@ beforeEach(() => {
   browser = new Browser()
 })
 
+/** A busy machine takes its time; what never comes still fails. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 })
+
 const typed = (page: SessionMachine) =>
   page.current().account!.store.resumes.saveDraft({ draft: emptyDraft() })
 
@@ -148,7 +151,7 @@ describe('at start', () => {
       body: { user: { ...ADA, name: 'Ada Renamed' } },
     }
     await page.fetch('/api/dashboard')
-    await expect.poll(() => page.current().offline).toBe(false)
+    await eventually(() => page.current().offline).toBe(false)
     expect(page.current().user?.name).toBe('Ada Renamed')
   })
 
@@ -223,7 +226,7 @@ describe('the session ends while it is used', () => {
     browser.answers['/api/dashboard'] = ended()
     browser.answers['/api/sync/pull'] = ended()
     await page.fetch('/api/dashboard')
-    await expect.poll(() => page.current().expired).toBe(true)
+    await eventually(() => page.current().expired).toBe(true)
     return page
   }
 
@@ -274,7 +277,7 @@ describe('the session ends while it is used', () => {
     const page = await browser.signedIn()
     browser.answers['/api/dashboard'] = ended('account_deleted')
     await page.fetch('/api/dashboard')
-    await expect.poll(() => page.current().deleted).toBe(true)
+    await eventually(() => page.current().deleted).toBe(true)
     expect(page.current().expired).toBe(false)
   })
 })

@@ -16,6 +16,9 @@ let accounts = 0
 let pushes: Mutation[][]
 let take: (mutations: Mutation[]) => MutationResult[]
 
+/** A busy machine takes its time; what never comes still fails. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 })
+
 const EMPTY: PullAnswer = { epoch: 'e', rows: [], next: 0, more: false, resync: false }
 const applied = ({ id }: Mutation): MutationResult => ({ id, status: 'applied', version: 1 })
 
@@ -183,9 +186,10 @@ describe('the indicator', () => {
       waiting: await store.outbox.waiting(),
       refused: await store.outbox.refused(),
     }
-    await expect
-      .poll(() => [sync.current().waiting, sync.current().refused.length])
-      .toEqual([waiting, refused.length])
+    await eventually(() => [sync.current().waiting, sync.current().refused.length]).toEqual([
+      waiting,
+      refused.length,
+    ])
     sync.stop()
     return sync.current().status
   }
