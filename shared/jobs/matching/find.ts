@@ -38,11 +38,15 @@ export function linesFor({ skill, kind, words }: Meant, { evidence, lexicon }: M
     for (const line of evidence.bySkill.get(child) ?? []) found.add(line)
   if (kind === 'hard')
     for (const form of lexicon.skills[skill]!.forms) {
-      const phrase = form.ambiguous ? [] : tokensOf(form.text)
-      if (isPhrase(phrase)) for (const line of linesWithPhrase(evidence, phrase)) found.add(line)
+      const phrase = form.ambiguous && !VERBAL.test(form.text) ? [] : tokensOf(form.text)
+      if (isPhrase(phrase) || form.ambiguous)
+        for (const line of linesWithPhrase(evidence, phrase)) found.add(line)
     }
   return [...found].sort((a, b) => a - b)
 }
+
+/** 'Training' in a job is 'trained' in a resume. */
+const VERBAL = /^[A-Z][a-z]+ing$/
 
 /** Two ordinary words or more: 'budget management', not 'CI/CD'. */
 const isPhrase = (words: readonly Token[]): boolean =>

@@ -17,6 +17,8 @@ const TABLE: Record<string, string> = {
   'Microsoft Office': 'Excel, Word, PowerPoint',
   Excel: 'VLOOKUP, Pivot tables, Excel VBA, Power Query',
   SQL: 'T-SQL, PL/SQL',
+  'Six Sigma': 'Six Sigma Green Belt, Six Sigma Black Belt, Six Sigma Yellow Belt',
+  Fundraising: 'Fundraising campaigns, Fundraising events',
   'Relational databases': 'PostgreSQL, MySQL, SQL Server, MariaDB, Oracle Database',
   NoSQL: 'MongoDB, Cassandra, DynamoDB, Couchbase',
   Linux: 'Ubuntu, Debian, CentOS, Red Hat',

@@ -69,6 +69,10 @@ const RULES: Record<string, Rule> = {
   challenger: { before: 'brand bank', after: 'a the' },
   outreach: { before: 'to programme program', after: 'community do an' },
   spark: { before: 'joy plug ideas interest the', after: 'a the that' },
+  ap: { before: 'style courses classes calculus biology news exam exams', capitalIsEnough: true },
+  ar: { before: 'glasses headset apps app', capitalIsEnough: true },
+  ruby: { before: 'wedding weddings anniversary red slippers', capitalIsEnough: true },
+  training: { before: 'given provided and to for in', after: 'full further the on job' },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
 

@@ -5,7 +5,7 @@ export const software: Table = {
   text: `
 :tool
 Python = Python 3 | Python3; Java; JavaScript = JS | ECMAScript | ES6 | ES2015 | vanilla JS | Vanilla JavaScript; TypeScript = TS?
-C?; C++ = CPP | C plus plus; C# = C Sharp | CSharp; F#; Go? = Golang; Rust?; Swift?; Kotlin; Scala?; Ruby; PHP; Perl; R? = R language | R programming | RStudio | R Studio
+C?; C++ = CPP | C plus plus; C# = C Sharp | CSharp; F#; Go? = Golang; Rust?; Swift?; Kotlin; Scala?; Ruby?; PHP; Perl; R? = R language | R programming | RStudio | R Studio
 Objective-C = ObjC; Dart; Elixir; Erlang; Haskell; Clojure; ClojureScript; OCaml; Lua; Julia?; Groovy; COBOL; Fortran; Pascal?; Delphi?; Visual Basic = VB | VB.NET | VB6
 Assembly language = x86 assembly | ARM assembly; Lisp; Scheme?; Prolog; Solidity; Vyper; ABAP; Apex?; RPG? = RPGLE | RPG IV; Ada?; Zig?; Nim?; Crystal?; MUMPS; Smalltalk; Tcl; ActionScript; CoffeeScript; WebAssembly = WASM
 VBA = Visual Basic for Applications; VBScript; Bash = Bash scripting; Shell? = Shell scripting | shell scripts | Unix shell; PowerShell = Power Shell; AWK; Zsh
