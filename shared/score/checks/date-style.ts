@@ -47,7 +47,7 @@ const FULL_MONTH =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i
 const NUMBER_YEAR = /\b\d{1,2}[/.-]\d{4}\b/
 const YEAR_NUMBER = /\b\d{4}[/.-]\d{1,2}\b(?![/.-]?\d)/
-const MONTH_WORD = /\p{L}{3,}\.?,?\s*['’]?\d{2,4}/u
+const MONTH_WORD = /(?<!\p{L})\p{L}{3,12}\.?,?\s?['’]?\d{2,4}/u
 const MAY = /\bmay\b/i
 
 /** 'May' is both long and short: it says nothing where another month tells. */

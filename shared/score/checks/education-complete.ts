@@ -2,8 +2,13 @@ import { noEducation } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 /** Degrees that are complete without a field. */
-const WITHOUT_FIELD =
-  /diploma|high school|secondary|abitur|matura|baccalaur|certificate|ged|a[- ]levels?|gcse|mba|bba|llb|llm|j\.?d\.?\b|m\.?d\.?\b|mbbs|bsn|msn|\b(?:in|of|en|de|für) \p{L}{3,}/iu
+const WITHOUT_FIELD = new Set(
+  'diploma high secondary abitur matura baccalaureate baccalauréat certificate ged gcse gcses a-level a-levels mba bba llb llm jd md mbbs bsn msn'.split(
+    ' ',
+  ),
+)
+/** 'Bachelor of Nursing' has its field in it. */
+const FIELD_INSIDE = /\b(?:in|of|en|de|für) \p{L}{3}/iu
 
 const check: CheckDefinition = {
   id: 'education-complete',
@@ -18,7 +23,7 @@ const check: CheckDefinition = {
       const missing = [
         e.institution === '' ? 'school' : '',
         e.degree === '' ? 'degree' : '',
-        e.field === '' && !WITHOUT_FIELD.test(e.degree) ? 'field' : '',
+        e.field === '' && needsField(e.degree) ? 'field' : '',
       ].filter((m) => m !== '')
       return missing.length > 0 ? [{ e, i, missing }] : []
     })
@@ -41,3 +46,12 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+function needsField(degree: string): boolean {
+  if (FIELD_INSIDE.test(degree)) return false
+  const words = degree
+    .toLowerCase()
+    .replaceAll('.', '')
+    .split(/[^\p{L}-]/u)
+  return !words.some((w) => WITHOUT_FIELD.has(w))
+}

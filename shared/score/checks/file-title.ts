@@ -1,7 +1,7 @@
 import { type CheckDefinition, partly, pass } from '../check.ts'
 
 const PROGRAM =
-  /^(?:microsoft word|untitled|document\d*|resume[-_ ]?template|.*\.(?:docx?|pdf|tex|odt|indd))\b/i
+  /^(?:microsoft word|untitled|document\d*|resume[-_ ]?template|[^.]{0,80}\.(?:docx?|pdf|tex|odt|indd)$)/i
 
 const check: CheckDefinition = {
   id: 'file-title',

@@ -47,7 +47,7 @@ const TOKEN = /[\p{L}'’/.&+-]+/gu
 export function pronounIn(text: string): string {
   let before = ''
   for (const [raw] of text.matchAll(TOKEN)) {
-    const token = raw.replace(/’/g, "'").replace(/^[./&+'-]+|[./&+'-]+$/g, '')
+    const token = raw.replace(/’/g, "'").replace(/^[./&+'-]+|(?<![./&+'-])[./&+'-]+$/g, '')
     const lower = token.toLowerCase()
     const shouted = token.length > 1 && token === token.toUpperCase() && !token.includes("'")
     const numeral = lower === 'i' && (token === 'i' || NUMBERED.has(before) || /^I[./&+-]/.test(raw))

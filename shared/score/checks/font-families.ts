@@ -40,6 +40,6 @@ function familyOf(font: string): string {
       /[-,_ ]?(?:regular|bold|italic|oblique|light|medium|semi ?bold|demi ?bold|extra ?bold|black|thin|book|roman|condensed|variable|mt|ps(?:mt)?)(?=$|[-,_ ]|[A-Z])/gi,
       '',
     )
-    .replace(/[-,_ ]+$/, '')
+    .replace(/(?<![-,_ ])[-,_ ]+$/, '')
   return /^(?:CM|SF|LM)[A-Z]*\d*$/.test(name) ? 'Computer Modern' : name
 }

@@ -2,7 +2,9 @@ import { type CheckDefinition, graded, notApplicable } from '../check.ts'
 import type { Subject } from '../subject.ts'
 
 /** 'Search Engine Optimization (SEO)': the words before the bracket begin with its letters. */
-const BOTH = /((?:\p{Lu}[\p{L}-]+(?: (?:of|and|for|the|&) | )?){2,6})\(([A-Z]{2,6})s?\)/gu
+const BRACKET = /\(([A-Z]{2,6})s?\)/g
+/** So many characters before a bracket can hold the words. */
+const BEFORE = 120
 
 const check: CheckDefinition = {
   id: 'keyword-acronyms',
@@ -45,23 +47,30 @@ export default check
 
 function pairsIn(job: string): { long: string; short: string }[] {
   const found = new Map<string, string>()
-  for (const [, words, short] of job.slice(0, 50_000).matchAll(BOTH)) {
-    const parts = words!.trim().split(/\s+/)
-    const initials = parts.map((w) => w[0]!.toUpperCase())
-    const capitals = parts.filter((w) => /^\p{Lu}/u.test(w))
-    for (const [letters, source] of [
-      [initials.slice(-short!.length).join(''), parts.slice(-short!.length)],
-      [
-        capitals
-          .slice(-short!.length)
-          .map((w) => w[0])
-          .join(''),
-        capitals.length === short!.length ? parts : [],
-      ],
-    ] as const)
-      if (letters === short && source.length > 0 && !found.has(short!)) found.set(short!, source.join(' '))
+  for (const m of job.slice(0, 50_000).matchAll(BRACKET)) {
+    const short = m[1]!
+    const words = job
+      .slice(Math.max(0, m.index - BEFORE), m.index)
+      .split(/\s/)
+      .filter((w) => /^\p{L}/u.test(w))
+    const long = spelling(short, words)
+    if (long !== '' && !found.has(short)) found.set(short, long)
   }
   return [...found].map(([short, long]) => ({ long, short }))
+}
+
+/** The last words whose first letters are these; small words between may be skipped. */
+function spelling(short: string, words: readonly string[]): string {
+  let letter = short.length - 1
+  let from = words.length
+  for (let i = words.length - 1; i >= 0 && letter >= 0; i--) {
+    const word = words[i]!
+    if (word[0]!.toUpperCase() === short[letter]) {
+      letter--
+      from = i
+    } else if (!/^(?:of|and|for|the)$/i.test(word)) return ''
+  }
+  return letter < 0 ? words.slice(from).join(' ') : ''
 }
 
 const resumeText = ({ resume, prose }: Subject): string =>

@@ -1,7 +1,7 @@
 import { noEmail, noPhone } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
 
-const EMAIL = /[^\s@,;|<>()]{1,64}@[^\s@,;|<>()]{1,128}/gu
+const SEPARATOR = /[\s,;|<>()]/
 const PHONE = /\+?\d[\d\s().-]{7,18}\d/g
 
 const check: CheckDefinition = {
@@ -18,7 +18,8 @@ const check: CheckDefinition = {
     const phones = new Set<string>()
     for (const { text } of head) {
       const short = text.slice(0, 500)
-      for (const [m] of short.matchAll(EMAIL)) emails.add(m.toLowerCase().replace(/[.,]$/, ''))
+      for (const word of short.split(SEPARATOR))
+        if (word.indexOf('@') > 0 && !word.endsWith('@')) emails.add(word.toLowerCase().replace(/[.]$/, ''))
       for (const [m] of short.matchAll(PHONE)) if (isPhone(m)) phones.add(m.replace(/\D/g, '').slice(-9))
     }
     const surplus = Math.max(0, emails.size - 1) + Math.max(0, phones.size - 1)

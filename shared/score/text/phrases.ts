@@ -40,7 +40,7 @@ const firstWord = (phrase: string): string => /[\p{L}\p{N}]+/u.exec(phrase)?.[0]
 export function without(text: string, index: number, length: number, instead = ''): string {
   const joined = `${text.slice(0, index)}${instead}${text.slice(index + length)}`
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;])/g, '$1')
     .replace(/([,;])[.]/g, '$1')
     .replace(/^[\s,;.]+/, '')
     .trim()

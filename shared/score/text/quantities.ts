@@ -53,7 +53,7 @@ export function measures(text: string): boolean {
 
 function isMeasure(token: string, before: string, after: string): boolean {
   const lower = token.toLowerCase()
-  if (COUNT_WORDS.has(lower.replace(/-.*$/, ''))) return true
+  if (COUNT_WORDS.has(lower.split('-', 1)[0]!)) return true
   if (MONEY.test(token)) return true
   if (!/\d/.test(token)) return false
   if (lower.endsWith('%') || MAGNITUDE.test(lower)) return true

@@ -8,7 +8,7 @@ export interface Misspelling {
 
 /** Whole words; what stands in an address, a path or a tag is nobody's spelling. */
 const WORD = /[\p{L}\p{N}@#/\\_:+&.'’-]+/gu
-const EDGES = /^[.'’:/-]+|[.'’:/-]+$/g
+const EDGES = /^[.'’:/-]+|(?<![.'’:/-])[.'’:/-]+$/g
 const ADDRESS = /[@\\_:]|\.(?:com|org|net|io|dev|ai|app|co|edu)\b|^#/
 
 function scan(text: string, rightFor: (word: string) => string | undefined): Misspelling[] {

@@ -23,7 +23,7 @@ export function titleWords(title: string): string[] {
     .replace(/back[\s-]?end/g, 'backend')
     .replace(/full[\s-]?stack/g, 'full-stack')
     .split(/[^\p{L}\p{N}+#.-]+/u)
-    .map((w) => w.replace(/^[.-]+|[.-]+$/g, ''))
+    .map((w) => w.replace(/^[.-]+|(?<![.-])[.-]+$/g, ''))
     .filter((w) => w !== '' && !SENIORITY.has(w))
     .map(stem)
 }

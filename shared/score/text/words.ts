@@ -1,4 +1,4 @@
-const EDGE = /^[^\p{L}\p{N}#+$€£¥]+|[^\p{L}\p{N}%+#]+$/gu
+const EDGE = /^[^\p{L}\p{N}#+$€£¥]+|(?<![^\p{L}\p{N}%+#])[^\p{L}\p{N}%+#]+$/gu
 const LETTER_FIRST = /^\p{L}/u
 
 /** The tokens of a text between spaces, without the punctuation around them. */
