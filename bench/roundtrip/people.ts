@@ -52,7 +52,7 @@ export function person(seed: number): Draft {
 }
 
 function experience(random: Random, tongue: words.Tongue, count: number, long: boolean) {
-  const entries = []
+  const entries: { company: string; position: string; location: string; description: string }[] = []
   for (let index = 0; index < count; index++) {
     const last = entries.at(-1)
     const again = last !== undefined && chance(random, 0.25)

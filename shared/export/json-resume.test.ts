@@ -1,3 +1,4 @@
+/// <reference path="./jsonresume-schema.d.ts" />
 import { validate } from '@jsonresume/schema'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../bench/roundtrip/people.ts'

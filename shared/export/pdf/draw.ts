@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
 import type { BlockKind } from '../outline.ts'

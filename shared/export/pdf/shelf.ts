@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import { create, type Font } from 'fontkit'
 import { type Cut, type FaceName, filesOfCut } from './families.ts'
 import { unpackWoff } from './woff.ts'

@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import PDFDocument from 'pdfkit'
 import { type Outline, textOfOutline } from '../outline.ts'
 import { xmlText } from '../xml.ts'

@@ -36,7 +36,7 @@ const rolesOf = (node: Node | null): string[] =>
 describe('a written PDF', () => {
   it.each(templateName.options)('%s is tagged, titled and says its language', async (template) => {
     const pdf = await opened(jane({ template, summary: 'Ich leite das Team und die Küche für den Betrieb.' }))
-    const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
+    const { info } = await pdf.getMetadata()
     expect(info).toMatchObject({ Title: 'Jane Sample – Resume', Author: 'Jane Sample', Language: 'de' })
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
     const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) as Node)
