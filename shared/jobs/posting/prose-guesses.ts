@@ -40,7 +40,7 @@ const NAME =
 const NO_NAME = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   uk us usa eu london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
-  the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap tbc tbd usd gbp eur cv`.split(
+  the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv`.split(
     /\s+/,
   ),
 )

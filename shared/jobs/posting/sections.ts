@@ -15,14 +15,16 @@ interface State {
   /** The section around, to which 'Essential:' and 'Desirable:' belong. */
   sawBullet: boolean
   sawLine: boolean
+  /** Its text stands on the line of its heading: it ends with the paragraph. */
+  inline: boolean
 }
 
 /** Which section every line stands in. Text before the first heading is the introduction. */
 export function sectioned(blocks: readonly Block[]): Line[] {
   const lines: Line[] = []
-  let state: State = { section: 'intro', heading: '', sawBullet: false, sawLine: false }
+  let state: State = { section: 'intro', heading: '', sawBullet: false, sawLine: false, inline: false }
   const enter = (section: SectionKind, heading: string) => {
-    state = { section, heading, sawBullet: false, sawLine: false }
+    state = { section, heading, sawBullet: false, sawLine: false, inline: false }
   }
   blocks.forEach((block, at) => {
     const next = blocks[at + 1]
@@ -39,12 +41,13 @@ export function sectioned(blocks: readonly Block[]): Line[] {
       lines.push({ text: inline.rest, bullet: block.bullet, section: inline.kind, heading: inline.heading })
       state.sawBullet = outer.sawBullet && block.bullet
       state.sawLine = true
+      state.inline = true
       // 'Salary: …' between two requirements is one line, not a section.
       if (inline.oneLine) state = outer
       return
     }
     // A paragraph after the list has ended belongs to no section any more.
-    if (!block.bullet && block.gapBefore && state.sawBullet) enter('after', '')
+    if (!block.bullet && block.gapBefore && (state.sawBullet || state.inline)) enter('after', '')
     if (!block.bullet && block.gapBefore && state.sawLine && isList(state.section) && isProse(block.text))
       enter('after', '')
     lines.push({ text: block.text, bullet: block.bullet, section: state.section, heading: state.heading })

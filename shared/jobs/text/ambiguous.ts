@@ -72,7 +72,6 @@ const RULES: Record<string, Rule> = {
   ap: { before: 'style courses classes calculus biology news exam exams', capitalIsEnough: true },
   ar: { before: 'glasses headset apps app', capitalIsEnough: true },
   ruby: { before: 'wedding weddings anniversary red slippers', capitalIsEnough: true },
-  training: { before: 'given provided and to for in', after: 'full further the on job' },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
 
