@@ -34,6 +34,8 @@ export interface Paint extends Bounds {
 export interface PageInk {
   glyphs: Glyph[]
   paints: Paint[]
+  /** Frames and grounds of the size of a few words: tags. */
+  boxes: Bounds[]
   /** The page has more glyphs or operations than are read. */
   cut: boolean
 }
@@ -68,7 +70,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
   const { OPS } = engine.pdfjs
   const list = await page.getOperatorList({ intent: 'display' })
   const fontOf = fontsOfPage(page)
-  const ink: PageInk = { glyphs: [], paints: [], cut: false }
+  const ink: PageInk = { glyphs: [], paints: [], boxes: [], cut: false }
   const stack: State[] = []
   let s: State = {
     ctm: top,
@@ -240,7 +242,10 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
       case OPS.constructPath: {
         const [op, , bounds] = args as [number, unknown, ArrayLike<number> | null]
         const fills = op === OPS.fill || op === OPS.eoFill || op === OPS.fillStroke || op === OPS.eoFillStroke
-        if (fills && bounds && s.alpha > 0) paint(Array.from(bounds), false, s.colour)
+        if (!bounds) break
+        if (fills && s.alpha > 0) paint(Array.from(bounds), false, s.colour)
+        const box = boundsOf(s.ctm, Array.from(bounds))
+        if (isTagSized(box) && ink.boxes.length < MAX_PAINTS) ink.boxes.push(box)
         break
       }
       case OPS.shadingFill:
@@ -250,6 +255,10 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
   }
   return ink
 }
+
+/** Points: the height and width of a frame around a word or a few. */
+const isTagSized = ({ x0, y0, x1, y1 }: Bounds): boolean =>
+  y1 - y0 > 8 && y1 - y0 < 34 && x1 - x0 > 12 && x1 - x0 < 220 && x1 - x0 > 0.8 * (y1 - y0)
 
 const rgb = (args: number[]): string =>
   `#${[args[0], args[1], args[2]]

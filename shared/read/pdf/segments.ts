@@ -5,6 +5,7 @@ import { type Character, characterOf } from './characters.ts'
 import { familyOf } from './fonts.ts'
 import type { Glyph } from './glyphs.ts'
 import { LOST, withLigatures } from './ligatures.ts'
+import type { Bounds } from './matrix.ts'
 
 // Glyphs → segments: rows of one baseline, cut where the gap is wide, with blanks where there is a gap or a blank glyph.
 
@@ -54,6 +55,7 @@ export const segmentsOf = (
   hiddenOf: HiddenOf,
   linkOf: (x: number, y: number) => string | undefined,
   counts: SegmentCounts,
+  boxes: Bounds[] = [],
 ): Segment[] => {
   const writesBlanks = fontsThatWriteBlanks(glyphs)
   const segments: Segment[] = []
@@ -62,7 +64,7 @@ export const segmentsOf = (
     const rows = rowsOf(group).map((row) => piecesOf(row, writesBlanks, counts))
     const repeated = repeatedGaps(rows)
     for (const pieces of rows) {
-      for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated))) {
+      for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated, boxes))) {
         const segment = segmentOf(piece, turned, hiddenOf, linkOf)
         if (segment.text) segments.push(segment)
       }
@@ -278,13 +280,20 @@ const repeatedGaps = (rows: Piece[][]): Set<number> => {
 }
 
 /** Tags side by side are single words or several: what stands apart is told by gaps wider than the words' own. */
-const cutAtTags = (piece: Piece, repeated: Set<number>): Piece[] => {
+const cutAtTags = (piece: Piece, repeated: Set<number>, boxes: Bounds[]): Piece[] => {
   if (piece.spaced) return [piece]
   const gaps = gapsOf(piece)
   const blanks = gaps.filter((gap) => gap > 0)
-  if (!blanks.some((gap) => gap >= TAG_GAP)) return [piece]
+  const first = piece.signs[0]!.glyph
+  const near =
+    boxes.length < 2 || first.turned ? [] : boxes.filter((box) => first.y > box.y0 && first.y < box.y1)
+  if (near.length < 2 && !blanks.some((gap) => gap >= TAG_GAP)) return [piece]
   const narrow = Math.min(...blanks)
-  const cuts = gaps.map((gap) => {
+  const boxAt = piece.signs.map(({ glyph }) =>
+    near.findIndex((box) => glyph.x > box.x0 - 1 && glyph.x + glyph.width < box.x1 + 1),
+  )
+  const cuts = gaps.map((gap, at) => {
+    if (gap > 0 && near.length > 1 && boxAt[at] !== boxAt[at - 1]) return true
     const key = Math.round(gap * 50)
     const isRepeated = repeated.has(key) || repeated.has(key - 1) || repeated.has(key + 1)
     return gap >= TAG_GAP && (isRepeated || (narrow < 0.45 && gap >= TAG_AGAINST_WORD * narrow))

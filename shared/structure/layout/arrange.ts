@@ -148,10 +148,12 @@ const endsTheColumns = (band: Segment[], left: Set<Segment>): boolean => {
 const bandsOf = (segments: Segment[]): Segment[][] => {
   const bands: Segment[][] = []
   let bottom = Number.NEGATIVE_INFINITY
+  let size = 0
   for (const segment of [...segments].sort((a, b) => a.y0 - b.y0)) {
-    if (segment.y0 - bottom > BAND_GAP * segment.size) bands.push([])
+    if (segment.y0 - bottom > BAND_GAP * Math.min(segment.size, size)) bands.push([])
     bands.at(-1)!.push(segment)
     bottom = Math.max(bottom, segment.y1)
+    size = segment.size
   }
   return bands
 }
