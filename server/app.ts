@@ -5,7 +5,7 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { ACCOUNT_HEADER } from './access.ts'
 import { aiQueue } from './ai/queue.ts'
-import { accountLimit, pushLimit, resumeLimit, uploadLimit } from './body-limits.ts'
+import { bodyLimits } from './body-limits.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { answerError } from './errors.ts'
 import { faults } from './faults.ts'
@@ -44,12 +44,7 @@ export function createApp(deps: Deps, webFolder = WEB) {
     .use('/api/*', crossOrigin(deps))
     .use('/api/*', notStored)
     .use('/api/*', compress())
-    .use('/api/auth/*', accountLimit)
-    .use('/api/admin/*', accountLimit)
-    .use('/api/resumes', resumeLimit)
-    .use('/api/sync/*', pushLimit)
-    .use('/api/ai/*', resumeLimit)
-    .use('/api/analysis/*', uploadLimit)
+    .use('/api/*', bodyLimits)
     .use('/api/*', boundedDepth)
     .route('/api', apiRoutes(deps))
   app.route('/api', docsRoutes(openApiDocument(app)))

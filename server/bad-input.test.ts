@@ -100,6 +100,10 @@ onBothDatabases('bad input', (world) => {
 
   test.each([
     ['/api/auth/login', 64_000],
+    ['/api/analyses', 64_000],
+    ['/api/admin/stats', 64_000],
+    ['/api/nowhere', 64_000],
+    ['/api/ai/rewrite', 2_000_000],
     ['/api/resumes', 2_000_000],
     ['/api/sync/push', 8_000_000],
     ['/api/analysis/standard', 12_485_760],
