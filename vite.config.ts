@@ -65,6 +65,8 @@ const tests = {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // The stylesheets are read by the test of their colours.
+          css: true,
           testTimeout: 120_000,
         },
       },

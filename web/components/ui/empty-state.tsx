@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, level: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-4 border-y border-line py-12">
-      <Heading className="font-serif text-2xl">{title}</Heading>
+      <Heading className={`font-serif ${Heading === 'h2' ? 'text-2xl' : 'text-xl'}`}>{title}</Heading>
       <p className="measure text-ink-soft">{children}</p>
       {action}
     </div>
