@@ -117,6 +117,9 @@ function counts(
   const single = hit.to - hit.from === 1
   // One ordinary word is a skill only as the noun the vocabulary lists, and only where something is asked.
   if (single && !hit.asListed && !isAbility(found, hit)) return false
+  // 'We are recruiting': said of what is done, not of what is known.
+  if (single && /^\p{Ll}+ing$/u.test(hit.printed) && DOING.has(found.tokens[hit.from - 1]?.key ?? ''))
+    return false
   if (statement.want === 'duty') {
     if (skill.kind === 'soft' || skill.kind === 'certificate') return false
     if (single && skill.kind === 'hard' && !isAcronym(hit.printed) && !TECHNICAL.has(skill.field))
@@ -130,6 +133,8 @@ function isAbility({ tokens }: Scan, { from }: Hit): boolean {
   const [before, last] = [tokens[from - 2]?.key, tokens[from - 1]?.key]
   return last === 'can' || last === 'you' || (last === 'to' && (before === 'able' || before === 'ability'))
 }
+
+const DOING = new Set(['is', 'are', 'am', 'be', 'been', 'was', 'were', 're', 'currently', 'now'])
 
 /** Fields whose single words are names even in a sentence about the work. */
 const TECHNICAL = new Set(['software', 'data', 'devops'])
@@ -161,8 +166,8 @@ function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[]
     const start = text.indexOf(part, at)
     at = Math.max(at, start + part.length)
     if (start >= 0 && within(start, start + part.length)) {
-      const head = /^(.{4,40}?)\s+(?:with|using|in|\()\s*/i.exec(part)
-      if (head && statement.bullet && !within(start, start + head[1]!.length)) names.push(guessed(head[1]!))
+      const head = HEAD.exec(part)?.[1] ?? ''
+      if (head !== '' && statement.bullet && !within(start, start + head.length)) names.push(guessed(head))
       continue
     }
     names.push(guessed(part))
@@ -174,6 +179,7 @@ function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[]
     ...known,
     ...standards.map((name): [number, number] => [text.indexOf(name), text.indexOf(name) + name.length]),
   ]
+  if (statement.bullet && ONE_WORD.test(text) && !within(0, text.length)) names.push(text)
   names.push(...standards, ...properNames(text, named, statement.listed))
   const unique = [
     ...new Set(names.filter((name) => name !== '').map((name) => name[0]!.toUpperCase() + name.slice(1))),
@@ -183,6 +189,12 @@ function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[]
     (name) => !unique.some((other) => other !== name && other.toLowerCase().includes(name.toLowerCase())),
   )
 }
+
+/** 'Packet analysis with Wireshark', 'Scripting in Python'. */
+const HEAD =
+  /^((?!\p{L}+ing\s)\p{L}{4,}\s\p{L}{4,30}|(?:scripting|programming|coding|modell?ing))\s+(?:with|using|in|\()/iu
+/** 'Training' alone is no packing: it is all there is. */
+const ONE_WORD = /^\p{Lu}\p{Ll}{5,}$/u
 
 /** Nobody asks for more in one sentence: it is noise. */
 const GUESSES_MOST = 25

@@ -15,6 +15,8 @@ export const hasTitleWord = (text: string): boolean =>
     .split(/[^\p{L}]+/u)
     .some((word) => TITLE_HEADS.has(word) || TITLE_HEADS.has(word.replace(/s$|(?:in|innen)$/, '')))
 
+const SMALL = new Set(['de', 'of', 'and', 'the', 'for', 'in', 'und', 'la', 'du', 'le', 'y'])
+
 export function titleOf(text: string): string {
   const labels = [...text.slice(0, 4000).matchAll(new RegExp(LABELLED, 'gim'))].map((match) =>
     tidy(match[1]!),
@@ -45,6 +47,12 @@ function tidy(given: string): string {
   const cut = end > 2 ? text.slice(0, end) : text
   const title = cut.trim()
   return title === title.toUpperCase() && title.length > 6
-    ? title.replace(/\p{L}+/gu, (word) => (word.length <= 3 ? word : word[0] + word.slice(1).toLowerCase()))
+    ? title.replace(/\p{L}+/gu, (word) =>
+        SMALL.has(word.toLowerCase())
+          ? word.toLowerCase()
+          : word.length <= 3
+            ? word
+            : word[0] + word.slice(1).toLowerCase(),
+      )
     : title
 }

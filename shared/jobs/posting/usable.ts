@@ -57,7 +57,7 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   const trimmed = text.trim()
   if (trimmed === '') return 'The job description is empty.'
   if (trimmed.length > CHARACTERS_MOST)
-    return `This text is ${Math.round(trimmed.length / 1000)},000 characters long: far more than a job description. Paste only the description of the job.`
+    return `This text is longer than ${CHARACTERS_MOST.toLocaleString('en')} characters: far more than a job description. Paste only the description of the job.`
   if (trimmed.length < CHARACTERS_LEAST && skillHits === 0)
     return 'This text is too short to say what the job asks for.'
   if (!readable(trimmed)) return 'This text cannot be read as words.'

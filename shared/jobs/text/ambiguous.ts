@@ -54,7 +54,7 @@ const RULES: Record<string, Rule> = {
   },
   spring: {
     before: 'cleaning clip season semester break term water',
-    after: 'this next the last each every',
+    after: 'this next last each every',
   },
   express: {
     before: 'interest an yourself your our delivery train concern ideas',
