@@ -30,8 +30,6 @@ export class Link {
   faults: (Fault | null)[] = []
   /** What another device does while our request is on its way. */
   overtake: () => Promise<void> = async () => {}
-  /** Every request that reached the server: who asked, for whom. */
-  readonly seen: { account: string; token: string | null }[] = []
 
   constructor(private readonly server: SimulatedServer) {}
 
@@ -53,7 +51,6 @@ export class Link {
     }
     if (fault === 'crash_before') die()
     if (!this.online || fault === 'lost_request') throw new NetworkProblem(null)
-    this.seen.push({ account, token: this.token })
     if (!this.token || fault === 'unauthorized') throw new ApiProblem(401, 'not_signed_in', 'Please sign in.')
     if (this.token !== account) throw new ApiProblem(409, 'account_mismatch', 'Another account is signed in.')
     if (fault === 'busy') throw new ApiProblem(503, 'busy', 'The server is busy.', {}, 1)

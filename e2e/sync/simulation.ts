@@ -4,7 +4,6 @@ import type { ResumeRow } from '#web/store/rows.ts'
 import { analysisSample } from './analysis-sample.ts'
 import { Device, type Tab } from './device.ts'
 import { edit, Ledger } from './ledger.ts'
-import { Crash } from './link.ts'
 import { idMaker } from './random-id.ts'
 import type { SimulatedServer } from './server.ts'
 import type { Field, Schedule, Step } from './step.ts'
@@ -218,5 +217,3 @@ export class Simulation {
     await tab.store.resumes.saveDraft({ draft: structuredClone(BLANK), name: 'poison'.repeat(100) })
   }
 }
-
-export const isCrash = (error: unknown) => error instanceof Crash

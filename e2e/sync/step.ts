@@ -118,8 +118,8 @@ export const schedules = ({ steps, restores }: Choice): fc.Arbitrary<Schedule> =
     { weight: 1, arbitrary: fc.record({ do: fc.constant('poison' as const), on }) },
     ...(restores
       ? [
-          { weight: 1, arbitrary: fc.record({ do: fc.constant('backup' as const) }) },
-          { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const) }) },
+          { weight: 2, arbitrary: fc.record({ do: fc.constant('backup' as const) }) },
+          { weight: 2, arbitrary: fc.record({ do: fc.constant('restore' as const) }) },
         ]
       : []),
   )
