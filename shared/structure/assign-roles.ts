@@ -87,7 +87,8 @@ const oneName = (fields: Field[], scores: RoleScores): Field[] => {
 }
 
 /** Fields that hold both parts are cut while the head would otherwise have only one text. */
-const spread = (fields: Field[], scores: RoleScores, mayCutAtComma: boolean): Field[] => {
+const spread = (given: Field[], scores: RoleScores, mayCutAtComma: boolean): Field[] => {
+  const fields = given.flatMap(withoutPlaceBehindDash)
   const texts = fields.filter((field) => !isPlace(field.text))
   if (texts.length === 0 || isCertain(texts, scores)) return fields
   for (const separator of scores.separators)
@@ -99,7 +100,7 @@ const spread = (fields: Field[], scores: RoleScores, mayCutAtComma: boolean): Fi
       if (
         !paying &&
         (others.length > 0 ||
-          (texts.length > 1 && !STRONG.test(field.text)) ||
+          (texts.length > 1 && !STRONG.test(field.text) && !othersBelow(texts, field)) ||
           (separator === COMMA && (!mayCutAtComma || parts.length > 2)))
       )
         continue
@@ -109,9 +110,25 @@ const spread = (fields: Field[], scores: RoleScores, mayCutAtComma: boolean): Fi
   return fields
 }
 
+const BEHIND_DASH = /^(.{2,120}?)\s+[–—-]\s+([^–—]{2,40})$/u
+
+/** `Analyst, Acme – Berlin, Germany`: the place goes first, or the dash is taken for what stands between the two parts. */
+const withoutPlaceBehindDash = (field: Field): Field[] => {
+  const [, text, place] = BEHIND_DASH.exec(field.text) ?? []
+  if (!text || !place || !isPlace(place) || !(COMMA.test(text) || COMMA.test(place))) return [field]
+  return [
+    { ...field, text },
+    { ...field, text: place },
+  ]
+}
+
 /** A short text that says nothing by its words: likely a place nobody listed. */
 const isWeak = (text: string, scores: RoleScores): boolean =>
   scores.first(text) < 0.5 && scores.second(text) < 0.5 && text.split(' ').length <= 4
+
+/** The other texts stand on lines under it: places and the like. */
+const othersBelow = (texts: Field[], field: Field): boolean =>
+  texts.every((other) => other === field || other.line.line.number > field.line.line.number)
 
 const STRONG = /\s[–—|•·]\s|\|/
 
@@ -134,9 +151,21 @@ const COMMA_SHARE = 0.6
 
 export const COMMA = /,\s+/
 
+/** What belongs to the name before the comma. */
+const LEGAL_FORM =
+  /^(?:inc|ltd|llc|l\.l\.c|llp|plc|corp|co|gmbh|ag|s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?s\.?)?|s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|b\.?v\.?|n\.?v\.?|pty|pvt)\.?(?:\s|$)/i
+
+const splitAt = (text: string, separator: RegExp): string[] => {
+  const parts: string[] = []
+  for (const part of text.split(separator)) {
+    if (separator === COMMA && parts.length && LEGAL_FORM.test(part)) parts[parts.length - 1] += `, ${part}`
+    else parts.push(part)
+  }
+  return parts
+}
+
 const partsOf = (text: string, separator: RegExp): string[] =>
-  text
-    .split(separator)
+  splitAt(text, separator)
     .map((part) => part.replace(/^[\s,;|·•–—:/-]+|[\s,;|·•–—:/(-]+$/g, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 

@@ -83,6 +83,8 @@ export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
         if (/^\d+$/.test(text) && digits.length < 9 && !PHONE_LABEL.test(field)) continue
         const before = field.slice(0, match.index)
         if (FAX.test(before.slice(-12))) continue
+        // `neurips.2023.1234`: a number that goes on from a word is a part of its name.
+        if (/[\p{L}\p{N}][./]$/u.test(before) && !PHONE_LABEL.test(before)) continue
         if (/(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(text)) continue
         if (
           /https?:|www\.|orcid|doi|isbn|issn|arxiv|\bid\b|\bno\.?\s?$|nº\s?$|nr\.?\s?$/i.test(before) &&

@@ -6,7 +6,7 @@ import { paragraphsOf } from './join-lines.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { isPlace, splitPlace } from './split-place.ts'
-import { companyScore, degreeScore, schoolScore } from './word-signs.ts'
+import { companyScore, degreeOf, degreeScore, schoolScore } from './word-signs.ts'
 
 const SEPARATORS = [
   /\s+(?:at|@|an der|bei)\s+/i,
@@ -19,9 +19,15 @@ const SEPARATORS = [
 
 const PLACEHOLDER_DEGREE = /^(?:degree|grado|diplom|titre|titolo|graad|学位|學位)$/iu
 
+/** `Gymnasium am Mühlbach` and `Modern High School` are schools, though they name a level. */
+const ownDegree = (text: string): number =>
+  degreeOf(text)?.level === 'highschool' && schoolScore(text) > 0 && text.split(' ').length > 2
+    ? 0.4
+    : degreeScore(text)
+
 const SCORES: RoleScores = {
   first: (text) =>
-    (PLACEHOLDER_DEGREE.test(text) ? 2 : degreeScore(text)) + (GPA.test(text) || GRADE.test(text) ? -1 : 0),
+    (PLACEHOLDER_DEGREE.test(text) ? 2 : ownDegree(text)) + (GPA.test(text) || GRADE.test(text) ? -1 : 0),
   second: (text) =>
     Math.max(schoolScore(text), 0.5 * companyScore(text)) +
     (GPA.test(text) || GRADE.test(text) || THESIS.test(text) ? -1.5 : 0),

@@ -83,7 +83,7 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
   const out: Candidate[] = []
   const first = splitOff(line.fields[0] ?? '')
   if (first) out.push({ name: first, lines: [line] })
-  if (line.fields.length === 2 && line.fields.every((field) => wordCount(field) <= 3))
+  if (line.fields.length === 2 && line.fields.every((field) => wordCount(field) <= 3) && oneSize(line))
     out.push({ name: line.text, lines: [line] })
   const next = lines[at + 1]
   if (
@@ -100,6 +100,11 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
   )
     out.push({ name: `${line.text} ${next.text}`, lines: [line, next] })
   return out
+}
+
+const oneSize = (line: Prepared): boolean => {
+  const sizes = line.line.runs.filter((run) => run.text.trim()).map((run) => run.size)
+  return sizes.length === 0 || Math.max(...sizes) < 1.1 * Math.min(...sizes)
 }
 
 /** In body sizes: print that is large whatever stands beside it on its lines. */

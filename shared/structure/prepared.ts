@@ -41,23 +41,34 @@ export const prepare = (document: Document): Prepared[] => {
   for (const line of lines) {
     const caps = isCapitals(line.text)
     const follows = last && last.page === line.page && line.y >= last.y
-    prepared.push({
-      line,
-      text: line.text.replace(/\t/g, ' '),
-      fields: line.text
+    const fields = withYearAndMonth(
+      line.text
         .split('\t')
         .map((field) => field.trim())
         .filter(Boolean),
+    )
+    prepared.push({
+      line,
+      text: fields.join(' '),
+      fields,
       gap: follows && last ? Math.max(0, (line.y - last.y - last.height) / Math.max(line.size, 1)) : 9,
       style: styleOf(line, caps),
       caps,
-      dated: dateRanges(line.text).length > 0,
+      dated: dateRanges(fields.join('\t')).length > 0,
       indent: line.x,
       hidden: line.runs.length > 0 && line.runs.every((run) => run.hidden),
     })
     last = line
   }
   return prepared
+}
+
+/** Year and month in cells of their own, as the Japanese record form has them. */
+const withYearAndMonth = (fields: string[]): string[] => {
+  const [year, month, ...rest] = fields
+  if (!rest.length || !/^(?:19|20)\d\d年?$/.test(year!) || !/^(?:0?[1-9]|1[0-2])月?$/.test(month!))
+    return fields
+  return [`${year!.slice(0, 4)}年${month!.replace('月', '')}月`, ...rest]
 }
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length

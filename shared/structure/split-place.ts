@@ -7,11 +7,18 @@ export const isPlace = (text: string): boolean => {
   if (placeScore(text) < PLACE_FROM) return false
   const marked = text.split(/\s*[|•·]\s*/)
   if (marked.length > 1 && !marked.every((part) => placeScore(part) >= 1)) return false
+  if (isNameBeforePlace(text)) return false
   const first = text.split(/\s*[,–—|-]\s*/)[0]!
   if (first === text) return true
   return (
     companyScore(first) < 0.7 && schoolScore(first) === 0 && titleScore(first) < 1 && !hasLeadingName(text)
   )
+}
+
+/** `Nexus AI – Lyon, France`: city and country behind a dash need no third part before it. */
+const isNameBeforePlace = (text: string): boolean => {
+  const [, name, place] = /^(.{2,80}?)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text) ?? []
+  return name && place?.includes(',') && placeScore(place) >= PLACE_FROM && placeScore(name) < PLACE_FROM
 }
 
 const partsOf = (text: string): string[] => text.split(/\s*,\s*/)

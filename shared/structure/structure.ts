@@ -14,6 +14,7 @@ import { findName, nameParts } from './name.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare } from './prepared.ts'
+import { educationOfRecord, experienceOfRecord, isRecordForm } from './record-form.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
 
@@ -139,9 +140,17 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     const seen = lines.filter((line) => !line.hidden && line.line.part !== 'footer')
     if (kind === 'summary') readSummary(resume, seen, placer)
     else if (kind === 'experience')
-      resume.experience.push(...readExperience(seen, wholeLines, placer, resume.experience.length))
+      resume.experience.push(
+        ...(isRecordForm(seen)
+          ? experienceOfRecord(seen, placer, resume.experience.length)
+          : readExperience(seen, wholeLines, placer, resume.experience.length)),
+      )
     else if (kind === 'education')
-      resume.education.push(...readEducation(seen, wholeLines, placer, resume.education.length))
+      resume.education.push(
+        ...(isRecordForm(seen)
+          ? educationOfRecord(seen, placer, resume.education.length)
+          : readEducation(seen, wholeLines, placer, resume.education.length)),
+      )
     else if (kind === 'projects')
       resume.projects.push(...readProjects(seen, wholeLines, placer, resume.projects.length))
     else if (kind === 'skills')

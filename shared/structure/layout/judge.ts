@@ -1,5 +1,6 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
+import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
 import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import type { Segment } from './segment.ts'
@@ -56,7 +57,9 @@ const sideOf = (segments: Segment[], other: Segment[]): Side => {
     segments,
     lines,
     texts,
-    headings: lines.filter((line, at) => looksLikeHeading(line, texts[at]!, left, right)).length,
+    headings: lines.filter(
+      (line, at) => looksLikeHeading(line, texts[at]!, left, right) && !isTableHead(line[0]!, sorted),
+    ).length,
     setHeadings: lines.filter(
       (line, at) => Boolean(headingKind(texts[at]!)) && isSetApart(line[0]!, segments, texts[at]!),
     ).length,
@@ -77,6 +80,10 @@ const isSetApart = (segment: Segment, others: Segment[], text: string): boolean 
     (text === text.toUpperCase() && !hasIdeographs(text))
   )
 }
+
+/** The head of a table's column, beside others: no heading of a section. */
+const isTableHead = (segment: Segment, others: Segment[]): boolean =>
+  others.some((other) => sameLine(other, segment) && TABLE_HEADS.test(other.text))
 
 const wordsOf = (text: string): number => text.split(' ').length
 
@@ -226,7 +233,7 @@ const isDateBlock = (block: Segment[]): boolean => {
   return (
     lines.length <= 3 &&
     (isOnlyDates(lines.join(' ')) ||
-      lines.some(isOnlyDates) ||
+      isOnlyDates(lines[0]!) ||
       (lines.length === 1 && dateRanges(lines[0]!).length > 0))
   )
 }
