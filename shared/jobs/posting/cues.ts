@@ -26,7 +26,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
     even better if|even better|lovely if|fantastic if|brilliant if|a plus if|would also be|we would love|we'd love|we'd also love|it helps if|it would help|helpful if|optionally|desirably|desirable|
     great if you|good if you|nice if you|not essential but|if you also|if you happen to|if you have also|happy if you|delighted if|advantage if|you might also|you may also|plus if|
     idealerweise|gerne auch|gern auch|bestenfalls|im idealfall|wunschenswert sind|wünschenswert sind|wünschenswert ist|
-    idéalement|de préférence|serait un plus|se valorará|se valora|se valorarán|deseable|idealmente|preferiblemente|preferibilmente|bij voorkeur`),
+    idéalement|de préférence|serait un plus|se valorará|se valora|se valorarán|deseable|idealmente|preferiblemente|preferibilmente|bij voorkeur|een pré is|een pre is|pluspunt is|von vorteil (?:ist|sind|wäre|wären)|un atout serait|sería un plus`),
   ],
   [
     'nice',
@@ -71,6 +71,8 @@ export function cuesOf(text: string): Cue[] {
     if (last && next.from < last.to) continue
     const rest = text.slice(next.to).trim()
     // The same word before and after: 'Required: Go' against 'Go required'. What follows it decides.
+    const opening =
+      next.at === 'after' && next.want === 'nice' && next.from <= 1 && rest !== '' && !/^[,.]/.test(rest)
     const twin = found.find(
       (other) =>
         other !== next && other.from === next.from && other.to === next.to && other.want === next.want,
@@ -81,7 +83,7 @@ export function cuesOf(text: string): Cue[] {
         /^[:–-]/.test(rest) ||
         (/[(,]\s*$/.test(text.slice(0, next.from)) === false && /^(?:a|an|the)\s/.test(rest))
       cues.push({ ...next, at: opens && rest !== '' ? 'before' : 'after' })
-    } else cues.push(next)
+    } else cues.push(opening ? { ...next, at: 'before' } : next)
   }
   return cues
 }

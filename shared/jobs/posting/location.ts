@@ -22,7 +22,7 @@ export function locationOf(text: string): string {
     CITY_STATE.exec(head)?.[1] ??
     lines
       .slice(0, 3)
-      .map((line) => (line.length < 120 ? SEPARATED.exec(line)?.[1] : undefined))
+      .map((line) => (line.length < 120 && !line.includes(':') ? SEPARATED.exec(line)?.[1] : undefined))
       .find(Boolean) ??
     IN_PLACE.exec(head.replace(/\s+/g, ' '))?.[1] ??
     ''

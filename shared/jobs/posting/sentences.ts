@@ -11,7 +11,7 @@ export function sentencesOf(text: string): string[] {
   let start = 0
   for (let at = 0; at < text.length; at++) {
     const char = text[at]
-    if (char === ';') {
+    if (char === ';' || (char === '|' && text[at - 1] === ' ')) {
       take(at)
       continue
     }

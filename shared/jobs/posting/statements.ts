@@ -85,7 +85,10 @@ const baseOf = (section: SectionKind, asks: boolean): Statement['want'] => {
 
 /** After a list has ended there may still be a sentence that asks: 'A driving licence is essential.' */
 const asksInspite = (line: Line): boolean =>
-  line.section === 'after' && cuesOf(line.text).length > 0 && voiceOf(line.text) === 'asks'
+  line.section === 'after' &&
+  !/\b(?:background check|employees|available to|equal|salary|accommodation)\b/i.test(line.text) &&
+  cuesOf(line.text).length > 0 &&
+  voiceOf(line.text) === 'asks'
 
 function opensWith(sentence: string): [Want, string] | null {
   const match =

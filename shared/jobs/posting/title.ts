@@ -8,7 +8,7 @@ const HIRING =
 const ENDS =
   /\s+[·|@•]\s+|\s+[–—-]\s+|\s*\/\/|\s*[([|,:]|\s+(?:wanted|needed|required|at|for|to join|in)\b|\s+(?:m\/w\/d|w\/m\/d|h\/f|f\/h)|[.!?]/i
 const ADJECTIVES =
-  /^(?:talented|experienced|skilled|passionate|motivated|dynamic|dedicated|highly|reliable|full[- ]time|part[- ]time|permanent|temporary|qualified|enthusiastic|friendly|we(?:'re| are) (?:hiring|looking for|seeking)(?: an?)?|now hiring|job|wanted|needed|urgent(?:ly)?|hiring|new|creative|great|strong|proactive|hands-on|engagierten?|erfahrenen?|motivierten?)[:!,]?\s+/i
+  /^(?:talented|experienced|skilled|passionate|motivated|dynamic|dedicated|highly|reliable|full[- ]time|part[- ]time|permanent|temporary|qualified|enthusiastic|friendly|we(?:'re| are) (?:hiring|looking for|seeking)(?: an?)?|now hiring|job|wanted|needed|cercasi|se busca|gesucht|urgent(?:ly)?|hiring|new|creative|great|strong|proactive|hands-on|engagierten?|erfahrenen?|motivierten?)[:!,]?\s+/i
 
 export const hasTitleWord = (text: string): boolean =>
   fold(text)

@@ -20,6 +20,16 @@ const JOB_SIGNS: [number, RegExp][] = [
 const OTHER_SIGNS: [number, RegExp, string][] = [
   [
     4,
+    /\b(?:bootcamp|early bird|book (?:your|a) place|places are limited|learn \w+ in \d+|enroll? (?:now|today)|our (?:last |next )?course|money[- ]back|graduates of our|certificate of completion)\b/gi,
+    'an advertisement for a course',
+  ],
+  [
+    4,
+    /\b(?:yours (?:sincerely|faithfully|truly)|dear (?:mr|mrs|ms|sir|madam|valued|customer|resident)|must be renewed|a fee of|enclosed form|your (?:account|passport|policy|bill) )\b/gi,
+    'a letter',
+  ],
+  [
+    4,
     /\b(?:order number|order confirmation|your order|subtotal|add to (?:cart|basket)|tracking number|parcel|unsubscribe|invoice number|amount due|dear customer|thank you for your (?:order|purchase)|return policy|free shipping|in stock|working days)\b/gi,
     'a message about an order',
   ],
