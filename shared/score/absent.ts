@@ -1,4 +1,5 @@
 import { fail, type Outcome } from './check.ts'
+import type { Subject } from './subject.ts'
 
 // Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
 // same thing says so in the same words, so that one suggestion stands for all of them.
@@ -20,6 +21,12 @@ export const noPositions = (): Outcome =>
     'No work experience was found.',
     'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
   )
+
+/** Half, for somebody whose projects or voluntary work stand for a first position. */
+export const noPositionsYet = ({ resume }: Subject): Outcome => ({
+  ...noPositions(),
+  ratio: resume.projects.length > 0 || resume.volunteering.length > 0 ? 0.5 : 0,
+})
 
 export const noSkills = (): Outcome =>
   fail(

@@ -87,6 +87,9 @@ function whole(resume: Resume): Resume {
   for (const [i, e] of resume.experience.entries()) {
     e.company ||= `Company ${i + 1}`
     e.position ||= 'Assistant'
+    e.startDate ||= '2019-01'
+    e.printedDates ||= 'Jan 2019 – Present'
+    if (e.bullets.length === 0) e.bullets.push('Sold tickets to 300 visitors a day')
   }
   for (const e of resume.education) e.institution ||= 'Cascade State University'
   resume.sections = resume.sections.filter((s) => s.lines.length > 0)

@@ -131,8 +131,28 @@ function statements(
       where,
     }))
   const whole = path === '' ? field : `${path}.${field}`
-  return sentences(paragraph).map((text) => ({ text, path: whole, words: words(text), position, where }))
+  return sentences(toldIn(paragraph))
+    .filter(isTold)
+    .map((text) => ({ text, path: whole, words: words(text), position, where }))
 }
+
+const ALONE = /^(?:https?:|www\.)\S*$/
+const ENDED = /[.!?。:;,]$/
+
+/** What is told in a paragraph: without the addresses, roles and names that stand alone on a line of it. */
+function toldIn(paragraph: string): string {
+  const lines = paragraph.split('\n').map((l) => l.trim())
+  return lines
+    .filter((line, i) => {
+      if (ALONE.test(line)) return false
+      const next = lines[i + 1] ?? ''
+      return ENDED.test(line) || words(line).length > 4 || (next !== '' && !/^\p{Lu}/u.test(next)) || i > 0
+    })
+    .join(' ')
+}
+
+/** A sentence, not a name that stands alone. */
+const isTold = (text: string): boolean => ENDED.test(text) || words(text).length > 4
 
 function yearsOf(positions: readonly Position[], now: number): number {
   const spans = positions.flatMap((p) =>

@@ -1,4 +1,4 @@
-import { noPositions } from '../absent.ts'
+import { noPositionsYet } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 /** A paragraph of so many words under a position should have been bullets. */
@@ -12,10 +12,8 @@ const check: CheckDefinition = {
   why: 'Nobody reads a paragraph in the seven seconds a resume gets; bullets are skimmed.',
   look(subject) {
     const { positions } = subject
-    if (positions.length === 0) return noPositions()
-    const solid = positions.filter(
-      (p) => p.entry.bullets.length === 0 && p.entry.text.split(/\s+/).length > WORDS_MOST,
-    )
+    if (positions.length === 0) return noPositionsYet(subject)
+    const solid = positions.filter((p) => p.entry.bullets.length === 0 && isSolid(p.entry.text))
     return graded(1 - solid.length / Math.max(1, positions.length), 'Your work is told in bullets.', () => ({
       finding: `${solid.length === 1 ? 'One position is' : `${solid.length} positions are`} told in a paragraph.`,
       fix: `Break the paragraph under ${solid[0]!.where} into three to six bullets.`,
@@ -24,3 +22,7 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** Lines that each end a sentence are a list whose marks were drawn, not written. */
+const isSolid = (text: string): boolean =>
+  text.split(/\s+/).length > WORDS_MOST && text.split('\n').filter((line) => /[.;]\s?$/.test(line)).length < 2

@@ -32,5 +32,10 @@ const check: CheckDefinition = {
 }
 export default check
 
+/** Adjectives can simply go; a noun leaves a hole that only its author can fill. */
+const ADJECTIVE = /(?:driven|oriented|working|motivated)$/
+
 const withoutAll = (text: string, found: readonly { phrase: string; index: number }[]): string =>
-  found.reduceRight((t, f) => without(t, f.index, f.phrase.length), text)
+  found.every((f) => ADJECTIVE.test(f.phrase))
+    ? found.reduceRight((t, f) => without(t, f.index, f.phrase.length), text)
+    : ''

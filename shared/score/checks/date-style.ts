@@ -1,4 +1,4 @@
-import { noPositions } from '../absent.ts'
+import { noPositionsYet } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   why: '“Jan 2020”, “3/2021” and “2022” under each other look like three people’s work.',
   look(subject) {
     const { positions } = subject
-    if (positions.length === 0) return noPositions()
+    if (positions.length === 0) return noPositionsYet(subject)
     const styles = positions.map((p) => ({
       p,
       style: p.undated ? '' : styleOf(p.entry.printedDates || p.entry.startDate),

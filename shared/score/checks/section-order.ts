@@ -15,8 +15,8 @@ const check: CheckDefinition = {
     const order: SectionKind[] = resume.sections.map((s) => s.kind).filter((k) => k !== 'other')
     if (order.length === 0) return noSections()
     const at = (kind: SectionKind) => order.indexOf(kind)
-    // Projects stand for experience where there is none.
-    const work = at('experience') >= 0 ? at('experience') : at('projects')
+    // Projects or voluntary work stand for experience where there is none.
+    const work = [at('experience'), at('projects'), at('volunteering')].find((i) => i >= 0) ?? -1
     const [summary, education] = [at('summary'), at('education')]
     // Without dates nobody is known to be a beginner.
     const experienced = years >= WORK_FIRST_FROM || positions.some((p) => p.undated)

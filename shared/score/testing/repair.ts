@@ -166,7 +166,7 @@ export const REPAIRS: Record<string, Repair> = {
       (text, fix) => fix || `${freshVerb(r)} ${text.slice(opening(text).weak.length).trim()}`,
     ),
   tense: proposed,
-  cliches: proposed,
+  cliches: (r, check) => rewrite(r, check, (_, fix) => fix || freshBullet(r)),
   fillers: proposed,
   'common-spelling': proposed,
   'technology-spelling': proposed,
