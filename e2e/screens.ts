@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { startApp } from './browser/app.ts'
 import { deviceOf, gather } from './browser/cast.ts'
-import { open, VIEWS } from './browser/pages.ts'
+import { show, VIEWS } from './browser/pages.ts'
 import setup from './browser/setup.ts'
 
 // `npm run screens`: every page in every state, as it looks on a desk by day and on a phone by night.
@@ -22,7 +22,7 @@ try {
     for (const who of ['visitor', 'newcomer', 'member', 'admin'] as const) {
       const page = await deviceOf(app, cast, who, { viewport, colorScheme })
       for (const view of VIEWS.filter((candidate) => candidate.who === who)) {
-        await open(page, view)
+        await show(page, view)
         await page.evaluate(() => document.fonts.ready)
         await page.screenshot({ path: `${FOLDER}/${view.name}-${name}.png`, animations: 'disabled' })
       }

@@ -159,5 +159,10 @@ export const VIEWS: View[] = [
 export const open = async (page: Page, view: View) => {
   await page.goto(view.path)
   await page.getByRole('main').getByText(view.ready, { exact: true }).first().waitFor()
+}
+
+/** The page, brought into the view's state. */
+export const show = async (page: Page, view: View) => {
+  await open(page, view)
   await view.act?.(page)
 }
