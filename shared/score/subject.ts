@@ -151,8 +151,9 @@ function toldIn(paragraph: string): string {
     .join(' ')
 }
 
-/** A sentence, not a name that stands alone. */
-const isTold = (text: string): boolean => ENDED.test(text) || words(text).length > 4
+/** A sentence: not a name that stands alone, nor the tail of a line that was torn apart. */
+const isTold = (text: string): boolean =>
+  !/^\p{Ll}/u.test(text) && (ENDED.test(text) || words(text).length > 4)
 
 function yearsOf(positions: readonly Position[], now: number): number {
   const spans = positions.flatMap((p) =>
