@@ -149,6 +149,7 @@ export const splitDegree = (text: string, alone = false): { degree: string; fiel
     return { degree: text, field: '' }
   }
   const split = IN.exec(text)
-  if (split && degreeScore(split[1]!) >= 1) return { degree: split[1]!, field: split[2]! }
+  const short = split && split[1]!.split(' ').length <= 3
+  if (split && short && degreeScore(split[1]!) >= 1) return { degree: split[1]!, field: split[2]! }
   return { degree: text, field: '' }
 }

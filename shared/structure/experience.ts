@@ -42,12 +42,14 @@ export const readExperience = (
   const raw = entriesOf(lines, { enough }).filter((entry) => entry.fields.length > 0)
   const roles = assignRoles(raw, SCORES)
   const out: ReadExperience[] = []
-  let above: { entry: ReadExperience; line: Prepared | undefined; heads: number } | undefined
+  let above:
+    | { entry: ReadExperience; line: Prepared | undefined; heads: number; ownLine: boolean }
+    | undefined
   for (const [at, entry] of raw.entries()) {
     const role = roles[at]!
     const made = experienceOf(entry, role, wholeLines)
     const first = entry.heads[0]!.line
-    if (!made.company && made.position && above && entry.dates) {
+    if (!made.company && made.position && above?.ownLine && entry.dates) {
       // Further positions stand under the company of the entry above.
       made.company = above.entry.company
       if (!made.location) made.location = above.entry.location
@@ -66,13 +68,20 @@ export const readExperience = (
         entry: made.company ? made : { ...made, company: made.position, position: '' },
         line: first,
         heads: entry.heads.length,
+        ownLine: role.first?.line !== role.second?.line || !role.first,
       }
       continue
     }
     if (!made.position && !made.company) continue
     placeEntry(placer, `experience.${from + out.length}`, made, role, entry, wholeLines)
     out.push(made)
-    if (made.company) above = { entry: made, line: first, heads: entry.heads.length }
+    if (made.company)
+      above = {
+        entry: made,
+        line: first,
+        heads: entry.heads.length,
+        ownLine: role.first?.line !== role.second?.line || !role.first,
+      }
   }
   return out
 }

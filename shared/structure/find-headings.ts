@@ -33,6 +33,7 @@ interface Candidate {
   heading: string
   last?: number
   runIn?: boolean
+  beside?: boolean
 }
 
 export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
@@ -79,9 +80,11 @@ const stackedTogether = (found: FoundHeading[], lines: Prepared[]): FoundHeading
 
 /** `Languages: Java` under Skills, and `Technologies: React` under a project, are no sections. */
 const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): FoundHeading[] => {
+  const beside = new Set(accepted.filter((candidate) => candidate.beside).map(({ at }) => at))
   const runIns = new Set(accepted.filter((candidate) => candidate.runIn).map(({ at }) => at))
   let above: FoundHeading | undefined
   return found.filter((heading) => {
+    if (above && beside.has(heading.at) && !beside.has(above.at) && above.kind === heading.kind) return false
     const inside =
       above &&
       (above.kind === 'skills' ||
@@ -172,7 +175,7 @@ const besideItsText = (line: Prepared, at: number, strength: number): Candidate[
   const stands =
     strength > 0 ||
     Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4)) ||
-    first === first.toUpperCase()
+    (first === first.toUpperCase() && first.length > 3)
   if (!stands || (hasIdeographs(first) === false && first.length < 3)) return []
   // Two headings on one line belong to a grid that was not parted.
   return [

@@ -18,7 +18,8 @@ export const isPlace = (text: string): boolean => {
 /** `Nexus AI – Lyon, France`: city and country behind a dash need no third part before it. */
 const isNameBeforePlace = (text: string): boolean => {
   const [, name, place] = /^(.{2,80}?)\s+[–—-]\s+([^–—]{2,40})$/u.exec(text) ?? []
-  return name && place?.includes(',') && placeScore(place) >= PLACE_FROM && placeScore(name) < PLACE_FROM
+  if (!name || !place?.includes(',')) return false
+  return placeScore(place) >= PLACE_FROM && placeScore(name) < PLACE_FROM
 }
 
 const partsOf = (text: string): string[] => text.split(/\s*,\s*/)

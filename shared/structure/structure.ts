@@ -134,6 +134,10 @@ const readContact = (
   }
 }
 
+/** They belong to a study that stands elsewhere, and hold no school and degree of their own. */
+const STUDIES_BUT_NONE =
+  /^(?:(?:relevant|selected|key) )?(?:course ?work|courses(?: taken)?|(?:(?:bachelor|master|ph\.?d|doctoral)'?s? )?thes[ie]s|dissertation)$/i
+
 const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, placer: Placer): void => {
   for (const section of parted.sections) {
     const { kind, lines } = section
@@ -145,6 +149,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
           ? experienceOfRecord(seen, placer, resume.experience.length)
           : readExperience(seen, wholeLines, placer, resume.experience.length)),
       )
+    else if (kind === 'education' && STUDIES_BUT_NONE.test(section.heading.trim())) continue
     else if (kind === 'education')
       resume.education.push(
         ...(isRecordForm(seen)

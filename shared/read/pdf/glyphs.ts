@@ -36,6 +36,8 @@ export interface PageInk {
   paints: Paint[]
   /** Frames and grounds of the size of a few words: tags. */
   boxes: Bounds[]
+  /** Filled spots of the size of a bullet. */
+  dots: Bounds[]
   /** The page has more glyphs or operations than are read. */
   cut: boolean
 }
@@ -70,7 +72,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
   const { OPS } = engine.pdfjs
   const list = await page.getOperatorList({ intent: 'display' })
   const fontOf = fontsOfPage(page)
-  const ink: PageInk = { glyphs: [], paints: [], boxes: [], cut: false }
+  const ink: PageInk = { glyphs: [], paints: [], boxes: [], dots: [], cut: false }
   const stack: State[] = []
   let s: State = {
     ctm: top,
@@ -245,6 +247,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
         if (!bounds) break
         if (fills && s.alpha > 0) paint(Array.from(bounds), false, s.colour)
         const box = boundsOf(s.ctm, Array.from(bounds))
+        if (fills && isDot(box) && ink.dots.length < MAX_PAINTS) ink.dots.push(box)
         if (isTagSized(box) && ink.boxes.length < MAX_PAINTS) ink.boxes.push(box)
         break
       }
@@ -255,6 +258,9 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
   }
   return ink
 }
+
+const isDot = ({ x0, y0, x1, y1 }: Bounds): boolean =>
+  x1 - x0 > 1.2 && x1 - x0 < 7 && Math.abs(x1 - x0 - (y1 - y0)) < 0.35 * (x1 - x0)
 
 /** Points: the height and width of a frame around a word or a few. */
 const isTagSized = ({ x0, y0, x1, y1 }: Bounds): boolean =>

@@ -21,7 +21,8 @@ export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page:
     runs.push(...segment.runs)
     last = segment
   }
-  const taken = takeBullet(text)
+  const typed = takeBullet(text)
+  const taken = typed.bullet === undefined && segments[0]!.dotted ? { ...typed, bullet: '•' } : typed
   const main = segments.reduce((a, b) => (b.text.length > a.text.length ? b : a))
   const x = Math.min(...segments.map((segment) => segment.x0))
   const y = Math.min(...segments.map((segment) => segment.y0))

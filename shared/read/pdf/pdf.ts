@@ -111,7 +111,7 @@ const readPage = async (
   const [ink, areas] = await Promise.all([inkOfPage(engine, page, top), linksOfPage(page, top)])
   const hidden = hiddenOnPage(ink, width, height)
   ink.glyphs = uprightGlyphs(ink.glyphs, width, height)
-  const segments = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts, ink.boxes)
+  const segments = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts, ink.boxes, ink.dots)
   const seen = segments.filter((segment) => !segment.hidden)
   const links = areas.map(({ url }) => ({ url, text: textOfLink(seen, url), page: number }))
   return { number, width, height, ink, segments, blocks: arrange(seen), links: distinct(links) }

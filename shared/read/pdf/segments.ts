@@ -56,6 +56,7 @@ export const segmentsOf = (
   linkOf: (x: number, y: number) => string | undefined,
   counts: SegmentCounts,
   boxes: Bounds[] = [],
+  dots: Bounds[] = [],
 ): Segment[] => {
   const writesBlanks = fontsThatWriteBlanks(glyphs)
   const segments: Segment[] = []
@@ -66,12 +67,28 @@ export const segmentsOf = (
     for (const pieces of rows) {
       for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated, boxes))) {
         const segment = segmentOf(piece, turned, hiddenOf, linkOf)
+        segment.dotted = isDotted(segment, dots)
         if (segment.text) segments.push(segment)
       }
     }
   }
   return segments
 }
+
+/** In ems: a drawn bullet is at most so large, and stands so far in front; the spots of a time line are larger. */
+const DOT = { size: 0.5, from: 0.25, to: 1.9 }
+
+const isDotted = (segment: Segment, dots: Bounds[]): boolean =>
+  !segment.bold &&
+  !segment.turned &&
+  dots.some(
+    (dot) =>
+      dot.x1 - dot.x0 <= DOT.size * segment.size &&
+      segment.x0 - dot.x1 >= DOT.from * segment.size &&
+      segment.x0 - dot.x1 <= DOT.to * segment.size &&
+      (dot.y0 + dot.y1) / 2 > segment.y0 &&
+      (dot.y0 + dot.y1) / 2 < segment.y1,
+  )
 
 /** Fonts by name in which at least every twelfth glyph is a blank. */
 const fontsThatWriteBlanks = (glyphs: Glyph[]): Set<string> => {
@@ -393,6 +410,7 @@ const segmentOf = (
     runs,
     turned,
     icon: piece.icon,
+    dotted: false,
     doubled: piece.doubled,
     hidden: hiddenLetters * 2 > count ? (runs.find((run) => run.hidden)?.hidden ?? '') : '',
   }

@@ -16,6 +16,8 @@ export interface Segment {
   /** A picture glyph stood in front of it. */
   icon: boolean
   hidden: string
+  /** A bullet drawn as a shape stands in front of it. */
+  dotted: boolean
   /** Two blanks between words. */
   doubled: boolean
 }
