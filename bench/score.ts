@@ -8,7 +8,7 @@ import { academicOfTenPages, HOSTILE, jobOfOnePage, resumeOfTwoPages } from './s
 
 const AS_OF = '2026-03-15'
 const ROUNDS = 40
-const HOSTILE_ROUNDS = 3
+const HOSTILE_ROUNDS = 5
 const HOSTILE_WORDS = 50_000
 const GROWTH_MOST = 2.2
 
@@ -40,9 +40,10 @@ function measured(name: string, lines: readonly Laid[], budget: number): boolean
   for (let i = 0; i < ROUNDS; i++) work()
   const taken = Array.from({ length: ROUNDS }, () => time(work))
   const cpu = median(taken.map((t) => t.cpu))
+  const best = Math.min(...taken.map((t) => t.cpu))
   const holds = cpu <= budget
   console.log(
-    `${name}: ${cpu.toFixed(1)} ms of processor time, ${median(taken.map((t) => t.wall)).toFixed(1)} ms by the clock (budget ${budget}) ${holds ? 'holds' : 'EXCEEDED'}`,
+    `${name}: ${cpu.toFixed(1)} ms of processor time (fastest ${best.toFixed(1)}), ${median(taken.map((t) => t.wall)).toFixed(1)} ms by the clock (budget ${budget}) ${holds ? 'holds' : 'EXCEEDED'}`,
   )
   return holds
 }

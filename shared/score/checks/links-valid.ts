@@ -24,11 +24,13 @@ const check: CheckDefinition = {
     return graded(1 - broken.length / urls.length, 'All links are well formed.', () => ({
       finding: `${broken.length === 1 ? 'One link is' : `${broken.length} links are`} not well formed.`,
       fix: `Correct the link “${broken[0]}”: it should read https://… without gaps.`,
-      evidence: broken.map((u) =>
-        u === personalInfo.website
-          ? at(subject, 'personalInfo.website', u)
-          : evidenceOf(subject, { text: u, path: `links.${links.findIndex((l) => l.url === u)}` }),
-      ),
+      evidence: broken
+        .slice(0, 20)
+        .map((u) =>
+          u === personalInfo.website
+            ? at(subject, 'personalInfo.website', u)
+            : evidenceOf(subject, { text: u, path: `links.${links.findIndex((l) => l.url === u)}` }),
+        ),
     }))
   },
 }

@@ -5,6 +5,9 @@ const MONTHS_USUAL = 3
 const PART_TIME =
   /part[- ]time|freelance|consult|volunteer|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member/i
 
+/** Nobody has held more; a text made to hurt may claim so. */
+const COMPARED = 60
+
 const check: CheckDefinition = {
   id: 'overlaps',
   part: 'section',
@@ -13,7 +16,7 @@ const check: CheckDefinition = {
   why: 'Two full positions at once raise a question that one word answers.',
   advice: true,
   look(subject) {
-    const dated = subject.positions.filter((p) => p.start !== null && p.end !== null)
+    const dated = subject.positions.filter((p) => p.start !== null && p.end !== null).slice(0, COMPARED)
     if (dated.length < 2) return notApplicable('There are no two dated positions.')
     for (const a of dated)
       for (const b of dated) {

@@ -18,7 +18,10 @@ const check: CheckDefinition = {
     const byVerb = new Map<string, Statement[]>()
     for (const s of all) {
       const { verb } = opening(s.text)
-      if (verb !== '') byVerb.set(verb, [...(byVerb.get(verb) ?? []), s])
+      if (verb === '') continue
+      const same = byVerb.get(verb)
+      if (same) same.push(s)
+      else byVerb.set(verb, [s])
     }
     const most = allowed(all.length)
     const often = [...byVerb].filter(([, s]) => s.length > most).sort((a, b) => b[1].length - a[1].length)

@@ -5,6 +5,9 @@ import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
 
+/** Beyond this a list is stuffed, and said to be elsewhere; the search stays quick. */
+const LOOKED_AT = 150
+
 const check: CheckDefinition = {
   id: 'skills-shown',
   part: 'section',
@@ -12,7 +15,7 @@ const check: CheckDefinition = {
   title: 'Skills show in your work',
   why: 'A skill that no bullet mentions is a claim; one that a position proves is searched by date and believed.',
   look(subject) {
-    const { skills } = subject.resume
+    const skills = subject.resume.skills.slice(0, LOOKED_AT)
     if (skills.length === 0) return noSkills()
     const hard = skills.filter((s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()))
     const told = workText(subject)

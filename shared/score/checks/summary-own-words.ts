@@ -4,6 +4,9 @@ import { at, type CheckDefinition, evidenceOf, named, partly, pass } from '../ch
 /** So many words in a row are no chance. */
 const SAME_WORDS = 9
 
+/** A summary longer than this is told to be cut elsewhere; the search stays quick. */
+const LOOKED_AT = 3000
+
 const check: CheckDefinition = {
   id: 'summary-own-words',
   part: 'section',
@@ -13,7 +16,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { summary } = subject.resume
     if (summary.trim() === '') return noSummary()
-    const told = normal(summary)
+    const told = normal(summary.slice(0, LOOKED_AT))
     const twice = subject.statements.find((s) => {
       const parts = normal(s.text).split(' ')
       if (parts.length < SAME_WORDS) return parts.length > 4 && told.includes(parts.join(' '))
