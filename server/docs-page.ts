@@ -50,7 +50,7 @@ export function docsPage(document: OpenApi) {
 <body>
 <header>
 <h1>${document.info.title} API ${document.info.version}</h1>
-<p>${document.info.description}</p>
+<p>${prose(document.info.description)}</p>
 <p><a href="openapi.json">OpenAPI document</a></p>
 <nav>${[...tags, 'Schemas'].map((tag) => html`<a href="#${tag}">${tag}</a> `)}</nav>
 </header>
@@ -80,14 +80,18 @@ const operationBlock = ({
 }) => html`
 <details id="${operation.operationId ?? ''}">
 <summary><code><b>${method.toUpperCase()}</b> ${path}</code> ${operation.summary ?? ''}${operation.security?.length ? '' : ' (without signing in)'}</summary>
-${operation.description ? html`<p>${operation.description}</p>` : ''}
+${operation.description ? html`<p>${prose(operation.description)}</p>` : ''}
 ${operation.parameters?.length ? html`<h3>Parameters</h3><ul>${operation.parameters.map((parameter) => html`<li><code>${parameter.name}</code> in ${parameter.in}: ${typeOf(parameter.schema ?? {})}</li>`)}</ul>` : ''}
 ${Object.entries(operation.requestBody?.content ?? {}).map(([media, { schema }]) => html`<h3>Body, ${media}</h3>${shape(schema ?? {})}`)}
 <h3>Answers</h3>
-<ul>${Object.entries(operation.responses ?? {}).map(([status, { description, content }]) => html`<li><b>${status}</b> ${description} ${Object.entries(content ?? {}).map(([media, { schema }]) => html`<code>${media}</code> ${shape(schema ?? {})}`)}</li>`)}</ul>
+<ul>${Object.entries(operation.responses ?? {}).map(([status, { description, content }]) => html`<li><b>${status}</b> ${prose(description)} ${Object.entries(content ?? {}).map(([media, { schema }]) => html`<code>${media}</code> ${shape(schema ?? {})}`)}</li>`)}</ul>
 </details>`
 
 type Markup = ReturnType<typeof html>
+
+/** What stands between backticks is code. */
+const prose = (text: string): Markup =>
+  html`${text.split('`').map((part, at) => (at % 2 ? html`<code>${part}</code>` : part))}`
 
 /** The fields of an object as a list; everything else on one line. */
 function shape(schema: Schema): Markup {
