@@ -19,7 +19,12 @@ if (files.length === 0 || (files.length > 1 && values.out === undefined)) {
 }
 
 for (const file of files) {
-  const text = await fs.readFile(file, 'utf8')
+  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    console.error(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`)
+    process.exitCode = 1
+    return null
+  })
+  if (text === null) continue
   const job = jobFromText(text, { category: values.category ?? '', role: values.role ?? '' })
   const printed = `${JSON.stringify(printedJob(job, lexicon()), null, 2)}\n`
   if (values.out === undefined) process.stdout.write(printed)
