@@ -34,8 +34,12 @@ const fixedLines = (pages: Page[]): Set<Line> => {
 /** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
 export const markFurniture = (pages: Page[]): void => {
   const fixed = fixedLines(pages)
+  // The same bullet under two positions may happen to head two pages: it is content both times.
   const zoneFor = (line: Line, page: Page) =>
-    zoneOf(line, page) ?? (fixed.has(line) ? (line.y < page.height / 2 ? 'header' : 'footer') : undefined)
+    line.bullet !== undefined
+      ? undefined
+      : (zoneOf(line, page) ??
+        (fixed.has(line) ? (line.y < page.height / 2 ? 'header' : 'footer') : undefined))
   const seen = new Map<string, Set<number>>()
   for (const page of pages)
     for (const line of page.lines) {
