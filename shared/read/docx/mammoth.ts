@@ -90,7 +90,7 @@ export async function readText(
 
 /** mammoth's Node build wants a Buffer where its browser build wants an ArrayBuffer. */
 function nodeOrBrowser(input: { arrayBuffer: ArrayBuffer }) {
-  const { Buffer } = globalThis as { Buffer?: { from(data: ArrayBuffer): never } }
+  const { Buffer } = globalThis as unknown as { Buffer?: { from(data: ArrayBuffer): never } }
   return Buffer ? { ...input, buffer: Buffer.from(input.arrayBuffer) } : input
 }
 

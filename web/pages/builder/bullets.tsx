@@ -56,7 +56,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
                   write(lines.filter((_, index) => index !== at))
                   focus(Math.max(0, at - 1))
                 }}
-                className="block min-h-11 w-full rounded-md border border-ink-soft bg-surface px-3 py-2"
+                className="block min-h-11 w-full rounded-md [field-sizing:content] border border-ink-soft bg-surface px-3 py-2"
               />
               <Improve
                 text={line}
