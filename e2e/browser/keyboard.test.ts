@@ -70,7 +70,7 @@ test('register, sign in, analyze, and find it in the history', async () => {
   await tabTo(page, /^Analyze Resume/)
   await page.keyboard.press('Enter')
   await arrivedAt(page, 'Resume Analyzer')
-  await tabTo(page, /Choose a file/)
+  await tabTo(page, /choose a file/i)
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
   await chooser.setFiles(`fixtures/files/${FIXTURES.plain}`)
   await toast(page, `File "${FIXTURES.plain}" uploaded successfully!`).waitFor()

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 interface DialogProps {
   open: boolean
@@ -33,12 +33,21 @@ export function Dialog({
   size = 'sm',
   insist = false,
 }: DialogProps) {
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-[rgb(12_12_16/0.5)] p-3 sm:p-6">
           <Radix.Content
             className={`relative w-full ${SIZES[size]} animate-rise rounded-md border border-line bg-paper p-5 shadow-float outline-none sm:p-8`}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            // Opened by state, not by a trigger of its own: where the focus came from is where it goes back to.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...(insist ? { onEscapeKeyDown: keepOpen, onPointerDownOutside: keepOpen } : {})}
           >
