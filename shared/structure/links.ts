@@ -40,6 +40,7 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
     for (const match of line.text.matchAll(URL_TEXT)) {
       let url = match[0].replace(TRAILING, '')
       if (TECHNOLOGY.test(url) || line.text[match.index + match[0].length] === '@') continue
+      if (match.index === 0 && HALF_AN_EMAIL.test(lines[at - 1]?.text ?? '')) continue
       const printedFirst = /^(?:https?:|www\.)/i.test(url)
       if (!printedFirst && !url.includes('/') && !isPlainHost(url, line)) continue
       const next = lines[at + 1]
@@ -58,6 +59,9 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
   }
   return found
 }
+
+/** A narrow column breaks `name@example.org` after the first letters of its host. */
+const HALF_AN_EMAIL = /[\w.+-]@[\w-]*$/
 
 /** A bare host is an address when it stands alone or after a label, not in the middle of a sentence. */
 const isPlainHost = (url: string, line: Prepared): boolean => {
