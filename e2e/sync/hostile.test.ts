@@ -104,6 +104,19 @@ describe('two pages of one device', () => {
     expect(await scene.waiting(0)).toBe(0)
   })
 
+  test('one flushes what was typed while the other waits for an answer, without Web Locks: it is not lost', async () => {
+    const scene = new Scene({ locks: false })
+    const id = await scene.create(0, TITLE)
+    scene.device(0).link.overtake = async () => {
+      await scene.edit(0, id, { summary: 'typed' })
+      await (await scene.tab(0, 1)).engine.flush()
+    }
+    await scene.flush(0, null, 'overtaken')
+    await scene.flush(0)
+    expect((await scene.rows()).map((row) => row.body?.draft?.summary)).toEqual(['typed'])
+    expect([await scene.list(0), await scene.waiting(0)]).toEqual([['CV: typed'], 0])
+  })
+
   test('edit different fields of one draft: both stay', async () => {
     const scene = new Scene()
     const id = await scene.create(0, TITLE)

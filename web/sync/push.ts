@@ -3,7 +3,7 @@ import type { Mutation, MutationResult } from '#shared/schema/sync.ts'
 import { equalJson } from '#shared/sync/json.ts'
 import { ApiProblem } from '#web/api/problem.ts'
 import { type StoreContext, write } from '#web/store/context.ts'
-import { dropOutbox } from '#web/store/outbox.ts'
+import { dropOutbox, enqueue } from '#web/store/outbox.ts'
 import type { OutboxRow } from '#web/store/rows.ts'
 import { cursorOf } from './cursor.ts'
 import { sendAgain, takeBody, takeTombstone } from './integrate.ts'
@@ -75,7 +75,11 @@ function batches(rows: OutboxRow[]): OutboxRow[][] {
 /** Bodies and base versions are read now, at the moment of sending, and stay. */
 const freezeWaiting = (ctx: StoreContext) =>
   inSyncWrite(ctx, async () => {
+    // Without Web Locks another tab may be waiting for an answer: what follows is frozen on top of that.
+    const unanswered = await ctx.db.outbox.where('state').equals('sent').toArray()
+    const onTheirWay = new Set(unanswered.map((row) => row.rowId))
     for (const row of await ctx.db.outbox.where('state').equals('waiting').sortBy('seq')) {
+      if (onTheirWay.has(row.rowId)) continue
       const mutation = await freeze(ctx, row)
       if (mutation) await ctx.db.outbox.update(row.seq!, { state: 'sent', mutation })
       else await ctx.db.outbox.delete(row.seq!)
@@ -163,4 +167,6 @@ async function takeResumeResult(
   if (!current) await sendAgain(ctx, row)
   else if (!current.body) await takeTombstone(ctx, row)
   else if (isNews) await takeBody(ctx, row, current.body, known)
+  // That version was taken already: what was on top of it goes out again, on the right number.
+  else if (row.deleted || !equalJson(row.body, row.base)) await enqueue(ctx, mutation.kind, row.id)
 }
