@@ -18,6 +18,8 @@ export interface RawEntry {
 const MAX_HEAD_LINES = 5
 /** In line heights, more white than between the lines of an entry. */
 const WHITE = 0.55
+/** The gap of a line that begins a page or column says nothing of white. */
+const TOP_OF_PAGE = 9
 
 export interface EntryOptions {
   /** How many texts a head has before what follows is its body: position and company, or degree and school. */
@@ -132,7 +134,12 @@ const upFrom = (all: EntryLine[], at: number, floor: number, lead: number): numb
     const above = all[start]!.line
     start -= 1
     // White above a line ends the head, where there is white at all.
-    if (all[start]!.line.gap > WHITE && above.gap < all[start]!.line.gap * 0.6) break
+    if (
+      all[start]!.line.gap > WHITE &&
+      all[start]!.line.gap < TOP_OF_PAGE &&
+      above.gap < all[start]!.line.gap * 0.6
+    )
+      break
   }
   return start
 }

@@ -143,6 +143,7 @@ const classify = (line: Prepared): EntryLine => {
     !placeholder &&
     /[.!?;]$/.test(line.text) &&
     companyScore(line.text) < 1 &&
+    !ABBREVIATED_END.test(line.text) &&
     words > 4 &&
     line.fields.length === 1
   )
@@ -157,6 +158,10 @@ const classify = (line: Prepared): EntryLine => {
   }
   return made
 }
+
+/** A full stop that ends a legal form, not a sentence. */
+const ABBREVIATED_END =
+  /(?:^|[\s,(])(?:inc|ltd|co|corp|llc|plc|pvt|ltda|cia|jr|sr|hons|o\.o|s\.a|s\.l|s\.r\.l|s\.p\.a|b\.v|n\.v|e\.v|s\.a\.s)\.$/i
 
 const endsWithDates = (line: Prepared, dates: DateRange[]): boolean =>
   dates.some((range) => range.from < 3 || range.to > line.text.length - 3)
