@@ -43,5 +43,5 @@ function secondSentence(checks: readonly Check[]): string {
   if (!first) return 'Every check is passed: there is nothing left to mend.'
   const finding = first.finding.replace(/\.$/, '')
   const points = first.gain === 1 ? '1 point' : `${first.gain} points`
-  return `${finding}: that alone is worth ${points}.`
+  return `${finding}; that alone is worth ${points}.`
 }

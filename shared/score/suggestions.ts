@@ -36,7 +36,8 @@ export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionG
 }
 
 function sentence(check: Check): string {
-  const others = check.evidence.length - 1
+  // What is missing stands nowhere.
+  const others = check.evidence.filter((e) => e.path !== '' || e.page > 0).length - 1
   const more = others > 0 && check.evidence[0]!.text !== '' ? moreLike(others) : ''
   return [check.fix, more, worth(check.gain)].filter((s) => s !== '').join(' ')
 }

@@ -11,6 +11,11 @@ verdicts(check, {
   accepts: {
     'degree, field and school': nothing,
     'a school leaver': entry({ degree: 'High School Diploma', field: '' }),
+    'a school whose name says so': entry({
+      institution: 'Ridge Senior High School',
+      degree: 'Certificate',
+      field: '',
+    }),
     'a field inside the degree': entry({ degree: 'Bachelor of Nursing', field: '' }),
   },
   rejects: {

@@ -10,6 +10,9 @@ const WITHOUT_FIELD = new Set(
 /** 'Bachelor of Nursing' has its field in it. */
 const FIELD_INSIDE = /\b(?:in|of|en|de|für) \p{L}{3}/iu
 
+/** A school leaver has no field. */
+const SCHOOL = /high school|secondary school|gymnasium|lycée|liceo/i
+
 const check: CheckDefinition = {
   id: 'education-complete',
   part: 'section',
@@ -23,7 +26,7 @@ const check: CheckDefinition = {
       const missing = [
         e.institution === '' ? 'school' : '',
         e.degree === '' ? 'degree' : '',
-        e.field === '' && needsField(e.degree) ? 'field' : '',
+        e.field === '' && needsField(e.degree) && !SCHOOL.test(e.institution) ? 'field' : '',
       ].filter((m) => m !== '')
       return missing.length > 0 ? [{ e, i, missing }] : []
     })
