@@ -50,8 +50,8 @@ export function AnalysesTab() {
       label: 'User',
       cell: (row) => (
         <>
-          <bdi className="block font-medium">{row.userId?.name ?? UNKNOWN}</bdi>
-          <bdi className="block text-ink-soft">{nameOf(row)}</bdi>
+          <bdi className="block text-left font-medium">{row.userId?.name ?? UNKNOWN}</bdi>
+          <bdi className="block text-left text-ink-soft">{nameOf(row)}</bdi>
         </>
       ),
     },

@@ -36,8 +36,8 @@ export function ResumesTab() {
       label: 'User',
       cell: (row) => (
         <>
-          <bdi className="block font-medium">{row.userId?.name ?? UNKNOWN}</bdi>
-          <bdi className="block text-ink-soft">{row.name}</bdi>
+          <bdi className="block text-left font-medium">{row.userId?.name ?? UNKNOWN}</bdi>
+          <bdi className="block text-left text-ink-soft">{row.name}</bdi>
         </>
       ),
     },

@@ -31,8 +31,8 @@ const SORTS = [
 
 const Who = ({ name, email }: { name: string; email: string }) => (
   <>
-    <bdi className="block font-medium">{name}</bdi>
-    <bdi className="block text-ink-soft">{email}</bdi>
+    <bdi className="block text-left font-medium">{name}</bdi>
+    <bdi className="block text-left text-ink-soft">{email}</bdi>
   </>
 )
 
