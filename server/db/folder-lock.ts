@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { link, readFile, stat, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { StartError } from './start-error.ts'
 
 // PGlite lets a second process open its folder silently, and both would write. One lock file names the process that
 // owns the folder; a lock whose process is gone is taken over.
 
 const LOCK = 'server.lock'
+const TAKEOVER_LOOK = 20
+const TAKEOVER_MAX = 5000
 
 interface Owner {
   pid: number
@@ -22,7 +25,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await writeFile(draft, mine, { mode: 0o600 })
   try {
     // `link` fails where the name exists, and shows the file only with its content complete.
-    while (!(await linked(draft, lock))) await removeStale(lock)
+    while (!(await linked(draft, lock))) await removeStale(lock, draft)
   } finally {
     await unlink(draft)
   }
@@ -31,25 +34,36 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-async function removeStale(lock: string): Promise<void> {
-  const found = await contentOf(lock)
-  if (found === undefined) return
-  const owner = parseOwner(found)
+/** One starter at a time looks and removes, so that none removes the lock that another has just taken. */
+async function removeStale(lock: string, draft: string): Promise<void> {
+  await refuseIfAlive(lock)
+  const takeover = `${lock}.takeover`
+  if (!(await linked(draft, takeover))) return waitFor(takeover)
+  try {
+    await refuseIfAlive(lock)
+    await removed(lock)
+  } finally {
+    await removed(takeover)
+  }
+}
+
+async function refuseIfAlive(lock: string): Promise<void> {
+  const owner = parseOwner((await contentOf(lock)) ?? '')
   if (owner && (await isAlive(owner)))
     throw new StartError(
       `The data folder ${path.resolve(path.dirname(lock))} is in use by another process (${owner.pid}). Stop it, or set another DATA_DIR.`,
     )
-  const aside = `${lock}.stale.${randomUUID()}`
-  try {
-    await rename(lock, aside)
-  } catch (error) {
-    if (isMissing(error)) return
-    throw error
-  }
-  // Another starter may have replaced the stale lock by its own in between: give that one back.
-  if ((await contentOf(aside)) !== found) await linked(aside, lock)
-  await unlink(aside)
 }
+
+/** A takeover lasts milliseconds: one that is seconds old was left by a starter that was killed in it. */
+async function waitFor(takeover: string): Promise<void> {
+  await setTimeout(TAKEOVER_LOOK)
+  const since = await stat(takeover).catch(missing)
+  // `ctime`: the file is a link to the starter's draft, and linking is what changed it last.
+  if (since && Date.now() - since.ctimeMs > TAKEOVER_MAX) await removed(takeover)
+}
+
+const removed = (file: string) => unlink(file).catch(missing)
 
 async function linked(from: string, to: string): Promise<boolean> {
   try {
@@ -97,3 +111,7 @@ async function startOf(pid: number): Promise<string> {
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+function missing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
