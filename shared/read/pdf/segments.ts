@@ -6,6 +6,9 @@ import { familyOf } from './fonts.ts'
 import type { Glyph } from './glyphs.ts'
 import { LOST, withLigatures } from './ligatures.ts'
 import type { Bounds } from './matrix.ts'
+import type { Piece } from './piece.ts'
+import { cutAtTags, repeatedGaps } from './tags.ts'
+import { inWritingOrder, STEP_BACK } from './writing-order.ts'
 
 // Glyphs → segments: rows of one baseline, cut where the gap is wide, with blanks where there is a gap or a blank glyph.
 
@@ -25,22 +28,6 @@ const GAPS = {
   /** How much wider than the letters' gap the words' gap is in letter-spaced print. */
   letterSpacedWord: 0.16,
 } as const
-
-interface Sign {
-  glyph: Glyph
-  text: string
-  /** Advance of the blank glyph in front of it, 0 where there is none. */
-  blank: number
-}
-
-interface Piece {
-  signs: Sign[]
-  blankBefore: boolean[]
-  icon: boolean
-  /** Set in letter-spaced print, whose gaps mean less. */
-  spaced: boolean
-  doubled: boolean
-}
 
 export interface SegmentCounts {
   icons: number
@@ -113,59 +100,6 @@ const rowsOf = (glyphs: Glyph[]): Glyph[][] => {
     rows.at(-1)!.push(glyph)
   }
   return rows.map(inWritingOrder)
-}
-
-/** In ems: a step back in drawing further than this begins a new stretch. */
-const STEP_BACK = 0.4
-const STEP_AHEAD = 3
-
-/**
- * From left to right, but stretches that were drawn as one stay together: where two texts run into each other, their letters
- * must not be shuffled.
- */
-const inWritingOrder = (row: Glyph[]): Glyph[] => {
-  const drawn = withoutOverprints([...row].sort((a, b) => a.order - b.order))
-  const chains: Glyph[][] = []
-  let end = 0
-  let last: Glyph | undefined
-  for (const glyph of drawn) {
-    const gap = glyph.x - end
-    const goesOn = last && gap > -STEP_BACK * glyph.size && gap < STEP_AHEAD * glyph.size
-    if (goesOn) chains.at(-1)!.push(glyph)
-    else chains.push([glyph])
-    end = glyph.x + glyph.width
-    last = glyph
-  }
-  chains.sort((a, b) => a[0]!.x - b[0]!.x)
-  const overlap = chains.some((chain, at) => {
-    const before = chains[at - 1]?.at(-1)
-    return (
-      before !== undefined &&
-      chain.length > 2 &&
-      before.x + before.width - chain[0]!.x > STEP_BACK * before.size
-    )
-  })
-  return overlap ? chains.flat() : chains.flat().sort((a, b) => a.x - b.x)
-}
-
-/** The same letter printed twice a hair apart is how some writers make bold. */
-const withoutOverprints = (drawn: Glyph[]): Glyph[] => {
-  const seen = new Map<string, Glyph[]>()
-  const again = drawn.map((glyph) => {
-    if (!glyph.text.trim()) return false
-    const alike = seen.get(glyph.text)
-    if (
-      alike?.some(
-        (other) => Math.abs(other.x - glyph.x) < 0.12 * glyph.size && Math.abs(other.size - glyph.size) < 0.1,
-      )
-    )
-      return true
-    if (alike) alike.push(glyph)
-    else seen.set(glyph.text, [glyph])
-    return false
-  })
-  // A single letter that falls upon its like does so by chance, where two texts run into each other.
-  return drawn.filter((_, at) => !again[at] || !(again[at - 1] || again[at + 1] || drawn.length < 3))
 }
 
 const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts): Piece[] => {
@@ -265,70 +199,6 @@ const letterSpacing = (items: Item[]): { gap: number; spelled: boolean } | undef
   for (let at = 1; at < items.length; at += 1)
     if (items[at]!.character.is === 'blank' && items[at - 1]!.character.is === 'letter') alone += 1
   return { gap: usual * size, spelled: alone >= (letters.length - 1) * 0.6 }
-}
-
-/** In ems: blanks between words reach up to the one, the space between tags begins at the other. */
-const TAG_GAP = 0.58
-const TAG_AGAINST_WORD = 1.7
-const USUAL_BLANK = 0.26
-
-const gapsOf = (piece: Piece): number[] =>
-  piece.signs.map(({ glyph, blank }, at) => {
-    const before = piece.signs[at - 1]?.glyph
-    if (!before || !piece.blankBefore[at]) return 0
-    const gap = (glyph.x - before.x - before.width) / Math.max(1, glyph.size)
-    // Monospaced print has wide blanks of its own.
-    return blank > 0 ? Math.max(0.05, gap - blank / Math.max(1, glyph.size) + USUAL_BLANK) : gap
-  })
-
-/** Wide gaps of the very same width on several rows: justified lines each have their own. */
-const repeatedGaps = (rows: Piece[][]): Set<number> => {
-  const found = new Map<number, { rows: Set<number>; count: number }>()
-  for (const [at, pieces] of rows.entries())
-    for (const gap of pieces.flatMap(gapsOf)) {
-      if (gap < TAG_GAP) continue
-      const key = Math.round(gap * 50)
-      const known = found.get(key) ?? { rows: new Set(), count: 0 }
-      known.rows.add(at)
-      known.count += 1
-      found.set(key, known)
-    }
-  return new Set([...found].filter(([, { rows: on, count }]) => on.size > 1 && count > 2).map(([key]) => key))
-}
-
-/** Tags side by side are single words or several: what stands apart is told by gaps wider than the words' own. */
-const cutAtTags = (piece: Piece, repeated: Set<number>, boxes: Bounds[]): Piece[] => {
-  if (piece.spaced) return [piece]
-  const gaps = gapsOf(piece)
-  const blanks = gaps.filter((gap) => gap > 0)
-  const first = piece.signs[0]!.glyph
-  const near =
-    boxes.length < 2 || first.turned ? [] : boxes.filter((box) => first.y > box.y0 && first.y < box.y1)
-  if (near.length < 2 && !blanks.some((gap) => gap >= TAG_GAP)) return [piece]
-  const narrow = Math.min(...blanks)
-  const boxAt = piece.signs.map(({ glyph }) =>
-    near.findIndex((box) => glyph.x > box.x0 - 1 && glyph.x + glyph.width < box.x1 + 1),
-  )
-  const cuts = gaps.map((gap, at) => {
-    if (gap > 0 && near.length > 1 && boxAt[at] !== boxAt[at - 1]) return true
-    const key = Math.round(gap * 50)
-    const isRepeated = repeated.has(key) || repeated.has(key - 1) || repeated.has(key + 1)
-    return gap >= TAG_GAP && (isRepeated || (narrow < 0.45 && gap >= TAG_AGAINST_WORD * narrow))
-  })
-  const out: Piece[] = []
-  for (const [at, sign] of piece.signs.entries()) {
-    if (at === 0 || cuts[at])
-      out.push({
-        signs: [],
-        blankBefore: [],
-        icon: at === 0 && piece.icon,
-        spaced: false,
-        doubled: piece.doubled,
-      })
-    out.at(-1)!.signs.push(sign)
-    out.at(-1)!.blankBefore.push(cuts[at] ? false : piece.blankBefore[at]!)
-  }
-  return out
 }
 
 const segmentOf = (

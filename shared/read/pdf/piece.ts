@@ -1,0 +1,17 @@
+import type { Glyph } from './glyphs.ts'
+
+export interface Sign {
+  glyph: Glyph
+  text: string
+  /** Advance of the blank glyph in front of it, 0 where there is none. */
+  blank: number
+}
+
+export interface Piece {
+  signs: Sign[]
+  blankBefore: boolean[]
+  icon: boolean
+  /** Set in letter-spaced print, whose gaps mean less. */
+  spaced: boolean
+  doubled: boolean
+}

@@ -1,0 +1,56 @@
+import type { Glyph } from './glyphs.ts'
+
+// The order in which the glyphs of a row are read.
+
+/** In ems: a step back in drawing further than this begins a new stretch. */
+export const STEP_BACK = 0.4
+const STEP_AHEAD = 3
+
+/**
+ * From left to right, but stretches that were drawn as one stay together: where two texts run into each other, their letters
+ * must not be shuffled.
+ */
+export const inWritingOrder = (row: Glyph[]): Glyph[] => {
+  const drawn = withoutOverprints([...row].sort((a, b) => a.order - b.order))
+  const chains: Glyph[][] = []
+  let end = 0
+  let last: Glyph | undefined
+  for (const glyph of drawn) {
+    const gap = glyph.x - end
+    const goesOn = last && gap > -STEP_BACK * glyph.size && gap < STEP_AHEAD * glyph.size
+    if (goesOn) chains.at(-1)!.push(glyph)
+    else chains.push([glyph])
+    end = glyph.x + glyph.width
+    last = glyph
+  }
+  chains.sort((a, b) => a[0]!.x - b[0]!.x)
+  const overlap = chains.some((chain, at) => {
+    const before = chains[at - 1]?.at(-1)
+    return (
+      before !== undefined &&
+      chain.length > 2 &&
+      before.x + before.width - chain[0]!.x > STEP_BACK * before.size
+    )
+  })
+  return overlap ? chains.flat() : chains.flat().sort((a, b) => a.x - b.x)
+}
+
+/** The same letter printed twice a hair apart is how some writers make bold. */
+const withoutOverprints = (drawn: Glyph[]): Glyph[] => {
+  const seen = new Map<string, Glyph[]>()
+  const again = drawn.map((glyph) => {
+    if (!glyph.text.trim()) return false
+    const alike = seen.get(glyph.text)
+    if (
+      alike?.some(
+        (other) => Math.abs(other.x - glyph.x) < 0.12 * glyph.size && Math.abs(other.size - glyph.size) < 0.1,
+      )
+    )
+      return true
+    if (alike) alike.push(glyph)
+    else seen.set(glyph.text, [glyph])
+    return false
+  })
+  // A single letter that falls upon its like does so by chance, where two texts run into each other.
+  return drawn.filter((_, at) => !again[at] || !(again[at - 1] || again[at + 1] || drawn.length < 3))
+}
