@@ -33,14 +33,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startWithTemplate() {
   const server = await startPostgres()
-  const { default: postgres } = await import('postgres')
-  const admin = postgres(server.url, { max: 1 })
-  await admin`create database ${admin(TEMPLATE)}`
-  await admin.end()
-  const opened = await openPostgres(server.databaseUrl(TEMPLATE), 1)
-  await migrate(opened.db)
-  await opened.close()
-  return server
+  try {
+    const { default: postgres } = await import('postgres')
+    const admin = postgres(server.url, { max: 1 })
+    await admin`create database ${admin(TEMPLATE)}`
+    await admin.end()
+    const opened = await openPostgres(server.databaseUrl(TEMPLATE), 1)
+    await migrate(opened.db)
+    await opened.close()
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 /** Making one takes seconds: it is kept for as long as the migrations and PGlite stay the same. */
