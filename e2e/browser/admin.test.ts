@@ -24,8 +24,12 @@ test('who is no administrator is denied, and sees no way there', async () => {
   const { page: other } = await signedIn(app)
   expect(await other.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0)
   await other.goto('/admin/users')
-  await other.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor()
-  await other.getByText("You don't have permission to access the admin dashboard.").waitFor()
+  await other
+    .getByRole('heading', {
+      level: 1,
+      name: "Access Denied - You don't have permission to access the admin dashboard.",
+    })
+    .waitFor()
   await other.context().close()
 })
 

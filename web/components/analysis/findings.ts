@@ -1,4 +1,5 @@
 import type { AnalysisResult, Check, Evidence, SuggestionGroup } from '#shared/schema/analysis.ts'
+import { openChecks } from '#shared/score/suggestions.ts'
 
 // A finding is a check that lost points (or gives advice), numbered in the order of what its fix is worth. The same
 // number stands on the page and in the list.
@@ -17,21 +18,8 @@ export const GROUPS: { id: SuggestionGroup; label: string }[] = [
   { id: 'format', label: 'Format' },
 ]
 
-const isOpen = (check: Check) => check.status === 'fail' || check.status === 'partial'
-
-export function findingsOf(result: AnalysisResult): Finding[] {
-  return result.checks
-    .filter(isOpen)
-    .map((check, at) => ({ check, at }))
-    .sort(
-      (a, b) =>
-        Number(a.check.advice) - Number(b.check.advice) ||
-        b.check.gain - a.check.gain ||
-        b.check.of - b.check.points - (a.check.of - a.check.points) ||
-        a.at - b.at,
-    )
-    .map(({ check }, at) => ({ number: at + 1, check }))
-}
+export const findingsOf = (result: AnalysisResult): Finding[] =>
+  openChecks(result.checks).map((check, at) => ({ number: at + 1, check }))
 
 export const passedOf = (result: AnalysisResult): Check[] =>
   result.checks.filter((check) => check.status === 'pass' && !check.advice)

@@ -22,8 +22,9 @@ const TABS: { value: string; label: string; Panel: ComponentType }[] = [
 function Denied() {
   return (
     <div className="page min-h-[60vh] py-16">
-      <h1 className="font-serif text-3xl">Access Denied</h1>
-      <p className="measure mt-4">You don't have permission to access the admin dashboard.</p>
+      <h1 className="measure font-serif text-3xl">
+        Access Denied - You don't have permission to access the admin dashboard.
+      </h1>
       <Link to="/dashboard" className={`${buttonStyle('primary')} mt-8`}>
         To your dashboard
       </Link>
