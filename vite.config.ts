@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { migrationsBesideBundle } from './server/migrations-beside-bundle.ts'
+import { precompress } from './web/build/precompress.ts'
 import { servedFiles } from './web/build/served-files.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 
@@ -23,8 +24,17 @@ const server = {
 
 const web = {
   root: 'web',
-  plugins: [react(), tailwindcss(), servedFiles(), ...serviceWorker()],
-  worker: { format: 'es' as const },
+  plugins: [react(), tailwindcss(), servedFiles(), ...serviceWorker(), precompress('dist/web')],
+  worker: {
+    format: 'es' as const,
+    // What only the workers load stands apart: it is fetched when idle, not with the shell.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/engine/[name]-[hash].js',
+        chunkFileNames: 'assets/engine/[name]-[hash].js',
+      },
+    },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -82,8 +82,10 @@ for (const key of features) {
   const added = weigh([...closure(key)].filter((k) => !first.has(k)))
   console.log(`  ${path.basename(key).slice(0, 30).padEnd(30)}${show(added.js)}`)
 }
-for (const file of readdirSync(path.join(web, 'assets')).filter((f) => /worker.*\.js$/i.test(f)))
-  console.log(`  ${file.slice(0, 30).padEnd(30)}${show(gz(`assets/${file}`))}`)
+for (const file of readdirSync(path.join(web, 'assets', 'engine'))
+  .filter((f) => f.endsWith('.js'))
+  .sort())
+  console.log(`  ${file.slice(0, 30).padEnd(30)}${show(gz(`assets/engine/${file}`))}`)
 
 const firstText = [...firstRoute]
   .flatMap((key) => manifest[key]?.file ?? [])
@@ -101,10 +103,9 @@ for (const name of LAZY) {
   if (firstText.some((text) => text.includes(marker))) over.push(`${name} in the first route`)
 }
 
+// As the service worker parts them: the shell at the first visit, the rest when idle.
 const shell = readdirSync(path.join(web, 'assets')).filter(
-  (f) =>
-    statSync(path.join(web, 'assets', f)).isFile() &&
-    !/worker|pdf|mammoth|docx|writer|report|export|web-llm|\.map$/i.test(f),
+  (f) => statSync(path.join(web, 'assets', f)).isFile() && !/\.(woff|map|br|gz)$/.test(f),
 )
 const shellBytes = shell.reduce(
   (total, f) => total + (/\.woff2$/.test(f) ? statSync(path.join(web, 'assets', f)).size : gz(`assets/${f}`)),

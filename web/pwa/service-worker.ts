@@ -17,7 +17,7 @@ const VERSIONS = 'legible-versions'
 const VERSIONS_KEPT = 3
 
 // What only reading a file or writing one needs: fetched when idle, not while the first visit waits for its shell.
-const ENGINE = /^\/pdfjs\/|\/assets\/[^/]*(worker|pdf|mammoth|docx|writer|report|export)[^/]*$|\.woff$/i
+const ENGINE = /^\/(?:pdfjs|assets\/engine)\/|\.woff$/
 
 const entries = self.__WB_MANIFEST.map(({ url, revision }) => ({
   url: new URL(url, self.location.origin).pathname,

@@ -6,6 +6,8 @@ import type { Subject } from './subject.ts'
 
 interface Kept {
   id: string
+  /** The upload it was made of. */
+  resumeId: string
   subject: Subject
   result: AnalysisResult
   type: AnalysisType
@@ -15,20 +17,19 @@ interface Kept {
   stored: boolean
 }
 
-/** The upload, its file and the analysis, on this device; each is on its way to the server from here. */
+/** What was read of the file, on this device and on its way to the server; the same bytes twice are one upload. */
+export async function keepUpload(store: AccountStore, subject: Subject): Promise<string> {
+  const { name, hash, resume, facts } = subject
+  return (await store.resumes.saveUpload({ name, contentHash: hash, resume, facts })).id
+}
+
 export async function keepAnalysis(store: AccountStore, kept: Kept): Promise<void> {
   const { subject, result, job } = kept
-  const upload = await store.resumes.saveUpload({
-    name: subject.name,
-    contentHash: subject.hash,
-    resume: subject.resume,
-    facts: subject.facts,
-  })
   await store.analyses.save(
     {
       record: recordOf(result, {
         _id: kept.id,
-        resumeId: upload.id,
+        resumeId: kept.resumeId,
         resumeName: subject.name,
         analysisType: kept.type,
         createdAt: kept.createdAt,

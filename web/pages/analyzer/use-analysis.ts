@@ -7,7 +7,7 @@ import type { Fetch } from '#web/api/fetch.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
-import { keepAnalysis, keepFile } from './keep.ts'
+import { keepAnalysis, keepFile, keepUpload } from './keep.ts'
 import { analyzeOnServer } from './server-analysis.ts'
 import type { Subject } from './subject.ts'
 import { jobOf, type Target } from './target.ts'
@@ -102,13 +102,18 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         const job = jobOf(target)
         const asOf = dayOf(now)
         const subject = await subjectOf()
-        const onServer = target.onServer && subject.read !== null
-        // An analysis with a model's part is another one than the server has: it goes through the outbox.
-        const storedThere = onServer && target.type === 'standard'
-        const standard =
-          onServer && subject.read
-            ? await analyzeOnServer(fetch, { id, asOf, file: subject.read.file, job }, signal)
-            : await engine.score({ resume: subject.resume, facts: subject.facts, job, asOf })
+        // A model's part is added on this device: the standard part of it is computed here too.
+        const remote = target.onServer && target.type === 'standard' ? subject.read : null
+        let resumeId = ''
+        let stored = false
+        let standard: AnalysisResult
+        if (remote) {
+          resumeId = await keepUpload(store, subject)
+          const { file, password } = remote
+          const answer = await analyzeOnServer(fetch, { id, resumeId, password, asOf, file, job }, signal)
+          standard = answer.analysis
+          stored = answer.stored
+        } else standard = await engine.score({ resume: subject.resume, facts: subject.facts, job, asOf })
         signal.throwIfAborted()
         const { aiAnalysis, aiProblem } =
           target.type === 'ai' ? await askModel(standard, subject, job.jobDescription) : NO_AI
@@ -125,8 +130,9 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         }
         setOutcome(shown)
         try {
-          const kept = { id, subject, result, type, job, createdAt: now.toISOString() }
-          await keepAnalysis(store, { ...kept, stored: storedThere })
+          resumeId ||= await keepUpload(store, subject)
+          const createdAt = now.toISOString()
+          await keepAnalysis(store, { id, resumeId, subject, result, type, job, createdAt, stored })
           await keepFile(store, subject)
         } catch (problem) {
           const notKept = (problem as Error).message
