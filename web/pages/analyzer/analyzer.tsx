@@ -43,6 +43,12 @@ export default function Analyzer() {
     void engine.warm()
   }, [])
 
+  // As soon as they are there, and only then: keeping them goes on behind, and must not take the focus away again.
+  const shown = outcome?.id
+  useEffect(() => {
+    if (shown) results.current?.focus()
+  }, [shown])
+
   const take = useCallback(
     async (chosen: File) => {
       const loaded = await loadFile(chosen)
@@ -79,7 +85,6 @@ export default function Analyzer() {
     try {
       await run(subject, target)
       toast.success('Analysis completed successfully!')
-      results.current?.focus()
     } catch (error) {
       if ((error as Error).name === 'AbortError') return
       reject((error as Error).message || FAILED)
