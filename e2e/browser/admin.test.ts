@@ -58,7 +58,7 @@ describe('the admin panel', () => {
     await page.getByText('1 shown', { exact: true }).waitFor()
     await page.getByLabel('Role').selectOption({ label: 'All Roles' })
     await page.getByLabel('Sort by').selectOption({ label: 'Name Z-A' })
-    await page.getByText('Zoe Subject').waitFor()
+    await page.getByText('Zoe Subject').first().waitFor()
     expect(await page.getByLabel('Sort by').getByRole('option').allTextContents()).toEqual([
       'Newest First',
       'Oldest First',

@@ -39,7 +39,7 @@ function usePastedFile(take: (files: File[]) => void) {
 
 /** Drop, choose or paste one PDF, DOCX or DOC. */
 export function UploadArea({ onFile, onRejected, problem }: UploadAreaProps) {
-  const { getRootProps, getInputProps, isDragActive, open, inputRef } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
     accept: ACCEPT,
     maxSize: UPLOAD_MAX_BYTES,
     maxFiles: 1,
@@ -71,7 +71,11 @@ export function UploadArea({ onFile, onRejected, problem }: UploadAreaProps) {
         <p className="font-serif text-xl">{isDragActive ? 'Let go to read it' : 'Drop your resume here'}</p>
         <p className="text-ink-soft">
           or{' '}
-          <button type="button" onClick={open} className="text-pencil underline underline-offset-2">
+          <button
+            type="button"
+            onClick={() => inputRef.current?.click()}
+            className="text-pencil underline underline-offset-2"
+          >
             choose a file
           </button>{' '}
           or paste one. PDF, DOCX or DOC, up to 10 MB.

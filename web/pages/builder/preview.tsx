@@ -82,7 +82,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const pages = written?.pages ?? 1
   return (
     <section
-      aria-label="Preview"
+      aria-label="Pages of the resume"
       className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="mb-2 text-sm text-ink-soft" aria-live="polite">
