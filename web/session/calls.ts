@@ -42,6 +42,8 @@ export async function changePassword(fetch: Fetch, body: ChangePasswordBody) {
   await okJson(await fetch('/api/auth/change-password', post(body, 'PUT')), 'Password change failed')
 }
 
-export async function endSession(fetch: Fetch) {
-  await fetch('/api/auth/logout', { method: 'POST' })
+/** Whether it is over there: also where it had ended by itself before. */
+export async function endSession(fetch: Fetch, signal: AbortSignal) {
+  const { ok, status } = await fetch('/api/auth/logout', { method: 'POST', signal })
+  return ok || status === 401
 }

@@ -2,12 +2,17 @@
 
 export const TOKEN_KEY = 'token'
 export const ACCOUNT_KEY = 'account'
+/** Sessions signed out of while the server could not be reached: they end there as soon as it can. */
+const ENDED_KEY = 'ended-sessions'
 
 export interface SessionKeys {
   token(): string | null
   account(): string | null
   set(token: string, account: string): void
   clear(): void
+  /** Tokens of sessions that are over here and not yet on the server; kept for nothing but ending them. */
+  ended(): string[]
+  setEnded(tokens: string[]): void
 }
 
 export function sessionKeys(storage: Storage): SessionKeys {
@@ -22,6 +27,11 @@ export function sessionKeys(storage: Storage): SessionKeys {
     clear() {
       storage.removeItem(TOKEN_KEY)
       storage.removeItem(ACCOUNT_KEY)
+    },
+    ended: () => (storage.getItem(ENDED_KEY) ?? '').split(' ').filter(Boolean),
+    setEnded(tokens) {
+      if (tokens.length > 0) storage.setItem(ENDED_KEY, tokens.join(' '))
+      else storage.removeItem(ENDED_KEY)
     },
   }
 }

@@ -285,7 +285,7 @@ describe('the session ends while it is used', () => {
 describe('signing out', () => {
   test('with everything synced takes the data off this device', async () => {
     const page = await browser.signedIn()
-    expect(await page.logout()).toEqual({ signedOut: true })
+    expect(await page.logout()).toEqual({ signedOut: true, offline: false })
     expect([page.current().status, browser.keys.token(), await browser.disk.databases()]).toEqual([
       'signed_out',
       null,
@@ -324,11 +324,47 @@ describe('signing out', () => {
     expect(await browser.disk.databases()).toEqual([])
   })
 
-  test('works without the network', async () => {
+  const unreachable: [string, Answer][] = [
+    ['no network', 'no network'],
+    ['a server that is busy', { status: 503, body: {} }],
+  ]
+  test.each(unreachable)('works with %s; the session ends there at the next start', async (_, answer) => {
+    const page = await browser.signedIn()
+    browser.answers['/api/auth/logout'] = answer
+    expect(await page.logout()).toEqual({ signedOut: true, offline: true })
+    expect([browser.keys.token(), browser.keys.ended()]).toEqual([null, ['token-of-ada']])
+
+    browser.answers['/api/auth/logout'] = { status: 204 }
+    browser.requests = []
+    await browser.page().start()
+    await eventually(() => browser.keys.ended()).toEqual([])
+    expect(browser.requests).toEqual([
+      { path: '/api/auth/logout', token: 'Bearer token-of-ada', account: null },
+    ])
+  })
+
+  test('without the network, then somebody else in: their session is not touched', async () => {
     const page = await browser.signedIn()
     browser.answers['/api/auth/logout'] = 'no network'
-    expect(await page.logout()).toEqual({ signedOut: true })
-    expect(browser.keys.token()).toBeNull()
+    await page.logout()
+    browser.answers['/api/auth/logout'] = ended()
+    browser.answers['/api/auth/login'] = { status: 200, body: { token: 'token-of-bob', user: BOB } }
+    const next = browser.page()
+    await next.login({ email: 'bob@example.com', password: 'secret' })
+    await eventually(() => browser.keys.ended()).toEqual([])
+    expect(browser.asked('/api/auth/logout').at(-1)?.token).toBe('Bearer token-of-ada')
+    expect([next.current().status, next.current().expired]).toEqual(['signed_in', false])
+  })
+
+  test('while offline nothing is tried', async () => {
+    browser.keys.setEnded(['old'])
+    browser.online = false
+    const page = browser.page()
+    await page.start()
+    expect([browser.requests, browser.keys.ended()]).toEqual([[], ['old']])
+    browser.online = true
+    await page.onOnline()
+    await eventually(() => browser.keys.ended()).toEqual([])
   })
 
   test('in one tab is one in all', async () => {

@@ -12,7 +12,9 @@ import { type SessionKeys, TOKEN_KEY } from './keys.ts'
 import { type SessionState, SIGNED_OUT } from './state.ts'
 
 export type Unsynced = 'sync' | 'keep' | 'discard'
-export type LoggedOut = { signedOut: true } | { signedOut: false; unsynced: number }
+export type LoggedOut =
+  /** `offline`: the session ends on the server as soon as this device reaches it. */
+  { signedOut: true; offline: boolean } | { signedOut: false; unsynced: number }
 
 export interface MachineParts {
   keys: SessionKeys
@@ -22,7 +24,7 @@ export interface MachineParts {
   openAccount: (id: string, fetch: Fetch, user: User | null) => Promise<OpenAccount>
 }
 
-/** How long a start waits for the server before the device's own copy is used. */
+/** How long a start or a sign-out waits for the server before this device goes on alone. */
 const VERIFY_MS = 4_000
 
 const calls = () => import('./calls.ts')
@@ -58,6 +60,7 @@ export class SessionMachine {
   }
 
   private async begin(): Promise<void> {
+    void this.endLeftSessions()
     const token = this.parts.keys.token()
     if (!token) return
     const [verified, module] = await Promise.all([this.verify(), calls().catch(() => null)])
@@ -112,15 +115,15 @@ export class SessionMachine {
   /** With work that the server does not have, and no choice made, nothing happens: the answer says how much. */
   async logout(choice?: Unsynced): Promise<LoggedOut> {
     const { account } = this.state
-    if (!account) return { signedOut: true }
+    if (!account) return { signedOut: true, offline: false }
     if (choice === 'sync') await account.engine.flush()
     const unsynced = (await account.store.outbox.unsynced()).length
     if (unsynced > 0 && choice !== 'keep' && choice !== 'discard') return { signedOut: false, unsynced }
-    await this.endSession()
+    const offline = !(await this.endSession())
     if (choice === 'keep') account.close()
     else await account.destroy()
     this.set(SIGNED_OUT)
-    return { signedOut: true }
+    return { signedOut: true, offline }
   }
 
   /** After the account was deleted, here or elsewhere: this device keeps nothing of it. */
@@ -151,6 +154,7 @@ export class SessionMachine {
 
   /** The network is back: who started offline is verified now. */
   async onOnline(): Promise<void> {
+    void this.endLeftSessions()
     if (!this.state.offline || this.verifying) return
     const { account } = this.state
     if (!account) {
@@ -200,6 +204,7 @@ export class SessionMachine {
 
   private async enter(user: User, token: string): Promise<void> {
     const before = this.parts.keys.token()
+    void this.endLeftSessions()
     // The token first: opening starts the first sync.
     this.parts.keys.set(token, user._id)
     try {
@@ -231,15 +236,32 @@ export class SessionMachine {
     this.set({ ...SIGNED_OUT, status: 'signed_in', user, isAdmin: user.role === 'admin', account, ...more })
   }
 
-  private async endSession() {
-    const { fetch } = this
+  /** Whether the server knows of it; else it is told later. */
+  private async endSession(): Promise<boolean> {
+    const { keys } = this.parts
+    const token = keys.token()
+    const told = await this.tellEnded(this.fetch)
+    if (!told && token) keys.setEnded([...keys.ended(), token])
+    keys.clear()
+    return told
+  }
+
+  /** What was signed out of without the server ends there now, whoever is signed in here meanwhile. */
+  private async endLeftSessions(): Promise<void> {
+    const { keys, fetch, online } = this.parts
+    if (!online()) return
+    for (const token of keys.ended()) {
+      if (!(await this.tellEnded(signedFetch({ fetch, token: () => token, account: null })))) return
+      keys.setEnded(keys.ended().filter((ended) => ended !== token))
+    }
+  }
+
+  private async tellEnded(fetch: Fetch): Promise<boolean> {
     try {
-      await (await calls()).endSession(fetch)
+      return await (await calls()).endSession(fetch, AbortSignal.timeout(VERIFY_MS))
     } catch (error) {
-      if (!(error instanceof NetworkProblem)) throw error
-      console.info('Signed out without the network: the session ends on the server by its own limit')
-    } finally {
-      this.parts.keys.clear()
+      console.info('The server does not know yet that this session is over', error)
+      return false
     }
   }
 

@@ -23,7 +23,11 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
         if (!answer.signedOut) return setUnsynced(answer.unsynced)
         setUnsynced(0)
         navigate('/')
-        toast.success('Logged out successfully')
+        toast.success(
+          answer.offline
+            ? 'Logged out successfully. The server learns of it when this device is online again.'
+            : 'Logged out successfully',
+        )
       } catch (error) {
         toast.error(`Signing out failed: ${(error as Error).message}`)
       }
