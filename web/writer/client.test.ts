@@ -24,7 +24,6 @@ function clientOf(write: WriterApi['write']) {
   const cancelled: string[] = []
   const api: WriterApi = {
     write,
-    warm: async () => ({ ok: true, value: null }),
     writeReport: async () => ({ ok: true, value: file }),
     cancel: async (task) => {
       cancelled.push(task)
@@ -61,7 +60,7 @@ describe('the page’s side of the writer', () => {
   it('starts no worker before it is needed, and one for all requests', async () => {
     const { client, workers } = clientOf(async () => ({ ok: true, value: file }))
     expect(workers).toHaveLength(0)
-    await client.warm(emptyDraft())
+    await client.write(request)
     await client.write(request)
     expect(workers).toHaveLength(1)
     client.stop()

@@ -32,10 +32,6 @@ export class WriterClient {
     this.create = create
   }
 
-  async warm(draft: Draft): Promise<void> {
-    unwrapped(await Promise.race([this.api().warm(draft), this.died]))
-  }
-
   async write({ draft, format, asOf, signal }: WriteRequest): Promise<WrittenFile> {
     signal?.throwIfAborted()
     const api = this.api()

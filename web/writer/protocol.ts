@@ -23,8 +23,6 @@ export interface Failure {
 export type Answer<T> = { ok: true; value: T } | Failure
 
 export interface WriterApi {
-  /** Loads the PDF writer and the fonts of this draft, so that the first page does not wait for them. */
-  warm(draft: Draft): Promise<Answer<null>>
   write(task: string, draft: Draft, format: ExportFormat, asOf: string): Promise<Answer<WrittenFile>>
   writeReport(report: Report, pageSize: 'A4' | 'Letter', asOf: string): Promise<Answer<WrittenFile>>
   cancel(task: string): Promise<void>

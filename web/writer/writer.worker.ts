@@ -57,13 +57,6 @@ const handedOver = (written: Answer<WrittenFile>): Answer<WrittenFile> =>
   written.ok ? Comlink.transfer(written, [written.value.bytes.buffer]) : written
 
 const writer: WriterApi = {
-  warm: (draft) =>
-    answer(async () => {
-      const { fontFilesFor } = await import('#shared/export/pdf/write.ts')
-      await fontBytes(fontFilesFor(draft))
-      return null
-    }),
-
   async write(task, draft, format, asOf) {
     const controller = new AbortController()
     underWay.set(task, controller)
