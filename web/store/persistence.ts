@@ -4,7 +4,7 @@ import type { AccountStore } from './store.ts'
 export function keepPersistent(store: AccountStore): () => void {
   const stop = store.onWork(() => {
     stop()
-    void navigator.storage?.persist?.()
+    void askToPersist()
   })
   return stop
 }
@@ -15,6 +15,9 @@ export interface StorageUse {
   available: number | null
   persistent: boolean
 }
+
+/** Whether this data is now safe from the browser's own clearing. */
+export const askToPersist = async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false
 
 export async function storageUse(): Promise<StorageUse> {
   const { storage } = navigator

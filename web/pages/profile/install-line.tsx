@@ -6,13 +6,13 @@ export default function InstallLine() {
   const { canInstall, iosHint } = usePwa()
   if (canInstall)
     return (
-      <Button size="sm" onClick={pwa.install}>
+      <Button size="sm" className="mt-4" onClick={pwa.install}>
         Install Legible
       </Button>
     )
   if (!iosHint) return null
   return (
-    <p className="text-sm text-ink-soft">
+    <p className="mt-4 text-sm text-ink-soft">
       To install Legible, open the share sheet and choose “Add to Home Screen”.
     </p>
   )

@@ -5,7 +5,6 @@ import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { ActionsCard } from './actions-card.tsx'
-import { BackupCard } from './backup-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { InfoCard } from './info-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -44,12 +43,11 @@ export default function Profile() {
         <div className="min-w-0">
           <InfoCard user={user} />
           <PasswordCard onChanged={() => setPasswordChanges((n) => n + 1)} />
-          <ActionsCard />
+          {account && <ActionsCard account={account} />}
         </div>
         <div className="min-w-0">
           <Statistics user={user} />
           <DeviceCard user={user} />
-          {account && <BackupCard account={account} />}
           <SessionsCard changed={passwordChanges} />
         </div>
       </div>

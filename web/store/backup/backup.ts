@@ -10,6 +10,13 @@ export async function makeBackup(store: AccountStore, account: string, password 
   return new Blob([password ? await encrypt(plain, password) : plain])
 }
 
+/** `PK`, as every zip begins. */
+const ZIP = [0x50, 0x4b]
+
+/** Whether these bytes are meant to be a backup: what else somebody chose is not called a damaged one. */
+export const isBackup = (bytes: Uint8Array<ArrayBuffer>): boolean =>
+  isEncrypted(bytes) || ZIP.every((byte, i) => bytes[i] === byte)
+
 /** What a backup holds. Bringing it back is the import's work: it makes new ids for what was deleted since. */
 export async function openBackup(bytes: Uint8Array<ArrayBuffer>, password = ''): Promise<Contents> {
   if (!isEncrypted(bytes)) return unpack(bytes)

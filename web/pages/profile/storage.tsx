@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react'
+import { modelFiles } from '#web/ai/device/model-files.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Confirm } from '#web/components/ui/confirm.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useLive } from '#web/components/use-live.ts'
+import { useStore } from '#web/session/use-store.ts'
+import { askToPersist, type StorageUse, storageUse } from '#web/store/persistence.ts'
+import { Facts } from './section.tsx'
+
+const MEGABYTE = 1024 * 1024
+const megabytes = (bytes: number) =>
+  `${(bytes / MEGABYTE).toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+
+const usedText = (used: number, available: number | null) =>
+  available === null ? megabytes(used) : `${megabytes(used)} of ${megabytes(available)}`
+
+interface Fact {
+  label: string
+  text: string
+  act?: string
+  onAct?: () => void
+}
+
+interface Measured extends StorageUse {
+  models: number
+}
+
+/** `changed`: something that was freed or kept since. */
+function useMeasured(changed: unknown) {
+  const [measured, setMeasured] = useState<Measured | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` is the reason to measure again
+  useEffect(() => {
+    Promise.all([storageUse(), modelFiles.bytes()]).then(
+      ([use, models]) => setMeasured({ ...use, models }),
+      (error: unknown) => console.info('This browser does not say how much is stored', error),
+    )
+  }, [changed])
+  return measured
+}
+
+const TO_FREE = {
+  files: {
+    title: 'Remove the uploaded files from this device?',
+    confirm: 'Remove the files',
+    text: 'Your analyses stay, with everything that was read. Their pages can no longer be drawn until you upload the files again.',
+  },
+  models: {
+    title: 'Remove the AI models from this device?',
+    confirm: 'Remove the models',
+    text: 'Your analyses stay. AI on this device needs the download again.',
+  },
+}
+
+/** What occupies this device, what can be freed, and whether the browser may clear it by itself. */
+export function Storage() {
+  const store = useStore()
+  const toast = useToast()
+  const [freeing, setFreeing] = useState<keyof typeof TO_FREE | null>(null)
+  const [changes, setChanges] = useState(0)
+  const files = useLive(() => store.files.usage(), [store])
+  const { count, bytes } = files.state === 'ready' ? files.value : { count: 0, bytes: 0 }
+  const measured = useMeasured(`${bytes} ${changes}`)
+
+  const free = async () => {
+    try {
+      if (freeing === 'files') await store.files.clear()
+      else await modelFiles.clear()
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+    setChanges((n) => n + 1)
+  }
+  const persist = async () => {
+    if (!(await askToPersist()))
+      toast.info('The browser did not agree. Installing Legible, or using it more, changes its mind.')
+    setChanges((n) => n + 1)
+  }
+
+  const freed = (what: keyof typeof TO_FREE) => ({
+    act: TO_FREE[what].confirm,
+    onAct: () => setFreeing(what),
+  })
+  const facts: Fact[] = [
+    count === 0
+      ? { label: 'Uploaded files', text: 'None kept here' }
+      : {
+          label: 'Uploaded files',
+          text: `${count} ${count === 1 ? 'file' : 'files'}, ${megabytes(bytes)}`,
+          ...freed('files'),
+        },
+  ]
+  if (measured && measured.models > 0)
+    facts.push({ label: 'AI models', text: megabytes(measured.models), ...freed('models') })
+  if (measured?.used != null)
+    facts.push({ label: 'Storage used', text: usedText(measured.used, measured.available) })
+  if (measured)
+    facts.push(
+      measured.persistent
+        ? { label: 'Kept for good', text: 'Yes: the browser does not clear it by itself' }
+        : {
+            label: 'Kept for good',
+            text: 'No: the browser may clear it when the device runs short',
+            act: 'Ask it to keep this',
+            onAct: persist,
+          },
+    )
+
+  return (
+    <div className="mt-6">
+      <Facts
+        rows={facts.map(({ label, text, act, onAct }) => [
+          label,
+          <span key={label} className="flex flex-wrap items-center justify-between gap-2">
+            {text}
+            {act && (
+              <Button size="sm" onClick={onAct}>
+                {act}
+              </Button>
+            )}
+          </span>,
+        ])}
+      />
+      {freeing && (
+        <Confirm
+          open
+          title={TO_FREE[freeing].title}
+          confirm={TO_FREE[freeing].confirm}
+          onConfirm={free}
+          onClose={() => setFreeing(null)}
+        >
+          {TO_FREE[freeing].text}
+        </Confirm>
+      )}
+    </div>
+  )
+}
