@@ -9,6 +9,7 @@ import { Notice } from '#web/components/ui/notice.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useLive, useStillArriving } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
+import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { CardGrid } from './card-grid.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -40,6 +41,7 @@ function Empty({ none, onClear }: { none: boolean; onClear: () => void }) {
 
 export default function History() {
   const store = useStore()
+  const { user } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -114,7 +116,8 @@ export default function History() {
           onClose={() => setDeleting(null)}
         >
           <bdi className="font-medium text-ink">{nameOf(deleting)}</bdi>, {momentText(deleting.createdAt)}. It
-          is deleted on all your devices, and cannot be brought back.
+          is deleted {user?.deviceOnly ? 'on this device' : 'on all your devices'}, and cannot be brought
+          back.
         </Confirm>
       )}
     </div>
