@@ -29,14 +29,18 @@ export default function Landing() {
       </div>
       <Features />
       <DeviceDiagram />
-      <section className="page -mb-16 border-t border-line py-20 text-center">
-        <h2 className="font-serif text-3xl">Ready to be read?</h2>
-        <p className="mx-auto mt-3 max-w-[46ch] text-ink-soft">
-          An analysis takes seconds, and costs nothing.
-        </p>
-        <Link to="/dashboard" className={`${buttonStyle('primary')} mt-6 px-6!`}>
-          Start Your Journey
-        </Link>
+      <section aria-labelledby="start" className="-mb-16 border-t border-line py-16">
+        <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
+          <div>
+            <h2 id="start" className="font-serif text-3xl">
+              Ready to be read?
+            </h2>
+            <p className="mt-2 text-ink-soft">An analysis takes seconds, and costs nothing.</p>
+          </div>
+          <Link to="/dashboard" className={`${buttonStyle('primary')} px-6!`}>
+            Start Your Journey
+          </Link>
+        </div>
       </section>
     </>
   )

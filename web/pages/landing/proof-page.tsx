@@ -7,34 +7,32 @@ const STEP_MS = 450
 /** The page goes on below the last line; the picture ends a little after it. */
 const FOOT = 28
 const SIDE = 22
+const TOP = 20
 const MARK_X = 592
 const MARK_R = 7
+/** On a phone the sheet is larger than the screen: its left part is seen, and the marks stand in the left margin. */
+const ON_PHONE = { sheet: 'max-sm:w-[150%]', mark: 'max-sm:-translate-x-[554px]' }
 
 const bottom = Math.max(...proof.lines.map(({ y, height }) => y + height)) + FOOT
 const lineOf = (number: number) => proof.lines.find((line) => line.number === number)
 
-/** The text exactly as wide as it was read, whichever font draws it. */
-function TextLine({ line }: { line: Line }) {
-  const baseline = line.y + line.height * 0.78
-  return (
-    <>
-      {line.runs.map((run) => (
-        <text
-          key={run.x}
-          x={run.x}
-          y={baseline}
-          fontSize={run.size}
-          fontWeight={run.bold ? 650 : 400}
-          textLength={run.width}
-          lengthAdjust="spacingAndGlyphs"
-          className="fill-ink"
-        >
-          {run.text}
-        </text>
-      ))}
-    </>
-  )
-}
+/** Made once: nothing of it changes while the marks play. The text is exactly as wide as it was read, in any font. */
+const TEXT = proof.lines.flatMap((line) =>
+  line.runs.map((run) => (
+    <text
+      key={`${line.number}:${run.x}`}
+      x={run.x}
+      y={line.y + line.height * 0.78}
+      fontSize={run.size}
+      fontWeight={run.bold ? 650 : 400}
+      textLength={run.width}
+      lengthAdjust="spacingAndGlyphs"
+      className="fill-ink"
+    >
+      {run.text}
+    </text>
+  )),
+)
 
 function Mark({ number, line, shown }: { number: number; line: Line; shown: boolean }) {
   const y = line.y + line.height
@@ -42,7 +40,7 @@ function Mark({ number, line, shown }: { number: number; line: Line; shown: bool
   const from = line.runs.find((run) => /\p{L}/u.test(run.text))?.x ?? line.x
   const width = line.x + line.width - from
   return (
-    <g className={`transition-opacity ${shown ? 'opacity-100' : 'opacity-0'}`}>
+    <g className={`transition-opacity print:opacity-100 ${shown ? 'opacity-100' : 'opacity-0'}`}>
       <path
         d={`M${from} ${y + 1}q${width / 3} -1.6 ${width / 2} 0.2t${width / 2} -0.4`}
         fill="none"
@@ -53,24 +51,26 @@ function Mark({ number, line, shown }: { number: number; line: Line; shown: bool
         strokeDashoffset={shown ? 0 : 1}
         className="stroke-pencil transition-[stroke-dashoffset] duration-300"
       />
-      <circle
-        cx={MARK_X}
-        cy={y - line.height / 2}
-        r={MARK_R}
-        strokeWidth={1.2}
-        className="fill-surface stroke-pencil"
-      />
-      <text
-        x={MARK_X}
-        y={y - line.height / 2}
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize={8.5}
-        fontWeight={600}
-        className="fill-pencil"
-      >
-        {number}
-      </text>
+      <g className={ON_PHONE.mark}>
+        <circle
+          cx={MARK_X}
+          cy={y - line.height / 2}
+          r={MARK_R}
+          strokeWidth={1.2}
+          className="fill-surface stroke-pencil"
+        />
+        <text
+          x={MARK_X}
+          y={y - line.height / 2}
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={8.5}
+          fontWeight={600}
+          className="fill-pencil"
+        >
+          {number}
+        </text>
+      </g>
     </g>
   )
 }
@@ -101,21 +101,29 @@ function usePlay(count: number) {
 /** A page our reader read and our analysis marked: what one gets, not a picture of it. */
 export function ProofPage() {
   const { box, shown } = usePlay(proof.marks.length)
-  const width = MARK_X + MARK_R + SIDE
+  const viewBox = `${SIDE} ${TOP} ${MARK_X + MARK_R} ${bottom - TOP}`
   return (
-    <figure ref={box} className="rounded-sm border border-line bg-surface shadow-float">
+    <figure
+      ref={box}
+      className="relative overflow-hidden rounded-sm border border-line bg-surface shadow-float"
+    >
       <svg
-        viewBox={`${SIDE} 20 ${width - SIDE} ${bottom - 20}`}
-        className="block w-full font-sans"
+        viewBox={viewBox}
+        className={`block w-full max-w-none font-sans ${ON_PHONE.sheet}`}
         role="img"
         aria-labelledby="proof-title"
       >
         <title id="proof-title">
           {`A resume as Legible marks it: ${proof.marks.map((mark) => `${mark.number}, ${mark.title}`).join('; ')}`}
         </title>
-        {proof.lines.map((line) => (
-          <TextLine key={line.number} line={line} />
-        ))}
+        {TEXT}
+      </svg>
+      {/* A layer of their own: drawing a mark does not draw the page again. */}
+      <svg
+        aria-hidden
+        viewBox={viewBox}
+        className={`absolute top-0 left-0 w-full max-w-none font-sans will-change-transform ${ON_PHONE.sheet}`}
+      >
         {proof.marks.map((mark, at) => {
           const line = lineOf(mark.line)
           return line && <Mark key={mark.number} number={mark.number} line={line} shown={at < shown} />
