@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import './zod-without-eval.ts'
+import { z } from 'zod'
+
+test('zod is told before its first schema is made not to try to compile', () => {
+  expect(z.config().jitless).toBe(true)
+})
