@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import {
 
 // The built server on a free port with a fresh data folder, and a Chromium: what every journey starts from.
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -37,7 +37,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -78,14 +78,35 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
-export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * A data folder as a first start leaves it, for the servers of a run to begin from a copy:
+ * making a database anew takes seconds.
+ */
+export async function makeFreshData(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'legible-e2e-fresh-'))
+  const server = await startServer(await freePort(), folder, {})
+  server.kill('SIGTERM')
+  await ended(server)
+  return folder
+}
+
+/** `devices`: what the browser contexts of this app have in common. */
+export async function startApp(
+  env: Record<string, string> = {},
+  devices: BrowserContextOptions = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'legible-e2e-'))
+  if (process.env.FRESH_DATA)
+    cpSync(process.env.FRESH_DATA, dataDir, {
+      recursive: true,
+      filter: (source) => !lstatSync(source).isSocket(),
+    })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let server = await startServer(port, dataDir, env)
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS })
   const newDevice = (options: BrowserContextOptions = {}) =>
-    browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options })
+    browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...devices, ...options })
   return {
     url,
     dataDir,
@@ -132,6 +153,25 @@ export async function register(app: TestApp, person: Person): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
+/** A page of somebody who signed in here some time ago: the token is on the device. */
+export async function newPageOf(
+  app: TestApp,
+  token: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await app.newPage({
+    storageState: {
+      cookies: [],
+      origins: [{ origin: app.url, localStorage: [{ name: 'token', value: token }] }],
+    },
+    ...options,
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+  return page
+}
+
+/** Signs in as a person does, by the form. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email', { exact: false }).fill(person.email)
