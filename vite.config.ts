@@ -50,9 +50,6 @@ const web = {
   },
 }
 
-/** Every page at every width and in both lights: minutes of axe, run by `npm run test:pages`. */
-const SLOW_JOURNEYS = ['every-page', 'keyboard', 'long-history'].map((name) => `e2e/browser/${name}.test.ts`)
-
 const tests = {
   test: {
     projects: [
@@ -96,16 +93,6 @@ const tests = {
         test: {
           name: 'e2e',
           include: ['e2e/browser/**/*.test.ts'],
-          exclude: SLOW_JOURNEYS,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          globalSetup: ['e2e/browser/setup.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'pages',
-          include: SLOW_JOURNEYS,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           globalSetup: ['e2e/browser/setup.ts'],

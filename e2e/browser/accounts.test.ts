@@ -5,7 +5,7 @@ import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 

@@ -8,7 +8,7 @@ let app: TestApp
 let page: Page
 const subject = invent('Zoe Subject')
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
   const admin = await signedIn(app, { name: 'Ada Admin' })
   execFileSync('npx', ['tsx', 'server/commands/admin.ts', admin.person.email], {
     env: { ...process.env, DATA_DIR: app.dataDir },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { axeProblems, FIXTURES, sideways, signedIn, toast } from './seed.ts'
+import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -157,16 +157,4 @@ describe('after an analysis', () => {
     await verdict(page).waitFor()
     await page.context().close()
   })
-
-  test.each(['light', 'dark'] as const)(
-    'it is accessible, %s, and fits a small phone',
-    async (colorScheme) => {
-      const page = await opened({ colorScheme, viewport: { width: 320, height: 800 } })
-      expect(await axeProblems(page)).toEqual([])
-      await analyzed(page, FIXTURES.columns)
-      expect(await axeProblems(page)).toEqual([])
-      expect(await sideways(page)).toBe(0)
-      await page.context().close()
-    },
-  )
 })

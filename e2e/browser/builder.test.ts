@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { axeProblems, FIXTURES, sideways, signedIn, toast } from './seed.ts'
+import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -133,22 +133,3 @@ test('a tab closed in the middle of a word loses nothing', async () => {
   expect(await again.getByLabel('First Name').inputValue()).toBe('Grace')
   await context.close()
 })
-
-test.each(['light', 'dark'] as const)(
-  'every step is accessible, %s, and fits a small phone',
-  async (colorScheme) => {
-    const { page } = await signedIn(app, { options: { colorScheme, viewport: { width: 320, height: 700 } } })
-    await newResume(page)
-    await page.getByLabel('First Name').fill('Wolfeschlegelsteinhausenbergerdorff-Extraordinarily')
-    const base = page.url().replace(/\/personal$/, '')
-    for (const step of ['personal', 'summary', 'education', 'experience', 'projects', 'skills', 'review']) {
-      await page.goto(`${base}/${step}`)
-      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
-      const add = page.getByRole('button', { name: /^Add (Education|Experience|Project|Skill)$/ })
-      if ((await add.count()) > 0) await add.click()
-      expect(await axeProblems(page)).toEqual([])
-      expect(await sideways(page)).toBe(0)
-    }
-    await page.context().close()
-  },
-)

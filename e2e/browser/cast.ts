@@ -1,21 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { invent, type Person, register, signIn, type TestApp } from './app.ts'
+import { invent, newPageOf, register, type TestApp } from './app.ts'
+import { DRAFT } from './draft.ts'
 import type { View } from './pages.ts'
-import { analyzeByApi, FIXTURES } from './seed.ts'
+import { analyzeByApi, FIXTURES, saveByApi } from './seed.ts'
 
-export type Cast = Record<Exclude<View['who'], 'visitor'>, Person>
+export type Cast = Record<Exclude<View['who'], 'visitor'>, string>
 
 const LONG = 'Wilhelmina Anastasia Wolfeschlegelsteinhausenbergerdorff-Pfefferminzia of Hohenlohe'
 const RIGHT_TO_LEFT = 'ليلى مثال'
 const ADVERT =
   'Senior frontend engineer. Requirements: React, TypeScript, GraphQL, Playwright and five years.'
 
-/** Three people: one with a name too long and nothing done, one who writes from right to left, one who administers. */
+/** The tokens of three people: one with a name too long and nothing done, one who writes from right to left, one who administers. */
 export async function gather(app: TestApp): Promise<Cast> {
-  const cast: Cast = { newcomer: invent(LONG), member: invent(RIGHT_TO_LEFT), admin: invent('Ada Admin') }
-  await register(app, cast.newcomer)
-  const member = await register(app, cast.member)
+  const [newcomer, member] = [await register(app, invent(LONG)), await register(app, invent(RIGHT_TO_LEFT))]
   await analyzeByApi(app, member, { file: FIXTURES.plain })
   await analyzeByApi(app, member, {
     file: FIXTURES.columns,
@@ -23,11 +22,13 @@ export async function gather(app: TestApp): Promise<Cast> {
     jobRole: 'DevOps Engineer',
   })
   await analyzeByApi(app, member, { file: FIXTURES.plain, jobDescription: ADVERT })
-  await register(app, cast.admin)
-  execFileSync('npx', ['tsx', 'server/commands/admin.ts', cast.admin.email], {
+  await saveByApi(app, member, DRAFT)
+  const ada = invent('Ada Admin')
+  const admin = await register(app, ada)
+  execFileSync('npx', ['tsx', 'server/commands/admin.ts', ada.email], {
     env: { ...process.env, DATA_DIR: app.dataDir },
   })
-  return cast
+  return { newcomer, member, admin }
 }
 
 /** A device of this person, signed in. */
@@ -37,9 +38,8 @@ export async function deviceOf(
   who: View['who'],
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await app.newPage(options)
-  if (who === 'visitor') return page
-  await signIn(page, cast[who])
+  if (who === 'visitor') return app.newPage(options)
+  const page = await newPageOf(app, cast[who], options)
   await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
   return page
 }

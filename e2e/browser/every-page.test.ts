@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
 import { type Cast, deviceOf, gather } from './cast.ts'
-import { open, VIEWS, type View } from './pages.ts'
+import { act, leave, open, VIEWS, type View } from './pages.ts'
 import { axeProblems, shifted, sideways, watchShifts } from './seed.ts'
 
 const SHIFT_MAX = 0.02
 const SETTLED_FRAMES = 3
+const COLOURS = ['color-contrast']
 
 let app: TestApp
 let cast: Cast
 const pages = new Map<string, Page>()
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
   cast = await gather(app)
 })
 afterAll(() => app.close())
@@ -34,30 +35,29 @@ const settle = (page: Page) =>
     for (let at = 0; at < frames; at++) await new Promise(requestAnimationFrame)
   }, SETTLED_FRAMES)
 
-describe.each(VIEWS)('$name', (view) => {
-  test('axe finds nothing, light or dark, and nothing moves by itself', async () => {
-    const page = await pageFor(view.who, 1280)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await open(page, view)
-    await settle(page)
-    // What moves after an act of the person's was asked for.
-    expect(await shifted(page)).toBeLessThan(SHIFT_MAX)
-    await view.act?.(page)
-    await settle(page)
-    expect(await axeProblems(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await settle(page)
-    expect(await axeProblems(page)).toEqual([])
-  })
+async function bring(page: Page, view: View) {
+  // A view that failed may have left its device without the network.
+  await leave(page)
+  await open(page, view)
+  await settle(page)
+  // What moves after an act of the person's was asked for.
+  expect(await shifted(page)).toBeLessThan(SHIFT_MAX)
+  await act(page, view)
+  await settle(page)
+}
 
-  test('320 pixels are wide enough', async () => {
-    const page = await pageFor(view.who, 320)
-    await open(page, view)
-    await settle(page)
-    expect(await shifted(page)).toBeLessThan(SHIFT_MAX)
-    await view.act?.(page)
-    await settle(page)
-    expect(await sideways(page)).toBe(0)
-    expect(await axeProblems(page)).toEqual([])
-  })
+test.each(VIEWS)('$name: axe finds nothing, nothing moves by itself, 320 pixels are enough', async (view) => {
+  const phone = await pageFor(view.who, 320)
+  await bring(phone, view)
+  expect(await sideways(phone)).toBe(0)
+  // The colours are those of the desk.
+  expect(await axeProblems(phone, { without: COLOURS })).toEqual([])
+
+  const desk = await pageFor(view.who, 1280)
+  await desk.emulateMedia({ colorScheme: 'light' })
+  await bring(desk, view)
+  expect(await axeProblems(desk)).toEqual([])
+  await desk.emulateMedia({ colorScheme: 'dark' })
+  await settle(desk)
+  expect(await axeProblems(desk, { only: COLOURS })).toEqual([])
 })

@@ -9,7 +9,7 @@ const ADVERT =
 let app: TestApp
 let page: Page
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
   const someone = await signedIn(app, {
     name: 'Ada Example',
     analyses: [

@@ -10,7 +10,7 @@ const TABS_MAX = 120
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 

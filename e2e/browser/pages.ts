@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { DRAFT } from './draft.ts'
+import { FIXTURES } from './seed.ts'
 
 /** Every page of the app in the states it can be in: what is looked at, measured and photographed. */
 export interface View {
@@ -9,13 +11,43 @@ export interface View {
   ready: string
   /** What brings it into the state. */
   act?: (page: Page) => Promise<void>
+  /** The network is gone once the page is there. */
+  offline?: true
 }
+
+const BUILDER_STEPS = [
+  ['personal', 'Personal Info'],
+  ['summary', 'Summary & Target'],
+  ['education', 'Education'],
+  ['experience', 'Work Experience'],
+  ['projects', 'Projects'],
+  ['skills', 'Skills'],
+  ['review', 'Template & Review'],
+] as const
+
+const chooseFile = async (page: Page) => {
+  await page.locator('input[type=file]').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
+  await page.getByRole('main').getByText(FIXTURES.plain).first().waitFor()
+}
+
+const isOffline = (page: Page) => page.getByText('You are offline.').waitFor()
+
+const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
 const press = (name: string | RegExp) => (page: Page) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click()
+
+const DENIED = "Access Denied - You don't have permission to access the admin dashboard."
+
+const OFFLINE_READY: Record<string, string> = {
+  '/dashboard': 'Scores over time',
+  '/analyzer': 'Resume Analyzer',
+  '/history': '3 of 3 analyses',
+  '/profile': 'Where you are signed in',
+}
 
 export const VIEWS: View[] = [
   { name: 'landing', path: '/', who: 'visitor', ready: 'Why choose Legible?' },
@@ -126,8 +158,34 @@ export const VIEWS: View[] = [
     },
   },
   { name: 'analyzer', path: '/analyzer', who: 'member', ready: 'Resume Analyzer' },
+  { name: 'analyzer-chosen', path: '/analyzer', who: 'member', ready: 'Resume Analyzer', act: chooseFile },
+  {
+    name: 'analyzer-refused',
+    path: '/analyzer',
+    who: 'member',
+    ready: 'Resume Analyzer',
+    act: async (page) => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
+      await page
+        .getByRole('main')
+        .getByText(/^File type must be/)
+        .waitFor()
+    },
+  },
+  { name: 'builder-empty', path: '/builder', who: 'newcomer', ready: 'New resume' },
   { name: 'builder', path: '/builder', who: 'member', ready: 'New resume' },
-  { name: 'denied', path: '/admin', who: 'member', ready: 'Access Denied' },
+  ...BUILDER_STEPS.map(
+    ([step, title]): View => ({
+      name: `builder-${step}`,
+      path: `/builder/${DRAFT.id}/${step}`,
+      who: 'member',
+      ready: title,
+      act: (page) => page.locator('canvas').first().waitFor(),
+    }),
+  ),
+  { name: 'denied', path: '/admin', who: 'member', ready: DENIED },
   { name: 'admin', path: '/admin', who: 'admin', ready: 'Total Users' },
   { name: 'admin-users', path: '/admin/users', who: 'admin', ready: '3 shown' },
   {
@@ -141,7 +199,7 @@ export const VIEWS: View[] = [
     },
   },
   { name: 'admin-analyses', path: '/admin/analyses', who: 'admin', ready: '3 shown' },
-  { name: 'admin-resumes', path: '/admin/resumes', who: 'admin', ready: '2 shown' },
+  { name: 'admin-resumes', path: '/admin/resumes', who: 'admin', ready: '3 shown' },
   { name: 'admin-export', path: '/admin/export', who: 'admin', ready: 'Export Users' },
   { name: 'admin-audit', path: '/admin/audit', who: 'admin', ready: '1 shown' },
   {
@@ -154,6 +212,38 @@ export const VIEWS: View[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  ...['/dashboard', '/analyzer', '/history', '/profile'].map(
+    (path): View => ({
+      name: `${path.slice(1)}-offline`,
+      path,
+      who: 'member',
+      ready: OFFLINE_READY[path] ?? '',
+      offline: true,
+      act: isOffline,
+    }),
+  ),
+  {
+    name: 'admin-offline',
+    path: '/admin',
+    who: 'admin',
+    ready: 'Total Users',
+    offline: true,
+    act: isOffline,
+  },
+  // Last: it adds to what the others count.
+  {
+    name: 'analyzer-results',
+    path: '/analyzer',
+    who: 'member',
+    ready: 'Resume Analyzer',
+    act: async (page) => {
+      await chooseFile(page)
+      await press('Analyze Resume')(page)
+      await page.getByRole('link', { name: 'View History' }).waitFor()
+      // On a phone the page comes as a sheet, when it is wanted.
+      if (isDesk(page)) await page.locator('canvas').first().waitFor()
+    },
+  },
 ]
 
 export const open = async (page: Page, view: View) => {
@@ -161,8 +251,11 @@ export const open = async (page: Page, view: View) => {
   await page.getByRole('main').getByText(view.ready, { exact: true }).first().waitFor()
 }
 
-/** The page, brought into the view's state. */
-export const show = async (page: Page, view: View) => {
-  await open(page, view)
+/** The opened page, brought into the view's state. */
+export const act = async (page: Page, view: View) => {
+  if (view.offline) await page.context().setOffline(true)
   await view.act?.(page)
 }
+
+/** What the next view of this device does not expect is undone. */
+export const leave = (page: Page) => page.context().setOffline(false)

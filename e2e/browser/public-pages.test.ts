@@ -5,7 +5,7 @@ import { startApp, type TestApp } from './app.ts'
 let app: TestApp
 let page: Page
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
   page = await app.newPage()
 })
 afterAll(() => app.close())

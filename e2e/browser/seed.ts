@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { invent, type Person, register, signIn, type TestApp } from './app.ts'
+import { invent, newPageOf, type Person, register, type TestApp } from './app.ts'
 
 // What a journey needs to have happened before it begins, made by the product's own calls.
 
@@ -32,6 +32,16 @@ export async function analyzeByApi(app: TestApp, token: string, wanted: Analyzed
   return ((await answer.json()) as { _id: string })._id
 }
 
+/** Saves a resume of the builder, as another device of the person's would have. */
+export async function saveByApi(app: TestApp, token: string, draft: object): Promise<void> {
+  const answer = await fetch(`${app.url}/api/resumes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(draft),
+  })
+  if (!answer.ok) throw new Error(`Saving answered ${answer.status}: ${await answer.text()}`)
+}
+
 export interface SignedIn {
   person: Person
   token: string
@@ -46,14 +56,21 @@ export async function signedIn(
   const person = invent(name)
   const token = await register(app, person)
   for (const analysis of analyses) await analyzeByApi(app, token, analysis)
-  const page = await app.newPage(options)
-  await signIn(page, person)
-  return { person, token, page }
+  return { person, token, page: await newPageOf(app, token, options) }
 }
 
-/** What axe finds, one line each: an empty list is what a page should have. */
-export async function axeProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: page as never }).analyze()
+/**
+ * What axe finds, one line each: an empty list is what a page should have.
+ * The app has no frames, so the legacy mode, which opens no page of its own, sees all of it.
+ */
+export async function axeProblems(
+  page: Page,
+  rules: { only?: string[]; without?: string[] } = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page: page as never }).setLegacyMode()
+  if (rules.only) axe.withRules(rules.only)
+  if (rules.without) axe.disableRules(rules.without)
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 

@@ -83,6 +83,8 @@ export function Preview({ draft }: { draft: Draft }) {
   return (
     <section
       aria-label="Pages of the resume"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
       className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="mb-2 text-sm text-ink-soft" aria-live="polite">
