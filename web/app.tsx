@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { lazyPart } from './components/lazy-part.tsx'
 import { Failure } from './components/shell/failure.tsx'
 import { Footer } from './components/shell/footer.tsx'
 import { Guard } from './components/shell/guard.tsx'
@@ -11,7 +12,7 @@ import { SignOutProvider } from './components/shell/sign-out.tsx'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 import { useSession } from './session/session.tsx'
 
-const SessionDialogs = lazy(() => import('./components/shell/session-dialogs.tsx'))
+const SessionDialogs = lazyPart(() => import('./components/shell/session-dialogs.tsx'))
 const DevUi = import.meta.env.DEV ? lazy(() => import('./pages/dev/ui.tsx')) : null
 
 /** The specification names both; the app's own links use /analyzer. */

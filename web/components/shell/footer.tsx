@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { lazyPart } from '../lazy-part.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const PwaStatus = lazy(() => import('./pwa-status.tsx'))
+const PwaStatus = lazyPart(() => import('./pwa-status.tsx'))
 
 const COLUMNS = [
   {

@@ -1,14 +1,15 @@
 import { Menu, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { warm } from '#web/routes.ts'
 import { useSession } from '#web/session/session.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { Button, buttonStyle } from '../ui/button.tsx'
 import { entriesFor } from './navigation.ts'
 import { useSignOut } from './sign-out.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const SyncIndicator = lazy(() => import('./sync-indicator.tsx'))
+const SyncIndicator = lazyPart(() => import('./sync-indicator.tsx'))
 
 const ENTRY =
   'inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink ' +

@@ -1,10 +1,11 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Unsynced } from '#web/session/machine.ts'
 import { useSession } from '#web/session/session.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { useToast } from '../ui/toast.tsx'
 
-const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx'))
+const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'))
 
 const SignOutContext = createContext<() => void>(() => {})
 export const useSignOut = () => useContext(SignOutContext)

@@ -1,10 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSession } from '#web/session/session.tsx'
 import { useSyncState } from '#web/sync/use-sync-state.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { SYNC_WORDS } from './sync-words.ts'
 
-const SyncDialog = lazy(() => import('./sync-dialog.tsx'))
+const SyncDialog = lazyPart(() => import('./sync-dialog.tsx'))
 
 /** The truth about where the work is; pressing it tells more. */
 export default function SyncIndicator() {

@@ -1,10 +1,11 @@
 import { PenLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Purpose, Variant } from '#shared/ai/rewrite.ts'
 import { improvedByRules } from '#shared/score/improve.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { wordDiff } from './word-diff.ts'
 
-const AskModel = lazy(() => import('./ask-model.tsx'))
+const AskModel = lazyPart(() => import('./ask-model.tsx'))
 
 export interface ImproveProps {
   text: string

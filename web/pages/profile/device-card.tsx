@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { User } from '#shared/schema/account.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Section } from './section.tsx'
 import { Storage } from './storage.tsx'
 
-const InstallLine = lazy(() => import('./install-line.tsx'))
+const InstallLine = lazyPart(() => import('./install-line.tsx'))
 
 /** What is kept here, and what leaves this device. */
 export function DeviceCard({ user }: { user: User }) {
