@@ -32,16 +32,16 @@ function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRe
   )
 }
 
-/** Stores the files of a shared form and says how many there were. */
-export async function takeSharedFiles(form: FormData): Promise<number> {
+/** Stores the files of a shared form. */
+export async function takeSharedFiles(form: FormData): Promise<void> {
   const files = form.getAll('resume').filter((value): value is File => value instanceof File)
   for (const file of files.slice(0, KEPT)) await run('readwrite', (store) => store.add(file))
-  return files.length
 }
 
-/** The newest waiting file; the inbox is empty afterwards. */
-export async function collectSharedFile(): Promise<File | null> {
+/** The newest waiting file. It waits on until the inbox is emptied. */
+export async function sharedFile(): Promise<File | null> {
   const files = await run<File[]>('readonly', (store) => store.getAll())
-  if (files.length > 0) await run('readwrite', (store) => store.clear())
   return files.at(-1) ?? null
 }
+
+export const emptyInbox = () => run('readwrite', (store) => store.clear())

@@ -23,7 +23,11 @@ function isIos(): boolean {
   return /iPad|iPhone|iPod/.test(ua) || (ua.includes('Macintosh') && navigator.maxTouchPoints > 1)
 }
 
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches
+const INSTALLED_MODES = ['standalone', 'minimal-ui', 'window-controls-overlay', 'fullscreen']
+const isInstalled = () => INSTALLED_MODES.some((mode) => matchMedia(`(display-mode: ${mode})`).matches)
+
+/** A page that stays open for days hears of a new version when it is looked at, at most so often. */
+const LOOK_AGAIN_MS = 3_600_000
 
 class Pwa {
   private state: PwaState = { offlineReady: false, updateWaiting: false, canInstall: false, iosHint: false }
@@ -57,6 +61,7 @@ class Pwa {
       else this.set({ updateWaiting: false })
     })
     await workbox.register()
+    this.lookForUpdates(workbox)
     await navigator.serviceWorker.ready
     whenIdle(() => void this.fetchEngine())
   }
@@ -67,6 +72,15 @@ class Pwa {
     if (!registration.active) return
     const answer = await ask(registration.active, { type: 'FETCH_ENGINE' })
     if (answer.ready) this.set({ offlineReady: true })
+  }
+
+  private lookForUpdates(workbox: Workbox) {
+    let last = Date.now()
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN_MS) return
+      last = Date.now()
+      workbox.update().catch((error: unknown) => console.info('No update can be looked for now', error))
+    })
   }
 
   private listenForInstall() {

@@ -24,9 +24,11 @@ const entries = self.__WB_MANIFEST.map(({ url, revision }) => ({
   revision,
 }))
 const isShell = (url: string) => !url.startsWith('/assets/') && !ENGINE.test(url)
-const shellUrls = entries.map((e) => e.url).filter(isShell)
-const routeUrls = entries.map((e) => e.url).filter((url) => !isShell(url) && !ENGINE.test(url))
-const engineUrls = entries.map((e) => e.url).filter((url) => ENGINE.test(url))
+// The icons are named twice: by the manifest and by their folder.
+const urls = [...new Set(entries.map((e) => e.url))]
+const shellUrls = urls.filter(isShell)
+const routeUrls = urls.filter((url) => !isShell(url) && !ENGINE.test(url))
+const engineUrls = urls.filter((url) => ENGINE.test(url))
 const version = hashOf(entries.map((e) => `${e.url}:${e.revision}`).join('\n'))
 const SHELL = `legible-shell-${version}`
 
@@ -59,7 +61,7 @@ async function rememberVersion(): Promise<Version[]> {
   const cache = await caches.open(VERSIONS)
   const stored = await cache.match('/versions')
   const earlier = stored ? ((await stored.json()) as Version[]) : []
-  const all = [{ id: version, urls: entries.map((e) => e.url) }, ...earlier.filter((v) => v.id !== version)]
+  const all = [{ id: version, urls }, ...earlier.filter((v) => v.id !== version)]
   const kept = all.slice(0, VERSIONS_KEPT)
   await cache.put('/versions', new Response(JSON.stringify(kept)))
   return kept
@@ -88,8 +90,14 @@ async function asset(request: Request, url: string): Promise<Response> {
 }
 
 async function receiveShare(request: Request): Promise<Response> {
-  const waiting = await takeSharedFiles(await request.formData())
-  return Response.redirect(waiting > 0 ? '/analyzer?shared=1' : '/analyzer', 303)
+  try {
+    await takeSharedFiles(await request.formData())
+    return Response.redirect('/analyzer?shared=1', 303)
+  } catch (error) {
+    // A full disk: the page says so, instead of the browser's own error page.
+    console.error(error)
+    return Response.redirect('/analyzer?shared=failed', 303)
+  }
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()))

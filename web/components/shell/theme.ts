@@ -18,7 +18,8 @@ function show() {
   const choice = themeChoice()
   const shown = choice === 'system' ? (matchMedia(DARK).matches ? 'dark' : 'light') : choice
   document.documentElement.dataset.theme = shown
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[shown])
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', PAPER[shown])
 }
 
 export function chooseTheme(choice: ThemeChoice) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Backend } from '#web/ai/backend.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
@@ -16,7 +17,7 @@ import { useKnownResume } from './use-known-resume.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useReading } from './use-reading.ts'
 
-const AiPart = lazy(() => import('./ai-part.tsx'))
+const AiPart = lazyPart(() => import('./ai-part.tsx'))
 
 const FAILED = 'Analysis failed. Please try again.'
 
@@ -62,12 +63,11 @@ export default function Analyzer() {
   )
   const takeFile = useCallback((chosen: File) => void take(chosen), [take])
   const known = useKnownResume(store, takeFile)
-  useOpenedFile(takeFile)
-
   const reject = (message: string) => {
     setProblem(message)
     toast.error(message)
   }
+  useOpenedFile(takeFile, reject)
   const remove = () => {
     stopReading()
     clearOutcome()

@@ -1,35 +1,39 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { collectSharedFile } from '#web/pwa/inbox.ts'
+import { emptyInbox, sharedFile } from '#web/pwa/inbox.ts'
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: FileSystemFileHandle[] }) => void): void
 }
 
+const NOT_KEPT = 'The shared file could not be kept on this device. Choose it here instead.'
+
 /** A file opened with the installed app, or shared to it, lands in the analyzer. */
-export function useOpenedFile(take: (file: File) => void) {
+export function useOpenedFile(take: (file: File) => void, refuse: (problem: string) => void) {
   const [search] = useSearchParams()
-  const latest = useRef(take)
-  latest.current = take
+  const latest = useRef({ take, refuse })
+  latest.current = { take, refuse }
 
   useEffect(() => {
     const queue = (window as { launchQueue?: LaunchQueue }).launchQueue
     queue?.setConsumer(async ({ files }) => {
       const file = await files[0]?.getFile()
-      if (file) latest.current(file)
+      if (file) latest.current.take(file)
     })
   }, [])
 
   const shared = search.get('shared')
   useEffect(() => {
+    if (shared === 'failed') latest.current.refuse(NOT_KEPT)
     let gone = false
     // Asked at every visit, not only after a share: a file shared while nobody was signed in is still waiting.
-    collectSharedFile().then(
-      (file) => {
-        if (file && !gone) latest.current(file)
-      },
-      (error: Error) => console.warn('The inbox of shared files could not be opened:', error.message, shared),
-    )
+    const collect = async () => {
+      const file = await sharedFile()
+      if (!file || gone) return
+      latest.current.take(file)
+      await emptyInbox()
+    }
+    collect().catch((error: unknown) => console.warn('The inbox of shared files could not be opened', error))
     return () => {
       gone = true
     }
