@@ -6,6 +6,19 @@ const resumeFiles = {
   'application/msword': ['.doc'],
 }
 
+const shortcutIcon = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }
+
+/** Made by `npm run screens:manifest`. */
+const screenshot = (name: string, sizes: string, form_factor: 'wide' | 'narrow', label: string) => ({
+  src: `/screens/${name}-${form_factor}.png`,
+  sizes,
+  type: 'image/png',
+  form_factor,
+  label,
+})
+const wide = (name: string, label: string) => screenshot(name, '1280x800', 'wide', label)
+const narrow = (name: string, label: string) => screenshot(name, '780x1600', 'narrow', label)
+
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Legible: resume analysis and builder',
@@ -16,7 +29,7 @@ export const manifest: Partial<ManifestOptions> = {
   start_url: '/dashboard',
   scope: '/',
   display: 'standalone',
-  display_override: ['window-controls-overlay', 'standalone', 'minimal-ui'],
+  display_override: ['standalone', 'minimal-ui'],
   orientation: 'any',
   theme_color: '#FBFAF7',
   background_color: '#FBFAF7',
@@ -29,19 +42,36 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
   shortcuts: [
-    { name: 'Analyze a resume', short_name: 'Analyze', url: '/analyzer' },
-    { name: 'Build a resume', short_name: 'Build', url: '/builder' },
+    {
+      name: 'Analyze a resume',
+      short_name: 'Analyze',
+      description: 'Read and score a PDF or Word file',
+      url: '/analyzer',
+      icons: [shortcutIcon],
+    },
+    {
+      name: 'Build a resume',
+      short_name: 'Build',
+      description: 'Write a resume step by step',
+      url: '/builder',
+      icons: [shortcutIcon],
+    },
+  ],
+  screenshots: [
+    wide('analysis', 'A resume read, scored and marked on its page'),
+    wide('builder', 'Writing a resume, with the page as it will be printed'),
+    narrow('analysis', 'The scores of a resume, with their reasons'),
+    narrow('builder', 'Writing a resume on a phone'),
   ],
   share_target: {
     action: '/share',
     method: 'POST',
     enctype: 'multipart/form-data',
     params: {
-      title: 'title',
-      text: 'text',
       files: [{ name: 'resume', accept: Object.entries(resumeFiles).flat(2) }],
     },
   },
   file_handlers: [{ action: '/analyzer', accept: resumeFiles }],
-  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  // A file opened from outside never takes a page away on which somebody was typing.
+  launch_handler: { client_mode: ['navigate-new', 'auto'] },
 }
