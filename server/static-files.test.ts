@@ -17,6 +17,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'legible-web-'))
   mkdirSync(path.join(folder, 'assets'))
   mkdirSync(path.join(folder, '.vite'))
+  mkdirSync(path.join(folder, 'pdfjs', '5.6.205', 'cmaps'), { recursive: true })
   for (const [name, content] of Object.entries({
     'index.html': '<!doctype html><title>shell</title>',
     'sw.js': 'worker',
@@ -24,6 +25,7 @@ beforeAll(() => {
     'assets/app-abc123.js': 'plain',
     'assets/app-abc123.js.br': 'brotli',
     'assets/app-abc123.js.gz': 'gzipped',
+    'pdfjs/5.6.205/cmaps/V.bcmap': 'map',
     '.vite/manifest.json': 'of the build',
   }))
     writeFileSync(path.join(folder, name), content)
@@ -84,6 +86,7 @@ test.each([
 
 test.each([
   ['/assets/app-abc123.js', 'public, max-age=31536000, immutable'],
+  ['/pdfjs/5.6.205/cmaps/V.bcmap', 'public, max-age=31536000, immutable'],
   ['/sw.js', 'no-cache'],
   ['/manifest.webmanifest', 'no-cache'],
 ])('%s may be kept: %s', async (at, policy) =>

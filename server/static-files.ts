@@ -34,8 +34,8 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Vite puts a hash of the content into these names: what they hold never changes. */
-const HASHED = '/assets/'
+/** A hash of the content is in these names, or a version in the folder's: what they hold never changes. */
+const IMMUTABLE = /^\/(?:assets|pdfjs\/\d[^/]*)\//
 
 interface StaticFile {
   path: string
@@ -82,10 +82,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
 }
 
 function send(c: Context<AppEnv>, file: StaticFile): Response {
-  c.header(
-    'Cache-Control',
-    c.req.path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  )
+  c.header('Cache-Control', IMMUTABLE.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache')
   c.header('ETag', file.etag)
   if (file.encodings.size > 0) c.header('Vary', 'Accept-Encoding')
   if (c.req.header('if-none-match')?.split(/,\s*/).includes(file.etag)) return c.body(null, 304)
