@@ -39,13 +39,15 @@ function usePastedFile(take: (files: File[]) => void) {
 
 /** Drop, choose or paste one PDF, DOCX or DOC. */
 export function UploadArea({ onFile, onRejected, problem }: UploadAreaProps) {
-  const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, inputRef, open } = useDropzone({
     accept: ACCEPT,
     maxSize: UPLOAD_MAX_BYTES,
     maxFiles: 1,
     multiple: false,
     noClick: true,
     noKeyboard: true,
+    // The whole page takes a paste, not only the area while it has the focus.
+    noPaste: true,
     onDragEnter: () => void engine.warm(),
     onDropAccepted: ([file]) => file && onFile(file),
     onDropRejected: (rejections) => onRejected(reasonOf(rejections)),
@@ -73,7 +75,7 @@ export function UploadArea({ onFile, onRejected, problem }: UploadAreaProps) {
           or{' '}
           <button
             type="button"
-            onClick={() => inputRef.current?.click()}
+            onClick={open}
             className="text-pencil underline underline-offset-2"
           >
             choose a file
