@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { migrationsBesideBundle } from './server/migrations-beside-bundle.ts'
 import { precompress } from './web/build/precompress.ts'
+import { routeShells } from './web/build/route-shells.ts'
 import { servedFiles } from './web/build/served-files.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 
@@ -24,7 +25,14 @@ const server = {
 
 const web = {
   root: 'web',
-  plugins: [react(), tailwindcss(), servedFiles(), ...serviceWorker(), precompress('dist/web')],
+  plugins: [
+    react(),
+    tailwindcss(),
+    servedFiles(),
+    routeShells(),
+    ...serviceWorker(),
+    precompress('dist/web'),
+  ],
   worker: {
     format: 'es' as const,
     // What only the workers load stands apart: it is fetched when idle, not with the shell.
@@ -83,7 +91,7 @@ const tests = {
       {
         test: {
           name: 'sync',
-          include: ['e2e/sync/**/*.test.ts'],
+          include: ['e2e/sync/**/*.test.ts', 'e2e/ai/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
           globalSetup: ['server/testing/postgres.ts'],

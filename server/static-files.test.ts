@@ -17,9 +17,11 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'legible-web-'))
   mkdirSync(path.join(folder, 'assets'))
   mkdirSync(path.join(folder, '.vite'))
+  mkdirSync(path.join(folder, 'shells'))
   mkdirSync(path.join(folder, 'pdfjs', '5.6.205', 'cmaps'), { recursive: true })
   for (const [name, content] of Object.entries({
     'index.html': '<!doctype html><title>shell</title>',
+    'shells/history.html': '<!doctype html><title>shell of the history</title>',
     'sw.js': 'worker',
     'manifest.webmanifest': '{}',
     'assets/app-abc123.js': 'plain',
@@ -50,6 +52,15 @@ test.each(['/', '/index.html', '/dashboard', '/analyze?resumeId=1', '/a/b/c', '/
     expect(text).toContain('shell')
   },
 )
+
+test.each([
+  ['/history', 'shell of the history'],
+  ['/history/1/compare/2', 'shell of the history'],
+  ['/historyx', 'shell'],
+  ['/', 'shell'],
+])('%s gets the %s', async (at, title) => {
+  expect((await get(at)).text).toContain(`<title>${title}</title>`)
+})
 
 test.each([
   '/missing.js',

@@ -50,12 +50,15 @@ interface StaticFile {
  */
 export function staticFiles(folder: string) {
   const files = listFiles(folder)
-  const shell = files.get('/index.html')
+  // The build makes a shell for each page that names what the page needs; it is the same app.
+  const shellOf = (address: string) =>
+    files.get(`/shells/${address.split('/')[1] || 'index'}.html`) ?? files.get('/index.html')
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw faults.notFound()
-    const file = files.get(c.req.path === '/' ? '/index.html' : c.req.path)
+    const file = files.get(c.req.path)
     if (file) return send(c, file)
+    const shell = shellOf(c.req.path)
     if (!shell || path.posix.extname(c.req.path) !== '') throw faults.notFound('This file')
     return send(c, shell)
   })

@@ -33,6 +33,20 @@ describe('what a visitor sees', () => {
     expect(await page.getByRole('img', { name: /A resume as Legible marks it/ }).count()).toBe(1)
   })
 
+  test.each([
+    ['/', ['landing'], ['dashboard', 'schemas']],
+    ['/login', ['login', 'schemas'], ['landing']],
+    ['/history/1', ['history', 'calls', 'account'], ['landing', 'dashboard']],
+    ['/no/such/page', [], ['landing', 'history']],
+  ])('%s names what it is going to need, and nothing of the others', async (path, needed, others) => {
+    const html = await (await fetch(app.url + path)).text()
+    const named = [
+      ...html.matchAll(/rel="modulepreload" crossorigin href="\/assets\/([a-z-]+)-[^"]+\.js"/g),
+    ].map(([, name]) => name)
+    for (const name of needed) expect(named).toContain(name)
+    for (const name of others) expect(named).not.toContain(name)
+  })
+
   test('a header with Home, Login and Register, and nothing of the members', async () => {
     await page.goto('/')
     const header = page.getByRole('banner')

@@ -15,7 +15,7 @@ export const serviceWorker = (): PluginOption[] => [
       // The shell and every route. The reader, the writers and their fonts are fetched on first use or when idle;
       // WebLLM never.
       globPatterns: ['**/*.{js,css,html,svg,woff2,woff,webmanifest,bcmap,pfb,ttf,wasm,icc}', 'icons/*.png'],
-      globIgnores: ['**/screens/**', '**/llm.worker*', '**/*.map'],
+      globIgnores: ['**/screens/**', '**/shells/**', '**/llm.worker*', '**/*.map'],
       maximumFileSizeToCacheInBytes: 4_000_000,
     },
     devOptions: { enabled: false },

@@ -1,0 +1,60 @@
+import type { OutputBundle, OutputChunk } from 'rolldown'
+import type { Plugin } from 'vite'
+
+// A page is a chunk that the shell asks for once it runs, and the session's parts come after that: on a slow network
+// each of them is a round trip. The shell of every route names them, and the browser fetches all at once.
+
+/** The first part of an address is the name of the page's folder; the start has none. */
+const START = 'landing'
+const MEMBERS = new Set(['dashboard', 'analyzer', 'builder', 'history', 'profile', 'admin'])
+const SESSION = ['/session/calls.ts', '/session/account.ts']
+
+const PAGE = /\/pages\/([a-z-]+)\/\1\.tsx$/
+
+const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
+  Object.values(bundle).filter((output) => output.type === 'chunk')
+
+/** The chunk and what it imports, all the way down. */
+function closure(bundle: OutputBundle, roots: OutputChunk[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = bundle[name]
+    if (found.has(name) || chunk?.type !== 'chunk') return
+    found.add(name)
+    chunk.imports.forEach(visit)
+  }
+  for (const { fileName } of roots) visit(fileName)
+  return found
+}
+
+export const routeShells = (): Plugin => ({
+  name: 'route-shells',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') throw new Error('The build has no index.html to make the shells of')
+      const html = index.source.toString()
+      const chunks = chunksOf(bundle)
+      const session = chunks.filter(({ facadeModuleId }) =>
+        SESSION.some((ending) => facadeModuleId?.endsWith(ending)),
+      )
+      if (session.length !== SESSION.length) throw new Error('The session is no longer loaded by these parts')
+      for (const chunk of chunks) {
+        const page = PAGE.exec(chunk.facadeModuleId ?? '')?.[1]
+        if (!page) continue
+        const wanted = closure(bundle, MEMBERS.has(page) ? [chunk, ...session] : [chunk])
+        const links = [...wanted]
+          .filter((name) => !html.includes(`/${name}"`))
+          .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+        this.emitFile({
+          type: 'asset',
+          fileName: `shells/${page === START ? 'index' : page}.html`,
+          source: html.replace('</head>', `${links.join('\n')}\n</head>`),
+        })
+      }
+    },
+  },
+})
