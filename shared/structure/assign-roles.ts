@@ -151,6 +151,10 @@ const COMMA_SHARE = 0.6
 
 export const COMMA = /,\s+/
 
+/** A blank between two ideographs parts names, where a script is written without blanks. */
+export const IDEOGRAPHS_APART =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u
+
 /** What belongs to the name before the comma. */
 const LEGAL_FORM =
   /^(?:inc|ltd|llc|l\.l\.c|llp|plc|corp|co|gmbh|ag|s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?s\.?)?|s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|b\.?v\.?|n\.?v\.?|pty|pvt)\.?(?:\s|$)/i
@@ -173,6 +177,26 @@ const partsOf = (text: string, separator: RegExp): string[] =>
 const pays = (parts: string[], scores: RoleScores): boolean =>
   parts.some((part) => scores.first(part) >= 0.8 && scores.first(part) > scores.second(part)) &&
   parts.some((part) => scores.second(part) >= 0.7 && scores.second(part) > scores.first(part))
+
+/** A short text that neither role took, unless it stands between the two: a field of study, a department. */
+const unlistedPlace = (
+  texts: { field: Field; at: number }[],
+  roles: Roles,
+  scores: RoleScores,
+): Field | undefined => {
+  const ends = texts.filter(({ field }) => field === roles.first || field === roles.second)
+  const from = Math.min(...ends.map(({ at }) => at))
+  const to = Math.max(...ends.map(({ at }) => at))
+  const oneLine = ends.every(({ field }) => field.line === ends[0]!.field.line)
+  return texts.find(
+    ({ field, at }) =>
+      at > 0 &&
+      !ends.some((end) => end.field === field) &&
+      !(oneLine && at > from && at < to) &&
+      isWeak(field.text, scores) &&
+      /^\p{Lu}/u.test(field.text),
+  )?.field
+}
 
 const rolesOf = (
   entry: RawEntry,
@@ -224,14 +248,7 @@ const rolesOf = (
         roles.second = b.field
       }
     }
-  const rest = texts.find(
-    ({ field }) =>
-      field !== roles.first &&
-      field !== roles.second &&
-      isWeak(field.text, scores) &&
-      /^\p{Lu}/u.test(field.text),
-  )
-  if (!roles.place && rest && rest.at > 0) roles.place = rest.field
+  if (!roles.place) roles.place = unlistedPlace(texts, roles, scores)
   roles.rest = texts
     .map((s) => s.field)
     .filter((field) => field !== roles.first && field !== roles.second && field !== roles.place)

@@ -272,6 +272,21 @@ export const isOnlyDates = (text: string): boolean => {
   return rest.replace(/[\s()[\],.;:|·•–—-]|expected|graduat\w*|anticipated/gi, '').length <= 3
 }
 
+const PIECE = new RegExp(
+  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|\\d\\d)|[-–—−~〜～/]+|to|bis|a|à|al|au|até|tot|de|${PRESENT_LATIN}|${PRESENT_WIDE}|[\\d年月日]+)$`,
+  'u',
+)
+
+/** A part of a date or range, as a narrow cell breaks it: \`septembre\`, \`2014 – juin\`, \`~ 2015年3\`. */
+export const isDatePiece = (text: string): boolean =>
+  text.length > 0 &&
+  text.length <= 32 &&
+  foldSameLength(text)
+    .replace(/[-–—−~〜～]/g, ' $& ')
+    .trim()
+    .split(/\s+/)
+    .every((word) => PIECE.test(word))
+
 const PRESENT_ALONE = new RegExp(`^\\W*(?:${PRESENT_LATIN}|${PRESENT_WIDE})\\W*$`, 'u')
 export const isPresentWord = (text: string): boolean =>
   text.length < 24 && PRESENT_ALONE.test(foldSameLength(text))

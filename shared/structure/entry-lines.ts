@@ -1,3 +1,4 @@
+import { withWholeDates } from './broken-dates.ts'
 import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { type Prepared, wordCount } from './prepared.ts'
@@ -36,7 +37,7 @@ const LIMITS = {
 } as const
 
 export const entryLines = (given: Prepared[]): EntryLine[] => {
-  const lines = withoutOuterBullets(given)
+  const lines = withoutOuterBullets(withWholeDates(given))
   const out: EntryLine[] = []
   let bulletIndent: number | undefined
   let bulletBold = false
@@ -91,14 +92,27 @@ const bodyIndents = (lines: Prepared[]): number[] => {
   for (const { line, dated, fields } of lines)
     if (line.x > leftmost + SET_IN && fields.length === 1 && (!dated || line.text.length > 60))
       counts.set(Math.round(line.x), (counts.get(Math.round(line.x)) ?? 0) + 1)
-  const heads = lines
-    .filter(({ line, dated }) => dated && line.x > leftmost + SET_IN)
-    .map(({ line }) => line.x)
+  const heads = lines.flatMap((line) =>
+    line.dated ? [...(line.line.x > leftmost + SET_IN ? [line.line.x] : []), ...behindDates(line)] : [],
+  )
   const atLeft = edge.filter(({ line }) => line.x <= leftmost + 1).length
   if (atLeft < 1) return []
   return [...counts]
     .filter(([x, count]) => count >= 2 && !heads.some((head) => Math.abs(head - x) < 1.5))
     .map(([x]) => x)
+}
+
+/** The left edge of what stands behind the dates that begin a line: the heads' own edge, where dates stand in a gutter. */
+const behindDates = ({ line, fields }: Prepared): number[] => {
+  const text = fields.join('\t')
+  const [range] = dateRanges(text)
+  if (!range || plain(text.slice(0, range.from))) return []
+  let left = plain(range.printed).length
+  for (const run of line.runs) {
+    if (left <= 0 && plain(run.text)) return [run.x]
+    left -= plain(run.text).length
+  }
+  return []
 }
 
 const isIndentedBody = (line: Prepared, indents: number[]): boolean =>
@@ -184,6 +198,7 @@ const entryDates = (line: Prepared): DateRange[] => {
     const atStart = /(?:^|\t)[\s([]*$/.test(before)
     const field = line.fields.find((part) => part.includes(range.printed)) ?? ''
     if (isOnlyDates(field)) return true
+    if (range.range && /[([]\s*$/.test(before) && atEnd && line.line.bullet === undefined) return true
     if (range.range) return (atEnd || atStart || words <= 14) && !(words > 16 && line.fields.length === 1)
     // A single year in the middle of running text dates nothing.
     const fenced = /[([,|·•–—-]\s*(?:\p{L}+\.?\s)?$/u.test(before) || /\t\s*$/.test(before) || atStart

@@ -1,5 +1,5 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
-import { assignRoles, COMMA, type RoleScores, type Roles } from './assign-roles.ts'
+import { assignRoles, COMMA, IDEOGRAPHS_APART, type RoleScores, type Roles } from './assign-roles.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
@@ -16,6 +16,7 @@ const SEPARATORS = [
   /:\s+/,
   COMMA,
   /\s*[／/]\s*/,
+  IDEOGRAPHS_APART,
 ]
 
 const SCORES: RoleScores = {

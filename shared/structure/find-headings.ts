@@ -138,10 +138,12 @@ const wrappedOf = (
     next.line.bullet !== undefined
   )
     return undefined
-  if (headingKind(line.text)?.exact && !JOINS_ON.test(line.text)) return undefined
   const heading = `${line.text} ${next.text}`
   const strength = prominence(line, body)
   const known = wordCount(heading) <= MAX_WORDS && strength >= 1 ? headingKind(heading) : undefined
+  // `FORMACIÓN` / `ACADÉMICA`: the first word heads a section by itself, the second does not.
+  const goesOn = JOINS_ON.test(line.text) || (known?.exact && !headingKind(next.text))
+  if (headingKind(line.text)?.exact && !goesOn) return undefined
   if (!known || (!known.exact && !JOINS_ON.test(line.text))) return undefined
   return [{ at, known, prominence: strength, rest: '', heading, last: at + 1 }]
 }
@@ -212,34 +214,48 @@ const boldLabel = (line: Prepared, label: string): boolean => {
 }
 
 const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
-  const byStyle = new Map<string, Candidate[]>()
-  for (const candidate of candidates.filter((other) => !other.runIn)) {
-    const style = lines[candidate.at]!.style
-    byStyle.set(style, [...(byStyle.get(style) ?? []), candidate])
+  const byStyle = new Map<string, StyleGroup>()
+  for (const candidate of candidates) {
+    if (candidate.runIn) continue
+    const { style, line } = lines[candidate.at]!
+    let group = byStyle.get(style)
+    if (!group) {
+      group = { count: 0, kinds: new Set(), columns: new Set(), most: 0 }
+      byStyle.set(style, group)
+    }
+    group.count += 1
+    if (candidate.known.exact) group.kinds.add(candidate.known.kind)
+    group.columns.add(line.column)
+    group.most = Math.max(group.most, candidate.prominence)
   }
-  const kindsOf = (list: Candidate[]): number =>
-    new Set(list.filter((c) => c.known.exact).map((c) => c.known.kind)).size
-  const main = [...byStyle.values()].sort((a, b) => kindsOf(b) * (1 + a0(b)) - kindsOf(a) * (1 + a0(a)))[0]
+  const main = [...byStyle.values()].sort((a, b) => rank(b) - rank(a))[0]
   if (!main) return candidates
-  const floor = Math.max(...main.map((c) => c.prominence))
+  const floor = main.most
   return candidates.filter((candidate) => {
     if (candidate.runIn) return true
     const line = lines[candidate.at]!
     const alike = byStyle.get(line.style)!
-    if (alike === main) return candidate.known.exact || kindsOf(main) >= 2 || main.length === 1
+    if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
-    const mainColumns = new Set(main.map((c) => lines[c.at]!.line.column))
-    const otherColumn = !mainColumns.has(line.line.column)
+    const otherColumn = !main.columns.has(line.line.column)
     if (!candidate.known.exact) return false
-    if (otherColumn) return candidate.prominence > 0 || kindsOf(alike) >= 2
-    if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return kindsOf(alike) >= 2
-    return kindsOf(alike) >= 3 && kindsOf(alike) * 2 >= kindsOf(main)
+    if (otherColumn) return candidate.prominence > 0 || alike.kinds.size >= 2
+    if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
+    return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
 }
 
-/** Tie-break between styles with as many kinds: the more prominent. */
-const a0 = (list: Candidate[]): number => Math.max(...list.map((c) => c.prominence)) / 20
+/** What the candidates of one style have in common. */
+interface StyleGroup {
+  count: number
+  kinds: Set<SectionKind>
+  columns: Set<number>
+  most: number
+}
+
+/** Of styles with as many kinds, the more prominent. */
+const rank = ({ kinds, most }: StyleGroup): number => kinds.size * (1 + most / 20)
 
 const headingStyles = (accepted: Candidate[], lines: Prepared[]): Map<string, number> => {
   const styles = new Map<string, number>()
@@ -255,7 +271,7 @@ const unknownHeadings = (
   body: { size: number; bold: boolean },
 ): FoundHeading[] => {
   const taken = new Set(accepted.map((candidate) => candidate.at))
-  const first = Math.min(...accepted.map((candidate) => candidate.at))
+  const first = accepted.reduce((least, { at }) => Math.min(least, at), lines.length)
   const out: FoundHeading[] = []
   for (const [style, known] of styles) {
     if (known < 2) continue

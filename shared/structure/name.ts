@@ -59,7 +59,9 @@ const labelledName = (lines: Prepared[]): FoundName | undefined => {
   for (const [at, line] of lines.slice(0, 40).entries()) {
     const match = NAME_LABEL.exec(line.fields.join(' '))
     if (!match || line.line.page > 1) continue
-    const rest = line.fields.join(' ').slice(match[0].length).trim()
+    // `氏名 ⇥ 桐生 紗英 ⇥ 電話 ⇥ …`: the cell beside the label.
+    const inCell = line.fields.length > 2 && !line.fields[0]!.replace(NAME_LABEL, '').trim()
+    const rest = inCell ? line.fields[1]! : line.fields.join(' ').slice(match[0].length).trim()
     const marked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1
     if (rest && marked && isNameShaped(rest.split(/\s{2,}|[|·•]/)[0]!))
       return { name: tidy(rest.split(/\s{2,}|[|·•]/)[0]!), lines: [line], sure: 0.95 }

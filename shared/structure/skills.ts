@@ -82,13 +82,10 @@ const rowsOf = (lines: Prepared[], wholeLines: boolean): SkillLine[] => {
       continue
     }
     const label = line.fields.length > 1 && line.fields[0]!.length < 40 ? line.fields[0]! : ''
-    // `Languages ⇥ Java, Python`: a label in a gutter is a group, if only its text is a list.
-    if (
-      label &&
-      !label.includes(',') &&
-      line.fields.slice(1).some((field) => /[,;、，]/.test(field)) &&
-      !/[:：]$/.test(label)
-    )
+    if (isPairs(line.fields))
+      for (let pair = 0; pair < line.fields.length; pair += 2)
+        rows.push({ text: `${line.fields[pair]}: ${line.fields[pair + 1]}`, line, bullet })
+    else if (labelBeside(line) && !/[:：]$/.test(label))
       rows.push({ text: `${label}: ${line.fields.slice(1).join(' ')}`, line, bullet })
     else if (label && /[:：]$/.test(label))
       rows.push({ text: `${label} ${line.fields.slice(1).join('\t')}`, line, bullet })
@@ -97,8 +94,24 @@ const rowsOf = (lines: Prepared[], wholeLines: boolean): SkillLine[] => {
   return rows
 }
 
+/** `Languages ⇥ Java, Python`: a label in a gutter or cell, and its list. */
+const labelBeside = ({ fields }: Prepared): boolean =>
+  fields.length > 1 &&
+  fields[0]!.length < 40 &&
+  !/[,;、，]/.test(fields[0]!) &&
+  fields.slice(1).some((field) => /[,;、，]/.test(field))
+
+/** `Office ⇥ Word, Excel ⇥ Web ⇥ HTML, CSS`: two labels and their lists on one row. */
+const isPairs = (fields: string[]): boolean =>
+  fields.length > 3 &&
+  fields.length % 2 === 0 &&
+  fields.every(
+    (field, at) => /[,;、，]/.test(field) === (at % 2 === 1) && (at % 2 === 1 || field.length < 40),
+  )
+
 const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (line.gap > 0.75 || GROUP.test(line.text) || line.line.column !== above.line.column) return false
+  if (labelBeside(line) && labelBeside(above)) return false
   if (/[,;，、&/]$/.test(above.text) || /^[,;()]/.test(line.text)) return true
   const opens = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
   if (opens && line.text.includes(')')) return true
@@ -123,7 +136,7 @@ const labelLines = (rows: SkillLine[]): Set<number> => {
   const isList = (row: SkillLine | undefined): boolean => Boolean(row && /[,;，、|•·]/.test(row.text))
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
-    if (!next || row.bullet || /[,;，、|]/.test(row.text) || row.text.length > 48) continue
+    if (!next || row.bullet || isList(row) || row.text.length > 48) continue
     // `Advanced: Project management` has its one skill with it.
     if (GROUP.exec(row.text)?.[2]) continue
     if (/[:：]$/.test(row.text)) labels.add(at)

@@ -1,6 +1,6 @@
 import { isOnlyDates } from '../dates.ts'
 import { linesOfSegments } from './lines.ts'
-import type { Segment } from './segment.ts'
+import { isBulleted, type Segment } from './segment.ts'
 
 export interface Bar {
   x0: number
@@ -23,7 +23,7 @@ export const datedRows = (segments: Segment[]): Bar[] => {
   for (const line of linesOfSegments(segments)) {
     const last = line.at(-1)!
     const before = line.at(-2)
-    if (!before || !dated.includes(last)) continue
+    if (!before || isBulleted(before) || !dated.includes(last)) continue
     const flushRight =
       right - last.x1 < FLUSH || dated.filter((other) => Math.abs(other.x1 - last.x1) < FLUSH).length > 1
     const begins = segments.filter(

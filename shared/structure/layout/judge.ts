@@ -3,7 +3,7 @@ import { headingKind } from '../heading-kind.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
 import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
-import type { Segment } from './segment.ts'
+import { BULLET, isBulleted, type Segment } from './segment.ts'
 import type { Strip } from './strips.ts'
 
 // What a white strip parts: two columns to be read one after the other, a gutter whose words belong to the lines beside
@@ -66,7 +66,7 @@ const sideOf = (segments: Segment[], other: Segment[]): Side => {
     dated: texts.filter((text) => isOnlyDates(text)).length,
     labels: texts.filter((text) => text.length <= LIMITS.label).length,
     prose: texts.filter((text) => wordsOf(text) >= LIMITS.prose).length,
-    bullets: texts.filter((text) => /^[•▪◦‣●○■–-]/.test(text)).length,
+    bullets: texts.filter((text) => BULLET.test(text)).length,
     paired: lines.filter((line) => hasPartner(line[0]!, sorted)).length,
     width: Math.max(...segments.map((segment) => segment.x1)) - left,
   }
@@ -160,12 +160,22 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (isHeadingGutter(left, right, total)) return 'gutter-left'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
   if (left.headings > 0 && right.headings === 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
+  if (left.headings > 1 && reachOver(left, right)) return 'rows'
+  // A label may by chance be the word of a heading: `Languages`, set like the labels above it, beside its text.
+  if (
+    left.headings > 0 &&
+    right.headings > 0 &&
+    arePlainLabels(left, right) &&
+    isLabelGutter(left, right, total)
+  )
+    return 'gutter-left'
   if (left.headings > 0 && right.headings > 0 && l > 1 && r > 1) return 'columns'
   const small = l < r ? left : right
   const smallCount = Math.min(l, r)
   const pairedShare = small.paired / smallCount
   if (isLabelGutter(left, right, total)) return 'gutter-left'
-  if (isLabelGutter(right, left, total)) return pairedShare === 1 ? 'rows' : 'gutter-right'
+  if (isLabelGutter(right, left, total))
+    return pairedShare === 1 && !datesBesideBullets(left, right) ? 'rows' : 'gutter-right'
   if (smallCount < 3)
     return pairedShare >= 0.5 || (small.headings === 0 && smallCount < 2)
       ? 'rows'
@@ -176,6 +186,33 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
 }
 
 const onlyHeadings = (side: Side): boolean => side.headings > 0 && side.headings >= side.lines.length * 0.75
+
+/** Headings that leave the other side white, between print above and below, and have none like them there: they head both sides. */
+const reachOver = (left: Side, right: Side): boolean => {
+  const headsOf = (side: Side): Segment[] =>
+    side.lines.flatMap(([first]) => (headingKind(first!.text) ? [first!] : []))
+  const size = Math.max(...headsOf(left).map((head) => head.size))
+  const heads = headsOf(left).filter((head) => head.size > size - 0.3)
+  if (heads.length < 2 || headsOf(right).some((head) => head.size > size - 0.3)) return false
+  const isFree = ({ y0, y1 }: Segment): boolean => right.segments.every((s) => s.y1 <= y0 || s.y0 >= y1)
+  const between = ({ y0, y1 }: Segment): boolean =>
+    right.segments.some((s) => s.y1 <= y0) && right.segments.some((s) => s.y0 >= y1)
+  const inOneSection = right.segments.every((s) => s.y0 >= heads[0]!.y1 && s.y1 <= heads.at(-1)!.y0)
+  return heads.every(isFree) && (inOneSection || heads.some(between))
+}
+
+const arePlainLabels = (labels: Side, main: Side): boolean => {
+  const sorted = [...main.segments].sort((a, b) => a.base - b.base)
+  return labels.lines.every(
+    ([first]) => !headingKind(first!.text) || (!first!.bold && hasPartner(first!, sorted)),
+  )
+}
+
+/** Place and date under each other beside a title: the date stands on the row of a bullet, which it does not date. */
+const datesBesideBullets = (main: Side, dates: Side): boolean =>
+  dates.segments.some(
+    (date) => isOnlyDates(date.text) && main.segments.some((s) => sameLine(s, date) && isBulleted(s)),
+  )
 
 /** Dates in a gutter, and the headings above them that do not reach over it. */
 const isGutterUnderHeadings = (left: Side, right: Side, total: number): boolean => {
@@ -227,13 +264,20 @@ const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
   )
 }
 
-/** A date, over one line or broken, with at most a place or a duration under it. */
+/** Its lines end at one edge and begin at different ones. */
+const isFlushRight = (block: Segment[]): boolean => {
+  const [first, ...others] = block
+  return others.every(({ x0, x1 }) => Math.abs(x1 - first!.x1) < 2 && Math.abs(x0 - first!.x0) > 2)
+}
+
+/** A date, over one line or broken, with at most a place or a duration under it, or at the right edge a place over it. */
 const isDateBlock = (block: Segment[]): boolean => {
   const lines = linesOfSegments(block).map((line) => line.map((segment) => segment.text).join(' '))
   return (
     lines.length <= 3 &&
     (isOnlyDates(lines.join(' ')) ||
       isOnlyDates(lines[0]!) ||
+      (lines.length === 2 && isOnlyDates(lines[1]!) && isFlushRight(block)) ||
       (lines.length === 1 && dateRanges(lines[0]!).length > 0))
   )
 }

@@ -22,6 +22,10 @@ export interface Segment {
   doubled: boolean
 }
 
+export const BULLET = /^[•▪◦‣●○■–-]/
+
+export const isBulleted = ({ dotted, text }: Segment): boolean => dotted || BULLET.test(text)
+
 /** Segments of one printed line, and the column they stand in. */
 export interface LaidLine {
   segments: Segment[]

@@ -7,35 +7,92 @@ import type { LaidLine, Segment } from './segment.ts'
 const ABOVE = 5
 /** In line heights: white above a line that begins a section. */
 const SECTION_WHITE = 0.75
+/** In ems: turned lines so near to each other are one heading. */
+const NEXT_LINE = 0.6
 
 export const insertTurned = (blocks: Block[], turned: Segment[]): void => {
-  for (const segment of [...turned].sort((a, b) => a.y0 - b.y0)) {
-    const line: LaidLine = { segments: [segment], column: 0 }
-    const place = placeOf(blocks, segment)
+  let floor = Number.NEGATIVE_INFINITY
+  for (const segments of inLines(turned)) {
+    const line: LaidLine = { segments, column: 0, ...(segments.length > 1 ? { stacked: true } : {}) }
+    const area = areaOf(segments)
+    const place = placeOf(blocks, area, floor)
+    floor = area.y1
     if (place) place.block.lines.splice(place.at, 0, line)
     else blocks.push({ lines: [line], width: 0 })
   }
 }
 
-const placeOf = (blocks: Block[], segment: Segment): { block: Block; at: number } | undefined => {
+/** A turned heading that takes two lines: they stand beside each other, at one foot or over a common middle. */
+const inLines = (turned: Segment[]): Segment[][] => {
+  const lines: Segment[][] = []
+  for (const segment of [...turned].sort((a, b) => a.x0 - b.x0)) {
+    const joined = lines.find((line) => {
+      const last = line.at(-1)!
+      const apart = segment.x0 - last.x1
+      return (
+        last.turned === segment.turned &&
+        Math.abs(last.size - segment.size) < 0.5 &&
+        Math.abs(apart) < NEXT_LINE * segment.size &&
+        overlap(last, segment) > 0.5
+      )
+    })
+    if (joined) joined.push(segment)
+    else lines.push([segment])
+  }
+  // Lines that read downwards follow each other from right to left.
+  for (const line of lines) if (line[0]!.turned === 90) line.reverse()
+  return lines.sort((a, b) => topOf(a) - topOf(b))
+}
+
+const overlap = (a: Segment, b: Segment): number =>
+  (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)) / Math.min(a.y1 - a.y0, b.y1 - b.y0)
+
+const topOf = (segments: Segment[]): number => Math.min(...segments.map((segment) => segment.y0))
+
+interface Area {
+  x0: number
+  x1: number
+  y0: number
+  y1: number
+}
+
+const areaOf = (segments: Segment[]): Area => ({
+  x0: Math.min(...segments.map((segment) => segment.x0)),
+  x1: Math.max(...segments.map((segment) => segment.x1)),
+  y0: topOf(segments),
+  y1: Math.max(...segments.map((segment) => segment.y1)),
+})
+
+const isBeside = (area: Area, line: LaidLine): boolean =>
+  line.segments[0]!.x0 > area.x1 - 1 || line.segments.at(-1)!.x1 < area.x0 + 1
+
+/** The lines that stand beside the heading, from under the turned heading above it; or else the last ones over its head. */
+const placeOf = (blocks: Block[], area: Area, floor: number): { block: Block; at: number } | undefined => {
   let best: { block: Block; at: number; y: number } | undefined
+  let above: { block: Block; at: number; y: number } | undefined
   for (const block of blocks)
     for (const [at, line] of block.lines.entries()) {
       const first = line.segments[0]!
-      if (first.turned || first.y1 < segment.y0 || first.y0 > segment.y1) continue
-      if (first.y0 < segment.y0 - ABOVE && first.y1 < (segment.y0 + segment.y1) / 2) continue
+      if (first.turned || !isBeside(area, line) || first.y0 > area.y1) continue
+      if (first.y1 < area.y0) {
+        if (first.y0 >= floor && (!above || first.y0 > above.y)) above = { block, at, y: first.y0 }
+        continue
+      }
+      if (first.y0 < area.y0 - ABOVE && first.y1 < (area.y0 + area.y1) / 2) continue
       if (!best || first.y0 < best.y) best = { block, at, y: first.y0 }
     }
-  return best ? { block: best.block, at: startOfSection(best.block.lines, best.at) } : undefined
+  const found = best ?? above
+  return found && { block: found.block, at: startOfSection(found.block.lines, found.at, area) }
 }
 
-/** A heading turned beside the middle of its section heads it from its first line on. */
-const startOfSection = (lines: LaidLine[], at: number): number => {
+/** A heading turned beside the middle or the foot of its section heads it from its first line on. */
+const startOfSection = (lines: LaidLine[], at: number, area: Area): number => {
   let start = at
   while (start > 0) {
     const above = lines[start - 1]!.segments[0]!
     const line = lines[start]!.segments[0]!
     if (above.turned || line.y0 - above.y1 > SECTION_WHITE * line.size || line.y0 < above.y0) break
+    if (!isBeside(area, lines[start - 1]!)) break
     start -= 1
   }
   return start
