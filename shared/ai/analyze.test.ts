@@ -126,6 +126,15 @@ describe('the request', () => {
       expect(messages.reduce((sum, m) => sum + m.content.length / 3.2, 0) + maxTokens).toBeLessThan(4096)
   })
 
+  test('what is left of an endless resume is named as not looked at', async () => {
+    const lines = Array.from({ length: 4000 }, (_, at) => `Line ${at}: maintained the pumps of a large plant`)
+    const empty = '{"strengths":[],"weaknesses":[],"recommendations":[]}'
+    const { model, requests } = scripted(Array(12).fill(empty))
+    const { fullResponse } = await analyzeWithModel(model, input(lines))
+    expect(requests).toHaveLength(12)
+    expect(fullResponse).toBe('Too long to be looked at: Experience')
+  })
+
   test('a model that is too small says so', async () => {
     expect(await codeOf(analyzeWithModel(scripted([good], { contextTokens: 900 }).model, input()))).toBe(
       'too_long',

@@ -23,7 +23,8 @@ export interface AiOptions {
 
 const ANSWER_TOKENS = 900
 const PER_LIST = 6
-const MOST_PARTS = 6
+/** A request each. A resume of more is a book: what stands behind them is said not to have been looked at. */
+const MOST_PARTS = 12
 
 /**
  * 1. cut the resume into parts that fit the window; 2. ask for each; 3. one repair where the answer is not in form;
@@ -39,7 +40,8 @@ export async function analyzeWithModel(
   // With a grammar every line stands in the schema too, but costs no tokens of the window.
   const budget = model.contextTokens - fixed - ANSWER_TOKENS
   if (budget < 200) throw new AiError('too_long')
-  const parts = partsOf(input.resume, budget).slice(0, MOST_PARTS)
+  const all = partsOf(input.resume, budget)
+  const parts = all.slice(0, MOST_PARTS)
   const found = {
     strengths: [] as AiAnswer['strengths'],
     weaknesses: [] as AiAnswer['weaknesses'],
@@ -67,8 +69,7 @@ export async function analyzeWithModel(
       weaknesses: found.weaknesses.slice(0, PER_LIST),
       recommendations: found.recommendations.slice(0, PER_LIST),
     },
-    dropped,
-    model.name,
+    { dropped, unread: all.slice(MOST_PARTS).map((part) => part.heading), model: model.name },
   )
 }
 

@@ -14,7 +14,10 @@ function chapter(title: string, lines: string[]): string {
 }
 
 /** The specification's two forms, rendered from one structure, so that they can never disagree. */
-export function rendered(found: Findings, dropped: number, model: string): AiAnalysis {
+export function rendered(
+  found: Findings,
+  { dropped, unread, model }: { dropped: number; unread: string[]; model: string },
+): AiAnalysis {
   const fullResponse = [
     chapter('Strengths', found.strengths.map(claimText)),
     chapter('Weaknesses', found.weaknesses.map(claimText)),
@@ -22,6 +25,7 @@ export function rendered(found: Findings, dropped: number, model: string): AiAna
       'Recommendations',
       found.recommendations.map((text) => `• ${text}`),
     ),
+    unread.length > 0 ? `Too long to be looked at: ${[...new Set(unread)].join(', ')}` : '',
   ]
     .filter(Boolean)
     .join('\n\n')

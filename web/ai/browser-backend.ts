@@ -1,9 +1,10 @@
 import { analyzeWithModel } from '#shared/ai/analyze.ts'
-import { AiError, throwIfCancelled } from '#shared/ai/errors.ts'
+import { AiError, type AiErrorCode, throwIfCancelled } from '#shared/ai/errors.ts'
 import type { Completion, CompletionRequest, Model } from '#shared/ai/model.ts'
 import { rewrite } from '#shared/ai/rewrite.ts'
 import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
+import { patient } from './patience.ts'
 import { skillsIn } from './skills-in.ts'
 
 // The model some browsers have built in. Its interface is young: everything is looked for before it is used.
@@ -17,14 +18,22 @@ interface LanguageModelSession {
   ): AsyncIterable<string>
   destroy(): void
 }
-export interface LanguageModelApi {
-  availability(): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>
-  create(options: {
-    initialPrompts: { role: string; content: string }[]
-    signal?: AbortSignal
-    monitor?: (target: EventTarget) => void
-  }): Promise<LanguageModelSession>
+interface Languages {
+  expectedOutputs: { type: 'text'; languages: string[] }[]
 }
+export interface LanguageModelApi {
+  availability(languages: Languages): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>
+  create(
+    options: Languages & {
+      initialPrompts?: { role: string; content: string }[]
+      signal?: AbortSignal
+      monitor?: (target: EventTarget) => void
+    },
+  ): Promise<LanguageModelSession>
+}
+
+/** The prompts ask for English, whatever the resume is written in. */
+const ENGLISH: Languages = { expectedOutputs: [{ type: 'text', languages: ['en'] }] }
 
 export const browserModel = (): LanguageModelApi | undefined =>
   (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel
@@ -40,7 +49,7 @@ const REASONS = {
 export async function browserAvailability(api = browserModel()): Promise<Availability> {
   const base = { id: 'browser', title: 'In this browser', privacy: PRIVACY.browser } as const
   if (!api) return { ...base, state: 'unavailable', reason: REASONS.missing }
-  const state = await api.availability()
+  const state = await api.availability(ENGLISH)
   if (state === 'available') return { ...base, state: 'ready', reason: '' }
   if (state === 'unavailable') return { ...base, state: 'unavailable', reason: REASONS.unavailable }
   return { ...base, state: 'download', reason: '' }
@@ -52,7 +61,7 @@ async function complete(api: LanguageModelApi, request: CompletionRequest): Prom
   const last = messages.at(-1)
   let session: LanguageModelSession | undefined
   try {
-    session = await api.create({ initialPrompts: messages.slice(0, -1), signal })
+    session = await api.create({ ...ENGLISH, initialPrompts: messages.slice(0, -1), signal })
     let text = ''
     for await (const chunk of session.promptStreaming(last?.content ?? '', {
       responseConstraint: schema,
@@ -63,25 +72,56 @@ async function complete(api: LanguageModelApi, request: CompletionRequest): Prom
     }
     return { text, finish: 'stop' }
   } catch (error) {
-    const { name } = error as Error
-    if (name === 'AbortError') throw new AiError('cancelled', { cause: error })
-    if (name === 'QuotaExceededError') throw new AiError('too_long', { cause: error })
-    if (name === 'NetworkError') throw new AiError('interrupted', { cause: error })
-    throw new AiError('failed', { cause: error })
+    throw meantBy(error)
   } finally {
     session?.destroy()
   }
 }
 
-export function browserBackend(api: LanguageModelApi): Backend {
-  const model: Model = {
+const MEANINGS: Record<string, AiErrorCode> = {
+  AbortError: 'cancelled',
+  // The quota is that of the session's window.
+  QuotaExceededError: 'too_long',
+  NetworkError: 'interrupted',
+  NotAllowedError: 'refused',
+  NotReadableError: 'refused',
+}
+
+const meantBy = (error: unknown) => new AiError(MEANINGS[(error as Error).name] ?? 'failed', { cause: error })
+
+/** Has the browser fetch its model, which the person asked for. */
+export async function downloadBrowserModel(
+  api: LanguageModelApi,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void },
+): Promise<void> {
+  try {
+    const session = await api.create({
+      ...ENGLISH,
+      signal,
+      monitor: (target) =>
+        target.addEventListener('downloadprogress', (event) =>
+          onProgress((event as unknown as { loaded: number }).loaded),
+        ),
+    })
+    session.destroy()
+  } catch (error) {
+    throw meantBy(error)
+  }
+}
+
+export function browserBackend(api: LanguageModelApi, silenceSeconds?: number): Backend {
+  const model = patient(modelOf(api), silenceSeconds)
+  return {
+    analyze: (input, options) => analyzeWithModel(model, input, options),
+    rewrite: (request, options = {}) => rewrite(model, request, { ...options, skillsIn }),
+  }
+}
+
+function modelOf(api: LanguageModelApi): Model {
+  return {
     name: 'the model of this browser',
     contextTokens: SMALLEST_WINDOW,
     constrained: true,
     complete: (request) => complete(api, request),
-  }
-  return {
-    analyze: (input, options) => analyzeWithModel(model, input, options),
-    rewrite: (request, options = {}) => rewrite(model, request, { ...options, skillsIn }),
   }
 }

@@ -3,15 +3,17 @@ import type { ServerInfo } from '#shared/schema/account.ts'
 import { getServerInfo } from '#web/api/account.ts'
 import { useSession } from '#web/session/session.tsx'
 import { type Availability, type Backend, type BackendId, PRIVACY } from './backend.ts'
-import { browserAvailability, browserBackend, browserModel } from './browser-backend.ts'
+import { browserBackend, browserModel } from './browser-backend.ts'
 import { type DeviceModelsState, deviceModels } from './device/device-models.ts'
 import { serverAvailability, serverBackend } from './server-backend.ts'
+import { type BrowserModel, useBrowserModel } from './use-browser-model.ts'
 
 export interface Ai {
   choices: Availability[]
   chosen: BackendId
   choose: (id: BackendId) => void
   device: DeviceModelsState
+  browser: BrowserModel
   modelBaseUrl: string
   /** Null: what was chosen is not ready, and the choice says why. */
   backend: Backend | null
@@ -35,12 +37,11 @@ export function useAi(): Ai {
   const { fetch, offline } = useSession()
   const device = useSyncExternalStore(deviceModels.subscribe, deviceModels.snapshot)
   const [info, setInfo] = useState<ServerInfo | null>(null)
-  const [browser, setBrowser] = useState<Availability | null>(null)
+  const browser = useBrowserModel()
   const [picked, pick] = useState<BackendId | null>(null)
 
   useEffect(() => {
     void deviceModels.look()
-    void browserAvailability().then(setBrowser)
   }, [])
   useEffect(() => {
     if (offline) return
@@ -55,8 +56,12 @@ export function useAi(): Ai {
   }, [fetch, offline])
 
   const choices = useMemo(
-    () => [deviceAvailability(device), ...(browser ? [browser] : []), serverAvailability(info, offline)],
-    [device, browser, info, offline],
+    () => [
+      deviceAvailability(device),
+      ...(browser.availability ? [browser.availability] : []),
+      serverAvailability(info, offline),
+    ],
+    [device, browser.availability, info, offline],
   )
   const best =
     choices.find((choice) => choice.state === 'ready') ??
@@ -65,12 +70,12 @@ export function useAi(): Ai {
   const chosen = picked ?? best?.id ?? 'device'
   const backend = useMemo((): Backend | null => {
     const choice = choices.find(({ id }) => id === chosen)
-    if (!choice || choice.state === 'unavailable') return null
-    if (chosen === 'device') return device.ready ? deviceModels.backend : null
+    if (choice?.state !== 'ready') return null
+    if (chosen === 'device') return deviceModels.backend
     if (chosen === 'server') return serverBackend(fetch)
     const api = browserModel()
     return api ? browserBackend(api) : null
-  }, [choices, chosen, device.ready, fetch])
+  }, [choices, chosen, fetch])
 
-  return { choices, chosen, choose: pick, device, modelBaseUrl: info?.modelBaseUrl ?? '', backend }
+  return { choices, chosen, choose: pick, device, browser, modelBaseUrl: info?.modelBaseUrl ?? '', backend }
 }

@@ -4,9 +4,10 @@ import { AiError, throwIfCancelled } from '#shared/ai/errors.ts'
 import type { Completion, CompletionRequest, Model } from '#shared/ai/model.ts'
 import { rewrite } from '#shared/ai/rewrite.ts'
 import type { Backend } from '../backend.ts'
+import { patient } from '../patience.ts'
 import { skillsIn } from '../skills-in.ts'
 import { isGrammarHiccup, meaningOf } from './failures.ts'
-import { crashMark } from './kept.ts'
+import { whileMarked } from './kept.ts'
 import type { DeviceModel } from './models.ts'
 import type { LlmAnswer, LlmWorkerApi, LoadProgress } from './protocol.ts'
 
@@ -14,6 +15,8 @@ export interface DeviceSettings {
   model: DeviceModel
   baseUrl: string
   createWorker?: () => Worker
+  /** How long the model may be silent. */
+  silenceSeconds?: number
 }
 
 export interface LoadOptions {
@@ -55,17 +58,17 @@ export class DeviceLlm {
     throwIfCancelled(signal)
     const cancel = () => this.close(new AiError('cancelled'))
     signal?.addEventListener('abort', cancel, { once: true })
-    crashMark.set(model.id)
     try {
-      await this.ask(
-        this.api.load(
-          model.id,
-          baseUrl,
-          Comlink.proxy((progress: LoadProgress) => onProgress?.(progress)),
+      await whileMarked(model.id, () =>
+        this.ask(
+          this.api.load(
+            model.id,
+            baseUrl,
+            Comlink.proxy((progress: LoadProgress) => onProgress?.(progress)),
+          ),
         ),
       )
     } finally {
-      crashMark.clear()
       signal?.removeEventListener('abort', cancel)
     }
   }
@@ -82,10 +85,12 @@ export class DeviceLlm {
     const interrupt = () => void this.api.interrupt()
     signal?.addEventListener('abort', interrupt, { once: true })
     try {
-      const completion = await this.ask(
-        this.api.complete(
-          { messages, schema, maxTokens },
-          Comlink.proxy((text: string) => onText?.(text)),
+      const completion = await whileMarked(this.settings.model.id, () =>
+        this.ask(
+          this.api.complete(
+            { messages, schema, maxTokens },
+            Comlink.proxy((text: string) => onText?.(text)),
+          ),
         ),
       )
       throwIfCancelled(signal)
@@ -96,8 +101,8 @@ export class DeviceLlm {
   }
 
   private get asModel(): Model {
-    const { model } = this.settings
-    return {
+    const { model, silenceSeconds } = this.settings
+    const asked: Model = {
       name: model.name,
       contextTokens: model.contextTokens,
       constrained: true,
@@ -107,6 +112,7 @@ export class DeviceLlm {
           throw error
         }),
     }
+    return patient(asked, silenceSeconds)
   }
 
   get backend(): Backend {

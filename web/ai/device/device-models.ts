@@ -15,10 +15,14 @@ export interface DeviceModelsState {
   downloaded: string[]
   loading: { model: DeviceModel; progress: LoadProgress | null } | null
   ready: DeviceModel | null
-  error: AiError | null
-  /** The model that was being loaded when this tab died last time. */
+  /** Why the last load or delete failed, and of which model. */
+  failed: { model: DeviceModel; error: AiError } | null
+  /** The model that was at work when this tab died last time. */
   crashed: string
 }
+
+const failureOf = (error: unknown) =>
+  error instanceof AiError ? error : new AiError('failed', { cause: error })
 
 class DeviceModels {
   private state: DeviceModelsState = {
@@ -27,7 +31,7 @@ class DeviceModels {
     downloaded: [],
     loading: null,
     ready: null,
-    error: null,
+    failed: null,
     crashed: '',
   }
   private readonly listeners = new Set<() => void>()
@@ -61,7 +65,7 @@ class DeviceModels {
     const llm = new DeviceLlm({ model, baseUrl })
     this.abort = abort
     this.llm = llm
-    this.set({ loading: { model, progress: null }, ready: null, error: null, crashed: '' })
+    this.set({ loading: { model, progress: null }, ready: null, failed: null, crashed: '' })
     try {
       await llm.load({
         signal: abort.signal,
@@ -73,8 +77,12 @@ class DeviceModels {
       llm.close()
       if (this.llm !== llm) return
       this.llm = null
-      const failure = error instanceof AiError ? error : new AiError('failed', { cause: error })
-      this.set({ loading: null, ready: null, error: failure.code === 'cancelled' ? null : failure })
+      const failure = failureOf(error)
+      this.set({
+        loading: null,
+        ready: null,
+        failed: failure.code === 'cancelled' ? null : { model, error: failure },
+      })
     }
   }
 
@@ -87,20 +95,21 @@ class DeviceModels {
     try {
       await removeModel(model, baseUrl)
       keptModels.remove(model.id)
-      this.set({ downloaded: keptModels.list(), error: null })
+      this.set({ downloaded: keptModels.list(), failed: null })
     } catch (error) {
-      this.set({ error: error instanceof AiError ? error : new AiError('failed', { cause: error }) })
+      this.set({ failed: { model, error: failureOf(error) } })
     }
+  }
+
+  /** A file that arrived damaged stays in the browser's cache until it is deleted. */
+  readonly downloadAgain = async (model: DeviceModel, baseUrl: string) => {
+    await this.remove(model, baseUrl)
+    if (!this.state.failed) await this.load(model, baseUrl)
   }
 
   readonly removeAll = async (baseUrl: string) => {
     for (const model of DEVICE_MODELS.filter(({ id }) => keptModels.list().includes(id)))
       await this.remove(model, baseUrl)
-  }
-
-  readonly forgetCrash = () => {
-    crashMark.clear()
-    this.set({ crashed: '' })
   }
 
   get backend(): Backend | null {

@@ -1,13 +1,24 @@
-// What this device remembers of models: which were downloaded here, and which was being loaded when the tab died.
+// What this device remembers of models: which were downloaded here, and which was at work when the tab died.
 
 const LOADING = 'legible-ai-loading'
 const KEPT = 'legible-ai-models'
 
 export const crashMark = {
-  set: (modelId: string) => localStorage.setItem(LOADING, modelId),
   clear: () => localStorage.removeItem(LOADING),
-  /** A mark that is still there at the start: loading this model ended the tab. It is not loaded again unasked. */
+  /** A mark that is still there at the start: this model ended the tab. It is not loaded again unasked. */
   find: (): string => localStorage.getItem(LOADING) ?? '',
+}
+
+/** Marks the model while it works. A page that is closed takes its mark along; one that crashes cannot. */
+export async function whileMarked<T>(modelId: string, work: () => Promise<T>): Promise<T> {
+  localStorage.setItem(LOADING, modelId)
+  addEventListener('pagehide', crashMark.clear)
+  try {
+    return await work()
+  } finally {
+    removeEventListener('pagehide', crashMark.clear)
+    crashMark.clear()
+  }
 }
 
 function read(): string[] {

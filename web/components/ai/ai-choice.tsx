@@ -1,5 +1,7 @@
 import type { Ai } from '#web/ai/use-ai.ts'
+import { BrowserModelDownload } from './browser-model-download.tsx'
 import { DeviceModelList } from './device-model-list.tsx'
+import { MODEL_CHOICE } from './model-choice.ts'
 
 const STATE_WORDS = {
   ready: 'available',
@@ -28,7 +30,7 @@ export function AiChoice({
             <label className="flex min-h-6 items-start gap-2">
               <input
                 type="radio"
-                name="ai-backend"
+                name={MODEL_CHOICE}
                 className="mt-1 size-4 accent-pencil"
                 checked={ai.chosen === choice.id}
                 disabled={choice.state === 'unavailable'}
@@ -42,6 +44,9 @@ export function AiChoice({
             </label>
             {choice.id === 'device' && ai.chosen === 'device' && choice.state !== 'unavailable' && (
               <DeviceModelList ai={ai} />
+            )}
+            {choice.id === 'browser' && ai.chosen === 'browser' && choice.state === 'download' && (
+              <BrowserModelDownload model={ai.browser} />
             )}
           </div>
         ))}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { deviceModels } from '#web/ai/device/device-models.ts'
 import type { DeviceModel, Offer } from '#web/ai/device/models.ts'
 import type { LoadProgress } from '#web/ai/device/protocol.ts'
 import type { Ai } from '#web/ai/use-ai.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { AiFailure } from './ai-failure.tsx'
 
 const BECAUSE = {
   f16: 'needs half precision, which this graphics processor lacks',
@@ -132,12 +134,19 @@ function Row({ offer, ai, onAsk }: { offer: Offer; ai: Ai; onAsk: () => void }) 
 export function DeviceModelList({ ai }: { ai: Ai }) {
   const [asked, ask] = useState<DeviceModel | null>(null)
   const { device, modelBaseUrl } = ai
+  const { failed } = device
+  const navigate = useNavigate()
   return (
     <div className="mt-2 ml-6">
-      {device.error && (
-        <p role="alert" className="border-l-2 border-poor bg-poor-wash px-3 py-2">
-          {device.error.message}
-        </p>
+      {failed && (
+        <AiFailure
+          error={failed.error}
+          actions={{
+            retry: () => void deviceModels.load(failed.model, modelBaseUrl),
+            download_again: () => void deviceModels.downloadAgain(failed.model, modelBaseUrl),
+            free_space: () => navigate('/profile'),
+          }}
+        />
       )}
       {device.loading ? (
         <Progress model={device.loading.model} progress={device.loading.progress} />

@@ -145,7 +145,7 @@ export default function Analyzer() {
       </div>
       <section aria-label="Results" className="mt-12">
         {outcome ? (
-          <Results outcome={outcome} heading={results} />
+          <Results outcome={outcome} heading={results} onAgain={() => void analyze()} />
         ) : (
           <p className="border-t border-line py-12 text-center text-ink-soft">
             Upload a resume and click analyze to see results here

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { showModelChoice } from '#web/components/ai/model-choice.ts'
+import { AiFailure } from '#web/components/ai/ai-failure.tsx'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
 import { draftForFixing } from '#web/components/analysis/draft-for-fixing.ts'
 import type { PageSource } from '#web/components/analysis/page-proof.tsx'
@@ -17,7 +19,16 @@ export function pageSourceOf({ subject }: Outcome): PageSource | null {
 }
 
 /** The finished analysis: whose it is, what can be done with it, and the proof. */
-export function Results({ outcome, heading }: { outcome: Outcome; heading: Ref<HTMLHeadingElement> }) {
+export function Results({
+  outcome,
+  heading,
+  onAgain,
+}: {
+  outcome: Outcome
+  heading: Ref<HTMLHeadingElement>
+  /** Analyzes once more, with the same settings. */
+  onAgain: () => void
+}) {
   const { subject, result } = outcome
   const store = useStore()
   const navigate = useNavigate()
@@ -62,9 +73,12 @@ export function Results({ outcome, heading }: { outcome: Outcome; heading: Ref<H
         </p>
       )}
       {outcome.aiProblem && (
-        <p role="alert" className="mb-4 border-l-2 border-fair bg-fair-wash px-4 py-3">
-          {outcome.aiProblem.message}
-        </p>
+        <div className="mb-4">
+          <AiFailure
+            error={outcome.aiProblem}
+            actions={{ retry: onAgain, wait: onAgain, other_backend: showModelChoice }}
+          />
+        </div>
       )}
       <AnalysisView
         result={result}

@@ -3,6 +3,7 @@ import { AiError } from '#shared/ai/errors.ts'
 import type { Rewritten } from '#shared/ai/rewrite.ts'
 import { useAi } from '#web/ai/use-ai.ts'
 import { AiChoice } from '#web/components/ai/ai-choice.tsx'
+import { AiFailure } from '#web/components/ai/ai-failure.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { type ImproveProps, VariantRow } from './improve.tsx'
 
@@ -11,7 +12,7 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
   const ai = useAi()
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Rewritten | null>(null)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<AiError | null>(null)
   const [choosing, setChoosing] = useState(false)
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
@@ -21,12 +22,12 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
     const controller = new AbortController()
     abort.current = controller
     setBusy(true)
-    setProblem('')
+    setProblem(null)
     try {
       setAnswer(await ai.backend.rewrite({ text, purpose, targetRole }, { signal: controller.signal }))
     } catch (error) {
       if (!controller.signal.aborted)
-        setProblem(error instanceof AiError ? error.message : 'The model failed.')
+        setProblem(error instanceof AiError ? error : new AiError('failed', { cause: error }))
     } finally {
       setBusy(false)
     }
@@ -55,9 +56,14 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
         </p>
       )}
       {problem && (
-        <p role="alert" className="text-sm text-poor">
-          {problem}
-        </p>
+        <AiFailure
+          error={problem}
+          actions={{
+            retry: () => void ask(),
+            wait: () => void ask(),
+            other_backend: () => setChoosing(true),
+          }}
+        />
       )}
       <div className="mt-1 flex gap-2">
         <Button size="sm" busy={busy} disabled={busy} onClick={() => void ask()}>
@@ -69,7 +75,7 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
           </Button>
         )}
       </div>
-      {choosing && !ai.backend && (
+      {choosing && (
         <div className="mt-2">
           <AiChoice ai={ai} onStandard={() => setChoosing(false)} dismiss="Go on without a model" />
         </div>
