@@ -20,7 +20,15 @@ test('nothing has to be set', () =>
     PUBLIC_URL: 'http://localhost:3000',
   }))
 
-test('an empty value means not set', () => expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000))
+test.each(['', ' '])('the value "%s" means not set', (blank) =>
+  expect(readEnv({ PORT: blank, DATABASE_URL: blank })).toEqual(readEnv({})),
+)
+
+test('several origins are parted by blanks or commas', () =>
+  expect(readEnv({ CORS_ORIGINS: 'https://a.example.org, http://localhost:5173' }).CORS_ORIGINS).toEqual([
+    'https://a.example.org',
+    'http://localhost:5173',
+  ]))
 
 test('the public address follows the port and loses its slash', () => {
   expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
@@ -31,8 +39,17 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORT', '-1'],
+  ['PORT', '0x10'],
+  ['PORT', '1e3'],
+  ['PORT', '3000.5'],
+  ['PORT', '99999999999999999999'],
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'localhost'],
+  ['DATABASE_URL', 'postgres://'],
+  ['CORS_ORIGINS', 'app.example.org'],
+  ['CORS_ORIGINS', 'https://app.example.org/path'],
+  ['MODEL_ORIGINS', "https://models.example.org; script-src 'unsafe-inline'"],
+  ['CONTACT_EMAIL', 'nobody'],
   ['PUBLIC_URL', 'cv.example.org'],
   ['TRUST_PROXY', 'yes'],
   ['SMTP_URL', 'mail.example.org:25'],

@@ -5,17 +5,34 @@ import { z } from 'zod'
 
 // Every setting, its check and its default, once. `.env.example` lists the same with one line of why each.
 
-const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
-const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to)
+const flag = z.stringbool({
+  truthy: ['true', '1', 'yes', 'on'],
+  falsy: ['false', '0', 'no', 'off'],
+  error: 'must be true or false',
+})
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to, {
+      error: `must be a whole number from ${from} to ${to}`,
+    })
+    .transform(Number)
 const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://',
 })
-const words = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every((origin) => /^https?:\/\/[^/\s;,'"]+$/.test(origin)), {
+    error: 'must be addresses such as https://app.example.com, without a path, parted by blanks',
+  })
 
 /** WebLLM's weights, their redirects, and its compiled model libraries. */
 const MODEL_HOSTS =
   'https://huggingface.co https://*.huggingface.co https://*.hf.co https://raw.githubusercontent.com'
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
@@ -23,14 +40,18 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .url({
+      protocol: /^postgres(ql)?$/,
+      hostname: /./,
+      error: 'must look like postgres://user:password@host:5432/name',
+    })
     .optional(),
   DATABASE_POOL: whole(1, 500).default(10),
   MIGRATE_ON_START: flag.default(true),
   PUBLIC_URL: webUrl.optional(),
-  CORS_ORIGINS: words.default([]),
+  CORS_ORIGINS: origins.default([]),
   TRUST_PROXY: whole(0, 10).default(0),
-  CONTACT_EMAIL: z.string().default(''),
+  CONTACT_EMAIL: z.email('must be an email address').or(z.literal('')).default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Legible <no-reply@localhost>'),
   HASHES_AT_ONCE: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
@@ -46,12 +67,12 @@ const settings = z.object({
   AI_DAILY: whole(1, 100_000).default(50),
   AI_CONCURRENCY: whole(1, 1000).default(4),
   MODEL_BASE_URL: z.union([z.literal(''), webUrl]).default(''),
-  MODEL_ORIGINS: z.string().default(MODEL_HOSTS),
+  MODEL_ORIGINS: origins.transform((list) => list.join(' ')).default(MODEL_HOSTS),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no blanks')
     .optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 })
 
 export const SETTINGS = Object.keys(settings.shape)
@@ -68,7 +89,8 @@ export class SettingsError extends Error {
 /** Takes what the process was given; says everything that is wrong at once. */
 export function readEnv(given: Record<string, string | undefined>): Env {
   // `DATABASE_URL=` in a file means "not set".
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const trimmed = Object.entries(given).map(([name, value]) => [name, value?.trim()] as const)
+  const present = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(present)
   const wrong = parsed.success
     ? []
@@ -90,6 +112,12 @@ export function readEnv(given: Record<string, string | undefined>): Env {
 
 /** The process's settings; a `.env` file beside the package fills in what the environment does not set. */
 export function loadEnv(): Env {
-  if (existsSync('.env')) loadEnvFile('.env')
+  if (existsSync('.env')) {
+    try {
+      loadEnvFile('.env')
+    } catch (cause) {
+      throw new SettingsError('The file .env cannot be read.', { cause })
+    }
+  }
   return readEnv(process.env)
 }

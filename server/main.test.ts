@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -59,38 +59,93 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('what keeps the server from starting is said in one line', () => {
-  test('a data folder that cannot be written', async () => {
-    const file = path.join(folder, 'a-file')
-    writeFileSync(file, '')
-    await expectOneLine(
-      run('main.ts', { DATA_DIR: path.join(file, 'data') }),
-      /^The data folder .* is not writable \(.*\)\.$/,
-    )
+describe.concurrent('what keeps the server from starting is said in one line, and it ends', () => {
+  const silent = createServer(() => undefined)
+  const rude = createServer((socket) => socket.destroy())
+  const refusing = createServer()
+  const address = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const database = (server: Server) => `postgres://someone:secret@${address(server)}/legible`
+  const elsewhere = (name: string, password?: string) => {
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${name}`
+    if (password) Object.assign(url, { username: 'nobody', password })
+    return url.href
+  }
+  beforeAll(async () => {
+    for (const server of [silent, rude, refusing])
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    writeFileSync(path.join(folder, 'a-file'), '')
+  })
+  afterAll(() => {
+    for (const server of [silent, rude, refusing]) server.close()
   })
 
-  test('a database that cannot be reached', async () => {
-    const port = await freePort()
-    const url = `postgres://someone:secret@127.0.0.1:${port}/legible`
-    const started = run('main.ts', { DATABASE_URL: url })
-    await expectOneLine(
-      started,
-      /^The database cannot be reached: PostgreSQL 127\.0\.0\.1:\d+\/legible \(.*ECONNREFUSED.*\)\.$/,
-    )
+  test.each<[string, () => Record<string, string>, RegExp]>([
+    [
+      'a data folder that cannot be written',
+      () => ({ DATA_DIR: path.join(folder, 'a-file', 'data') }),
+      /^The data folder .* is not writable \(.*\)\.$/,
+    ],
+    [
+      'a data folder where no folders can be made',
+      () => ({ DATA_DIR: process.platform === 'linux' ? '/proc/nope/data' : '/dev/null/data' }),
+      /^The data folder .* is not writable \(.*\)\.$/,
+    ],
+    [
+      'a database that does not exist',
+      () => ({ DATABASE_URL: elsewhere('nowhere') }),
+      /database "nowhere" does not exist/,
+    ],
+    [
+      'a user the database does not know',
+      () => ({ DATABASE_URL: elsewhere('postgres', 'wrong') }),
+      /^The database cannot be reached: .*nobody/,
+    ],
+    [
+      'a database on a host without a name',
+      () => ({ DATABASE_URL: 'postgres://someone:secret@no-such-host.invalid/legible' }),
+      /^The database cannot be reached: PostgreSQL no-such-host\.invalid:5432\/legible \(.*(ENOTFOUND|EAI_AGAIN).*\)\.$/,
+    ],
+    [
+      'a database that never answers',
+      () => ({ DATABASE_URL: database(silent) }),
+      /^The database cannot be reached: .* \(no answer within 10 seconds\)\.$/,
+    ],
+    [
+      'something that hangs up on every call',
+      () => ({ DATABASE_URL: database(rude) }),
+      /^The database cannot be reached: PostgreSQL 127\.0\.0\.1:\d+\/legible \(.*\)\.$/,
+    ],
+    [
+      'an address of a database that cannot be decoded',
+      () => ({ DATABASE_URL: 'postgres://someone:secret%zz@127.0.0.1/legible' }),
+      /^The database cannot be reached: /,
+    ],
+    [
+      'a port that is taken',
+      () => ({ PORT: address(refusing).split(':')[1] ?? '', DATABASE_URL: elsewhere('postgres') }),
+      /^Port \d+ is taken\. Stop what uses it, or set another PORT\.$/,
+    ],
+    [
+      'an address that is not of this machine',
+      () => ({ HOST: 'no-such-host.invalid', DATABASE_URL: elsewhere('postgres') }),
+      /^The server cannot listen on no-such-host\.invalid:\d+ \(.*\)\.$/,
+    ],
+  ])('%s', async (_, env, line) => {
+    const started = run('main.ts', { PORT: '0', ...env() })
+    await expectOneLine(started, line)
     expect(started.output()).not.toContain('secret')
   })
 
-  test('a database that does not exist', async () => {
-    const url = new URL(inject('postgresUrl'))
-    url.pathname = '/nowhere'
-    await expectOneLine(run('main.ts', { DATABASE_URL: url.href }), /database "nowhere" does not exist/)
-  })
-
-  test('production without a place to keep anything', async () => {
-    const started = run('main.ts', { NODE_ENV: 'production' })
+  test('settings that are wrong, all of them at once', async () => {
+    const started = run('main.ts', { NODE_ENV: 'production', PORT: 'abc', PUBLIC_URL: 'nonsense' })
     expect(await started.exited).toBe(1)
-    expect(started.output()).toContain('DATABASE_URL or DATA_DIR: one of them must be set')
-    expect(started.output()).not.toMatch(/\bat .*\.ts:\d/)
+    expect(started.output().trim().split('\n')).toEqual([
+      'These settings are wrong:',
+      '  PORT: must be a whole number from 0 to 65535',
+      '  PUBLIC_URL: must be an address that begins with http:// or https://',
+      '  DATABASE_URL or DATA_DIR: one of them must be set when NODE_ENV is production',
+    ])
   })
 })
 
@@ -167,23 +222,5 @@ describe('a server that runs', () => {
     expect((await register('marker@example.com')).status).toBe(409)
     next.child.kill('SIGTERM')
     expect(await next.exited).toBe(0)
-  })
-})
-
-describe('a port that is taken', () => {
-  let taken: Server
-  beforeAll(async () => {
-    taken = createServer()
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
-  })
-  afterAll(() => taken.close())
-
-  test('is said in one line', async () => {
-    const address = taken.address()
-    const port = typeof address === 'object' ? String(address?.port) : ''
-    await expectOneLine(
-      run('main.ts', { PORT: port, DATABASE_URL: inject('postgresUrl') }),
-      /^Port \d+ is taken\. Stop what uses it, or set another PORT\.$/,
-    )
   })
 })

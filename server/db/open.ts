@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Env } from '#server/env.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -20,6 +22,7 @@ export interface OpenDatabase {
 }
 
 const CONNECT_SECONDS = 10
+const NO_ANSWER = `no answer within ${CONNECT_SECONDS} seconds`
 
 export const openDatabase = (env: Env): Promise<OpenDatabase> =>
   env.DATABASE_URL ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL) : openPglite(env.DATA_DIR)
@@ -29,26 +32,45 @@ export async function openPostgres(url: string, pool: number): Promise<OpenDatab
     import('postgres'),
     import('drizzle-orm/postgres-js'),
   ])
-  // A pooler in transaction mode hands each transaction another connection: no prepared statements.
-  const client = postgres(url, {
-    max: pool,
-    prepare: false,
-    connect_timeout: CONNECT_SECONDS,
-    onnotice: () => undefined,
-  })
   const { hostname, port, pathname } = new URL(url)
   const where = `PostgreSQL ${hostname}:${port || 5432}${pathname}`
+  let client: ReturnType<typeof postgres> | undefined
   try {
-    await client`select 1`
+    // A pooler in transaction mode hands each transaction another connection: no prepared statements.
+    client = postgres(url, {
+      max: pool,
+      prepare: false,
+      connect_timeout: CONNECT_SECONDS,
+      onnotice: () => undefined,
+    })
+    await inTime(client`select 1`)
   } catch (cause) {
-    await client.end({ timeout: 1 })
+    await client?.end({ timeout: 1 })
     throw new StartError(`The database cannot be reached: ${where} (${reasonOf(cause)}).`, { cause })
   }
+  const opened = client
   return {
-    db: drizzle(client, { schema }) as unknown as Db,
+    db: drizzle(opened, { schema }) as unknown as Db,
     kind: 'postgres',
     where,
-    close: () => client.end({ timeout: 10 }),
+    close: () => opened.end({ timeout: 10 }),
+  }
+}
+
+/** The driver's own limit is on one connection; where each is closed at once it tries anew for a long time. */
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  const patience = new AbortController()
+  const late = setTimeout(CONNECT_SECONDS * 1000, undefined, patience).then(() => {
+    throw new Error(NO_ANSWER)
+  })
+  try {
+    await Promise.race([answer, late])
+  } catch (error) {
+    throw (error as { code?: unknown }).code === 'CONNECT_TIMEOUT'
+      ? new Error(NO_ANSWER, { cause: error })
+      : error
+  } finally {
+    patience.abort()
   }
 }
 
@@ -81,13 +103,27 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
 async function makeWritable(folder: string): Promise<void> {
   const probe = path.join(folder, `.writable-${process.pid}`)
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await (await open(probe, 'w')).close()
     await rm(probe)
   } catch (cause) {
     throw new StartError(`The data folder ${path.resolve(folder)} is not writable (${reasonOf(cause)}).`, {
       cause,
     })
+  }
+}
+
+/** Not `recursive`: Node's own never ends where the parent is there and still takes no folder, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'EEXIST') return
+    const parent = path.dirname(path.resolve(folder))
+    if (code !== 'ENOENT' || existsSync(parent)) throw error
+    await makeFolder(parent)
+    await mkdir(folder, { mode: 0o700 })
   }
 }
 
