@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -6,6 +6,7 @@ import {
   index,
   integer,
   json,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -20,6 +21,10 @@ import { moment, plainText } from './columns.ts'
 // were sent, so that an analysis made on a device and one made here stay equal to the byte.
 
 const count = (name: string) => bigint(name, { mode: 'number' })
+
+/** Each letter and each two neighbours: what is shorter than the groups of three that `gin_trgm_ops` knows. */
+export const shortParts = (...columns: PgColumn[]): SQL =>
+  sql`short_parts(${sql.join(columns, sql` || chr(10) || `)})`
 
 export const users = pgTable(
   'users',
@@ -47,6 +52,7 @@ export const users = pgTable(
     index('users_role_created').on(t.role, t.createdAt, t.id),
     index('users_name_search').using('gin', t.nameKey.op('gin_trgm_ops')),
     index('users_email_search').using('gin', t.emailKey.op('gin_trgm_ops')),
+    index('users_short_search').using('gin', shortParts(t.nameKey, t.emailKey)),
   ],
 )
 
