@@ -73,11 +73,7 @@ export function UploadArea({ onFile, onRejected, problem }: UploadAreaProps) {
         <p className="font-serif text-xl">{isDragActive ? 'Let go to read it' : 'Drop your resume here'}</p>
         <p className="text-ink-soft">
           or{' '}
-          <button
-            type="button"
-            onClick={open}
-            className="text-pencil underline underline-offset-2"
-          >
+          <button type="button" onClick={open} className="text-pencil underline underline-offset-2">
             choose a file
           </button>{' '}
           or paste one. PDF, DOCX or DOC, up to 10 MB.
