@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet'
 export type ButtonSize = 'md' | 'sm'
 
 const BASE =
@@ -9,11 +9,15 @@ const BASE =
   'transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft ' +
   'aria-disabled:cursor-not-allowed'
 
+/** Disabled, a button without a box gets none. */
+const NO_BOX = 'disabled:border-transparent! disabled:bg-transparent!'
+
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-pencil bg-pencil text-on-pencil hover:border-ink hover:bg-ink hover:text-paper',
   secondary: 'border-edge bg-surface text-ink hover:border-ink',
-  quiet: 'border-transparent bg-transparent text-pencil hover:bg-pencil-wash',
+  quiet: `border-transparent bg-transparent text-pencil hover:bg-pencil-wash ${NO_BOX}`,
   danger: 'border-poor bg-surface text-poor hover:bg-poor hover:text-paper',
+  'danger-quiet': `border-transparent bg-transparent text-poor hover:bg-poor-wash ${NO_BOX}`,
 }
 
 const SIZES: Record<ButtonSize, string> = {

@@ -48,7 +48,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
               <td
                 key={key}
                 role="cell"
-                className={`flex gap-3 py-1 align-middle md:table-cell md:py-2 md:pr-4 md:last:pr-0 ${align ? 'tabular-nums md:text-right' : ''} ${nowrap ? 'md:whitespace-nowrap' : ''}`}
+                className={`flex gap-3 py-1 align-middle md:table-cell md:py-2 md:pr-4 md:last:pr-0 ${align ? 'tabular-nums md:text-right' : ''} ${nowrap ? 'lg:whitespace-nowrap' : ''}`}
               >
                 <span aria-hidden className="w-24 shrink-0 text-ink-soft md:hidden">
                   {label}

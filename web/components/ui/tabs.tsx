@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface TabsProps {
   label: string
@@ -10,10 +10,23 @@ interface TabsProps {
   children: ReactNode
 }
 
+/** Where the row is wider than the screen, the chosen tab is brought into its middle. */
+function useChosenInView(value: string) {
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves the row
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (!row.current || !chosen) return
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
+  }, [value])
+  return row
+}
+
 export function Tabs({ label, value, onChange, tabs, children }: TabsProps) {
+  const row = useChosenInView(value)
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <div ref={row} className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <Radix.List aria-label={label} className="flex min-w-max gap-6 border-b border-line">
           {tabs.map((tab) => (
             <Radix.Trigger

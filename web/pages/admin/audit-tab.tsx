@@ -16,13 +16,20 @@ const ACTIONS: Record<string, string> = {
   export: 'Exported',
 }
 
+/** A name and an address: the name may run from right to left, the two together do not. */
+const Account = ({ text }: { text: string }) => (
+  <bdi dir="ltr" className="break-words">
+    {text}
+  </bdi>
+)
+
 const EVERYTHING: Query = {}
 
 const COLUMNS: Column<AuditEntry>[] = [
   { key: 'at', label: 'When', nowrap: true, cell: ({ at }) => momentText(at) },
-  { key: 'actor', label: 'Who', cell: ({ actor }) => <bdi>{actor}</bdi> },
+  { key: 'actor', label: 'Who', cell: ({ actor }) => <Account text={actor} /> },
   { key: 'action', label: 'Did', cell: ({ action }) => ACTIONS[action] ?? action },
-  { key: 'subject', label: 'To whom', cell: ({ subject }) => <bdi>{subject || '–'}</bdi> },
+  { key: 'subject', label: 'To whom', cell: ({ subject }) => <Account text={subject || '–'} /> },
   { key: 'detail', label: 'What', cell: ({ detail }) => <span className="break-all">{detail || '–'}</span> },
 ]
 

@@ -48,7 +48,7 @@ export function ExportTab() {
               <span className="block font-medium capitalize">{kind}</span>
               <span className="block text-sm text-ink-soft">{about}</span>
             </span>
-            <span className="flex items-center gap-4">
+            <span className="flex flex-row-reverse items-center gap-4 sm:flex-row">
               <span role="status" className="text-sm text-ink-soft tabular-nums">
                 {busy && `${Math.ceil(running.bytes / KILOBYTE).toLocaleString()} KB received`}
               </span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AdminStats } from '#shared/schema/admin.ts'
 import { getStats } from '#web/api/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { FigureRow } from '#web/components/ui/figure-row.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
@@ -49,19 +50,12 @@ export function StatsTab() {
       </Notice>
     )
   const figures = (
-    <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
-      {CARDS.map(({ key, label }) => (
-        <div
-          key={key}
-          className="flex flex-col-reverse border-line py-5 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8"
-        >
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="font-serif text-3xl tabular-nums">
-            {stats === 'loading' ? <Skeleton className="my-1 h-8 w-16" /> : textOf(stats, key)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FigureRow
+      figures={CARDS.map(({ key, label }) => ({
+        label,
+        value: stats === 'loading' ? <Skeleton className="my-1 h-8 w-16" /> : textOf(stats, key),
+      }))}
+    />
   )
   return stats === 'loading' ? <Loading label="Loading the totals">{figures}</Loading> : figures
 }

@@ -1,0 +1,25 @@
+import { momentText } from '#web/components/when.ts'
+
+interface Owned {
+  userId: { name: string } | null
+  createdAt: string
+}
+
+/** Whose a record is; the account may be gone. */
+export const ownerName = ({ userId }: Pick<Owned, 'userId'>) => userId?.name ?? 'Unknown User'
+
+/** A person or a thing, and under it what it belongs to: each from its own side, however it is written. */
+export const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <>
+    <bdi className="block text-left font-medium">{first}</bdi>
+    <bdi className="block text-left text-ink-soft">{second}</bdi>
+  </>
+)
+
+/** A record, whose it is and of when: what a question about it names. */
+export const Named = ({ name, row }: { name: string; row: Owned }) => (
+  <>
+    <bdi className="font-medium text-ink">{name}</bdi> of <bdi>{ownerName(row)}</bdi>,{' '}
+    {momentText(row.createdAt)}.
+  </>
+)

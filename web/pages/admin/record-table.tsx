@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react'
+import { type ListPage, remove } from '#web/api/admin.ts'
+import type { Fetch } from '#web/api/fetch.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Confirm } from '#web/components/ui/confirm.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import type { Column } from '#web/components/ui/table.tsx'
+import { useSession } from '#web/session/session.tsx'
+import { ListView } from './list-view.tsx'
+import { SearchField } from './search-field.tsx'
+import { useAction } from './use-action.ts'
+import { useList } from './use-list.ts'
+
+type Options = readonly { value: string; label: string }[]
+export type Act = ReturnType<typeof useAction>
+
+export interface RecordKind<Row> {
+  kind: 'users' | 'analyses' | 'resumes'
+  caption: string
+  load: (fetch: Fetch, path: string, signal: AbortSignal) => Promise<ListPage<Row>>
+  /** What the search looks through. */
+  searches: string
+  filter: { name: string; label: string; options: Options }
+  /** The first is how the list begins. */
+  sorts: Options
+  empty: string
+  columns: Column<Row>[]
+  deletion: {
+    /** The head of the column. */
+    label: string
+    /** One of them, in the question and on its button. */
+    one: string
+    done: string
+    /** Whose it is, for who hears a column of buttons. */
+    of: (row: Row) => string
+    /** Everything that will be gone. */
+    names: (row: Row) => ReactNode
+    /** Why this one cannot be deleted here. */
+    refused?: (row: Row) => string | undefined
+  }
+}
+
+interface RecordTableProps<Row> {
+  of: RecordKind<Row>
+  /** What else can be done with a row, before its deletion and after it. */
+  actions?: (row: Row, act: Act) => { before: ReactNode; after: ReactNode }
+}
+
+/** A table of the panel: searched, filtered, sorted and paged by the server; what is deleted is named first. */
+export function RecordTable<Row extends { _id: string }>({ of, actions }: RecordTableProps<Row>) {
+  const { kind, filter, sorts, deletion } = of
+  const { fetch } = useSession()
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState('')
+  const [sort, setSort] = useState(sorts[0]?.value ?? '')
+  const list = useList(of.load, `/api/admin/${kind}`, { search, [filter.name]: chosen, sort })
+  const act = useAction(list.reload)
+  const [deleting, setDeleting] = useState<Row | null>(null)
+
+  const last: Column<Row> = {
+    key: 'actions',
+    label: deletion.label,
+    align: 'right',
+    nowrap: true,
+    cell: (row) => {
+      const refused = deletion.refused?.(row)
+      const others = actions?.(row, act)
+      return (
+        <span className="flex flex-wrap items-center gap-1 md:-mr-3 md:justify-end lg:flex-nowrap max-md:-ml-3">
+          {others?.before}
+          <Button
+            size="sm"
+            variant="danger-quiet"
+            disabled={refused !== undefined}
+            title={refused}
+            onClick={() => setDeleting(row)}
+          >
+            Delete<span className="sr-only"> {deletion.of(row)}</span>
+          </Button>
+          {others?.after}
+        </span>
+      )
+    },
+  }
+
+  return (
+    <>
+      <ListView
+        caption={of.caption}
+        list={list}
+        columns={[...of.columns, last]}
+        keyOf={({ _id }) => _id}
+        empty={of.empty}
+        filters={
+          <>
+            <SearchField value={search} placeholder={of.searches} onChange={setSearch} />
+            <Select
+              label={filter.label}
+              options={filter.options}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+            <Select
+              label="Sort by"
+              options={sorts}
+              value={sort}
+              onChange={(event) => setSort(event.target.value)}
+            />
+          </>
+        }
+      />
+      {deleting && (
+        <Confirm
+          open
+          title={`Are you sure you want to delete this ${deletion.one}?`}
+          confirm={`Delete ${deletion.one}`}
+          onConfirm={() => act(() => remove(fetch, kind, deleting._id), deletion.done)}
+          onClose={() => setDeleting(null)}
+        >
+          {deletion.names(deleting)} This cannot be undone.
+        </Confirm>
+      )}
+    </>
+  )
+}
