@@ -2,6 +2,7 @@
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
 const format = (to: Intl.DateTimeFormat, iso: string) => {
   const date = new Date(iso)
@@ -10,3 +11,4 @@ const format = (to: Intl.DateTimeFormat, iso: string) => {
 
 export const dayText = (iso: string) => format(DAY, iso)
 export const momentText = (iso: string) => format(MOMENT, iso)
+export const timeText = (iso: string) => format(TIME, iso)

@@ -15,13 +15,16 @@ interface AuthPageProps {
 /** A form and, where there is room, three notes in its margin. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   return (
-    <div className="page grid gap-16 py-12 lg:grid-cols-[26rem_1fr] lg:py-20">
-      <div className="min-w-0">
+    <div className="page grid gap-12 py-12 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16 lg:py-20">
+      <div className="min-w-0 max-md:max-w-md">
         <h1 className="font-serif text-3xl">{title}</h1>
         {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
         <div className="mt-8">{children}</div>
       </div>
-      <aside aria-label="What Legible promises" className="hidden border-l border-line pl-16 lg:block">
+      <aside
+        aria-label="What Legible promises"
+        className="hidden border-l border-line pl-8 md:block lg:pl-16"
+      >
         <ol className="space-y-8 pt-2">
           {MARGIN.map((text, at) => (
             <li key={text} className="flex max-w-md gap-4">
@@ -31,7 +34,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
               >
                 {at + 1}
               </span>
-              <span className="font-serif text-xl">{text}</span>
+              <span className="font-serif text-lg lg:text-xl">{text}</span>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { ChartLine } from '../ui/chart-line.tsx'
-import { dayText, momentText } from '../when.ts'
+import { dayText, momentText, timeText } from '../when.ts'
 import { nameOf, scoreOf } from './record-words.ts'
 
 const BAND_EDGES = [60, 80]
@@ -17,15 +17,18 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
     .sort((a, b) => a.x - b.x)
   const [first, last] = [points.at(0), points.at(-1)]
   if (!first || !last) return null
+  const [began, ended] = [first.x, last.x].map((x) => new Date(x).toISOString()) as [string, string]
+  const sameDay = dayText(began) === dayText(ended)
   return (
     <ChartLine
       title={title}
-      summary={`${points.length} analyses, from ${first.y} on ${dayText(new Date(first.x).toISOString())} to ${last.y} on ${dayText(new Date(last.x).toISOString())}`}
+      summary={`${points.length} analyses, from ${first.y} on ${dayText(began)} to ${last.y} on ${dayText(ended)}`}
       points={points}
       min={0}
       max={100}
       lines={BAND_EDGES}
-      xLabel={(x) => dayText(new Date(x).toISOString())}
+      from={sameDay ? momentText(began) : dayText(began)}
+      to={sameDay ? timeText(ended) : dayText(ended)}
     />
   )
 }

@@ -49,7 +49,7 @@ function GuestLinks() {
 function MemberLinks({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   return (
     <>
-      <span className="max-w-40 truncate text-sm text-ink-soft" title={name}>
+      <span className="min-w-0 text-sm text-ink-soft max-xl:w-full xl:max-w-40 xl:truncate" title={name}>
         Hello, <bdi>{name}</bdi>
       </span>
       <Entry to="/profile" label="Profile" />

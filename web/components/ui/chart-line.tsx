@@ -17,7 +17,9 @@ interface ChartLineProps {
   max: number
   /** Values that get a thin line across. */
   lines: number[]
-  xLabel: (x: number) => string
+  /** What stands under the two ends. */
+  from: string
+  to: string
 }
 
 const HEIGHT = 176
@@ -37,13 +39,13 @@ function useWidth() {
 }
 
 /** A line with its points. `points` in the order of x. */
-export function ChartLine({ title, summary, points, min, max, lines, xLabel }: ChartLineProps) {
+export function ChartLine({ title, summary, points, min, max, lines, from, to }: ChartLineProps) {
   const { box, width } = useWidth()
   const id = useId()
-  const [from, to] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 1]
+  const [start, end] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 1]
   const inner = { width: width - PAD.left - PAD.right, height: HEIGHT - PAD.top - PAD.bottom }
   const atX = (x: number) =>
-    PAD.left + (to === from ? inner.width / 2 : ((x - from) / (to - from)) * inner.width)
+    PAD.left + (end === start ? inner.width / 2 : ((x - start) / (end - start)) * inner.width)
   const atY = (y: number) => PAD.top + (1 - (y - min) / (max - min)) * inner.height
   const path = points
     .map(({ x, y }, at) => `${at ? 'L' : 'M'}${atX(x).toFixed(1)} ${atY(y).toFixed(1)}`)
@@ -89,11 +91,11 @@ export function ChartLine({ title, summary, points, min, max, lines, xLabel }: C
               </circle>
             ))}
           <text x={PAD.left} y={HEIGHT - 4} className="fill-ink-soft text-xs">
-            {xLabel(from)}
+            {from}
           </text>
-          {to > from && (
+          {end > start && (
             <text x={width - PAD.right} y={HEIGHT - 4} textAnchor="end" className="fill-ink-soft text-xs">
-              {xLabel(to)}
+              {to}
             </text>
           )}
         </svg>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
+import { FigureRow } from '#web/components/ui/figure-row.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
@@ -23,27 +24,12 @@ const ACTIONS = [
   { to: '/profile', label: 'Profile Settings', about: 'Your account and this device', icon: UserRound },
 ] as const
 
-function FigureRow({ figures }: { figures: Figures }) {
-  const row = [
-    { label: 'Total Resumes', value: figures.totalResumes.toLocaleString() },
-    { label: 'Total Analyses', value: figures.totalAnalyses.toLocaleString() },
-    { label: 'Avg Score', value: averageText(figures.averageScore) },
-    { label: 'This Month', value: figures.thisMonth.toLocaleString() },
-  ]
-  return (
-    <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
-      {row.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse border-line py-5 not-first:max-lg:even:border-l not-first:max-lg:even:pl-5 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8"
-        >
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="font-serif text-3xl tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const rowOf = (figures: Figures) => [
+  { label: 'Total Resumes', value: figures.totalResumes.toLocaleString() },
+  { label: 'Total Analyses', value: figures.totalAnalyses.toLocaleString() },
+  { label: 'Avg Score', value: averageText(figures.averageScore) },
+  { label: 'This Month', value: figures.thisMonth.toLocaleString() },
+]
 
 function QuickActions() {
   return (
@@ -107,7 +93,7 @@ export default function Dashboard() {
       {loaded.state === 'ready' && !waiting && (
         <>
           <div className="mt-8">
-            <FigureRow figures={figuresOf(records, loaded.value.resumes, new Date())} />
+            <FigureRow figures={rowOf(figuresOf(records, loaded.value.resumes, new Date()))} />
           </div>
           <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="min-w-0">

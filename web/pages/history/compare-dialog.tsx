@@ -114,10 +114,10 @@ export function CompareDialog({ records, ready, onClose }: RecordDialogProps) {
   if (!before || !after) return ready ? <GoneDialog onClose={onClose} /> : null
   return (
     <Dialog open onClose={onClose} size="full" title="What changed" description={<bdi>{nameOf(after)}</bdi>}>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-6 flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
         {[before, after].map((record, at) => (
           <div key={record._id} className="flex items-center gap-3">
-            {at === 1 && <ArrowRight aria-hidden className="mr-3 size-5 text-ink-soft" />}
+            {at === 1 && <ArrowRight aria-hidden className="mr-3 size-5 text-ink-soft max-sm:hidden" />}
             <ScoreRing score={scoreOf(record)} size={56} />
             <span className="text-sm">
               {at === 0 ? 'Before' : 'After'}

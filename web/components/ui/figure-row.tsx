@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** Figures in one ruled row, two rows on a phone: the number first, what it counts under it. */
+export function FigureRow({ figures }: { figures: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="grid grid-cols-2 border-y border-line md:grid-cols-4">
+      {figures.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse border-line py-5 max-md:even:border-l max-md:even:pl-5 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6 lg:not-first:pl-8"
+        >
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-serif text-3xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
