@@ -41,7 +41,7 @@ export const entryLines = (given: Prepared[]): EntryLine[] => {
   const out: EntryLine[] = []
   let bulletIndent: number | undefined
   let bulletBold = false
-  const leftmost = Math.min(...lines.map((line) => line.line.x))
+  const leftmost = leftEdge(lines)
   const indents = bodyIndents(lines)
   for (const [at, line] of lines.entries()) {
     const made = classify(line)
@@ -80,6 +80,9 @@ const joinBrokenDates = (before: EntryLine, line: EntryLine): void => {
   line.fields = line.fields.filter((field) => field.text !== first)
 }
 
+const leftEdge = (lines: Prepared[]): number =>
+  lines.reduce((least, { line }) => Math.min(least, line.x), Infinity)
+
 /** Points by which the text under a head is set in, at least. */
 const SET_IN = 6
 
@@ -87,7 +90,7 @@ const SET_IN = 6
 const bodyIndents = (lines: Prepared[]): number[] => {
   // Dates in a gutter stand further out than the heads they belong to.
   const edge = lines.filter(({ fields }) => !isOnlyDates(fields[0] ?? ''))
-  const leftmost = Math.min(...edge.map(({ line }) => line.x))
+  const leftmost = leftEdge(edge)
   const counts = new Map<number, number>()
   for (const { line, dated, fields } of lines)
     if (line.x > leftmost + SET_IN && fields.length === 1 && (!dated || line.text.length > 60))
@@ -240,6 +243,9 @@ const trimmed = (text: string): string => {
 
 /** Bold, italic and upright print side by side are different fields: **Engineer**, Acme Ltd */
 const splitBySet = (text: string, line: Prepared): { text: string; bold: boolean; italic: boolean }[] => {
+  const [first, ...others] = line.line.runs
+  if (first && others.every(({ bold, italic }) => bold === first.bold && italic === first.italic))
+    return [{ text, bold: first.bold, italic: first.italic }]
   const spans: { text: string; bold: boolean; italic: boolean }[] = []
   for (const run of line.line.runs) {
     const piece = run.text

@@ -10,9 +10,14 @@ const COMMON: Record<string, string> = {
   it: 'di e il la per in con del della dei delle un una nel alla',
   nl: 'van en de het een in voor met op bij aan te door als',
 }
-const TABLES = Object.entries(COMMON).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
-)
+const LANGUAGES = Object.keys(COMMON)
+const SPOKEN_IN = new Map<string, string[]>()
+for (const word of Object.values(COMMON).flatMap((words) => words.split(' ')))
+  SPOKEN_IN.set(
+    word,
+    LANGUAGES.filter((language) => COMMON[language]!.split(' ').includes(word)),
+  )
+const LONGEST = Math.max(...[...SPOKEN_IN.keys()].map((word) => word.length))
 const SAMPLE = 12_000
 
 /** By the script, else by the smallest words, with a say of the headings. */
@@ -24,8 +29,8 @@ export const languageOf = (text: string, headings: FoundHeading[]): string => {
   if (han > 30) return 'zh'
   const scores = new Map<string, number>()
   for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? [])
-    for (const [language, words] of TABLES)
-      if (words.has(word)) scores.set(language, (scores.get(language) ?? 0) + 1)
+    if (word.length <= LONGEST)
+      for (const language of SPOKEN_IN.get(word) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1)
   for (const { heading } of headings) {
     const known = headingKind(heading)
     if (known) scores.set(known.language, (scores.get(known.language) ?? 0) + 3)

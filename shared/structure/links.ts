@@ -36,7 +36,7 @@ const isWeb = (url: string): boolean =>
 export const printedLinks = (lines: Prepared[]): FoundLink[] => {
   const found: FoundLink[] = []
   for (const [at, line] of lines.entries()) {
-    if (!line.text.includes('.')) continue
+    if (!/\.[\p{L}\p{N}]|:\/\//u.test(line.text)) continue
     for (const match of line.text.matchAll(URL_TEXT)) {
       let url = match[0].replace(TRAILING, '')
       if (TECHNOLOGY.test(url) || line.text[match.index + match[0].length] === '@') continue

@@ -18,7 +18,7 @@ const opensEntry = (line: Prepared, below: Prepared | undefined): boolean =>
 export const withoutOuterBullets = (lines: Prepared[]): Prepared[] => {
   const bulleted = lines.filter(({ line }) => line.bullet !== undefined)
   if (!bulleted.length) return lines
-  const edge = Math.min(...bulleted.map(({ line }) => line.x))
+  const edge = bulleted.reduce((least, { line }) => Math.min(least, line.x), Infinity)
   const isOuter = ({ line }: Prepared): boolean => line.bullet !== undefined && line.x <= edge + SAME_EDGE
   const outer = lines.filter(isOuter)
   const opening = lines.filter((line, at) => isOuter(line) && opensEntry(line, lines[at + 1]))

@@ -19,10 +19,19 @@ export interface Prepared {
 }
 
 const CAPS_SHARE = 0.85
+const LETTER = /\p{L}/u
+const UPPER = /\p{Lu}/u
 
 export const isCapitals = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const upper = text.match(/\p{Lu}/gu)?.length ?? 0
+  let letters = 0
+  let upper = 0
+  for (const char of text) {
+    const code = char.charCodeAt(0)
+    const ascii = code < 128
+    if (ascii ? code >= 65 && code <= 90 : UPPER.test(char)) upper += 1
+    else if (!(ascii ? code >= 97 && code <= 122 : LETTER.test(char))) continue
+    letters += 1
+  }
   return letters > 2 && upper >= letters * CAPS_SHARE
 }
 

@@ -17,6 +17,8 @@ const GROUP = /^([^:：]{2,48})[:：]\s*(.*)$/u
 const SPLIT = /[,;，、；|•·‣▪●◦■▸›»~]|\s[–—]\s|\s{2,}|\t|\s\/\s|\s[-]\s/u
 const MAX_LETTERS = 64
 const MAX_SKILLS = 200
+/** A list of skills is shorter; what goes on and on is not looked through again with every line. */
+const ROW_MOST = 4000
 const LEVEL_ALONE = new RegExp(`^(?:${SKILL_LEVELS})$`, 'iu')
 const LEVEL_BEHIND = new RegExp(`\\s*(?:[-–—:|]\\s*|\\(\\s*)(${SKILL_LEVELS})\\s*\\)?$`, 'iu')
 const RATING =
@@ -110,6 +112,7 @@ const isPairs = (fields: string[]): boolean =>
   )
 
 const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
+  if (last.text.length > ROW_MOST) return false
   if (line.gap > 0.75 || GROUP.test(line.text) || line.line.column !== above.line.column) return false
   if (labelBeside(line) && labelBeside(above)) return false
   if (/[,;，、&/]$/.test(above.text) || /^[,;()]/.test(line.text)) return true
@@ -134,6 +137,7 @@ const sameListEnds = (above: Prepared, line: Prepared): boolean =>
 const labelLines = (rows: SkillLine[]): Set<number> => {
   const labels = new Set<number>()
   const isList = (row: SkillLine | undefined): boolean => Boolean(row && /[,;，、|•·]/.test(row.text))
+  const alternate = everySecondIsList(rows)
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
     if (!next || row.bullet || isList(row) || row.text.length > 48) continue
@@ -152,8 +156,7 @@ const labelLines = (rows: SkillLine[]): Set<number> => {
         (rows[at + 2] !== undefined && isList(rows[at + 2]))
       if (followed) labels.add(at)
     } else if (isLevel(next.text) && isList(rows[at + 2])) labels.add(at)
-    else if (isList(next) && !row.line.line.bold && !next.line.line.bold && everySecondIsList(rows))
-      labels.add(at)
+    else if (isList(next) && !row.line.line.bold && !next.line.line.bold && alternate) labels.add(at)
     else if (headingKind(row.text)?.kind === 'skills' && headingKind(row.text)?.exact) labels.add(at)
   }
   return labels

@@ -40,7 +40,5 @@ export const IMPLIES: Record<string, string[]> = Object.fromEntries(
 )
 
 /** The skills whose proof is proof of this one. */
-export function impliedBy(skill: number, { skills }: Lexicon): number[] {
-  const children = IMPLIES[skills[skill]?.name ?? '']
-  return children ? skills.flatMap(({ name }, at) => (children.includes(name) ? [at] : [])) : []
-}
+export const impliedBy = (skill: number, { skills, byName }: Lexicon): number[] =>
+  (IMPLIES[skills[skill]?.name ?? ''] ?? []).flatMap((child) => byName.get(child) ?? [])

@@ -16,6 +16,7 @@ export interface Lexicon {
   skills: readonly Skill[]
   entries: readonly Entry[]
   trie: Trie
+  byName: ReadonlyMap<string, number>
 }
 
 /** Building takes some ten milliseconds: it is done once, by whoever holds the result. */
@@ -36,7 +37,8 @@ export function lexiconOf(skills: readonly Skill[]): Lexicon {
       }
     }
   })
-  return { skills, entries, trie: trieOf(patterns) }
+  const byName = new Map(skills.map(({ name }, index) => [name, index]))
+  return { skills, entries, trie: trieOf(patterns), byName }
 }
 
 const WORD = /^[A-Z]?[a-z]{3,}(?:['’]s)?$/

@@ -57,6 +57,8 @@ export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
 }
 
 function longest(trie: Trie, tokens: readonly Token[], keys: string[][], from: number): Find | null {
+  // Few words begin a name.
+  if (!begins(trie, keys[from]!)) return null
   let best: Find | null = null
   const walk = (at: Node, index: number, skips: number, skipped = false) => {
     if (!skipped && at.values.length > 0 && (!best || index > best.to))
@@ -71,6 +73,11 @@ function longest(trie: Trie, tokens: readonly Token[], keys: string[][], from: n
   }
   walk(trie, from, 1)
   return best
+}
+
+function begins(trie: Trie, keys: readonly string[]): boolean {
+  for (const key of keys) if (trie.next.has(key)) return true
+  return false
 }
 
 function keysOf({ key }: Token): string[] {

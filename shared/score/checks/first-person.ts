@@ -43,11 +43,13 @@ const check: CheckDefinition = {
 export default check
 
 const TOKEN = /[\p{L}'’/.&+-]+/gu
+const PLAIN = /^[a-z]+$/i
+const EDGES = /^[./&+'-]+|(?<![./&+'-])[./&+'-]+$/g
 
 export function pronounIn(text: string): string {
   let before = ''
   for (const [raw] of text.matchAll(TOKEN)) {
-    const token = raw.replace(/’/g, "'").replace(/^[./&+'-]+|(?<![./&+'-])[./&+'-]+$/g, '')
+    const token = PLAIN.test(raw) ? raw : raw.replace(/’/g, "'").replace(EDGES, '')
     const lower = token.toLowerCase()
     const shouted = token.length > 1 && token === token.toUpperCase() && !token.includes("'")
     const numeral = lower === 'i' && (token === 'i' || NUMBERED.has(before) || /^I[./&+-]/.test(raw))

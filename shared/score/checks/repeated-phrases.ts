@@ -29,7 +29,7 @@ const check: CheckDefinition = {
 export default check
 
 function repeats(all: readonly Statement[]): { statement: Statement; words: string }[] {
-  const seen = new Map<string, Set<Statement>>()
+  const seen = new Map<string, { times: number; last: Statement }>()
   const whole = new Map<string, Statement>()
   const found = new Map<Statement, string>()
   for (const statement of all) {
@@ -39,10 +39,13 @@ function repeats(all: readonly Statement[]): { statement: Statement; words: stri
     else whole.set(text, statement)
     for (let i = 0; i + WORDS <= words.length; i++) {
       const phrase = words.slice(i, i + WORDS).join(' ')
-      const where = seen.get(phrase) ?? new Set()
-      where.add(statement)
-      seen.set(phrase, where)
-      if (where.size >= TIMES && !found.has(statement)) found.set(statement, phrase)
+      const known = seen.get(phrase)
+      if (!known) seen.set(phrase, { times: 1, last: statement })
+      else if (known.last !== statement) {
+        known.times++
+        known.last = statement
+        if (known.times >= TIMES && !found.has(statement)) found.set(statement, phrase)
+      }
     }
   }
   return [...found].map(([statement, words]) => ({ statement, words }))

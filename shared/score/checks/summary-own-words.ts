@@ -16,13 +16,12 @@ const check: CheckDefinition = {
   look(subject) {
     const { summary } = subject.resume
     if (summary.trim() === '') return noSummary()
-    const told = normal(summary.slice(0, LOOKED_AT))
+    const told = ` ${normal(summary.slice(0, LOOKED_AT))} `
+    const phrases = new Set(phrasesOf(told.trim().split(' ')))
     const twice = subject.statements.find((s) => {
       const parts = normal(s.text).split(' ')
-      if (parts.length < SAME_WORDS) return parts.length > 4 && told.includes(parts.join(' '))
-      for (let i = 0; i + SAME_WORDS <= parts.length; i++)
-        if (told.includes(parts.slice(i, i + SAME_WORDS).join(' '))) return true
-      return false
+      if (parts.length < SAME_WORDS) return parts.length > 4 && told.includes(` ${parts.join(' ')} `)
+      return phrasesOf(parts).some((phrase) => phrases.has(phrase))
     })
     if (!twice) return pass('Your summary has words of its own.')
     return partly(
@@ -34,6 +33,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+const phrasesOf = (words: readonly string[]): string[] =>
+  words.slice(SAME_WORDS - 1).map((_, i) => words.slice(i, i + SAME_WORDS).join(' '))
 
 const normal = (text: string): string =>
   text

@@ -9,12 +9,20 @@ export interface Misspelling {
 /** Whole words; what stands in an address, a path or a tag is nobody's spelling. */
 const WORD = /[\p{L}\p{N}@#/\\_:+&.'’-]+/gu
 const EDGES = /^[.'’:/-]+|(?<![.'’:/-])[.'’:/-]+$/g
+/** Most words: nothing in them needs a second look. */
+const SIMPLE = /^[a-z0-9]+$/i
 const ADDRESS = /[@\\_:]|\.(?:com|org|net|io|dev|ai|app|co|edu)\b|^#/
 
 function scan(text: string, rightFor: (word: string) => string | undefined): Misspelling[] {
   const found: Misspelling[] = []
   for (const m of text.matchAll(WORD)) {
-    if (m[0].length > 80 || ADDRESS.test(m[0])) continue
+    if (m[0].length > 80) continue
+    if (SIMPLE.test(m[0])) {
+      const right = rightFor(m[0])
+      if (right !== undefined) found.push({ wrong: m[0], right, index: m.index })
+      continue
+    }
+    if (ADDRESS.test(m[0])) continue
     // 'HTML/Css' is two words.
     let at = m.index
     for (const part of m[0].split('/')) {

@@ -1,11 +1,18 @@
 const EDGE = /^[^\p{L}\p{N}#+$€£¥]+|(?<![^\p{L}\p{N}%+#])[^\p{L}\p{N}%+#]+$/gu
 const LETTER_FIRST = /^\p{L}/u
 
+const isPlainLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
+/** Nearly every word: a letter at both ends, nothing to take off. */
+const isBare = (raw: string): boolean =>
+  isPlainLetter(raw.charCodeAt(0)) && isPlainLetter(raw.charCodeAt(raw.length - 1))
+
 /** The tokens of a text between spaces, without the punctuation around them. */
 export function tokens(text: string): string[] {
   const found: string[] = []
   for (const raw of text.split(/\s+/)) {
-    const token = raw.length > 60 ? raw.slice(0, 60) : raw.replace(EDGE, '')
+    const token = raw.length > 60 ? raw.slice(0, 60) : isBare(raw) ? raw : raw.replace(EDGE, '')
     if (token !== '') found.push(token)
   }
   return found
