@@ -39,7 +39,7 @@ export default function Profile() {
   return (
     <div className="page py-10">
       <h1 className="mb-8 font-serif text-3xl">Profile Settings</h1>
-      <div className="grid gap-x-16 lg:grid-cols-2">
+      <div className="grid gap-x-16 max-lg:max-w-xl lg:grid-cols-2">
         <div className="min-w-0">
           <InfoCard user={user} />
           <PasswordCard onChanged={() => setPasswordChanges((n) => n + 1)} />
