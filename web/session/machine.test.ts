@@ -273,6 +273,16 @@ describe('the session ends while it is used', () => {
     expect(page.current().expired).toBe(false)
   })
 
+  test('because the account was deactivated says so, and is over when it is active again', async () => {
+    const page = await browser.signedIn()
+    browser.answers['/api/dashboard'] = ended('account_deactivated')
+    await page.fetch('/api/dashboard')
+    await eventually(() => page.current().deactivated).toBe(true)
+    expect(page.current()).toMatchObject({ expired: true, deleted: false, status: 'signed_in' })
+    await page.reauthenticate('secret')
+    expect(page.current()).toMatchObject({ expired: false, deactivated: false })
+  })
+
   test('because the account was deleted: that is another dialog', async () => {
     const page = await browser.signedIn()
     browser.answers['/api/dashboard'] = ended('account_deleted')

@@ -108,7 +108,7 @@ export class SessionMachine {
     if (user._id !== before._id) throw new ApiProblem(409, 'other_account', 'This is another account')
     this.parts.keys.set(token, user._id)
     await this.take(user)
-    this.set({ ...this.state, expired: false, offline: false })
+    this.set({ ...this.state, expired: false, deactivated: false, offline: false })
     void account.engine.flush()
   }
 
@@ -143,7 +143,7 @@ export class SessionMachine {
       account?.close()
       this.set(SIGNED_OUT)
     } else if (status === 'signed_in' && account?.id === this.parts.keys.account()) {
-      this.set({ ...this.state, expired: false })
+      this.set({ ...this.state, expired: false, deactivated: false })
       void account.engine.flush()
     } else {
       account?.close()
@@ -187,7 +187,12 @@ export class SessionMachine {
     // An answer to a request that was signed with an older token says nothing about this one.
     if (this.state.status !== 'signed_in' || this.parts.keys.token() !== token) return
     const { code } = await problemOf(answer, '')
-    this.set({ ...this.state, expired: code !== 'account_deleted', deleted: code === 'account_deleted' })
+    this.set({
+      ...this.state,
+      expired: code !== 'account_deleted',
+      deactivated: code === 'account_deactivated',
+      deleted: code === 'account_deleted',
+    })
   }
 
   private async verify(): Promise<User | Error> {

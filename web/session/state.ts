@@ -9,6 +9,8 @@ export interface SessionState {
   offline: boolean
   /** The session ended while in use: page and data stay, the same person signs in again. */
   expired: boolean
+  /** ... because an administrator deactivated the account. */
+  deactivated: boolean
   /** The account was deleted elsewhere: unsynced work can be downloaded, then this device forgets it. */
   deleted: boolean
   account: OpenAccount | null
@@ -20,6 +22,7 @@ export const SIGNED_OUT: SessionState = {
   isAdmin: false,
   offline: false,
   expired: false,
+  deactivated: false,
   deleted: false,
   account: null,
 }

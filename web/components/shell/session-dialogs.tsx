@@ -6,15 +6,17 @@ import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
 /** What can happen to a session while somebody works. The page under it stays as it is. */
 export default function SessionDialogs() {
-  const { deleted, expired, user } = useSession()
+  const { deleted, expired, deactivated, user } = useSession()
   const [later, setLater] = useState(false)
   if (deleted) return <DeletedDialog />
   if (!expired || !user) return null
-  if (!later) return <SignInAgainDialog email={user.email} onLater={() => setLater(true)} />
+  if (!later)
+    return <SignInAgainDialog email={user.email} deactivated={deactivated} onLater={() => setLater(true)} />
   return (
     <div className="fixed bottom-4 left-4 z-30 max-w-md rounded-md bg-surface shadow-float">
       <Notice tone="fair">
-        Your session has ended. What you do stays on this device.{' '}
+        {deactivated ? 'This account has been deactivated.' : 'Your session has ended.'} What you do stays on
+        this device.{' '}
         <button type="button" className="min-h-6 text-pencil underline" onClick={() => setLater(false)}>
           Sign in again
         </button>

@@ -4,8 +4,15 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 
+interface SignInAgainProps {
+  email: string
+  /** By an administrator: signing in works when it is active again. */
+  deactivated: boolean
+  onLater: () => void
+}
+
 /** The same person again, over the untouched page. */
-export function SignInAgainDialog({ email, onLater }: { email: string; onLater: () => void }) {
+export function SignInAgainDialog({ email, deactivated, onLater }: SignInAgainProps) {
   const { reauthenticate } = useSession()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
@@ -27,11 +34,13 @@ export function SignInAgainDialog({ email, onLater }: { email: string; onLater: 
     <Dialog
       open
       onClose={onLater}
-      title="Sign in again"
+      title={deactivated ? 'This account has been deactivated' : 'Sign in again'}
       description={
         <p>
-          Your session has ended. The page under this stays as it is, and what you did is kept on this device.
-          It is synced as soon as <bdi className="font-medium text-ink">{email}</bdi> signs in again.
+          {deactivated ? 'An administrator deactivated it.' : 'Your session has ended.'} The page under this
+          stays as it is, and what you did is kept on this device. It is synced as soon as{' '}
+          <bdi className="font-medium text-ink">{email}</bdi>{' '}
+          {deactivated ? 'is active and signs in again.' : 'signs in again.'}
         </p>
       }
     >
