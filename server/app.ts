@@ -26,7 +26,7 @@ import { sessionRoutes } from './routes/sessions.ts'
 import { syncRoutes } from './routes/sync.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
-import { boundedDepth } from './validate.ts'
+import { plainJson } from './validate.ts'
 
 const WEB = path.join(projectRoot, 'dist', 'web')
 
@@ -45,7 +45,7 @@ export function createApp(deps: Deps, webFolder = WEB) {
     .use('/api/*', notStored)
     .use('/api/*', compress())
     .use('/api/*', bodyLimits)
-    .use('/api/*', boundedDepth)
+    .use('/api/*', plainJson)
     .route('/api', apiRoutes(deps))
   app.route('/api', docsRoutes(openApiDocument(app)))
   return app

@@ -33,7 +33,7 @@ const ACCOUNT_ROUTES = [
   ['DELETE', '/api/auth/account'],
 ] as const
 
-const BODIES: [string, Call, number[]][] = [
+const BODIES: [string, Call | (() => Call), number[]][] = [
   ['nothing at all', { headers: JSON_TYPE, body: '' }, [400]],
   ['half a body', { headers: JSON_TYPE, body: '{"email": "a' }, [400]],
   ['two bodies', { headers: JSON_TYPE, body: '{}{}' }, [400]],
@@ -42,6 +42,15 @@ const BODIES: [string, Call, number[]][] = [
   [
     'UTF-16',
     { headers: { 'content-type': 'application/json; charset=utf-16' }, body: '{\u0000}\u0000' },
+    [415],
+  ],
+  ['Latin-1', { headers: { 'content-type': 'application/json;charset="latin1"' }, body: '{}' }, [415]],
+  [
+    'bytes that are not UTF-8',
+    () => ({
+      headers: JSON_TYPE,
+      body: new Blob([new Uint8Array([0x7b, 0x22, 0xff, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d])]).stream(),
+    }),
     [400],
   ],
   ['an array', { json: [] }, [422]],
@@ -65,7 +74,7 @@ const BODIES: [string, Call, number[]][] = [
   [
     'gzip nobody asked for',
     { headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: '\u001f\u008b' },
-    [400],
+    [415],
   ],
   ['too much, declared', { headers: JSON_TYPE, body: `{"email": "${'x'.repeat(70_000)}"}` }, [413]],
 ]
@@ -91,7 +100,8 @@ onBothDatabases('bad input', (world) => {
     '%s is refused by every route that takes JSON of an account',
     async (_, call, expected) => {
       for (const [method, path] of ACCOUNT_ROUTES) {
-        const answer = await world.call(method, path, { token: me.token, ...call })
+        const sent = typeof call === 'function' ? call() : call
+        const answer = await world.call(method, path, { token: me.token, ...sent })
         expectDecent(answer)
         expect([path, expected.includes(answer.status) || answer.status]).toEqual([path, true])
       }
@@ -244,6 +254,32 @@ onBothDatabases('bad input', (world) => {
           (await world.call(operation.method, at, { token: encodeURI(token) })).status,
         ]).toEqual([operation.id, 401])
       }
+    }
+  })
+
+  test.each([
+    ['a year that no database has', ['0000-01-01T00:00:00.000Z', uuidv7()]],
+    ['a year beyond', ['+275760-09-13T00:00:00.000Z', uuidv7()]],
+    ['a day that is none', ['2026-02-31T00:00:00.000Z', uuidv7()]],
+    ['another type', [0, uuidv7()]],
+    ['too many values', ['2026-02-01T00:00:00.000Z', uuidv7(), uuidv7(), uuidv7()]],
+    ['no id', ['2026-02-01T00:00:00.000Z', "' or 1=1"]],
+    ['an object', {}],
+    ['null', null],
+  ])('a cursor made by hand, with %s, is no place in any list', async (_, cursor) => {
+    const admin = await world.person('Ada Admin', { admin: true })
+    const after = Buffer.from(JSON.stringify(cursor)).toString('base64url')
+    for (const list of [
+      'analyses',
+      'resumes',
+      'admin/users',
+      'admin/analyses',
+      'admin/resumes',
+      'admin/audit',
+    ]) {
+      const answer = await world.call('GET', `/api/${list}?after=${after}`, { token: admin.token })
+      expectDecent(answer)
+      expect([list, answer.status]).toEqual([list, 422])
     }
   })
 

@@ -28,7 +28,11 @@ function valuesOf(text: string): unknown {
   }
 }
 
-export const cursorTime = z.iso.datetime().transform((text) => new Date(text))
+/** PostgreSQL knows no year 0. */
+export const cursorTime = z.iso
+  .datetime()
+  .regex(/^(?!0000)/)
+  .transform((text) => new Date(text))
 
 /** One row more than asked for is read, to know whether there is a next page. */
 export function pageOf<Row>(rows: Row[], limit: number): { page: Row[]; last: Row | undefined } {

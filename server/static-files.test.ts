@@ -66,6 +66,8 @@ test.each([
   '/missing.js',
   '/assets/app-old.js',
   '/favicon.ico',
+  '/.env',
+  '/assets/app',
   '/.vite/manifest.json',
   '/assets/app-abc123.js.br',
   '/..%2f..%2fpackage.json',

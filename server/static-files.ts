@@ -59,10 +59,14 @@ export function staticFiles(folder: string) {
     const file = files.get(c.req.path)
     if (file) return send(c, file)
     const shell = shellOf(c.req.path)
-    if (!shell || path.posix.extname(c.req.path) !== '') throw faults.notFound('This file')
+    if (!shell || isFileName(c.req.path)) throw faults.notFound('This file')
     return send(c, shell)
   })
 }
+
+/** Pages of the app have no dot in their last part, and none of them lies where the built files are. */
+const isFileName = (address: string) =>
+  IMMUTABLE.test(address) || address.slice(address.lastIndexOf('/')).includes('.')
 
 function listFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()

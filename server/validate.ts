@@ -50,13 +50,27 @@ function fieldsOf(issues: Issues): Record<string, string> {
   return fields
 }
 
-/** Refuses nesting that would overflow the stack of what later walks the value. */
-export const boundedDepth = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isJson(c.req.header('content-type'))) {
-    if (depthOf(await c.req.text()) > DEPTH_MAX) throw faults.malformed('The request is nested too deeply.')
+const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i
+
+/** JSON is UTF-8, as it stands, and not nested so deeply that it overflows the stack of what later walks the value. */
+export const plainJson = createMiddleware<AppEnv>(async (c, next) => {
+  const type = c.req.header('content-type')
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isJson(type)) {
+    if (OTHER_CHARSET.test(type ?? '')) throw wrongType('UTF-8')
+    if (!/^(identity)?$/i.test(c.req.header('content-encoding') ?? '')) throw wrongType('plain JSON')
+    if (depthOf(decoded(await c.req.arrayBuffer())) > DEPTH_MAX)
+      throw faults.malformed('The request is nested too deeply.')
   }
   await next()
 })
+
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw faults.malformed('The request is not written in UTF-8.', cause)
+  }
+}
 
 /** Counts brackets outside of strings; what is not JSON at all is refused by the parser afterwards. */
 export function depthOf(text: string): number {

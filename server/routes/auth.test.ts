@@ -38,6 +38,20 @@ onBothDatabases('accounts', (world) => {
       'Password must be at most 128 characters',
     ],
     ['a name of 201 letters', { name: 'x'.repeat(201) }, 'name', 'Name is too long'],
+    ['a name with a NUL', { name: 'Jo\0hn' }, 'name', 'Name has characters that cannot be printed'],
+    [
+      'a name with half a character',
+      { name: 'Jo\ud800hn' },
+      'name',
+      'Name has characters that cannot be printed',
+    ],
+    [
+      'a name that turns around',
+      { name: 'Jo\u202ehn' },
+      'name',
+      'Name has characters that cannot be printed',
+    ],
+    ['an email with a NUL', { email: 'a\0@example.com' }, 'email', 'Email is invalid'],
     ['a field nobody knows', { role: 'admin' }, 'body', 'Unrecognized key: "role"'],
   ])('registering with %s is refused, and says why', async (_, change, field, text) => {
     const answer = await register({ ...ann, ...change })

@@ -5,12 +5,16 @@ import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './lim
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+/** No control characters, no halves of a character, nothing that turns the text after it around. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
+
 const email = z
   .string()
   .trim()
   .min(1, 'Email is required')
   .max(EMAIL_MAX, 'Email is too long')
   .regex(EMAIL, 'Email is invalid')
+  .regex(PRINTABLE, 'Email is invalid')
 const password = z
   .string()
   .min(1, 'Password is required')
@@ -22,6 +26,7 @@ const name = z
   .min(1, 'Name is required')
   .min(NAME_MIN, 'Name must be at least 2 characters')
   .max(NAME_MAX, 'Name is too long')
+  .regex(PRINTABLE, 'Name has characters that cannot be printed')
 
 export const role = z.enum(['user', 'admin'])
 
