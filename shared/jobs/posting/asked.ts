@@ -7,6 +7,7 @@ import type { Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
 import { foreignNames } from './foreign-guesses.ts'
 import { guessed } from './guesses.ts'
+import { narrowed } from './narrowed.ts'
 import { enumerated, properNames, standardsIn } from './prose-guesses.ts'
 import type { Statement } from './statements.ts'
 
@@ -36,7 +37,7 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
   for (const hit of usable.filter((hit) => kindOf(hit) === 'certificate' && !duty))
     asked.certificates.push({ name: nameOf(hit, lexicon), id: hit.skill, want })
   for (const hit of usable.filter((hit) => kindOf(hit) === 'language' && !duty))
-    if (asksLanguage(text, statement))
+    if (asksLanguage(hit, found, statement))
       asked.languages.push({ name: nameOf(hit, lexicon), id: hit.skill, want })
   for (const group of choices(scanned)) {
     const hits = group
@@ -50,6 +51,12 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     const names = [...new Set(hits.map((hit) => nameOf(hit, lexicon)))]
     if (names.length === 0) continue
     const ids = [...new Set(hits.map(({ skill }) => skill))]
+    const narrower =
+      !duty && names.length === 1 && statement.listed && !foreign ? narrowed(hits[0]!, scanned, lexicon) : ''
+    if (narrower) {
+      asked.skills.push({ demand: narrower, ids: [], want, guess: false, duty })
+      continue
+    }
     asked.skills.push({
       demand: ids.length > 1 ? { anyOf: names } : names[0]!,
       ids,
@@ -61,14 +68,20 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
   if (duty) return
   if (usable.every((hit) => kindOf(hit) !== 'certificate'))
     for (const name of namedCertificates(text)) asked.certificates.push({ name, id: -1, want })
-  if (section === 'education' || section === 'certificates' || region) return
+  if (section === 'education' || section === 'certificates') return
+  if (region && text.length - (region[1] - region[0]) < REST_LEAST) return
   for (const name of foreign
-    ? foreignNames(text).filter((name) => !isKnown(name, scanned))
+    ? foreignNames(withoutRegion(text, region)).filter((name) => !isKnown(name, scanned))
     : guessesIn(statement, scanned)) {
     if (CERTIFICATE.test(name)) asked.certificates.push({ name, id: -1, want })
     else asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
   }
 }
+
+/** So much beside the degree is more than its packing. */
+const REST_LEAST = 40
+const withoutRegion = (text: string, region: [number, number] | null): string =>
+  region ? `${text.slice(0, region[0])}; ${text.slice(region[1])}` : text
 
 const CERTIFICATE =
   /\b(?:licen[cs]es?|certificates?|certification|tickets?|cards?|permit|registration|clearance)$/i
@@ -77,8 +90,11 @@ const isKnown = (name: string, { hits }: Scan): boolean => hits.some(({ printed 
 
 /** As the text writes it, where that is a name; else as the vocabulary does. */
 function nameOf(hit: Hit, lexicon: Lexicon): string {
-  const { name, kind } = lexicon.skills[hit.skill]!
-  const printed = hit.printed.replace(/\s+/g, ' ')
+  const { name, kind, forms } = lexicon.skills[hit.skill]!
+  const whole = hit.printed.replace(/\s+/g, ' ')
+  // 'Read wiring diagrams' asks for wiring diagrams, where that is a name too.
+  const object = whole.replace(INFINITIVE, '')
+  const printed = forms.some(({ text }) => text.toLowerCase() === object.toLowerCase()) ? object : whole
   if (printed.toLowerCase() === name.toLowerCase()) return name
   if (!hit.asListed || INFINITIVE.test(printed)) return name
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
@@ -131,6 +147,7 @@ function counts(
 /** 'You can bake', 'able to sew'. */
 function isAbility({ tokens }: Scan, { from }: Hit): boolean {
   const [before, last] = [tokens[from - 2]?.key, tokens[from - 1]?.key]
+  if (tokens[from]?.key === 'translate' && tokens.some(({ key }) => key === 'into')) return false
   return last === 'can' || last === 'you' || (last === 'to' && (before === 'able' || before === 'ability'))
 }
 
@@ -141,12 +158,18 @@ const TECHNICAL = new Set(['software', 'data', 'devops'])
 const isAcronym = (printed: string): boolean => /^[A-Z0-9/&+-]{2,6}s?$/.test(printed)
 
 /** 'French cuisine' and 'English language arts' ask for no language. */
-const asksLanguage = (text: string, statement: Statement): boolean =>
-  statement.section === 'languages' ||
-  statement.listed ||
-  /fluen|speak|spoken|written|language|native|translat|interpret|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i.test(
-    text,
-  )
+function asksLanguage(hit: Hit, { text, tokens }: Scan, statement: Statement): boolean {
+  const next = tokens[hit.to]
+  if (next && !next.breakBefore && NO_LANGUAGE_BEFORE.has(next.key)) return false
+  return statement.listed || tokens.length <= SHORT_ASK || SPOKEN.test(text)
+}
+const SHORT_ASK = 6
+const NO_LANGUAGE_BEFORE = new Set(
+  `cuisine cooking food foods restaurant wine cheese pastry market markets customers clients law tax gaap accounting standards companies company
+  culture history literature office offices team payroll regulations`.split(/\s+/),
+)
+const SPOKEN =
+  /fluen|speak|spoken|written|language|native|translat|interpret|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i
 
 const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]*$)|\s+[–—]\s+/
 const PARTS_LEAST = 2
@@ -155,6 +178,9 @@ const PARTS_LEAST = 2
 function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[] {
   const known = hits.map((hit): [number, number] => [tokens[hit.from]!.start, tokens[hit.to - 1]!.end])
   const within = (from: number, to: number) => known.some(([start, end]) => start < to && end > from)
+  const region = degreeRegion(text)
+  const outside = (start: number, part: string) =>
+    !region || start >= region[1] || start + part.length <= region[0]
   const parts = statement.listed
     ? listParts(statement)
     : /^\W*(?:as|so) (?:is|are|would)\b/i.test(text)
@@ -170,7 +196,7 @@ function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[]
       if (head !== '' && statement.bullet && !within(start, start + head.length)) names.push(guessed(head))
       continue
     }
-    names.push(guessed(part))
+    if (outside(start, part)) names.push(guessed(part))
   }
   const standards = standardsIn(text).filter(
     (name) => !within(text.indexOf(name), text.indexOf(name) + name.length),
@@ -200,8 +226,20 @@ const ONE_WORD = /^\p{Lu}\p{Ll}{5,}$/u
 const GUESSES_MOST = 25
 
 function listParts({ text, bullet }: Statement): string[] {
-  const parts = text.split(PARTS)
+  const parts = partsOf(text)
   return parts.length > PARTS_LEAST || bullet || parts.every((part) => part.split(/\s+/).length <= 5)
     ? parts
     : enumerated(text)
+}
+
+/** A bracket explains its item: its commas part nothing. */
+function partsOf(text: string): string[] {
+  const plain = text.replace(/\([^()]*\)/g, (aside) => ' '.repeat(aside.length))
+  const parts: string[] = []
+  let from = 0
+  for (const mark of plain.matchAll(new RegExp(PARTS, 'g'))) {
+    parts.push(text.slice(from, mark.index))
+    from = mark.index + mark[0].length
+  }
+  return [...parts, text.slice(from)]
 }

@@ -54,10 +54,13 @@ const NEARLY = 0.8
 const WRAP_MOST = 125
 const FULL_LEAST = 3
 
+/** 'nice: istio, vault' begins anew, whatever stands above. */
+const LABEL = /^\p{Ll}[\p{L} -]{2,20}:\s/u
+
 function continues(last: Block, line: string, body: string, lastLength: number, wrap: number): boolean {
   const ended = /[.:!?]$/.test(last.text) && !/\b(?:e\.g|i\.e|etc)\.$/.test(last.text)
   const small = /^[a-z(]/.test(body)
   if (last.bullet) return !ended && (/^\s/.test(line) || small)
-  if (last.text.endsWith(':')) return false
+  if (last.text.endsWith(':') || LABEL.test(body)) return false
   return small && lastLength >= WRAPPED ? true : lastLength >= wrap && !/^[^a-z]{4,}$/.test(body)
 }

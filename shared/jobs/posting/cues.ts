@@ -32,7 +32,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
     'nice',
     'after',
     cue(`preferred|preferable|(?:a|an|is|are|big|huge|definite|strong|major|real|distinct)(?: (?:big|huge|definite|strong|major|real|distinct|great|nice|massive|serious))? (?:plus|bonus|advantage|asset)|plus point|are pluses|pluses|desirable|desired|an advantage|advantageous|an asset|assets|beneficial|helpful|useful|valued|prized|also great|appreciated|
-    welcome|welcomed|a bonus|bonus|would be great|would be nice|would be good|would be lovely|would be ideal|would be useful|would be a|nice to have|nice-to-have|optional|
+    welcome|welcomed|a bonus|bonus|would be (?:great|nice|good|lovely|ideal|useful|fantastic|brilliant|amazing|wonderful|perfect|excellent|awesome|superb|handy|a)|that's great|thats great|tell us|let us know|mention it|say so|(?:we'd|we would|we'll|we will) be (?:\\p{L}+ )?(?:delighted|thrilled|happy|impressed|pleased|over the moon)|nice to have|nice-to-have|optional|
     favourable|favorable|favoured|favored|an edge|a head start|top of the pile|top of the list|gets you|if you want to impress us|to impress us|not essential|not a deal-?breaker|not a dealbreaker|
     make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|brilliant|so much the better|all the better|makes? us happy|make us smile|delighted by|catch our eye|would help|helps|goes a long way|a nice touch|icing on the cake|a boon|looked upon favourably|
     von vorteil|wünschenswert|vorteilhaft|ein plus|ist ein plus|pluspunkt|ein pluspunkt|erwünscht|gern gesehen|wäre schön|wären schön|ein bonus|nice-to-have|
@@ -77,7 +77,15 @@ export function cuesOf(text: string): Cue[] {
       (other) =>
         other !== next && other.from === next.from && other.to === next.to && other.want === next.want,
     )
-    if (twin) {
+    // 'Some WMS knowledge, Manhattan ideally'
+    if (
+      next.at === 'before' &&
+      next.from > 0 &&
+      next.want === 'nice' &&
+      (rest === '' || /^[,.;)]/.test(rest))
+    )
+      cues.push({ ...next, at: 'after' })
+    else if (twin) {
       const opens =
         next.from === 0 ||
         /^[:–-]/.test(rest) ||
@@ -92,7 +100,7 @@ export function cuesOf(text: string): Cue[] {
 const NEGATIONS = new RegExp(
   `(?<![\\p{L}])(?:${words(
     `not required|not needed|not necessary|not expected|isn't required|aren't required|isn't needed|isn't necessary|neither here nor there|doesn't matter|does not matter|no interest in|not interested in|aren't needed|are not a requirement|is not a requirement|isn't a requirement|
-    don't need|do not need|don't need to|won't need|will not need|needn't|need not|don't require|do not require|don't expect|do not expect|no need|need no|needs no|not looking for|don't ask|do not ask|
+    don't need|do not need|don't need to|won't need|will not need|needn't|need not|don't require|do not require|don't expect|do not expect|no need|needs? no (?:(?!explain|introduc)\\p{L}+)|not looking for|don't ask|do not ask|
     don't want|do not want|rather than|instead of|we do not use|we don't use|never use|moved away from|migrating away from|moving off|not a|no longer|
     no experience|no prior|no previous|no knowledge|no degree|without needing|without any|without knowing|
     nicht erforderlich|nicht notwendig|nicht nötig|kein muss|nicht vorausgesetzt|brauchen sie nicht|pas nécessaire|pas besoin|pas requis|no es necesario|no se requiere|non richiesto|non è necessari[oa]|niet nodig|niet vereist|não é necessário`,

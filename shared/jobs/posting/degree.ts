@@ -39,7 +39,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'bachelor',
     word(
-      `(?<!, )BS(?! \\d)|B\\.S\\.|BA|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW`,
+      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW`,
       'u',
     ),
   ],
@@ -62,6 +62,9 @@ const NO_DEGREE =
 const INSTEAD =
   /\bor (?:an? )?(?:equivalent|comparable|similar|relevant|related|commensurate|the equivalent|professional|work|practical|significant)\b|\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:\d|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i
 
+const UNASKED =
+  /\bno degree\b|\bdegree (?:is )?not (?:required|needed)|\b(?:don['’]t|do not) (?:care|mind|worry) (?:about|if|whether|what)\b|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree/i
+
 interface Found {
   level: Level
   want: Statement['want']
@@ -73,7 +76,7 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const found: Found[] = []
   for (const { text, want, section } of statements) {
     if (want === 'duty' && section !== 'intro' && section !== 'other') continue
-    if (/\bno degree\b|\bdegree (?:is )?not (?:required|needed)/i.test(text)) continue
+    if (UNASKED.test(text)) continue
     const levels = degreeLevels(text)
     for (const level of levels) found.push({ level, want, instead: INSTEAD.test(text) })
   }

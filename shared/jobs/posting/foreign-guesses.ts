@@ -15,7 +15,9 @@ export function foreignNames(text: string): string[] {
     const rest = text.slice(match.index + match[0].length).slice(0, CLAUSE_MOST)
     const end = END.exec(rest)
     for (const part of (end ? rest.slice(0, end.index) : rest).split(PARTS)) {
-      const name = part.trim()
+      const name = part
+        .trim()
+        .replace(/^(?:de|del|des|du|der|den|die|das|la|le|les|el|los|las|von|van)\s+/i, '')
       const words = name.split(/\s+/)
       if (
         name.length > 2 &&

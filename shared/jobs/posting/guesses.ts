@@ -32,6 +32,7 @@ const NO_SKILL = new Set(
   related field discipline degree education qualification qualifications diploma college university experience skills knowledge requirements requirement responsibilities
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
+  graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),

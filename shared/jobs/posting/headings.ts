@@ -50,13 +50,14 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'must',
-    `hear from you if|like to hear from|love to meet|talk to you if|apply if|right for you if|good fit if|get on if|do well here if`,
+    `hear from you if|like to hear from|love to meet|talk to you if|apply if|right for you if|good fit if|a fit if|great fit if|the right fit|fit right in if|get on if|do well here if|thrive here if|be happy here if|
+    excited about you because|sounds like you|this is you if|could be you if|recognise yourself|recognize yourself|hope to find|hoping to find|hoping for|your backpack|in your cv|on your cv|on your resume|in your toolbox`,
   ],
   [
     'nice',
     `nice to have|nice-to-have|nice to haves|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
-    not essential|brownie points|stand out|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
+    not essential|brownie points|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
   ],
@@ -118,6 +119,7 @@ const FACTS =
   /^(?:job title|title|role|position|company|employer|hiring company|location|salary|pay|hours|type|job type|contract|contract type|employment type|department|reports to|reporting to|team|start date|start|duration|reference|ref|closing date|posted|date|industry|industries|seniority level|job function|level|grade|band|rate|schedule|shift|shifts|working hours|vacancy|website|email|phone|standort|gehalt|arbeitsort|lieu|salaire|contrat|ubicacion|salario|where|when|based in|line manager|responsible to)$/
 
 const HEADING_WORDS_MOST = 8
+const LONG_TEXT = 80
 const INLINE_WORDS_MOST = 9
 
 const cleaned = (text: string): string =>
@@ -135,7 +137,11 @@ export interface Heading {
 export function headingOf(block: Block, next: Block | undefined, current: SectionKind): Heading | null {
   const text = cleaned(block.text)
   const words = text.split(/\s+/)
-  if (text === '' || words.length > HEADING_WORDS_MOST || /[.,;!?]$/.test(block.text.replace(/\?$/, '')))
+  if (
+    text === '' ||
+    words.length > HEADING_WORDS_MOST ||
+    /[.,;!?]$/.test(block.text.replace(/(?:\?|\.{3}|…)$/, ''))
+  )
     return null
   if (FACTS.test(text) || /[$€£\d]{3,}/.test(block.text)) return null
   const colon = block.text.trim().endsWith(':')
@@ -150,13 +156,11 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
   if (kind && block.bullet && colon) return { kind, text }
   if (block.bullet || !next) return null
   const list = current === 'must' || current === 'nice' || current === 'skills'
-  if (colon && next.bullet && list && words.length <= 4) return { kind: current, text }
+  if (colon && next.bullet && list && words.length <= 4 && !block.gapBefore) return { kind: current, text }
   if (shouted && block.gapBefore && words.length <= 5 && current !== 'intro') return { kind: 'other', text }
   if (colon && !next.gapBefore && next.bullet) return { kind: 'other', text }
-  return block.gapBefore &&
-    current !== 'intro' &&
-    !/[.]$/.test(block.text) &&
-    (next.bullet || next.text.length > 80)
+  const opensText = next.text.length > LONG_TEXT && current !== 'intro'
+  return block.gapBefore && !/[^.]\.$/.test(block.text) && ((next.bullet && !next.gapBefore) || opensText)
     ? { kind: 'other', text }
     : null
 }
@@ -194,13 +198,20 @@ const WHOLE: Record<string, SectionKind> = {
   helpful: 'nice',
   handy: 'nice',
   lovely: 'nice',
+  useful: 'nice',
+  nice: 'nice',
+  extra: 'nice',
+  need: 'must',
+  needs: 'must',
+  needed: 'must',
+  have: 'must',
   'not needed': 'process',
 }
 
 /** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
 const WANTS = /(?:^|\s)(?:have|had|bring|need|want|we expect|look(?:ing)? for|offer us)$/
 const WISHES =
-  /^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could)\b/
+  /^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {

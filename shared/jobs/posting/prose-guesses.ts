@@ -8,7 +8,7 @@ const LEAD =
 /** 'Two years' agency experience'. */
 const YEARS_OF = /(?:years?|months?)['’]?\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)experience/giu
 /** 'Three years on domestic installs'. */
-const YEARS_ON = /(?:years?|months?)['’]?\s+(?:on|in|with)\s+([\p{L} ,&/-]{4,60})/giu
+const YEARS_ON = /(?:years?|months?)['’]?\s+(?:on|in|with)\s+(?!the |a |an |our )([\p{L} ,&/-]{4,60})/giu
 const CLAUSE_END = /[.;:!?(]|,? but |,? which |,? who |,? so |,? because | is | are | would | will | to /
 const PARTS = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\//
 
@@ -37,16 +37,25 @@ const CLAUSE_MOST = 300
 
 const NAME =
   /(?<![\p{L}\p{N}.'’])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}\p{N}?)(?![\p{L}])/gu
+const PLACES = new Set(
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|
+  michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|
+  south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|scotland|wales|ireland|northern ireland|
+  germany|france|spain|italy|austria|switzerland|poland|portugal|netherlands|belgium|denmark|sweden|norway|finland|canada|australia|new zealand|india|china|japan|europe|asia|africa|
+  united states|united kingdom|great britain|north america|latin america|middle east|berlin|paris|madrid|vienna|zurich|dublin|manchester|birmingham|chicago|boston|seattle|denver|toronto|sydney|melbourne|los angeles|san francisco`
+    .split('|')
+    .map((place) => place.trim()),
+)
 const NO_NAME = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   uk us usa eu london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
-  the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv`.split(
+  the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv e-verify c-suite c-level`.split(
     /\s+/,
   ),
 )
 
 const STANDARD =
-  /(?<![\p{L}\p{N}])(?:ISO|IEC|DIN|EN|ASTM|IEEE|NFPA|ASME|ANSI|SAE|AWS D|BS|AS\/NZS|UL|NIST|RFC)[ -]?\d{2,5}(?:[.-]\d{1,4})?(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])(?:(?:ISO|IEC|DIN|EN|ASTM|IEEE|NFPA|ASME|ANSI|SAE|AWS|BS|AS\/NZS|UL|NIST|RFC|USP|API|AASHTO|VDE)[ /-]){1,4}[A-Z]{0,2}\d{1,5}(?:[.-]\d{1,4})?(?![\p{L}\p{N}])/gu
 
 /** Standards are named by their number. */
 export const standardsIn = (text: string): string[] => (text.match(STANDARD) ?? []).map((name) => name.trim())
@@ -61,7 +70,11 @@ export function properNames(text: string, known: readonly [number, number][], li
     const odd = camel || /^\p{Lu}{3,}/u.test(match[0])
     const opens = /^[\s"“(]*$/.test(text.slice(0, from)) || /[.!?:]\s+$/.test(text.slice(0, from))
     if ((opens && !odd) || known.some(([start, end]) => from < end && to > start)) continue
-    if (match[0].split(' ').some((word) => NO_NAME.has(word.toLowerCase()))) continue
+    if (
+      match[0].split(' ').some((word) => NO_NAME.has(word.toLowerCase())) ||
+      PLACES.has(match[0].toLowerCase())
+    )
+      continue
     names.push(match[0])
   }
   return names.map(guessed).filter((name) => name !== '')

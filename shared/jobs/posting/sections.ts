@@ -1,5 +1,6 @@
 import type { Block } from './blocks.ts'
 import { headingOf, inlineHeadingOf, isHeadingByItself, type SectionKind } from './headings.ts'
+import { withUnnamedLists } from './unnamed-lists.ts'
 
 export interface Line {
   text: string
@@ -35,7 +36,7 @@ export function sectioned(blocks: readonly Block[]): Line[] {
       return
     }
     const inline = inlineHeadingOf(block.text)
-    if (inline) {
+    if (inline && !(block.bullet && isList(state.section) && LABELS_WITHIN.has(inline.kind))) {
       const outer = state
       enter(inline.kind, inline.heading)
       lines.push({ text: inline.rest, bullet: block.bullet, section: inline.kind, heading: inline.heading })
@@ -48,13 +49,15 @@ export function sectioned(blocks: readonly Block[]): Line[] {
     }
     // A paragraph after the list has ended belongs to no section any more.
     if (!block.bullet && block.gapBefore && (state.sawBullet || state.inline)) enter('after', '')
-    if (!block.bullet && block.gapBefore && state.sawLine && isList(state.section) && isProse(block.text))
+    const prose =
+      isProse(block.text) || (/[.!]$/.test(block.text) && !/[.!]$/.test(lines.at(-1)?.text ?? '.'))
+    if (!block.bullet && block.gapBefore && state.sawLine && isList(state.section) && prose)
       enter('after', '')
     lines.push({ text: block.text, bullet: block.bullet, section: state.section, heading: state.heading })
     state.sawBullet ||= block.bullet
     state.sawLine = true
   })
-  return withPlainList(lines)
+  return withPlainList(withUnnamedLists(lines))
 }
 
 /** Where no heading says what is asked, a list under the title says it. */
@@ -69,4 +72,11 @@ function withPlainList(lines: Line[]): Line[] {
 
 const isList = (kind: SectionKind): boolean =>
   kind === 'must' || kind === 'nice' || kind === 'benefits' || kind === 'skills'
+/** 'Gate house duties: vehicle checks' among demands is one of them. */
+const LABELS_WITHIN: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'duties',
+  'about',
+  'stack',
+  'experience',
+])
 const isProse = (text: string): boolean => text.length > 60 && /[a-z]\. [A-Z]/.test(text)

@@ -8,6 +8,7 @@ const LONGEST = 1000
 /** A sentence and its clauses by semicolon. The pieces keep their order. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
+  const small = isWrittenSmall(text)
   let start = 0
   for (let at = 0; at < text.length; at++) {
     const char = text[at]
@@ -20,7 +21,7 @@ export function sentencesOf(text: string): string[] {
     if (next !== undefined && next !== ' ' && next !== '\n') continue
     if (char === '.' && ABBREVIATION.test(text.slice(Math.max(start, at - 8), at))) continue
     const after = text.slice(at + 1, at + 4).trimStart()[0]
-    if (char === '.' && after !== undefined && /[a-z]/.test(after)) continue
+    if (char === '.' && !small && after !== undefined && /[a-z]/.test(after)) continue
     take(at)
   }
   take(text.length)
@@ -31,4 +32,10 @@ export function sentencesOf(text: string): string[] {
     for (let from = 0; from < piece.length; from += LONGEST) sentences.push(piece.slice(from, from + LONGEST))
     start = end + 1
   }
+}
+
+/** A text without capitals: there a full stop ends a sentence all the same. */
+function isWrittenSmall(text: string): boolean {
+  const small = text.match(/[.!?] \p{Ll}/gu)?.length ?? 0
+  return small >= 2 && small > (text.match(/[.!?] \p{Lu}/gu)?.length ?? 0)
 }

@@ -61,7 +61,11 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     if (voice === 'company' && !(line.bullet && listed && !/^(?:we|our)\b/i.test(text))) return
     const before = statements.at(-1)?.want
     const base: Statement['want'] =
-      held ?? (LIKEWISE.test(text) && before ? before : baseOf(line.section, voice === 'asks'))
+      held ??
+      (line.section === 'intro' && voice === 'work' && before === 'must' && isFragment(text)
+        ? before
+        : null) ??
+      (LIKEWISE.test(text) && before ? before : baseOf(line.section, voice === 'asks'))
     for (const [piece, want] of scoped(text, base))
       statements.push({
         text: piece,
@@ -72,6 +76,14 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       })
   }
 }
+
+/** 'Must drive a reach truck. Picking, packing, loading.': no sentence of its own, it goes on with what was asked. */
+const isFragment = (text: string): boolean =>
+  text.split(/\s+/).length <= FRAGMENT_WORDS_MOST &&
+  !/(?<!\p{L})(?:you|we|i|they|it|our|your|us|is|are|was|will|be|have|has|can|apply|call|ring|send|start|starts|pay|paid|per|salary|benefits|uniform|supplied|provided|included|hours|weekends?|nights?|days?|mon|monday|friday|full|part|immediate|contact|email|phone)(?!\p{L})|[$£€@]/iu.test(
+    text,
+  )
+const FRAGMENT_WORDS_MOST = 12
 
 /** 'So would a look at Istio': worth what was said before it. */
 const LIKEWISE =

@@ -37,7 +37,9 @@ const SPAN = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen\w+|per year|a year|each year|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|a year|each year|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
+/** '5 yrs+' on a line of its own. */
+const BARE = /^(?:min(?:imum)?\.? )?\d{1,2} ?\+? ?(?:years?|yrs?) ?\+?(?: exp\.?)?$/i
 const SPEAKS =
   /experien|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|relevant|similar|with\b|background|exposure|doing|minimum|at least|mindestens|minst|closing/i
 
@@ -51,14 +53,15 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let best: Years = { min: null, max: null }
   let bestTotal = false
   for (const { text, want, section } of statements) {
-    if (want === 'nice' || section === 'after') continue
-    if (want === 'duty' && !/experien|erfahrung/i.test(text)) continue
+    if ((want === 'nice' && !BARE.test(text.trim())) || section === 'after') continue
+    if (want === 'duty' && !/experien|erfahrung/i.test(text) && !BARE.test(text.trim())) continue
     const folded = fold(text)
     for (const match of folded.matchAll(SPAN)) {
       const [whole, low, , high, , unit] = match
       const around = folded.slice(Math.max(0, match.index - 30), match.index + whole.length + 40)
       if (NOT_EXPERIENCE.test(around)) continue
-      const asks = section === 'must' || section === 'skills' || section === 'experience'
+      const asks =
+        section === 'must' || section === 'skills' || section === 'experience' || BARE.test(text.trim())
       if (!asks && !SPEAKS.test(folded)) continue
       if (/^(?:a|an|un|une|um|een)$/.test(low!) && !/experien|erfahrung|minim|least|mindest/.test(folded))
         continue

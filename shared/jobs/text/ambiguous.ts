@@ -22,6 +22,8 @@ interface Rule {
   before?: string
   /** May be printed in lower case where another sure skill stands beside it. */
   anyCase?: true
+  /** Names beside it that leave no doubt, though they need a context themselves. */
+  with?: string
   /** Enough by itself when printed as the name. */
   capitalIsEnough?: true
 }
@@ -43,8 +45,13 @@ const RULES: Record<string, Rule> = {
     after: 'to you we they will can who i help students people always',
     anyCase: true,
     capitalIsEnough: true,
+    with: 'word powerpoint outlook access',
   },
-  word: { before: 'of for by on from problem', after: 'the a your one every spread' },
+  word: {
+    before: 'of for by on from problem',
+    after: 'the a your one every spread',
+    with: 'excel outlook powerpoint',
+  },
   access: { before: 'to control the our a management point rights', after: 'the to have easy full' },
   react: {
     before: 'quickly to when fast calmly well appropriately swiftly under native',
@@ -65,7 +72,12 @@ const RULES: Record<string, Rule> = {
   shell: { before: 'company gas egg plc', after: 'the a egg' },
   chef: { before: 'de and', after: 'head sous a the our executive pastry' },
   epic: { before: 'journey win', after: 'an truly a', capitalIsEnough: true },
-  outlook: { before: 'on for', after: 'positive a an the your', anyCase: true },
+  outlook: {
+    before: 'on for',
+    after: 'positive a an the your',
+    anyCase: true,
+    with: 'word excel powerpoint teams',
+  },
   challenger: { before: 'brand bank', after: 'a the' },
   outreach: { before: 'to programme program', after: 'community do an' },
   spark: { before: 'joy plug ideas interest the', after: 'a the that' },
@@ -111,6 +123,7 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
     first.raw === written.split(' ')[0] ||
     /^[a-z]/.test(written) ||
     (common && /^[A-Z]?[a-z]{3,}$/.test(written) && /^[a-z]+$/.test(first.raw))
+  if (rule.with && stoodBy(rule.with, hit, tokens)) return true
   const beside = sure.some(
     (other) => Math.abs(other.from - hit.to) <= 1 || Math.abs(hit.from - other.to) <= 1,
   )
@@ -129,6 +142,12 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
     return near && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
   return around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
 }
+
+/** 'Word and Outlook': within two words, whatever joins them. */
+const stoodBy = (names: string, { from, to }: Hit, tokens: readonly Token[]): boolean =>
+  [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)].some(({ key }) =>
+    isOneOf(names, key, key),
+  )
 
 /** `C-level`, `R&D`: part of another word. A slash parts alternatives and is fine. */
 const glued = (glue: string): boolean => glue !== '' && glue !== '/' && glue !== '’' && glue !== "'"

@@ -1,0 +1,49 @@
+import type { SectionKind } from './headings.ts'
+import type { Line } from './sections.ts'
+
+// A list under a heading that no table knows ('What would make us grin') is told by what stands in it and by its place:
+// offers are benefits, orders are duties, and of two lists of demands the second holds the wishes.
+
+const OFFER =
+  /[$£€]|\b(?:salary|paid|pay|pension|401\(?k\)?|holidays?|vacation|days off|days? of leave|annual leave|pto|insurance|medical, dental|dental|discounts?|free|gym|bonus(?:es)?|budget|parking|meals?|lunch(?:es)?|snacks|equity|stock options|shares|flexible (?:hours|working)|home office|work from home|remote|sick leave|parental|maternity|uniform|cycle to work|wellness|wellbeing|perks|allowance|stipend|childcare|career (?:progression|development)|urlaub|urlaubstage|gehalt|jobticket|obst|mutuelle|tickets? restaurant|télétravail|vacaciones)\b/i
+const ORDER =
+  /^(?:you will |you'll )?(?:build|run|design|lead|manage|own|develop|maintain|support|ensure|work with|collaborate|partner|create|deliver|drive|oversee|coordinate|assist|help|provide|monitor|conduct|perform|prepare|plan|produce|respond|review|write|implement|participate|report|supervise|train|coach|mentor|serve|greet|process|handle|make|keep|take|answer|organise|organize|analyse|analyze|identify|investigate|contribute|define|set up|test|operate|load|clean|cook|teach)\s/i
+const OF_THE_COMPANY = /^(?:we|our|us)\b/i
+
+const SHARE_OF_OFFERS = 0.4
+const SHARE_OF_ORDERS = 0.5
+/** A longer line is no demand but a paragraph. */
+const DEMAND_MOST = 160
+/** 'Cloud', 'On the tools': a group within the list it follows. */
+const GROUP_WORDS_MOST = 2
+
+/** Gives lists under unknown headings their section. */
+export function withUnnamedLists(lines: readonly Line[]): Line[] {
+  const named: Line[] = []
+  let demands: SectionKind | null = null
+  for (let from = 0; from < lines.length; ) {
+    const first = lines[from]!
+    let to = from + 1
+    while (to < lines.length && lines[to]!.section === first.section && lines[to]!.heading === first.heading)
+      to++
+    const list = lines.slice(from, to)
+    const section: SectionKind = first.section === 'other' ? kindOfList(list, demands) : first.section
+    if (isDemand(section) && list.length > 1) demands = section
+    named.push(...list.map((line) => ({ ...line, section })))
+    from = to
+  }
+  return named
+}
+
+const isDemand = (kind: SectionKind): boolean => kind === 'must' || kind === 'nice' || kind === 'skills'
+
+function kindOfList(list: readonly Line[], demands: SectionKind | null): SectionKind {
+  const share = (pattern: RegExp) => list.filter(({ text }) => pattern.test(text)).length / list.length
+  if (share(OF_THE_COMPANY) > SHARE_OF_ORDERS) return 'about'
+  if (share(OFFER) >= SHARE_OF_OFFERS) return 'benefits'
+  if (list.some(({ text }) => text.length > DEMAND_MOST)) return 'other'
+  if (share(ORDER) >= SHARE_OF_ORDERS) return 'duties'
+  const bullets = list.every(({ bullet }) => bullet)
+  if (demands === null) return bullets && list.length > 1 ? 'must' : 'other'
+  return list[0]!.heading.split(/\s+/).length > GROUP_WORDS_MOST ? 'nice' : demands
+}
