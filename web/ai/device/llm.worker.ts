@@ -1,6 +1,5 @@
 import {
   type AppConfig,
-  deleteModelAllInfoInCache,
   hasModelInCache,
   type InitProgressReport,
   MLCEngine,
@@ -82,17 +81,15 @@ const api: LlmWorkerApi = {
 
   isDownloaded: (modelId, baseUrl) => answer(() => hasModelInCache(modelId, configFor(modelId, baseUrl))),
 
+  // Not WebLLM's own way: that reads the files first, and fails where one is missing or damaged.
   remove: (modelId, baseUrl) =>
     answer(async () => {
-      const config = configFor(modelId, baseUrl)
-      await deleteModelAllInfoInCache(modelId, config)
-      // It leaves its index behind.
-      const base = config.model_list[0]?.model ?? ''
-      for (const name of await caches.keys()) {
-        if (!name.startsWith('webllm')) continue
+      const [config] = configFor(modelId, baseUrl).model_list
+      const isOfModel = (url: string) =>
+        config !== undefined && (url.startsWith(`${config.model}/`) || url === config.model_lib)
+      for (const name of (await caches.keys()).filter((known) => known.startsWith('webllm'))) {
         const cache = await caches.open(name)
-        for (const request of await cache.keys())
-          if (request.url.startsWith(`${base}/`)) await cache.delete(request)
+        for (const request of await cache.keys()) if (isOfModel(request.url)) await cache.delete(request)
       }
       return null
     }),

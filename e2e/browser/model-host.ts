@@ -1,0 +1,50 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the host does with a request for a file of a model. */
+export type Serve = (response: ServerResponse, path: string) => void
+
+const CONFIG = JSON.stringify({
+  model_type: 'qwen2',
+  tokenizer_files: ['tokenizer.json'],
+  context_window_size: 4096,
+  conv_template: { roles: { user: 'user', assistant: 'assistant' } },
+})
+
+export const missing: Serve = (response) => void response.writeHead(404).end('Not found')
+
+/** The small file that is asked for first arrives, and of the next this. */
+export const afterConfig =
+  (serve: Serve): Serve =>
+  (response, path) => {
+    if (path.endsWith('mlc-chat-config.json')) response.writeHead(200).end(CONFIG)
+    else serve(response, path)
+  }
+
+/** An origin for model files, as an operator may have one: on another port than the app. */
+export async function openModelHost() {
+  let serve: Serve = missing
+  const asked: string[] = []
+  const waiting: (() => void)[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    for (const heard of waiting.splice(0)) heard()
+    response.setHeader('access-control-allow-origin', '*')
+    serve(response, request.url ?? '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/models`,
+    /** The paths that were asked for since the last `serves`. */
+    asked: () => asked,
+    serves: (next: Serve) => {
+      serve = next
+      asked.length = 0
+    },
+    nextRequest: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
