@@ -21,6 +21,8 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The browser's own question about every form, to its maker.
+  '--disable-features=AutofillServerCommunication',
 ]
 
 export interface TestApp {
@@ -49,8 +51,14 @@ export function freePort(): Promise<number> {
 }
 
 /** Resolves when the server says that it serves, rejects with what it printed when it ends instead. */
-function startServer(port: number, dataDir: string, env: Record<string, string>): Promise<ChildProcess> {
+function startServer(
+  port: number,
+  dataDir: string,
+  env: Record<string, string>,
+  home = '.',
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: home,
     env: {
       ...process.env,
       PORT: String(port),
@@ -90,10 +98,11 @@ export async function makeFreshData(): Promise<string> {
   return folder
 }
 
-/** `devices`: what the browser contexts of this app have in common. */
+/** `devices`: what the browser contexts of this app have in common. `home`: where another build of it stands. */
 export async function startApp(
   env: Record<string, string> = {},
   devices: BrowserContextOptions = {},
+  home?: string,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'legible-e2e-'))
   if (process.env.FRESH_DATA)
@@ -103,7 +112,7 @@ export async function startApp(
     })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  let server = await startServer(port, dataDir, env)
+  let server = await startServer(port, dataDir, env, home)
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS })
   const newDevice = (options: BrowserContextOptions = {}) =>
     browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...devices, ...options })
@@ -118,7 +127,7 @@ export async function startApp(
       await ended(server)
     },
     restartServer: async () => {
-      server = await startServer(port, dataDir, env)
+      server = await startServer(port, dataDir, env, home)
     },
     close: async () => {
       await browser.close()
@@ -170,6 +179,10 @@ export async function newPageOf(
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
   return page
 }
+
+/** The app has said that everything which works offline is on this device. */
+export const readyOffline = (page: Page) =>
+  page.getByRole('contentinfo').getByText('Ready offline', { exact: true }).waitFor()
 
 /** Signs in as a person does, by the form. */
 export async function signIn(page: Page, person: Person): Promise<void> {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invent, type Person, register, signIn, startApp, type TestApp } from './app.ts'
+import { invent, newPageOf, type Person, register, signIn, startApp, type TestApp } from './app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,17 +11,28 @@ afterAll(() => app.close())
 
 const PUSH = '**/api/sync/push'
 
-async function person(): Promise<Person> {
-  const someone = invent()
-  await register(app, someone)
-  return someone
+const asJson = { 'content-type': 'application/json' }
+
+interface Registered extends Person {
+  /** Of a session that no device of these tests uses. */
+  token: string
 }
 
-async function device(someone: Person): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await app.newDevice()
-  const page = await context.newPage()
-  await signIn(page, someone)
-  return { context, page }
+async function person(): Promise<Registered> {
+  const someone = invent()
+  return { ...someone, token: await register(app, someone) }
+}
+
+/** A device where this person signed in some time ago. */
+async function device({ email, password }: Person): Promise<{ context: BrowserContext; page: Page }> {
+  const answer = await fetch(`${app.url}/api/auth/login`, {
+    method: 'POST',
+    headers: asJson,
+    body: JSON.stringify({ email, password }),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  const page = await newPageOf(app, token)
+  return { context: page.context(), page }
 }
 
 const indicator = (page: Page, words: string) => page.getByRole('banner').getByRole('button', { name: words })
@@ -36,15 +48,7 @@ async function newResume(page: Page, firstName: string) {
 }
 
 /** The resumes as the server has them. */
-async function onServer(someone: Person): Promise<{ version: number; name: string }[]> {
-  const headers = { 'content-type': 'application/json' }
-  const { email, password } = someone
-  const login = await fetch(`${app.url}/api/auth/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email, password }),
-  })
-  const { token } = (await login.json()) as { token: string }
+async function onServer({ token }: Registered): Promise<{ version: number; name: string }[]> {
   const answer = await fetch(`${app.url}/api/resumes`, { headers: { authorization: `Bearer ${token}` } })
   return (await answer.json()) as { version: number; name: string }[]
 }
@@ -171,4 +175,127 @@ test('the disk is full: what was typed stays on the screen and says so, and is s
   await indicator(page, 'Saved on this device').waitFor()
   await synced(page)
   expect((await onServer(someone)).map((row) => row.name)).toEqual(['Joan Room'])
+})
+
+async function changeOffline(context: BrowserContext, page: Page, lastName: string) {
+  await context.setOffline(true)
+  await page.getByLabel('Last Name').fill(lastName)
+  await indicator(page, 'Saved on this device').waitFor()
+}
+
+const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const sessionLives = async (token: string) => {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await fetch(`${app.url}/api/auth/verify-token`, { method: 'POST', headers })).ok
+}
+
+test('signing out offline with unsynced work asks; kept work is synced at the next sign-in, the session ends when online', async () => {
+  const someone = await person()
+  const { context, page } = await device(someone)
+  await newResume(page, 'Edith')
+  await synced(page)
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+  await changeOffline(context, page, 'Kept')
+  await logOut(page)
+  await page.getByRole('dialog', { name: 'Not everything is synced yet' }).waitFor()
+  await press(page, 'Sync now, then log out')
+  await page.getByRole('alert').filter({ hasText: 'Nothing is lost' }).waitFor()
+  await press(page, 'Keep on this device and log out')
+  await page.getByText('The server learns of it when this device is online again').waitFor()
+  expect(await sessionLives(token)).toBe(true)
+
+  await context.setOffline(false)
+  await eventually(async () => String(await sessionLives(token))).toBe('false')
+  await signIn(page, someone)
+  await synced(page)
+  expect((await onServer(someone)).map((row) => row.name)).toEqual(['Edith Kept'])
+
+  await page.goto('/builder')
+  await page.getByText('Edith Kept').first().click()
+  await changeOffline(context, page, 'Discarded')
+  await logOut(page)
+  await press(page, 'Discard and log out')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  expect(await databases(page)).toEqual([])
+  expect((await onServer(someone)).map((row) => row.name)).toEqual(['Edith Kept'])
+})
+
+const databases = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => name.startsWith('legible-account')),
+  )
+
+test('the account is deleted on another device: this one offers what it has, then keeps nothing', async () => {
+  const someone = await person()
+  const { context, page } = await device(someone)
+  await newResume(page, 'Hedy')
+  await synced(page)
+  await changeOffline(context, page, 'Unsynced')
+  const deleted = await fetch(`${app.url}/api/auth/account`, {
+    method: 'DELETE',
+    headers: { ...asJson, authorization: `Bearer ${someone.token}` },
+    body: JSON.stringify({ password: someone.password, confirmation: 'DELETE' }),
+  })
+  expect(deleted.ok).toBe(true)
+
+  await context.setOffline(false)
+  await page.getByRole('dialog', { name: 'This account was deleted' }).waitFor()
+  const download = page.waitForEvent('download')
+  await press(page, 'Download what is here')
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('"Hedy Unsynced"')
+  await press(page, 'Remove from this device')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  expect(await databases(page)).toEqual([])
+})
+
+test('keeping resumes on this device sends nothing; turned off, it is synced', async () => {
+  const someone = await person()
+  const { page } = await device(someone)
+  await page.goto('/profile')
+  const keepHere = page.getByRole('switch', { name: 'Keep resumes on this device' })
+  await keepHere.click()
+  await indicator(page, 'On this device only').waitFor()
+  await newResume(page, 'Chien')
+  await page.goto('/builder')
+  await page.getByText('Chien').first().waitFor()
+  expect(await onServer(someone)).toEqual([])
+  await page.goto('/profile')
+  await keepHere.click()
+  await synced(page)
+  expect((await onServer(someone)).map((row) => row.name)).toEqual(['Chien'])
+})
+
+test('a change the server refuses is shown, can be taken away as a file, and be tried again', async () => {
+  const someone = await person()
+  const { page } = await device(someone)
+  await synced(page)
+  await page.route(PUSH, async (route) => {
+    const { epoch, mutations } = route.request().postDataJSON() as {
+      epoch: string
+      mutations: { id: string }[]
+    }
+    const results = mutations.map(({ id }) => ({
+      id,
+      status: 'refused',
+      code: 'too_many',
+      error: 'Too many resumes',
+    }))
+    await route.fulfill({ json: { epoch, results } })
+  })
+  await newResume(page, 'Radia')
+  await indicator(page, 'Look at this').click()
+  const dialog = page.getByRole('dialog', { name: 'Look at this' })
+  await dialog.getByText('Too many resumes').waitFor()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download what it holds' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('"Radia"')
+  await page.unroute(PUSH)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await page.keyboard.press('Escape')
+  await synced(page)
+  expect((await onServer(someone)).map((row) => row.name)).toEqual(['Radia'])
 })
