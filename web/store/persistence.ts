@@ -1,10 +1,13 @@
 import type { AccountStore } from './store.ts'
 
+/** Whether this data is now safe from the browser's own clearing. */
+export const askToPersist = async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false
+
 /** After the first save the browser is asked not to throw this data away when the device runs short. */
-export function keepPersistent(store: AccountStore): () => void {
+export function keepPersistent(store: Pick<AccountStore, 'onWork'>, ask = askToPersist): () => void {
   const stop = store.onWork(() => {
     stop()
-    void askToPersist()
+    ask().catch((error: unknown) => console.info('This browser does not promise to keep the data', error))
   })
   return stop
 }
@@ -15,9 +18,6 @@ export interface StorageUse {
   available: number | null
   persistent: boolean
 }
-
-/** Whether this data is now safe from the browser's own clearing. */
-export const askToPersist = async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false
 
 export async function storageUse(): Promise<StorageUse> {
   const { storage } = navigator
