@@ -1,14 +1,12 @@
 import { FilePlus2, FileSearch, History, UserRound } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
-import { Button, buttonStyle } from '#web/components/ui/button.tsx'
+import { buttonStyle } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { FigureRow } from '#web/components/ui/figure-row.tsx'
-import { Notice } from '#web/components/ui/notice.tsx'
+import { LoadFailure } from '#web/components/ui/load-failure.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
-import { useToast } from '#web/components/ui/toast.tsx'
-import { useLive, useStillArriving } from '#web/components/use-live.ts'
+import { useArrived, useLive } from '#web/components/use-live.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { averageText, type Figures, figuresOf } from './figures.ts'
@@ -55,42 +53,35 @@ function QuickActions() {
 export default function Dashboard() {
   const { user } = useSession()
   const store = useStore()
-  const toast = useToast()
-  const arriving = useStillArriving()
-  const loaded = useLive(
-    async () => ({ records: await store.analyses.list(), resumes: (await store.resumes.list()).length }),
-    [store],
+  const loaded = useArrived(
+    useLive(
+      async () => ({ records: await store.analyses.list(), resumes: (await store.resumes.list()).length }),
+      [store],
+    ),
+    ({ records, resumes }) => records.length === 0 && resumes === 0,
   )
-  const failed = loaded.state === 'failed'
-  useEffect(() => {
-    if (failed) toast.error(FAILED)
-  }, [failed, toast])
-
   const records = loaded.state === 'ready' ? loaded.value.records : []
-  const waiting = loaded.state === 'loading' || (loaded.state === 'ready' && records.length === 0 && arriving)
   return (
     <div className="page min-h-[80vh] py-10">
       <h1 className="font-serif text-3xl">
         Welcome back, <bdi>{user?.name || 'User'}</bdi>
       </h1>
-      {waiting && (
+      {loaded.state === 'loading' && (
         <div className="mt-12">
           <Spinner label="Loading your dashboard" />
         </div>
       )}
       {loaded.state === 'failed' && (
         <div className="mt-8">
-          <Notice tone="poor" urgent>
-            <p>
-              {FAILED}. {loaded.error.message} What you saved is untouched.
-            </p>
-            <Button size="sm" className="mt-3" onClick={loaded.retry}>
-              Try again
-            </Button>
-          </Notice>
+          <LoadFailure
+            text={FAILED}
+            why={loaded.error.message}
+            safe="What you saved is untouched."
+            onRetry={loaded.retry}
+          />
         </div>
       )}
-      {loaded.state === 'ready' && !waiting && (
+      {loaded.state === 'ready' && (
         <>
           <div className="mt-8">
             <FigureRow figures={rowOf(figuresOf(records, loaded.value.resumes, new Date()))} />

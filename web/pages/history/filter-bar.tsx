@@ -19,7 +19,8 @@ interface FilterBarProps {
   filter: Filter
   onChange: (filter: Filter) => void
   shown: number
-  total: number
+  /** Null while nobody knows. */
+  total: number | null
 }
 
 export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
@@ -57,8 +58,8 @@ export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
         value={filter.sort}
         onChange={(event) => onChange({ ...filter, sort: event.target.value as Filter['sort'] })}
       />
-      <p role="status" className="text-sm text-ink-soft tabular-nums sm:col-span-3">
-        {shown} of {total} analyses
+      <p role="status" className="min-h-5 text-sm text-ink-soft tabular-nums sm:col-span-3">
+        {total !== null && `${shown} of ${total} analyses`}
       </p>
     </search>
   )

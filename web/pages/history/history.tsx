@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { nameOf } from '#web/components/record/record-words.ts'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
-import { Notice } from '#web/components/ui/notice.tsx'
+import { LoadFailure } from '#web/components/ui/load-failure.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
-import { useLive, useStillArriving } from '#web/components/use-live.ts'
+import { useArrived, useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
@@ -45,19 +45,16 @@ export default function History() {
   const toast = useToast()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const arriving = useStillArriving()
-  const loaded = useLive(() => store.analyses.list(), [store])
+  const loaded = useArrived(
+    useLive(() => store.analyses.list(), [store]),
+    (records) => records.length === 0,
+  )
   const [filter, setFilter] = useState<Filter>(NO_FILTER)
   const [deleting, setDeleting] = useState<AnalysisRecord | null>(null)
 
-  const failed = loaded.state === 'failed'
-  useEffect(() => {
-    if (failed) toast.error(FAILED)
-  }, [failed, toast])
-
   const all = loaded.state === 'ready' ? loaded.value : []
   const shown = useMemo(() => filtered(all, filter), [all, filter])
-  const waiting = loaded.state === 'loading' || (loaded.state === 'ready' && all.length === 0 && arriving)
+  const ready = loaded.state === 'ready'
 
   // Back where one came from; opened by its address, a dialog leaves to the list.
   const close = () => (key === 'default' ? navigate('/history', { replace: true }) : navigate(-1))
@@ -75,21 +72,24 @@ export default function History() {
     <div className="page min-h-[80vh] py-10">
       <h1 className="font-serif text-3xl">Analysis History</h1>
       <div className="mt-8">
-        <FilterBar filter={filter} onChange={setFilter} shown={shown.length} total={all.length} />
+        <FilterBar
+          filter={filter}
+          onChange={setFilter}
+          shown={shown.length}
+          total={ready ? all.length : null}
+        />
       </div>
       <div className="mt-6">
-        {waiting && <HistorySkeleton />}
+        {loaded.state === 'loading' && <HistorySkeleton />}
         {loaded.state === 'failed' && (
-          <Notice tone="poor" urgent>
-            <p>
-              {FAILED}. {loaded.error.message} What you saved is untouched.
-            </p>
-            <Button size="sm" className="mt-3" onClick={loaded.retry}>
-              Try again
-            </Button>
-          </Notice>
+          <LoadFailure
+            text={FAILED}
+            why={loaded.error.message}
+            safe="What you saved is untouched."
+            onRetry={loaded.retry}
+          />
         )}
-        {loaded.state === 'ready' && !waiting && shown.length === 0 && (
+        {ready && shown.length === 0 && (
           <Empty none={all.length === 0} onClear={() => setFilter(NO_FILTER)} />
         )}
         {shown.length > 0 && (
@@ -101,10 +101,10 @@ export default function History() {
         )}
       </div>
       <Routes>
-        <Route path=":id" element={<DetailsDialog records={all} ready={!waiting} onClose={close} />} />
+        <Route path=":id" element={<DetailsDialog records={all} ready={ready} onClose={close} />} />
         <Route
           path=":id/compare/:other"
-          element={<CompareDialog records={all} ready={!waiting} onClose={close} />}
+          element={<CompareDialog records={all} ready={ready} onClose={close} />}
         />
       </Routes>
       {deleting && (
