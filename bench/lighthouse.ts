@@ -65,7 +65,7 @@ async function measure(url: string, port: number): Promise<Run> {
   }
 }
 
-await setup()
+const cleanUp = await setup()
 const app = await startApp()
 // Lighthouse opens its tab in the browser's own context: the session has to be there, not in an incognito one.
 const profile = mkdtempSync(path.join(tmpdir(), 'legible-lighthouse-'))
@@ -103,6 +103,7 @@ try {
 } finally {
   await context.close()
   await app.close()
+  cleanUp()
   rmSync(profile, { recursive: true, force: true })
 }
 console.log(under === 0 ? 'Within every budget.' : `${under} under budget.`)

@@ -124,8 +124,16 @@ describe('registering', () => {
     await page.getByLabel('Password', { exact: true }).fill('abcdef')
     await page.getByLabel('Confirm Password').fill('abcdef')
     await page.getByRole('checkbox').check()
+    await page.route('**/api/auth/register', async (route) => {
+      await page.getByRole('button', { name: 'Creating account...', disabled: true }).waitFor()
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Create account' }).click()
     await toast(page, 'An account with this email already exists').waitFor()
+    await page.unroute('**/api/auth/register')
+    await page.route('**/api/auth/register', (route) => route.abort())
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await toast(page, 'Registration failed. Please try again.').waitFor()
     await page.context().close()
   })
 })
@@ -157,6 +165,14 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await toast(page, 'Invalid email or password').waitFor()
     expect(await errorsOf(page)).toEqual(['Invalid email or password'])
+    // The answer waits until the button has said what it is doing.
+    await page.route('**/api/auth/login', async (route) => {
+      await page.getByRole('button', { name: 'Signing in...', disabled: true }).waitFor()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await toast(page, 'Login failed. Please try again.').waitFor()
+    await page.unroute('**/api/auth/login')
     await page.context().close()
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
+import { signIn, startApp, type TestApp } from './app.ts'
 import { FIXTURES, signedIn, toast } from './seed.ts'
 
 const ADVERT =
@@ -66,6 +66,25 @@ describe('the dashboard', () => {
       expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(to)
     await main.getByRole('img', { name: /^Scores over time: 3 analyses/ }).waitFor()
   })
+})
+
+test('a new device that cannot fetch what there is says so, and does not claim that there is nothing', async () => {
+  const { page: device, person } = await signedIn(app, { name: 'Edsger Example' })
+  const fresh = await app.newPage()
+  await fresh.route('**/api/sync/pull*', (route) => route.fulfill({ status: 500, json: { error: 'Broken' } }))
+  await signIn(fresh, person)
+  await toast(fresh, 'Failed to load dashboard data').waitFor()
+  const main = fresh.getByRole('main')
+  expect(await main.getByText('No analyses yet').count()).toBe(0)
+  await fresh.goto('/history')
+  await toast(fresh, 'Failed to load analysis history').waitFor()
+  expect(await main.getByText('No analyses found').count()).toBe(0)
+  expect(await main.getByText(/of 0 analyses/).count()).toBe(0)
+  await fresh.unroute('**/api/sync/pull*')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await main.getByText('0 of 0 analyses').waitFor()
+  await device.context().close()
+  await fresh.context().close()
 })
 
 describe('the history', () => {

@@ -1,6 +1,12 @@
 import { ApiProblem } from '#web/api/problem.ts'
 import { useToast } from '#web/components/ui/toast.tsx'
 
+const FAILED = 'Failed to perform action'
+
+/** Why the server refuses is the administrator's business (the last of them cannot go); how it broke is not. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiProblem && error.status < 500 ? error.message || FAILED : FAILED
+
 /** Runs an act of the panel, says how it ended, and loads the list again. */
 export function useAction(reload: () => Promise<void>) {
   const toast = useToast()
@@ -9,11 +15,7 @@ export function useAction(reload: () => Promise<void>) {
       await work()
       toast.success(done)
     } catch (error) {
-      toast.error(
-        error instanceof ApiProblem
-          ? error.message || 'Failed to perform action'
-          : 'Failed to perform action',
-      )
+      toast.error(reasonOf(error))
     }
     await reload()
   }

@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ToastActions, ToastProvider, useToast } from './toast.tsx'
+
+let toast: ToastActions
+function Page() {
+  toast = useToast()
+  return null
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+describe('toasts', () => {
+  test('stand for four seconds', () => {
+    act(() => toast.success('Saved'))
+    pass(3_999)
+    expect(shown()).toEqual(['Saved'])
+    pass(1)
+    expect(shown()).toEqual([])
+  })
+
+  test('are at most twenty; the oldest makes room', () => {
+    act(() => {
+      for (let at = 1; at <= 25; at++) toast.info(`Toast ${at}`)
+    })
+    expect(shown()).toHaveLength(20)
+    expect(shown()[0]).toBe('Toast 6')
+  })
+
+  test.each([
+    ['error', 'alert'],
+    ['success', 'status'],
+    ['info', 'status'],
+  ] as const)('an %s is read out as %s', (kind, role) => {
+    act(() => toast[kind]('Said'))
+    expect(screen.getByRole(role).textContent).toBe('Said')
+  })
+
+  test('stay while one is pointed at, and go afterwards', () => {
+    act(() => toast.error('Failed'))
+    fireEvent.pointerEnter(screen.getByRole('list'))
+    pass(60_000)
+    expect(shown()).toEqual(['Failed'])
+    fireEvent.pointerLeave(screen.getByRole('list'))
+    pass(4_000)
+    expect(shown()).toEqual([])
+  })
+
+  test('go when they are dismissed', () => {
+    act(() => toast.error('Failed'))
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(shown()).toEqual([])
+  })
+})
