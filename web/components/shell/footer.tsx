@@ -29,7 +29,7 @@ const COLUMNS = [
 
 export function Footer() {
   return (
-    <footer className="mt-16 border-t border-line bg-sunken text-sm">
+    <footer className="print:hidden mt-16 border-t border-line bg-sunken text-sm">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-[minmax(0,2fr)_1fr_1fr] sm:gap-x-12">
         <div className="max-sm:col-span-2">
           <Wordmark />

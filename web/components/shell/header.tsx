@@ -89,7 +89,7 @@ export function Header() {
       <GuestLinks />
     )
   return (
-    <header className="border-b border-line bg-paper">
+    <header className="print:hidden border-b border-line bg-paper">
       <div className="page flex min-h-16 items-center gap-x-6">
         <Link to="/" aria-label="Legible, to the start" className="shrink-0 py-2">
           <Wordmark />
