@@ -1,3 +1,4 @@
+import { remember } from './remember.ts'
 import { MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from './words/dates.ts'
 
 // Dates as people print them: `01/2020 – Present`, `Sept. '19 to Mar '21`, `2019–20`, `Summer 2020`, `2018年4月～現在`, `seit 2019`.
@@ -34,20 +35,17 @@ const MAX_TEXT = 2000
 /** The folded text has the same length as the original, so that places in one are places in the other. */
 export const foldSameLength = (text: string): string => {
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
-  let out = ''
-  for (const character of text.replace(/[’‘`´]/g, "'")) {
-    const folded = character
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-    out +=
-      folded.length === character.length
-        ? folded
-        : character.toLowerCase().length === character.length
-          ? character.toLowerCase()
-          : character
-  }
-  return out
+  return text
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[^\x00-\x7f]/gu, foldedAlone)
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+}
+
+const foldedAlone = (character: string): string => {
+  const lower = character.toLowerCase()
+  const folded = lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  if (folded.length === character.length) return folded
+  return lower.length === character.length ? lower : character
 }
 
 const monthByName = new Map<string, number>()
@@ -103,6 +101,7 @@ const ATOMS = new RegExp(
   ].join('|'),
   'gu',
 )
+const ATOMS_HERE = new RegExp(ATOMS.source, 'uy')
 const BETWEEN =
   /^\s{0,3}(?:[-–—−‐‑‒~～〜→➔>/]{1,3}|to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|–\s?au)\s{0,3}(?:the\s|la\s|el\s|o\s|a\s)?$/u
 const SINCE_BEFORE = new RegExp(
@@ -119,14 +118,38 @@ const OPEN_END = /^\s?[-–—~～〜]\s*$/u
 
 const century = (two: number): number => (two >= CENTURY_TURN ? 1900 + two : 2000 + two)
 
+const BEYOND_LATIN = /[^\x00-\u024f\u1e00-\u1eff\u2000-\u22ff\ufb00-\ufb06]/
+/** Where a date can begin in Latin print: at a digit, at an apostrophe, at one of the words that dates begin with. */
+const STARTS = /'|(?<![\p{L}\p{N}])(?:\d|\p{L}+)/gu
+const FIRST_WORDS = new Set(
+  [...monthByName.keys(), ...latin(listed(PRESENT)), ...listed(SEASONS), 'q', 'h'].map(
+    (words) => /\p{L}*/u.exec(words)![0],
+  ),
+)
+
+/** The same matches as of a search from every letter on, without the search. */
+function* datesIn(text: string): Generator<RegExpMatchArray> {
+  if (BEYOND_LATIN.test(text)) yield* text.matchAll(ATOMS)
+  else {
+    let reached = 0
+    for (const { index, 0: word } of text.matchAll(STARTS)) {
+      if (index < reached || (/^\p{L}/u.test(word) && !FIRST_WORDS.has(word))) continue
+      ATOMS_HERE.lastIndex = index
+      const match = ATOMS_HERE.exec(text)
+      if (!match) continue
+      reached = index + match[0].length
+      yield match
+    }
+  }
+}
+
 const atomsOf = (text: string): Atom[] => {
   const atoms: Atom[] = []
-  ATOMS.lastIndex = 0
-  for (const match of text.matchAll(ATOMS)) {
+  for (const match of datesIn(text)) {
     const g = match.groups!
     const atom: Atom = {
-      from: match.index,
-      to: match.index + match[0].length,
+      from: match.index!,
+      to: match.index! + match[0].length,
       year: 0,
       month: 0,
       present: false,
@@ -163,21 +186,15 @@ const printedDate = (year: number, month: number): string =>
 
 /** All dates and ranges of a text, left to right. */
 export const dateRanges = (original: string): DateRange[] => {
-  if (original.length > MAX_TEXT || !/\d\d/.test(original)) return NO_RANGES
-  const known = cache.get(original)
-  if (known) return known
-  const found = findRanges(original)
-  if (cache.size >= CACHE_MAX) cache.clear()
-  cache.set(original, found)
-  return found
+  if (original.length > MAX_TEXT || !MAY_DATE.test(original)) return NO_RANGES
+  return findRanges(original)
 }
 
-/** The layout asks about the same cells again and again. */
-const cache = new Map<string, DateRange[]>()
-const CACHE_MAX = 4000
+/** No date is without one of these, and most lines are without them: a year, two digits of one, a month's number. */
+const MAY_DATE = /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\d[/.]\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
 const NO_RANGES: DateRange[] = []
 
-const findRanges = (original: string): DateRange[] => {
+const findRanges = remember((original: string): DateRange[] => {
   const text = foldSameLength(original)
   const atoms = atomsOf(text)
   const ranges: DateRange[] = []
@@ -246,7 +263,7 @@ const findRanges = (original: string): DateRange[] => {
     ranges.push(single)
   }
   return ranges
-}
+})
 
 /** Nothing else stands in this field: `May 2019 – 2018` is a slip of the pen there, two dates elsewhere. */
 const isWhole = (text: string, from: number, to: number): boolean =>

@@ -27,7 +27,7 @@ export interface EntryOptions {
 }
 
 export const entriesOf = (lines: Prepared[], options: EntryOptions): RawEntry[] => {
-  const all = entryLines(lines.filter((line) => !line.hidden))
+  const all = withoutDatedBullets(entryLines(lines.filter((line) => !line.hidden)))
   if (all.length === 0) return []
   const starts = startsOf(all, options)
   return starts.map((start, at) => entryOf(all.slice(start, starts[at + 1] ?? all.length), options))
@@ -35,6 +35,14 @@ export const entriesOf = (lines: Prepared[], options: EntryOptions): RawEntry[] 
 
 const isDated = (line: EntryLine): boolean =>
   (line.dates.length > 0 || line.placeholder) && line.role === 'head'
+
+const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undefined
+
+/** Where entries begin with lines that carry no mark of a list, one that does carries no entry, whatever date it begins with. */
+const withoutDatedBullets = (all: EntryLine[]): EntryLine[] =>
+  all[0] && !isBulleted(all[0]) && all.some((line) => isDated(line) && !isBulleted(line))
+    ? all.map((line) => (isDated(line) && isBulleted(line) ? { ...line, role: 'bullet' } : line))
+    : all
 
 /** Lines at which an entry begins. */
 const startsOf = (all: EntryLine[], options: EntryOptions): number[] => {

@@ -1,7 +1,9 @@
 import { withWholeDates } from './broken-dates.ts'
 import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
+import { isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { type Prepared, wordCount } from './prepared.ts'
+import { withWholeHeads } from './whole-heads.ts'
 import { companyScore } from './word-signs.ts'
 import { PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
@@ -34,10 +36,12 @@ const LIMITS = {
   headLetters: 130,
   /** A line without dates of so many words is text. */
   textWords: 11,
+  /** Words of a part between marks of a head line. */
+  partWords: 8,
 } as const
 
 export const entryLines = (given: Prepared[]): EntryLine[] => {
-  const lines = withoutOuterBullets(withWholeDates(given))
+  const lines = withoutOuterBullets(withWholeHeads(withWholeDates(given)))
   const out: EntryLine[] = []
   let bulletIndent: number | undefined
   let bulletBold = false
@@ -90,13 +94,21 @@ const SET_IN = 6
 const bodyIndents = (lines: Prepared[]): number[] => {
   // Dates in a gutter stand further out than the heads they belong to.
   const edge = lines.filter(({ fields }) => !isOnlyDates(fields[0] ?? ''))
+  const dates = lines.filter(({ fields }) => fields.length === 1 && isOnlyDates(fields[0]!))
+  const isCellBesideDate = ({ line }: Prepared): boolean =>
+    line.cell !== undefined &&
+    dates.some((date) => date.line.cell?.table === line.cell!.table && date.line.cell.row === line.cell!.row)
   const leftmost = leftEdge(edge)
   const counts = new Map<number, number>()
   for (const { line, dated, fields } of lines)
     if (line.x > leftmost + SET_IN && fields.length === 1 && (!dated || line.text.length > 60))
       counts.set(Math.round(line.x), (counts.get(Math.round(line.x)) ?? 0) + 1)
   const heads = lines.flatMap((line) =>
-    line.dated ? [...(line.line.x > leftmost + SET_IN ? [line.line.x] : []), ...behindDates(line)] : [],
+    isCellBesideDate(line)
+      ? [line.line.x]
+      : line.dated
+        ? [...(line.line.x > leftmost + SET_IN ? [line.line.x] : []), ...behindDates(line)]
+        : [],
   )
   const atLeft = edge.filter(({ line }) => line.x <= leftmost + 1).length
   if (atLeft < 1) return []
@@ -152,7 +164,8 @@ const classify = (line: Prepared): EntryLine => {
     !dates.length &&
     !placeholder &&
     line.fields.length === 1 &&
-    (words > LIMITS.textWords || letters > LIMITS.headLetters)
+    (words > LIMITS.textWords || letters > LIMITS.headLetters) &&
+    !isMarkedHead(line.text)
   )
     made.role = 'text'
   else if (
@@ -168,12 +181,27 @@ const classify = (line: Prepared): EntryLine => {
   else if (words > LIMITS.headWords || letters > LIMITS.headLetters)
     made.role = line.fields.length > 1 && dates.length ? 'head' : 'text'
   made.fields = fieldsOf(line, dates, placeholder)
+  if (!dates.length && isBodyLabel(line.text)) {
+    made.role = 'text'
+    made.fields = []
+  }
   // The head of a table names its columns.
   if (line.fields.length > 1 && line.fields.every((field) => TABLE_HEADS.test(field))) {
     made.role = 'text'
     made.fields = []
   }
   return made
+}
+
+/** `Charge Nurse | Bluebonnet Medical Center | Austin, TX`: long as it is, each of its parts is short. */
+const isMarkedHead = (text: string): boolean => {
+  const parts = text.split(/\s[|•·]\s/)
+  return (
+    parts.length > 1 &&
+    parts.length <= 4 &&
+    text.length <= LIMITS.headLetters &&
+    parts.every((part) => wordCount(part) <= LIMITS.partWords)
+  )
 }
 
 /** A full stop that ends a legal form, not a sentence. */

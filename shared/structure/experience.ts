@@ -125,7 +125,12 @@ const placeEntry = (
     role.first?.line ?? entry.heads[0]?.line,
     role.first ? sureOf(titleScore(made.position)) : 0.4,
   )
-  if (role.place) placer.put(`${path}.location`, role.place.line, 0.8)
+  if (made.location)
+    placer.put(
+      `${path}.location`,
+      role.place?.line ?? role.second?.line ?? role.first?.line ?? entry.heads[0]?.line,
+      0.8,
+    )
   const dated = entry.heads.find((line) => line.dates.length > 0)?.line
   if (dated && made.startDate) placer.put(`${path}.startDate`, dated, 0.95)
   if (dated && made.endDate) placer.put(`${path}.endDate`, dated, 0.95)

@@ -278,7 +278,10 @@ const unknownHeadings = (
     const alike = lines.flatMap((line, at) => (line.style === style && !taken.has(at) ? [at] : []))
     const sample = lines[accepted.find((candidate) => lines[candidate.at]!.style === style)!.at]!
     const clear = prominence(sample, body)
-    const fit = alike.filter((at) => at > first && isHeadingLike(lines[at]!, sample))
+    const ours = accepted.map((candidate) => lines[candidate.at]!).filter((line) => line.style === style)
+    const fit = alike.filter(
+      (at) => at > first && isHeadingLike(lines[at]!, sample) && standsLike(lines[at]!, ours),
+    )
     // Entry titles set like the headings would outnumber them.
     if (alike.filter((at) => at > first).length > known * (clear >= 2.5 ? 1.6 : 0.8) + (clear >= 1 ? 1 : 0))
       continue
@@ -289,6 +292,23 @@ const unknownHeadings = (
     }
   }
   return out
+}
+
+const SAME_EDGE = 3
+
+/** Where all known headings of its column stand at one edge or around one middle, so does a heading nobody knows. */
+const standsLike = ({ line }: Prepared, known: Prepared[]): boolean => {
+  const column = known.map((other) => other.line).filter((other) => other.column === line.column)
+  if (column.length < 2) return true
+  const edges = [
+    (other: Prepared['line']) => other.x,
+    (other: Prepared['line']) => other.x + other.width,
+    (other: Prepared['line']) => other.x + other.width / 2,
+  ]
+  const shared = edges.filter((edge) =>
+    column.every((other) => Math.abs(edge(other) - edge(column[0]!)) < SAME_EDGE),
+  )
+  return shared.length === 0 || shared.some((edge) => Math.abs(edge(line) - edge(column[0]!)) < SAME_EDGE)
 }
 
 const isHeadingLike = (line: Prepared, sample: Prepared): boolean =>

@@ -1,4 +1,5 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { remember } from './remember.ts'
 import { HEADINGS, type HeadingLanguage } from './words/headings.ts'
 import { hasIdeographs, plainWords, squeezed } from './words/plain.ts'
 
@@ -95,17 +96,10 @@ const FIRST_WORD: Record<string, SectionKind> = {
   summary: 'summary',
 }
 
-const cache = new Map<string, HeadingKind | undefined>()
-const CACHE_MAX = 4000
-
 /** What section a text would head; undefined when it is no heading that anybody prints. */
 export const headingKind = (text: string): HeadingKind | undefined => {
   if (text.length > MAX_LETTERS || text.length < 2) return undefined
-  if (cache.has(text)) return cache.get(text)
-  const found = lookUp(text)
-  if (cache.size >= CACHE_MAX) cache.clear()
-  cache.set(text, found)
-  return found
+  return lookUp(text)
 }
 
 const direct = (text: string): HeadingKind | undefined => {
@@ -113,7 +107,7 @@ const direct = (text: string): HeadingKind | undefined => {
   return found ? { ...found, exact: true } : undefined
 }
 
-const lookUp = (raw: string): HeadingKind | undefined => {
+const lookUp = remember((raw: string): HeadingKind | undefined => {
   const text = raw
     .replace(/\s*[:：]\s*$/, '')
     .replace(/^[\s\d.()IVX]{0,4}[.)]\s+/, '')
@@ -140,7 +134,7 @@ const lookUp = (raw: string): HeadingKind | undefined => {
     if (kind) return { kind, language: 'en', exact: false }
   }
   return undefined
-}
+})
 
 /** `Education & Training`, `学歴・職歴`: the first part gives the kind, when the parts are headings themselves. */
 const byParts = (text: string, parts: string[]): HeadingKind | undefined => {

@@ -18,9 +18,11 @@ export const readItems = (
   from: number,
 ): ReadItem[] => {
   const seen = lines.filter((line) => !line.hidden)
-  if (kind === 'languages') return languagesOf(seen, placer, from)
-  if (kind === 'volunteering') return volunteeringOf(seen, wholeLines, placer, from)
-  if (areTitled(seen)) return titledItems(kind, seen, placer, from)
+  const titled = areTitled(seen)
+  if (kind === 'languages' && !titled) return languagesOf(seen, placer, from)
+  if (kind === 'volunteering' && !(titled && haveOneLineEach(seen)))
+    return volunteeringOf(seen, wholeLines, placer, from)
+  if (titled) return titledItems(kind, seen, placer, from)
   const items: ReadItem[] = []
   for (const paragraph of paragraphsOf(entryLines(seen), wholeLines)) {
     const first = paragraph.lines[0]!.line
@@ -67,6 +69,15 @@ const areTitled = (lines: Prepared[]): boolean => {
   if (!first?.line.bold || first.line.bullet !== undefined) return false
   const others = lines.filter((line) => line.style !== first.style)
   return others.length > 0 && others.every((line) => !line.line.bold && line.line.bullet === undefined)
+}
+
+/** Under each title at most who it was for and an address, nothing that tells of the work. */
+const haveOneLineEach = (lines: Prepared[]): boolean => {
+  const style = lines[0]!.style
+  return lines.every((line, at) => {
+    const above = lines[at - 1]
+    return line.style === style || above?.style === style || addressOf(line) !== undefined
+  })
 }
 
 /** A title with its date, under it who gave it, and where it can be looked up. */
@@ -191,14 +202,18 @@ export const readProjects = (
       placer.put(`${path}.bullets.${index}`, bullet.lines[0]!.line, 0.9)
     const texts = paragraphs.filter((p) => !p.bullet && !listOf(p.text)).map((p) => p.text)
     const listed = technologies ? undefined : rest.find((text) => (text.match(/,/g)?.length ?? 0) >= 1)
+    // A head that is an address or a list of technologies is no name.
+    const nameless = name !== undefined && (addressOf(head) !== undefined || listOf(name) !== undefined)
+    const bulletsOnly = name === undefined && texts.length === 0
     return {
-      name: name ?? texts[0] ?? '',
+      name: nameless || bulletsOnly ? '' : (name ?? texts[0] ?? ''),
       description: [
         ...rest.filter((text) => text !== listed),
         ...(name === undefined ? texts.slice(1) : texts),
       ].join('\n'),
-      technologies: technologies ?? listed ?? '',
+      technologies: technologies ?? (nameless ? listOf(name) : undefined) ?? listed ?? '',
       link:
+        (nameless ? addressOf(head) : undefined) ??
         addresses.map((line) => addressOf(line.line)).find(Boolean) ??
         printedLinks(entry.heads.map((line) => line.line))[0]?.url ??
         entry.heads.flatMap((line) => line.line.line.runs).find((run) => /^https?:/i.test(run.link ?? ''))

@@ -2,11 +2,15 @@ import { type EntryLine, wraps } from './entry-lines.ts'
 
 // Lines broken by the page's width are put together again into bullets and paragraphs.
 
+/** An address longer than its line is broken behind one of its signs, and goes on with more of them. */
+const OPEN_ADDRESS = /(?:^|[\s(])(?:https?:\/\/|www\.)[^\s]{12,}[/?&=#_.-]$/iu
+const ADDRESS_GOES_ON = /^[\p{L}\p{N}%~+]+[/?&=#_-][^\s]|^[\p{L}\p{N}%~+]+\.\p{Ll}{2,5}\b/u
 const HYPHEN_END = /\p{L}[-‐\u00ad]$/u
 
 /** `cross-` + `device` keeps its hyphen only where the word is written with one elsewhere; otherwise it was broken by the line. */
 export const joinTexts = (before: string, after: string): string => {
   if (!before) return after
+  if (OPEN_ADDRESS.test(before) && ADDRESS_GOES_ON.test(after)) return before + after
   if (HYPHEN_END.test(before) && /^\p{Lu}/u.test(after) && !/\s-$/.test(before)) return before + after
   if (HYPHEN_END.test(before) && /^\p{Ll}/u.test(after)) {
     const stem = /([\p{L}]+)[-‐]$/u.exec(before)?.[1] ?? ''

@@ -1,5 +1,6 @@
 import { emailsIn } from './contact.ts'
 import { headingKind } from './heading-kind.ts'
+import { joinTexts } from './join-lines.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
 import { hasIdeographs, plainWords } from './words/plain.ts'
@@ -19,7 +20,7 @@ const DOCUMENT_WORDS =
 const SUFFIX =
   /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|RN|BSN|MSN|PE|P\.E\.|Esq\.?|M\.?Sc\.?|B\.?Sc\.?|CFA|LL\.?M\.?|DDS|DVM|PharmD|SHRM-CP|CISSP|M\.?Ed\.?|FNP-C|APRN|LCSW|Dipl\.-\p{L}+\.?|M\.?A\.?|B\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|CEng|ACCA|CMA|PT|DPT|OTR\/L|CCRN|AIA|LEED AP))+$/u
 const PREFIX = /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Dipl\.-Ing\.|Ing\.|Herr|Frau|M\.|Mme)\s+(?=\p{L})/u
-const NAME_SHAPE = /^[\p{L}\p{M}][\p{L}\p{M}.'’`´\- ,()"“”]{1,60}$/u
+const NAME_SHAPE = /^[\p{L}\p{M}][\p{L}\p{M}.'’`´\- ,()"“”]{1,80}$/u
 const PARTICLES = new Set(
   'de da do dos das del della di van der den von zu zum la le el al bin ibn binti af av y e ter ten op het du des san santa st mac mc o'.split(
     ' ',
@@ -100,7 +101,7 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
     wordCount(line.text) <= 3 &&
     wordCount(next.text) <= 3
   )
-    out.push({ name: `${line.text} ${next.text}`, lines: [line, next] })
+    out.push({ name: joinTexts(line.text, next.text), lines: [line, next] })
   return out
 }
 
@@ -156,15 +157,17 @@ const scoreOf = (
     return 0
   const words = bare.split(/[\s,]+/).filter(Boolean)
   const ideographs = hasIdeographs(bare)
-  if (ideographs ? [...bare.replace(/\s/g, '')].length > 10 : words.length > 7) return 0
-  const capitals = words.filter(
-    (word) => /^(?:[dlno]['’])?[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
-  ).length
-  if (!ideographs && capitals < words.length * 0.75) return 0
   const size = Math.max(
     ...lines[0]!.line.runs.filter((run) => run.text.trim()).map((run) => run.size),
     lines[0]!.line.size,
   )
+  // The first line of the page in its largest print by far: a name in small letters, or of many words.
+  const leads = at === 0 && size >= largest - 0.3 && size > bodySize * LARGE
+  if (ideographs ? [...bare.replace(/\s/g, '')].length > 10 : words.length > (leads ? 10 : 7)) return 0
+  const capitals = words.filter(
+    (word) => /^(?:[dlno]['’])?[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
+  ).length
+  if (!ideographs && !leads && capitals < words.length * 0.75) return 0
   const letters = plainWords(bare).replace(/[^a-z]/g, '')
   let score = 0
   if (size > bodySize + 1) score += 1.2

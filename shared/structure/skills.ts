@@ -91,7 +91,7 @@ const rowsOf = (lines: Prepared[], wholeLines: boolean): SkillLine[] => {
       rows.push({ text: `${label}: ${line.fields.slice(1).join(' ')}`, line, bullet })
     else if (label && /[:：]$/.test(label))
       rows.push({ text: `${label} ${line.fields.slice(1).join('\t')}`, line, bullet })
-    else rows.push({ text: line.fields.join('\t'), line, bullet })
+    else rows.push({ text: withBoldLabel(line) ?? line.fields.join('\t'), line, bullet })
   }
   return rows
 }
@@ -111,10 +111,25 @@ const isPairs = (fields: string[]): boolean =>
     (field, at) => /[,;、，]/.test(field) === (at % 2 === 1) && (at % 2 === 1 || field.length < 40),
   )
 
+/** **Languages** Go, Python: a label told from its list by nothing but its setting. */
+const withBoldLabel = (line: Prepared): string | undefined => {
+  const runs = line.line.runs.filter((run) => run.text.trim())
+  const until = runs.findIndex((run) => !run.bold)
+  if (until < 1 || line.fields.length > 1 || runs.slice(until).some((run) => run.bold)) return undefined
+  const label = runs
+    .slice(0, until)
+    .map((run) => run.text.trim())
+    .join(' ')
+  const list = line.text.slice(label.length).trim()
+  const fits = line.text.startsWith(`${label} `) && label.length < 40 && !/[,;:：、，]/.test(label)
+  return fits && /[,;、，|•·]/.test(list) && /^[\p{L}\p{N}]/u.test(list) ? `${label}: ${list}` : undefined
+}
+
 const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (last.text.length > ROW_MOST) return false
   if (line.gap > 0.75 || GROUP.test(line.text) || line.line.column !== above.line.column) return false
   if (labelBeside(line) && labelBeside(above)) return false
+  if (withBoldLabel(line)) return false
   if (/[,;，、&/]$/.test(above.text) || /^[,;()]/.test(line.text)) return true
   const opens = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
   if (opens && line.text.includes(')')) return true

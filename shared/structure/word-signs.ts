@@ -142,6 +142,8 @@ export const degreeOf = cached((text: string): { level: DegreeLevelName; sure: n
       for (let length = Math.min(4, tokens.length - at); length >= 1; length -= 1) {
         const word = length === 1 ? tokens[at]! : tokens.slice(at, at + length).join(' ')
         if (!lexicon.words.has(word)) continue
+        // In a text of capitals only the first word may be such a short form: `UNIVERSIDAD DE GORBEA` names no DE.
+        if (ONLY_CAPITALS.has(word) && at > 0 && text === text.toUpperCase()) continue
         if (
           ONLY_CAPITALS.has(word) &&
           !new RegExp(

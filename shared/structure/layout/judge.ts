@@ -1,4 +1,5 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
+import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
@@ -30,6 +31,8 @@ const LIMITS = {
   /** A side without headings is print on at least so much of its height. */
   dense: 0.3,
   headingGutter: 0.4,
+  /** Share of a side's lines that are the labels of a form. */
+  labelled: 0.6,
 } as const
 
 interface Side {
@@ -158,6 +161,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   const l = left.lines.length
   const r = right.lines.length
   if (isHeadingGutter(left, right, total)) return 'gutter-left'
+  if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
   if (left.headings > 0 && right.headings === 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
   if (left.headings > 1 && reachOver(left, right)) return 'rows'
@@ -183,6 +187,11 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (isPairOfCards(left, right, total)) return 'columns'
   if (pairedShare >= LIMITS.paired) return 'rows'
   return sidebar(left, right, total)
+}
+
+const areFormLabels = (side: Side): boolean => {
+  const labels = side.texts.filter((text) => formLabel(text)).length
+  return labels > 1 && labels >= (side.lines.length - side.headings) * LIMITS.labelled
 }
 
 const onlyHeadings = (side: Side): boolean => side.headings > 0 && side.headings >= side.lines.length * 0.75
