@@ -70,20 +70,110 @@ Nice to have
 We offer a pension, 30 days of leave and equal opportunity to everyone.
 `.repeat(2)
 
+const post: Laid[] = [{ text: 'Waiter, Café Sol', bold: true }, { text: 'Porto    Jan 2020 – Dec 2021' }]
+
 /** Each grows with its number of words; all were made to make careless patterns slow. */
 export const HOSTILE: Record<string, (words: number) => Laid[]> = {
-  'ordinary words': (n) => wrapped(Array.from({ length: n }, (_, i) => `word${i % 977}`)),
+  'ordinary words': (n) => wrapped(times(n, (i) => `word${i % 977}`)),
   'one line without spaces': (n) => [{ text: 'aB3-'.repeat(n) }],
-  'deep nesting': (n) => wrapped(Array.from({ length: n }, () => '((((')),
-  'dates and digits': (n) => wrapped(Array.from({ length: n }, (_, i) => `${1990 + (i % 40)}–${i % 12}/`)),
-  'almost addresses': (n) => wrapped(Array.from({ length: n }, () => 'a.b.c.d@e.f.g.')),
-  'verbs and was': (n) => wrapped(Array.from({ length: n }, (_, i) => (i % 2 === 0 ? 'was' : 'very,'))),
-  'headings only': (n) => Array.from({ length: Math.ceil(n / 4) }, () => heading('EXPERIENCE')),
+  'one line of words': (n) => [{ text: 'word, '.repeat(n) }],
+  'one huge bullet': (n) => [
+    ...head,
+    heading('Experience'),
+    ...post,
+    { text: 'led teams and '.repeat(n / 3), bullet: true },
+  ],
+  'a line a word': (n) => times(n, (i) => ({ text: `Word${i % 977}` })),
+  'a bullet a word': (n) => [
+    ...head,
+    heading('Experience'),
+    ...post,
+    ...times(n, () => ({ text: 'led', bullet: true })),
+  ],
+  'a position a line': (n) => [...head, heading('Experience'), ...times(n / 4, (i) => post[i % 2]!)],
+  'a degree a line': (n) => [
+    ...head,
+    heading('Education'),
+    ...times(n / 8, (i) => ({ text: `BSc in Tides, University of Shore ${i % 9}, ${1990 + (i % 30)}` })),
+  ],
+  'lines of a table': (n) => [
+    ...head,
+    heading('Experience'),
+    ...times(n / 4, (i) => ({ text: `${1990 + (i % 30)}\tWaiter\tCafé ${i % 7}\tPorto` })),
+  ],
+  'deep nesting': (n) => wrapped(times(n, () => '((((')),
+  'nested brackets': (n) => [
+    ...head,
+    heading('Skills'),
+    { text: `${'(a '.repeat(n / 2)}${') '.repeat(n / 2)}` },
+  ],
+  'dates and digits': (n) => wrapped(times(n, (i) => `${1990 + (i % 40)}–${i % 12}/`)),
+  'only dates': (n) => [
+    ...head,
+    heading('Experience'),
+    ...times(n / 5, (i) => ({ text: `Jan ${1990 + (i % 30)} – Feb ${1991 + (i % 30)}` })),
+  ],
+  'only years': (n) => wrapped(times(n, (i) => `${1950 + (i % 70)}`)),
+  'only digits': (n) => wrapped(times(n, () => '020 7946')),
+  'almost addresses': (n) => wrapped(times(n, () => 'a.b.c.d@e.f.g.')),
+  'only addresses': (n) => wrapped(times(n, (i) => `a${i}@example.com`)),
+  'only links': (n) => wrapped(times(n, (i) => `https://example.com/${i}`)),
+  'only commas': (n) => wrapped(times(n, () => ',,,,')),
+  'only dots and dashes': (n) => wrapped(times(n, (i) => (i % 2 ? '....' : '––––'))),
+  'only capitals': (n) => wrapped(times(n, () => 'CAPITALS')),
+  'only slashes': (n) => wrapped(times(n, () => 'a/b/c/d')),
+  'only combining marks': (n) => wrapped(times(n, () => 'a\u0301\u0302\u0303')),
+  'only ideographs': (n) => wrapped(times(n, () => '工作经验')),
+  'only emoji': (n) => wrapped(times(n, () => '🚀')),
+  'verbs and was': (n) => wrapped(times(n, (i) => (i % 2 === 0 ? 'was' : 'very,'))),
+  denials: (n) => wrapped(times(n, (i) => ['no', 'experience', 'with', 'Docker'][i % 4]!)),
+  'headings only': (n) => times(n / 4, () => heading('EXPERIENCE')),
+  'headings of every kind': (n) =>
+    times(n / 4, (i) =>
+      heading(['Experience', 'Education', 'Skills', 'Summary', 'Projects', 'Awards'][i % 6]!),
+    ),
+  'labels only': (n) => times(n / 2, () => ({ text: 'LANGUAGES: Java' })),
   'bullets of skills': (n) => [
     heading('Skills'),
-    ...wrapped(Array.from({ length: n }, (_, i) => `React${i},`)).map((l) => ({ ...l, bullet: true })),
+    ...wrapped(times(n, (i) => `React${i},`)).map((l) => ({ ...l, bullet: true })),
+  ],
+  'a skill a line': (n) => [...head, heading('Skills'), ...times(n, (i) => ({ text: `Skill ${i}` }))],
+  'projects, awards and papers': (n) => [
+    ...head,
+    ...[
+      'Projects',
+      'Awards',
+      'Publications',
+      'Certifications',
+      'Languages',
+      'Interests',
+      'Volunteering',
+    ].flatMap((name) => [
+      heading(name),
+      ...times(n / 40, (i) => ({
+        text: `Atlas ${i % 31} of tides, ${1990 + (i % 30)}`,
+        bullet: i % 3 === 0,
+      })),
+    ]),
   ],
 }
+
+/** Job texts, the same way. */
+export const HOSTILE_JOBS: Record<string, (words: number) => string> = {
+  'a job of ordinary words': (n) => `Requirements\n${'must have word and other things '.repeat(n / 6)}`,
+  'a job of one line without spaces': (n) => `Requirements: ${'React/'.repeat(n)}`,
+  'a job of bullets': (n) => `Requirements\n${'- React, Docker and AWS\n'.repeat(n / 4)}`,
+  'a job of headings': (n) => 'Requirements\n'.repeat(n),
+  'a job of years': (n) => `Requirements\n${'5+ years '.repeat(n / 2)}`,
+  'a job of alternatives': (n) => `Requirements\n${'Java or Go or '.repeat(n / 4)}`,
+  'a job of capitals': (n) => `Requirements\n${'Experience with Foo Bar, '.repeat(n / 4)}`,
+  'a job of commas': (n) => ',,,, '.repeat(n),
+  'a job of brackets': (n) => '(('.repeat(n),
+  'a job of tags': (n) => '<div><p>React</p></div>'.repeat(n / 4),
+}
+
+const times = <T>(n: number, make: (i: number) => T): T[] =>
+  Array.from({ length: Math.ceil(n) }, (_, i) => make(i))
 
 function wrapped(words: readonly string[]): Laid[] {
   const lines: Laid[] = [...head, heading('Experience')]
