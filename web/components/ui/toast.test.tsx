@@ -41,13 +41,15 @@ describe('toasts', () => {
     expect(shown()[0]).toBe('Toast 6')
   })
 
-  test.each([
-    ['error', 'alert'],
-    ['success', 'status'],
-    ['info', 'status'],
-  ] as const)('an %s is read out as %s', (kind, role) => {
-    act(() => toast[kind]('Said'))
-    expect(screen.getByRole(role).textContent).toBe('Said')
+  test('are read out: an error at once, the rest when nothing else is being said', () => {
+    const corner = screen.getByRole('region', { name: 'Notifications' })
+    expect(corner.getAttribute('aria-live')).toBe('polite')
+    act(() => {
+      toast.error('Failed')
+      toast.success('Saved')
+    })
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed'])
+    expect(corner.textContent).toBe('FailedSaved')
   })
 
   test('stay while one is pointed at, and go afterwards', () => {

@@ -20,7 +20,7 @@ function ToastItem({ toast, held, onGone }: { toast: Toast; held: boolean; onGon
   return (
     <li className="pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-3 pr-1 pl-4 shadow-float">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
-      <span role={toast.kind === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 break-words">
+      <span role={toast.kind === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 break-words">
         {toast.text}
       </span>
       <button
@@ -35,13 +35,18 @@ function ToastItem({ toast, held, onGone }: { toast: Toast; held: boolean; onGon
   )
 }
 
-/** Top right. While one is pointed at or focused, none goes away. */
+/**
+ * Top right. While one is pointed at or focused, none goes away. The section is there before there is anything to say:
+ * a screen reader reads out what comes into it.
+ */
 export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: number) => void }) {
   const [held, setHeld] = useState(false)
   if (toasts.length === 0 && held) setHeld(false)
   return (
     <section
       aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions"
       className="print:hidden pointer-events-none fixed top-4 right-4 left-4 z-50 sm:left-auto sm:w-96"
     >
       <ol
