@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, startApp, type TestApp } from './app.ts'
-import { FIXTURES, signedIn, toast } from './seed.ts'
+import { fillHistory } from './many-analyses.ts'
+import { FIXTURES, sideways, signedIn, toast } from './seed.ts'
 
 const ADVERT =
   'Senior frontend engineer for a shop. Requirements: React, TypeScript, GraphQL and five years of experience.'
@@ -180,5 +181,32 @@ describe('the history', () => {
     await dialog.getByRole('button', { name: 'Delete analysis' }).click()
     await toast(page, 'Analysis deleted successfully').waitFor()
     await page.getByText('2 of 2 analyses').waitFor()
+  })
+
+  test('words without an end do not push the page sideways on a phone', async () => {
+    const endless = 'Donaudampfschifffahrt'.repeat(8)
+    await fillHistory(page, 1, {
+      resumeName: `${endless}.pdf`,
+      jobDescription: endless,
+      keywordMatch: { matched: [endless], missing: [endless, endless] },
+      createdAt: new Date().toISOString(),
+    })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [path, ready] of [
+      ['/history', '3 of 3 analyses'],
+      ['/dashboard', 'Recent Analyses'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByText(ready).waitFor()
+      await page.getByText(endless).first().waitFor()
+      expect(await sideways(page), path).toBe(0)
+    }
+    await page.goto('/history')
+    await page.getByLabel('Search').fill(endless)
+    await page.getByRole('button', { name: 'View Details' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    expect(await sideways(page)).toBe(0)
   })
 })

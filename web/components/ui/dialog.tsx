@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-[rgb(12_12_16/0.5)] p-3 sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-center overflow-y-auto bg-[rgb(12_12_16/0.5)] p-3 sm:p-6">
           <Radix.Content
             className={`relative w-full ${SIZES[size]} animate-rise rounded-md border border-line bg-paper p-5 shadow-float outline-none sm:p-8`}
             onOpenAutoFocus={() => {

@@ -36,7 +36,7 @@ export function CardGrid({ records, ...actions }: { records: AnalysisRecord[] } 
           key={row.key}
           ref={rows.measureElement}
           data-index={row.index}
-          className="absolute inset-x-0 top-0 grid gap-5 md:grid-cols-2"
+          className="absolute inset-x-0 top-0 grid grid-cols-1 gap-5 md:grid-cols-2"
           style={{ transform: `translateY(${row.start - rows.options.scrollMargin}px)` }}
         >
           {records.slice(row.index * columns, (row.index + 1) * columns).map((record) => (
