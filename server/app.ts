@@ -68,7 +68,7 @@ const apiRoutes = (deps: Deps) => {
     .route('/admin', adminRoutes(deps))
 }
 
-/** What the web client is typed by. */
+/** Every route with its types; `contract.ts` holds them against what the web client is typed by. */
 export type App = ReturnType<typeof createApp>
 
 const notStored = createMiddleware<AppEnv>(async (c, next) => {

@@ -4,6 +4,7 @@ import type { ServerInfo } from '#shared/schema/account.ts'
 import { aiEvent, aiRewriteAnswer } from '#shared/schema/ai.ts'
 import { aiAnalysis } from '#shared/schema/analysis.ts'
 import { apiError } from '#shared/schema/error.ts'
+import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { NetworkProblem } from '#web/api/problem.ts'
 import type { Availability, Backend } from './backend.ts'
@@ -28,7 +29,7 @@ export function serverAvailability(info: ServerInfo | null, offline: boolean): A
 
 const isKnown = (code: string): code is AiErrorCode => Object.hasOwn(AI_ERRORS, code)
 
-async function problemOf(answer: Response): Promise<AiError> {
+async function problemOf(answer: Pick<Response, 'status' | 'json'>): Promise<AiError> {
   const body = apiError.safeParse(await answer.json().catch(() => null))
   const code = body.success ? body.data.code : ''
   if (isKnown(code)) return new AiError(code)
@@ -37,13 +38,11 @@ async function problemOf(answer: Response): Promise<AiError> {
   })
 }
 
-async function post(fetch: Fetch, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  }).catch((cause: unknown) => {
+async function answered<Answer extends Pick<Response, 'ok' | 'status' | 'json'>>(
+  asked: Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const answer = await asked.catch((cause: unknown) => {
     if (signal?.aborted) throw new AiError('cancelled', { cause })
     throw new AiError(cause instanceof NetworkProblem ? 'offline' : 'failed', { cause })
   })
@@ -52,9 +51,11 @@ async function post(fetch: Fetch, path: string, body: unknown, signal?: AbortSig
 }
 
 export function serverBackend(fetch: Fetch): Backend {
+  const { ai } = apiClient(fetch)
   return {
     async analyze({ resume, jobText, standard }, { signal, onProgress } = {}) {
-      const answer = await post(fetch, '/api/ai/analyze', { resume, jobText, standard }, signal)
+      const asked = ai.analyze.$post({ json: { resume, jobText, standard } }, { init: { signal } })
+      const answer = await answered(asked, signal)
       if (!answer.body) throw new AiError('endpoint_answer')
       const events = answer.body
         .pipeThrough(new TextDecoderStream())
@@ -73,7 +74,7 @@ export function serverBackend(fetch: Fetch): Backend {
       throw new AiError('endpoint_down')
     },
     async rewrite(request, { signal } = {}) {
-      const answer = await post(fetch, '/api/ai/rewrite', request, signal)
+      const answer = await answered(ai.rewrite.$post({ json: request }, { init: { signal } }), signal)
       return aiRewriteAnswer.parse(await answer.json())
     },
   }

@@ -1,65 +1,96 @@
 import { z } from 'zod'
-import { userAnswer } from '#shared/schema/account.ts'
+import { type User, userAnswer } from '#shared/schema/account.ts'
 import {
+  type AdminAnalysis,
+  type AdminResume,
   type AdminStats,
+  type AuditEntry,
+  adminAnalysesQuery,
   adminAnalysis,
   adminResume,
+  adminResumesQuery,
   adminStats,
   type adminUserPatch,
   adminUsers,
+  adminUsersQuery,
   auditEntry,
   type ExportKind,
   resetLink,
 } from '#shared/schema/admin.ts'
+import { limits } from '#shared/schema/paging.ts'
+import { apiClient } from './client.ts'
 import type { Fetch } from './fetch.ts'
-import { okJson, problemOf } from './problem.ts'
+import { done, okJson, problemOf } from './problem.ts'
 
 // The calls of the admin panel. Lists come in pages: the Link header names the next one.
 
 const FAILED = 'Failed to perform action'
+const NOT_LOADED = 'Failed to load admin data'
 
 export interface ListPage<Row> {
   rows: Row[]
+  /** Where the next page begins. */
   next: string | null
 }
-
 const NEXT = /^<([^>]+)>;\s*rel="next"$/
 
-const listOf =
-  <Row>(schema: z.ZodType<Row[]>) =>
-  async (fetch: Fetch, path: string, signal: AbortSignal): Promise<ListPage<Row>> => {
-    const response = await fetch(path, { signal })
-    const rows = schema.parse(await okJson(response, 'Failed to load admin data'))
-    return { rows, next: NEXT.exec(response.headers.get('link') ?? '')?.[1] ?? null }
-  }
+async function pageOf<Row>(schema: z.ZodType<Row[]>, asked: Promise<Response>): Promise<ListPage<Row>> {
+  const response = await asked
+  const rows = schema.parse(await okJson(response, NOT_LOADED))
+  const next = NEXT.exec(response.headers.get('link') ?? '')?.[1]
+  return { rows, next: next ? new URL(next, location.origin).searchParams.get('after') : null }
+}
 
-export const listUsers = listOf(adminUsers)
-export const listAnalyses = listOf(z.array(adminAnalysis))
-export const listResumes = listOf(z.array(adminResume))
-export const listAudit = listOf(z.array(auditEntry))
+/** What a list is searched, filtered and sorted by, and where its page begins; as the screen has it. */
+export type Query = Record<string, string>
+type List<Row> = (fetch: Fetch, query: Query, signal: AbortSignal) => Promise<ListPage<Row>>
+
+const usersAsked = adminUsersQuery.omit({ limit: true })
+const analysesAsked = adminAnalysesQuery.omit({ limit: true })
+const resumesAsked = adminResumesQuery.omit({ limit: true })
+const auditAsked = limits.omit({ limit: true })
+
+export const listUsers: List<User> = (fetch, query, signal) =>
+  pageOf(
+    adminUsers,
+    apiClient(fetch).admin.users.$get({ query: usersAsked.parse(query) }, { init: { signal } }),
+  )
+
+export const listAnalyses: List<AdminAnalysis> = (fetch, query, signal) =>
+  pageOf(
+    z.array(adminAnalysis),
+    apiClient(fetch).admin.analyses.$get({ query: analysesAsked.parse(query) }, { init: { signal } }),
+  )
+
+export const listResumes: List<AdminResume> = (fetch, query, signal) =>
+  pageOf(
+    z.array(adminResume),
+    apiClient(fetch).admin.resumes.$get({ query: resumesAsked.parse(query) }, { init: { signal } }),
+  )
+
+export const listAudit: List<AuditEntry> = (fetch, query, signal) =>
+  pageOf(
+    z.array(auditEntry),
+    apiClient(fetch).admin.audit.$get({ query: auditAsked.parse(query) }, { init: { signal } }),
+  )
 
 export const getStats = async (fetch: Fetch, signal: AbortSignal): Promise<AdminStats> =>
-  adminStats.parse(await okJson(await fetch('/api/admin/stats', { signal }), 'Failed to load admin data'))
-
-const at = (kind: 'users' | 'analyses' | 'resumes', id: string) =>
-  `/api/admin/${kind}/${encodeURIComponent(id)}`
+  adminStats.parse(
+    await okJson(await apiClient(fetch).admin.stats.$get({}, { init: { signal } }), NOT_LOADED),
+  )
 
 export async function changeUser(fetch: Fetch, id: string, patch: z.infer<typeof adminUserPatch>) {
-  const response = await fetch(at('users', id), {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(patch),
-  })
+  const response = await apiClient(fetch).admin.users[':id'].$patch({ param: { id }, json: patch })
   return userAnswer.parse(await okJson(response, FAILED)).user
 }
 
-export async function remove(fetch: Fetch, kind: 'users' | 'analyses' | 'resumes', id: string) {
-  const response = await fetch(at(kind, id), { method: 'DELETE' })
-  if (!response.ok) throw await problemOf(response, FAILED)
-}
+export const remove = async (fetch: Fetch, kind: ExportKind, id: string) =>
+  done(await apiClient(fetch).admin[kind][':id'].$delete({ param: { id } }), FAILED)
 
 export const makeResetLink = async (fetch: Fetch, id: string) =>
-  resetLink.parse(await okJson(await fetch(`${at('users', id)}/reset-link`, { method: 'POST' }), FAILED))
+  resetLink.parse(
+    await okJson(await apiClient(fetch).admin.users[':id']['reset-link'].$post({ param: { id } }), FAILED),
+  )
 
 /** A table as CSV, with the bytes counted as they come in. */
 export async function exportCsv(
@@ -67,7 +98,7 @@ export async function exportCsv(
   kind: ExportKind,
   onBytes: (received: number) => void,
 ): Promise<Blob> {
-  const response = await fetch(`/api/admin/export/${kind}`)
+  const response = await apiClient(fetch).admin.export[':kind'].$get({ param: { kind } })
   if (!response.ok || !response.body) throw await problemOf(response, 'Failed to export data')
   const parts: Uint8Array<ArrayBuffer>[] = []
   let received = 0

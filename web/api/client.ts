@@ -1,9 +1,9 @@
+import type { Hono } from 'hono'
 import { hc } from 'hono/client'
-import type { App } from '#server/app.ts'
+import type { BlankEnv } from 'hono/types'
+import type { Contract } from '#shared/schema/contract.ts'
 import type { Fetch } from './fetch.ts'
 
-/** Every route of the server with the types of its bodies and answers. `fetch` is the session's signed one. */
-export const apiClient = (fetch: Fetch, origin = location.origin) =>
-  hc<App>(origin, { fetch: fetch as typeof globalThis.fetch }).api
-
-export type ApiClient = ReturnType<typeof apiClient>
+/** Every call of the server with the types of what it takes and answers. `fetch` is the session's signed one. */
+export const apiClient = (fetch: Fetch) =>
+  hc<Hono<BlankEnv, Contract, '/'>>('/', { fetch: fetch as typeof globalThis.fetch }).api

@@ -22,6 +22,9 @@ export class NetworkProblem extends Error {
   }
 }
 
+/** A response, or what hono/client says of one. */
+type Answer = Pick<Response, 'ok' | 'status' | 'headers'> & { json(): Promise<unknown> }
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -33,7 +36,7 @@ function texts(value: unknown): Record<string, string> {
 }
 
 /** A proxy's error page is no JSON: it gets a code of its own. */
-export async function problemOf(response: Response, fallback: string): Promise<ApiProblem> {
+export async function problemOf(response: Answer, fallback: string): Promise<ApiProblem> {
   const body: unknown = await response.json().catch(() => null)
   const { error, code, fields } = isRecord(body) ? body : {}
   const retry = Number(response.headers.get('retry-after'))
@@ -47,10 +50,12 @@ export async function problemOf(response: Response, fallback: string): Promise<A
 }
 
 /** The JSON of a success; anything else throws the coded problem. */
-export async function okJson(
-  response: Response,
-  fallback = 'The server could not do this',
-): Promise<unknown> {
+export async function okJson(response: Answer, fallback = 'The server could not do this'): Promise<unknown> {
   if (!response.ok) throw await problemOf(response, fallback)
   return response.json()
+}
+
+/** A success that carries no JSON; anything else throws the coded problem. */
+export async function done(response: Answer, fallback: string): Promise<void> {
+  if (!response.ok) throw await problemOf(response, fallback)
 }

@@ -7,6 +7,7 @@ import {
   pullAnswer,
   pushAnswer,
 } from '#shared/schema/sync.ts'
+import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { okJson } from '#web/api/problem.ts'
 
@@ -20,21 +21,17 @@ export interface SyncServer {
 const bodyAnswer = z.looseObject({ body: analysisBody })
 
 export function syncServer(fetch: Fetch, account: string): SyncServer {
+  const { sync } = apiClient(fetch)
   return {
     async push(mutations, epoch) {
-      const response = await fetch('/api/sync/push', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ account, epoch, mutations }),
-      })
-      return pushAnswer.parse(await okJson(response))
+      return pushAnswer.parse(await okJson(await sync.push.$post({ json: { account, epoch, mutations } })))
     },
     async pull(since, full) {
-      const query = new URLSearchParams({ account, since: String(since), full: full ? '1' : '0' })
-      return pullAnswer.parse(await okJson(await fetch(`/api/sync/pull?${query}`)))
+      const query = { account, since: String(since), full: full ? '1' : '0' } as const
+      return pullAnswer.parse(await okJson(await sync.pull.$get({ query })))
     },
     async body(id) {
-      const response = await fetch(`/api/sync/analyses/${encodeURIComponent(id)}/body`)
+      const response = await sync.analyses[':id'].body.$get({ param: { id } })
       return bodyAnswer.parse(await okJson(response)).body
     },
   }

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '#shared/schema/admin.ts'
-import { listAudit } from '#web/api/admin.ts'
+import { listAudit, type Query } from '#web/api/admin.ts'
 import type { Column } from '#web/components/ui/table.tsx'
 import { momentText } from '#web/components/when.ts'
 import { ListView } from './list-view.tsx'
-import { type Query, useList } from './use-list.ts'
+import { useList } from './use-list.ts'
 
 const ACTIONS: Record<string, string> = {
   'user.role': 'Changed a role',
@@ -34,7 +34,7 @@ const COLUMNS: Column<AuditEntry>[] = [
 ]
 
 export function AuditTab() {
-  const list = useList(listAudit, '/api/admin/audit', EVERYTHING)
+  const list = useList(listAudit, EVERYTHING)
   return (
     <ListView
       caption="Audit log"

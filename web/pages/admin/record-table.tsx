@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type ListPage, remove } from '#web/api/admin.ts'
+import { type ListPage, type Query, remove } from '#web/api/admin.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
@@ -17,7 +17,7 @@ export type Act = ReturnType<typeof useAction>
 export interface RecordKind<Row> {
   kind: 'users' | 'analyses' | 'resumes'
   caption: string
-  load: (fetch: Fetch, path: string, signal: AbortSignal) => Promise<ListPage<Row>>
+  load: (fetch: Fetch, query: Query, signal: AbortSignal) => Promise<ListPage<Row>>
   /** What the search looks through. */
   searches: string
   filter: { name: string; label: string; options: Options }
@@ -53,7 +53,7 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState('')
   const [sort, setSort] = useState(sorts[0]?.value ?? '')
-  const list = useList(of.load, `/api/admin/${kind}`, { search, [filter.name]: chosen, sort })
+  const list = useList(of.load, { search, [filter.name]: chosen, sort })
   const act = useAction(list.reload)
   const [deleting, setDeleting] = useState<Row | null>(null)
 

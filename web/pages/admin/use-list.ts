@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ListPage } from '#web/api/admin.ts'
+import type { ListPage, Query } from '#web/api/admin.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
-
-export type Query = Record<string, string>
 
 export interface AdminList<Row> {
   state: 'loading' | 'ready' | 'failed'
@@ -20,15 +18,12 @@ const FAILED = 'Failed to load admin data'
 /** Typing goes on: the server is asked when it rests. */
 const REST_MS = 250
 
-const withQuery = (path: string, query: Query) => {
-  const filled = Object.entries(query).filter(([, value]) => value !== '')
-  return filled.length ? `${path}?${new URLSearchParams(filled)}` : path
-}
+const filled = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 
 /** A list of the panel, page by page; searched, filtered and sorted by the server. */
 export function useList<Row>(
-  load: (fetch: Fetch, path: string, signal: AbortSignal) => Promise<ListPage<Row>>,
-  path: string,
+  load: (fetch: Fetch, query: Query, signal: AbortSignal) => Promise<ListPage<Row>>,
   query: Query,
 ): AdminList<Row> {
   const { fetch } = useSession()
@@ -37,15 +32,19 @@ export function useList<Row>(
   const [state, setState] = useState<AdminList<Row>['state']>('loading')
   const [loadingMore, setLoadingMore] = useState(false)
   const running = useRef<AbortController | null>(null)
-  const address = withQuery(path, query)
+  const asked = new URLSearchParams(filled(query)).toString()
 
   const ask = useCallback(
-    async (from: string, before: Row[]) => {
+    async (after: string, before: Row[]) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
       try {
-        const { rows, next } = await load(fetch, from, controller.signal)
+        const { rows, next } = await load(
+          fetch,
+          filled({ ...Object.fromEntries(new URLSearchParams(asked)), after }),
+          controller.signal,
+        )
         if (controller.signal.aborted) return
         setPage({ rows: [...before, ...rows], next })
         setState('ready')
@@ -56,19 +55,19 @@ export function useList<Row>(
         toast.error(FAILED)
       }
     },
-    [load, fetch, toast],
+    [load, fetch, toast, asked],
   )
 
   const first = useRef(true)
   useEffect(() => {
     const wait = first.current ? 0 : REST_MS
     first.current = false
-    const timer = setTimeout(() => void ask(address, []), wait)
+    const timer = setTimeout(() => void ask('', []), wait)
     return () => {
       clearTimeout(timer)
       running.current?.abort()
     }
-  }, [ask, address])
+  }, [ask])
 
   const more = async () => {
     if (!page.next) return
@@ -76,6 +75,6 @@ export function useList<Row>(
     await ask(page.next, page.rows)
     setLoadingMore(false)
   }
-  const reload = useCallback(() => ask(address, []), [ask, address])
+  const reload = useCallback(() => ask('', []), [ask])
   return { state, rows: page.rows, hasMore: page.next !== null, loadingMore, more, reload }
 }

@@ -1,5 +1,6 @@
 import { type AnalyzeAnswer, analyzeAnswer } from '#shared/schema/analyze-request.ts'
 import { apiError } from '#shared/schema/error.ts'
+import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
 import type { ResumeFile } from './resume-file.ts'
@@ -20,16 +21,18 @@ export async function analyzeOnServer(
   { id, resumeId, password, asOf, file, job }: ServerRequest,
   signal: AbortSignal,
 ): Promise<AnalyzeAnswer> {
-  const form = new FormData()
-  form.set('resume', new File([file.bytes.slice()], file.name))
-  form.set('jobRole', job.jobRole)
-  form.set('jobCategory', job.jobCategory)
-  if (job.jobDescription) form.set('jobDescription', job.jobDescription)
-  form.set('id', id)
-  form.set('resumeId', resumeId)
-  if (password) form.set('password', password)
-  form.set('asOf', asOf)
-  const answer = await fetch('/api/analysis/standard', { method: 'POST', body: form, signal })
+  const { jobRole, jobCategory, jobDescription } = job
+  const form = {
+    resume: new File([file.bytes.slice()], file.name),
+    jobRole,
+    jobCategory,
+    ...(jobDescription ? { jobDescription } : {}),
+    id,
+    resumeId,
+    ...(password ? { password } : {}),
+    asOf,
+  }
+  const answer = await apiClient(fetch).analysis.standard.$post({ form }, { init: { signal } })
   const body: unknown = await answer.json()
   if (!answer.ok) {
     const problem = apiError.safeParse(body)
