@@ -100,4 +100,4 @@ const LANGUAGES: Record<string, string> = {
   vi: 'Vietnamese',
   zh: 'Chinese',
 }
-const languageName = (code: string): string => LANGUAGES[code] ?? `another language (${code})`
+const languageName = (code: string): string => LANGUAGES[code] ?? 'a language other than English'

@@ -1,36 +1,47 @@
 import type { FoundHeading } from './find-headings.ts'
 import { headingKind } from './heading-kind.ts'
+import { SCRIPTS, SMALL_WORDS, UKRAINIAN } from './words/languages.ts'
 
-const COMMON: Record<string, string> = {
-  en: 'the and of to in for with a on as by from at using that',
-  de: 'und der die das von mit für im zu den des eine ein bei als auf',
-  fr: 'et de la le les des du en pour dans une un avec sur au aux',
-  es: 'de y la el en los las del con para una un por al se',
-  pt: 'de e da do em para com os as dos das uma um na no ao',
-  it: 'di e il la per in con del della dei delle un una nel alla',
-  nl: 'van en de het een in voor met op bij aan te door als',
-}
-const LANGUAGES = Object.keys(COMMON)
 const SPOKEN_IN = new Map<string, string[]>()
-for (const word of Object.values(COMMON).flatMap((words) => words.split(' ')))
-  SPOKEN_IN.set(
-    word,
-    LANGUAGES.filter((language) => COMMON[language]!.split(' ').includes(word)),
-  )
+for (const [language, words] of Object.entries(SMALL_WORDS))
+  for (const word of new Set(words.split(' ')))
+    SPOKEN_IN.set(word, [...(SPOKEN_IN.get(word) ?? []), language])
 const LONGEST = Math.max(...[...SPOKEN_IN.keys()].map((word) => word.length))
-const SAMPLE = 12_000
 
-/** By the script, else by the smallest words, with a say of the headings. */
+const SAMPLE = 12_000
+/** So much of the letters in one script, and it is the script of the text, whatever names and tools stand between. */
+const SCRIPT_SHARE = 0.3
+/** A text of so many words in which hardly any small word of a known language stands is in another one. */
+const TELLING = { words: 100, share: 0.03, headings: 2 }
+
+/** By the script, else by the smallest words, with a say of the headings; `und` where it is none of the known. */
 export const languageOf = (text: string, headings: FoundHeading[]): string => {
   const sample = text.slice(0, SAMPLE)
+  return byScript(sample) || byWords(sample, headings)
+}
+
+const byScript = (sample: string): string => {
+  if (/^[\u0000-\u02ff\u1e00-\u1eff\u2000-\u22ff]*$/.test(sample)) return ''
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0
   if (kana > 20 || (kana > 3 && kana > han * 0.2)) return 'ja'
   if (han > 30) return 'zh'
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  const script =
+    SCRIPTS.find(([, own]) => (sample.match(own)?.length ?? 0) > letters * SCRIPT_SHARE)?.[0] ?? ''
+  return script === 'ru' && UKRAINIAN.test(sample) ? 'uk' : script
+}
+
+const byWords = (sample: string, headings: FoundHeading[]): string => {
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = new Map<string, number>()
-  for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? [])
+  for (const word of words)
     if (word.length <= LONGEST)
       for (const language of SPOKEN_IN.get(word) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1)
+  const most = Math.max(0, ...scores.values())
+  const named = headings.filter(({ heading }) => headingKind(heading)?.language === 'en').length
+  if (words.length > TELLING.words && most < words.length * TELLING.share && named < TELLING.headings)
+    return 'und'
   for (const { heading } of headings) {
     const known = headingKind(heading)
     if (known) scores.set(known.language, (scores.get(known.language) ?? 0) + 3)

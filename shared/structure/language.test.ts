@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { languageOf } from './language.ts'
+
+const TEXTS: [string, string][] = [
+  [
+    'en',
+    'Built the checkout of the shop with a team of four and cut the time to pay by half for all of the customers',
+  ],
+  ['de', 'Leitung des Einkaufs mit der Verantwortung für die Lieferanten und das Lager im Werk'],
+  ['fr', 'Gestion de la boutique et des achats pour les clients dans une équipe avec un budget'],
+  ['sv', 'Ansvarade för att bygga en ny butik på nätet och ledde ett lag av fyra som är kvar från start'],
+  [
+    'pl',
+    'Odpowiedzialny za budowę sklepu oraz zespół w firmie, praca z klientami na co dzień i do tego od podstaw dla działu',
+  ],
+  ['tr', 'Mağaza için yeni bir sistem kurdu ve bir ekip ile olarak çalıştı, bu da sonra daha iyi oldu'],
+  [
+    'vi',
+    'Phát triển các ứng dụng cho khách hàng với đội ngũ và quản lý dự án của công ty trong hai năm tại Hà Nội',
+  ],
+  [
+    'id',
+    'Mengelola toko dan tim yang terdiri dari empat orang untuk pelanggan di kota dengan anggaran dari pusat',
+  ],
+  ['ru', 'Руководил командой из четырёх человек, React, TypeScript и Docker в магазине'],
+  ['uk', 'Керував командою з чотирьох осіб і вів розробку магазину на React'],
+  ['ko', '네 명으로 구성된 팀을 이끌고 상점의 결제 시스템을 구축했습니다 React'],
+  ['ar', 'قاد فريقا من أربعة أشخاص وبنى نظام الدفع للمتجر باستخدام React'],
+  ['el', 'Διηύθυνε ομάδα τεσσάρων ατόμων και έχτισε το σύστημα πληρωμών'],
+  ['zh', '负责公司商城支付系统的开发与维护，带领四人团队完成三个项目，并优化了数据库性能'],
+]
+
+describe('the language of a resume', () => {
+  test.each(TEXTS)('%s', (language, text) => expect(languageOf(text, [])).toBe(language))
+  test('is not guessed from a few names', () =>
+    expect(languageOf('Ana Lopes\nPorto\nReact, Docker', [])).toBe(''))
+  test('is another one where no small word of a known one stands in a long text', () =>
+    expect(languageOf('mwalimu alifundisha hisabati shuleni kila siku '.repeat(20), [])).toBe('und'))
+  test('stays English in a list of tools under English headings', () => {
+    const heading = (heading: string) => ({ at: 0, kind: 'skills' as const, heading, rest: '' })
+    const tools = 'React Docker Postgres Kubernetes Terraform Ansible '.repeat(20)
+    expect(languageOf(tools, [heading('Skills'), heading('Education')])).toBe('en')
+  })
+})
