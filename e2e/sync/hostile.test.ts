@@ -397,11 +397,36 @@ describe('an older state of the server is restored', () => {
     return { scene, id }
   }
 
-  test('what it lost comes back from the devices', async () => {
+  test('what it lost comes back from the devices, with no copy of what it had before', async () => {
     const { scene } = await restored()
     expect(await scene.flush(0)).toBe('done')
     const bodies = (await scene.rows()).map((row) => `${row.body?.name}: ${row.body?.draft?.summary}`)
-    expect(bodies.sort()).toEqual(['CV (other version): old', 'CV: newer', 'Second: '])
+    expect(bodies.sort()).toEqual(['CV: newer', 'Second: '])
+  })
+
+  test('a draft that it did not lose, edited offline meanwhile, goes on without a copy', async () => {
+    const scene = new Scene()
+    const id = await scene.shared({ ...TITLE, summary: 'old' })
+    const restore = scene.server.backup()
+    await scene.edit(0, id, { summary: 'newer' })
+    restore()
+    await scene.flush(0)
+    const bodies = (await scene.rows()).map((row) => `${row.body?.name}: ${row.body?.draft?.summary}`)
+    expect(bodies).toEqual(['CV: newer'])
+  })
+
+  test('what was deleted after the backup is deleted again', async () => {
+    const scene = new Scene()
+    const id = await scene.shared({ ...TITLE, summary: 'old' })
+    const restore = scene.server.backup()
+    await scene.edit(0, id, { summary: 'newer' })
+    await scene.flush(0)
+    const { store } = await scene.tab(0)
+    await store.resumes.remove(id)
+    restore()
+    await scene.flush(0)
+    expect((await scene.rows()).map((row) => row.deleted)).toEqual([true])
+    expect(await store.notices.list()).toEqual([])
   })
 
   test('a change whose answer was lost before is compared anew, not applied on a number of another time', async () => {

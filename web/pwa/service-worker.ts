@@ -1,3 +1,4 @@
+import { fnv1a } from '#shared/sync/fingerprint.ts'
 import { takeSharedFiles } from './inbox.ts'
 
 // Hashed files are content-addressed: they go into one cache and stay until no recent version names them, so that a
@@ -29,15 +30,9 @@ const urls = [...new Set(entries.map((e) => e.url))]
 const shellUrls = urls.filter(isShell)
 const routeUrls = urls.filter((url) => !isShell(url) && !ENGINE.test(url))
 const engineUrls = urls.filter((url) => ENGINE.test(url))
-const version = hashOf(entries.map((e) => `${e.url}:${e.revision}`).join('\n'))
+// It only has to differ when the list does.
+const version = fnv1a(entries.map((e) => `${e.url}:${e.revision}`).join('\n'))
 const SHELL = `legible-shell-${version}`
-
-/** FNV-1a: the version only has to differ when the list does. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(16)
-}
 
 async function fetchInto(cache: Cache, urls: string[], request: RequestInit = {}) {
   const missing: string[] = []

@@ -11,6 +11,8 @@ export interface ResumeRow {
   version: number
   /** What the server has at `version`: what both sides started from when they have to be merged. */
   base: ResumeBody | null
+  /** Fingerprints of what `base` was before, the latest last: a restored server is recognised by them. */
+  ancestors?: string[]
   /** The full synchronisation in which `version` was learnt: versions of another one say nothing. */
   generation: number
   /** Counts the writes on this device. */

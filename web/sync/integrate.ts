@@ -1,5 +1,6 @@
 import type { ResumeBody } from '#shared/schema/sync.ts'
 import { COPY_NAMES, renamed } from '#shared/sync/copies.ts'
+import { fingerprintOf } from '#shared/sync/fingerprint.ts'
 import { equalJson } from '#shared/sync/json.ts'
 import { mergeResumes } from '#shared/sync/merge.ts'
 import type { StoreContext } from '#web/store/context.ts'
@@ -27,9 +28,25 @@ async function keepCopy(ctx: StoreContext, body: ResumeBody, name: (old: string)
   return id
 }
 
+/** More pushes than anybody makes of one resume between two backups of a server. */
+const ANCESTORS_KEPT = 500
+
+/** A row on another base: what it stood on before is remembered. */
+export const onBase = (row: ResumeRow, base: ResumeBody | null): Pick<ResumeRow, 'base' | 'ancestors'> => ({
+  base,
+  ancestors: [...(row.ancestors ?? []), ...(row.base ? [fingerprintOf(row.base)] : [])].slice(
+    -ANCESTORS_KEPT,
+  ),
+})
+
+/** What is here was made out of this body. */
+const descendsFrom = (row: ResumeRow, body: ResumeBody) =>
+  equalJson(row.base, body) || (row.ancestors ?? []).includes(fingerprintOf(body))
+
 /**
- * The server has this body; `row` has work of its own, or none. After the server was restored (`restored`) nobody
- * knows which of the two is the later one: what differs is kept in both.
+ * The server has this body; `row` has work of its own, or none. A server that was restored (`restored`) may have
+ * what this row was once: then the row goes on from there. Otherwise nobody knows which of the two is the later one:
+ * what differs is kept in both.
  */
 export async function takeBody(
   ctx: StoreContext,
@@ -40,12 +57,13 @@ export async function takeBody(
 ) {
   const { db } = ctx
   const hasWork = (await rowsOf(db, row.id)).length > 0 || (restored && !equalJson(row.body, theirs))
-  const next = { ...row, ...known, base: theirs, revision: row.revision + 1 }
+  const next = { ...row, ...known, ...onBase(row, theirs), revision: row.revision + 1 }
+  const isOurPast = restored ? descendsFrom(row, theirs) : equalJson(row.base, theirs)
 
   if (row.deleted) {
     await dropOutbox(db, row.id, ['waiting', 'refused', 'sent'])
     await db.resumes.put({ ...next, body: theirs, deleted: 0 })
-    if (!row.base || !equalJson(row.base, theirs)) await tell(ctx, 'delete_undone', { ...row, body: theirs })
+    if (!isOurPast) await tell(ctx, 'delete_undone', { ...row, body: theirs })
     else {
       // Only the numbering changed: the deletion stands.
       await db.resumes.put({ ...next, body: theirs, deleted: 1 })
@@ -59,7 +77,8 @@ export async function takeBody(
     return
   }
 
-  const { value, conflicts } = mergeResumes(restored ? null : row.base, row.body, theirs)
+  const base = restored ? null : row.base
+  const { value, conflicts } = mergeResumes(isOurPast ? theirs : base, row.body, theirs)
   await db.resumes.put({ ...next, body: value })
   await dropOutbox(db, row.id, ['refused'])
   if (equalJson(value, theirs)) await dropOutbox(db, row.id, ['waiting'])
@@ -91,6 +110,6 @@ export async function sendAgain(ctx: StoreContext, row: ResumeRow) {
     await ctx.db.resumes.delete(row.id)
     return
   }
-  await ctx.db.resumes.put({ ...row, version: 0, base: null, generation: 0 })
+  await ctx.db.resumes.put({ ...row, version: 0, ...onBase(row, null), generation: 0 })
   await enqueue(ctx, 'resume.put', row.id)
 }

@@ -6,7 +6,7 @@ import { type StoreContext, write } from '#web/store/context.ts'
 import { dropOutbox, enqueue } from '#web/store/outbox.ts'
 import type { OutboxRow } from '#web/store/rows.ts'
 import { cursorOf } from './cursor.ts'
-import { sendAgain, takeBody, takeTombstone } from './integrate.ts'
+import { onBase, sendAgain, takeBody, takeTombstone } from './integrate.ts'
 import type { SyncServer } from './server.ts'
 
 const BATCH_COUNT = 100
@@ -105,6 +105,8 @@ async function freeze({ db }: StoreContext, { id, kind, rowId }: OutboxRow): Pro
 async function refuse({ db }: StoreContext, id: string, code: string, error: string) {
   const row = await db.outbox.where('id').equals(id).first()
   if (!row) return
+  // A later body of the same resume holds what an earlier one held: one to look at, not two.
+  if (row.kind === 'resume.put') await dropOutbox(db, row.rowId, ['refused'])
   await db.outbox.update(row.seq!, { state: 'refused', code, error })
 }
 
@@ -157,7 +159,7 @@ async function takeResumeResult(
     if (mutation.kind === 'resume.delete') {
       if (row.deleted) await db.resumes.delete(row.id)
     } else if (mutation.kind === 'resume.put' && isNews) {
-      await db.resumes.put({ ...row, ...known, base: mutation.body })
+      await db.resumes.put({ ...row, ...known, ...onBase(row, mutation.body) })
       // An earlier refusal of the same resume is history now.
       await dropOutbox(db, row.id, ['refused'])
     }
