@@ -108,8 +108,13 @@ export class SessionMachine {
     if (user._id !== before._id) throw new ApiProblem(409, 'other_account', 'This is another account')
     this.parts.keys.set(token, user._id)
     await this.take(user)
-    this.set({ ...this.state, expired: false, deactivated: false, offline: false })
+    this.set({ ...this.state, expired: false, deactivated: false, postponed: false, offline: false })
     void account.engine.flush()
+  }
+
+  /** Signing in again can wait, and be wanted after all. */
+  postpone(postponed: boolean) {
+    this.set({ ...this.state, postponed })
   }
 
   /** With work that the server does not have, and no choice made, nothing happens: the answer says how much. */
@@ -143,7 +148,7 @@ export class SessionMachine {
       account?.close()
       this.set(SIGNED_OUT)
     } else if (status === 'signed_in' && account?.id === this.parts.keys.account()) {
-      this.set({ ...this.state, expired: false, deactivated: false })
+      this.set({ ...this.state, expired: false, deactivated: false, postponed: false })
       void account.engine.flush()
     } else {
       account?.close()

@@ -14,7 +14,14 @@ import type { SessionState } from './state.ts'
 
 type Actions = Pick<
   SessionMachine,
-  'login' | 'register' | 'logout' | 'updateProfile' | 'changePassword' | 'reauthenticate' | 'forgetAccount'
+  | 'login'
+  | 'register'
+  | 'logout'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'reauthenticate'
+  | 'postpone'
+  | 'forgetAccount'
 >
 
 export interface Session extends SessionState, Actions {
@@ -65,6 +72,7 @@ export function useSession(): Session {
       updateProfile: (body) => machine.updateProfile(body),
       changePassword: (body) => machine.changePassword(body),
       reauthenticate: (password) => machine.reauthenticate(password),
+      postpone: (postponed) => machine.postpone(postponed),
       forgetAccount: () => machine.forgetAccount(),
     }),
     [state, machine],

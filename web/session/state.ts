@@ -11,6 +11,8 @@ export interface SessionState {
   expired: boolean
   /** ... because an administrator deactivated the account. */
   deactivated: boolean
+  /** ... and the person does not want to sign in just now. */
+  postponed: boolean
   /** The account was deleted elsewhere: unsynced work can be downloaded, then this device forgets it. */
   deleted: boolean
   account: OpenAccount | null
@@ -23,6 +25,7 @@ export const SIGNED_OUT: SessionState = {
   offline: false,
   expired: false,
   deactivated: false,
+  postponed: false,
   deleted: false,
   account: null,
 }

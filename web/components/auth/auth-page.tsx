@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 
 const MARGIN = [
   'Your file is read on your own device. It is not sent to us.',
@@ -19,7 +20,10 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
       <div className="min-w-0 max-md:max-w-md">
         <h1 className="font-serif text-3xl">{title}</h1>
         {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
-        <div className="mt-8">{children}</div>
+        <div className="mt-8 space-y-4">
+          <NeedsServer what="This" />
+          {children}
+        </div>
       </div>
       <aside
         aria-label="What Legible promises"

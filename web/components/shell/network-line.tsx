@@ -10,13 +10,20 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+/** Without a network, or with a server that does not answer. */
+export function useAway(): boolean {
+  const online = useOnline()
+  const { offline } = useSession()
+  return !online || offline
+}
 
 /** Offline is a thin line under the header, never a modal. */
 export function NetworkLine() {
   const online = useOnline()
-  const { offline, status } = useSession()
-  const away = !online || offline
+  const { status } = useSession()
+  const away = useAway()
   return (
     <div role="status">
       {away && (

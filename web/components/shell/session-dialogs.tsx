@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSession } from '#web/session/session.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
@@ -6,18 +5,17 @@ import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
 /** What can happen to a session while somebody works. The page under it stays as it is. */
 export default function SessionDialogs() {
-  const { deleted, expired, deactivated, user } = useSession()
-  const [later, setLater] = useState(false)
+  const { deleted, expired, deactivated, postponed, postpone, user } = useSession()
   if (deleted) return <DeletedDialog />
   if (!expired || !user) return null
-  if (!later)
-    return <SignInAgainDialog email={user.email} deactivated={deactivated} onLater={() => setLater(true)} />
+  if (!postponed)
+    return <SignInAgainDialog email={user.email} deactivated={deactivated} onLater={() => postpone(true)} />
   return (
     <div className="fixed bottom-4 left-4 z-30 max-w-md rounded-md bg-surface shadow-float">
       <Notice tone="fair">
         {deactivated ? 'This account has been deactivated.' : 'Your session has ended.'} What you do stays on
         this device.{' '}
-        <button type="button" className="min-h-6 text-pencil underline" onClick={() => setLater(false)}>
+        <button type="button" className="min-h-6 text-pencil underline" onClick={() => postpone(false)}>
           Sign in again
         </button>
       </Notice>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import type { NoticeRow, OutboxRow } from '#web/store/rows.ts'
 import { useSyncState } from '#web/sync/use-sync-state.ts'
 import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { SYNC_WORDS } from './sync-words.ts'
+import { SYNC_WORDS, shortWords } from './sync-words.ts'
 
 const ACTS: Record<OutboxRow['kind'], string> = {
   'resume.put': 'Saving a resume',
@@ -21,13 +22,26 @@ const NOTICE_TEXTS: Record<NoticeRow['kind'], string> = {
   delete_undone: 'was deleted here while it was edited on another device. It is back.',
 }
 
+const nameIn = (mutation: OutboxRow['mutation']): string => {
+  if (mutation?.kind === 'resume.put') return mutation.body.name
+  return mutation?.kind === 'analysis.create' ? mutation.body.record.resumeName : ''
+}
+
 function Refused({ row }: { row: OutboxRow }) {
   const store = useStore()
+  const name = nameIn(row.mutation)
   const download = () =>
     saveFile('legible-change.json', 'application/json', JSON.stringify(row.mutation, null, 2))
   return (
     <li className="border-t border-line py-4">
-      <p className="font-medium">{ACTS[row.kind]}</p>
+      <p className="font-medium">
+        {ACTS[row.kind]}
+        {name && (
+          <>
+            : <bdi>{name}</bdi>
+          </>
+        )}
+      </p>
       <p className="text-sm text-ink-soft">{row.error || row.code}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => store.outbox.retry(row.id)}>
@@ -51,23 +65,28 @@ interface SyncDialogProps {
 
 export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
   const store = useStore()
-  const { status, waiting, refused, detail, flush } = useSyncState()
+  const sync = useSyncState()
+  const { status, waiting, refused, detail, flush } = sync
+  const { expired, postpone } = useSession()
   const [busy, setBusy] = useState(false)
-  const sync = async () => {
+  const syncNow = async () => {
     setBusy(true)
     await flush()
     setBusy(false)
   }
-  const { short, long } = SYNC_WORDS[status]
+  const signIn = () => {
+    onClose()
+    postpone(false)
+  }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={short}
+      title={shortWords(sync)}
       description={
         <p>
-          {long}
-          {detail && status !== 'synced' && ` (${detail})`}
+          {SYNC_WORDS[status].long}
+          {detail && status !== 'synced' && !expired && ` (${detail})`}
         </p>
       }
       actions={
@@ -75,8 +94,12 @@ export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
           <Link to="/profile" onClick={onClose} className="text-pencil underline">
             Change this in your profile
           </Link>
+        ) : expired ? (
+          <Button variant="primary" onClick={signIn}>
+            Sign in again
+          </Button>
         ) : (
-          <Button busy={busy} disabled={busy} onClick={sync}>
+          <Button busy={busy} disabled={busy} onClick={syncNow}>
             Sync now
           </Button>
         )

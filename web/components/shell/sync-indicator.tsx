@@ -3,18 +3,20 @@ import { Suspense, useState } from 'react'
 import { useSession } from '#web/session/session.tsx'
 import { useSyncState } from '#web/sync/use-sync-state.ts'
 import { lazyPart } from '../lazy-part.tsx'
-import { SYNC_WORDS } from './sync-words.ts'
+import { SYNC_WORDS, shortWords, waitingShown } from './sync-words.ts'
 
 const SyncDialog = lazyPart(() => import('./sync-dialog.tsx'))
 
 /** The truth about where the work is; pressing it tells more. */
 export default function SyncIndicator() {
   const { account } = useSession()
-  const { status } = useSyncState()
+  const sync = useSyncState()
+  const { status } = sync
   const [open, setOpen] = useState(false)
   const notices = useLiveQuery(() => account?.store.notices.list() ?? [], [account]) ?? []
   if (!account) return null
-  const { icon: Icon, short, tone } = SYNC_WORDS[status]
+  const { icon: Icon, tone } = SYNC_WORDS[status]
+  const waiting = waitingShown(sync)
   return (
     <>
       <button
@@ -24,7 +26,14 @@ export default function SyncIndicator() {
         className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
       >
         <Icon aria-hidden className={`size-4 ${tone} ${status === 'syncing' ? 'animate-spin' : ''}`} />
-        <span className="max-sm:sr-only">{short}</span>
+        <span className="max-sm:sr-only">{shortWords(sync)}</span>
+        {waiting > 0 && (
+          <span className="whitespace-nowrap tabular-nums">
+            <span className="max-sm:sr-only">· </span>
+            {waiting}
+            <span className="max-sm:sr-only"> waiting</span>
+          </span>
+        )}
         {notices.length > 0 && (
           <span className="rounded-full bg-pencil px-1.5 text-xs text-on-pencil">
             {notices.length}

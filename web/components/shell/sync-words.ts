@@ -1,5 +1,5 @@
 import { Check, CloudOff, HardDrive, LoaderCircle, LogIn, type LucideIcon, TriangleAlert } from 'lucide-react'
-import type { SyncStatus } from '#web/sync/state.ts'
+import type { SyncState, SyncStatus } from '#web/sync/state.ts'
 
 interface Words {
   icon: LucideIcon
@@ -31,7 +31,7 @@ export const SYNC_WORDS: Record<SyncStatus, Words> = {
   },
   offline: {
     icon: CloudOff,
-    short: 'Saved on this device',
+    short: 'Offline',
     tone: 'text-fair',
     long: 'The server cannot be reached. Your changes are saved on this device and synced later.',
   },
@@ -60,3 +60,13 @@ export const SYNC_WORDS: Record<SyncStatus, Words> = {
     long: 'Syncing stopped.',
   },
 }
+
+/** In the header, and as the dialog's title: offline, work that waits is what matters. */
+export const shortWords = ({ status, waiting }: SyncState): string =>
+  SYNC_WORDS[status === 'offline' && waiting > 0 ? 'waiting' : status].short
+
+const COUNTED: SyncStatus[] = ['waiting', 'offline', 'paused']
+
+/** How many changes the server does not have, where they are not on their way already. */
+export const waitingShown = ({ status, waiting }: SyncState): number =>
+  COUNTED.includes(status) ? waiting : 0

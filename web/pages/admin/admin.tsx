@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { buttonStyle } from '#web/components/ui/button.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -42,6 +43,7 @@ export default function Admin() {
   return (
     <div className="page min-h-[80vh] py-10">
       <h1 className="mb-6 font-serif text-3xl">Admin Dashboard</h1>
+      <NeedsServer what="Everything here" />
       <Tabs
         label="Admin"
         value={value}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { categories, rolesOf } from '#shared/jobs/catalogue.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { type Target, withCategory } from './target.ts'
 
@@ -157,6 +158,7 @@ export function SettingsPanel({
           </span>
         </span>
       </label>
+      {target.onServer && <NeedsServer what="Running on the server" />}
       <div className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0">
         <Button
           type="submit"

@@ -4,6 +4,7 @@ import { deleteAccountBody } from '#shared/schema/account.ts'
 import { deleteAccount } from '#web/api/account.ts'
 import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
@@ -51,6 +52,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <form onSubmit={submit} noValidate className="mt-6 space-y-5">
         <FormProblem text={problem} />
+        <NeedsServer what="Deleting the account" />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <TextField label={`Type ${WORD} to confirm`} autoComplete="off" {...field('confirmation')} />
         <div className="flex flex-wrap justify-end gap-3">

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { User } from '#shared/schema/account.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -39,6 +40,7 @@ export function DeviceCard({ user }: { user: User }) {
         disabled={busy}
         onChange={keepHere}
       />
+      <NeedsServer what="Switching this" />
       <Storage />
       {import.meta.env.PROD && (
         <Suspense>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { profileBody, type User } from '#shared/schema/account.ts'
 import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
@@ -58,6 +59,7 @@ function Editing({ user, onDone }: { user: User; onDone: () => void }) {
         />
       )}
       <Facts rows={fixedFacts(user)} />
+      <NeedsServer what="Saving this" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy} disabled={busy}>
           Save Changes

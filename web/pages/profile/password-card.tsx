@@ -1,6 +1,7 @@
 import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { StrengthMeter } from '#web/components/form/strength-meter.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
@@ -52,6 +53,7 @@ export function PasswordCard({ onChanged }: { onChanged: () => void }) {
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
+        <NeedsServer what="Changing the password" />
         <Button type="submit" variant="primary" busy={busy} disabled={busy || values.some((text) => !text)}>
           Change Password
         </Button>

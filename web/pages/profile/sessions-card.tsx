@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SessionInfo } from '#shared/schema/account.ts'
 import { endOtherSessions, endSession, listSessions } from '#web/api/account.ts'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
+import { useAway } from '#web/components/shell/network-line.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -13,6 +15,7 @@ import { Section } from './section.tsx'
 /** Where one is signed in. `changed` counts up when the list may have. */
 export function SessionsCard({ changed }: { changed: number }) {
   const { fetch } = useSession()
+  const away = useAway()
   const toast = useToast()
   const [sessions, setSessions] = useState<SessionInfo[] | null>(null)
   const [problem, setProblem] = useState('')
@@ -25,8 +28,8 @@ export function SessionsCard({ changed }: { changed: number }) {
       setProblem((error as Error).message)
     }
   }, [fetch])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` is the reason to look again
-  useEffect(() => void load(), [load, changed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` and `away` are reasons to look again
+  useEffect(() => void load(), [load, changed, away])
 
   const act = (work: () => Promise<void>) => async () => {
     try {
@@ -40,7 +43,8 @@ export function SessionsCard({ changed }: { changed: number }) {
 
   return (
     <Section title="Where you are signed in">
-      {problem && (
+      <NeedsServer what="This list" />
+      {problem && !away && (
         <Notice tone="fair">
           Your sessions could not be listed: {problem}.{' '}
           <button type="button" className="min-h-6 text-pencil underline" onClick={load}>

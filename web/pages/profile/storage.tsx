@@ -8,12 +8,17 @@ import { useStore } from '#web/session/use-store.ts'
 import { askToPersist, type StorageUse, storageUse } from '#web/store/persistence.ts'
 import { Facts } from './section.tsx'
 
-const MEGABYTE = 1024 * 1024
-const megabytes = (bytes: number) =>
-  `${(bytes / MEGABYTE).toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+const UNITS = ['KB', 'MB', 'GB']
+
+/** In the largest unit that leaves a whole number before the point. */
+function sizeText(bytes: number): string {
+  const step = Math.min(Math.max(Math.floor(Math.log2(bytes || 1) / 10), 1), UNITS.length)
+  const amount = bytes / 1024 ** step
+  return `${amount.toLocaleString(undefined, { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${UNITS[step - 1]}`
+}
 
 const usedText = (used: number, available: number | null) =>
-  available === null ? megabytes(used) : `${megabytes(used)} of ${megabytes(available)}`
+  available === null ? sizeText(used) : `${sizeText(used)} of ${sizeText(available)}`
 
 interface Fact {
   label: string
@@ -86,12 +91,12 @@ export function Storage() {
       ? { label: 'Uploaded files', text: 'None kept here' }
       : {
           label: 'Uploaded files',
-          text: `${count} ${count === 1 ? 'file' : 'files'}, ${megabytes(bytes)}`,
+          text: `${count} ${count === 1 ? 'file' : 'files'}, ${sizeText(bytes)}`,
           ...freed('files'),
         },
   ]
   if (measured && measured.models > 0)
-    facts.push({ label: 'AI models', text: megabytes(measured.models), ...freed('models') })
+    facts.push({ label: 'AI models', text: sizeText(measured.models), ...freed('models') })
   if (measured?.used != null)
     facts.push({ label: 'Storage used', text: usedText(measured.used, measured.available) })
   if (measured)
