@@ -113,9 +113,9 @@ describe('files that cannot be read', () => {
       },
     })
     await expect(reading).rejects.toMatchObject({ code: 'aborted' })
-    expect(seen).toEqual([1, 2])
+    expect(seen).toEqual([0, 1, 2])
   })
-  test('ten thousand pages are read as far as the limit, and that is said', async () => {
+  test('a thousand pages are read as far as the limit, and that is said', async () => {
     const pdf = await PDFDocument.create()
     for (let at = 0; at < 1000; at += 1) pdf.addPage([200, 200])
     const read = await reader.read(await pdf.save(), 'many.pdf')

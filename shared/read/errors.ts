@@ -3,6 +3,12 @@ export const READ_ERROR_TEXTS = {
   empty: 'The file is empty. Choose the file again, or export it once more.',
   too_large: 'The file is larger than 10 MB. Export it without large images, or as a smaller PDF.',
   unsupported_kind: 'This is neither a PDF nor a Word file. Save the resume as PDF, DOCX or DOC.',
+  unsupported_text:
+    'This is a plain text file. Put the text into a word processor and save it as DOCX or PDF, or build the resume here.',
+  unsupported_html: 'This is a web page. Open it in a browser or in Word, and save it as PDF or DOCX.',
+  unsupported_image:
+    'This is a picture: hiring systems find no text in it. Export the resume as PDF from the program it was written in.',
+  unsupported_archive: 'This is an archive. Unpack it, and choose the resume in it.',
   unsupported_odt: 'This is an OpenDocument file. Save the resume as PDF or DOCX.',
   unsupported_rtf: 'This is an RTF file. Save the resume as PDF or DOCX.',
   unsupported_pages: 'This is an Apple Pages file. Export the resume as PDF or Word.',
@@ -14,6 +20,8 @@ export const READ_ERROR_TEXTS = {
   protected_word: 'This Word file is protected by a password. Remove the password in Word, or export a PDF.',
   truncated: 'The file ends too early: it was not downloaded or copied completely. Get it again.',
   corrupt: 'The file is damaged and cannot be opened. Export it again from the program that made it.',
+  too_many_pages:
+    'The file has more pages than any resume. Choose the resume itself, or export only its pages.',
   too_complex: 'The file is too complex to be read safely. Export a plain PDF or DOCX of the resume.',
   aborted: 'Reading was cancelled.',
 } as const

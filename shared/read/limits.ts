@@ -2,11 +2,15 @@
 export const LIMITS = {
   /** A thesis with a curriculum at its end still fits; what follows is reported as skipped. */
   pages: 200,
+  /** A file of more pages is refused: it is a library, or an attack. */
+  pagesOpened: 2000,
   /** Glyphs over the whole document: about 400 dense pages. */
   glyphs: 1_500_000,
   glyphsPerPage: 120_000,
-  /** Drawing operations of one page; maps and plots reach 10⁶. */
-  operatorsPerPage: 2_000_000,
+  /** Drawing operations of a document; maps and plots reach 10⁶. */
+  operators: 2_000_000,
+  /** States of drawing saved and not restored; each makes pdf.js slower by as much as all before it. */
+  savedStates: 5_000,
   /** What the parts of a DOCX may unpack to. */
   unpackedBytes: 60_000_000,
   zipEntries: 5_000,

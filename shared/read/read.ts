@@ -8,8 +8,11 @@ import { sniff } from './sniff.ts'
 
 export interface ReadOptions {
   signal?: AbortSignal
-  /** Called after each page (PDF) or part (Word). */
-  onProgress?: (done: number, of: number) => void
+  /**
+   * Called when the file is open, and after each page (PDF) or part (Word). Where it answers with a promise, the next
+   * page waits for it: that is how a thread that reads hears of an abort.
+   */
+  onProgress?: (done: number, of: number) => void | Promise<void>
   password?: string
 }
 

@@ -14,6 +14,7 @@ async function load(): Promise<PdfEngine> {
   ;(globalThis as { pdfjsWorker?: unknown }).pdfjsWorker = half
   return {
     pdfjs,
+    half,
     cMapUrl: `${__PDF_ASSETS__}cmaps/`,
     standardFontDataUrl: `${__PDF_ASSETS__}standard_fonts/`,
     wasmUrl: `${__PDF_ASSETS__}wasm/`,

@@ -26,8 +26,8 @@ export const readDoc: FormatReader = async (bytes, name, { signal, onProgress })
   if (!table) throw new ReadError('corrupt', undefined, { cause: new Error(`no ${fib.tableStream} stream`) })
   const data = ole.stream('Data')
   const pieces = readPieces(word, table, fib.table('pieces'))
+  await onProgress?.(1, 2)
   throwIfAborted(signal)
-  onProgress?.(1, 2)
 
   const damaged: string[] = []
   /** Text without its format is still a resume: a table of formats that is damaged is left out. */
@@ -68,6 +68,6 @@ export const readDoc: FormatReader = async (bytes, name, { signal, onProgress })
   }
   const document = documentOfStory(story, { kind: 'doc', fileName: name, fileSize: bytes.length })
   if (damaged.length) document.warnings.push(readWarning('format_unreadable'))
-  onProgress?.(2, 2)
+  await onProgress?.(2, 2)
   return document
 }

@@ -19,8 +19,8 @@ export const readDocx: FormatReader = async (bytes, name, { signal, onProgress }
   const main =
     relationshipsOf(zip, '').find((r) => r.type === 'officeDocument')?.target ?? 'word/document.xml'
   const parts = partsOfStory(main, relationshipsOf(zip, main), (part) => readPart(zip, part, part !== main))
+  await onProgress?.(1, 3)
   throwIfAborted(signal)
-  onProgress?.(1, 3)
 
   const related = (type: string) => {
     const part = relationshipsOf(zip, main).find((r) => r.type === type)?.target
@@ -34,8 +34,8 @@ export const readDocx: FormatReader = async (bytes, name, { signal, onProgress }
   for (const part of parts)
     composer.blocks(part.blocks, { source: part.source, part: part.part, shaded: false })
   const text = await readText(composer.story.paragraphs, linksOf(zip, parts))
+  await onProgress?.(2, 3)
   throwIfAborted(signal)
-  onProgress?.(2, 3)
 
   const story: WordStory = {
     ...composer.story,
@@ -43,7 +43,7 @@ export const readDocx: FormatReader = async (bytes, name, { signal, onProgress }
     paragraphs: join(composer.story, text),
   }
   const document = documentOfStory(story, { kind: 'docx', fileName: name, fileSize: bytes.length })
-  onProgress?.(3, 3)
+  await onProgress?.(3, 3)
   return document
 }
 

@@ -38,7 +38,7 @@ export interface PageInk {
   boxes: Bounds[]
   /** Filled spots of the size of a bullet. */
   dots: Bounds[]
-  /** The page has more glyphs or operations than are read. */
+  /** The page has more glyphs than are read. */
   cut: boolean
 }
 
@@ -132,9 +132,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
     }
   }
 
-  const count = Math.min(list.fnArray.length, LIMITS.operatorsPerPage)
-  ink.cut = count < list.fnArray.length
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < list.fnArray.length; at += 1) {
     const args = list.argsArray[at]
     switch (list.fnArray[at]) {
       case OPS.save:

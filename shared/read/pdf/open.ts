@@ -1,6 +1,7 @@
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { ReadError } from '../errors.ts'
 import type { ReadOptions } from '../read.ts'
+import { DirectPort } from './direct-port.ts'
 import type { PdfEngine } from './engine.ts'
 
 /** pdf.js decodes no image larger than this: what an image shows is never needed, only that it is there. */
@@ -10,15 +11,37 @@ const PASSWORD_NEEDED = 1
 export interface OpenedPdf {
   pdf: PDFDocumentProxy
   encrypted: boolean
+  /** Throws when the file has shown itself to be endless: pdf.js itself goes on with what it has of a page. */
+  throwIfExceeded: () => void
   close: () => Promise<void>
 }
 
 export const openPdf = async (
   engine: PdfEngine,
   bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<OpenedPdf> => {
+  try {
+    return await openWith(engine, bytes, options)
+  } catch (error) {
+    // pdf.js refuses a wrong password even where the file opens without one.
+    if (!(error instanceof ReadError) || error.code !== 'password_wrong') throw error
+    return openWith(engine, bytes, { signal: options.signal }).catch((without: unknown) => {
+      throw without instanceof ReadError && without.code === 'aborted' ? without : error
+    })
+  }
+}
+
+const openWith = async (
+  engine: PdfEngine,
+  bytes: Uint8Array,
   { password, signal }: ReadOptions,
 ): Promise<OpenedPdf> => {
+  const port = new DirectPort(engine.pdfjs.OPS)
+  engine.half.WorkerMessageHandler.initializeFromPort(port)
+  const worker = new engine.pdfjs.PDFWorker({ port: port as never, verbosity: 0 })
   const task = engine.pdfjs.getDocument({
+    worker,
     // pdf.js takes the buffer over, and the caller may want its bytes again.
     data: bytes.slice(),
     cMapUrl: engine.cMapUrl,
@@ -37,23 +60,24 @@ export const openPdf = async (
     verbosity: 0,
   })
   const stop = () => void task.destroy().catch(() => undefined)
+  const throwIfExceeded = () => {
+    if (port.exceeded) throw new ReadError(port.exceeded)
+  }
+  const close = async () => {
+    signal?.removeEventListener('abort', stop)
+    await task.destroy().catch((error: unknown) => {
+      if (!port.exceeded) throw error
+    })
+    worker.destroy()
+  }
   signal?.addEventListener('abort', stop, { once: true })
   try {
     const pdf = await task.promise
-    return { pdf, encrypted: await isEncrypted(pdf), close: () => close(task, signal, stop) }
+    return { pdf, encrypted: await isEncrypted(pdf), throwIfExceeded, close }
   } catch (cause) {
-    await close(task, signal, stop)
+    await close()
     throw openingError(cause, bytes, signal)
   }
-}
-
-const close = async (
-  task: PDFDocumentLoadingTask,
-  signal: AbortSignal | undefined,
-  stop: () => void,
-): Promise<void> => {
-  signal?.removeEventListener('abort', stop)
-  await task.destroy()
 }
 
 const isEncrypted = async (pdf: PDFDocumentProxy): Promise<boolean> => {

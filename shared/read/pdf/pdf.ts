@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PDFPageProxy } from 'pdfjs-dist'
 import type { Document, DocumentLink, Line, Page } from '#shared/schema/document.ts'
 import { arrange, type Block } from '#shared/structure/layout/arrange.ts'
 import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
@@ -13,7 +13,7 @@ import { hiddenOnPage } from './hidden.ts'
 import { lineOf } from './laid-line.ts'
 import { linkAt, linksOfPage } from './links.ts'
 import type { Matrix } from './matrix.ts'
-import { openPdf } from './open.ts'
+import { type OpenedPdf, openPdf } from './open.ts'
 import { factsOfPdf } from './pdf-facts.ts'
 import { type SegmentCounts, segmentsOf } from './segments.ts'
 import { uprightGlyphs } from './upright.ts'
@@ -34,10 +34,11 @@ export interface ReadPage {
 export const readPdf =
   (engine: PdfEngine): FormatReader =>
   async (bytes, name, options) => {
-    const { pdf, encrypted, close } = await openPdf(engine, bytes, options)
+    const opened = await openPdf(engine, bytes, options)
+    const { pdf, encrypted } = opened
     try {
-      const counts: SegmentCounts = { icons: 0, unknown: 0, letters: 0 }
-      const read = await readPages(engine, pdf, counts, options)
+      const counts: SegmentCounts = { icons: 0, unknown: 0, lost: 0, letters: 0 }
+      const read = await readPages(engine, opened, counts, options)
       const { pages, doubled } = linedPages(read)
       const facts = await factsOfPdf(pdf, {
         name,
@@ -49,8 +50,8 @@ export const readPdf =
         counts,
       })
       const warnings: Document['warnings'] = []
-      if (!facts.textLayer) warnings.push(readWarning('no_text_layer'))
-      else if (isUndecodable(counts, pages)) warnings.push(readWarning('undecodable_text'))
+      if (isUndecodable(counts, pages)) warnings.push(readWarning('undecodable_text'))
+      else if (!facts.textLayer) warnings.push(readWarning('no_text_layer'))
       if (isRecognised(read)) warnings.push(readWarning('ocr_layer'))
       if (pdf.numPages > read.length) warnings.push(readWarning('pages_skipped'))
       if (read.some((page) => page.ink.cut)) warnings.push(readWarning('text_skipped'))
@@ -67,33 +68,37 @@ export const readPdf =
       if (options.signal?.aborted) throw new ReadError('aborted', undefined, { cause })
       throw cause instanceof ReadError ? cause : new ReadError('corrupt', undefined, { cause })
     } finally {
-      await close()
+      await opened.close()
     }
   }
 
 const readPages = async (
   engine: PdfEngine,
-  pdf: PDFDocumentProxy,
+  { pdf, throwIfExceeded }: OpenedPdf,
   counts: SegmentCounts,
   { signal, onProgress }: ReadOptions,
 ): Promise<ReadPage[]> => {
+  if (pdf.numPages > LIMITS.pagesOpened) throw new ReadError('too_many_pages')
   const pages: ReadPage[] = []
   const count = Math.min(pdf.numPages, LIMITS.pages)
   let glyphs = 0
   let failed: unknown
+  await onProgress?.(0, count)
   for (let number = 1; number <= count; number += 1) {
     throwIfAborted(signal)
     try {
       const page = await pdf.getPage(number)
       const read = await readPage(engine, page, number, counts)
+      throwIfExceeded()
       page.cleanup()
       pages.push(read)
       glyphs += read.ink.glyphs.length
     } catch (cause) {
       throwIfAborted(signal)
+      throwIfExceeded()
       failed = cause
     }
-    onProgress?.(number, count)
+    await onProgress?.(number, count)
     if (glyphs > LIMITS.glyphs) break
   }
   if (pages.length === 0) throw new ReadError('corrupt', undefined, { cause: failed })
@@ -158,13 +163,17 @@ const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] } => {
 }
 
 const MANY_UNKNOWN = 0.2
+/** Fewer glyphs than this are ornaments of a scan. */
+const TEXT_FROM = 20
 
 const isUndecodable = (counts: SegmentCounts, pages: Page[]): boolean => {
   const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join(' ')
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const signs = text.replace(/\s/g, '').length
+  // Where most of the text is icons, they are letters that a font has hidden in its private places.
+  const dark = counts.unknown + counts.lost + (counts.icons > counts.letters ? counts.icons : 0)
   return (
-    counts.unknown > MANY_UNKNOWN * (counts.letters + counts.unknown) ||
+    (dark >= TEXT_FROM && dark > MANY_UNKNOWN * (counts.letters + dark)) ||
     (signs > 60 && letters < 0.45 * signs)
   )
 }

@@ -32,6 +32,8 @@ const GAPS = {
 export interface SegmentCounts {
   icons: number
   unknown: number
+  /** Drawn, but with nothing to say what it means. */
+  lost: number
   letters: number
 }
 
@@ -128,7 +130,8 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       }
       if (character.is === 'unknown') counts.unknown += 1
       if (character.is !== 'letter' && character.is !== 'lost') continue
-      counts.letters += 1
+      if (character.is === 'letter') counts.letters += 1
+      else counts.lost += 1
       const size = Math.max(glyph.size, 1)
       const gap = glyph.x - end
       const cut = spacing

@@ -1,0 +1,69 @@
+import type { ReadErrorCode } from '../errors.ts'
+import { ReadError } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+
+// Both halves of pdf.js run in one thread here. Its own port between them copies every message; this one hands it
+// over, and sees on the way what a page is made of: the only place where an endless one can be stopped.
+
+type Listener = (event: { data: unknown }) => void
+
+/** As much of a message as is looked at: a piece of a page's list of operations. */
+interface Message {
+  chunk?: { fnArray: number[]; argsArray: unknown[] } | null
+}
+
+interface Operations {
+  save: number
+  restore: number
+}
+
+export class DirectPort {
+  private readonly listeners = new Set<Listener>()
+  private readonly operations: Operations
+  private count = 0
+  private depth = 0
+  private turn: Promise<void> = Promise.resolve()
+  /** Set when the document went over a bound; what came until then is not to be used. */
+  exceeded: ReadErrorCode | undefined
+
+  constructor(operations: Operations) {
+    this.operations = operations
+  }
+
+  /** Thrown into the half that parses: the page ends there. */
+  postMessage(message: Message): void {
+    const { chunk } = message
+    let data = message
+    if (chunk?.fnArray) {
+      this.weigh(chunk.fnArray)
+      if (this.exceeded) throw new ReadError(this.exceeded)
+      // The half that parses empties its lists when it has sent them.
+      data = { ...message, chunk: { ...chunk, fnArray: [...chunk.fnArray], argsArray: [...chunk.argsArray] } }
+    }
+    this.turn = this.turn.then(() => {
+      for (const listener of this.listeners) listener({ data })
+    })
+  }
+
+  private weigh(names: number[]): void {
+    this.count += names.length
+    for (let at = 0; at < names.length; at += 1) {
+      if (names[at] === this.operations.save) this.depth += 1
+      else if (names[at] === this.operations.restore) this.depth = Math.max(0, this.depth - 1)
+    }
+    if (this.count > LIMITS.operators || this.depth > LIMITS.savedStates) this.exceeded = 'too_complex'
+  }
+
+  addEventListener(_type: string, listener: Listener, options?: { signal?: AbortSignal } | null): void {
+    this.listeners.add(listener)
+    options?.signal?.addEventListener('abort', () => this.listeners.delete(listener), { once: true })
+  }
+
+  removeEventListener(_type: string, listener: Listener): void {
+    this.listeners.delete(listener)
+  }
+
+  terminate(): void {
+    this.listeners.clear()
+  }
+}
