@@ -1,6 +1,7 @@
 import type { SkillDemand } from '#shared/schema/job.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
+import { sameButSpelling } from '../text/spelling.ts'
 import { choices } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import type { Want } from './cues.ts'
@@ -9,6 +10,7 @@ import { foreignNames } from './foreign-guesses.ts'
 import { guessed } from './guesses.ts'
 import { narrowed } from './narrowed.ts'
 import { enumerated, properNames, standardsIn } from './prose-guesses.ts'
+import { sharedHeads } from './shared-heads.ts'
 import type { Statement } from './statements.ts'
 
 /** What the statements ask for, in the order of the text. */
@@ -39,6 +41,10 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
   for (const hit of usable.filter((hit) => kindOf(hit) === 'language' && !duty))
     if (asksLanguage(hit, found, statement))
       asked.languages.push({ name: nameOf(hit, lexicon), id: hit.skill, want })
+  if (!duty)
+    for (const { name, skill } of sharedHeads(text, lexicon))
+      if (!usable.some((hit) => hit.skill === skill))
+        asked.skills.push({ demand: name, ids: [skill], want, guess: false, duty })
   for (const group of choices(scanned)) {
     const hits = group
       .map((at) => usable[at]!)
@@ -96,7 +102,8 @@ function nameOf(hit: Hit, lexicon: Lexicon): string {
   const object = whole.replace(INFINITIVE, '')
   const printed = forms.some(({ text }) => text.toLowerCase() === object.toLowerCase()) ? object : whole
   if (printed.toLowerCase() === name.toLowerCase()) return name
-  if (!hit.asListed || INFINITIVE.test(printed)) return name
+  if (INFINITIVE.test(printed)) return name
+  if (!hit.asListed && !sameButSpelling(printed, name)) return name
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
   // 'WCAG 2.2' and 'proptech background' are asked for as WCAG and proptech.
   if (kind !== 'certificate' && QUALIFIED.test(printed) && bareName(printed).startsWith(bareName(name)))
@@ -109,7 +116,7 @@ const bareName = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '')
     .replace(/s$/, '')
-const QUALIFIED = /(?:\d[\d.+]*(?: AA?)?| experience| background| skills?)$/i
+const QUALIFIED = /(?:\d[\d.+]*(?: AA?)?| experience| background| skills?|-kenntnisse)$/i
 const INFINITIVE =
   /^(?:\p{L}+i[sz]e|manage|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu
 

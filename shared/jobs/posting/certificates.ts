@@ -22,7 +22,7 @@ export function namedCertificates(text: string): string[] {
     const words = before!.trim().split(/\s+/).filter(Boolean)
     while (
       words[0] &&
-      /^(?:of|in|and|for|A|An|The|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or)$/.test(
+      /^(?:of|in|and|for|A|An|The|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or|HS|High|School|Clean|Clean-ish)$/.test(
         words[0],
       )
     )

@@ -22,7 +22,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
   [
     'nice',
     'before',
-    cue(`ideally|preferably|nice to have|nice-to-have|bonus if|bonus points|bonus points for|bonus for|bonus|extra points for|extra credit|brownie points|
+    cue(`ideally|preferably|(?:does|wo|would|can)n't hurt|nice to have|nice-to-have|bonus if|bonus points|bonus points for|bonus for|bonus|extra points for|extra credit|brownie points|
     even better if|even better|lovely if|fantastic if|brilliant if|a plus if|would also be|we would love|we'd love|we'd also love|it helps if|it would help|helpful if|optionally|desirably|desirable|
     great if you|good if you|nice if you|not essential but|if you also|if you happen to|if you have also|happy if you|delighted if|advantage if|you might also|you may also|plus if|
     idealerweise|gerne auch|gern auch|bestenfalls|im idealfall|wunschenswert sind|wünschenswert sind|wünschenswert ist|
@@ -47,7 +47,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
   [
     'must',
     'after',
-    cue(`required|is a must|are a must|a must|must-have|essential|is essential|mandatory|necessary|needed|at hire|non-negotiable|is key|are key|
+    cue(`required|is a must|are a must|a must|must-haves?|essential|is essential|mandatory|necessary|needed|at hire|non-negotiable|is key|are key|
     erforderlich|zwingend|vorausgesetzt|setzen wir voraus|ein muss|notwendig|exigée?s?|requise?s?|obligatoire|indispensable|obligatori[oa]|imprescindible|necessari[oa]|richiest[oaei]|vereist|obrigatóri[oa]`),
   ],
 ]

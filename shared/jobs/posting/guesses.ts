@@ -32,7 +32,7 @@ const NO_SKILL = new Set(
   related field discipline degree education qualification qualifications diploma college university experience skills knowledge requirements requirement responsibilities
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
-  graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
+  applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
@@ -85,7 +85,7 @@ export function guessed(item: string): string {
   if (words.some((word) => /(?:self|selves)$/.test(word))) return ''
   if (words.length === 1 && /(?:ly|ful|ous|able|ive)$/.test(text) && text === text.toLowerCase()) return ''
   if (
-    /^(?:be|have|get|make|keep|do|go|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would)\b/i.test(
+    /^(?:be|have|get|make|keep|do|go|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would)\b/i.test(
       text,
     )
   )

@@ -211,7 +211,7 @@ const WHOLE: Record<string, SectionKind> = {
 /** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
 const WANTS = /(?:^|\s)(?:have|had|bring|need|want|we expect|look(?:ing)? for|offer us)$/
 const WISHES =
-  /^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/
+  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask)\p{L}+-?\p{L}+ you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {

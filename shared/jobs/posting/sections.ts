@@ -36,7 +36,7 @@ export function sectioned(blocks: readonly Block[]): Line[] {
       return
     }
     const inline = inlineHeadingOf(block.text)
-    if (inline && !(block.bullet && isList(state.section) && LABELS_WITHIN.has(inline.kind))) {
+    if (inline && !(block.bullet && isList(state.section) && isLabelWithin(inline))) {
       const outer = state
       enter(inline.kind, inline.heading)
       lines.push({ text: inline.rest, bullet: block.bullet, section: inline.kind, heading: inline.heading })
@@ -79,4 +79,7 @@ const LABELS_WITHIN: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'stack',
   'experience',
 ])
+const isLabelWithin = ({ kind, heading }: { kind: SectionKind; heading: string }): boolean =>
+  LABELS_WITHIN.has(kind) ||
+  (kind === 'must' && !/^(?:you )?(?:must|essential|requir|minimum|need)/.test(heading))
 const isProse = (text: string): boolean => text.length > 60 && /[a-z]\. [A-Z]/.test(text)

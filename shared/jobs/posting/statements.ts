@@ -34,7 +34,9 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     let first = statements.length
     // 'Must have: …' or 'Essential: …' in the middle of a paragraph holds on until the paragraph ends.
     let held: Want | null = null
-    for (const sentence of sentencesOf(line.text)) {
+    const tag = TAG.exec(line.text)
+    if (tag) held = /^d/i.test(tag[1]!) ? 'nice' : 'must'
+    for (const sentence of sentencesOf(tag ? line.text.slice(0, tag.index) : line.text)) {
       const opened: [Want, string] | null = opensWith(sentence)
       if (opened) held = opened[0]
       const text = opened ? opened[1] : sentence
@@ -76,6 +78,9 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       })
   }
 }
+
+/** 'Theory of change (D)': the letters of a person specification. */
+const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$/
 
 /** 'Must drive a reach truck. Picking, packing, loading.': no sentence of its own, it goes on with what was asked. */
 const isFragment = (text: string): boolean =>

@@ -37,9 +37,10 @@ const SPAN = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|a year|each year|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )a year|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
 /** '5 yrs+' on a line of its own. */
-const BARE = /^(?:min(?:imum)?\.? )?\d{1,2} ?\+? ?(?:years?|yrs?) ?\+?(?: exp\.?)?$/i
+const BARE =
+  /^(?:min(?:imum)?\.? |at least )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
 const SPEAKS =
   /experien|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|relevant|similar|with\b|background|exposure|doing|minimum|at least|mindestens|minst|closing/i
 

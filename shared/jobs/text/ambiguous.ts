@@ -70,6 +70,9 @@ const RULES: Record<string, Rule> = {
   rust: { before: 'removal prevention belt proof treatment' },
   swift: { before: 'response action delivery answer raises', after: 'taylor a' },
   shell: { before: 'company gas egg plc', after: 'the a egg' },
+  scrum: { before: 'half halves halfs cap' },
+  assembly: { before: 'hall halls instructions' },
+  docker: { after: 'the' },
   chef: { before: 'de and', after: 'head sous a the our executive pastry' },
   epic: { before: 'journey win', after: 'an truly a', capitalIsEnough: true },
   outlook: {
@@ -103,18 +106,31 @@ const SPEAKS_OF_SKILLS = new Set(
 )
 const WINDOW = 6
 
+/** A neighbour makes it another word, whatever else speaks for it: 'spring cleaning', 'scrum half'. */
+export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly Token[]): boolean {
+  const rule = RULES[written.toLowerCase()]
+  if (!rule) return false
+  const [beforeLast, before, after, afterNext] = [
+    tokens[from - 2],
+    tokens[from - 1],
+    tokens[to],
+    tokens[to + 1],
+  ]
+  return (
+    (after !== undefined &&
+      !after.breakBefore &&
+      isOneOf(rule.before, after.key, `${after.key}_${afterNext?.key ?? ''}`)) ||
+    (before !== undefined &&
+      !tokens[from]!.breakBefore &&
+      isOneOf(rule.after, before.key, `${before.key}_${beforeLast?.key ?? ''}`))
+  )
+}
+
 export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful): boolean {
   const first = tokens[hit.from]!
   const rule = RULES[written.toLowerCase()] ?? {}
-  const before = tokens[hit.from - 1]
   const after = tokens[hit.to]
   if (glued(first.glue) || glued(after?.glue ?? '')) return false
-  const afterNext = tokens[hit.to + 1]?.key ?? ''
-  const beforeLast = tokens[hit.from - 2]?.key ?? ''
-  if (after && !after.breakBefore && isOneOf(rule.before, after.key, `${after.key}_${afterNext}`))
-    return false
-  if (before && !first.breakBefore && isOneOf(rule.after, before.key, `${before.key}_${beforeLast}`))
-    return false
   const whole = hit.from === 0 && hit.to === tokens.length
   if (alone && whole) return true
   const kind = skills[hit.skill]!.kind

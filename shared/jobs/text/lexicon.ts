@@ -50,7 +50,7 @@ function comparedKey({ key, raw }: Token, skill: Skill, form: Form): string {
 }
 
 const ACTION =
-  /(?:ing|ment|ation|ition|tion|sion|sis|control|design|care|repair|maintenance|review|support|audit)s?$/
+  /(?:ing|ment|ation|recovery|delivery|assembly|intervention|inspection|prevention|detection|ition|tion|sion|sis|control|design|care|repair|maintenance|review|support|audit)s?$/
 
 /** 'Budget management' is also 'managed the budget'. */
 function reversedKeys(compared: string[], keys: string[], skill: Skill, form: Form): string[] | null {

@@ -1,4 +1,4 @@
-import { isMeant } from './ambiguous.ts'
+import { isMeant, isOrdinary } from './ambiguous.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { findAll } from './trie.ts'
@@ -47,6 +47,7 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
         ![all[i - 1], all[i + 1]].some((other) => other?.hit.asListed && overlap(other.hit, hit))),
   )
   const meant = found.filter(({ entry, hit }, i) => {
+    if (isOrdinary(entry.form.text, hit, tokens)) return false
     if (!entry.form.ambiguous) return true
     const around = found.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS)
     const sure = around.filter((other) => !other.entry.form.ambiguous).map((other) => other.hit)

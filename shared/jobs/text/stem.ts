@@ -36,6 +36,17 @@ const IRREGULAR: Record<string, string> = {
   overseen: 'overse',
   analysis: 'analy',
   analyses: 'analy',
+  crises: 'crisis',
+  recovery: 'recover',
+  delivery: 'deliver',
+  deliveries: 'deliver',
+  assembly: 'assembl',
+  assemblies: 'assembl',
+  assemble: 'assembl',
+  assembled: 'assembl',
+  assembling: 'assembl',
+  intervention: 'interven',
+  interventions: 'interven',
   analytics: 'analytic',
   maintenance: 'maintain',
   installation: 'instal',
@@ -95,6 +106,7 @@ function stemOf(given: string): string {
   if (irregular) return irregular
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   word = american(singular(word))
+  if (OF_A_VERB.test(word) && !NO_VERB.has(word)) return stem(word.slice(0, -3))
   for (const ending of ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < 3) continue
     if (ending.startsWith('at') && word.length - ending.length < 4) continue
@@ -105,6 +117,14 @@ function stemOf(given: string): string {
   if (word.length > 3 && word.endsWith('i')) word = `${word.slice(0, -1)}y`
   return word.length > 3 && DOUBLED.test(word) ? word.slice(0, -1) : word
 }
+
+/** 'Inspection' goes with 'inspected'; 'production' does not go with 'product'. */
+const OF_A_VERB = /[a-z]{4}(?:ct|pt|nt|rt|ss|is|us)ion$/
+const NO_VERB = new Set(
+  'production attention section station passion mission emission portion option fraction function auction junction sanction traction caption exception conception redemption television commission session permission profession submission admission'.split(
+    ' ',
+  ),
+)
 
 /** Longest first; what is left keeps at least three letters. */
 const ENDINGS = ['ations', 'ation', 'ating', 'ated', 'ates', 'ate', 'ment', 'ing', 'ed']

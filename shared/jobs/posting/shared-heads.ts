@@ -1,0 +1,15 @@
+import type { Lexicon } from '../text/lexicon.ts'
+import { scan } from '../text/scan.ts'
+
+const PAIR = /(?<![\p{L}-])(\p{L}{3,20}) (?:and|or|&) (\p{L}{3,20}) (\p{L}{4,20})(?![\p{L}-])/gu
+
+/** 'Manual and automated testing' names manual testing too, where that is a skill. */
+export function sharedHeads(text: string, lexicon: Lexicon): { name: string; skill: number }[] {
+  return [...text.matchAll(PAIR)].flatMap(([, first, , head]) => {
+    const name = `${first} ${head}`
+    const { hits, tokens } = scan(name, lexicon)
+    const [hit] = hits
+    const whole = hit?.asListed && hit.from === 0 && hit.to === tokens.length
+    return whole ? [{ name: name[0]!.toUpperCase() + name.slice(1), skill: hit.skill }] : []
+  })
+}
