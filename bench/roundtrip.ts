@@ -1,6 +1,6 @@
 import { templateName } from '#shared/schema/draft.ts'
 import { extracted, hasPdftotext, lostFields } from './roundtrip/pdftotext.ts'
-import { person } from './roundtrip/people.ts'
+import { odditiesOf, person } from './roundtrip/people.ts'
 import { type FileFormat, fileOf, readAgain } from './roundtrip/read-again.ts'
 
 // npm run bench:roundtrip -- [people] [first seed] [--one]
@@ -30,7 +30,8 @@ function count(name: string, equal: boolean): void {
 
 function note(kind: string, seed: number, what: string): void {
   fields.set(kind, (fields.get(kind) ?? 0) + 1)
-  if ((fields.get(kind) ?? 0) <= 3 && examples.length < shownExamples) examples.push(`${seed} ${what}`)
+  if ((fields.get(kind) ?? 0) <= 3 && examples.length < shownExamples)
+    examples.push(`${seed} [${odditiesOf(seed)}] ${what}`)
 }
 
 const kinds = templateName.options.flatMap((template) =>
@@ -40,7 +41,9 @@ const kinds = templateName.options.flatMap((template) =>
 )
 
 for (let seed = firstSeed; seed < firstSeed + people; seed++) {
-  for (const { template, pageSize, format } of oneEach ? [kinds[(seed * 5) % kinds.length]!] : kinds) {
+  for (const { template, pageSize, format } of oneEach
+    ? [kinds[(seed * 7 + (seed >> 2)) % kinds.length]!]
+    : kinds) {
     const made = person(seed)
     const draft = { ...made, template, layout: { ...made.layout, pageSize } }
     const where = `${format} ${template} ${pageSize}`

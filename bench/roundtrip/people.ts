@@ -1,12 +1,26 @@
 import { type Draft, draft as draftSchema, type ExtraKind } from '#shared/schema/draft.ts'
+import { oddities } from './oddities.ts'
+import { between, chance, pick, type Random, randomFrom, some, times } from './random.ts'
 import * as words from './words.ts'
 
 // Resumes of invented people: short and long, in eight languages, with the odd things people type. The same seed
 // gives the same person.
 
-type Random = () => number
+const ODDITIES_MOST = 3
 
+/** Two of three people have up to three oddities. */
 export function person(seed: number): Draft {
+  const draft = plainPerson(seed)
+  for (const name of odditiesOf(seed)) oddities[name]!(draft)
+  return draft
+}
+
+export function odditiesOf(seed: number): string[] {
+  const random = randomFrom(-seed)
+  return seed % 3 === 1 ? [] : some(random, Object.keys(oddities), between(random, 1, ODDITIES_MOST))
+}
+
+function plainPerson(seed: number): Draft {
   const random = randomFrom(seed)
   const tongueNames = Object.keys(words.tongues)
   const tongue = words.tongues[seed % 3 === 0 ? 'english' : tongueNames[seed % tongueNames.length]!]!
@@ -165,27 +179,5 @@ function extras(random: Random, tongue: words.Tongue) {
 }
 
 const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
-const chance = (random: Random, share: number): boolean => random() < share
-const between = (random: Random, from: number, to: number): number =>
-  from + Math.floor(random() * (to - from + 1))
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
-const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
-
-function some<T>(random: Random, list: readonly T[], count: number): T[] {
-  const left = [...list]
-  return times(Math.min(count, left.length), () => left.splice(Math.floor(random() * left.length), 1)[0]!)
-}
-
 const month = (random: Random, from: number, to: number): string =>
   `${between(random, from, Math.max(from, to))}-${String(between(random, 1, 12)).padStart(2, '0')}`
-
-/** Mulberry32: small, and good enough to pick words. */
-function randomFrom(seed: number): Random {
-  let state = (seed * 0x9e3779b9) | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

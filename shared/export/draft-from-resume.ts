@@ -6,8 +6,9 @@ import {
   extraKind,
 } from '#shared/schema/draft.ts'
 import type { ReadEducation, ReadItem, Resume } from '#shared/schema/resume.ts'
+import { webAddress } from './links.ts'
 import { oneLine } from './plain.ts'
-import { levelNamed } from './words.ts'
+import { dateNamed, levelNamed } from './words.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
 
@@ -63,8 +64,13 @@ function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
   return resume[kind].map((item: ReadItem) => ({ kind, ...item }))
 }
 
-/** `Chess (club champion)` */
-function splitDetail(text: string): { title: string; detail: string } {
-  const found = /^([^()]+) \(([^()]+)\)$/.exec(text)
-  return found ? { title: found[1]!, detail: found[2]! } : { title: text, detail: '' }
+/** `Chess (club champion, 2019, example.org/chess)` */
+function splitDetail(text: string): { title: string; detail: string; date: string; link: string } {
+  const [, title, aside] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? []
+  if (!title || !aside) return { title: text, detail: '', date: '', link: '' }
+  const parts = aside.split(', ')
+  const link = webAddress(parts.at(-1)!) ? parts.pop()! : ''
+  const date = dateNamed(parts.at(-1) ?? '') ?? ''
+  if (date) parts.pop()
+  return { title, detail: parts.join(', '), date, link }
 }

@@ -11,3 +11,11 @@ export function webAddress(typed: string): string | undefined {
 
 /** As typed where it can be; a link's target in a file must be ASCII. */
 const plainAscii = (url: string): string => (/^[\x21-\x7e]+$/.test(url) ? url : new URL(url).href)
+
+const handle = /^@?[\p{L}\p{N}_-]{3,100}$/u
+
+/** A handle alone is an address to nobody who reads the page: it is printed with its place. */
+export const linkedinAddress = (typed: string): string => {
+  const text = oneLine(typed)
+  return handle.test(text) ? `linkedin.com/in/${text.replace(/^@/, '')}` : text
+}

@@ -56,11 +56,28 @@ const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undef
 
 export function educationBlocks(entry: DraftEducation, index: number, words: Words): Block[] {
   const at = (key: keyof DraftEducation) => `education.${index}.${String(key)}`
-  const degree = joined(', ', [field(entry.degree, at('degree')), field(entry.field, at('field'))])
+  const subject = field(entry.field, at('field'))
+  const together = canStandTogether(entry)
+  const degree = joined(', ', [field(entry.degree, at('degree')), together ? subject : []])
+  const apart = together ? [] : labelled({ text: `${words.fieldOfStudy}: ` }, subject)
   const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
   const school = field(entry.institution, at('institution'))
-  return opened([...titled(degree, school, educationDates(entry, at, words)), ...block('subtitle', gpa)])
+  return opened([
+    ...titled(degree, school, educationDates(entry, at, words)),
+    ...block('subtitle', apart),
+    ...block('subtitle', gpa),
+  ])
 }
+
+/** `BSc, Physics` over the school is read as what it is; where a comma or a missing part could mislead, the field is named. */
+const canStandTogether = ({ degree, field: subject, institution }: DraftEducation): boolean =>
+  oneLine(degree) !== '' &&
+  oneLine(institution) !== '' &&
+  !/[,(]|\s(?:in|of|en|de|di|für)\s/iu.test(oneLine(degree).replace(WHOLE_DEGREE, '')) &&
+  !oneLine(subject).includes(',')
+
+/** `Bachelor of Science`: the words that belong to the degree itself. */
+const WHOLE_DEGREE = /^\p{L}+ (?:of|de|en) \p{L}+(?: \p{L}+)?$/iu
 
 /** The end of a study alone is its graduation; a graduation year says nothing new beside an end in that year. */
 function educationDates(
@@ -90,8 +107,10 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
   const at = (key: keyof DraftProject) => `projects.${index}.${String(key)}`
   const link = field(entry.link, at('link'), webAddress(entry.link))
   const lines = bulletsOf(entry.description)
+  // Without a name over it a paragraph would be taken for one.
+  const named = oneLine(entry.name) !== ''
   const described: Block[] = lines.map((text, item) => ({
-    kind: lines.length > 1 ? 'bullet' : 'paragraph',
+    kind: lines.length > 1 || !named ? 'bullet' : 'paragraph',
     spans: [{ text, path: at('description'), item }],
   }))
   const technologies = labelled(
@@ -108,9 +127,8 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
 
 export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Words): Block[] {
   const entries = extras.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind === kind)
-  const inLine = kind === 'interests' || kind === 'languages'
-  if (inLine && entries.every(({ entry }) => !entry.date && !oneLine(entry.link)))
-    return inlineExtras(entries)
+  const plain = entries.every(({ entry }) => !entry.date && !oneLine(entry.link))
+  if (kind === 'interests' || (kind === 'languages' && plain)) return inlineExtras(entries, words)
   return entries.flatMap(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const detail = field(oneLine(entry.detail), at('detail'))
@@ -121,14 +139,18 @@ export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Word
   })
 }
 
-/** Languages and interests read best as one line, unless one has a date or an address to show: `German (native), English (C1)`. */
-function inlineExtras(entries: { entry: DraftExtra; index: number }[]): Block[] {
+/** Languages and interests read best as one line: `German (native), English (C1)`, `Chess (club champion, 2019)`. */
+function inlineExtras(entries: { entry: DraftExtra; index: number }[], words: Words): Block[] {
   const items = entries.map(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const title = field(entry.title, at('title'))
-    const detail = field(entry.detail, at('detail'))
-    if (title.length === 0 || detail.length === 0) return [...title, ...detail]
-    return [...title, { text: ' (' }, ...detail, { text: ')' }]
+    const aside = joined(', ', [
+      field(entry.detail, at('detail')),
+      dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words),
+      field(entry.link, at('link'), webAddress(entry.link)),
+    ])
+    if (title.length === 0 || aside.length === 0) return [...title, ...aside]
+    return [...title, { text: ' (' }, ...aside, { text: ')' }]
   })
   return block('paragraph', joined(', ', items)).map((one) => ({ ...one, list: true }))
 }

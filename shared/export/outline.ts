@@ -1,9 +1,9 @@
 import type { Draft, SectionName } from '#shared/schema/draft.ts'
 import { languageOfDraft } from './language.ts'
-import { webAddress } from './links.ts'
+import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
 import { between, block, field, joined } from './outline-parts.ts'
-import { linesOf, oneLine } from './plain.ts'
+import { bulletsOf, oneLine } from './plain.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -102,7 +102,10 @@ export const textOfOutline = (outline: Outline): string =>
 function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   switch (name) {
     case 'summary':
-      return linesOf(draft.summary).map((text) => ({ kind: 'paragraph', spans: [{ text, path: 'summary' }] }))
+      return bulletsOf(draft.summary).map((text) => ({
+        kind: 'paragraph',
+        spans: [{ text, path: 'summary' }],
+      }))
     case 'experience':
       return experienceBlocks(draft.experience, words)
     case 'education':
@@ -129,7 +132,11 @@ function headBlocks(draft: Draft): Block[] {
     field(email, 'personalInfo.email', email.includes('@') ? `mailto:${email}` : undefined),
     field(phone, 'personalInfo.phone', phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined),
     field(info.address, 'personalInfo.address'),
-    field(info.linkedin, 'personalInfo.linkedin', webAddress(info.linkedin)),
+    field(
+      linkedinAddress(info.linkedin),
+      'personalInfo.linkedin',
+      webAddress(linkedinAddress(info.linkedin)),
+    ),
     field(info.website, 'personalInfo.website', webAddress(info.website)),
   ])
   return [...block('name', name), ...block('headline', headline), ...block('contact', contact)]

@@ -8,7 +8,8 @@ import {
 import type { Place, Resume } from '#shared/schema/resume.ts'
 import { draftFromResume } from './draft-from-resume.ts'
 import { fullNameOf } from './file-name.ts'
-import { bulletsOf, linesOf, oneLine } from './plain.ts'
+import { linkedinAddress } from './links.ts'
+import { bulletsOf, oneLine } from './plain.ts'
 
 // Field by field: what the draft says against what our reader found in the exported file. Compared is what a person
 // would call the same: spaces at line ends, the protocol of an address and the spacing of a phone number are not.
@@ -47,10 +48,10 @@ export function fieldsOf(draft: Draft): Map<string, string> {
   put('personalInfo.email', same(info.email))
   put('personalInfo.phone', phone(info.phone))
   put('personalInfo.address', same(info.address))
-  put('personalInfo.linkedin', address(info.linkedin))
+  put('personalInfo.linkedin', address(linkedinAddress(info.linkedin)))
   put('personalInfo.website', address(info.website))
   put('targetRole', same(draft.targetRole))
-  put('summary', linesOf(draft.summary).map(same).join(' '))
+  put('summary', bulletsOf(draft.summary).map(same).join(' '))
   shown(draft.experience, (entry) => [
     entry.company,
     entry.position,
@@ -108,8 +109,10 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
   )
   entries.forEach((entry, index) => {
     const at = `${kind}.${index}`
-    put(`${at}.title`, same(entry.title))
-    put(`${at}.detail`, same(entry.detail))
+    // An interest is one phrase on the page; what stands in its brackets is part of it.
+    const phrase = kind === 'interests' && entry.detail && !entry.date && !oneLine(entry.link)
+    put(`${at}.title`, same(phrase ? `${entry.title} (${entry.detail})` : entry.title))
+    put(`${at}.detail`, phrase ? '' : same(entry.detail))
     put(`${at}.date`, entry.date)
     put(`${at}.link`, address(entry.link))
   })
@@ -135,10 +138,20 @@ const same = (text: string): string => oneLine(text).replace(/[\u2010\u2011ʼʻ�
 const phone = (text: string): string => oneLine(text).replace(/[^\d+]/g, '')
 
 const address = (text: string): string =>
-  same(text)
+  decoded(same(text))
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '')
+
+/** The target of a link is ASCII, what is printed need not be. */
+const decoded = (url: string): string => {
+  try {
+    return decodeURI(url)
+  } catch {
+    // A percent sign that begins no code: it stands for itself.
+    return url
+  }
+}
 
 /** The reader names its places after its own fields. */
 function placeOf(path: string, resume: Resume): Place | undefined {

@@ -17,7 +17,7 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
     .map((skill, index) => ({ name: oneLine(skill.name), level: skill.level, path: `skills.${index}` }))
     .filter((item) => item.name !== '')
   if (items.length === 0) return []
-  const separator = items.some((item) => item.name.includes(',')) ? ' · ' : ', '
+  const separator = items.some((item) => outsideBrackets(item.name).includes(',')) ? '; ' : ', '
   const runs = runsOfLevel(items)
   const levels = new Set(items.map((item) => item.level))
   if (levels.size === 1 && levels.has('Intermediate')) return [list(items, separator)]
@@ -31,6 +31,9 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   }
   return [list(items, separator, [], words.levels)]
 }
+
+/** A comma inside brackets parts nothing. */
+const outsideBrackets = (name: string): string => name.replace(/\([^()]*\)/g, '')
 
 function runsOfLevel(items: Item[]): Item[][] {
   const runs: Item[][] = []

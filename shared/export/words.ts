@@ -6,6 +6,7 @@ import type { DraftSkill, SectionName } from '#shared/schema/draft.ts'
 export interface Words {
   headings: Record<SectionName, string>
   gpa: string
+  fieldOfStudy: string
   technologies: string
   graduated: string
   present: string
@@ -66,6 +67,7 @@ const english: Words = {
     'Summary, Experience, Education, Projects, Skills, Certifications, Languages, Awards, Publications, Volunteering, Interests',
   ),
   gpa: 'GPA',
+  fieldOfStudy: 'Field of study',
   technologies: 'Technologies',
   graduated: 'graduated',
   present: 'Present',
@@ -81,6 +83,7 @@ const byLanguage: Record<string, Words> = {
       'Profil, Berufserfahrung, Ausbildung, Projekte, Kenntnisse, Zertifikate, Sprachen, Auszeichnungen, Publikationen, Ehrenamt, Interessen',
     ),
     gpa: 'Note',
+    fieldOfStudy: 'Studienfach',
     technologies: 'Technologien',
     graduated: 'Abschluss',
     present: 'heute',
@@ -93,6 +96,7 @@ const byLanguage: Record<string, Words> = {
       'Profil, Expérience professionnelle, Formation, Projets, Compétences, Certifications, Langues, Distinctions, Publications, Bénévolat, Centres d’intérêt',
     ),
     gpa: 'Moyenne',
+    fieldOfStudy: 'Spécialité',
     technologies: 'Technologies',
     graduated: 'diplôme',
     present: 'aujourd’hui',
@@ -105,6 +109,7 @@ const byLanguage: Record<string, Words> = {
       'Perfil, Experiencia, Educación, Proyectos, Habilidades, Certificaciones, Idiomas, Premios, Publicaciones, Voluntariado, Intereses',
     ),
     gpa: 'Promedio',
+    fieldOfStudy: 'Especialidad',
     technologies: 'Tecnologías',
     graduated: 'graduación',
     present: 'Actualidad',
@@ -117,6 +122,7 @@ const byLanguage: Record<string, Words> = {
       'Resumo, Experiência, Formação, Projetos, Competências, Certificações, Idiomas, Prêmios, Publicações, Voluntariado, Interesses',
     ),
     gpa: 'Nota',
+    fieldOfStudy: 'Curso',
     technologies: 'Tecnologias',
     graduated: 'conclusão',
     present: 'Atual',
@@ -129,6 +135,7 @@ const byLanguage: Record<string, Words> = {
       'Profilo, Esperienza, Istruzione, Progetti, Competenze, Certificazioni, Lingue, Premi, Pubblicazioni, Volontariato, Interessi',
     ),
     gpa: 'Media',
+    fieldOfStudy: 'Indirizzo di studio',
     technologies: 'Tecnologie',
     graduated: 'diploma',
     present: 'oggi',
@@ -141,6 +148,7 @@ const byLanguage: Record<string, Words> = {
       'Profiel, Werkervaring, Opleiding, Projecten, Vaardigheden, Certificaten, Talen, Prijzen, Publicaties, Vrijwilligerswerk, Interesses',
     ),
     gpa: 'Cijfer',
+    fieldOfStudy: 'Studierichting',
     technologies: 'Technologieën',
     graduated: 'diploma',
     present: 'heden',
@@ -155,6 +163,16 @@ export const headingLanguages = Object.keys(byLanguage)
 export const wordsOf = (language: string): Words => byLanguage[language] ?? english
 
 /** A level as any of the languages prints it. */
+/** `2019` or `Mar 2019` in any of our languages, as the draft keeps it. */
+export function dateNamed(printed: string): string | undefined {
+  const [, name, year] = /^(?:(\p{L}+)\.? )?(\d{4})$/u.exec(printed) ?? []
+  if (!name || !year) return year
+  const month = Object.values(byLanguage)
+    .map(({ months }) => months.indexOf(name))
+    .find((at) => at >= 0)
+  return month === undefined ? undefined : `${year}-${String(month + 1).padStart(2, '0')}`
+}
+
 export function levelNamed(printed: string): DraftSkill['level'] | undefined {
   const wanted = printed.trim().toLowerCase()
   for (const { levels: known } of Object.values(byLanguage)) {

@@ -65,8 +65,11 @@ export const readEducation = (
   from: number,
 ): ReadEducation[] => {
   const raw = entriesOf(lines, { enough })
-    .filter((entry) => entry.fields.length > 0)
-    .map((entry) => ({ ...entry, fields: entry.fields.filter(({ text }) => !FIELD_LINE.test(text)) }))
+    .filter((entry) => entry.fields.length > 0 || entry.body.some(({ line }) => FIELD_LINE.test(line.text)))
+    .map((entry) => ({
+      ...entry,
+      fields: entry.fields.filter(({ text }) => !FIELD_LINE.test(text) && !GPA_LINE.test(text)),
+    }))
   const roles = assignRoles(raw, SCORES)
   const out: ReadEducation[] = []
   let school = ''

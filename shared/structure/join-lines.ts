@@ -56,6 +56,8 @@ const continues = (above: EntryLine, line: EntryLine, paragraph: Paragraph): boo
   // `Technologies: …` begins anew however full the line above was.
   if (LABEL.test(line.line.text) && !paragraph.bullet) return false
   if (line.line.gap > 0.75 && line.line.gap < 9) return false
+  // Over the page's end a bullet goes on where its text hangs.
+  if (line.line.gap >= 9 && paragraph.bullet && line.line.line.x > first.line.line.x + 1) return true
   if (line.line.gap >= 9) return /^\p{Ll}/u.test(line.line.text) && !/[.!?]$/.test(above.line.text)
   if (paragraph.bullet) return line.line.line.x > first.line.line.x + 1 || wraps(above.line, line.line)
   if (/^\p{Ll}/u.test(line.line.text)) return true

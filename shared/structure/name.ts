@@ -153,7 +153,12 @@ const scoreOf = (
     .replace(SUFFIX, '')
     .replace(/\s*[(（][^)）]*[)）]/g, '')
     .trim()
-  if (!isNameShaped(bare) || DOCUMENT_WORDS.test(name.trim()) || headingKind(name) || emailsIn(name).length)
+  if (
+    !NAME_SHAPE.test(bare) ||
+    DOCUMENT_WORDS.test(name.trim()) ||
+    headingKind(name) ||
+    emailsIn(name).length
+  )
     return 0
   const words = bare.split(/[\s,]+/).filter(Boolean)
   const ideographs = hasIdeographs(bare)
@@ -163,7 +168,7 @@ const scoreOf = (
   )
   // The first line of the page in its largest print by far: a name in small letters, or of many words.
   const leads = at === 0 && size >= largest - 0.3 && size > bodySize * LARGE
-  if (ideographs ? [...bare.replace(/\s/g, '')].length > 10 : words.length > (leads ? 10 : 7)) return 0
+  if (ideographs ? [...bare.replace(/\s/g, '')].length > 10 : words.length > (leads ? 10 : 6)) return 0
   const capitals = words.filter(
     (word) => /^(?:[dlno]['’])?[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
   ).length
