@@ -38,9 +38,10 @@ interface Candidate {
 
 export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const body = bodyOf(lines)
+  const labels = cellLabels(lines)
   const candidates = withoutSecondLines(
     lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body)),
-  )
+  ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
   const accepted = acceptKnown(candidates, lines)
   const styles = headingStyles(accepted, lines)
   const unknown = unknownHeadings(lines, accepted, styles, body)
@@ -55,6 +56,16 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     ...unknown,
   ].sort((a, b) => a.at - b.at)
   return withoutGroupLabels(withoutSubheadings(stackedTogether(found, lines), lines), accepted)
+}
+
+/** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */
+const cellLabels = (lines: Prepared[]): Set<Prepared> => {
+  const rowOf = ({ line: { cell } }: Prepared): string => (cell ? `${cell.table}|${cell.row}` : '')
+  const columns = new Map<string, Set<number>>()
+  for (const line of lines)
+    if (line.line.cell)
+      columns.set(rowOf(line), (columns.get(rowOf(line)) ?? new Set()).add(line.line.cell.column))
+  return new Set(lines.filter((line) => (columns.get(rowOf(line))?.size ?? 0) > 1))
 }
 
 /** A heading broken over lines of a narrow column: `THIS IS A` / `SECTION`. */

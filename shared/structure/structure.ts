@@ -1,11 +1,19 @@
 import type { Document } from '#shared/schema/document.ts'
-import { emptyResume, type Resume, type Section, type SectionLine } from '#shared/schema/resume.ts'
+import {
+  emptyResume,
+  type ReadEducation,
+  type ReadExperience,
+  type Resume,
+  type Section,
+  type SectionLine,
+} from '#shared/schema/resume.ts'
 import { findAddress } from './address.ts'
 import { emailsOf, phonesOf } from './contact.ts'
 import { countryOf } from './country.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
+import { educationOfForm, experienceOfForm, formEntries } from './form-entries.ts'
 import { headlineOf } from './headline.ts'
 import { readItems, readProjects } from './items.ts'
 import { languageOf } from './language.ts'
@@ -15,8 +23,8 @@ import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare } from './prepared.ts'
 import { educationOfRecord, experienceOfRecord, isRecordForm } from './record-form.ts'
-import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { forget } from './remember.ts'
+import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
 
 // 2. Document → Resume: lines → headings → head and sections → contact → the entries of each section.
@@ -84,7 +92,9 @@ const readContact = (
     .find(({ url }) => /^mailto:/i.test(url))
     ?.url.replace(/^mailto:/i, '')
     .replace(/\?.*$/, '')
-  info.email = email?.text ?? mailto ?? ''
+  // A narrow column breaks an address anywhere; what it links to is whole.
+  const cut = email && mailto && mailto.length > email.text.length && mailto.startsWith(email.text)
+  info.email = (cut ? mailto : email?.text) ?? mailto ?? ''
   if (email) placer.put('personalInfo.email', email.line, 0.99)
 
   const phones = phonesOf(seen).map((phone) => ({
@@ -146,18 +156,10 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     const seen = lines.filter((line) => !line.hidden && line.line.part !== 'footer')
     if (kind === 'summary') readSummary(resume, seen, placer)
     else if (kind === 'experience')
-      resume.experience.push(
-        ...(isRecordForm(seen)
-          ? experienceOfRecord(seen, placer, resume.experience.length)
-          : readExperience(seen, wholeLines, placer, resume.experience.length)),
-      )
+      resume.experience.push(...experienceOf(seen, wholeLines, placer, resume.experience.length))
     else if (kind === 'education' && STUDIES_BUT_NONE.test(section.heading.trim())) continue
     else if (kind === 'education')
-      resume.education.push(
-        ...(isRecordForm(seen)
-          ? educationOfRecord(seen, placer, resume.education.length)
-          : readEducation(seen, wholeLines, placer, resume.education.length)),
-      )
+      resume.education.push(...educationOf(seen, wholeLines, placer, resume.education.length))
     else if (kind === 'projects')
       resume.projects.push(...readProjects(seen, wholeLines, placer, resume.projects.length))
     else if (kind === 'skills')
@@ -169,6 +171,28 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     else if (kind !== 'references' && kind !== 'other')
       resume[kind].push(...readItems(kind, seen, wholeLines, placer, resume[kind].length))
   }
+}
+
+const experienceOf = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): ReadExperience[] => {
+  if (isRecordForm(lines)) return experienceOfRecord(lines, placer, from)
+  const form = formEntries(lines)
+  return form ? experienceOfForm(form, placer, from) : readExperience(lines, wholeLines, placer, from)
+}
+
+const educationOf = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): ReadEducation[] => {
+  if (isRecordForm(lines)) return educationOfRecord(lines, placer, from)
+  const form = formEntries(lines)
+  return form ? educationOfForm(form, placer, from) : readEducation(lines, wholeLines, placer, from)
 }
 
 const readSummary = (resume: Resume, lines: Prepared[], placer: Placer): void => {

@@ -50,7 +50,7 @@ export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
       isPlain(line) &&
       isBelow(line, above) &&
       (OPEN_END.test(above.text) ||
-        (above.line.bold && isFull(above, line) && !areTwoFields(above.text, line.text)))
+        ((above.line.bold || above.caps) && isFull(above, line) && !areTwoFields(above.text, line.text)))
     if (!joins) {
       out.push(line)
       continue

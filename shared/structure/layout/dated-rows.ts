@@ -19,11 +19,18 @@ export const datedRows = (segments: Segment[]): Bar[] => {
   const dated = segments.filter((segment) => isOnlyDates(segment.text))
   if (!dated.length) return []
   const right = Math.max(...segments.map((segment) => segment.x1))
+  const lines = linesOfSegments(segments)
+  // Dates that begin a line at the same edge are a column's own.
+  const isOfColumn = (date: Segment): boolean =>
+    lines.some(
+      ([first, ...others]) =>
+        !others.length && dated.includes(first!) && Math.abs(first!.x0 - date.x0) < FLUSH,
+    )
   const bars: Bar[] = []
-  for (const line of linesOfSegments(segments)) {
+  for (const line of lines) {
     const last = line.at(-1)!
     const before = line.at(-2)
-    if (!before || isBulleted(before) || !dated.includes(last)) continue
+    if (!before || isBulleted(before) || !dated.includes(last) || isOfColumn(last)) continue
     const flushRight =
       right - last.x1 < FLUSH || dated.filter((other) => Math.abs(other.x1 - last.x1) < FLUSH).length > 1
     const begins = segments.filter(

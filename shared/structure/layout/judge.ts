@@ -163,7 +163,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (isHeadingGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
-  if (left.headings > 0 && right.headings === 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
+  if (left.headings > 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
   if (left.headings > 1 && reachOver(left, right)) return 'rows'
   // A label may by chance be the word of a heading: `Languages`, set like the labels above it, beside its text.
   if (
@@ -228,6 +228,7 @@ const isGutterUnderHeadings = (left: Side, right: Side, total: number): boolean 
   const y0 = Math.min(...right.segments.map((segment) => segment.y0))
   const y1 = Math.max(...right.segments.map((segment) => segment.y1))
   const bare = left.segments.filter((s) => !headingKind(s.text) && s.y1 > y0 && s.y0 < y1)
+  if (right.headings > 0 && !bare.every((s) => isOnlyDates(s.text))) return false
   return bare.length > 0 && isLabelGutter(sideOf(bare, right.segments), right, total)
 }
 
@@ -273,11 +274,8 @@ const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
   )
 }
 
-/** Its lines end at one edge and begin at different ones. */
-const isFlushRight = (block: Segment[]): boolean => {
-  const [first, ...others] = block
-  return others.every(({ x0, x1 }) => Math.abs(x1 - first!.x1) < 2 && Math.abs(x0 - first!.x0) > 2)
-}
+const isFlushRight = ([first, ...others]: Segment[]): boolean =>
+  others.every(({ x1 }) => Math.abs(x1 - first!.x1) < 1.5)
 
 /** A date, over one line or broken, with at most a place or a duration under it, or at the right edge a place over it. */
 const isDateBlock = (block: Segment[]): boolean => {
