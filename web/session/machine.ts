@@ -66,6 +66,7 @@ export class SessionMachine {
     const [verified, module] = await Promise.all([this.verify(), calls().catch(() => null)])
     if (this.parts.keys.token() !== token) return
     if (verified instanceof ApiProblem && verified.status === 401 && verified.code !== 'account_deleted') {
+      console.warn('The server did not accept the session', verified)
       this.parts.keys.clear()
       this.set(SIGNED_OUT)
       return
