@@ -198,7 +198,7 @@ describe('the history', () => {
     ] as const) {
       await page.goto(path)
       await page.getByText(ready).waitFor()
-      await page.getByText(endless).first().waitFor()
+      await page.locator('main bdi', { hasText: endless }).first().waitFor()
       expect(await sideways(page), path).toBe(0)
     }
     await page.goto('/history')
