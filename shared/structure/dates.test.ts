@@ -25,6 +25,8 @@ describe('dates as people print them', () => {
     ['tháng 3 2020 - nay', '2020-03…present'],
     ['Summer 2020', '2020…2020 single'],
     ['2002', '2002…2002 single'],
+    ['1863-1865', '1863…1865'],
+    ['since 1865', '1865…present'],
   ])('%s', (text, expected) => expect(read(text)).toEqual([expected]))
 
   test.each([
@@ -34,6 +36,8 @@ describe('dates as people print them', () => {
     ['a model', 'the B2021x series'],
     ['a month alone', 'March'],
     ['a version', 'Python 3.12'],
+    ['a number like an old year', 'Sold 1863 pieces'],
+    ['such a number alone', '1865'],
   ])('%s is no date', (_, text) => expect(read(text)).toEqual([]))
 
   test('two single dates in a sentence make no range', () =>

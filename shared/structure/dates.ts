@@ -26,7 +26,8 @@ interface Atom {
   bare: boolean
 }
 
-const FIRST_YEAR = 1900
+/** Years before 1900 count where a field holds nothing but them: `1863–1865`, `since 1865`. */
+const FIRST_YEAR = 1830
 const LAST_YEAR = 2060
 /** Two-digit years from here on belong to the last century. */
 const CENTURY_TURN = 45
@@ -93,6 +94,7 @@ const ATOMS = new RegExp(
     `(?<season>${B}(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
     `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`,
     `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d|'s))`,
+    `(?<old>18[3-9]\\d(?<=(?:^|\\t)\\s?18\\d\\d)(?=\\s?[-–—]\\s?1[89]\\d\\d\\s?(?:\\t|$))|18[3-9]\\d(?<=(?:^|\\t)\\s?(?:since\\s|18\\d\\d\\s?[-–—]\\s?)18\\d\\d)(?=\\s?(?:\\t|$)))`,
     `(?<short>${B}['’‘](?<shortY>\\d\\d)${E})`,
     `(?<present>${B}(?:${PRESENT_LATIN})${E}|${PRESENT_WIDE})`,
     `(?<bare>${B}(?:(?:0?[1-9]|[12]\\d|3[01])\\.?\\s)?(?<bareM>${MONTH})[.,]?${E})`,
@@ -165,7 +167,8 @@ const atomsOf = (text: string): Atom[] => {
       g.yearNamedY ??
       g.seasonY ??
       g.quarterY ??
-      g.yearY
+      g.yearY ??
+      g.old
     const short = g.namedYY ?? g.namedShort ?? g.seasonYY ?? g.shortY ?? g.slashY
     if (year) atom.year = Number(year)
     else if (short) atom.year = century(Number(short))
@@ -294,7 +297,7 @@ const PIECE = new RegExp(
   'u',
 )
 
-/** A part of a date or range, as a narrow cell breaks it: \`septembre\`, \`2014 – juin\`, \`~ 2015年3\`. */
+/** A part of a date or range, as a narrow cell breaks it: `septembre`, `2014 – juin`, `~ 2015年3`. */
 export const isDatePiece = (text: string): boolean =>
   text.length > 0 &&
   text.length <= 32 &&

@@ -55,7 +55,8 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
     })),
     ...unknown,
   ].sort((a, b) => a.at - b.at)
-  return withoutGroupLabels(withoutSubheadings(stackedTogether(found, lines), lines), accepted)
+  const sections = withoutSiblings(withoutSubheadings(stackedTogether(found, lines), lines), lines)
+  return withoutGroupLabels(sections, accepted)
 }
 
 /** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */
@@ -110,6 +111,27 @@ const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): Found
       // Under education or at the end of the page the same label does head a section.
       if (!(above!.kind === 'experience' && heading.kind === 'languages')) return false
     }
+    above = heading
+    return true
+  })
+}
+
+/** `Tools` under Skills, set like the `Web Frameworks` above it that heads nothing, is a group like that one. */
+const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
+  let above: FoundHeading | undefined
+  return found.filter((heading) => {
+    const line = lines[heading.at]!
+    const isSibling = (other: Prepared): boolean =>
+      other.style === line.style &&
+      other.fields.length === 1 &&
+      other.line.column === line.line.column &&
+      other.line.page === line.line.page
+    if (
+      above?.kind === 'skills' &&
+      heading.kind === 'skills' &&
+      lines.slice(above.at + 1, heading.at).some(isSibling)
+    )
+      return false
     above = heading
     return true
   })
