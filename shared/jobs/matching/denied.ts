@@ -12,11 +12,14 @@ const words = (text: string): string =>
 const TO_CLAUSE_END = new RegExp(
   `(?<![\\p{L}])(?:${words(`no (?:\\p{L}+ ){0,2}(?:experience|knowledge|exposure|background|training|skills|familiarity|understanding)|not (?:yet )?(?:experienced|familiar|proficient|certified|qualified|fluent|trained|skilled|confident|worked|used|an? expert)|
   (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
-  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)? (?:of )?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|
+  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|
   interested in learning|interest in learning|would like to|want to become|in future|little (?:experience|knowledge|or no)|unfamiliar with|other than|except for|except|excluding|avoid(?:ed|ing)?|rejected for|decided against|instead of|rather than|
   keine (?:erfahrung|kenntnisse|vorkenntnisse)|noch nicht|pas d'expérience|aucune expérience|sin experiencia|nessuna esperienza|geen ervaring`)})(?![\\p{L}])`,
   'giu',
 )
+/** 'No Kubernetes or Terraform experience'. */
+const NO_SUCH =
+  /(?<!\p{L})(?:no|zero|without any)\s+(?:[\p{L}\p{N}+#./&,-]+\s+){1,6}?(?:experience|knowledge|exposure|background|skills)(?!\p{L})/giu
 /** What was left: 'moved away from Perforce to Git' denies no Git. */
 const LEFT =
   /(?<!\p{L})(?:moved|migrated) away from\s[^.;!?]*?(?=\s(?:to|onto|towards|in favour of)\s|[.;!?]|$)/giu
@@ -44,7 +47,8 @@ export function deniedRanges(text: string): [number, number][] {
     const end = CLAUSE_END.exec(text.slice(from))
     ranges.push([match.index, end ? from + end.index : text.length])
   }
-  for (const { index, 0: left } of text.matchAll(LEFT)) ranges.push([index, index + left.length])
+  for (const pattern of [LEFT, NO_SUCH])
+    for (const { index, 0: left } of text.matchAll(pattern)) ranges.push([index, index + left.length])
   return ranges
 }
 /** Nobody writes a line this long; it is noise, and is taken as it stands. */

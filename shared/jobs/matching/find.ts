@@ -39,7 +39,7 @@ export function linesFor({ skill, kind, words }: Meant, { evidence, lexicon }: M
   if (kind === 'hard')
     for (const form of lexicon.skills[skill]!.forms) {
       const phrase = form.ambiguous && !VERBAL.test(form.text) ? [] : tokensOf(form.text)
-      if (isPhrase(phrase) || form.ambiguous)
+      if (isPhrase(phrase) || (phrase.length === 1 && (form.ambiguous || VERBAL.test(form.text))))
         for (const line of linesWithPhrase(evidence, phrase)) found.add(line)
     }
   return [...found].sort((a, b) => a - b)

@@ -32,6 +32,7 @@ const TABLE: Record<string, string> = {
   'Electronic health records': 'Epic, Cerner, Meditech, SystmOne, EMIS, athenahealth',
   Scrum: 'ScrumMaster certification',
   Agile: 'Scrum, Kanban',
+  Lean: 'Lean manufacturing',
   Docker: 'Docker Compose, Docker Swarm',
   Kubernetes: 'Helm, EKS, AKS, GKE, OpenShift',
   Containerization: 'Docker, Podman, Kubernetes',

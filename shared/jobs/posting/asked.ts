@@ -100,7 +100,10 @@ function nameOf(hit: Hit, lexicon: Lexicon): string {
   const whole = hit.printed.replace(/\s+/g, ' ')
   // 'Read wiring diagrams' asks for wiring diagrams, where that is a name too.
   const object = whole.replace(INFINITIVE, '')
-  const printed = forms.some(({ text }) => text.toLowerCase() === object.toLowerCase()) ? object : whole
+  const printed =
+    forms.some(({ text }) => text.toLowerCase() === object.toLowerCase()) || /^read/i.test(whole)
+      ? object
+      : whole
   if (printed.toLowerCase() === name.toLowerCase()) return name
   if (INFINITIVE.test(printed)) return name
   if (!hit.asListed && !sameButSpelling(printed, name)) return name
@@ -118,7 +121,7 @@ const bareName = (text: string): string =>
     .replace(/s$/, '')
 const QUALIFIED = /(?:\d[\d.+]*(?: AA?)?| experience| background| skills?|-kenntnisse)$/i
 const INFINITIVE =
-  /^(?:\p{L}+i[sz]e|manage|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu
+  /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}+i[sz]e|manage|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu
 
 function counts(
   hit: Hit,

@@ -119,6 +119,8 @@ function isOther(text: string, level: Level): boolean {
 
 const FIELD_ENDS =
   /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b/i
+const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
+const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
   /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
 const SHORT_MENTION =
@@ -130,6 +132,6 @@ export function degreeRegion(text: string): [number, number] | null {
   if (!mention) return null
   const from = mention.index
   const after = text.slice(from + mention[0].length)
-  const end = FIELD_ENDS.exec(after)
+  const end = (ABROAD.test(mention[0]) ? FIELD_ENDS_ABROAD : FIELD_ENDS).exec(after)
   return [from, from + mention[0].length + (end ? end.index : after.length)]
 }

@@ -17,7 +17,10 @@ export function foreignNames(text: string): string[] {
     for (const part of (end ? rest.slice(0, end.index) : rest).split(PARTS)) {
       const name = part
         .trim()
-        .replace(/^(?:de|del|des|du|der|den|die|das|la|le|les|el|los|las|von|van)\s+/i, '')
+        .replace(
+          /^(?:ein|eine|einem|einer|un|une|una|de|del|des|du|der|den|die|das|la|le|les|el|los|las|von|van)\s+/i,
+          '',
+        )
       const words = name.split(/\s+/)
       if (
         name.length > 2 &&

@@ -51,13 +51,13 @@ const PHRASES: [SectionKind, string][] = [
   [
     'must',
     `hear from you if|like to hear from|love to meet|talk to you if|apply if|right for you if|good fit if|a fit if|great fit if|the right fit|fit right in if|get on if|do well here if|thrive here if|be happy here if|
-    excited about you because|sounds like you|this is you if|could be you if|recognise yourself|recognize yourself|hope to find|hoping to find|hoping for|your backpack|in your cv|on your cv|on your resume|in your toolbox`,
+    excited about you because|sounds like you|this is you if|could be you if|recognise yourself|recognize yourself`,
   ],
   [
     'nice',
     `nice to have|nice-to-have|nice to haves|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
-    not essential|brownie points|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
+    not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
   ],
@@ -80,6 +80,7 @@ const PHRASES: [SectionKind, string][] = [
     we're looking for|we are looking for|looking for|what we look for|who we're looking for|who we are looking for|what we ask|we ask|what we expect|we expect|what we want|skills|competenc|
     your profile|the profile|person specification|person spec|candidate profile|ideal candidate|the right person|your background|your experience|your skills|what it takes|what you know|
     to be considered|to be successful|to succeed|you should|you are|you're|minimum|basic qualif|required|prerequisite|criteria|eligibility|knowledge|knowledge, skills|what makes you|the person|
+    hope to find|hoping to find|hoping for|we'd hope|we hope|your backpack|in your cv|on your cv|on your resume|toolbox|req'd|reqd|could this be you|is this you|
     need to see|your toolkit|toolbelt|what matters|you must|non-negotiable|essential|
     anforderung|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|
     voraussetzung|qualifikation|das erwarten wir|was wir erwarten|wir erwarten|was wir suchen|wir suchen|ihre qualifikation|kenntnisse|
@@ -211,7 +212,7 @@ const WHOLE: Record<string, SectionKind> = {
 /** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
 const WANTS = /(?:^|\s)(?:have|had|bring|need|want|we expect|look(?:ing)? for|offer us)$/
 const WISHES =
-  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask)\p{L}+-?\p{L}+ you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
+  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+-?\p{L}+ you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {

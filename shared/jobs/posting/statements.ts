@@ -37,6 +37,11 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     const tag = TAG.exec(line.text)
     if (tag) held = /^d/i.test(tag[1]!) ? 'nice' : 'must'
     for (const sentence of sentencesOf(tag ? line.text.slice(0, tag.index) : line.text)) {
+      // 'Van driver? Even better.': what came before is wished for.
+      if (isWishAlone(sentence) && statements.length > first) {
+        statements[statements.length - 1]!.want = 'nice'
+        continue
+      }
       const opened: [Want, string] | null = opensWith(sentence)
       if (opened) held = opened[0]
       const text = opened ? opened[1] : sentence
@@ -79,6 +84,16 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
   }
 }
 
+const isWishAlone = (text: string): boolean => {
+  const cues = cuesOf(text)
+  const rest = cues.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
+  return (
+    cues.length > 0 &&
+    cues.every(({ want }) => want === 'nice') &&
+    rest.replace(/\b(?:that|this|it|would|be|is|s)\b|[^\p{L}\d]/giu, '') === ''
+  )
+}
+
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$/
 
@@ -109,11 +124,11 @@ const asksInspite = (line: Line): boolean =>
 
 function opensWith(sentence: string): [Want, string] | null {
   const match =
-    /^(?:the\s+)?(must[- ]haves?|essentials?|required|requirements?|minimum|you (?:will )?need|you have|nice[- ]to[- ]haves?|desirable|preferred|bonus|a plus|ideally|extras?|good to have|muss|soll|kann|erforderlich|wünschenswert)\s*:\s*(.+)$/is.exec(
+    /^(?:the\s+)?(must[- ]haves?|essentials?|required|req['’]?d|pref['’]?d|requirements?|minimum|you (?:will )?need|you have|nice[- ]to[- ]haves?|desirable|preferred|bonus|a plus|ideally|extras?|good to have|muss|soll|kann|erforderlich|wünschenswert)\s*:\s*(.+)$/is.exec(
       sentence,
     )
   if (!match) return null
-  const nice = /^(?:nice|desir|prefer|bonus|a plus|ideal|extra|good|soll|kann|wünsch)/i.test(match[1]!)
+  const nice = /^(?:nice|desir|pref|bonus|a plus|ideal|extra|good|soll|kann|wünsch)/i.test(match[1]!)
   return [nice ? 'nice' : 'must', match[2]!]
 }
 

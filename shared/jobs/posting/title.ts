@@ -13,7 +13,12 @@ const ADJECTIVES =
 export const hasTitleWord = (text: string): boolean =>
   fold(text)
     .split(/[^\p{L}]+/u)
-    .some((word) => TITLE_HEADS.has(word) || TITLE_HEADS.has(word.replace(/s$|(?:in|innen)$/, '')))
+    .some(
+      (word) =>
+        /(?:ologists?|ographers?|iatrists?|icians?)$/.test(word) ||
+        TITLE_HEADS.has(word) ||
+        TITLE_HEADS.has(word.replace(/s$|(?:in|innen)$/, '')),
+    )
 
 const SMALL = new Set(['de', 'of', 'and', 'the', 'for', 'in', 'und', 'la', 'du', 'le', 'y'])
 

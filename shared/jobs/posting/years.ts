@@ -37,7 +37,7 @@ const SPAN = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )a year|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )a year(?! or more)|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:min(?:imum)?\.? |at least )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
@@ -64,7 +64,10 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const asks =
         section === 'must' || section === 'skills' || section === 'experience' || BARE.test(text.trim())
       if (!asks && !SPEAKS.test(folded)) continue
-      if (/^(?:a|an|un|une|um|een)$/.test(low!) && !/experien|erfahrung|minim|least|mindest/.test(folded))
+      if (
+        /^(?:a|an|un|une|um|een)$/.test(low!) &&
+        !/experien|erfahrung|minim|least|mindest|or more/.test(folded)
+      )
         continue
       const share = MONTHS.test(unit!) ? 12 : 1
       const min = numberOf(low!) / share

@@ -70,6 +70,13 @@ const RULES: Record<string, Rule> = {
   rust: { before: 'removal prevention belt proof treatment' },
   swift: { before: 'response action delivery answer raises', after: 'taylor a' },
   shell: { before: 'company gas egg plc', after: 'the a egg' },
+  picking: { with: 'packing loading packer' },
+  packing: { with: 'picking loading' },
+  loading: { with: 'picking packing unloading' },
+  frontend: { before: 'engineer engineers developer developers team' },
+  'front-end': { before: 'engineer engineers developer developers team' },
+  backend: { before: 'engineer engineers developer developers team' },
+  'back-end': { before: 'engineer engineers developer developers team' },
   scrum: { before: 'half halves halfs cap' },
   assembly: { before: 'hall halls instructions' },
   docker: { after: 'the' },
@@ -84,7 +91,11 @@ const RULES: Record<string, Rule> = {
   challenger: { before: 'brand bank', after: 'a the' },
   outreach: { before: 'to programme program', after: 'community do an' },
   spark: { before: 'joy plug ideas interest the', after: 'a the that' },
-  ap: { before: 'style courses classes calculus biology news exam exams', capitalIsEnough: true },
+  ap: {
+    after: 'the',
+    before: 'style courses classes calculus biology news exam exams',
+    capitalIsEnough: true,
+  },
   ar: { before: 'glasses headset apps app', capitalIsEnough: true },
   ruby: { before: 'wedding weddings anniversary red slippers', capitalIsEnough: true },
   lean: { before: 'team on into meat startup', after: 'a' },
@@ -146,7 +157,8 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   if (!asPrinted) return Boolean(rule.anyCase) && beside && first.raw !== first.raw.toUpperCase()
   if (whole) return true
   if (rule.capitalIsEnough && !opensSentence(hit, tokens)) return true
-  const bounded = first.breakBefore && (!after || after.breakBefore)
+  const bounded =
+    (first.breakBefore || first.glue === '/') && (!after || after.breakBefore || after.glue === '/')
   const near = sure.some((other) => sameTrade(skills, other, hit))
   const joined =
     /^(?:and|or|und|oder|et|y)$/.test(after?.key ?? '') && sure.some(({ from }) => from === hit.to + 1)
