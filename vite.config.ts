@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -60,6 +61,8 @@ const web = {
 
 const tests = {
   test: {
+    // All of them: Vitest leaves one free, which on a machine of two leaves one.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

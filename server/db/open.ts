@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Env } from '#server/env.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -27,7 +28,7 @@ const NO_ANSWER = `no answer within ${CONNECT_SECONDS} seconds`
 export const openDatabase = (env: Env): Promise<OpenDatabase> =>
   env.DATABASE_URL ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL) : openPglite(env.DATA_DIR)
 
-export async function openPostgres(url: string, pool: number): Promise<OpenDatabase> {
+export async function openPostgres(url: string, pool: number, logger?: Logger): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }] = await Promise.all([
     import('postgres'),
     import('drizzle-orm/postgres-js'),
@@ -50,7 +51,7 @@ export async function openPostgres(url: string, pool: number): Promise<OpenDatab
   }
   const opened = client
   return {
-    db: drizzle(opened, { schema }) as unknown as Db,
+    db: drizzle(opened, { schema, ...(logger ? { logger } : {}) }) as unknown as Db,
     kind: 'postgres',
     where,
     close: () => opened.end({ timeout: 10 }),

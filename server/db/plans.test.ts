@@ -1,21 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditPage } from '#server/admin/audit.ts'
-import { analysesQuery } from '#server/admin/list-analyses.ts'
-import { resumesQuery } from '#server/admin/list-resumes.ts'
-import { usersQuery } from '#server/admin/list-users.ts'
+import { exportCsv } from '#server/admin/exports.ts'
+import { startSession } from '#server/auth/sessions.ts'
 import { writeCursor } from '#server/paging.ts'
-import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '#server/testing/databases.ts'
-import { adminAnalysesQuery, adminResumesQuery, adminUsersQuery } from '#shared/schema/admin.ts'
+import { DATABASE_KINDS, openTestDatabase } from '#server/testing/databases.ts'
+import { World } from '#server/testing/world.ts'
+import { exportKind } from '#shared/schema/admin.ts'
 import { rowsOf } from './rows.ts'
 import { seed } from './seed.ts'
+
+// What the server asks of the database is heard while it answers, and each statement that was heard is explained: no
+// query stands here a second time.
 
 const USERS = 20_000
 const ANALYSES = 50_000
 const ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const TIME = '2026-01-01T00:00:00.000Z'
 
-/** Every list of the API, as its route asks for it: the first page, a later one, and a search. */
 const after = {
   time: writeCursor([TIME, ID]),
   text: writeCursor(['m', ID]),
@@ -23,152 +24,155 @@ const after = {
   score: writeCursor([60, ID, ID]),
 }
 
-interface Query {
-  toSQL(): { sql: string; params: unknown[] }
-}
-type Ask = (database: TestDatabase, me: string) => Query | SQL
-
-const users =
-  (query: object): Ask =>
-  ({ db }) =>
-    usersQuery(db, adminUsersQuery.parse(query))
-const analyses =
-  (query: object): Ask =>
-  ({ db }) =>
-    analysesQuery(db, adminAnalysesQuery.parse(query))
-const resumes =
-  (query: object): Ask =>
-  ({ db }) =>
-    resumesQuery(db, adminResumesQuery.parse(query))
-const own =
-  (text: (me: string) => SQL): Ask =>
-  (_, me) =>
-    text(me)
-
-const QUERIES: [string, Ask][] = [
-  ['users, newest', users({})],
-  ['users, oldest, a later page', users({ sort: 'oldest', after: after.time })],
-  ['users by name', users({ sort: 'name-asc' })],
-  ['users by name, a later page', users({ sort: 'name-desc', after: after.text })],
-  ['users by email, a later page', users({ sort: 'email-asc', after: after.text })],
-  ['users of a role', users({ role: 'admin' })],
-  ['users, searched by name', users({ search: 'fatima grün' })],
-  ['users, searched by email', users({ search: 'person4999@', sort: 'name-asc' })],
-  ['analyses, newest', analyses({})],
-  ['analyses, a later page', analyses({ after: after.row })],
-  ['analyses by score, a later page', analyses({ sort: 'score-desc', after: after.score })],
-  ['analyses of a type', analyses({ type: 'ai' })],
-  ['analyses, searched for a user', analyses({ search: 'person4999@' })],
-  ['analyses, searched for a file nobody has', analyses({ search: 'zzz-none.pdf', sort: 'score-asc' })],
-  ['resumes, newest', resumes({})],
-  ['resumes, oldest, a later page', resumes({ sort: 'oldest', after: after.row })],
-  ['resumes, searched', resumes({ search: 'person4999@', kind: 'built' })],
-  [
-    'one’s analyses',
-    own(
-      (me) =>
-        sql`select * from analyses where user_id = ${me} and not deleted and (created_at, id) < (${TIME}::timestamptz, ${ID}::uuid) order by created_at desc, id desc limit 51`,
-    ),
-  ],
-  [
-    'one’s resumes',
-    own(
-      (me) =>
-        sql`select * from resumes where user_id = ${me} and not deleted order by created_at desc, id desc limit 51`,
-    ),
-  ],
-  [
-    'one’s month',
-    own(
-      (me) =>
-        sql`select count(*) from analyses where user_id = ${me} and not deleted and created_at >= ${TIME}::timestamptz`,
-    ),
-  ],
-  [
-    'one’s changes',
-    own(
-      (me) =>
-        sql`select * from analyses where user_id = ${me} and version > 3 and version <= 900 order by version limit 200`,
-    ),
-  ],
-  [
-    'one’s upload by its content',
-    own(
-      (me) =>
-        sql`select id from resumes where user_id = ${me} and content_hash = 'x' and not deleted and content_hash <> '' limit 1`,
-    ),
-  ],
-  [
-    'the export of analyses',
-    own(
-      (me) =>
-        sql`select * from analyses a join users u on u.id = a.user_id where not deleted and (a.user_id, a.id) > (${me}::uuid, ${ID}::uuid) order by a.user_id, a.id limit 1000`,
-    ),
-  ],
+/** Every list of the API: the first page, a later one, in each order, filtered, and searched. */
+const LISTS: [string, string][] = [
+  ['one’s analyses', '/analyses'],
+  ['one’s analyses, a later page', `/analyses?after=${after.time}`],
+  ['one’s resumes', '/resumes'],
+  ['one’s resumes, a later page', `/resumes?after=${after.time}`],
+  ['one’s dashboard', '/dashboard?tz=Europe/Berlin'],
+  ['one’s changes, all', '/sync/pull?since=0&full=1'],
+  ['one’s changes, the newest', '/sync/pull?since=3'],
+  ['one’s sessions', '/auth/sessions'],
+  ['one’s export', '/auth/export'],
+  ['totals', '/admin/stats'],
+  ['users, newest', '/admin/users'],
+  ['users, oldest, a later page', `/admin/users?sort=oldest&after=${after.time}`],
+  ['users by name', '/admin/users?sort=name-asc'],
+  ['users by name, a later page', `/admin/users?sort=name-desc&after=${after.text}`],
+  ['users by email, a later page', `/admin/users?sort=email-asc&after=${after.text}`],
+  ['users by email, from the end', '/admin/users?sort=email-desc'],
+  ['users of a role', '/admin/users?role=admin'],
+  ['users, searched by name', '/admin/users?search=fatima+gr%C3%BCn'],
+  ['users, searched by email', '/admin/users?search=person4999%40&sort=name-asc'],
+  ['users, searched by a letter many have', '/admin/users?search=a'],
+  ['users, searched by a letter nobody has', '/admin/users?search=%C3%BE'],
+  ['users, searched by two letters nobody has', '/admin/users?search=zq&sort=name-asc'],
+  ['users, searched by signs', '/admin/users?search=%25%25%25'],
+  ['users of a role, searched', '/admin/users?search=person4999%40&role=user&sort=email-desc'],
+  ['analyses, newest', '/admin/analyses'],
+  ['analyses, oldest, a later page', `/admin/analyses?sort=oldest&after=${after.row}`],
+  ['analyses by score', '/admin/analyses?sort=score-asc'],
+  ['analyses by score, a later page', `/admin/analyses?sort=score-desc&after=${after.score}`],
+  ['analyses of a type', '/admin/analyses?type=ai'],
+  ['analyses, searched for a user', '/admin/analyses?search=person4999%40'],
+  ['analyses, searched for a file nobody has', '/admin/analyses?search=zzz-none.pdf&sort=score-asc'],
+  ['analyses, searched by two letters nobody has', '/admin/analyses?search=zq'],
+  ['resumes, newest', '/admin/resumes'],
+  ['resumes, oldest, a later page', `/admin/resumes?sort=oldest&after=${after.row}`],
+  ['resumes, searched', '/admin/resumes?search=person4999%40&kind=built'],
+  ['resumes, searched by two letters nobody has', '/admin/resumes?search=zq'],
+  ['the audit log', '/admin/audit'],
+  ['the audit log, a later page', `/admin/audit?after=${after.time}`],
 ]
 
-/** Small by nature: a sequential scan of these is right. */
-const MAY_SCAN = new Set(['totals', 'audit_log'])
+/** Its head and two pages: the second is asked for as all later ones are. */
+async function firstPages(lines: AsyncGenerator<string>): Promise<void> {
+  for (let page = 0; page < 3; page += 1) await lines.next()
+}
+
+/** Small by nature: a sequential scan of it is right. */
+const MAY_SCAN = new Set(['totals'])
+/** A sort of more rows than this would grow with the table. */
+const MAY_SORT = 2000
+
+interface Heard {
+  query: string
+  params: unknown[]
+}
 
 describe.each(DATABASE_KINDS)('the plan of each list at 50,000 analyses (%s)', (kind) => {
-  let database: TestDatabase
+  const world = new World(kind)
+  let heard: Heard[] = []
   let me = ''
+  let admin = ''
+  const plans: string[] = []
+  /** Who asks is looked up each time. */
+  const explained = new Set<string>()
+
   beforeAll(async () => {
-    database = await openTestDatabase(kind)
-    await seed(database.db, { users: USERS, analyses: ANALYSES, now: new Date(TIME), passwordHash: 'x' })
-    me =
-      rowsOf<{ id: string }>(
-        await database.db.execute(sql`select id from users where email_key = 'person7@example.com'`),
-      )[0]?.id ?? ''
+    world.database = await openTestDatabase(kind, {
+      logQuery: (query, params) => heard.push({ query, params }),
+    })
+    world.start({ RATE_LIMITS: 'false' })
+    const { db } = world
+    await seed(db, { users: USERS, analyses: ANALYSES, now: new Date(TIME), passwordHash: 'x' })
+    await db.execute(sql`
+      insert into audit_log (id, at, action)
+      select gen_random_uuid(), ${TIME}::timestamptz - n * interval '1 minute', 'export' from generate_series(1, 20000) n`)
+    await db.execute(sql`
+      insert into sessions (token_hash, public_id, user_id, kind, created_at, last_used, expires_at)
+      select 'hash of ' || id, gen_random_uuid(), id, 'short', ${TIME}, ${TIME}, ${TIME}::timestamptz + interval '1 year' from users`)
+    await db.execute(sql`analyze audit_log, sessions`)
+    const [user] = rowsOf<{ id: string }>(
+      await db.execute(sql`select id from users where email_key = 'person7@example.com'`),
+    )
+    me = await startSession(db, world.deps.now(), user?.id ?? '', 'remembered', 'test')
+    admin = (await world.person('Ada Admin', { admin: true })).token
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    console.log(plans.join('\n'))
+    await world.deps.parser.close()
+    await world.database.close()
+  })
 
   test('the seed is as large as it says, and its sums are right', async () => {
     const [sums] = rowsOf<Record<string, string>>(
-      await database.db.execute(sql`
+      await world.db.execute(sql`
         select (select count(*) from analyses) as rows, sum(analyses) as analyses, sum(users) as users, sum(score_sum) as score,
           (select sum(overall) from analyses) as scores from totals`),
     )
     expect([Number(sums?.rows), Number(sums?.analyses), Number(sums?.users)]).toEqual([
       ANALYSES,
       ANALYSES,
-      USERS,
+      USERS + 1,
     ])
     expect(Number(sums?.score)).toBe(Number(sums?.scores))
   })
 
-  test.each(QUERIES)('%s: no table that grows is read from one end to the other', async (_, ask) => {
-    const query = ask(database, me)
-    const explained = sql`explain (format json) ${asSql(query)}`
-    const [row] = rowsOf<{ 'QUERY PLAN': unknown }>(await database.db.execute(explained))
-    const written = row?.['QUERY PLAN']
-    const plan = typeof written === 'string' ? JSON.parse(written) : written
-    const scans = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan')
-    expect(
-      scans.map((node) => String(node['Relation Name'])).filter((table) => !MAY_SCAN.has(table)),
-    ).toEqual([])
-    // A sort of more than a page of rows would grow with the table as well.
-    const sorts = nodesOf(plan).filter(
-      (node) => node['Node Type'] === 'Sort' && Number(node['Plan Rows']) > 2000,
-    )
-    expect(sorts).toEqual([])
+  async function expectIndexes(name: string): Promise<void> {
+    const asked = heard.filter(({ query }) => query.startsWith('select'))
+    expect(asked).not.toEqual([])
+    for (const { query, params } of asked) {
+      const known = `${query} ${JSON.stringify(params)}`
+      if (explained.has(known)) continue
+      explained.add(known)
+      const [row] = rowsOf<{ 'QUERY PLAN': unknown }>(
+        await world.db.execute(sql`explain (format json) ${statement(query, params)}`),
+      )
+      const written = row?.['QUERY PLAN']
+      const nodes = nodesOf(typeof written === 'string' ? JSON.parse(written) : written)
+      plans.push(`${kind}, ${name}: ${nodes.map(inWords).join(' < ')}`)
+      const scanned = nodes
+        .filter((node) => node['Node Type'] === 'Seq Scan')
+        .map((node) => String(node['Relation Name']))
+      expect([query, scanned.filter((table) => !MAY_SCAN.has(table))]).toEqual([query, []])
+      const sorted = nodes.filter(
+        (node) => node['Node Type'] === 'Sort' && Number(node['Plan Rows']) > MAY_SORT,
+      )
+      expect([query, sorted]).toEqual([query, []])
+    }
+  }
+
+  test.each(LISTS)('%s: no table that grows is read from one end to the other', async (name, path) => {
+    heard = []
+    const token = path.startsWith('/admin') ? admin : me
+    const answer = await world.call('GET', `/api${path}`, { token })
+    expect([path, answer.status]).toEqual([path, 200])
+    await expectIndexes(name)
   })
 
-  test('the audit log is found by its index once it is long', async () => {
-    await database.db.execute(sql`
-      insert into audit_log (id, at, action) select gen_random_uuid(), now() - n * interval '1 minute', 'export'
-      from generate_series(1, 20000) n`)
-    await database.db.execute(sql`analyze audit_log`)
-    expect(await auditPage(database.db, 10, undefined)).toHaveLength(10)
-    const explained = sql`explain (format json) select * from audit_log order by at desc, id desc limit 50`
-    const written = JSON.stringify(rowsOf(await database.db.execute(explained)))
-    expect(written).toContain('audit_log_at')
+  test.each(exportKind.options)('the export of %s reads each page by an index', async (table) => {
+    heard = []
+    await firstPages(exportCsv(world.db, table))
+    await expectIndexes(`the export of ${table}`)
   })
 })
 
-function asSql(query: Query | SQL): SQL {
-  if (!('toSQL' in query)) return query
-  return (query as unknown as { getSQL(): SQL }).getSQL()
+/** The text of a statement, with its values in their places again. */
+function statement(query: string, params: unknown[]): SQL {
+  const parts = query.split(/\$(\d+)/)
+  return sql.join(parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${params[Number(part) - 1]}`)))
 }
 
 type Node = Record<string, unknown> & { Plans?: Node[] }
@@ -179,3 +183,6 @@ function nodesOf(plan: unknown): Node[] {
   if ('Plan' in node) return nodesOf(node.Plan)
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 }
+
+const inWords = (node: Node): string =>
+  [node['Node Type'], node['Index Name'] ?? node['Relation Name']].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { is } from 'drizzle-orm'
+import { is, type Logger } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
@@ -19,15 +19,16 @@ export interface TestDatabase extends OpenDatabase {
   url: string | undefined
 }
 
-export const openTestDatabase = (kind: DatabaseKind): Promise<TestDatabase> =>
-  kind === 'pglite' ? openSnapshot() : copyTemplate()
+/** `logger` hears every statement. */
+export const openTestDatabase = (kind: DatabaseKind, logger?: Logger): Promise<TestDatabase> =>
+  kind === 'pglite' ? openSnapshot(logger) : copyTemplate(logger)
 
-async function openSnapshot(): Promise<TestDatabase> {
+async function openSnapshot(logger?: Logger): Promise<TestDatabase> {
   const client = await PGlite.create({
     loadDataDir: await openAsBlob(inject('pgliteSnapshot')),
     extensions: { pg_trgm },
   })
-  const db = drizzle(client, { schema }) as unknown as Db
+  const db = drizzle(client, { schema, ...(logger ? { logger } : {}) }) as unknown as Db
   return {
     db,
     kind: 'pglite',
@@ -38,14 +39,14 @@ async function openSnapshot(): Promise<TestDatabase> {
   }
 }
 
-async function copyTemplate(): Promise<TestDatabase> {
+async function copyTemplate(logger?: Logger): Promise<TestDatabase> {
   const { default: postgres } = await import('postgres')
   const admin = postgres(inject('postgresUrl'), { max: 1 })
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await admin`create database ${admin(name)} template ${admin(TEMPLATE)}`
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  const opened = await openPostgres(url.href, 10)
+  const opened = await openPostgres(url.href, 10, logger)
   return {
     ...opened,
     url: url.href,
