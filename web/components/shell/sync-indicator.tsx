@@ -26,13 +26,14 @@ export default function SyncIndicator() {
         className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
       >
         <Icon aria-hidden className={`size-4 ${tone} ${status === 'syncing' ? 'animate-spin' : ''}`} />
-        <span className="max-sm:sr-only">{shortWords(sync)}</span>
-        {waiting > 0 && (
+        {waiting > 0 ? (
           <span className="whitespace-nowrap tabular-nums">
-            <span className="max-sm:sr-only">· </span>
+            <span className="sr-only">{shortWords(sync)}, </span>
             {waiting}
             <span className="max-sm:sr-only"> waiting</span>
           </span>
+        ) : (
+          <span className="max-sm:sr-only">{shortWords(sync)}</span>
         )}
         {notices.length > 0 && (
           <span className="rounded-full bg-pencil px-1.5 text-xs text-on-pencil">
