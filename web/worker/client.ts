@@ -13,8 +13,10 @@ import type {
 
 // The page's side of the engine: progress, abort, and a fresh worker where the old one no longer answers.
 
-/** A file that keeps the worker silent for this long is not going to be read. */
-const SILENCE_MS = 30_000
+/** A file that keeps the worker silent for this long is not going to be read; before the first word it may be loading. */
+const SILENCE_MS = { first: 30_000, next: 15_000 }
+/** A worker that has not heard of an abort by then is deep in one page, and is replaced. */
+const DEAF_MS = 100
 
 export class EngineError extends Error {
   readonly code: string
@@ -67,21 +69,29 @@ export class EngineClient {
   }
 
   /** Resolves with the answer's value, or rejects with its code; never waits on a worker that is gone. */
-  private async ask<T>(call: (api: Comlink.Remote<EngineApi>) => Promise<Answer<T>>): Promise<T> {
+  private async ask<T>(
+    name: string,
+    call: (api: Comlink.Remote<EngineApi>) => Promise<Answer<T>>,
+  ): Promise<T> {
+    const start = performance.now()
     const api = this.api()
     const answer = await Promise.race([call(api), this.end])
+    measured(name, start)
     if (answer.ok) return answer.value
     throw new EngineError(answer.code, answer.message)
   }
 
   async warm(): Promise<void> {
+    const start = performance.now()
     await this.api().warm()
+    measured('warm', start)
   }
 
   async read({ bytes, name, password, signal, onProgress }: ReadRequest): Promise<ReadDocument> {
+    if (signal?.aborted) throw aborted()
     const task = crypto.randomUUID()
     let silence: ReturnType<typeof setTimeout> | undefined
-    const listen = () => {
+    const listen = (patience: number) => {
       clearTimeout(silence)
       silence = setTimeout(
         () =>
@@ -89,45 +99,70 @@ export class EngineClient {
             'stuck',
             'This file is too complex to be read safely. Export a plain PDF of the resume.',
           ),
-        SILENCE_MS,
+        patience,
       )
     }
     const progress = Comlink.proxy((done: number, of: number) => {
-      listen()
+      if (settled || signal?.aborted) return
+      listen(SILENCE_MS.next)
       onProgress?.(done, of)
     })
-    const cancel = () => void this.remote?.cancel(task)
+    let settled = false
+    let cancel = () => {}
+    const cancelled = new Promise<never>((_, reject) => {
+      cancel = () => {
+        reject(aborted())
+        clearTimeout(silence)
+        const worker = this.worker
+        void this.remote?.cancel(task)
+        setTimeout(() => {
+          if (settled || this.worker !== worker) return
+          this.restart('worker_failed', 'The analysis was stopped. Try again; your file is unharmed.')
+          void this.warm()
+        }, DEAF_MS)
+      }
+    })
+    cancelled.catch(() => undefined)
     signal?.addEventListener('abort', cancel, { once: true })
-    listen()
-    try {
-      signal?.throwIfAborted()
-      return await this.ask((api) => api.read(task, { bytes, name, password }, progress))
-    } finally {
+    listen(SILENCE_MS.first)
+    const work = this.ask('read', (api) => api.read(task, { bytes, name, password }, progress))
+    const end = () => {
+      settled = true
       clearTimeout(silence)
       signal?.removeEventListener('abort', cancel)
     }
+    work.then(end, end)
+    return Promise.race([work, cancelled])
   }
 
-  score = (request: ScoreRequest): Promise<AnalysisResult> => this.ask((api) => api.score(request))
+  score = (request: ScoreRequest): Promise<AnalysisResult> => this.ask('score', (api) => api.score(request))
 
   scoreDraft = (draft: Draft, job: JobRequest, asOf: string): Promise<AnalysisResult> =>
-    this.ask((api) => api.scoreDraft(draft, job, asOf))
+    this.ask('scoreDraft', (api) => api.scoreDraft(draft, job, asOf))
 
   openPages = (handle: string, bytes: Uint8Array, password?: string): Promise<{ pages: number }> =>
-    this.ask((api) => api.openPages(handle, bytes, password))
+    this.ask('openPages', (api) => api.openPages(handle, bytes, password))
 
   renderPage = (handle: string, page: number, scale: number): Promise<RenderedPage> =>
-    this.ask((api) => api.renderPage(handle, page, scale))
+    this.ask('renderPage', (api) => api.renderPage(handle, page, scale))
 
   readBack = (draft: Draft, bytes: Uint8Array, name: string): Promise<ReadBackDifference[]> =>
-    this.ask((api) => api.readBack(draft, bytes, name))
+    this.ask('readBack', (api) => api.readBack(draft, bytes, name))
 
-  skillsIn = (texts: string[]): Promise<string[][]> => this.ask((api) => api.skillsIn(texts))
+  skillsIn = (texts: string[]): Promise<string[][]> => this.ask('skillsIn', (api) => api.skillsIn(texts))
 
   async closePages(handle: string): Promise<void> {
     await this.remote?.closePages(handle)
   }
 }
+
+/** The latest of each kind stands in the browser's own timeline. */
+const measured = (name: string, start: number) => {
+  performance.clearMeasures(`engine:${name}`)
+  performance.measure(`engine:${name}`, { start, end: performance.now() })
+}
+
+const aborted = () => new EngineError('aborted', 'Reading was cancelled.')
 
 /** One engine for the whole app: what it has warmed up stays warm. */
 export const engine = new EngineClient(

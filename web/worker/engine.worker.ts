@@ -6,6 +6,7 @@ import { structure } from '#shared/structure/structure.ts'
 import { pdfEngine } from './pdf-engine.ts'
 import type { Answer, EngineApi, ReadDocument } from './protocol.ts'
 import { closePages, openPages, renderPage } from './render.ts'
+import { SAMPLE_PDF } from './sample-pdf.ts'
 
 const reader = createReader({ pdf: pdfEngine })
 const underWay = new Map<string, AbortController>()
@@ -19,9 +20,35 @@ async function answer<T>(work: () => Promise<T> | T): Promise<Answer<T>> {
   }
 }
 
+/** Lets the messages in that have come meanwhile: pdf.js waits only in ways that let none in. */
+const breath = new MessageChannel()
+const breathing: (() => void)[] = []
+breath.port1.onmessage = () => breathing.shift()?.()
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    breathing.push(resolve)
+    breath.port2.postMessage(null)
+  })
+
+/** What the first file would wait for: pdf.js loaded, and each part of the way once walked. */
+let warming: Promise<void> | undefined
+async function walkOnce(): Promise<void> {
+  const document = await reader.read(new TextEncoder().encode(SAMPLE_PDF), 'sample.pdf')
+  const resume = structure(document)
+  const job = { jobCategory: '', jobRole: '', jobDescription: '' }
+  analyze({ resume, facts: document.facts, job, asOf: '2026-01-01' })
+}
+
 const engine: EngineApi = {
   async warm() {
-    await pdfEngine()
+    warming ??= walkOnce()
+    try {
+      await warming
+    } catch (error) {
+      // A part that could not be fetched may be there the next time; a file that is read says so itself.
+      warming = undefined
+      console.warn('The engine is not warm:', error)
+    }
   },
 
   read: (task, file, onProgress) =>
@@ -33,7 +60,10 @@ const engine: EngineApi = {
         const document = await reader.read(file.bytes, file.name, {
           signal: controller.signal,
           password: file.password,
-          onProgress,
+          onProgress: (done, of) => {
+            onProgress(done, of)
+            return breathe()
+          },
         })
         const readAt = performance.now()
         const resume = structure(document)

@@ -23,6 +23,9 @@ async function load(): Promise<PdfEngine> {
 }
 
 export const pdfEngine = (): Promise<PdfEngine> => {
-  loading ??= load()
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
   return loading
 }
