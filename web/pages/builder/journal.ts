@@ -1,30 +1,60 @@
 import { z } from 'zod'
 import { type Draft, draft } from '#shared/schema/draft.ts'
+import { mergeValues } from '#shared/sync/merge.ts'
 import { type Undo, undoSchema } from './undo.ts'
 
-// The last unsaved state of a draft with its undo steps, written synchronously when a page goes away.
+// The unsaved state of a draft, with what it was typed over and its undo steps, written synchronously when a page goes
+// away. Every tab has its own: one that saves must not wipe out what another could not.
 
-const key = (id: string) => `legible-journal:${id}`
-const entry = z.object({ draft, undo: undoSchema })
+const prefixOf = (id: string) => `legible-journal:${id}:`
+const entry = z.object({ draft, base: draft, undo: undoSchema })
 
 export interface Journal {
   draft: Draft
+  /** What was on the disk when the typing began; what else stands there by now came from elsewhere and is kept. */
+  base: Draft
   undo: Undo
 }
 
-export function writeJournal(id: string, journal: Journal): void {
+export interface LeftOver {
+  key: string
+  journal: Journal
+}
+
+export const journalKey = (id: string, tab: string): string => `${prefixOf(id)}${tab}`
+
+export function writeJournal(key: string, journal: Journal): void {
   try {
-    localStorage.setItem(key(id), JSON.stringify(journal))
+    localStorage.setItem(key, JSON.stringify(journal))
   } catch (error) {
     console.warn('The journal of the draft could not be written:', (error as Error).message)
   }
 }
 
-export function readJournal(id: string): Journal | null {
-  const stored = localStorage.getItem(key(id))
-  if (!stored) return null
-  const parsed = entry.safeParse(JSON.parse(stored))
-  return parsed.success ? parsed.data : null
+export function readJournals(id: string): LeftOver[] {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+  return keys
+    .filter((key) => key.startsWith(prefixOf(id)))
+    .sort()
+    .flatMap((key) => {
+      const journal = parsed(localStorage.getItem(key) ?? '')
+      return journal ? [{ key, journal }] : []
+    })
 }
 
-export const forgetJournal = (id: string): void => localStorage.removeItem(key(id))
+function parsed(stored: string): Journal | null {
+  try {
+    return entry.parse(JSON.parse(stored))
+  } catch (error) {
+    console.warn('A journal of the draft could not be read:', (error as Error).message)
+    return null
+  }
+}
+
+/** What is on the disk, with what was typed over it and never got there. */
+export const withLeftOvers = (stored: Draft, left: LeftOver[]): Draft =>
+  left.reduce((draft, { journal }) => mergeValues(journal.base, journal.draft, draft).value, stored)
+
+export function forgetJournals(keys: Iterable<string>): void {
+  for (const key of keys) localStorage.removeItem(key)
+}

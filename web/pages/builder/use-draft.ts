@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { uuidv7 } from 'uuidv7'
 import type { Draft } from '#shared/schema/draft.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
 import type { AccountStore } from '#web/store/store.ts'
-import { forgetJournal, readJournal, writeJournal } from './journal.ts'
+import { forgetJournals, journalKey, readJournals, withLeftOvers, writeJournal } from './journal.ts'
 import { back, forth, noUndo, record, type Undo, undoSchema } from './undo.ts'
 
 export type SaveState = { state: 'saved' } | { state: 'saving' } | { state: 'failed'; message: string }
@@ -33,7 +34,14 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     base: null as Draft | null,
     undo: noUndo(),
     dirty: false,
+    /** A write is on its way to the disk and may not arrive. */
+    writing: false,
+    /** What is on the disk, as far as this tab knows. */
+    stored: null as Draft | null,
+    /** The journals of closed tabs whose text waits here for a save, where the disk did not take it at once. */
+    left: [] as string[],
   })
+  const [journal] = useState(() => journalKey(id, uuidv7()))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writing = useRef<Promise<void>>(Promise.resolve())
 
@@ -47,6 +55,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     const { draft: mine, base, dirty } = live.current
     if (!mine || !dirty) return
     live.current.dirty = false
+    live.current.writing = true
     try {
       const { row: saved } = await store.resumes.saveDraft({ id, draft: mine, base: base ?? undefined })
       const kept = saved.body.draft
@@ -56,16 +65,22 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
         if (now !== mine) show(mergeValues(mine, now, kept).value)
         else show(kept)
         live.current.base = kept
+        live.current.stored = kept
       }
-      forgetJournal(id)
+      forgetJournals(live.current.left)
+      live.current.left = []
+      // What was typed during the write may be in the journal alone.
+      if (!live.current.dirty) forgetJournals([journal])
       await store.settings.set(`undo:${id}`, live.current.undo)
       if (!live.current.dirty) setSaving({ state: 'saved' })
     } catch (problem) {
       live.current.dirty = true
       setSaving({ state: 'failed', message: (problem as Error).message })
       throw problem
+    } finally {
+      live.current.writing = false
     }
-  }, [store, id, show])
+  }, [store, id, show, journal])
 
   /** One write after the other, so that two saves never race for the same base. */
   const save = useCallback((): Promise<void> => {
@@ -95,38 +110,66 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     [touch],
   )
 
+  const begin = useCallback(
+    (stored: Draft) => {
+      live.current.base = stored
+      live.current.stored = stored
+      show(stored)
+    },
+    [show],
+  )
+
   // The first load, and afterwards what another tab or device wrote underneath.
   useEffect(() => {
     const theirs = row?.body.draft
     if (!theirs) return
     const { draft: mine, base, dirty } = live.current
     if (!mine) {
-      const left = readJournal(id)
-      live.current.base = theirs
-      show(left?.draft ?? theirs)
+      const left = readJournals(id)
+      // It goes to the disk before anything is typed on top: no tab takes another's words for its own.
+      if (left.length > 0 && live.current.left.length === 0) {
+        const keys = left.map(({ key }) => key)
+        live.current.left = keys
+        const landed = (kept: Draft) => {
+          forgetJournals(keys)
+          live.current.left = []
+          begin(kept)
+        }
+        store.resumes.saveDraft({ id, draft: withLeftOvers(theirs, left), base: theirs }).then(
+          ({ row: saved }) => landed(saved.body.draft ?? theirs),
+          (problem: Error) => {
+            begin(theirs)
+            show(withLeftOvers(theirs, left))
+            live.current.dirty = true
+            setSaving({ state: 'failed', message: problem.message })
+          },
+        )
+      } else if (left.length === 0) begin(theirs)
       void store.settings.get(`undo:${id}`, undoSchema, noUndo()).then((stored) => {
-        const steps = left?.undo ?? stored
+        const steps = left.at(-1)?.journal.undo ?? stored
         live.current.undo = steps
         setUndo(steps)
       })
-      if (left) {
-        live.current.dirty = true
-        void save().catch(() => undefined)
-      }
-    } else if (!dirty) {
+      return
+    }
+    live.current.stored = theirs
+    if (!dirty) {
       live.current.base = theirs
       if (JSON.stringify(theirs) !== JSON.stringify(mine)) show(theirs)
     } else if (base) {
-      show(mergeValues(base, mine, theirs).value)
+      const merged = mergeValues(base, mine, theirs)
+      show(merged.value)
+      // What came from there is not ours to defend; a conflict stays one until the save keeps both versions.
+      if (merged.conflicts.length === 0) live.current.base = theirs
     }
-  }, [row, id, store, show, save])
+  }, [row, id, store, show, begin])
 
   // A closing tab may not finish a database write: the journal is written at once, and read at the next start.
   useEffect(() => {
     const leave = () => {
-      const { draft: mine, dirty } = live.current
-      if (!mine || !dirty) return
-      writeJournal(id, { draft: mine, undo: live.current.undo })
+      const { draft: mine, stored, undo: steps, dirty, writing: underWay } = live.current
+      if (!mine || !stored || !(dirty || underWay)) return
+      writeJournal(journal, { draft: mine, base: stored, undo: steps })
       void save().catch(() => undefined)
     }
     addEventListener('pagehide', leave)
@@ -136,7 +179,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       document.removeEventListener('visibilitychange', leave)
       leave()
     }
-  }, [id, save])
+  }, [journal, save])
 
   const step = (move: typeof back) => () => {
     const now = live.current.draft

@@ -1,0 +1,177 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDraft } from '#shared/schema/draft.ts'
+import { StoreProblem } from '#web/store/problem.ts'
+import { type AccountStore, openAccountStore } from '#web/store/store.ts'
+import { type DraftControl, useDraft } from './use-draft.ts'
+
+// Two tabs on one draft, a disk that is full at times, tabs that close and tabs that are killed in the middle of a
+// write: whatever happened, what was typed is there at the end.
+
+let store: AccountStore
+let id: string
+beforeEach(async () => {
+  localStorage.clear()
+  store = await openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
+  id = (await store.resumes.saveDraft({ draft: emptyDraft() })).row.id
+})
+afterEach(cleanup)
+
+type Field = 'firstName' | 'lastName' | 'email' | 'phone'
+
+interface Tab {
+  control: () => DraftControl
+  type: (field: Field, text: string) => void
+  /** Its writes reach the disk no more, as after a power cut; the journal it writes while it goes is all there is. */
+  kill: () => void
+  close: () => void
+  fillDisk: (full: boolean) => void
+}
+
+async function openTab(): Promise<Tab> {
+  let dead = false
+  let full = false
+  const mine: AccountStore = {
+    ...store,
+    resumes: {
+      ...store.resumes,
+      saveDraft: async (wanted) => {
+        if (dead) return new Promise(() => undefined)
+        if (full) throw new StoreProblem('disk_full')
+        return store.resumes.saveDraft(wanted)
+      },
+    },
+  }
+  const { result, unmount } = renderHook(() => useDraft(mine, id))
+  await waitFor(() => expect(typeof result.current).toBe('object'))
+  const control = () => result.current as DraftControl
+  return {
+    control,
+    type: (field, text) =>
+      act(() =>
+        control().change(field, (draft) => ({
+          ...draft,
+          personalInfo: { ...draft.personalInfo, [field]: text },
+        })),
+      ),
+    kill: () => {
+      dead = true
+      act(() => void dispatchEvent(new Event('pagehide')))
+      unmount()
+    },
+    close: () => unmount(),
+    fillDisk: (now) => {
+      full = now
+    },
+  }
+}
+
+const stored = async () => (await store.resumes.get(id))?.body.draft?.personalInfo
+/** Says whether the disk took it. */
+const save = (tab: Tab): Promise<boolean> =>
+  act(async () =>
+    tab
+      .control()
+      .save()
+      .then(
+        () => true,
+        () => false,
+      ),
+  )
+
+/** Mulberry32 */
+function randomFrom(seed: number) {
+  let state = seed | 0
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
+
+const FIELDS: [Field, Field][] = [
+  ['firstName', 'phone'],
+  ['lastName', 'email'],
+]
+const MOVES = 25
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'whatever happens to two tabs, no typed text is lost (schedule %i)',
+  async (seed) => {
+    const random = randomFrom(seed)
+    const typed: Partial<Record<Field, string>> = {}
+    const tabs = [await openTab(), await openTab()]
+    for (let move = 0; move < MOVES; move++) {
+      const at = random(2)
+      const tab = tabs[at]!
+      const event = random(10)
+      if (event < 5) {
+        const field = FIELDS[at]![random(2)]!
+        typed[field] = `${field} ${move}`
+        tab.type(field, typed[field])
+      } else if (event < 7) await save(tab)
+      else if (event === 7) {
+        tab.fillDisk(true)
+        await save(tab)
+        tab.fillDisk(false)
+      } else {
+        if (event === 8) tab.kill()
+        else tab.close()
+        tabs[at] = await openTab()
+      }
+    }
+    for (const tab of tabs) tab.kill()
+    const last = await openTab()
+    await save(last)
+    expect(await stored()).toMatchObject(typed)
+  },
+)
+
+test('a tab killed after another one wrote does not undo what the other wrote', async () => {
+  const first = await openTab()
+  first.type('firstName', 'Grace')
+  first.kill()
+  const second = await openTab()
+  await save(second)
+  second.type('lastName', 'Sample')
+  await save(second)
+  const again = await openTab()
+  await save(again)
+  expect(await stored()).toMatchObject({ firstName: 'Grace', lastName: 'Sample' })
+})
+
+test('saving in one tab leaves the journal of another in place', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  first.type('firstName', 'Grace')
+  first.kill()
+  second.type('lastName', 'Sample')
+  await save(second)
+  second.close()
+  const again = await openTab()
+  await save(again)
+  expect(await stored()).toMatchObject({ firstName: 'Grace', lastName: 'Sample' })
+})
+
+test('the steps of undo are there after a reload, and lead back to the empty page', async () => {
+  const first = await openTab()
+  first.type('firstName', 'Grace')
+  first.type('lastName', 'Sample')
+  await save(first)
+  first.close()
+  const again = await openTab()
+  await waitFor(() => expect(again.control().undo).not.toBeNull())
+  act(() => again.control().undo?.())
+  act(() => again.control().undo?.())
+  expect(again.control().draft.personalInfo).toMatchObject({ firstName: '', lastName: '' })
+  act(() => again.control().redo?.())
+  expect(again.control().draft.personalInfo.firstName).toBe('Grace')
+})
+
+test('a journal that cannot be read is passed over, and the draft opens', async () => {
+  localStorage.setItem(`legible-journal:${id}:x`, '{"draft":')
+  const tab = await openTab()
+  expect(tab.control().draft.personalInfo.firstName).toBe('')
+})
