@@ -1,4 +1,6 @@
+import type { Resume } from '#shared/schema/resume.ts'
 import { fail, type Outcome } from './check.ts'
+import { SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
 
 // Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
@@ -33,6 +35,16 @@ export const noSkills = (): Outcome =>
     'No skills section was found.',
     'Add a section “Skills” with the tools and methods you work with, separated by commas.',
   )
+
+/** A list of everything is no list of skills: it gives no points, and the fix is the same wherever it is noticed. */
+export const heapedSkills = (n: number): Outcome =>
+  fail(`${n} skills are listed.`, `Cut the list of ${n} skills to the twenty-five you could be examined in.`)
+
+/** Why the list of skills cannot be looked at any further; null when it can. */
+export function unusableSkills({ skills }: Resume): Outcome | null {
+  if (skills.length === 0) return noSkills()
+  return skills.length > SKILLS_MOST ? heapedSkills(skills.length) : null
+}
 
 export const noEducation = (): Outcome =>
   fail(

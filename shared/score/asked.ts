@@ -38,7 +38,9 @@ export function visible(requirements: readonly Requirement[], facts: DocumentFac
 }
 
 /** One check's worth of requirements: what is there, what is only listed, what is missing. */
-export function answered(subject: Subject, asked: readonly Requirement[], what: string): Outcome {
+export function answered(subject: Subject, named: readonly Requirement[], what: string): Outcome {
+  // A licence in a list of everything is no licence.
+  const asked = subject.stuffed ? named.map(onlyListed) : named
   if (asked.length === 0) return notApplicable(`The job names no ${what}.`)
   const total = asked.reduce((n, r) => n + r.weight, 0)
   const earned = asked.reduce((n, r) => n + r.weight * credit(r, subject.stuffed), 0)
@@ -59,6 +61,9 @@ export function answered(subject: Subject, asked: readonly Requirement[], what: 
     evidence: [...missing, ...listed].map(evidence),
   }))
 }
+
+const onlyListed = (r: Requirement): Requirement =>
+  r.proof?.path.startsWith('skills.') ? { ...r, status: 'listed' } : r
 
 const heaviest = (requirements: Requirement[]): Requirement[] =>
   [...requirements].sort((a, b) => b.weight - a.weight)

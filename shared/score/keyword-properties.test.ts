@@ -81,6 +81,16 @@ describe('the whole vocabulary as a skills list', () => {
       }),
       { ...RUNS, numRuns: 4 },
     ))
+  test.each(roles.map((job) => [job.role, job] as const))(
+    'lowers a resume without skills, as %s',
+    (_, job) => {
+      const bare = { ...sampleResume(), skills: [] }
+      const [before, after] = [analyse(bare, job), analyse({ ...bare, skills: everything }, job)]
+      expect(after.overall_score).toBeLessThan(before.overall_score)
+      expect(after.section_score).toBeLessThanOrEqual(before.section_score)
+      expect(after.keyword_match.score!).toBeLessThanOrEqual(before.keyword_match.score!)
+    },
+  )
   test('lowers even a resume that matched nothing', () => {
     const resume = { ...sampleResume(), skills: [] }
     const job = jobFromRole('DevOps', 'DevOps Engineer')

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { repeatedSkill, SKILLS_MOST } from './stuffing.ts'
 
 export interface Notice {
   code:
@@ -56,7 +57,10 @@ export function notices(
   if (stuffed)
     found.push({
       code: 'stuffing',
-      text: 'The skills list holds more keywords than one person can have. Skills that are only listed there count for nothing until it is cut down.',
+      text:
+        resume.skills.length > SKILLS_MOST
+          ? 'The skills list holds more keywords than one person can have. Skills that are only listed there count for nothing until it is cut down.'
+          : `“${repeatedSkill(resume)}” is written over and over, more often than any work needs. Skills that are only listed count for nothing until that is mended.`,
     })
   return found
 }

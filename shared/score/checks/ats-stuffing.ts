@@ -1,3 +1,4 @@
+import { heapedSkills } from '../absent.ts'
 import { type CheckDefinition, fail, pass } from '../check.ts'
 import { repeatedSkill, SKILLS_MOST } from '../stuffing.ts'
 
@@ -13,10 +14,7 @@ const check: CheckDefinition = {
     if (!stuffed) return pass('No keywords are heaped up.')
     const word = repeatedSkill(resume)
     return resume.skills.length > SKILLS_MOST
-      ? fail(
-          `${resume.skills.length} skills are listed.`,
-          `Cut the list of ${resume.skills.length} skills to the twenty-five you could be examined in.`,
-        )
+      ? heapedSkills(resume.skills.length)
       : fail(
           `“${word}” stands in line after line.`,
           `Name “${word}” where it mattered, and leave it out elsewhere.`,

@@ -1,4 +1,4 @@
-import { noSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -12,7 +12,8 @@ const check: CheckDefinition = {
   why: 'Under five nothing can be matched; over twenty-five the ones that matter drown.',
   look({ resume }) {
     const n = resume.skills.length
-    if (n === 0) return noSkills()
+    const unusable = unusableSkills(resume)
+    if (unusable) return unusable
     if (n < fewest)
       return partly(
         n / fewest,

@@ -1,4 +1,4 @@
-import { noSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -12,7 +12,8 @@ const check: CheckDefinition = {
   why: 'A reader takes in four groups of five, not a row of twenty.',
   look({ resume }) {
     const { skills } = resume
-    if (skills.length === 0) return noSkills()
+    const unusable = unusableSkills(resume)
+    if (unusable) return unusable
     if (skills.length < groupedFrom) return pass('Your list of skills is short enough to need no groups.')
     const groups = new Set(skills.map((s) => s.group).filter((g) => g !== ''))
     if (groups.size >= 2) return pass(`Your skills stand in ${groups.size} groups.`)

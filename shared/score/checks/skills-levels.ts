@@ -1,4 +1,4 @@
-import { noSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 
 const DRAWN = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/u
@@ -11,7 +11,8 @@ const check: CheckDefinition = {
   why: 'Nobody knows what four stars of five are, and a machine reads them as signs.',
   look(subject) {
     const { skills, sections } = subject.resume
-    if (skills.length === 0) return noSkills()
+    const unusable = unusableSkills(subject.resume)
+    if (unusable) return unusable
     const drawn = skills.flatMap((s, i) =>
       DRAWN.test(`${s.name} ${s.level}`)
         ? [{ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}`, where: 'skills' }]

@@ -1,4 +1,4 @@
-import { noSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, pass } from '../check.ts'
 import { plural } from '../text/words.ts'
 
@@ -8,7 +8,6 @@ const check: CheckDefinition = {
   group: 'skills',
   title: 'A skills section',
   why: 'Search in hiring systems runs over skills first; a list of them is the surest way to be found.',
-  look: ({ resume }) =>
-    resume.skills.length === 0 ? noSkills() : pass(`${plural(resume.skills.length, 'skill')} found.`),
+  look: ({ resume }) => unusableSkills(resume) ?? pass(`${plural(resume.skills.length, 'skill')} found.`),
 }
 export default check

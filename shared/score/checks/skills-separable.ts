@@ -1,4 +1,4 @@
-import { noSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { words } from '../text/words.ts'
 
@@ -13,7 +13,8 @@ const check: CheckDefinition = {
   why: 'A machine splits a list at commas, bullets and lines; it cannot take skills out of a sentence.',
   look(subject) {
     const { skills } = subject.resume
-    if (skills.length === 0) return noSkills()
+    const unusable = unusableSkills(subject.resume)
+    if (unusable) return unusable
     const long = skills.flatMap((s, i) =>
       words(s.name).length > WORDS_MOST ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }] : [],
     )

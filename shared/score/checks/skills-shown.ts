@@ -1,4 +1,4 @@
-import { noSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { list } from '../text/words.ts'
@@ -16,7 +16,8 @@ const check: CheckDefinition = {
   why: 'A skill that no bullet mentions is a claim; one that a position proves is searched by date and believed.',
   look(subject) {
     const skills = subject.resume.skills.slice(0, LOOKED_AT)
-    if (skills.length === 0) return noSkills()
+    const unusable = unusableSkills(subject.resume)
+    if (unusable) return unusable
     const hard = skills.filter((s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()))
     const told = workText(subject)
     const unseen = hard.filter((s) => !shows(told, s.name))

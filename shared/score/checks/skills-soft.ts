@@ -1,4 +1,4 @@
-import { noSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -13,7 +13,8 @@ const check: CheckDefinition = {
   english: true,
   look({ resume }) {
     const { skills } = resume
-    if (skills.length === 0) return noSkills()
+    const unusable = unusableSkills(resume)
+    if (unusable) return unusable
     const soft = skills.filter((s) => SOFT_SKILLS.has(s.name.toLowerCase().trim()))
     const share = soft.length / skills.length
     return graded(

@@ -1,4 +1,4 @@
-import { noSkills } from '../absent.ts'
+import { unusableSkills } from '../absent.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { list } from '../text/words.ts'
 
@@ -14,7 +14,8 @@ const check: CheckDefinition = {
   look(subject) {
     if (subject.requirements.length === 0) return notApplicable('There is no job to order the skills by.')
     const { skills } = subject.resume
-    if (skills.length === 0) return noSkills()
+    const unusable = unusableSkills(subject.resume)
+    if (unusable) return unusable
     const asked = new Set(
       subject.requirements
         .filter((r) => r.status !== 'missing')
