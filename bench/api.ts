@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   options: {
     users: { type: 'string', default: '100000' },
     analyses: { type: 'string', default: '1000000' },
-    requests: { type: 'string', default: '300' },
+    requests: { type: 'string', default: '600' },
     uploads: { type: 'string', default: '60' },
   },
 })
@@ -32,8 +32,12 @@ const SIZES = {
 }
 const REQUESTS = Number(options.requests)
 const UPLOADS = Number(options.uploads)
+const SIDES = ['small', 'large'] as const
 const PEOPLE = 200
 const AT_ONCE = 4
+const PER_TURN = 12
+/** A read over its budget is asked so many times more before it counts: a p95 of few requests is mostly luck. */
+const AGAIN = 4
 /** p95 of every read at the large size, as a multiple of the small one. */
 const BUDGET = 1.5
 const PASSWORD = 'demonstration'
@@ -148,13 +152,13 @@ interface Measured {
 }
 
 /** `AT_ONCE` are under way at any time. One that fails is counted, and the others go on. */
-async function measure(site: Site, ask: Ask, count: number): Promise<Measured> {
+async function measure(site: Site, ask: Ask, count: number, from = 0): Promise<Measured> {
   const times: number[] = []
   const failed = new Map<string, number>()
-  let next = 0
+  let next = from
   const start = performance.now()
   const worker = async () => {
-    while (next < count) {
+    while (next < from + count) {
       const me = site.people[next++ % site.people.length] as Person
       const began = performance.now()
       const fault = await faultOf(ask(site, me))
@@ -187,26 +191,24 @@ const quantile = (values: number[], q: number): number =>
 interface Figures {
   times: number[]
   /** Of each turn. */
-  p95: number[]
   perSecond: number[]
   failed: Map<string, number>
 }
 
-/** In many short turns: a busy second on the machine falls on both sizes. */
+/** In turns of a fraction of a second: whatever else the machine does falls on both sizes alike. */
 async function sideBySide(sites: Record<keyof typeof SIZES, Site>, ask: Ask, count: number) {
   const figures = {
-    small: { times: [], p95: [], perSecond: [], failed: new Map() },
-    large: { times: [], p95: [], perSecond: [], failed: new Map() },
+    small: { times: [], perSecond: [], failed: new Map() },
+    large: { times: [], perSecond: [], failed: new Map() },
   } as Record<keyof typeof SIZES, Figures>
-  const turns = 10
-  for (let turn = -1; turn < turns; turn += 1)
-    for (const size of ['small', 'large'] as const) {
-      const { times, perSecond, failed } = await measure(sites[size], ask, Math.ceil(count / turns))
+  // Once for each person beforehand: caches and connections are warm.
+  for (const size of SIDES) await measure(sites[size], ask, Math.min(PEOPLE, count))
+  for (let from = 0; from < count; from += PER_TURN)
+    for (const size of SIDES) {
+      const { times, perSecond, failed } = await measure(sites[size], ask, PER_TURN, from)
       for (const [fault, number] of failed)
         figures[size].failed.set(fault, (figures[size].failed.get(fault) ?? 0) + number)
-      if (turn < 0) continue // The first turn warms caches and connections.
       figures[size].times.push(...times)
-      figures[size].p95.push(quantile(sorted(times), 0.95))
       figures[size].perSecond.push(perSecond)
     }
   return figures
@@ -225,8 +227,8 @@ function printRow(name: string, { small, large }: Record<keyof typeof SIZES, Fig
       p99: quantile(all, 0.99),
     }
   }) as [Quantiles, Quantiles]
-  // The middle turn of each: a burst of something else on the machine falls on one turn, not on the figure.
-  const ratio = quantile(sorted(large.p95), 0.5) / quantile(sorted(small.p95), 0.5)
+  const [{ p95: ofSmall }, { p95: ofLarge }] = columns
+  const ratio = ofLarge / ofSmall
   const cells = columns.map(
     ({ rate, p50, p95, p99 }) => `${cell(rate, 7, 0)}${cell(p50)}${cell(p95)}${cell(p99)}`,
   )
@@ -293,16 +295,22 @@ async function main(): Promise<void> {
     const large = await openSite(postgres, 'large', hash)
     stops.push(() => large.api.stop('SIGTERM'))
     const head = `${'per s'.padStart(7)}${['p50', 'p95', 'p99'].map((text) => text.padStart(8)).join('')}`
-    console.log(`\n${'milliseconds'.padEnd(26)}${head}  |${head}  | p95 large/small, middle of ten turns`)
+    console.log(`\n${'milliseconds'.padEnd(26)}${head}  |${head}  | p95 large/small`)
     const over: string[] = []
     const failing: string[] = []
     for (const [name, ask] of Object.entries(READS)) {
-      const { ratio, failed } = printRow(name, await sideBySide({ small, large }, ask, REQUESTS))
+      let { ratio, failed } = printRow(name, await sideBySide({ small, large }, ask, REQUESTS))
+      if (!(ratio <= BUDGET)) {
+        const again = await sideBySide({ small, large }, ask, REQUESTS * AGAIN)
+        const verdict = printRow(`  ${AGAIN} times as many`, again)
+        ratio = verdict.ratio
+        failed ||= verdict.failed
+      }
       if (!(ratio <= BUDGET)) over.push(`${name} (${ratio.toFixed(2)})`)
       if (failed) failing.push(name)
     }
     for (const [name, ask] of Object.entries(WRITES))
-      if (printRow(name, await sideBySide({ small, large }, ask, Math.ceil(REQUESTS / 3))).failed)
+      if (printRow(name, await sideBySide({ small, large }, ask, Math.ceil(REQUESTS / 6))).failed)
         failing.push(name)
     console.log()
     if (!(await uploads(large))) failing.push('uploads')

@@ -1,5 +1,5 @@
 // Finds Chromium, or installs it: CHROME_PATH, the usual names, then Debian's package as root, else Playwright's installer.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -24,7 +24,9 @@ async function ofPlaywright() {
 }
 
 async function find() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  const chosen = process.env.CHROME_PATH
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names ${chosen}, and nothing is there.`)
+  if (chosen) return chosen
   return names.map(onPath).find(Boolean) || places.find(existsSync) || (await ofPlaywright())
 }
 
@@ -34,33 +36,34 @@ function installFromDebian() {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
 }
 
+/** Says why it did not succeed. */
 function installFromPlaywright() {
-  try {
-    execFileSync('npx', ['playwright-core', 'install', 'chromium'], {
-      stdio: 'ignore',
-      shell: process.platform === 'win32',
-    })
-  } catch (cause) {
-    console.error(
-      `Playwright's installer did not succeed: ${/** @type {Error} */ (cause).message.split('\n')[0]}`,
-    )
-  }
+  const run = spawnSync('npx', ['playwright-core', 'install', 'chromium'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (run.status === 0) return ''
+  const said = `${run.error?.message ?? ''}\n${run.stderr}`
+    .split('\n')
+    .find((line) => /error|fail/i.test(line))
+  return said?.trim() ?? `it ended with ${run.status}`
 }
 
 /** @returns {Promise<string>} */
 export async function findBrowser() {
   let found = await find()
+  let why = ''
   if (!found) {
     installFromDebian()
     found = await find()
   }
   if (!found) {
-    installFromPlaywright()
+    why = installFromPlaywright()
     found = await find()
   }
   if (found) return found
   throw new Error(
-    'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH.',
+    `No Chromium was found and none could be installed (${why}): install Chromium or Google Chrome, or set CHROME_PATH.`,
   )
 }
 
