@@ -48,7 +48,7 @@ const GPA_LOOSE = /(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?|\b\d{2,3}\/1[01]0(?:
 const GRADE =
   /^(?:summa|magna|cum laude|with honou?rs|first[- ]class|upper second|distinction|dean'?s list|mention|minors?\b|relevant courses?|coursework|honou?rs\b|thesis|note\b|activities|graduated|expected|average)/i
 const THESIS =
-  /^(?:thesis|dissertation|(?:master|bachelor|diplom)(?:'s|s)?\s?(?:arbeit|thesis)|mémoire|tesis|tese|tesi|scriptie|advisor|supervisor|schwerpunkt|fachrichtung|major|minor|relevant|coursework|courses|honou?rs|awards?|activities|specialization|论文|论题)\b\s*[:：-]?/iu
+  /^(?:thesis|dissertation|(?:master|bachelor|diplom)(?:'s|s)?\s?(?:arbeit|thesis)|mémoire|tesis|tese|tesi|scriptie|advisor|supervisor|schwerpunkt|fachrichtung|major(?:ing)?|minor(?:ing)?|speciali[sz]ing|focus(?:ing|ed)?|relevant|coursework|courses|honou?rs|awards?|activities|specialization|论文|论题)\b\s*[:：-]?/iu
 
 /** Says something about the study, and is neither its degree nor its school. */
 const isAside = (text: string): boolean => GPA.test(text) || GPA_LINE.test(text) || FIELD_LINE.test(text)

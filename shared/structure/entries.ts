@@ -1,5 +1,5 @@
 import type { DateRange } from './dates.ts'
-import { type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
+import { behindDates, type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 
 // A section's lines → its entries: each a head with fields and dates, and what stands under it.
@@ -246,7 +246,10 @@ const isShortDetail = (line: EntryLine, last: EntryLine | undefined): boolean =>
   line.line.gap < WHITE &&
   line.line.fields.length === 1 &&
   !/[.:]$/.test(line.line.text) &&
-  line.line.line.x <= last!.line.line.x + 3
+  line.line.line.x <= headEdge(last!.line) + 3
+
+/** Where the head's own text begins: behind the dates of a gutter. */
+const headEdge = (line: Prepared): number => Math.max(line.line.x, ...behindDates(line))
 
 const takeDates = (entry: RawEntry, line: EntryLine): void => {
   if (!line.dates.length) return

@@ -118,7 +118,7 @@ const bodyIndents = (lines: Prepared[]): number[] => {
 }
 
 /** The left edge of what stands behind the dates that begin a line: the heads' own edge, where dates stand in a gutter. */
-const behindDates = ({ line, fields }: Prepared): number[] => {
+export const behindDates = ({ line, fields }: Prepared): number[] => {
   const text = fields.join('\t')
   const [range] = dateRanges(text)
   if (!range || plain(text.slice(0, range.from))) return []

@@ -8,6 +8,10 @@ const TEXTS: [string, string][] = [
   ],
   ['de', 'Leitung des Einkaufs mit der Verantwortung für die Lieferanten und das Lager im Werk'],
   ['fr', 'Gestion de la boutique et des achats pour les clients dans une équipe avec un budget'],
+  [
+    'pt',
+    'Analista de custos, curso de logística de transporte e de frete, gestão de frota, apoio à equipe do armazém',
+  ],
   ['sv', 'Ansvarade för att bygga en ny butik på nätet och ledde ett lag av fyra som är kvar från start'],
   [
     'pl',

@@ -14,6 +14,9 @@ const SCRIPT_SHARE = 0.3
 /** A text of so many words in which hardly any small word of a known language stands is in another one. */
 const TELLING = { words: 100, share: 0.03, headings: 2 }
 
+const FEWEST = 5
+const CLEARLY = 1.15
+
 /** By the script, else by the smallest words, with a say of the headings; `und` where it is none of the known. */
 export const languageOf = (text: string, headings: FoundHeading[]): string => {
   const sample = text.slice(0, SAMPLE)
@@ -47,6 +50,8 @@ const byWords = (sample: string, headings: FoundHeading[]): string => {
     if (known) scores.set(known.language, (scores.get(known.language) ?? 0) + 3)
   }
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1])
-  if (!first || first[1] < 5 || (second && first[1] < second[1] * 1.15)) return ''
-  return first[0]
+  if (!first || first[1] < FEWEST) return ''
+  // Portuguese that might be Spanish is not English; only what might be English is left open.
+  const close = second !== undefined && first[1] < second[1] * CLEARLY
+  return close && (first[0] === 'en' || second[0] === 'en') ? '' : first[0]
 }

@@ -1,4 +1,4 @@
-import { dateRanges } from '../dates.ts'
+import { dateRanges, isDatePiece } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
@@ -12,7 +12,7 @@ export const besideGutter = (
   column: number,
   flow: (segments: Segment[]) => LaidLine[],
 ): LaidLine[] => {
-  const blocks = splitAtPartners(blocksOf(gutter), main)
+  const blocks = splitAtPartners(gutterBlocks(gutter), main)
   const tops = blocks.map((block) => Math.min(block[0]!.y0, partnerTop(block[0]!, main)))
   const isIn = (segment: Segment, from: number, until: number): boolean => {
     const y = segment.y0 + 0.3 * segment.size
@@ -27,6 +27,26 @@ export const besideGutter = (
     else out.push(...withLabel(block, lines, leftward, column, dateRanges(text).length === 1))
   }
   return out
+}
+
+/** What stands together in a gutter; dates over several lines without white between them are told apart. */
+export const gutterBlocks = (gutter: Segment[]): Segment[][] => blocksOf(gutter).flatMap(datesApart)
+
+const datesApart = (block: Segment[]): Segment[][] => {
+  const lines = linesOfSegments(block)
+  const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
+  if (lines.length < 3 || !texts.every(isDatePiece)) return [block]
+  const blocks: Segment[][] = []
+  let open: { segments: Segment[]; text: string } = { segments: [], text: '' }
+  for (const [at, line] of lines.entries()) {
+    open = { segments: [...open.segments, ...line], text: `${open.text} ${texts[at]}`.trim() }
+    const [range, ...others] = dateRanges(open.text)
+    const whole = range?.range && !others.length && !/[-–—−~〜～]$/.test(open.text)
+    if (!whole) continue
+    blocks.push(open.segments)
+    open = { segments: [], text: '' }
+  }
+  return open.segments.length ? [block] : blocks
 }
 
 const withLabel = (

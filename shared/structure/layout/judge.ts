@@ -3,6 +3,7 @@ import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
+import { gutterBlocks } from './gutter.ts'
 import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import type { Strip } from './strips.ts'
@@ -259,8 +260,9 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
 
 /** Dates, places or labels beside the lines they belong to. */
 const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
-  if (gutter.setHeadings > 0 || main.lines.length < gutter.lines.length * 0.8) return false
-  const blocks = blocksOf(gutter.segments)
+  if (gutter.setHeadings > 0) return false
+  const blocks = gutterBlocks(gutter.segments)
+  if (main.lines.length < Math.min(gutter.lines.length, blocks.length) * 0.8) return false
   const mains = [...main.segments].sort((a, b) => a.base - b.base)
   const anchored = blocks.filter((block) => hasPartner(block[0]!, mains, isAnchor)).length
   if (anchored < blocks.length * 0.75) return false

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { Document, Line } from '#shared/schema/document.ts'
+import { countWords, emptyFacts } from '../read/facts.ts'
+import { structure } from './structure.ts'
+
+const documentOf = (text: string): Document => {
+  const lines: Line[] = text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line, at) => {
+      const shared = {
+        text: line.trim(),
+        x: 60,
+        y: 40 + at * 16,
+        width: line.length * 5.5,
+        height: 12,
+        size: 11,
+      }
+      return {
+        ...shared,
+        number: at + 1,
+        page: 1,
+        column: 0,
+        part: 'body',
+        bold: false,
+        runs: [{ ...shared, font: 'Sans', bold: false, italic: false }],
+      }
+    })
+  const words = countWords(text)
+  return {
+    kind: 'docx',
+    pages: [{ number: 1, width: 595, height: 842, lines }],
+    columns: 1,
+    words,
+    facts: { ...emptyFacts('docx', 'a.docx', 1), words },
+    warnings: [],
+  }
+}
+
+const said = (text: string): string => structure(documentOf(text)).notAResume
+
+const INVOICE = `Contoso Ltd
+12 Example Street, Bristol
+billing@contoso.example.com
+Invoice 2024-117
+Bill to: Fabrikam Inc.
+Design of a website 40 h 2,400.00
+Experience workshop 300.00
+Subtotal 2,700.00
+VAT 20% 540.00
+Total due 3,240.00
+IBAN GB00 0000 0000 0000`
+
+const LETTER = `Ada Example
+ada@example.com | +1 202 555 0123
+Dear Hiring Manager,
+I am writing to apply for the position of Engineer at Contoso. In my eight years of experience I have built
+bridges over three rivers, and I would be glad to build one for you.
+My education in physics and my skills in statics would be of use to your team.
+Yours sincerely,
+Ada Example`
+
+const ADVERT = `Senior Engineer (m/f/d)
+Contoso Ltd, Bristol
+About us
+We are a company of forty people who build bridges.
+Your responsibilities
+Plan bridges with our team
+Requirements
+Five years of experience with steel
+A degree in engineering
+What we offer
+30 days of leave and a pension
+Apply now at jobs@contoso.example.com. We look forward to your application.`
+
+const PAPER = `On the Swinging of Bridges
+A. Example, B. Sample
+example@university.example.edu
+Abstract
+We study how bridges swing in the wind and show that they do.
+1 Introduction
+Bridges have been known to swing [1]. In this paper we measure by how much.
+2 Methods
+Experiments were run on three bridges.
+3 Results
+Bridges swing, as Figure 1 shows.
+4 Conclusion
+Further work is needed.
+References
+[1] C. Person. Swinging things. Journal of Things, 2019.`
+
+const MENU = `The Example Inn
+Starters
+Soup of the day 5.50
+Bread and butter 3.00
+Mains
+Fish pie 14.00
+Roast chicken 16.50
+Desserts
+Apple crumble 6.00`
+
+const NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(60)}`
+const LONG_NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(400)}`
+
+const ENTRIES = `Experience
+Engineer, Contoso, Jan 2019 - Present
+Built bridges over three rivers
+Education
+BSc Physics, Example University, 2016`
+
+describe('what is no resume is said to be none, with the reason', () => {
+  test.each([
+    ['an invoice', INVOICE, /invoice/],
+    ['a cover letter', LETTER, /letter/],
+    ['a job advert', ADVERT, /job/],
+    ['a scientific paper', PAPER, /paper/],
+    ['a menu', MENU, /contact/],
+    ['a short story', NOVEL, /contact/],
+    ['a novel', LONG_NOVEL, /longer text/],
+  ])('%s', (_, text, reason) => expect(said(text)).toMatch(reason))
+})
+
+describe('an odd resume is still one', () => {
+  test.each([
+    ['a plain one', `Ada Example\nada@example.com\n${ENTRIES}`],
+    ['one without contact', ENTRIES],
+    [
+      'one of an accountant',
+      `Ada Example\nada@example.com\n${ENTRIES}\nPrepared VAT returns\nChecked each invoice, receipt and IBAN\nCut the subtotal of every invoice`,
+    ],
+    ['one with a cover letter before it', `${LETTER}\n${ENTRIES}\nSkills\nStatics, Steel`],
+    [
+      'one of a researcher',
+      `Ada Example\nada@example.edu\n${ENTRIES}\nPublications\nOn the swinging of bridges. Abstract in Journal of Things, 2019. Methods and Results.`,
+    ],
+    [
+      'one of a recruiter',
+      `Ada Example\nada@example.com\n${ENTRIES}\nWrote what we offer and requirements for 40 adverts\nApply now pages for three companies`,
+    ],
+    ['one of a cook', `Ada Example\nada@example.com\n${ENTRIES}\nWrote the menu: starters, mains, desserts`],
+    [
+      'one with skills and contact only',
+      'Ada Example\nada@example.com\n+1 202 555 0123\nSkills\nTypeScript, PostgreSQL',
+    ],
+    ['one that has only just begun', 'Ada Example\nada@example.com\nStudent at the Example University'],
+    [
+      'a very long one',
+      `Ada Example\nada@example.com\n${ENTRIES}\n${'Measured the swinging of bridges in wind and rain for the city.\n'.repeat(620)}`,
+    ],
+    [
+      'one in German',
+      'Ada Beispiel\nada@example.com\nBerufserfahrung\nIngenieurin, Contoso, 01/2019 – heute\nAusbildung\nBSc Physik, 2016',
+    ],
+  ])('%s', (_, text) => expect(said(text)).toBe(''))
+})
