@@ -192,12 +192,8 @@ describe('the history', () => {
       createdAt: new Date().toISOString(),
     })
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const [path, ready] of [
-      ['/history', '3 of 3 analyses'],
-      ['/dashboard', 'Recent Analyses'],
-    ] as const) {
+    for (const path of ['/history', '/dashboard']) {
       await page.goto(path)
-      await page.getByText(ready).waitFor()
       await page.locator('main bdi', { hasText: endless }).first().waitFor()
       expect(await sideways(page), path).toBe(0)
     }
