@@ -9,7 +9,7 @@ import setup from '../e2e/browser/setup.ts'
 
 // `npm run bench:lighthouse`: the mobile scores of five pages of the built app, and the budgets they are held to. The
 // figure of a page is the median of its runs; the members' pages are those of somebody signed in, who has an analysis. On
-// a busy machine the performance says nothing: `machine` is about 2000 on an idle laptop, and halves with every neighbour.
+// a busy machine the performance says little: `machine` falls below what the same machine gives when it is idle.
 
 const PAGES = [
   { path: '/', member: false },
