@@ -101,7 +101,7 @@ const NEGATIONS = new RegExp(
   `(?<![\\p{L}])(?:${words(
     `not required|not needed|not necessary|not expected|isn't required|aren't required|isn't needed|isn't necessary|neither here nor there|doesn't matter|does not matter|no interest in|not interested in|aren't needed|are not a requirement|is not a requirement|isn't a requirement|
     don't need|do not need|don't need to|won't need|will not need|needn't|need not|don't require|do not require|don't expect|do not expect|no need|needs? no (?:(?!explain|introduc)\\p{L}+)|not looking for|don't ask|do not ask|
-    don't want|do not want|rather than|instead of|we do not use|we don't use|never use|moved away from|migrating away from|moving off|not a|no longer|
+    not your (?:job|problem|concern|worry)|don't want|do not want|rather than|instead of|we do not use|we don't use|never use|moved away from|migrating away from|moving off|not a|no longer|
     no experience|no prior|no previous|no knowledge|no degree|without needing|without any|without knowing|
     nicht erforderlich|nicht notwendig|nicht nötig|kein muss|nicht vorausgesetzt|brauchen sie nicht|pas nécessaire|pas besoin|pas requis|no es necesario|no se requiere|non richiesto|non è necessari[oa]|niet nodig|niet vereist|não é necessário`,
   )})(?![\\p{L}])`,

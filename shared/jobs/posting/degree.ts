@@ -21,7 +21,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate degree|advanced degree|graduate degree|diplom-\\p{L}+|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
+      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate degree|advanced degree|graduate degree|diplom-\\p{L}+|staatsexamen|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
     ),
   ],
   [

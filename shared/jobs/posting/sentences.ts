@@ -35,7 +35,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** A text without capitals: there a full stop ends a sentence all the same. */
-function isWrittenSmall(text: string): boolean {
+export function isWrittenSmall(text: string): boolean {
   const small = text.match(/[.!?] \p{Ll}/gu)?.length ?? 0
   return small >= 2 && small > (text.match(/[.!?] \p{Lu}/gu)?.length ?? 0)
 }

@@ -1,7 +1,7 @@
 import { cuesOf, isNegated, pointsBack, type Want } from './cues.ts'
 import type { SectionKind } from './headings.ts'
 import type { Line } from './sections.ts'
-import { sentencesOf } from './sentences.ts'
+import { isWrittenSmall, sentencesOf } from './sentences.ts'
 import { voiceOf } from './voice.ts'
 
 /** A piece of the text and what it is worth. */
@@ -32,6 +32,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
   for (const line of lines) {
     if (SILENT.has(line.section) && !asksInspite(line)) continue
     let first = statements.length
+    const small = isWrittenSmall(line.text)
     // 'Must have: …' or 'Essential: …' in the middle of a paragraph holds on until the paragraph ends.
     let held: Want | null = null
     const tag = TAG.exec(line.text)
@@ -53,24 +54,25 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       if (isNegated(text) && !niceAnyway(text)) {
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
         const kept = besideNegation(text)
-        if (kept) add(kept, line, held)
+        if (kept) add(kept, line, held, small)
         continue
       }
-      add(text, line, held)
+      add(text, line, held, small)
     }
     first = statements.length
   }
   return statements
 
-  function add(text: string, line: Line, held: Want | null) {
+  function add(text: string, line: Line, held: Want | null, small: boolean) {
     const voice = voiceOf(text)
     const listed = ASKING.has(line.section)
     if (voice === 'company' && !(line.bullet && listed && !/^(?:we|our)\b/i.test(text))) return
     const before = statements.at(-1)?.want
+    const enumerates = small && line.section === 'intro' && text.split(',').length > 2 && isFragment(text)
     const base: Statement['want'] =
       held ??
-      (line.section === 'intro' && voice === 'work' && before === 'must' && isFragment(text)
-        ? before
+      (line.section === 'intro' && voice === 'work' && (before === 'must' || enumerates) && isFragment(text)
+        ? 'must'
         : null) ??
       (LIKEWISE.test(text) && before ? before : baseOf(line.section, voice === 'asks'))
     for (const [piece, want] of scoped(text, base))
@@ -79,12 +81,13 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
         want,
         section: line.section,
         bullet: line.bullet,
-        listed: listed || held !== null,
+        listed: listed || held !== null || enumerates,
       })
   }
 }
 
 const isWishAlone = (text: string): boolean => {
+  if (CHEER.test(text)) return true
   const cues = cuesOf(text)
   const rest = cues.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
   return (
@@ -93,6 +96,9 @@ const isWishAlone = (text: string): boolean => {
     rest.replace(/\b(?:that|this|it|would|be|is|s)\b|[^\p{L}\d]/giu, '') === ''
   )
 }
+
+const CHEER =
+  /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better)\W*$/i
 
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$/

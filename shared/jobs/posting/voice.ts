@@ -10,7 +10,7 @@ const opening = (text: string): RegExp => new RegExp(`^(?:${words(text)})(?![\\p
 
 const ASKS =
   anywhere(`experience|experienced|knowledge|proficien|familiar|expertise|you have|you've|you bring|you know|you can|you are|you're|you hold|you possess|you must|you should|
-  able to|ability to|comfortable|confident in|confident with|confident using|understanding of|background in|fluent|fluency|degree|the candidate|candidates|applicants must|applicant must|the ideal|the right person|the successful|someone who|someone with|must|required|requirement|essential|skills in|skilled in|skills|qualified|
+  able to|ability to|comfortable|confident in|confident with|confident using|understanding of|background in|fluent|fluency|degree|the candidate|candidates|applicants must|applicant must|the ideal|the right person|the successful|(?:someone|somebody) (?:who|with)|must|required|requirement|essential|skills in|skilled in|skills|qualified|
   certified|certification|license|licence|track record|years|minimum|preferred|a plus|advantage|desirable|ideally|an asset|bonus|literate|competent|competence|competency|mastery|hands-on|
   is looking for|are looking for|is seeking|are seeking|is recruiting|are recruiting|is hiring|we need|we require|we're looking for|we are looking for|we're after|we are after|we (?:do )?ask|we (?:do )?expect|looking for someone|seeking someone|need to have|need a|needs a|good with|know your|knows|
   sie haben|sie bringen|du bringst|du hast|sie verfügen|du verfügst|sie beherrschen|sie kennen|\\p{L}*kenntnisse?|\\p{L}*erfahrung|abgeschlossen|ausbildung|vorausgesetzt|voraussetzung|sicherer umgang|sicher im umgang|vertraut mit|versiert|

@@ -37,12 +37,14 @@ const SPAN = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )a year(?! or more)|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:min(?:imum)?\.? |at least )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
+/** '2 yrs ICU exp.' below the lists. */
+const OPENS_WITH_YEARS = /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b.{0,60}\bexp/i
 const SPEAKS =
-  /experien|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|relevant|similar|with\b|background|exposure|doing|minimum|at least|mindestens|minst|closing/i
+  /experien|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|minimum|at least|mindestens|minst|closing/i
 
 export interface Years {
   min: number | null
@@ -54,7 +56,8 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let best: Years = { min: null, max: null }
   let bestTotal = false
   for (const { text, want, section } of statements) {
-    if ((want === 'nice' && !BARE.test(text.trim())) || section === 'after') continue
+    if ((want === 'nice' && !BARE.test(text.trim())) || (section === 'after' && !OPENS_WITH_YEARS.test(text)))
+      continue
     if (want === 'duty' && !/experien|erfahrung/i.test(text) && !BARE.test(text.trim())) continue
     const folded = fold(text)
     for (const match of folded.matchAll(SPAN)) {
@@ -66,7 +69,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       if (!asks && !SPEAKS.test(folded)) continue
       if (
         /^(?:a|an|un|une|um|een)$/.test(low!) &&
-        !/experien|erfahrung|minim|least|mindest|or more/.test(folded)
+        !/experien|erfahrung|minim|least|mindest|or more|year or two/.test(folded)
       )
         continue
       const share = MONTHS.test(unit!) ? 12 : 1

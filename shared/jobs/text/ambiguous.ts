@@ -77,6 +77,8 @@ const RULES: Record<string, Rule> = {
   'front-end': { before: 'engineer engineers developer developers team' },
   backend: { before: 'engineer engineers developer developers team' },
   'back-end': { before: 'engineer engineers developer developers team' },
+  till: { before: 'late then now the midnight close', after: 'open work from' },
+  minutes: { after: 'few in within five ten fifteen twenty thirty' },
   scrum: { before: 'half halves halfs cap' },
   assembly: { before: 'hall halls instructions' },
   docker: { after: 'the' },
