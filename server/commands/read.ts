@@ -8,8 +8,8 @@ import { type ReadResult, readAnyFile } from './read-file.ts'
 import { type JobChoice, scorer } from './read-score.ts'
 import { printTrace } from './read-trace.ts'
 
-const USAGE = `npm run read -- FILE… [--job FILE] [--category C --role R] [--password P] [--as-of YYYY-MM-DD] [--out DIR] [--trace]
-FILE is a PDF, DOCX or DOC, or a resume draft as JSON.`
+const USAGE = `npm run read -- FILE… [--job FILE] [--category C --role R] [--password P] [--as-of YYYY-MM-DD] [--out DIR] [--anyway] [--trace]
+FILE is a PDF, DOCX or DOC, or a resume draft as JSON. --anyway scores also what looks like no resume.`
 
 const options = {
   job: { type: 'string' },
@@ -18,6 +18,7 @@ const options = {
   password: { type: 'string' },
   'as-of': { type: 'string' },
   out: { type: 'string' },
+  anyway: { type: 'boolean' },
   trace: { type: 'boolean' },
 } as const
 
@@ -29,7 +30,7 @@ const main = async (): Promise<number> => {
   }
   const reader = createReader({ pdf: nodePdfEngine })
   const choice: JobChoice = { job: values.job, category: values.category, role: values.role }
-  const score = await scorer(choice, values['as-of'] ?? new Date().toISOString().slice(0, 10))
+  const score = await scorer(choice, values['as-of'] ?? new Date().toISOString().slice(0, 10), values.anyway)
   if (values.out) await mkdir(values.out, { recursive: true })
   const all: unknown[] = []
   let failed = false

@@ -11,13 +11,15 @@ export interface AnalyzeInput {
   /** The description counts where there is one; else the role of the catalogue is the target. */
   job: { jobCategory: string; jobRole: string; jobDescription: string }
   asOf: string
+  /** Scores also what looks like no resume. */
+  insist?: boolean
 }
 
 /** The whole analysis of what was read: the same call in the worker, on the server and on the command line. */
-export function analyze({ resume, facts, job, asOf }: AnalyzeInput): AnalysisResult {
+export function analyze({ resume, facts, job, asOf, insist = false }: AnalyzeInput): AnalysisResult {
   const { jobCategory, jobRole, jobDescription } = job
   const target = jobDescription.trim()
     ? jobFromText(jobDescription, { category: jobCategory, role: jobRole })
     : jobFromRole(jobCategory, jobRole)
-  return score({ resume, facts, job: target, asOf })
+  return score({ resume, facts, job: target, asOf, insist })
 }

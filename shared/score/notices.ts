@@ -8,6 +8,7 @@ export interface Notice {
     | 'scan'
     | 'empty'
     | 'not_a_resume'
+    | 'scored_anyway'
     | 'language'
     | 'job_unusable'
     | 'no_job'
@@ -25,6 +26,8 @@ export function notices(
   facts: DocumentFacts | null,
   job: Job | null,
   stuffed: boolean,
+  /** The person wants it scored although it looks like no resume. */
+  insist = false,
 ): Notice[] {
   const found: Notice[] = []
   if (facts?.textLayer === false)
@@ -36,8 +39,8 @@ export function notices(
     found.push({ code: 'empty', text: 'This resume is empty: there is nothing in it to score yet.' })
   else if (resume.notAResume !== '')
     found.push({
-      code: 'not_a_resume',
-      text: `This does not look like a resume: ${lowerFirst(resume.notAResume).replace(/\.$/, '')}. Nothing in it was scored.`,
+      code: insist ? 'scored_anyway' : 'not_a_resume',
+      text: `This does not look like a resume: ${lowerFirst(resume.notAResume).replace(/\.$/, '')}. ${insist ? 'It was scored all the same, as you asked.' : 'Nothing in it was scored.'}`,
     })
   if (resume.language !== '' && resume.language !== 'en')
     found.push({

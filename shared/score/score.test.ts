@@ -60,6 +60,10 @@ describe('bad input', () => {
     const result = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
     expect(codes(result)).toEqual(['not_a_resume'])
     expect(result.overall_score).toBe(0)
+    const insisted = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF, insist: true })
+    expect(codes(insisted)).toEqual(['scored_anyway'])
+    expect(insisted.notices[0]!.text).toContain('no positions')
+    expect(insisted.overall_score).toBeGreaterThan(0)
   })
   test('another language is named, and wording is left out', () => {
     const result = score({

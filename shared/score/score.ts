@@ -21,6 +21,8 @@ export interface ScoreInput {
   job: Job | null
   /** The day of the analysis, `YYYY-MM-DD`. */
   asOf: string
+  /** Scores also what looks like no resume. */
+  insist?: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ export function score(input: ScoreInput): AnalysisResult {
   const { resume, job, asOf } = input
   const facts = input.facts?.kind === 'draft' ? null : input.facts
   const stuffed = isStuffed(resume)
-  const heard = notices(resume, facts, job, stuffed)
+  const heard = notices(resume, facts, job, stuffed, input.insist)
   const blank = heard.find((n) => DECISIVE.has(n.code))?.text ?? ''
   const matchable = job && job.unusable === '' && blank === '' ? job : null
   const requirements: Requirement[] = matchable ? visible(match(resume, matchable, asOf), facts) : []

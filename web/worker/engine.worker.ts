@@ -83,7 +83,7 @@ const engine: EngineApi = {
     underWay.get(task)?.abort()
   },
 
-  score: ({ resume, facts, job, asOf }) => answer(() => analyze({ resume, facts, job, asOf })),
+  score: (request) => answer(() => analyze(request)),
 
   scoreDraft: (draft, job, asOf) =>
     answer(() => analyze({ resume: resumeFromDraft(draft), facts: null, job, asOf })),

@@ -30,6 +30,8 @@ export interface ScoreRequest {
   job: JobRequest
   /** The day of the analysis, YYYY-MM-DD, in the person's zone. */
   asOf: string
+  /** Scores also what looks like no resume. */
+  insist?: boolean
 }
 
 export interface Failure {

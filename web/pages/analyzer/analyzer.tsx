@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Backend } from '#web/ai/backend.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
@@ -80,10 +81,10 @@ export default function Analyzer() {
     return subjectOf(file, await finished(), reading.state === 'read' ? reading.password : undefined)
   }
 
-  const analyze = async () => {
+  const analyze = async (insist = false) => {
     if (!file && !known.subject) return toast.error('Please upload a resume file first')
     try {
-      await run(subject, target)
+      await run(subject, target, { insist })
       toast.success('Analysis completed successfully!')
     } catch (error) {
       if ((error as Error).name === 'AbortError') return
@@ -128,7 +129,7 @@ export default function Analyzer() {
             onChange={setTarget}
             disabled={!ready || blocked}
             running={running}
-            onAnalyze={analyze}
+            onAnalyze={() => void analyze()}
             blocked={target.type === 'ai' && !backend}
             aiChoice={
               <Suspense fallback={<p className="text-ink-soft">Looking for a model …</p>}>
@@ -144,6 +145,12 @@ export default function Analyzer() {
         </section>
       </div>
       <section aria-label="Results" className="mt-12">
+        {outcome?.result.notices.some((notice) => notice.code === 'not_a_resume') && (
+          <p className="mb-6 flex flex-wrap items-center gap-3">
+            If it is one after all:
+            <Button onClick={() => void analyze(true)}>Score it anyway</Button>
+          </p>
+        )}
         {outcome ? (
           <Results outcome={outcome} heading={results} onAgain={() => void analyze()} />
         ) : (

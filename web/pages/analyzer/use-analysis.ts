@@ -36,13 +36,18 @@ interface Deps {
   backend: Backend | null
 }
 
+interface RunOptions {
+  /** Scores also what looks like no resume. */
+  insist?: boolean
+}
+
 export interface AnalysisControl {
   running: boolean
   /** How far the model is; null while none is at work. */
   aiProgress: AiProgress | null
   outcome: Outcome | null
   /** Rejects with what went wrong; the caller says it. */
-  run: (subject: () => Promise<Subject>, target: Target) => Promise<Outcome>
+  run: (subject: () => Promise<Subject>, target: Target, options?: RunOptions) => Promise<Outcome>
   /** Ends the model's part; the standard result stays. */
   stopAi: () => void
   clear: () => void
@@ -90,7 +95,11 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
   )
 
   const run = useCallback(
-    async (subjectOf: () => Promise<Subject>, target: Target): Promise<Outcome> => {
+    async (
+      subjectOf: () => Promise<Subject>,
+      target: Target,
+      { insist = false }: RunOptions = {},
+    ): Promise<Outcome> => {
       const controller = new AbortController()
       abort.current = controller
       const { signal } = controller
@@ -103,7 +112,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         const asOf = dayOf(now)
         const subject = await subjectOf()
         // A model's part is added on this device: the standard part of it is computed here too.
-        const remote = target.onServer && target.type === 'standard' ? subject.read : null
+        const remote = target.onServer && target.type === 'standard' && !insist ? subject.read : null
         let resumeId = ''
         let stored = false
         let standard: AnalysisResult
@@ -113,7 +122,8 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
           const answer = await analyzeOnServer(fetch, { id, resumeId, password, asOf, file, job }, signal)
           standard = answer.analysis
           stored = answer.stored
-        } else standard = await engine.score({ resume: subject.resume, facts: subject.facts, job, asOf })
+        } else
+          standard = await engine.score({ resume: subject.resume, facts: subject.facts, job, asOf, insist })
         signal.throwIfAborted()
         const { aiAnalysis, aiProblem } =
           target.type === 'ai' ? await askModel(standard, subject, job.jobDescription) : NO_AI
