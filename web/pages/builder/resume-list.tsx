@@ -7,6 +7,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
+import { CopyRequirements } from './copy-requirements.tsx'
 import { IMPORT_ACCEPT, importResume } from './import-resume.ts'
 
 const LINK = 'min-h-6 text-pencil underline underline-offset-2'
@@ -14,11 +15,14 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 function Row({
   row,
+  master,
   onRename,
   onDuplicate,
   onRemove,
 }: {
   row: ResumeRow
+  /** The resume it was copied from, where that is still here. */
+  master: string
   onRename: () => void
   onDuplicate: () => void
   onRemove: () => void
@@ -36,7 +40,13 @@ function Row({
         <p className="text-sm text-ink-soft">
           {draft?.template ?? 'modern'}, changed {day.format(new Date(updatedAt))}
           {draft?.jobDescription && ', tailored to a job'}
+          {master && (
+            <>
+              , from <bdi>{master}</bdi>
+            </>
+          )}
         </p>
+        {draft?.jobDescription && <CopyRequirements draft={draft} name={name} />}
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <Link to={`/builder/${row.id}/personal`} className={LINK} aria-label={`Open ${name}`}>
@@ -171,6 +181,7 @@ export function ResumeList() {
           <Row
             key={row.id}
             row={row}
+            master={rows.find(({ id }) => id === row.body.draft?.copiedFrom)?.body.name ?? ''}
             onRename={() => setRenamed(row)}
             onRemove={() => setRemoved(row)}
             onDuplicate={() =>
