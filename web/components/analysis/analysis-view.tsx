@@ -62,7 +62,11 @@ export function AnalysisView({ result, resume, source, name }: AnalysisViewProps
             </details>
           )}
         </section>
-        <section aria-labelledby="proof-title" className="min-w-0">
+        {/* The page stays beside the findings; one taller than the window scrolls in its own place. */}
+        <section
+          aria-labelledby="proof-title"
+          className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
+        >
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
             <h2 id="proof-title" className="font-serif text-2xl">
               {side === 'page' && source ? 'The page' : 'What the machine read'}

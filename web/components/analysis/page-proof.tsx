@@ -108,6 +108,13 @@ export function PageProof({
     if (line && light.located > 0) setPage(line.page)
   }, [light.located])
 
+  // Once the line's page is there: a place asked for is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request, or the page turned for it, scrolls
+  useEffect(() => {
+    if (light.line === null || light.located === 0) return
+    frame.current?.querySelector(`[data-line="${light.line}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [light.located, page])
+
   const size = source.pages[page - 1] ?? { number: 1, width: 612, height: 792 }
   const lines = source.lines.filter((line) => line.page === page)
   return (
