@@ -8,6 +8,9 @@ import { routeShells } from './web/build/route-shells.ts'
 import { servedFiles } from './web/build/served-files.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 
+/** On a busy machine the bundler would name whichever plugin had to wait. */
+const QUIET = { bundlerTimings: false }
+
 const server = {
   plugins: [migrationsBesideBundle()],
   build: {
@@ -38,6 +41,7 @@ const web = {
     format: 'es' as const,
     // What only the workers load stands apart: it is fetched when idle, not with the shell.
     rolldownOptions: {
+      checks: QUIET,
       output: {
         entryFileNames: 'assets/engine/[name]-[hash].js',
         chunkFileNames: 'assets/engine/[name]-[hash].js',
@@ -51,6 +55,7 @@ const web = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { checks: QUIET },
   },
   // Not web/api's own modules, which Vite serves from the same path.
   server: { proxy: { '^/api/(?!.*\\.ts)': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },

@@ -1,6 +1,17 @@
-import type { PluginOption } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './manifest.ts'
+
+/** vite-plugin-pwa asks for one file by an option whose name has changed since. */
+const oneFile: Plugin = {
+  name: 'one-file',
+  config({ build }) {
+    const output = build?.rollupOptions?.output
+    if (!output || Array.isArray(output)) return
+    delete output.inlineDynamicImports
+    output.codeSplitting = false
+  },
+}
 
 /** The service worker is our own (injectManifest); pages ask before they update. */
 export const serviceWorker = (): PluginOption[] => [
@@ -17,6 +28,7 @@ export const serviceWorker = (): PluginOption[] => [
       globPatterns: ['**/*.{js,css,html,svg,woff2,woff,webmanifest,bcmap,pfb,ttf,wasm,icc}', 'icons/*.png'],
       globIgnores: ['**/screens/**', '**/shells/**', '**/llm.worker*', '**/*.map'],
       maximumFileSizeToCacheInBytes: 4_000_000,
+      buildPlugins: { vite: [oneFile] },
     },
     devOptions: { enabled: false },
   }),
