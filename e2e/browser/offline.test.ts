@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, newPageOf, readyOffline, register, startApp, type TestApp } from './app.ts'
 import { chinesePdf } from './chinese-pdf.ts'
 import { DRAFT } from './draft.ts'
-import { analyzeByApi, FIXTURES, saveByApi } from './seed.ts'
+import { FIXTURES, saveByApi } from './seed.ts'
 import { type Exchange, openWire, type Wire } from './wire.ts'
 
 let app: TestApp
@@ -52,15 +52,19 @@ test('a first visit is ready offline for at most 1.5 MB; the reader and the writ
   await page.context().close()
 })
 
-test('offline, every route is there, a Chinese PDF is read, and every format is written', async () => {
+test('offline, a Chinese PDF is read, every route is there, and every format is written', async () => {
   const token = await register(app, invent())
-  await analyzeByApi(app, token, { file: FIXTURES.plain })
   const personalInfo = { ...DRAFT.personalInfo, lastName: 'Sample' }
   await saveByApi(app, token, { ...DRAFT, personalInfo })
   const page = await newPageOf(app, token)
   await readyOffline(page)
   await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
   await page.context().setOffline(true)
+
+  await page.goto('/analyzer')
+  await chooseFile(page, { name: 'wang.pdf', mimeType: 'application/pdf', buffer: chinesePdf() })
+  await page.getByText('What the machine read').click()
+  await said(page, '软件工程师')
 
   const pages = [
     ['/', 'See your resume'],
@@ -80,11 +84,6 @@ test('offline, every route is there, a Chinese PDF is read, and every format is 
     await said(page, text!)
   }
   await said(page, /^You are offline/)
-
-  await page.goto('/analyzer')
-  await chooseFile(page, { name: 'wang.pdf', mimeType: 'application/pdf', buffer: chinesePdf() })
-  await page.getByText('What the machine read').click()
-  await said(page, '软件工程师')
 
   await page.goto(`/builder/${DRAFT.id}/review`)
   for (const format of ['PDF', 'Word', 'JSON', 'Markdown', 'Plain text']) {
