@@ -14,6 +14,7 @@ import { useSession } from './session/session.tsx'
 
 const SessionDialogs = lazyPart(() => import('./components/shell/session-dialogs.tsx'))
 const DevUi = import.meta.env.DEV ? lazy(() => import('./pages/dev/ui.tsx')) : null
+const DevReading = import.meta.env.DEV ? lazy(() => import('./pages/dev/reading.tsx')) : null
 
 /** The specification names both; the app's own links use /analyzer. */
 function AnalyzeAlias() {
@@ -51,6 +52,7 @@ export function App() {
                 ))}
                 <Route path="/analyze" element={<AnalyzeAlias />} />
                 {DevUi && <Route path="/dev/ui" element={<DevUi />} />}
+                {DevReading && <Route path="/dev/reading" element={<DevReading />} />}
               </Routes>
             </Suspense>
           </Failure>
