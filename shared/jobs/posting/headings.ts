@@ -257,6 +257,6 @@ export function isHeadingByItself(text: string): boolean {
 const startsLikeItem = (text: string, kind: SectionKind): boolean =>
   !isWholePhrase(text, kind) &&
   !/(?:qualifications|requirements|criteria|competencies|attributes|essentials)$/.test(text) &&
-  /^(?:experience (?:with|in|of|as)|knowledge of|degree in|bachelor|master|strong|excellent|good|proven|minimum \d|\d|at least|ability|fluent|some|advanced|basic|valid|current|full|driving|kenntnisse in|erfahrung (?:in|mit)|certified|you're (?:a|an)|you are (?:a|an)|background in)\b/.test(
+  /^(?:experience (?:with|in|of|as)|knowledge of|degree in|bachelor|master|strong|excellent|good(?! to have| if)|proven|minimum \d|\d|at least|ability|fluent|some|advanced|basic|valid|current|full|driving|kenntnisse in|erfahrung (?:in|mit)|certified|you're (?:a|an)|you are (?:a|an)|background in)\b/.test(
     text,
   )
