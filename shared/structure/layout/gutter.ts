@@ -24,7 +24,7 @@ export const besideGutter = (
     const lines = flow(main.filter((segment) => isIn(segment, tops[at]!, until)))
     const text = block.map((segment) => segment.text).join(' ')
     if (headingKind(text)) out.push({ segments: block, column, stacked: true }, ...lines)
-    else out.push(...withLabel(block, lines, leftward, column, dateRanges(text).length === 1))
+    else out.push(...withLabel(block, lines, leftward, column))
   }
   return out
 }
@@ -49,16 +49,10 @@ const datesApart = (block: Segment[]): Segment[][] => {
   return open.segments.length ? [block] : blocks
 }
 
-const withLabel = (
-  block: Segment[],
-  lines: LaidLine[],
-  leftward: boolean,
-  column: number,
-  oneDate: boolean,
-): LaidLine[] => {
+const withLabel = (block: Segment[], lines: LaidLine[], leftward: boolean, column: number): LaidLine[] => {
   const first = block[0]!
   const at = lines.findIndex((line) => line.segments.some((segment) => isAnchor(first, segment)))
-  const stacked = oneDate ? { stacked: true } : {}
+  const stacked = linesOfSegments(block).length > 1 ? { stacked: true } : {}
   if (at < 0) return [{ segments: block, column, ...stacked }, ...lines]
   const line = lines[at]!
   lines[at] = leftward

@@ -283,10 +283,10 @@ const isFlushRight = ([first, ...others]: Segment[]): boolean =>
 const isDateBlock = (block: Segment[]): boolean => {
   const lines = linesOfSegments(block).map((line) => line.map((segment) => segment.text).join(' '))
   return (
-    lines.length <= 3 &&
+    lines.length <= 4 &&
     (isOnlyDates(lines.join(' ')) ||
       isOnlyDates(lines[0]!) ||
-      (lines.length === 2 && isOnlyDates(lines[1]!) && isFlushRight(block)) ||
+      (lines.length > 1 && isOnlyDates(lines.slice(1).join(' ')) && isFlushRight(block)) ||
       (lines.length === 1 && dateRanges(lines[0]!).length > 0))
   )
 }
