@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { webAddress } from './links.ts'
+import { linkedinAddress, webAddress } from './links.ts'
 
 describe('an address becomes a link', () => {
   const cases: [string, string | undefined][] = [
@@ -19,5 +19,18 @@ describe('an address becomes a link', () => {
   ]
   it.each(cases)('%s → %s', (typed, expected) => {
     expect(webAddress(typed)).toBe(expected)
+  })
+})
+
+describe('a profile given by its handle', () => {
+  it.each([
+    ['someone-example', 'linkedin.com/in/someone-example'],
+    ['@someone', 'linkedin.com/in/someone'],
+    ['linkedin.com/in/someone', 'linkedin.com/in/someone'],
+    ['https://www.linkedin.com/in/someone', 'https://www.linkedin.com/in/someone'],
+    ['ask me', 'ask me'],
+    ['', ''],
+  ])('%j is printed as %j', (typed, printed) => {
+    expect(linkedinAddress(typed)).toBe(printed)
   })
 })
