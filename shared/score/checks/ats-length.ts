@@ -1,4 +1,5 @@
 import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { fewest, most, mostExperienced, experienced } = THRESHOLDS.length
@@ -16,16 +17,16 @@ const check: CheckDefinition = {
     if (wordCount < fewest)
       return partly(
         wordCount / fewest,
-        `The resume has only ${wordCount} words.`,
+        `The resume has only ${plural(wordCount, 'word')}.`,
         `Say more about your work: ${fewest} to ${limit} words give a reader enough to decide by, and there are ${wordCount}.`,
       )
     if (wordCount > limit)
       return partly(
         limit / wordCount,
-        `The resume has ${wordCount} words.`,
+        `The resume has ${plural(wordCount, 'word')}.`,
         `Cut the resume to about ${limit} words, the oldest positions first; it has ${wordCount}.`,
       )
-    return pass(`The resume has ${wordCount} words.`)
+    return pass(`The resume has ${plural(wordCount, 'word')}.`)
   },
 }
 export default check

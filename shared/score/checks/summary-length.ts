@@ -1,5 +1,6 @@
 import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, partly, pass } from '../check.ts'
+import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { fewest, most } = THRESHOLDS.summary
@@ -15,19 +16,19 @@ const check: CheckDefinition = {
     // Counted by spaces: languages without them are not judged by length.
     const n = summary.split(/\s+/).filter((w) => w !== '').length
     if (n === 0) return noSummary()
-    if (n >= fewest && n <= most) return pass(`Your summary has ${n} words.`)
+    if (n >= fewest && n <= most) return pass(`Your summary has ${plural(n, 'word')}.`)
     if (n < fewest / 4 && summary.length > fewest * 4) return pass('Your summary is long enough.')
     const evidence = [at(subject, 'summary', summary)]
     return n < fewest
       ? partly(
           n / fewest,
-          `Your summary has only ${n} words.`,
+          `Your summary has only ${plural(n, 'word')}.`,
           `Say a little more in your summary, up to ${fewest} to ${most} words: your field, your years, one result.`,
           evidence,
         )
       : partly(
           most / n,
-          `Your summary has ${n} words.`,
+          `Your summary has ${plural(n, 'word')}.`,
           `Cut your summary to ${most} words at most; it has ${n}.`,
           evidence,
         )

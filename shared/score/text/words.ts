@@ -18,9 +18,15 @@ export function tokens(text: string): string[] {
   return found
 }
 
+/** Chinese and Japanese set no spaces: two letters are counted as one word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}/gu
+const isUnspaced = (text: string): boolean => text.search(UNSPACED) >= 0
+
 /** Words as a reader counts them: no numbers, addresses or signs, so that removing a figure changes no length. */
 export const words = (text: string): string[] =>
-  tokens(text).filter((t) => LETTER_FIRST.test(t) && !t.includes('@') && !t.includes('://'))
+  tokens(isUnspaced(text) ? text.replace(UNSPACED, '$& ') : text).filter(
+    (t) => LETTER_FIRST.test(t) && !t.includes('@') && !t.includes('://'),
+  )
 
 const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
 

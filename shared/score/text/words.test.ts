@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest'
+import { words } from './words.ts'
+
+describe('words as a reader counts them', () => {
+  test.each([
+    ['Led a team of four', 5],
+    ['Raised sales by 14 %, to $40,000', 4],
+    ['ana@example.com https://example.com', 0],
+    ['负责支付系统开发', 4],
+    ['React を使った開発', 4],
+    ['', 0],
+  ])('%s: %i', (text, count) => expect(words(text).length).toBe(count))
+})
