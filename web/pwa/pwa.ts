@@ -64,6 +64,10 @@ class Pwa {
     this.lookForUpdates(workbox)
     await navigator.serviceWorker.ready
     whenIdle(() => void this.fetchEngine())
+    // What broke off with the network goes on with it.
+    addEventListener('online', () => {
+      if (!this.state.offlineReady) void this.fetchEngine()
+    })
   }
 
   /** Brings the reader and the writers onto the device; done when everything that works offline is there. */
