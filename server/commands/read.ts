@@ -33,6 +33,7 @@ const main = async (): Promise<number> => {
   const score = await scorer(choice, values['as-of'] ?? new Date().toISOString().slice(0, 10), values.anyway)
   if (values.out) await mkdir(values.out, { recursive: true })
   const all: unknown[] = []
+  const names = outputNames()
   let failed = false
   for (const [at, path] of positionals.entries()) {
     let output: unknown
@@ -44,8 +45,7 @@ const main = async (): Promise<number> => {
       failed = true
       output = { error: described(error) }
     }
-    if (values.out)
-      await writeFile(join(values.out, `${basename(path)}.json`), `${JSON.stringify(output, null, 1)}\n`)
+    if (values.out) await writeFile(join(values.out, names(path)), `${JSON.stringify(output, null, 1)}\n`)
     else all.push(output)
     if (process.stderr.isTTY)
       process.stderr.write(`\r${at + 1}/${positionals.length} ${basename(path)}\u001b[K`)
@@ -75,8 +75,35 @@ const shown = (result: ReadResult, score: Awaited<ReturnType<typeof scorer>>) =>
 
 const described = (error: unknown): { code: string; message: string } => {
   if (error instanceof ReadError) return { code: error.code, message: error.message }
-  const { code, message } = error as NodeJS.ErrnoException
-  return { code: code === 'ENOENT' ? 'not_found' : 'failed', message: message ?? String(error) }
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return FILE_PROBLEMS[code] ?? { code: 'failed', message: message ?? String(error) }
 }
 
-process.exitCode = await main()
+const FILE_PROBLEMS: Record<string, { code: string; message: string }> = {
+  ENOENT: { code: 'not_found', message: 'There is no such file. Check its path.' },
+  EISDIR: { code: 'is_folder', message: 'This is a folder. Name the files in it.' },
+  EACCES: { code: 'no_access', message: 'The file may not be read by this user.' },
+}
+
+/** `x.pdf` → `x.pdf.json`; of files of one name in several folders, the later ones are numbered. */
+const outputNames = (): ((path: string) => string) => {
+  const times = new Map<string, number>()
+  return (path) => {
+    const name = basename(path)
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    if (time === 1) return `${name}.json`
+    process.stderr.write(
+      `${path}: another file of this name was read, so it is written to ${name}.${time}.json\n`,
+    )
+    return `${name}.${time}.json`
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  // An unknown option, a job or a folder that is not to be had: nothing of it is the file's fault.
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 2
+}
