@@ -137,7 +137,7 @@ const placeEntry = (
   if (dated) placer.put(`${path}.printedDates`, dated, 0.95)
   const paragraphs = paragraphsOf(entry.body, wholeLines)
   const text = paragraphs.find((p) => !p.bullet)
-  if (text) placer.put(`${path}.text`, text.lines[0]!.line, 0.9)
+  if (made.text) placer.put(`${path}.text`, role.rest[0]?.line ?? text?.lines[0]?.line, 0.9)
   for (const [at, bullet] of paragraphs.filter((p) => p.bullet).entries())
     placer.put(`${path}.bullets.${at}`, bullet.lines[0]!.line, 0.95)
 }

@@ -194,6 +194,10 @@ export const readProjects = (
     const path = `projects.${from + at}`
     const head = (entry.heads[0] ?? entry.body[0])!.line
     placer.put(`${path}.name`, head, 0.8)
+    const below = entry.fields.find((field) => field.line !== head)?.line ?? entry.body[0]?.line ?? head
+    for (const key of ['description', 'technologies', 'link']) placer.put(`${path}.${key}`, below, 0.7)
+    const dated = entry.heads.find((line) => line.dates.length > 0)?.line
+    for (const key of ['startDate', 'endDate', 'printedDates']) placer.put(`${path}.${key}`, dated, 0.9)
     const technologies = [...labelled.map((line) => line.line.text), ...paragraphs.map((p) => p.text)]
       .map(listOf)
       .find(Boolean)

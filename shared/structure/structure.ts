@@ -166,7 +166,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
       resume.skills.push(...readSkills(seen, wholeLines, placer, resume.skills.length))
     else if (kind === 'interests')
       resume.interests.push(
-        ...readSkills(seen, wholeLines, { places: {}, put() {} }, 0).map((skill) => skill.name),
+        ...readSkills(seen, wholeLines, asInterests(placer), resume.interests.length).map(({ name }) => name),
       )
     else if (kind !== 'references' && kind !== 'other')
       resume[kind].push(...readItems(kind, seen, wholeLines, placer, resume[kind].length))
@@ -194,6 +194,12 @@ const educationOf = (
   const form = formEntries(lines)
   return form ? educationOfForm(form, placer, from) : readEducation(lines, wholeLines, placer, from)
 }
+
+/** Interests are read like skills; their places are noted under their own name. */
+const asInterests = (placer: Placer): Placer => ({
+  places: placer.places,
+  put: (path, line, sure) => placer.put(path.replace(/^skills/, 'interests'), line, sure),
+})
 
 const readSummary = (resume: Resume, lines: Prepared[], placer: Placer): void => {
   const text = lines.map((line) => line.text).join(' ')
