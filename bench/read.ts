@@ -2,14 +2,15 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { openPdf } from '#shared/read/pdf/open.ts'
+import type { PDFPageProxy } from 'pdfjs-dist'
+import { settingsOf } from '#shared/read/pdf/open.ts'
 import { createReader } from '#shared/read/read.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from '../server/analysis/pdf-engine.ts'
 
 // npm run bench:read -- DIR: what reading and structure cost, warm, beside the bare pdf.js calls on the same files in the same run.
 // The reader takes its text from the operator lists, for only they tell weight, colour and visibility; so the calls it makes
-// are opening, operator lists and annotations. Bare text extraction alone is printed beside them.
+// are (with pdf.js's own port and the reader's settings) opening, operator lists and annotations. Bare text extraction alone is printed beside them.
 
 const ROUNDS = 3
 
@@ -19,15 +20,12 @@ const engine = await nodePdfEngine()
 const reader = createReader({ pdf: async () => engine })
 
 const bare =
-  (
-    calls: (
-      page: Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>['pdf']['getPage']>>,
-    ) => Promise<unknown>,
-  ): Measure =>
+  (calls: (page: PDFPageProxy) => Promise<unknown>): Measure =>
   async (bytes) => {
-    const { pdf, close } = await openPdf(engine, bytes, {})
+    const task = engine.pdfjs.getDocument({ ...settingsOf(engine), data: bytes.slice() })
+    const pdf = await task.promise
     for (let number = 1; number <= pdf.numPages; number += 1) await calls(await pdf.getPage(number))
-    await close()
+    await task.destroy()
   }
 
 const MEASURES: Record<string, Measure> = {

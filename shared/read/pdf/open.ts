@@ -32,6 +32,23 @@ export const openPdf = async (
   }
 }
 
+/** Settings for files of strangers of which nothing is drawn. */
+export const settingsOf = (engine: PdfEngine) => ({
+  cMapUrl: engine.cMapUrl,
+  cMapPacked: true,
+  standardFontDataUrl: engine.standardFontDataUrl,
+  ...(engine.wasmUrl ? { wasmUrl: engine.wasmUrl } : {}),
+  isEvalSupported: false,
+  enableXfa: false,
+  stopAtErrors: false,
+  maxImageSize: MAX_IMAGE_PIXELS,
+  // Nothing is drawn: without this pdf.js would try to register each font with the page.
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWorkerFetch: engine.fetches ?? false,
+  verbosity: 0,
+})
+
 const openWith = async (
   engine: PdfEngine,
   bytes: Uint8Array,
@@ -44,20 +61,8 @@ const openWith = async (
     worker,
     // pdf.js takes the buffer over, and the caller may want its bytes again.
     data: bytes.slice(),
-    cMapUrl: engine.cMapUrl,
-    cMapPacked: true,
-    standardFontDataUrl: engine.standardFontDataUrl,
-    ...(engine.wasmUrl ? { wasmUrl: engine.wasmUrl } : {}),
+    ...settingsOf(engine),
     ...(password ? { password } : {}),
-    isEvalSupported: false,
-    enableXfa: false,
-    stopAtErrors: false,
-    maxImageSize: MAX_IMAGE_PIXELS,
-    // Nothing is drawn: without this pdf.js would try to register each font with the page.
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWorkerFetch: engine.fetches ?? false,
-    verbosity: 0,
   })
   const stop = () => void task.destroy().catch(() => undefined)
   const throwIfExceeded = () => {
