@@ -4,15 +4,10 @@ import { sniff } from '#shared/read/sniff.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 
 /** The wrong kind of file is 415, a damaged or locked one of the right kind 422. */
-const STATUS: Partial<Record<ReadErrorCode, FaultStatus>> = {
-  too_large: 413,
-  unsupported_kind: 415,
-  unsupported_odt: 415,
-  unsupported_rtf: 415,
-  unsupported_pages: 415,
-  unsupported_spreadsheet: 415,
-  old_word: 415,
-  fast_saved: 415,
+function statusOf(code: ReadErrorCode): FaultStatus {
+  if (code === 'too_large') return 413
+  const isOtherKind = code.startsWith('unsupported_') || code === 'old_word' || code === 'fast_saved'
+  return isOtherKind ? 415 : 422
 }
 
 const RETRY_SECONDS = 5
@@ -23,7 +18,7 @@ const isReadCode = (code: string): code is ReadErrorCode => code in READ_ERROR_T
 /** An error of our own in the parser is a fault of the server, and is answered and logged as one. */
 export function faultOfReading(code: string, message: string): Error {
   if (!isReadCode(code)) return new Error(`The parser failed (${code}): ${message}`)
-  return new Fault(STATUS[code] ?? 422, code, READ_ERROR_TEXTS[code], {
+  return new Fault(statusOf(code), code, READ_ERROR_TEXTS[code], {
     fields: { resume: READ_ERROR_TEXTS[code] },
   })
 }

@@ -86,10 +86,10 @@ onBothDatabases('analysis on the server', (world) => {
   const zip = 'PK\u0003\u0004'
   test.each([
     ['an empty file', '', 422, 'empty'],
-    ['plain text with the right name', 'hello', 415, 'unsupported_kind'],
+    ['plain text with the right name', 'hello', 415, 'unsupported_text'],
     ['RTF', '{\\rtf1 hello}', 415, 'unsupported_rtf'],
     ['a spreadsheet', `${zip}xl/workbook.xml`, 415, 'unsupported_spreadsheet'],
-    ['an image', '\u0089PNG\r\n', 415, 'unsupported_kind'],
+    ['an image', '\u0089PNG\r\n', 415, 'unsupported_image'],
     ['a PDF of one line', '%PDF-1.7\nnothing', 422, 'truncated'],
     ['a Word file that is cut off', `${zip}word/document.xml`, 422, 'truncated'],
   ])('%s is refused by what it is', async (_, bytes, status, code) => {
