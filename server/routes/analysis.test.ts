@@ -89,7 +89,7 @@ onBothDatabases('analysis on the server', (world) => {
     ['plain text with the right name', 'hello', 415, 'unsupported_text'],
     ['RTF', '{\\rtf1 hello}', 415, 'unsupported_rtf'],
     ['a spreadsheet', `${zip}xl/workbook.xml`, 415, 'unsupported_spreadsheet'],
-    ['an image', '\u0089PNG\r\n', 415, 'unsupported_image'],
+    ['an image', 'GIF89a\u0001\u0000\u0001\u0000', 415, 'unsupported_image'],
     ['a PDF of one line', '%PDF-1.7\nnothing', 422, 'truncated'],
     ['a Word file that is cut off', `${zip}word/document.xml`, 422, 'truncated'],
   ])('%s is refused by what it is', async (_, bytes, status, code) => {
