@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, newPageOf, readyOffline, register, startApp, type TestApp } from './app.ts'
 import { chinesePdf } from './chinese-pdf.ts'
 import { DRAFT } from './draft.ts'
-import { FIXTURES, saveByApi } from './seed.ts'
+import { FIXTURES, saveByApi, toast } from './seed.ts'
 import { type Exchange, openWire, type Wire } from './wire.ts'
 
 let app: TestApp
@@ -30,7 +30,8 @@ const said = (page: Page, text: string | RegExp) => page.getByText(text).first()
 async function chooseFile(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
   await page.locator('#resume-file').setInputFiles(file)
   await page.getByRole('button', { name: 'Analyze Resume' }).click()
-  await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+  // Said when the analysis is on the disk, a moment after it is on the screen.
+  await toast(page, 'Analysis completed successfully!').waitFor()
 }
 
 test('a first visit is ready offline for at most 1.5 MB; the reader and the writers come after it', async () => {
@@ -120,6 +121,17 @@ test('a whole journey sends to this server alone, the file never, and fetches no
   await page.goto('/history')
   await said(page, '1 of 1 analyses')
 
+  const pushes = () =>
+    wire.exchanges
+      .slice(before)
+      .filter(({ method, url }) => method === 'POST' && url.pathname === '/api/sync/push')
+      .flatMap(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString('utf8')).mutations)
+  const kinds = () =>
+    pushes()
+      .map(({ kind }: { kind: string }) => kind)
+      .sort()
+  await expect.poll(kinds, { timeout: 30_000 }).toEqual(['analysis.create', 'resume.put'])
+
   const journey = wire.exchanges.slice(before)
   expect(new Set(journey.map(({ url }) => url.origin))).toEqual(new Set([app.url]))
   const models = readdirSync('dist/web/assets', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -130,17 +142,7 @@ test('a whole journey sends to this server alone, the file never, and fetches no
   const bodies = journey.map(({ body }) => body)
   expect(bodies.filter((body) => body.includes('%PDF'))).toEqual([])
 
-  const pushed = journey.filter(({ method, url }) => method === 'POST' && url.pathname === '/api/sync/push')
-  const mutations = pushed.flatMap(
-    ({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString('utf8')).mutations,
-  )
-  expect(mutations.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
-    'analysis.create',
-    'resume.put',
-  ])
-  expect(Object.keys(mutations.find(({ kind }) => kind === 'analysis.create').body).sort()).toEqual([
-    'body',
-    'record',
-  ])
+  const analysis = pushes().find(({ kind }: { kind: string }) => kind === 'analysis.create')
+  expect(Object.keys(analysis.body).sort()).toEqual(['body', 'record'])
   await page.context().close()
 })
