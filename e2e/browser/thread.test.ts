@@ -83,7 +83,7 @@ test('analysing sends nothing, and syncing afterwards sends what was read, never
     if (request.method() !== 'GET') bodies.push(request.postData() ?? '')
   })
   await page.getByRole('button', { name: 'Analyze Resume' }).click()
-  await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+  await toast(page, 'Analysis completed successfully!').waitFor()
   await page.getByRole('banner').getByText('Synced').waitFor()
   expect(bodies.some((body) => body.includes('%PDF'))).toBe(false)
 })
