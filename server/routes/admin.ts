@@ -47,6 +47,11 @@ const admin = { tag: 'Administration', access: 'admin' } as const
 export const adminRoutes = (deps: Deps) => {
   const { db, now, env } = deps
   const guard = [signedIn(deps), adminOnly] as const
+  const deleteFor = (actorId: string, kind: 'analysis' | 'resume', [userId, id]: [string, string]) =>
+    db.transaction(async (tx) => {
+      await deleteRow(tx, kind, userId, id, now())
+      await audit(tx, { at: now(), actorId, action: `${kind}.delete`, subjectId: userId, detail: id })
+    })
   return new Hono<AppEnv>()
     .get('/stats', describe({ ...admin, summary: 'Totals', answer: adminStats }), ...guard, async (c) =>
       c.json(await statsOf(db), 200),
@@ -130,12 +135,7 @@ export const adminRoutes = (deps: Deps) => {
       ...guard,
       param(rowParam),
       async (c) => {
-        const [userId, id] = c.req.valid('param').id
-        const actorId = c.get('user').id
-        await db.transaction(async (tx) => {
-          await deleteRow(tx, 'analysis', userId, id, now())
-          await audit(tx, { at: now(), actorId, action: 'analysis.delete', subjectId: userId, detail: id })
-        })
+        await deleteFor(c.get('user').id, 'analysis', c.req.valid('param').id)
         return c.body(null, 204)
       },
     )
@@ -156,12 +156,7 @@ export const adminRoutes = (deps: Deps) => {
       ...guard,
       param(rowParam),
       async (c) => {
-        const [userId, id] = c.req.valid('param').id
-        const actorId = c.get('user').id
-        await db.transaction(async (tx) => {
-          await deleteRow(tx, 'resume', userId, id, now())
-          await audit(tx, { at: now(), actorId, action: 'resume.delete', subjectId: userId, detail: id })
-        })
+        await deleteFor(c.get('user').id, 'resume', c.req.valid('param').id)
         return c.body(null, 204)
       },
     )

@@ -1,4 +1,3 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { signedIn } from '#server/access.ts'
@@ -6,14 +5,13 @@ import { recordOfRow } from '#server/db/analysis-record.ts'
 import { analyses } from '#server/db/schema.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
-import { cursorTime, linkNext, pageOf, readCursor } from '#server/paging.ts'
+import { linkNext, pageOf } from '#server/paging.ts'
 import { deleteRow } from '#server/sync/delete-row.ts'
 import { param, query } from '#server/validate.ts'
 import { analysisRecord } from '#shared/schema/analysis.ts'
 import { limits } from '#shared/schema/paging.ts'
 import { rowId } from '#shared/schema/sync.ts'
-
-const place = z.tuple([cursorTime, z.uuid()])
+import { newestFirst } from './newest-first.ts'
 
 /** The history: one's own analyses, newest first. */
 export const analysisListRoutes = (deps: Deps) => {
@@ -33,19 +31,12 @@ export const analysisListRoutes = (deps: Deps) => {
       query(limits),
       async (c) => {
         const { limit, after } = c.req.valid('query')
-        const from = readCursor(after, place)
+        const { where, order } = newestFirst(analyses, c.get('user').id, after)
         const rows = await db
           .select()
           .from(analyses)
-          .where(
-            and(
-              eq(analyses.userId, c.get('user').id),
-              sql`not ${analyses.deleted}`,
-              from &&
-                sql`(${analyses.createdAt}, ${analyses.id}) < (${from[0].toISOString()}::timestamptz, ${from[1]}::uuid)`,
-            ),
-          )
-          .orderBy(desc(analyses.createdAt), desc(analyses.id))
+          .where(where)
+          .orderBy(...order)
           .limit(limit + 1)
         const { page, last } = pageOf(rows, limit)
         linkNext(c, last && [last.createdAt.toISOString(), last.id])

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { signedIn } from '#server/access.ts'
@@ -7,15 +7,15 @@ import { resumes } from '#server/db/schema.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
 import { faults } from '#server/faults.ts'
-import { cursorTime, linkNext, pageOf, readCursor } from '#server/paging.ts'
+import { linkNext, pageOf } from '#server/paging.ts'
 import { deleteRow } from '#server/sync/delete-row.ts'
 import { saveResume } from '#server/sync/save-resume.ts'
 import { json, param, query } from '#server/validate.ts'
 import { limits } from '#shared/schema/paging.ts'
 import { resumeSummary, savedResume, saveResumeBody } from '#shared/schema/saved-resume.ts'
 import { type ResumeBody, resumeBody, rowId } from '#shared/schema/sync.ts'
+import { newestFirst } from './newest-first.ts'
 
-const place = z.tuple([cursorTime, z.uuid()])
 const ownId = z.object({ id: rowId })
 const oneResume = resumeSummary.extend({ body: resumeBody })
 
@@ -56,19 +56,12 @@ export const resumeRoutes = (deps: Deps) => {
       query(limits),
       async (c) => {
         const { limit, after } = c.req.valid('query')
-        const from = readCursor(after, place)
+        const { where, order } = newestFirst(resumes, c.get('user').id, after)
         const rows = await db
           .select(SUMMARY)
           .from(resumes)
-          .where(
-            and(
-              eq(resumes.userId, c.get('user').id),
-              sql`not ${resumes.deleted}`,
-              from &&
-                sql`(${resumes.createdAt}, ${resumes.id}) < (${from[0].toISOString()}::timestamptz, ${from[1]}::uuid)`,
-            ),
-          )
-          .orderBy(desc(resumes.createdAt), desc(resumes.id))
+          .where(where)
+          .orderBy(...order)
           .limit(limit + 1)
         const { page, last } = pageOf(rows, limit)
         linkNext(c, last && [last.createdAt.toISOString(), last.id])
