@@ -1,3 +1,4 @@
+import { emptyFacts } from '#shared/read/facts.ts'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
 import { documentFacts } from '#shared/schema/document.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
@@ -5,42 +6,14 @@ import { emptyResume } from '#shared/schema/resume.ts'
 // An analysis as small as the schema allows: sync never looks inside.
 
 export const sampleFacts = documentFacts.parse({
-  kind: 'pdf',
-  fileName: 'ada-example.pdf',
-  fileSize: 1000,
+  ...emptyFacts('pdf', 'ada-example.pdf', 1000),
   pages: 1,
-  columns: 1,
   words: 10,
-  textLayer: true,
-  undecodableGlyphs: 0,
-  iconGlyphs: 0,
-  tables: 0,
-  tableLines: 0,
-  textBoxes: 0,
-  images: 0,
-  largeImages: 0,
-  portrait: false,
-  headerFooterContact: [],
-  hiddenText: [],
-  fonts: [],
   bodySize: 10,
   pageWidth: 595,
   pageHeight: 842,
   margins: { top: 50, right: 50, bottom: 50, left: 50 },
-  bulletStyles: [],
-  naiveOrder: { scrambled: false, sample: '' },
-  longCapitals: [],
-  doubleSpaces: [],
-  blankRuns: 0,
-  bulletsSplitOverPages: [],
-  headingsAtPageFoot: [],
-  straightQuotes: 0,
-  curlyQuotes: 0,
-  linkMismatches: [],
-  title: '',
   language: 'en',
-  tagged: false,
-  encrypted: false,
 })
 
 export function analysisSample(id: string, marker: string, createdAt: string) {

@@ -16,45 +16,24 @@ export interface Words {
   levels: Record<DraftSkill['level'], string>
 }
 
-const headings = (list: string): Record<SectionName, string> => {
-  const [
-    summary,
-    experience,
-    education,
-    projects,
-    skills,
-    certifications,
-    languages,
-    awards,
-    publications,
-    volunteering,
-    interests,
-  ] = list.split(', ') as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
-  return {
-    summary,
-    experience,
-    education,
-    projects,
-    skills,
-    certifications,
-    languages,
-    awards,
-    publications,
-    volunteering,
-    interests,
-  }
+/** The order in which the lists below name their headings. */
+const SECTIONS: SectionName[] = [
+  'summary',
+  'experience',
+  'education',
+  'projects',
+  'skills',
+  'certifications',
+  'languages',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+]
+
+const headings = (list: string) => {
+  const words = list.split(', ')
+  return Object.fromEntries(SECTIONS.map((name, at) => [name, words[at]])) as Record<SectionName, string>
 }
 
 const levels = (list: string): Words['levels'] => {

@@ -1,3 +1,4 @@
+import { emptyFacts } from '#shared/read/facts.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import { draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
@@ -109,40 +110,17 @@ export const sampleResume = (): Resume => ({
 })
 
 export const cleanFacts = (): DocumentFacts => ({
-  kind: 'pdf',
-  fileName: 'Nora-Winterfield-Resume.pdf',
-  fileSize: 84_000,
+  ...emptyFacts('pdf', 'Nora-Winterfield-Resume.pdf', 84_000),
   pages: 1,
-  columns: 1,
   words: 400,
-  textLayer: true,
-  undecodableGlyphs: 0,
-  iconGlyphs: 0,
-  tables: 0,
-  tableLines: 0,
-  textBoxes: 0,
-  images: 0,
-  largeImages: 0,
-  portrait: false,
-  headerFooterContact: [],
-  hiddenText: [],
   fonts: [{ family: 'Inter', size: 10, chars: 2600 }],
   bodySize: 10,
   pageWidth: 595,
   pageHeight: 842,
   margins: { top: 48, right: 48, bottom: 48, left: 48 },
   bulletStyles: [{ glyph: '•', count: 11 }],
-  naiveOrder: { scrambled: false, sample: '' },
-  longCapitals: [],
-  doubleSpaces: [],
-  blankRuns: 0,
-  bulletsSplitOverPages: [],
-  headingsAtPageFoot: [],
-  straightQuotes: 0,
   curlyQuotes: 2,
-  linkMismatches: [],
   title: 'Nora Winterfield: resume',
   language: 'en',
   tagged: true,
-  encrypted: false,
 })
