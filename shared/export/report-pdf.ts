@@ -1,6 +1,7 @@
 import type { Report, ReportBlock, ReportFinding } from '#shared/score/report.ts'
 import type { Block, Outline, OutlineSection, Span } from './outline.ts'
-import { fontFilesOf, type PdfOptions, typeset, type WrittenPdf } from './pdf/typeset.ts'
+import { fontFilesOf } from './pdf/lay-out.ts'
+import { type PdfOptions, typeset, type WrittenPdf } from './pdf/typeset.ts'
 import { oneLine } from './plain.ts'
 import { reportFaces, reportTemplate } from './report-template.ts'
 

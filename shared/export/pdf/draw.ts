@@ -2,11 +2,10 @@
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
 import type { BlockKind } from '../outline.ts'
+import type { Laid } from './lay-out.ts'
 import type { Ornament } from './ornaments.ts'
 import type { PlacedRow } from './paginate.ts'
-import type { TextPart } from './rows.ts'
-import type { Shelf } from './shelf.ts'
-import type { Ink } from './templates.ts'
+import { inkOfFragment, type TextPart } from './rows.ts'
 
 // Placed rows → PDF operators, each block inside the structure element that says what it is.
 
@@ -21,29 +20,19 @@ const roleOf: Record<BlockKind, string> = {
   bullet: 'LI',
 }
 
-export interface Canvas {
+interface Canvas extends Laid {
   doc: PDFDocument
-  shelf: Shelf
-  left: number
-  colors: Record<Ink, string>
-  pageSize: [number, number]
-  footer?: (page: number) => TextPart & { baseline: number }
 }
 
 /** Blocks in reading order, whatever page their lines fall on: a list or a paragraph over two pages is one element. */
-export function drawPages(
-  placed: PlacedRow[],
-  ornaments: Ornament[],
-  canvas: Canvas,
-  onPage: (page: number) => void,
-): void {
-  const { doc } = canvas
-  const turnTo = pageTurner(ornaments, canvas, onPage)
+export function drawPages(laid: Laid, doc: PDFDocument, onPage: (page: number) => void): void {
+  const canvas: Canvas = { ...laid, doc }
+  const turnTo = pageTurner(canvas, onPage)
   turnTo(0)
   const root = doc.struct('Document')
   doc.addStructure(root)
   let list: StructureElement | undefined
-  for (const rows of blocksOf(placed)) {
+  for (const rows of blocksOf(laid.placed)) {
     const { kind } = rows[0]!.row.block
     if (kind !== 'bullet') {
       list?.end()
@@ -63,14 +52,14 @@ export function drawPages(
 
 type TurnTo = (page: number) => void
 
-function pageTurner(ornaments: Ornament[], canvas: Canvas, onPage: (page: number) => void): TurnTo {
+function pageTurner(canvas: Canvas, onPage: (page: number) => void): TurnTo {
   let current = -1
   return (page) => {
     while (current < page) {
       current++
       onPage(current)
       canvas.doc.addPage({ size: canvas.pageSize, margin: 0 })
-      const own = ornaments.filter((one) => one.page === current)
+      const own = canvas.ornaments.filter((one) => one.page === current)
       drawOrnaments(own, canvas.doc)
       drawFooter(current, canvas)
     }
@@ -153,7 +142,7 @@ function drawPart(
     if (link) element.add(target)
     const content = doc.markStructureContent(link ? 'Link' : role)
     doc.font(shelf.font(fragment.file), fragment.file).fontSize(part.size)
-    doc.fillColor(fragment.span.soft && part.ink === 'ink' ? colors.soft : colors[part.ink])
+    doc.fillColor(colors[inkOfFragment(part, fragment)])
     // The space at a line's end is unseen, but without it an extractor that ignores positions joins two words.
     doc.text(last && goesOn ? `${fragment.text} ` : fragment.text, x, baseline, {
       lineBreak: false,

@@ -1,5 +1,5 @@
 import { type Block, blocksOf, type Outline, type Span } from '../outline.ts'
-import { breakLines, breakParagraph, type SetLine, type Setting } from './break-lines.ts'
+import { breakLines, breakParagraph, type Fragment, type SetLine, type Setting } from './break-lines.ts'
 import type { Shelf } from './shelf.ts'
 import type { BlockStyle, Ink, Template } from './templates.ts'
 
@@ -14,6 +14,10 @@ export interface TextPart {
   tracking: number
   ink: Ink
 }
+
+/** What is said beside the main thing stands back, where its line does not already. */
+export const inkOfFragment = ({ ink }: TextPart, { span }: Fragment): Ink =>
+  span.soft && ink === 'ink' ? 'soft' : ink
 
 export interface Row {
   block: Block

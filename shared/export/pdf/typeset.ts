@@ -1,19 +1,12 @@
 /// <reference path="./pdfkit.d.ts" />
 import PDFDocument from 'pdfkit'
-import { type Outline, textOfOutline } from '../outline.ts'
 import { xmlText } from '../xml.ts'
 import { boxesOf, type FieldBox } from './boxes.ts'
-import { breakLines } from './break-lines.ts'
-import { inkOf } from './color.ts'
 import { drawPages } from './draw.ts'
-import { type Cut, type FaceName, filesOfCut } from './families.ts'
-import { ornamentsOf } from './ornaments.ts'
-import { paginate } from './paginate.ts'
-import { rowsOf, type TextPart } from './rows.ts'
-import { type MissingGlyph, openShelf, type Shelf } from './shelf.ts'
-import { pageSizes, type Template } from './templates.ts'
+import { layOut, type Typesetting } from './lay-out.ts'
+import type { MissingGlyph } from './shelf.ts'
 
-// An outline → PDF: rows of lines, pages of rows, and then the operators.
+// An outline → PDF: its pages, and then the operators.
 
 export interface PdfOptions {
   /**
@@ -35,56 +28,35 @@ export interface WrittenPdf {
   boxes: FieldBox[]
 }
 
-export interface Typesetting {
-  outline: Outline
-  template: Template
-  faces: Record<FaceName, Cut>
-  pageSize: 'A4' | 'Letter'
-  accent: string
-  fontSize: number
-  spacing: number
+/** What the file says of itself. */
+export interface Imprint {
   language: string
   title: string
   author: string
-  /** Repeated at every foot, with the page number. */
-  footer?: string
 }
 
-export const fontFilesOf = (cuts: Record<FaceName, Cut>, outline: Outline): string[] => [
-  ...new Set(Object.values(cuts).flatMap((cut) => filesOfCut(cut, printedText(outline)))),
-]
-
-export async function typeset(job: Typesetting, options: PdfOptions): Promise<WrittenPdf> {
+export async function typeset(job: Typesetting & Imprint, options: PdfOptions): Promise<WrittenPdf> {
   options.signal?.throwIfAborted()
-  const { outline, template } = job
-  const pageSize = pageSizes[job.pageSize]
-  const { margin } = template
-  const width = pageSize[0] - 2 * margin.x
-  const size = job.fontSize * template.optical
-  const accent = inkOf(job.accent)
-  const shelf = openShelf(job.faces, printedText(outline), options.fonts)
-
-  const rows = rowsOf(outline, template, { size, spacing: job.spacing, width }, shelf)
-  const placed = paginate(rows, { top: margin.top, foot: pageSize[1] - margin.foot })
-  const ornaments = ornamentsOf({ placed, template, accent, size, pageWidth: pageSize[0] })
-  const pages = (placed.at(-1)?.page ?? 0) + 1
-
+  const laid = layOut(job, options.fonts)
   const doc = newDocument(job, options.asOf)
   const written = collect(doc)
-  const colors = { ink: template.ink, soft: template.soft, accent }
-  const footer = footerOf(job, pages, width, pageSize[1] - margin.foot / 2, shelf)
-  drawPages(placed, ornaments, { doc, shelf, left: margin.x, colors, pageSize, footer }, (page) => {
+  drawPages(laid, doc, (page) => {
     options.signal?.throwIfAborted()
-    options.onProgress?.(page / pages)
+    options.onProgress?.(page / laid.pages)
   })
   doc.end()
   const bytes = await written
   options.signal?.throwIfAborted()
   options.onProgress?.(1)
-  return { bytes, pages, missingGlyphs: shelf.missing(), boxes: boxesOf(placed, margin.x) }
+  return {
+    bytes,
+    pages: laid.pages,
+    missingGlyphs: laid.shelf.missing(),
+    boxes: boxesOf(laid.placed, laid.left),
+  }
 }
 
-function newDocument({ language, title, author }: Typesetting, asOf: string): PDFDocument {
+function newDocument({ language, title, author }: Imprint, asOf: string): PDFDocument {
   const created = new Date(asOf)
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -123,27 +95,6 @@ function escapeMetadata(doc: PDFDocument): void {
   }
 }
 
-function footerOf(
-  job: Typesetting,
-  pages: number,
-  width: number,
-  baseline: number,
-  shelf: Shelf,
-): ((page: number) => TextPart & { baseline: number }) | undefined {
-  if (!job.footer) return undefined
-  const size = job.fontSize * 0.8
-  return (page) => {
-    const spans = [{ text: `${job.footer} · ${page + 1} / ${pages}` }]
-    const [line = { fragments: [], width: 0 }] = breakLines(
-      spans,
-      width,
-      { face: 'body', size, tracking: 0, whole: false },
-      shelf,
-    )
-    return { line, x: width - line.width, size, tracking: 0, ink: 'soft', baseline }
-  }
-}
-
 function collect(doc: PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
@@ -159,10 +110,4 @@ function collect(doc: PDFDocument): Promise<Uint8Array> {
       resolve(bytes)
     })
   })
-}
-
-/** Headings may be set in capitals, lists get their bullet, a footer its numbers. */
-function printedText(outline: Outline): string {
-  const text = textOfOutline(outline)
-  return `${text} • ${text.toUpperCase()}`
 }

@@ -3,27 +3,37 @@ import { fullNameOf, titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { faces } from './families.ts'
+import { fontFilesOf, type Laid, layOut, type Typesetting } from './lay-out.ts'
 import { templates } from './templates.ts'
-import { fontFilesOf, type PdfOptions, typeset, type WrittenPdf } from './typeset.ts'
+import { type PdfOptions, typeset, type WrittenPdf } from './typeset.ts'
 
 /** What must be loaded before this draft can be written: the scripts its text uses, in its template's styles. */
 export const fontFilesFor = (draft: Draft): string[] => fontFilesOf(faces[draft.template], outlineOf(draft))
 
-export function writePdf(draft: Draft, options: PdfOptions): Promise<WrittenPdf> {
+function typesettingOf(draft: Draft): Typesetting {
   const { pageSize, accent, fontSize, spacing } = draft.layout
-  return typeset(
+  const { template } = draft
+  return {
+    outline: outlineOf(draft),
+    template: templates[template],
+    faces: faces[template],
+    pageSize,
+    accent,
+    fontSize,
+    spacing,
+  }
+}
+
+export const layOutDraft = (draft: Draft, fonts: Record<string, Uint8Array>): Laid =>
+  layOut(typesettingOf(draft), fonts)
+
+export const writePdf = (draft: Draft, options: PdfOptions): Promise<WrittenPdf> =>
+  typeset(
     {
-      outline: outlineOf(draft),
-      template: templates[draft.template],
-      faces: faces[draft.template],
-      pageSize,
-      accent,
-      fontSize,
-      spacing,
+      ...typesettingOf(draft),
       language: languageOfDraft(draft),
       title: titleOf(draft),
       author: fullNameOf(draft),
     },
     options,
   )
-}
