@@ -2,7 +2,7 @@ import * as Comlink from 'comlink'
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { WriterClient } from './client.ts'
-import type { Answer, WriterApi, WrittenFile } from './protocol.ts'
+import type { Answer, Preview, WriterApi, WrittenFile } from './protocol.ts'
 
 const file: WrittenFile = {
   bytes: new Uint8Array([1, 2, 3]),
@@ -12,6 +12,8 @@ const file: WrittenFile = {
   boxes: [],
   missingGlyphs: [],
 }
+
+const laid: Preview = { edition: 0, pages: 1, boxes: [], missing: [], painted: [] }
 
 interface FakeWorker {
   onerror: (() => void) | null
@@ -25,6 +27,8 @@ function clientOf(write: WriterApi['write']) {
   const api: WriterApi = {
     write,
     writeReport: async () => ({ ok: true, value: file }),
+    preview: async (edition) => ({ ok: true, value: { ...laid, edition } }),
+    paint: async () => ({ ok: false, code: 'failed', message: 'no canvas' }),
     cancel: async (task) => {
       cancelled.push(task)
     },
@@ -89,6 +93,15 @@ describe('the page’s side of the writer', () => {
       'gone',
     )
     expect(workers).toHaveLength(0)
+  })
+
+  it('counts the editions of what is previewed', async () => {
+    const { client } = clientOf(never)
+    const sight = { pages: [0], scale: 1 }
+    const first = await client.preview(request.draft, sight)
+    expect((await client.preview(request.draft, sight)).edition).toBeGreaterThan(first.edition)
+    await expect(client.paint(first.edition, sight)).rejects.toMatchObject({ message: 'no canvas' })
+    client.stop()
   })
 
   it('never waits on a worker that died, and starts another', async () => {

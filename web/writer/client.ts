@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Report } from '#shared/score/report.ts'
-import type { Answer, ExportFormat, WriterApi, WrittenFile } from './protocol.ts'
+import type { Answer, ExportFormat, PaintedPage, Preview, Sight, WriterApi, WrittenFile } from './protocol.ts'
 
 export class WriteError extends Error {
   readonly code: string
@@ -51,6 +51,17 @@ export class WriterClient {
   /** The analysis as a typeset PDF. */
   async writeReport(report: Report, pageSize: 'A4' | 'Letter', asOf: string): Promise<WrittenFile> {
     return unwrapped(await Promise.race([this.api().writeReport(report, pageSize, asOf), this.died]))
+  }
+
+  /** The draft in pages as they are seen while writing: as the file will have them, drawn without it. */
+  async preview(draft: Draft, sight: Sight): Promise<Preview> {
+    const api = this.api()
+    this.tasks++
+    return unwrapped(await Promise.race([api.preview(this.tasks, draft, sight), this.died]))
+  }
+
+  async paint(edition: number, sight: Sight): Promise<PaintedPage[]> {
+    return unwrapped(await Promise.race([this.api().paint(edition, sight), this.died]))
   }
 
   private api(): Comlink.Remote<WriterApi> {

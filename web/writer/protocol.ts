@@ -15,6 +15,26 @@ export interface WrittenFile {
   missingGlyphs: MissingGlyph[]
 }
 
+/** Which pages are to be drawn (the first is 0), in pixels for each point. */
+export interface Sight {
+  pages: number[]
+  scale: number
+}
+
+export interface PaintedPage {
+  page: number
+  bitmap: ImageBitmap
+}
+
+/** The draft as it stands, in pages: those in sight are drawn. */
+export interface Preview {
+  edition: number
+  pages: number
+  boxes: FieldBox[]
+  missing: string[]
+  painted: PaintedPage[]
+}
+
 export interface Failure {
   ok: false
   code: string
@@ -25,5 +45,8 @@ export type Answer<T> = { ok: true; value: T } | Failure
 export interface WriterApi {
   write(task: string, draft: Draft, format: ExportFormat, asOf: string): Promise<Answer<WrittenFile>>
   writeReport(report: Report, pageSize: 'A4' | 'Letter', asOf: string): Promise<Answer<WrittenFile>>
+  preview(edition: number, draft: Draft, sight: Sight): Promise<Answer<Preview>>
+  /** Further pages of an edition; none where another one has taken its place. */
+  paint(edition: number, sight: Sight): Promise<Answer<PaintedPage[]>>
   cancel(task: string): Promise<void>
 }

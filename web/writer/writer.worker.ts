@@ -2,7 +2,8 @@ import * as Comlink from 'comlink'
 import { fileNameOf, reportFileName } from '#shared/export/file-name.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { fontBytes } from './fonts.ts'
-import type { Answer, ExportFormat, WriterApi, WrittenFile } from './protocol.ts'
+import { paint, preview } from './preview.ts'
+import type { Answer, ExportFormat, PaintedPage, WriterApi, WrittenFile } from './protocol.ts'
 
 // Everything a draft can become is made here, off the main thread and without a network: each writer is loaded when
 // it is first asked for.
@@ -52,9 +53,12 @@ async function textOf(draft: Draft, format: 'json' | 'markdown' | 'text', asOf: 
   return (await import('#shared/export/text.ts')).writeText(draft)
 }
 
-/** The bytes change hands instead of being copied. */
-const handedOver = (written: Answer<WrittenFile>): Answer<WrittenFile> =>
-  written.ok ? Comlink.transfer(written, [written.value.bytes.buffer]) : written
+/** What is large changes hands instead of being copied. */
+const handedOver = <T>(answered: Answer<T>, large: (value: T) => Transferable[]): Answer<T> =>
+  answered.ok ? Comlink.transfer(answered, large(answered.value)) : answered
+
+const bytesIn = ({ bytes }: WrittenFile) => [bytes.buffer as ArrayBuffer]
+const picturesIn = (painted: PaintedPage[]) => painted.map(({ bitmap }) => bitmap)
 
 const writer: WriterApi = {
   async write(task, draft, format, asOf) {
@@ -73,7 +77,7 @@ const writer: WriterApi = {
       }
     })
     underWay.delete(task)
-    return handedOver(written)
+    return handedOver(written, bytesIn)
   },
 
   async writeReport(report, pageSize, asOf) {
@@ -84,8 +88,13 @@ const writer: WriterApi = {
       const content = await writeReportPdf(report, { pageSize }, { fonts, asOf })
       return { ...content, fileName: reportFileName(report.title, extension), type }
     })
-    return handedOver(written)
+    return handedOver(written, bytesIn)
   },
+
+  preview: async (edition, draft, sight) =>
+    handedOver(await answer(() => preview(edition, draft, sight)), ({ painted }) => picturesIn(painted)),
+
+  paint: async (edition, sight) => handedOver(await answer(async () => paint(edition, sight)), picturesIn),
 
   async cancel(task) {
     underWay.get(task)?.abort()

@@ -5,6 +5,8 @@ export interface FieldBox {
   path: string
   /** Which line of a description: its bullet. */
   item?: number
+  /** What is printed there. */
+  text: string
   page: number
   x: number
   y: number
@@ -19,7 +21,8 @@ export function boxesOf(placed: PlacedRow[], left: number): FieldBox[] {
         const { path, item } = fragment.span
         if (!path) return []
         const y = top + row.ascent - part.size * 0.85
-        const box = { path, page, x: left + part.x + fragment.x, y, w: fragment.width, h: part.size * 1.15 }
+        const { text } = fragment
+        const box = { path, text, page, x: left + part.x + fragment.x, y, w: fragment.width, h: part.size * 1.15 }
         return [item === undefined ? box : { ...box, item }]
       }),
     ),

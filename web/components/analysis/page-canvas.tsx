@@ -8,18 +8,14 @@ export function PageCanvas({
   page,
   width,
   label,
-  edition = 0,
 }: {
   handle: string
   page: number
   width: number
   label: string
-  /** Rises when the file behind the handle is another one: then the page is drawn again. */
-  edition?: number
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [failed, setFailed] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is drawn again
   useEffect(() => {
     let gone = false
     const show = (drawn: RenderedPage) => {
@@ -36,7 +32,7 @@ export function PageCanvas({
     return () => {
       gone = true
     }
-  }, [handle, page, width, edition])
+  }, [handle, page, width])
   if (failed) return <p className="p-6 text-ink-soft">The page could not be drawn: {failed}</p>
   return <canvas ref={canvas} role="img" aria-label={label} className="block h-auto w-full" />
 }

@@ -1,5 +1,5 @@
 import { Check, Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { uuidv7 } from 'uuidv7'
 import { draftSkill } from '#shared/schema/draft.ts'
@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { Downloads } from './downloads.tsx'
-import { Preview } from './preview.tsx'
+import { Preview } from './preview/preview.tsx'
 import { SavedState } from './saved-state.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { EducationStep } from './steps/education.tsx'
@@ -22,6 +22,7 @@ import { isComplete, STEPS, type StepPath, stepIndex } from './steps.ts'
 import { Tailoring } from './tailoring.tsx'
 import { type DraftControl, useDraft } from './use-draft.ts'
 import { useDraftScore } from './use-draft-score.ts'
+import { useFieldFocus } from './use-field-focus.ts'
 import { Versions } from './versions.tsx'
 
 const FORMS: Record<StepPath, (props: StepProps) => React.ReactNode> = {
@@ -62,36 +63,6 @@ function Progress({ id, current, control }: { id: string; current: number; contr
   )
 }
 
-/** After a step is chosen from a finding, its field gets the focus; else the step's title does. */
-function useFocus(step: StepPath) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const wanted = useRef('')
-  const first = useRef(true)
-  const [asked, ask] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request focuses anew
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    const path = wanted.current
-    wanted.current = ''
-    const field =
-      path &&
-      document.querySelector<HTMLElement>(
-        `[data-path="${CSS.escape(path)}"], [data-path^="${CSS.escape(path)}."]`,
-      )
-    ;(field || title.current)?.focus()
-  }, [step, asked])
-  return {
-    title,
-    wish: (path: string) => {
-      wanted.current = path
-      ask((was) => was + 1)
-    },
-  }
-}
-
 function Open({ id, control }: { id: string; control: DraftControl }) {
   const { step: path } = useParams()
   const navigate = useNavigate()
@@ -101,7 +72,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const Form = FORMS[step]
   const { draft, change } = control
   const { result, before, problem } = useDraftScore(draft)
-  const { title, wish } = useFocus(step)
+  const { title, wish } = useFieldFocus(step)
   const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index]?.path ?? 'personal'}`)
 
   const save = async () => {
@@ -118,6 +89,14 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       skills: [...d.skills, draftSkill.parse({ id: uuidv7(), name })],
     }))
 
+  const goToField = useCallback(
+    (target: StepPath, field: string) => {
+      wish(field)
+      navigate(`/builder/${id}/${target}`)
+    },
+    [wish, navigate, id],
+  )
+
   const panel = (
     <ScorePanel
       result={result}
@@ -125,10 +104,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       problem={problem}
       step={step}
       onAddSkill={addSkill}
-      onGoTo={(target, field) => {
-        wish(field)
-        navigate(`/builder/${id}/${target}`)
-      }}
+      onGoTo={goToField}
     />
   )
 
@@ -188,7 +164,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           </div>
           <div className="mt-10 2xl:hidden">{panel}</div>
         </section>
-        <Preview draft={draft} />
+        <Preview draft={draft} onGoTo={goToField} />
         <div className="hidden 2xl:sticky 2xl:top-4 2xl:block 2xl:self-start">{panel}</div>
       </div>
     </div>

@@ -45,6 +45,7 @@ const BY_PATH: [RegExp, StepPath][] = [
   [/^experience/, 'experience'],
   [/^projects/, 'projects'],
   [/^skills/, 'skills'],
+  [/^(certifications|languages|awards|publications|volunteering|interests)/, 'review'],
 ]
 const BY_GROUP: Record<Check['group'], StepPath> = {
   contact: 'personal',
@@ -55,8 +56,13 @@ const BY_GROUP: Record<Check['group'], StepPath> = {
   format: 'review',
 }
 
+const stepAt = (path: string) => BY_PATH.find(([pattern]) => pattern.test(path))?.[1]
+
+/** The step that has the field. */
+export const stepOfPath = (path: string): StepPath => stepAt(path) ?? 'personal'
+
 /** The step in which a finding can be mended: where its evidence stands, else where its group belongs. */
 export function stepOfCheck(check: Check): StepPath {
   const path = check.evidence.find((e) => e.path)?.path ?? ''
-  return BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? BY_GROUP[check.group]
+  return stepAt(path) ?? BY_GROUP[check.group]
 }

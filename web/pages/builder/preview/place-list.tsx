@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { FieldBox } from '#shared/export/pdf/boxes.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { STEPS } from '../steps.ts'
+import { type Place, placesOf } from './places.ts'
+
+interface PlaceListProps {
+  boxes: FieldBox[]
+  extras: Draft['extras']
+  /** The field that is being edited. */
+  focused: string
+  onPlace: (field: string) => void
+}
+
+const labelOf = (step: Place['step']) => STEPS.find(({ path }) => path === step)?.label
+
+/** What the pages say, in reading order; each place leads to its field. For the keyboard, and for who cannot see the pages. */
+export function PlaceList({ boxes, extras, focused, onPlace }: PlaceListProps) {
+  const [open, setOpen] = useState(false)
+  const places = open ? placesOf(boxes, extras) : []
+  return (
+    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-6 cursor-pointer text-sm text-ink-soft">
+        What is on the pages, as text
+      </summary>
+      <ol aria-label="What is on the pages" className="mt-2 text-sm">
+        {places.map(({ field, step, page, text }, index) => {
+          const before = places[index - 1]
+          const turns = page !== before?.page
+          return (
+            <li key={`${field} ${page} ${text}`}>
+              {(turns || step !== before?.step) && (
+                <p className="mt-2 text-ink-soft">
+                  {labelOf(step)}
+                  {turns && `, page ${page + 1}`}
+                </p>
+              )}
+              <button
+                type="button"
+                aria-current={field === focused ? 'true' : undefined}
+                className="min-h-6 w-full text-left aria-[current]:bg-pencil-wash"
+                onClick={() => onPlace(field)}
+              >
+                <bdi>{text}</bdi>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}

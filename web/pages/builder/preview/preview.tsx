@@ -1,0 +1,100 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import type { FieldBox } from '#shared/export/pdf/boxes.ts'
+import { pageSizes } from '#shared/export/pdf/templates.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { type StepPath, stepOfPath } from '../steps.ts'
+import { Page } from './page.tsx'
+import { PlaceList } from './place-list.tsx'
+import { boxAt, fieldOf } from './places.ts'
+import { useFocusedField } from './use-focused-field.ts'
+import { usePages } from './use-pages.ts'
+
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.round((entry?.contentRect.width ?? 0) / 32) * 32),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { frame, width }
+}
+
+/** Where the pages scroll by themselves, beside the form, the place of a newly focused field is brought into view. */
+function useMarkInView(field: string, drawn: boolean) {
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const mark = drawn && field ? pane.current?.querySelector('[data-mark]') : null
+    if (!mark || !pane.current) return
+    const inside = pane.current.getBoundingClientRect()
+    const { top, bottom } = mark.getBoundingClientRect()
+    if (top < inside.top || bottom > inside.bottom)
+      pane.current.scrollTop += top - inside.top - inside.height / 3
+  }, [field, drawn])
+  return pane
+}
+
+const countOf = (pages: number) => (pages === 1 ? 'One page' : `${pages} pages`)
+
+interface PreviewProps {
+  draft: Draft
+  onGoTo: (step: StepPath, field: string) => void
+}
+
+/** The pages as they will be printed, with their page breaks; a place in them leads to its field. */
+export const Preview = memo(({ draft, onGoTo }: PreviewProps) => {
+  const { frame, width } = useWidth()
+  const [paperWidth, paperHeight] = pageSizes[draft.layout.pageSize]
+  const scale = (width / paperWidth) * Math.min(2, devicePixelRatio)
+  const { laid, problem, hold, setSeen } = usePages(draft, scale)
+  const focused = useFocusedField()
+  const pane = useMarkInView(focused, laid !== null)
+  const pages = laid?.pages ?? 1
+  const boxes = laid?.boxes ?? []
+  const marks = focused ? boxes.filter((box) => fieldOf(box, draft.extras) === focused) : []
+  const goTo = (field: string) => onGoTo(stepOfPath(field), field)
+  return (
+    <section
+      ref={pane}
+      aria-label="Pages of the resume"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <p className="mb-2 text-sm text-ink-soft" aria-live="polite">
+        {laid ? countOf(pages) : 'The page is being set …'}
+      </p>
+      {problem && (
+        <p role="alert" className="mb-2 text-poor">
+          The preview could not be made: {problem}
+        </p>
+      )}
+      {laid && laid.missing.length > 0 && (
+        <p className="mb-2 text-fair">
+          The fonts of this template have no shape for: <bdi>{laid.missing.join(' ')}</bdi>
+        </p>
+      )}
+      <div ref={frame} className="space-y-4">
+        {Array.from({ length: pages }, (_, page) => (
+          <Page
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={page}
+            page={page}
+            label={`Page ${page + 1} of ${pages} of the resume, as it will be printed`}
+            paper={{ width: paperWidth, height: paperHeight }}
+            hold={hold}
+            setSeen={setSeen}
+            marks={marks.filter((box) => box.page === page)}
+            at={(x, y) => boxAt(boxes, page, x, y)}
+            onPlace={(box: FieldBox) => goTo(fieldOf(box, draft.extras))}
+          />
+        ))}
+      </div>
+      <PlaceList boxes={boxes} extras={draft.extras} focused={focused} onPlace={goTo} />
+    </section>
+  )
+})

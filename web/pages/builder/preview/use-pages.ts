@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Draft } from '#shared/schema/draft.ts'
+import { writer } from '#web/writer/client.ts'
+import type { PaintedPage, Preview } from '#web/writer/protocol.ts'
+
+// The pages of a draft: laid out and drawn in the writer's worker at every change, those in sight at once and the
+// others when they come into view. While one change is under way only the newest waits its turn.
+
+export interface Pages {
+  laid: Omit<Preview, 'painted'> | null
+  problem: string
+  /** Where the pictures of a page go. */
+  hold: (page: number, canvas: HTMLCanvasElement | null) => void
+  setSeen: (page: number, seen: boolean) => void
+}
+
+interface Easel {
+  draft: Draft | null
+  scale: number
+  busy: boolean
+  /** Something changed since the last picture was asked for. */
+  due: boolean
+  gone: boolean
+  edition: number
+  seen: Set<number>
+  /** What a page shows now: the edition and scale of its picture. */
+  shown: Map<number, string>
+  canvases: Map<number, HTMLCanvasElement>
+  /** Pictures that came before their page was there to take them. */
+  early: Map<number, ImageBitmap>
+}
+
+const newEasel = (): Easel => ({
+  draft: null,
+  scale: 0,
+  busy: false,
+  due: false,
+  gone: false,
+  edition: 0,
+  seen: new Set([0]),
+  shown: new Map(),
+  canvases: new Map(),
+  early: new Map(),
+})
+
+function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+}
+
+export function usePages(draft: Draft, scale: number): Pages {
+  const [laid, setLaid] = useState<Pages['laid']>(null)
+  const [problem, setProblem] = useState('')
+  const [easel] = useState(newEasel)
+
+  const hang = useCallback(
+    (painted: PaintedPage[], edition: number, at: number) => {
+      for (const { page, bitmap } of painted) {
+        easel.shown.set(page, `${edition} ${at}`)
+        const canvas = easel.canvases.get(page)
+        if (canvas) show(canvas, bitmap)
+        else easel.early.set(page, bitmap)
+      }
+    },
+    [easel],
+  )
+
+  /** Draws what has changed, until nothing has. */
+  const drain = useCallback(async () => {
+    if (easel.busy) return
+    easel.busy = true
+    try {
+      while (easel.due && easel.draft && easel.scale > 0 && !easel.gone) {
+        easel.due = false
+        const at = easel.scale
+        const { painted, ...next } = await writer.preview(easel.draft, { pages: [...easel.seen], scale: at })
+        if (easel.gone) return
+        easel.edition = next.edition
+        hang(painted, next.edition, at)
+        setLaid(next)
+        setProblem('')
+      }
+    } catch (error) {
+      setProblem((error as Error).message)
+    } finally {
+      easel.busy = false
+    }
+    if (easel.due && !easel.gone) void drain()
+  }, [easel, hang])
+
+  useEffect(() => {
+    easel.draft = draft
+    easel.scale = scale
+    easel.due = true
+    void drain()
+  }, [draft, scale, easel, drain])
+
+  useEffect(() => {
+    easel.gone = false
+    return () => {
+      easel.gone = true
+    }
+  }, [easel])
+
+  const setSeen = useCallback(
+    (page: number, seen: boolean) => {
+      if (!seen) {
+        easel.seen.delete(page)
+        return
+      }
+      easel.seen.add(page)
+      const { edition, scale: at } = easel
+      if (edition === 0 || easel.shown.get(page) === `${edition} ${at}`) return
+      writer.paint(edition, { pages: [page], scale: at }).then(
+        (painted) => hang(painted, edition, at),
+        (error: Error) => setProblem(error.message),
+      )
+    },
+    [easel, hang],
+  )
+
+  const hold = useCallback(
+    (page: number, canvas: HTMLCanvasElement | null) => {
+      if (!canvas) {
+        easel.canvases.delete(page)
+        return
+      }
+      easel.canvases.set(page, canvas)
+      const waiting = easel.early.get(page)
+      easel.early.delete(page)
+      if (waiting) show(canvas, waiting)
+    },
+    [easel],
+  )
+
+  return { laid, problem, hold, setSeen }
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StepPath } from './steps.ts'
+
+/** The field at a place of the resume; where the form has none for it, the nearest one of the same entry. */
+function fieldAt(path: string): HTMLElement | null {
+  const at = CSS.escape(path)
+  const found = document.querySelector<HTMLElement>(`[data-path="${at}"], [data-path^="${at}."]`)
+  const entry = path.slice(0, Math.max(0, path.lastIndexOf('.')))
+  return found ?? (entry ? fieldAt(entry) : null)
+}
+
+/** After a step is chosen from a finding or a place, its field gets the focus; else the step's title does. */
+export function useFieldFocus(step: StepPath) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const wanted = useRef('')
+  const first = useRef(true)
+  const [asked, ask] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request focuses anew
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const path = wanted.current
+    wanted.current = ''
+    ;((path && fieldAt(path)) || title.current)?.focus()
+  }, [step, asked])
+  const wish = useCallback((path: string) => {
+    wanted.current = path
+    ask((was) => was + 1)
+  }, [])
+  return { title, wish }
+}

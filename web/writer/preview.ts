@@ -1,0 +1,37 @@
+import type { Laid } from '#shared/export/pdf/lay-out.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { registerFonts } from './font-faces.ts'
+import { fontBytes } from './fonts.ts'
+import { paintPage } from './paint.ts'
+import type { PaintedPage, Preview, Sight } from './protocol.ts'
+
+// The pages while they are being written: laid out as for the file, and drawn at once, without the file between.
+
+/** What was laid out last: a page that comes into view later is drawn from it. */
+let last: { edition: number; laid: Laid } | undefined
+
+export async function preview(edition: number, draft: Draft, sight: Sight): Promise<Preview> {
+  const { fontFilesFor, layOutDraft } = await import('#shared/export/pdf/write.ts')
+  const { boxesOf } = await import('#shared/export/pdf/boxes.ts')
+  const fonts = await fontBytes(fontFilesFor(draft))
+  await registerFonts(fonts)
+  const laid = layOutDraft(draft, fonts)
+  last = { edition, laid }
+  const painted = paint(edition, sight)
+  return {
+    edition,
+    pages: laid.pages,
+    missing: laid.shelf.missing().map(({ char }) => char),
+    boxes: boxesOf(laid.placed, laid.left),
+    painted,
+  }
+}
+
+/** None where another text was laid out meanwhile: its own pictures are on their way. */
+export function paint(edition: number, { pages, scale }: Sight): PaintedPage[] {
+  if (last?.edition !== edition) return []
+  const { laid } = last
+  return pages
+    .filter((page) => page < laid.pages)
+    .map((page) => ({ page, bitmap: paintPage(laid, page, scale) }))
+}
