@@ -70,23 +70,20 @@ export function usePages(draft: Draft, scale: number): Pages {
   const drain = useCallback(async () => {
     if (easel.busy) return
     easel.busy = true
-    try {
-      while (easel.due && easel.draft && easel.scale > 0 && !easel.gone) {
-        easel.due = false
-        const at = easel.scale
+    while (easel.due && easel.draft && easel.scale > 0 && !easel.gone) {
+      easel.due = false
+      const at = easel.scale
+      try {
         const { painted, ...next } = await writer.preview(easel.draft, { pages: [...easel.seen], scale: at })
-        if (easel.gone) return
         easel.edition = next.edition
         hang(painted, next.edition, at)
         setLaid(next)
         setProblem('')
+      } catch (error) {
+        setProblem((error as Error).message)
       }
-    } catch (error) {
-      setProblem((error as Error).message)
-    } finally {
-      easel.busy = false
     }
-    if (easel.due && !easel.gone) void drain()
+    easel.busy = false
   }, [easel, hang])
 
   useEffect(() => {
