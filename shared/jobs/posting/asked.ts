@@ -3,7 +3,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
 import { sameButSpelling } from '../text/spelling.ts'
 import { choices } from './alternatives.ts'
-import { certifiedSkill, namedCertificates } from './certificates.ts'
+import { certificateRegions, certifiedSkill, namedCertificates } from './certificates.ts'
 import type { Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
 import { foreignNames } from './foreign-guesses.ts'
@@ -121,7 +121,7 @@ const bareName = (text: string): string =>
     .replace(/s$/, '')
 const QUALIFIED = /(?:\d[\d.+]*(?: AA?)?| experience| background| skills?|-kenntnisse)$/i
 const INFINITIVE =
-  /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}+i[sz]e|manage|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu
+  /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}+i[sz]e|manage|edit|use|program|operate|troubleshoot|interpret|diagnose|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu
 
 function counts(
   hit: Hit,
@@ -132,6 +132,11 @@ function counts(
 ): boolean {
   const skill = lexicon.skills[hit.skill]!
   const start = found.tokens[hit.from]!.start
+  if (
+    skill.kind !== 'certificate' &&
+    certificateRegions(found.text).some(([from, to]) => start >= from && start < to)
+  )
+    return false
   if (
     region &&
     start >= region[0] &&
@@ -198,8 +203,12 @@ function guessesIn(statement: Statement, { hits, text, tokens }: Scan): string[]
       : enumerated(text)
   const names: string[] = []
   let at = 0
-  for (const part of parts) {
-    const start = text.indexOf(part, at)
+  for (const [index, part] of parts.entries()) {
+    if (/\band\b/.test(text.slice(at, text.indexOf(part, at))) && OF_A_PLACE.test(parts[index - 1] ?? ''))
+      continue
+    const onward = text.indexOf(part, at)
+    // What was named by two openings comes twice.
+    const start = onward < 0 ? text.indexOf(part) : onward
     at = Math.max(at, start + part.length)
     if (start >= 0 && within(start, start + part.length)) {
       const head = HEAD.exec(part)?.[1] ?? ''
@@ -253,3 +262,7 @@ function partsOf(text: string): string[] {
   }
   return [...parts, text.slice(from)]
 }
+
+/** 'E-filing in state and federal courts': what follows the 'and' belongs to the place, not to the list. */
+const OF_A_PLACE =
+  /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2}\s(?:in|at|across|for|from|within|between|to)\s(?!\p{Lu})\p{L}+$/u

@@ -8,7 +8,8 @@ export interface Block {
   gapAfter: boolean
 }
 
-const BULLET = /^\s*(?:[•·‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= ))\s+(?=\S)/u
+const BULLET =
+  /^\s*(?:[•·‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= ))\s+(?:[✓✔✅☑★☆➜❖]\s*)?(?=\S)/u
 const DECORATION = /^[#=\s]+|\s+[=#\s]+$/g
 /** A line at least this long did not end because its text ended. */
 const WRAPPED = 60

@@ -15,9 +15,23 @@ export function certifiedSkill(scan: Scan, at: number): string | null {
   return scan.text.slice(start, end + follows[0].length).replace(/\s+/g, ' ')
 }
 
+/** 'Certificate in emergency and critical care', 'Level 3 Award in Food Safety'. */
+const IN_A_FIELD =
+  /(?<![\p{L}\p{N}])((?:(?:NVQ|QQI|SVQ|FETAC|RQF|BTEC|City & Guilds)?\s*Level \d\s+)?(?:NVQ Level \d|NVQ|Certificate|Certification|Diploma|Award|Certificación|Certificado|Zertifikat|Certificat|Certification)(?: Level \d)? (?:in|of|en|de|d'|für) (?:the )?(?:\p{L}[\p{L}&/+'’-]*(?:\s(?:and|of|the|&|y|et|und)(?=\s))?\s?){1,6})/giu
+
+const FIELD_ENDS =
+  /\s+(?:or|is|would|will|are|preferred|required|desirable|desired|essential|a plus|an advantage|and (?:a|an|the|\d|at least|experience|strong|good|you))(?![\p{L}]).*$/isu
+
+/** Where certificates are named with their field: what stands there is no skill by itself. */
+export const certificateRegions = (text: string): [number, number][] =>
+  [...text.matchAll(IN_A_FIELD)].map((match) => {
+    const from = match.index + match[0].length - match[0].trimStart().length
+    return [from, match.index + match[0].replace(FIELD_ENDS, '').trimEnd().length]
+  })
+
 /** Certificates that the vocabulary has no name for: capitalised words before 'licence', 'certificate' and the like. */
 export function namedCertificates(text: string): string[] {
-  const names: string[] = []
+  const names = certificateRegions(text).map(([from, to]) => text.slice(from, to))
   for (const [, before, word] of text.matchAll(NAMED)) {
     const words = before!.trim().split(/\s+/).filter(Boolean)
     while (

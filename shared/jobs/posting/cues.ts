@@ -33,7 +33,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
     'after',
     cue(`preferred|preferable|(?:a|an|is|are|big|huge|definite|strong|major|real|distinct)(?: (?:big|huge|definite|strong|major|real|distinct|great|nice|massive|serious))? (?:plus|bonus|advantage|asset)|plus point|are pluses|pluses|desirable|desired|an advantage|advantageous|an asset|assets|beneficial|helpful|useful|valued|prized|also great|appreciated|
     welcome|welcomed|a bonus|bonus|would be (?:great|nice|good|lovely|ideal|useful|fantastic|brilliant|amazing|wonderful|perfect|excellent|awesome|superb|handy|a)|that's great|thats great|tell us|let us know|mention it|say so|(?:we'd|we would|we'll|we will) be (?:\\p{L}+ )?(?:delighted|thrilled|happy|impressed|pleased|over the moon)|nice to have|nice-to-have|optional|
-    favourable|favorable|favoured|favored|an edge|a head start|top of the pile|top of the list|up the list|move you up|gets you|if you want to impress us|to impress us|not essential|not a deal-?breaker|not a dealbreaker|
+    favourable|favorable|favoured|favored|an edge|a head start|top of the pile|top of the list|to the top of the \\p{L}+|to the top|up the list|move you up|gets you|if you want to impress us|to impress us|not essential|not a deal-?breaker|not a dealbreaker|
     make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|brilliant|so much the better|all the better|makes? us happy|make us smile|delighted by|catch our eye|would help|helps|goes a long way|a nice touch|icing on the cake|a boon|looked upon favourably|
     von vorteil|wünschenswert|vorteilhaft|ein plus|ist ein plus|pluspunkt|ein pluspunkt|erwünscht|gern gesehen|wäre schön|wären schön|ein bonus|nice-to-have|
     un plus|un atout|souhaité|souhaitée|appréciée?|bienvenue?|un valor añadido|valorable|deseable|un plus|gradit[aoei]|preferenziale|een pré|een pre|wenselijk|desejável|um diferencial|mile widziana`),
@@ -53,7 +53,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
 ]
 /** 'The ideal candidate', 'you are welcome to apply': the word, not the cue. */
 const NOT_A_CUE =
-  /(?:welcome (?:applications|applicants|to|you|everyone)|we welcome|(?:we'd|we would) (?:also )?love to (?:hear|meet|see|talk)|required to|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
+  /(?:welcome (?:applications|applicants|to|you|everyone)|we welcome|(?:we'd|we would) (?:also )?love to (?:hear|meet|see|talk)|(?:as|if|when|where|whenever) (?:is )?(?:required|needed|necessary)|required to|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
 
 /** In the order they stand. Where two meet, the longer one. */
 export function cuesOf(text: string): Cue[] {

@@ -117,9 +117,11 @@ const TABLE: [SectionKind, string[]][] = PHRASES.map(([kind, words]) => [
 
 /** Lines of facts, not sections: 'Salary: £30k'. */
 const FACTS =
-  /^(?:job title|title|role|position|company|employer|hiring company|location|salary|pay|hours|type|job type|contract|contract type|employment type|department|reports to|reporting to|team|start date|start|duration|reference|ref|closing date|posted|date|industry|industries|seniority level|job function|level|grade|band|rate|schedule|shift|shifts|working hours|vacancy|website|email|phone|standort|gehalt|arbeitsort|lieu|salaire|contrat|ubicacion|salario|where|when|based in|line manager|responsible to)$/
+  /^(?:job title|title|role|position|company|employer|hiring company|location|salary|pay|hours|type|job type|contract|contract type|employment type|department|reports to|reporting to|team|start date|start|duration|reference|ref|closing date|posted|date|industry|industries|seniority level|job function|level|grade|band|rate|schedule|shift|shifts|working hours|vacancy|website|email|phone|standort|gehalt|arbeitsort|lieu|salaire|contrat|ubicacion|salario|where|when|based in|line manager|responsible to|ctc|designation|notice period|no of positions|number of positions|openings|budget|work mode|mode|class title|posting title|job code|job id|requisition|flsa|flsa status|bargaining unit|school|dept|comp|visa|joining|interview mode|client|end client|travel|shift timings|timings)$/
 
 const HEADING_WORDS_MOST = 8
+/** Of a heading that a list follows. */
+const LEAD_IN_WORDS_MOST = 14
 const LONG_TEXT = 80
 const INLINE_WORDS_MOST = 9
 
@@ -140,7 +142,7 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
   const words = text.split(/\s+/)
   if (
     text === '' ||
-    words.length > HEADING_WORDS_MOST ||
+    words.length > (next?.bullet && !block.bullet ? LEAD_IN_WORDS_MOST : HEADING_WORDS_MOST) ||
     /[.,;!?]$/.test(block.text.replace(/(?:\?|\.{3}|…)$/, ''))
   )
     return null
@@ -210,13 +212,22 @@ const WHOLE: Record<string, SectionKind> = {
 }
 
 /** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
-const WANTS = /(?:^|\s)(?:have|had|bring|need|want|we expect|look(?:ing)? for|offer us)$/
+const WANTS =
+  /(?:^|\s)(?:have|had|bring|need|want|we expect|look(?:ing)? for|offer us|(?:ask|expect|want|need|hope|looking|look) (?:of|from|for|in) (?:you|candidates|applicants|someone|a candidate|our new \p{L}+))$/u
+/** 'Not a fit if', 'this is not for you if': what nobody is asked for. */
+const UNFIT =
+  /\bnot (?:a (?:good |great )?(?:fit|match)|for you|the (?:job|role|place|right)|right for you)\b/
+/** 'Nice but not needed' */
+const SPARED =
+  /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.*\bnot (?:needed|required|essential|necessary|expected|a must)/
 const WISHES =
   /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+-?\p{L}+ you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {
   if (Object.hasOwn(WHOLE, text)) return WHOLE[text]!
+  if (UNFIT.test(text)) return 'process'
+  if (SPARED.test(text)) return 'nice'
   if (WORK.test(text)) return 'duties'
   if (WISHES.test(text)) return 'nice'
   const named = kindNamed(text)

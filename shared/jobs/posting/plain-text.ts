@@ -37,8 +37,35 @@ export function plainText(given: string): string {
     .normalize('NFKC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\u200b-\u200d\ufeff\u00ad]/g, '')
-  return looksLikeHtml(text) ? withoutTags(text) : text
+  return spoken(looksLikeHtml(text) ? withoutTags(text) : text)
 }
+
+const SHOUTED_SHARE = 0.7
+const SHOUTED_LEAST = 120
+
+/** A text that is all capitals says nothing by them: its lines are read as if they were written plainly. */
+function spoken(text: string): string {
+  const upper = text.match(/\p{Lu}/gu)?.length ?? 0
+  const lower = text.match(/\p{Ll}/gu)?.length ?? 0
+  if (upper < SHOUTED_LEAST || upper < (upper + lower) * SHOUTED_SHARE) return text
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/\p{Lu}{2,}/gu, (word) =>
+          word.length < SHORT_WORD && !SMALL.has(word) ? word : word.toLowerCase(),
+        )
+        .replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toUpperCase()),
+    )
+    .join('\n')
+}
+/** Shorter ones may be abbreviations, unless they are these. */
+const SHORT_WORD = 4
+const SMALL = new Set(
+  'A AN AND ARE AS AT BE BY CAN DO FOR GET HAS HAVE IF IN IS IT MAY MUST NEW NO NOT OF OFF ON OR OUR OUT OWN PAY PER THE TO TOP UP US WE WHO WITH YOU DAY DAYS JOB ALL ANY LB LBS MIN MON TUE WED THU FRI SAT SUN YRS YR TWO ONE SIX TEN DIE DER DAS UND MIT'.split(
+    ' ',
+  ),
+)
 
 function withoutTags(text: string): string {
   const parts: string[] = []

@@ -9,7 +9,7 @@ const LEAD =
 const YEARS_OF = /(?:years?|months?)['’]?\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)experience/giu
 /** 'Three years on domestic installs'. */
 const YEARS_ON =
-  /(?:years?|months?)['’]?\s+(?:on|in|with)\s+(?:an? (?=(?:\p{L}+ ){0,2}\p{L}+[.,;]|(?:\p{L}+ ){0,2}\p{L}+$))?(?!the |an? |our )([\p{L} ,&/-]{4,60})/giu
+  /(?:years?|months?)['’]?\s+(?:on|in|with)\s+(?:an? (?=(?:\p{L}+ ){0,2}\p{L}+[.,;]|(?:\p{L}+ ){0,2}\p{L}+$))?(?!the |an? |our )([\p{L} ,&/-]{4,60})(?!\p{L})/giu
 /** 'If you have event experience'. */
 const HAVE =
   /(?<!\p{L})(?:have|has|any|some|previous|prior|recent)\s+((?:\p{L}[\p{L}-]+\s+){1,2})experience(?!\p{L})/giu
@@ -53,7 +53,7 @@ const PLACES = new Set(
 )
 const NO_NAME = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
-  uk us usa eu london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
+  uk us usa eu uae ctc lpa inr aed ctc london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
   the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv european american british asian african e-verify c-suite c-level`.split(
     /\s+/,
   ),

@@ -29,14 +29,16 @@ const SILENT: ReadonlySet<SectionKind> = new Set<SectionKind>(['benefits', 'proc
 
 export function statementsOf(lines: readonly Line[]): Statement[] {
   const statements: Statement[] = []
+  /** Where the statements of the line begin. */
+  let first = 0
   for (const line of lines) {
     if (SILENT.has(line.section) && !asksInspite(line)) continue
-    let first = statements.length
+    first = statements.length
     const small = isWrittenSmall(line.text)
     // 'Must have: …' or 'Essential: …' in the middle of a paragraph holds on until the paragraph ends.
     let held: Want | null = null
     const tag = TAG.exec(line.text)
-    if (tag) held = /^d/i.test(tag[1]!) ? 'nice' : 'must'
+    if (tag) held = /^[dn]/i.test(tag[1] ?? tag[2]!) ? 'nice' : 'must'
     for (const sentence of sentencesOf(tag ? line.text.slice(0, tag.index) : line.text)) {
       // 'Van driver? Even better.': what came before is wished for.
       if (isWishAlone(sentence) && statements.length > first) {
@@ -59,7 +61,6 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       }
       add(text, line, held, small)
     }
-    first = statements.length
   }
   return statements
 
@@ -68,12 +69,14 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     const listed = ASKING.has(line.section)
     if (voice === 'company' && !(line.bullet && listed && !/^(?:we|our)\b/i.test(text))) return
     const before = statements.at(-1)?.want
-    const enumerates = small && line.section === 'intro' && text.split(',').length > 2 && isFragment(text)
+    // In a short advertisement without sections what is asked for goes on in fragments.
+    const telegraphed =
+      line.section === 'intro' && voice === 'work' && !line.bullet && isFragment(text) && !OFFERED.test(text)
+    const goesOn = telegraphed && statements.slice(first).some(({ want }) => want === 'must')
+    const enumerates = telegraphed && (small || goesOn) && text.split(',').length > 2
     const base: Statement['want'] =
       held ??
-      (line.section === 'intro' && voice === 'work' && (before === 'must' || enumerates) && isFragment(text)
-        ? 'must'
-        : null) ??
+      (telegraphed && (before === 'must' || enumerates || goesOn) ? 'must' : null) ??
       (LIKEWISE.test(text) && before ? before : baseOf(line.section, voice === 'asks'))
     for (const [piece, want] of scoped(text, base))
       statements.push({
@@ -81,7 +84,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
         want,
         section: line.section,
         bullet: line.bullet,
-        listed: listed || held !== null || enumerates,
+        listed: listed || held !== null || enumerates || goesOn,
       })
   }
 }
@@ -101,15 +104,20 @@ const CHEER =
   /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better)\W*$/i
 
 /** 'Theory of change (D)': the letters of a person specification. */
-const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$/
+const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$/
 
 /** 'Must drive a reach truck. Picking, packing, loading.': no sentence of its own, it goes on with what was asked. */
 const isFragment = (text: string): boolean =>
+  text.split(/,\s*|\s+(?:and|&|or)\s+/).every((part) => part.split(/\s+/).length <= PART_WORDS_MOST) &&
   text.split(/\s+/).length <= FRAGMENT_WORDS_MOST &&
   !/(?<!\p{L})(?:you|we|i|they|it|our|your|us|is|are|was|will|be|have|has|can|apply|call|ring|send|start|starts|pay|paid|per|salary|benefits|uniform|supplied|provided|included|hours|weekends?|nights?|days?|mon|monday|friday|full|part|immediate|contact|email|phone)(?!\p{L})|[$£€@]/iu.test(
     text,
   )
-const FRAGMENT_WORDS_MOST = 12
+const FRAGMENT_WORDS_MOST = 30
+const PART_WORDS_MOST = 8
+/** What an advertisement gives, said as shortly. */
+const OFFERED =
+  /\b(?:take[- ]home|company (?:van|car|truck|vehicle)|van|iPad|bonus|commission|overtime|benefits?|medical|dental|401|pension|training given|training provided|weekly pay|top pay|salary|doe|neg|negotiable|agency|no agencies|text|cv|resume|interviews?|close[sd]?|closing|deadline|shift pattern|rota|parking|accommodation|holiday|pro rata|term time)\b/i
 
 /** 'So would a look at Istio': worth what was said before it. */
 const LIKEWISE =
@@ -220,7 +228,11 @@ function asides(text: string): { outer: string; inner: string } | null {
 
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
 function lastPart(scope: string, opens: boolean): number {
-  if (!opens || !/\b(?:\d|years?|must|required|degree|experience (?:in|with))\b/i.test(scope)) return 0
+  if (
+    !opens ||
+    !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with))\b/i.test(scope)
+  )
+    return 0
   const marks = [...scope.matchAll(/, (?:and |with |plus )?|; | but | and an? /g)]
   const last = marks.at(-1)
   return last && scope.length - last.index - last[0].length > 8 && marks.length <= 2 && !/ or $/.test(last[0])

@@ -2,13 +2,18 @@ import { fold } from '../text/tokens.ts'
 import { TITLE_HEADS } from './title-words.ts'
 
 const LABELLED =
-  /^\W*(?:job title|position title|title|role|position|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)\s*[:–-]\s*(.{3,100})$/im
+  /^\W*(?:job title|position title|class title|posting title|vacancy title|job role|title|role|position|designation|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)(?:\s*[:–-]\s*|\t+)(.{3,100})$/im
 const HIRING =
-  /(?:looking for|seeking|hiring|recruiting|searching for|need|wanted:|after|join us as|as our|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|buscamos|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|two|three|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+\s*){1,7}?)(?=\s*(?:[,.;:(–—|!]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
+  /(?:looking for|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|buscamos|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
+/** Marks of a German or French title. */
+const MARKED = /\s*\(?(?:[mwdfx]\/[mwdfx](?:\/[mwdfx])?|h\/f|f\/h)\)?/i
+const PIECES = /[!|•·@\t]+|\s[–—-]\s|\s\/\s|\/\//
 const ENDS =
   /\s+[·|@•]\s+|\s+[–—-]\s+|\s*\/\/|\s*[([|,:]|\s+(?:wanted|needed|required|at|for|to join|in)\b|\s+(?:m\/w\/d|w\/m\/d|h\/f|f\/h)|[.!?]/i
 const ADJECTIVES =
   /^(?:talented|experienced|skilled|passionate|motivated|dynamic|dedicated|highly|reliable|full[- ]time|part[- ]time|permanent|temporary|qualified|enthusiastic|friendly|we(?:'re| are) (?:hiring|looking for|seeking)(?: an?)?|now hiring|job|wanted|needed|cercasi|se busca|gesucht|urgent(?:ly)?|hiring|new|creative|great|strong|proactive|hands-on|engagierten?|erfahrenen?|motivierten?)[:!,]?\s+/i
+const GERMAN_HEAD =
+  /(?:mitarbeiter|kaufmann|kauffrau|leiter|berater|techniker|ingenieur|entwickler|pfleger|kraft|helfer|fahrer|meister|assistent|assistenz|bearbeiter|verkaufer|lehrer|erzieher|monteur|mechaniker|elektriker|elektroniker|schlosser|referent|bauer|fuhrer|gehilfe|planer|verwalter|gestalter|therapeut)(?:in|innen)?$/
 
 export const hasTitleWord = (text: string): boolean =>
   fold(text)
@@ -16,11 +21,14 @@ export const hasTitleWord = (text: string): boolean =>
     .some(
       (word) =>
         /(?:ologists?|ographers?|iatrists?|icians?)$/.test(word) ||
+        GERMAN_HEAD.test(word) ||
         TITLE_HEADS.has(word) ||
         TITLE_HEADS.has(word.replace(/s$|(?:in|innen)$/, '')),
     )
 
 const SMALL = new Set(['de', 'of', 'and', 'the', 'for', 'in', 'und', 'la', 'du', 'le', 'y'])
+const LINES_LOOKED_AT = 4
+const TITLE_WORDS_MOST = 9
 
 export function titleOf(text: string): string {
   const labels = [...text.slice(0, 4000).matchAll(new RegExp(LABELLED, 'gim'))].map((match) =>
@@ -32,10 +40,16 @@ export function titleOf(text: string): string {
     .split('\n')
     .map((line) => line.replace(/^[#*=\s•-]+|[*=\s]+$/g, ''))
     .filter((line) => line.length > 2)
-  const first = lines
-    .slice(0, 3)
-    .find((line) => line.length <= 100 && hasTitleWord(tidy(line)) && tidy(line).split(/\s+/).length <= 9)
-  if (first) return tidy(first)
+  const marked = lines.slice(0, LINES_LOOKED_AT).find((line) => line.length < 100 && MARKED.test(line))
+  const before = marked?.slice(0, MARKED.exec(marked)!.index).trim() ?? ''
+  if (before !== '' && hasTitleWord(before) && tidy(before).split(/\s+/).length <= TITLE_WORDS_MOST)
+    return tidy(before)
+  for (const line of lines.slice(0, LINES_LOOKED_AT - 1)) {
+    const hired = HIRING.exec(line)?.[1]
+    if (hired && hasTitleWord(hired)) return tidy(hired)
+    const piece = line.length <= 120 ? line.split(PIECES).find((part) => hasTitleWord(tidy(part))) : undefined
+    if (piece && tidy(piece).split(/\s+/).length <= TITLE_WORDS_MOST) return tidy(piece)
+  }
   const hired = HIRING.exec(text.slice(0, 6000).replace(/\s+/g, ' '))?.[1]
   if (hired && hasTitleWord(hired)) return tidy(hired)
   const opening = lines[0]?.split(/\b(?:wanted|needed|required)\b/i)[0] ?? ''
@@ -46,18 +60,25 @@ function tidy(given: string): string {
   let text = given.trim()
   for (let before = ''; before !== text; ) {
     before = text
-    text = text.replace(ADJECTIVES, '').replace(/^(?:an?|the|our|einen?)\s+/i, '')
+    text = text.replace(ADJECTIVES, '').replace(/^(?:an?|the|our|\d+ ?x?|einen?)\s+/i, '')
   }
   const end = text.search(ENDS)
   const cut = end > 2 ? text.slice(0, end) : text
-  const title = cut.trim()
-  return title === title.toUpperCase() && title.length > 6
-    ? title.replace(/\p{L}+/gu, (word) =>
+  const title = singular(cut.trim().replace(/\/(?:a|in|e)(?= |$)/, ''))
+  const plain = title === title.toLowerCase()
+  return (title === title.toUpperCase() && title.length > 6) || plain
+    ? title.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
         SMALL.has(word.toLowerCase())
           ? word.toLowerCase()
-          : word.length <= 3
+          : word.length <= 3 && !plain
             ? word
-            : word[0] + word.slice(1).toLowerCase(),
+            : word[0]!.toUpperCase() + word.slice(1).toLowerCase(),
       )
     : title
+}
+
+/** 'Warehouse Associates needed' hires for one title. */
+function singular(title: string): string {
+  const [, head, ending] = /^(?:.*\s)?(\p{L}+?)(s)$/iu.exec(title) ?? []
+  return head && ending && TITLE_HEADS.has(fold(head)) ? title.slice(0, -1) : title
 }

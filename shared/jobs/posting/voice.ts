@@ -27,6 +27,9 @@ const OF_OTHERS =
   anywhere(`our customers|our clients|our users|our buyers|our regulars|our neighbours|our neighbors|our investors|our founders|our competitors|our parent|our sister|our sponsors|our tenants|our landlord|our members include|
   customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
   unsere kunden|nos clients|nuestros clientes|i nostri clienti|onze klanten`)
+/** 'Our last bartender left to study Python' */
+const OF_THE_PAST =
+  /^(?:our|the) (?:last|previous|former|outgoing|departing|founding|youngest|oldest|longest-serving) (?!\p{L}+ must)/iu
 const OUR_STACK = anywhere(
   `our stack|our tech|tech stack|our platform runs|our backend|our frontend|our codebase|we build with|we work with|we use`,
 )
@@ -35,6 +38,7 @@ export type Voice = 'asks' | 'company' | 'work'
 
 export function voiceOf(sentence: string): Voice {
   const text = sentence.trim().replace(/^[^\p{L}]+/u, '')
+  if (OF_THE_PAST.test(text)) return 'company'
   if (OF_OTHERS.test(text) && !/(?:you|candidate|must|required)\b/i.test(text)) return 'company'
   if (ASKS.test(text) && !isTheirs(text)) return 'asks'
   if (OUR_STACK.test(text)) return 'work'
@@ -46,6 +50,6 @@ const isTheirs = (text: string): boolean =>
   /^(?:we|our|the company|at (?!least|a minimum)|with over|with more than|for over|for more than|founded|established|since)\b/i.test(
     text,
   ) &&
-  !/\b(?:you|your|candidate|applicant|someone|must|required|need|looking for|after|seek|seeking|ask for|expect|require|essential|preferred|plus)\b/i.test(
+  !/\b(?:you|your|candidate|applicant|someone|must|required|need|looking for|after|seek|seeking|ask for|expect|require|essential|preferred|plus|we(?:['’]d| would|['’]ll)(?: \p{L}+)? (?:want|like|love|hope|prefer))(?!\p{L})/iu.test(
     text,
   )

@@ -40,7 +40,7 @@ const NOT_EXPERIENCE =
   /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
-  /^(?:min(?:imum)?\.? |at least )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
+  /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
 /** '2 yrs ICU exp.' below the lists. */
 const OPENS_WITH_YEARS = /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b.{0,60}\bexp/i
 const SPEAKS =
@@ -55,7 +55,7 @@ export interface Years {
 export function yearsAsked(statements: readonly Statement[]): Years {
   let best: Years = { min: null, max: null }
   let bestTotal = false
-  for (const { text, want, section } of statements) {
+  for (const { text, want, section, listed } of statements) {
     if ((want === 'nice' && !BARE.test(text.trim())) || (section === 'after' && !OPENS_WITH_YEARS.test(text)))
       continue
     if (want === 'duty' && !/experien|erfahrung/i.test(text) && !BARE.test(text.trim())) continue
@@ -65,7 +65,11 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const around = folded.slice(Math.max(0, match.index - 30), match.index + whole.length + 40)
       if (NOT_EXPERIENCE.test(around)) continue
       const asks =
-        section === 'must' || section === 'skills' || section === 'experience' || BARE.test(text.trim())
+        listed ||
+        section === 'must' ||
+        section === 'skills' ||
+        section === 'experience' ||
+        BARE.test(text.trim())
       if (!asks && !SPEAKS.test(folded)) continue
       if (
         /^(?:a|an|un|une|um|een)$/.test(low!) &&
