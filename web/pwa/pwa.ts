@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
+import { whenIdle } from '#web/components/when-idle.ts'
 
 // Registration, 'Ready offline', update prompt and install prompt, as one small store. No page ever reloads unasked.
 
@@ -60,6 +61,7 @@ class Pwa {
       if (this.accepted) location.reload()
       else this.set({ updateWaiting: false })
     })
+    await new Promise<void>(whenIdle)
     await workbox.register()
     this.lookForUpdates(workbox)
     await navigator.serviceWorker.ready
@@ -115,11 +117,6 @@ function ask(worker: ServiceWorker, message: unknown): Promise<{ ready: boolean 
     channel.port1.onmessage = (event) => resolve(event.data as { ready: boolean })
     worker.postMessage(message, [channel.port2])
   })
-}
-
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
-  else addEventListener('load', work, { once: true })
 }
 
 export const pwa = new Pwa()

@@ -1,12 +1,17 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { AiPanel } from './ai-panel.tsx'
 import { FindingList } from './finding-list.tsx'
 import { findingsOf, marksByLine, passedOf } from './findings.ts'
-import { useLight } from './light.ts'
+import { type Light, useLight } from './light.ts'
 import { MachineRead } from './machine-read.tsx'
 import { PageProof, type PageSource } from './page-proof.tsx'
+import { Passed } from './passed.tsx'
+import { ReadHere } from './read-here.tsx'
 import { SkillsAnalysis } from './skills.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -16,94 +21,131 @@ export interface AnalysisViewProps {
   /** The file's pages, where the file is on this device and is a PDF; else the read text stands in. */
   source: PageSource | null
   name: string
+  /** What can be done about what the verdict says of the whole. */
+  noticeAction?: ReactNode
 }
 
 const WIDE = '(min-width: 1024px)'
 
+const SIDES = { page: 'Page', text: 'What the machine read' } as const
+type Side = keyof typeof SIDES
+
+function SideSwitch({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
+  return (
+    <div className="flex min-w-0 gap-4 text-sm">
+      {(['page', 'text'] as const).map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={side === id}
+          onClick={() => onSide(id)}
+          className={`min-h-9 border-b-2 text-left ${side === id ? 'border-pencil font-medium' : 'border-transparent text-ink-soft'}`}
+        >
+          {SIDES[id]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 /** The proof: verdict, findings, and the page with the marks; shared by the analyzer and the history. */
-export function AnalysisView({ result, resume, source, name }: AnalysisViewProps) {
+export function AnalysisView({ result, resume, source, name, noticeAction }: AnalysisViewProps) {
   const findings = useMemo(() => findingsOf(result), [result])
   const marks = useMemo(() => marksByLine(findings), [findings])
   const passed = useMemo(() => passedOf(result), [result])
   const light = useLight()
-  const [side, setSide] = useState<'page' | 'text'>(source ? 'page' : 'text')
-  // On a phone the page comes after the findings, and is only drawn when it is asked for.
-  const [sheet, setSheet] = useState(() => matchMedia(WIDE).matches)
-  const locate = (line: number, finding?: number) => {
-    setSheet(true)
-    light.onLocate(line, finding)
+  const wide = useMedia(WIDE)
+  const [side, setSide] = useState<Side>(source ? 'page' : 'text')
+  // On a phone the page is a sheet over the findings, drawn when it is asked for.
+  const [sheet, setSheet] = useState(false)
+  const afterSheet = useRef<number | null>(null)
+  const inSheet: Light = {
+    ...light,
+    onLocate: (line, finding) => {
+      setSheet(true)
+      light.onLocate(line, finding)
+    },
+    // The list can take the focus once the sheet has let go of it.
+    onOpen: (finding) => {
+      afterSheet.current = finding
+      setSheet(false)
+    },
   }
-  const lit = { ...light, onLocate: locate }
+  const lit = wide ? light : inSheet
+  const onSheetGone = () => {
+    const finding = afterSheet.current
+    afterSheet.current = null
+    if (finding !== null) light.onOpen(finding)
+    return finding !== null
+  }
+  const onPage: Light = source
+    ? {
+        ...lit,
+        onLocate: (line, finding) => {
+          setSide('page')
+          lit.onLocate(line, finding)
+        },
+      }
+    : lit
+  const title = side === 'page' ? 'The page' : SIDES.text
+  const sides = source && <SideSwitch side={side} onSide={setSide} />
+  const proof =
+    side === 'page' && source ? (
+      <PageProof source={source} marks={marks} light={lit} name={name} follow={wide} />
+    ) : (
+      <MachineRead resume={resume} marks={marks} light={lit} onField={onPage.onLocate} />
+    )
+  const here = side === 'page' && light.chosen !== null && (
+    <ReadHere resume={resume} line={light.chosen} marks={marks.get(light.chosen) ?? []} light={lit} />
+  )
   return (
     <div>
-      <Verdict result={result} />
-      <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <Verdict result={result} noticeAction={noticeAction} />
+      <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section aria-labelledby="findings-title" className="min-w-0 lg:order-2">
           <h2 id="findings-title" className="mb-3 font-serif text-2xl">
             Suggestions
           </h2>
-          <FindingList
-            findings={findings}
-            light={{ lit: light.finding, onLight: light.onFinding, onLocate: locate }}
-          />
-          {passed.length > 0 && (
-            <details className="mt-6">
-              <summary className="cursor-pointer text-ink-soft">
-                What is right already ({passed.length})
-              </summary>
-              <ul className="mt-2 columns-1 text-sm sm:columns-2">
-                {passed.map((check) => (
-                  <li key={check.id} className="flex justify-between gap-3 py-1">
-                    <span>{check.title}</span>
-                    <span className="text-ink-soft tabular-nums">{check.points}</span>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <FindingList findings={findings} light={lit} follow={wide} />
+          <Passed checks={passed} />
         </section>
         {/* The page stays beside the findings; one taller than the window scrolls in its own place. */}
-        <section
-          aria-labelledby="proof-title"
-          className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
-        >
-          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-            <h2 id="proof-title" className="font-serif text-2xl">
-              {side === 'page' && source ? 'The page' : 'What the machine read'}
-            </h2>
-            {sheet && source && (
-              <div className="flex gap-4 text-sm">
-                {(['page', 'text'] as const).map((id) => (
-                  <button
-                    key={id}
-                    type="button"
-                    aria-pressed={side === id}
-                    onClick={() => setSide(id)}
-                    className={`min-h-6 border-b-2 ${side === id ? 'border-pencil font-medium' : 'border-transparent text-ink-soft'}`}
-                  >
-                    {id === 'page' ? 'Page' : 'What the machine read'}
-                  </button>
-                ))}
-              </div>
-            )}
-          </div>
-          {!sheet && (
-            <button
-              type="button"
-              className="text-pencil underline underline-offset-2"
-              onClick={() => setSheet(true)}
-            >
-              Show the page with its marks
-            </button>
-          )}
-          {sheet && side === 'page' && source && (
-            <PageProof source={source} marks={marks} light={lit} name={name} />
-          )}
-          {sheet && !(side === 'page' && source) && <MachineRead resume={resume} marks={marks} light={lit} />}
-        </section>
+        {wide ? (
+          <section
+            aria-labelledby="proof-title"
+            className="sticky top-4 flex max-h-[calc(100vh-2rem)] min-w-0 flex-col self-start"
+          >
+            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+              <h2 id="proof-title" className="font-serif text-2xl">
+                {title}
+              </h2>
+              {sides}
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto">{proof}</div>
+            {here}
+          </section>
+        ) : (
+          <Sheet
+            open={sheet}
+            onClose={() => setSheet(false)}
+            onGone={onSheetGone}
+            title={title}
+            head={sides}
+            foot={here}
+          >
+            {proof}
+          </Sheet>
+        )}
       </div>
-      <SkillsAnalysis result={result} onLocate={locate} />
+      <SkillsAnalysis result={result} onLocate={onPage.onLocate} />
       {result.aiAnalysis && <AiPanel analysis={result.aiAnalysis} />}
+      {!wide && (
+        <div className="sticky bottom-0 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 py-2">
+          <Button className="w-full" onClick={() => setSheet(true)}>
+            {source ? 'Show the page with its marks' : 'Show what the machine read'}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,19 +1,14 @@
 import { ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { SuggestionGroup } from '#shared/schema/analysis.ts'
 import { type Finding, GROUPS } from './findings.ts'
+import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
 
 const SHOWN_FIRST = 3
 const QUOTES_FIRST = 3
 
 const points = (gain: number) => `+${gain} ${gain === 1 ? 'point' : 'points'}`
-
-interface Light {
-  lit: number | null
-  onLight: (finding: number | null) => void
-  onLocate: (line: number, finding: number) => void
-}
 
 function Quote({
   text,
@@ -53,21 +48,32 @@ function FindingItem({
   open,
   onToggle,
   light,
+  onArrive,
 }: {
   finding: Finding
   open: boolean
   onToggle: () => void
   light: Light
+  /** Set where this finding was asked for, from the page, and nobody has come yet. */
+  onArrive?: () => void
 }) {
   const { check, number } = finding
   const [all, setAll] = useState(false)
   const body = useId()
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!onArrive) return
+    item.current?.querySelector('button')?.focus({ preventScroll: true })
+    item.current?.scrollIntoView({ block: 'nearest' })
+    onArrive()
+  }, [onArrive])
   const quotes = all ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
   return (
     <li
-      className={`border-b border-line ${light.lit === number ? 'bg-pencil-wash' : ''}`}
-      onPointerEnter={() => light.onLight(number)}
-      onPointerLeave={() => light.onLight(null)}
+      ref={item}
+      className={`scroll-my-4 border-b border-line ${light.finding === number ? 'bg-pencil-wash' : ''}`}
+      onPointerEnter={() => light.onFinding(number)}
+      onPointerLeave={() => light.onFinding(null)}
     >
       <h4>
         <button
@@ -75,15 +81,15 @@ function FindingItem({
           aria-expanded={open}
           aria-controls={body}
           onClick={onToggle}
-          onFocus={() => light.onLight(number)}
-          className="flex w-full items-start gap-3 px-2 py-3 text-left"
+          onFocus={() => light.onFinding(number)}
+          className="flex w-full items-start gap-x-3 px-2 py-3 text-left max-sm:flex-wrap"
         >
-          <MarkNumber number={number} lit={light.lit === number} />
-          <span className="min-w-0 flex-1">
+          <MarkNumber number={number} lit={light.finding === number} />
+          <span className="min-w-0 flex-1 basis-0">
             <span className="block font-medium">{check.title}</span>
             <span className="block text-sm text-ink-soft">{check.finding}</span>
           </span>
-          <span className="shrink-0 text-sm font-medium tabular-nums">
+          <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:pl-9">
             {check.advice ? 'Advice' : check.gain > 0 ? points(check.gain) : `${check.points} of ${check.of}`}
           </span>
           <ChevronRight aria-hidden className={`mt-0.5 size-4 shrink-0 ${open ? 'rotate-90' : ''}`} />
@@ -127,9 +133,31 @@ function FindingItem({
   )
 }
 
-function Group({ label, findings, light }: { label: string; findings: Finding[]; light: Light }) {
+interface GroupProps {
+  label: string
+  findings: Finding[]
+  light: Light
+  /** Opening a finding shows its first place on the page beside it. */
+  follow: boolean
+  /** The finding of this group that was asked for, until it has been brought into view. */
+  asked: number | null
+  onArrive: () => void
+}
+
+function Group({ label, findings, light, follow, asked, onArrive }: GroupProps) {
   const [openNumber, setOpen] = useState<number | null>(null)
   const [more, setMore] = useState(false)
+  useEffect(() => {
+    if (asked === null) return
+    setOpen(asked)
+    setMore(true)
+  }, [asked])
+  const toggle = ({ number, check }: Finding) => {
+    const opening = openNumber !== number
+    setOpen(opening ? number : null)
+    const place = check.evidence.find(({ line }) => line > 0)
+    if (opening && follow && place) light.onLocate(place.line, number)
+  }
   const shown = more ? findings : findings.slice(0, SHOWN_FIRST)
   const hidden = findings.length - shown.length
   return (
@@ -147,8 +175,9 @@ function Group({ label, findings, light }: { label: string; findings: Finding[];
               key={finding.check.id}
               finding={finding}
               open={openNumber === finding.number}
-              onToggle={() => setOpen(openNumber === finding.number ? null : finding.number)}
+              onToggle={() => toggle(finding)}
               light={light}
+              onArrive={asked === finding.number && openNumber === asked ? onArrive : undefined}
             />
           ))}
         </ul>
@@ -166,12 +195,28 @@ function Group({ label, findings, light }: { label: string; findings: Finding[];
   )
 }
 
+interface FindingListProps extends Pick<GroupProps, 'light' | 'follow'> {
+  findings: Finding[]
+}
+
 /** 'Fix first', then the six groups of suggestions, each lost point with its evidence, its reason and its fix. */
-export function FindingList({ findings, light }: { findings: Finding[]; light: Light }) {
+export function FindingList({ findings, light, follow }: FindingListProps) {
   const [view, setView] = useState<'first' | SuggestionGroup>('first')
+  const [answered, setAnswered] = useState(0)
   const count = (id: SuggestionGroup) => findings.filter((f) => f.check.group === id).length
-  const chosen = view === 'first' ? GROUPS : GROUPS.filter((group) => group.id === view)
   const first = findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, SHOWN_FIRST)
+  const { asked } = light
+  const open = asked !== null && asked.times > answered ? asked.finding : null
+  const wanted = findings.find(({ number }) => number === open)
+  // One that the choice hides comes out again.
+  const shown = wanted && view !== 'first' && view !== wanted.check.group ? 'first' : view
+  const chosen = shown === 'first' ? GROUPS : GROUPS.filter((group) => group.id === shown)
+  const isFirst = shown === 'first' && wanted !== undefined && first.includes(wanted)
+  const onArrive = useCallback(() => {
+    setView(shown)
+    setAnswered(asked?.times ?? 0)
+  }, [shown, asked])
+  const part = { light, follow, onArrive }
   return (
     <div>
       <fieldset className="flex flex-wrap gap-x-4 gap-y-1 border-0 pb-4">
@@ -180,18 +225,26 @@ export function FindingList({ findings, light }: { findings: Finding[]; light: L
           <button
             key={id}
             type="button"
-            aria-pressed={view === id}
+            aria-pressed={shown === id}
             onClick={() => setView(id)}
-            className={`min-h-6 border-b-2 py-1 text-sm ${view === id ? 'border-pencil font-medium text-ink' : 'border-transparent text-ink-soft'}`}
+            className={`min-h-6 border-b-2 py-1 text-sm ${shown === id ? 'border-pencil font-medium text-ink' : 'border-transparent text-ink-soft'}`}
           >
             {label}
             {id !== 'first' && <span className="ml-1 tabular-nums">{count(id)}</span>}
           </button>
         ))}
       </fieldset>
-      {view === 'first' && first.length > 0 && <Group label="Fix first" findings={first} light={light} />}
+      {shown === 'first' && first.length > 0 && (
+        <Group label="Fix first" findings={first} asked={isFirst ? open : null} {...part} />
+      )}
       {chosen.map(({ id, label }) => (
-        <Group key={id} label={label} findings={findings.filter((f) => f.check.group === id)} light={light} />
+        <Group
+          key={id}
+          label={label}
+          findings={findings.filter((f) => f.check.group === id)}
+          asked={!isFirst && wanted?.check.group === id ? open : null}
+          {...part}
+        />
       ))}
     </div>
   )

@@ -13,16 +13,41 @@ export interface Light extends Lit {
   onLocate: (line: number, finding?: number) => void
   /** Counts up at each request, so that the same place can be asked for twice. */
   located: number
+  /** The line that was chosen last: what was read there is shown. */
+  chosen: number | null
+  /** Asks the list to open this finding and to bring it into view. */
+  onOpen: (finding: number) => void
+  /** The finding asked for, and how often anything was. */
+  asked: { finding: number; times: number } | null
 }
 
+interface State extends Lit, Pick<Light, 'located' | 'chosen' | 'asked'> {}
+
 export function useLight(): Light {
-  const [lit, setLit] = useState<Lit & { located: number }>({ finding: null, line: null, located: 0 })
-  const onFinding = useCallback((finding: number | null) => setLit((was) => ({ ...was, finding })), [])
-  const onLine = useCallback((line: number | null) => setLit((was) => ({ ...was, line })), [])
+  const [state, setState] = useState<State>({
+    finding: null,
+    line: null,
+    located: 0,
+    chosen: null,
+    asked: null,
+  })
+  const onFinding = useCallback((finding: number | null) => setState((was) => ({ ...was, finding })), [])
+  const onLine = useCallback((line: number | null) => setState((was) => ({ ...was, line })), [])
   const onLocate = useCallback(
     (line: number, finding?: number) =>
-      setLit((was) => ({ line, finding: finding ?? was.finding, located: was.located + 1 })),
+      setState((was) => ({
+        ...was,
+        line,
+        chosen: line,
+        finding: finding ?? was.finding,
+        located: was.located + 1,
+      })),
     [],
   )
-  return { ...lit, onFinding, onLine, onLocate }
+  const onOpen = useCallback(
+    (finding: number) =>
+      setState((was) => ({ ...was, finding, asked: { finding, times: (was.asked?.times ?? 0) + 1 } })),
+    [],
+  )
+  return { ...state, onFinding, onLine, onLocate, onOpen }
 }

@@ -59,7 +59,7 @@ function TextLine({ line, marks, light }: { line: SectionLine; marks: Mark[]; li
           key={mark.finding.number}
           type="button"
           aria-label={`Finding ${mark.finding.number}: ${mark.finding.check.title}`}
-          onClick={() => light.onFinding(mark.finding.number)}
+          onClick={() => light.onOpen(mark.finding.number)}
         >
           <MarkNumber number={mark.finding.number} lit={light.finding === mark.finding.number} />
         </button>
@@ -73,10 +73,13 @@ export function MachineRead({
   resume,
   marks,
   light,
+  onField,
 }: {
   resume: Resume
   marks: Map<number, Mark[]>
   light: Light
+  /** Shows where a field was read: on the page, where there is one. */
+  onField: (line: number) => void
 }) {
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request for the same line scrolls again
@@ -96,7 +99,7 @@ export function MachineRead({
     <div ref={root}>
       {fieldGroups(resume).map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
-        <Fields key={at} group={group} onLocate={light.onLocate} />
+        <Fields key={at} group={group} onLocate={onField} />
       ))}
       <h3 className="mt-8 font-semibold">The text, in the order it was read</h3>
       {parts.map((part, at) => (

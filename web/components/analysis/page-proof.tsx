@@ -3,6 +3,7 @@ import { engine } from '#web/worker/client.ts'
 import type { ReadLine } from '#web/worker/protocol.ts'
 import type { Mark } from './findings.ts'
 import type { Light } from './light.ts'
+import { spread } from './margin-marks.ts'
 import { MarkNumber } from './mark-number.tsx'
 import { PageCanvas } from './page-canvas.tsx'
 
@@ -12,6 +13,11 @@ export interface PageSource {
   pages: { number: number; width: number; height: number }[]
   lines: ReadLine[]
 }
+
+const MARK_SIZE = 24
+const DRAWN_STEP = 32
+/** On the page, which is white in every theme. */
+const ON_PAPER = { line: 'border-[#2747C7]', lit: 'bg-[#2747C7]/15' }
 
 /** A line's box on its page, in parts of the page: it stays right at every size. */
 function LineBox({
@@ -27,18 +33,14 @@ function LineBox({
 }) {
   const lit = light.line === line.number || marks.some((m) => m.finding.number === light.finding)
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
-  const first = marks[0]
   return (
+    // Reached by its mark in the margin, and by its number in the text.
     <button
       type="button"
-      tabIndex={first ? 0 : -1}
+      tabIndex={-1}
       data-line={line.number}
-      aria-label={
-        first
-          ? `Line ${line.number}, finding ${first.finding.number}: ${first.finding.check.title}`
-          : `Line ${line.number}`
-      }
-      className={`absolute text-left ${first ? 'border-b-2 border-[#2747C7]' : ''} ${lit ? 'bg-[#2747C7]/15' : ''}`}
+      aria-label={`Line ${line.number}`}
+      className={`absolute text-left ${marks.length > 0 ? `border-b-2 ${ON_PAPER.line}` : ''} ${lit ? ON_PAPER.lit : ''}`}
       style={{
         left: percent(line.x, page.width),
         top: percent(line.y, page.height),
@@ -47,15 +49,60 @@ function LineBox({
       }}
       onPointerEnter={() => light.onLine(line.number)}
       onPointerLeave={() => light.onLine(null)}
-      onFocus={() => first && light.onFinding(first.finding.number)}
-      onClick={() => light.onLocate(line.number, first?.finding.number)}
-    >
-      {first && (
-        <span className="absolute -right-7 top-1/2 -translate-y-1/2">
-          <MarkNumber number={first.finding.number} lit={light.finding === first.finding.number} />
-        </span>
-      )}
-    </button>
+      onClick={() => light.onLocate(line.number, marks[0]?.finding.number)}
+    />
+  )
+}
+
+/** The numbers in the margin, each beside its line. */
+function Margin({
+  lines,
+  marks,
+  light,
+  scale,
+  height,
+  follow,
+}: {
+  lines: ReadLine[]
+  marks: Map<number, Mark[]>
+  light: Light
+  /** Pixels for a point of the page. */
+  scale: number
+  height: number
+  follow: boolean
+}) {
+  const titles = new Map<number, string>()
+  const placed = lines.flatMap((line) =>
+    (marks.get(line.number) ?? []).map(({ finding }) => {
+      titles.set(finding.number, finding.check.title)
+      return { number: finding.number, line: line.number, y: (line.y + line.height / 2) * scale }
+    }),
+  )
+  return (
+    <ol className="absolute inset-y-0 left-full w-8" aria-label="Marks on this page">
+      {spread(placed, height, MARK_SIZE).map(({ number, line, y }) => (
+        <li
+          key={`${line}:${number}`}
+          className="absolute left-1 -translate-y-1/2"
+          style={{ top: y, zIndex: light.finding === number ? 1 : undefined }}
+        >
+          <button
+            type="button"
+            className="block rounded-full"
+            aria-label={`Line ${line}, finding ${number}: ${titles.get(number)}`}
+            onPointerEnter={() => light.onFinding(number)}
+            onPointerLeave={() => light.onFinding(null)}
+            onFocus={() => light.onFinding(number)}
+            onClick={() => {
+              light.onLocate(line, number)
+              if (follow) light.onOpen(number)
+            }}
+          >
+            <MarkNumber number={number} lit={light.finding === number} />
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -65,11 +112,14 @@ export function PageProof({
   marks,
   light,
   name,
+  follow,
 }: {
   source: PageSource
   marks: Map<number, Mark[]>
   light: Light
   name: string
+  /** The findings stand beside the page: choosing a mark opens its finding there. */
+  follow: boolean
 }) {
   const handle = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -95,9 +145,7 @@ export function PageProof({
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const observer = new ResizeObserver(([entry]) =>
-      setWidth(Math.round((entry?.contentRect.width ?? 0) / 32) * 32),
-    )
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -115,6 +163,8 @@ export function PageProof({
     frame.current?.querySelector(`[data-line="${light.line}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [light.located, page])
 
+  // Not drawn anew for every pixel a window is pulled.
+  const drawn = Math.max(DRAWN_STEP, Math.round(width / DRAWN_STEP) * DRAWN_STEP)
   const size = source.pages[page - 1] ?? { number: 1, width: 612, height: 792 }
   const lines = source.lines.filter((line) => line.page === page)
   return (
@@ -125,7 +175,7 @@ export function PageProof({
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         {opened.state === 'open' && width > 0 && (
-          <PageCanvas handle={handle} page={page} width={width} label={`Page ${page} of ${name}`} />
+          <PageCanvas handle={handle} page={page} width={drawn} label={`Page ${page} of ${name}`} />
         )}
         {opened.state === 'failed' && (
           <p className="p-6 text-[#56545E]">
@@ -143,6 +193,16 @@ export function PageProof({
             />
           ))}
         </div>
+        {width > 0 && (
+          <Margin
+            lines={lines}
+            marks={marks}
+            light={light}
+            scale={width / size.width}
+            height={(width * size.height) / size.width}
+            follow={follow}
+          />
+        )}
       </div>
       {source.pages.length > 1 && (
         <nav aria-label="Pages" className="mt-3 flex items-center gap-4 text-sm">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { Ring } from '../ui/ring.tsx'
 import { BAND_TEXT, bandOf } from './bands.ts'
@@ -41,7 +42,7 @@ function Tile({ label, score }: { label: string; score: number | null }) {
 }
 
 /** The editor's verdict: the whole, two sentences about this resume, and the four parts. */
-export function Verdict({ result }: { result: AnalysisResult }) {
+export function Verdict({ result, noticeAction }: { result: AnalysisResult; noticeAction?: ReactNode }) {
   const band = bandOf(result.overall_score)
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-6">
@@ -70,6 +71,7 @@ export function Verdict({ result }: { result: AnalysisResult }) {
           ))}
         </ul>
       )}
+      {noticeAction && <div className="mt-3">{noticeAction}</div>}
       <ul className="mt-6 grid grid-cols-1 gap-x-8 divide-line border-t border-line min-[420px]:grid-cols-2 lg:grid-cols-4">
         {TILES.map(({ key, label }) => (
           <Tile key={key} label={label} score={scoreOf(result, key)} />

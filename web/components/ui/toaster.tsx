@@ -47,7 +47,7 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions"
-      className="print:hidden pointer-events-none fixed top-4 right-4 left-4 z-50 sm:left-auto sm:w-96"
+      className="print:hidden pointer-events-none fixed top-4 right-4 left-4 z-50 sm:left-auto sm:w-[28rem]"
     >
       <ol
         className="flex flex-col gap-2"

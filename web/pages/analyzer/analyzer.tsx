@@ -1,13 +1,18 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Backend } from '#web/ai/backend.ts'
+import { showModelChoice } from '#web/components/ai/model-choice.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { HEADINGS } from '#web/components/shell/headings.ts'
+import { PageHead } from '#web/components/shell/page-head.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { whenIdle } from '#web/components/when-idle.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { engine } from '#web/worker/client.ts'
-import { FileLine } from './file-line.tsx'
+import { FileCaption, FileLine } from './file-line.tsx'
 import { Results } from './results.tsx'
+import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile } from './resume-file.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Subject, subjectOf } from './subject.ts'
@@ -17,9 +22,11 @@ import { useAnalysis } from './use-analysis.ts'
 import { useKnownResume } from './use-known-resume.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useReading } from './use-reading.ts'
+import { useResumeDrop } from './use-resume-drop.ts'
 
 const AiPart = lazyPart(() => import('./ai-part.tsx'))
 
+const { title, lead, pad } = HEADINGS.analyzer
 const FAILED = 'Analysis failed. Please try again.'
 
 export default function Analyzer() {
@@ -39,16 +46,21 @@ export default function Analyzer() {
     stopAi,
     clear: clearOutcome,
   } = useAnalysis({ store, fetch, backend: target.type === 'ai' ? backend : null })
+  const [setupOpen, setSetupOpen] = useState(false)
+  const setup = useId()
   const results = useRef<HTMLHeadingElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    void engine.warm()
-  }, [])
+  // The page first: nobody drops a file before it can be seen.
+  useEffect(() => whenIdle(() => void engine.warm()), [])
 
   // As soon as they are there, and only then: keeping them goes on behind, and must not take the focus away again.
   const shown = outcome?.id
   useEffect(() => {
-    if (shown) results.current?.focus()
+    if (!shown) return
+    setSetupOpen(false)
+    window.scrollTo(0, 0)
+    results.current?.focus({ preventScroll: true })
   }, [shown])
 
   const take = useCallback(
@@ -66,13 +78,16 @@ export default function Analyzer() {
   const known = useKnownResume(store, takeFile)
   const reject = (message: string) => {
     setProblem(message)
+    setSetupOpen(true)
     toast.error(message)
   }
   useOpenedFile(takeFile, reject)
+  const drop = useResumeDrop(takeFile, reject)
   const remove = () => {
     stopReading()
     clearOutcome()
-    setFile(null)
+    flushSync(() => setFile(null))
+    chooser.current?.focus()
   }
 
   const subject = async (): Promise<Subject> => {
@@ -94,22 +109,69 @@ export default function Analyzer() {
 
   const ready = file !== null || known.subject !== null
   const blocked = reading.state === 'password' || reading.state === 'failed'
+  const chooseModel = () => {
+    flushSync(() => setSetupOpen(true))
+    showModelChoice()
+  }
   return (
-    <div className={`mx-auto w-full px-4 py-8 sm:px-8 ${outcome ? 'max-w-[1440px]' : 'max-w-[1184px]'}`}>
-      <h1 tabIndex={-1} className="font-serif text-3xl outline-none">
-        Resume Analyzer
-      </h1>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div
+      {...drop.dropProps}
+      className={outcome ? 'mx-auto w-full max-w-[1440px] px-4 py-6 sm:px-8' : `page ${pad}`}
+    >
+      <input {...drop.inputProps} />
+      {outcome ? (
+        <h1 className="text-sm font-medium text-ink-soft">{title}</h1>
+      ) : (
+        <PageHead title={title} lead={lead} />
+      )}
+      {outcome && (
+        <ResultsHead
+          outcome={outcome}
+          heading={results}
+          setup={{ id: setup, open: setupOpen, onToggle: () => setSetupOpen(!setupOpen) }}
+        >
+          {file && <FileCaption file={file} onRemove={remove} />}
+        </ResultsHead>
+      )}
+      <div
+        id={setup}
+        hidden={outcome !== null && !setupOpen}
+        className={`grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${outcome ? 'mt-6 border-y border-line py-8' : 'mt-8'}`}
+      >
         <section aria-label="Your resume">
           {file ? (
-            <FileLine
-              file={file}
-              reading={reading}
-              onRemove={remove}
-              onPassword={(password) => start(file, password)}
-            />
+            <>
+              <FileLine
+                file={file}
+                reading={reading}
+                onRemove={remove}
+                onPassword={(password) => start(file, password)}
+              />
+              <p className="mt-2 text-sm text-ink-soft">
+                {drop.dragging ? (
+                  'Let go to read this one instead.'
+                ) : (
+                  <>
+                    Drop another file to replace it, or{' '}
+                    <button
+                      type="button"
+                      onClick={drop.choose}
+                      className="text-pencil underline underline-offset-2"
+                    >
+                      choose another file
+                    </button>
+                    .
+                  </>
+                )}
+              </p>
+            </>
           ) : (
-            <UploadArea onFile={takeFile} onRejected={reject} problem={problem || known.problem} />
+            <UploadArea
+              dragging={drop.dragging}
+              chooser={chooser}
+              onChoose={drop.choose}
+              problem={problem || known.problem}
+            />
           )}
           {file && problem && (
             <p role="alert" className="mt-2 text-poor">
@@ -144,15 +206,13 @@ export default function Analyzer() {
           />
         </section>
       </div>
-      <section aria-label="Results" className="mt-12">
-        {outcome?.result.notices.some((notice) => notice.code === 'not_a_resume') && (
-          <p className="mb-6 flex flex-wrap items-center gap-3">
-            If it is one after all:
-            <Button onClick={() => void analyze(true)}>Score it anyway</Button>
-          </p>
-        )}
+      <section aria-label="Results" className={outcome ? 'mt-6' : 'mt-12'}>
         {outcome ? (
-          <Results outcome={outcome} heading={results} onAgain={() => void analyze()} />
+          <Results
+            outcome={outcome}
+            onAgain={(options) => void analyze(options?.insist)}
+            onChooseModel={chooseModel}
+          />
         ) : (
           <p className="border-t border-line py-12 text-center text-ink-soft">
             Upload a resume and click analyze to see results here

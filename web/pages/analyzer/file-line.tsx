@@ -71,13 +71,27 @@ function Status({ reading, onPassword }: { reading: Reading; onPassword: (passwo
   return null
 }
 
+function FileIcon({ name, className }: { name: string; className: string }) {
+  const pdf = isPdfName(name)
+  const Icon = pdf ? FileText : FileType2
+  return <Icon role="img" aria-label={pdf ? 'PDF' : 'Word'} className={`shrink-0 text-pencil ${className}`} />
+}
+
+const RemoveButton = ({ onRemove }: { onRemove: () => void }) => (
+  <button
+    type="button"
+    onClick={onRemove}
+    className="min-h-6 shrink-0 text-pencil underline underline-offset-2"
+  >
+    Remove
+  </button>
+)
+
 /** The chosen file: icon, name, size, what reading it has come to, and Remove. */
 export function FileLine({ file, reading, onRemove, onPassword }: FileLineProps) {
-  const pdf = isPdfName(file.name)
-  const Icon = pdf ? FileText : FileType2
   return (
     <div className="flex items-start gap-4 rounded-md border border-line bg-surface p-4">
-      <Icon role="img" aria-label={pdf ? 'PDF' : 'Word'} className="mt-0.5 size-6 shrink-0 text-pencil" />
+      <FileIcon name={file.name} className="mt-0.5 size-6" />
       <div className="min-w-0 flex-1">
         <p className="break-words font-medium">
           <bdi>{file.name}</bdi>
@@ -87,13 +101,17 @@ export function FileLine({ file, reading, onRemove, onPassword }: FileLineProps)
           <Status reading={reading} onPassword={onPassword} />
         </div>
       </div>
-      <button
-        type="button"
-        onClick={onRemove}
-        className="min-h-6 shrink-0 text-pencil underline underline-offset-2"
-      >
-        Remove
-      </button>
+      <RemoveButton onRemove={onRemove} />
     </div>
   )
 }
+
+/** The same in one line, under the title of its results. */
+export const FileCaption = ({ file, onRemove }: Pick<FileLineProps, 'file' | 'onRemove'>) => (
+  <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+    <FileIcon name={file.name} className="size-4" />
+    <bdi className="min-w-0 break-words">{file.name}</bdi>
+    <span className="tabular-nums">{megabytes(file.size)}</span>
+    <RemoveButton onRemove={onRemove} />
+  </p>
+)

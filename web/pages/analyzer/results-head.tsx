@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { draftForFixing } from '#web/components/analysis/draft-for-fixing.ts'
+import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
+import { Button, buttonStyle } from '#web/components/ui/button.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { useStore } from '#web/session/use-store.ts'
+import type { Outcome } from './use-analysis.ts'
+
+interface ResultsHeadProps {
+  outcome: Outcome
+  heading: Ref<HTMLHeadingElement>
+  /** Whether the file and the settings are on the screen, which are put away once there are results. */
+  setup: { id: string; open: boolean; onToggle: () => void }
+  /** The line under the title, while the setup is put away: which file it was. */
+  children: ReactNode
+}
+
+/** Whose resume it is, for which job, and what can be done with the analysis. */
+export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadProps) {
+  const { subject, result } = outcome
+  const store = useStore()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const fixInBuilder = async () => {
+    try {
+      const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
+      const { row } = await store.resumes.saveDraft({ draft })
+      navigate(`/builder/${row.id}/personal`)
+    } catch (error) {
+      toast.error(`It could not be brought to the builder: ${(error as Error).message}`)
+    }
+  }
+  const target = result.job.title || result.job.role
+  return (
+    <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-2xl outline-none">
+          <bdi>{subject.resume.name || subject.name}</bdi>
+          {target && <span className="text-ink-soft"> — {target}</span>}
+        </h2>
+        {!setup.open && children}
+      </div>
+      <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
+        <Button aria-expanded={setup.open} aria-controls={setup.id} onClick={setup.onToggle}>
+          Re-analyze
+          <ChevronDown aria-hidden className={`size-4 ${setup.open ? 'rotate-180' : ''}`} />
+        </Button>
+        <ReportMenu
+          load={async () => ({ name: subject.name, result, resume: subject.resume })}
+          trigger={(busy) => (
+            <Button busy={busy} disabled={busy}>
+              Download Report
+              <ChevronDown aria-hidden className="size-4" />
+            </Button>
+          )}
+        />
+        <Link to="/history" className={buttonStyle()}>
+          View History
+        </Link>
+        <Button variant="primary" onClick={() => void fixInBuilder()}>
+          Fix in builder
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { type FileRejection, useDropzone } from 'react-dropzone'
+import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
+import { engine } from '#web/worker/client.ts'
+import { ACCEPT } from './resume-file.ts'
+
+/** The specification's forms; the library's own wording differs from version to version. */
+const REASONS: Record<string, string> = {
+  'file-invalid-type': 'File type must be PDF, DOCX or DOC',
+  'file-too-large': `File is larger than ${UPLOAD_MAX_BYTES} bytes`,
+  'too-many-files': 'Too many files',
+}
+
+const reasonOf = (rejections: FileRejection[]): string => {
+  if (rejections.length > 1) return 'Too many files'
+  const error = rejections[0]?.errors[0]
+  return REASONS[error?.code ?? ''] ?? error?.message ?? 'The file was not accepted'
+}
+
+function usePastedFile(take: (files: File[]) => void) {
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = Array.from(event.clipboardData?.files ?? [])
+      if (files.length === 0) return
+      event.preventDefault()
+      take(files)
+    }
+    addEventListener('paste', onPaste)
+    return () => removeEventListener('paste', onPaste)
+  }, [take])
+}
+
+/** One PDF, DOCX or DOC, dropped anywhere on the page, chosen or pasted; a new one replaces the one before. */
+export function useResumeDrop(onFile: (file: File) => void, onRejected: (message: string) => void) {
+  const { getRootProps, getInputProps, isDragActive, inputRef, open } = useDropzone({
+    accept: ACCEPT,
+    maxSize: UPLOAD_MAX_BYTES,
+    maxFiles: 1,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    // The whole window takes a paste, not only the page while it has the focus.
+    noPaste: true,
+    onDragEnter: () => void engine.warm(),
+    onDropAccepted: ([file]) => file && onFile(file),
+    onDropRejected: (rejections) => onRejected(reasonOf(rejections)),
+  })
+  usePastedFile((files) => {
+    const transfer = new DataTransfer()
+    for (const file of files) transfer.items.add(file)
+    if (!inputRef.current) return
+    // Through the input, so that a pasted file meets the very checks a chosen one does.
+    inputRef.current.files = transfer.files
+    inputRef.current.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  return {
+    dropProps: getRootProps({ tabIndex: undefined, role: undefined }),
+    inputProps: getInputProps({ 'aria-label': 'Resume file', id: 'resume-file' }),
+    dragging: isDragActive,
+    choose: open,
+  }
+}
