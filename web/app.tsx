@@ -5,6 +5,7 @@ import { Failure } from './components/shell/failure.tsx'
 import { Footer } from './components/shell/footer.tsx'
 import { Guard } from './components/shell/guard.tsx'
 import { Header } from './components/shell/header.tsx'
+import { pageOf } from './components/shell/headings.ts'
 import { NetworkLine } from './components/shell/network-line.tsx'
 import { PageSkeleton } from './components/shell/page-skeleton.tsx'
 import { RouteView } from './components/shell/route-view.tsx'
@@ -24,6 +25,7 @@ function AnalyzeAlias() {
 
 export function App() {
   const { expired, deleted } = useSession()
+  const { pathname } = useLocation()
   return (
     <SignOutProvider>
       <div className="flex min-h-dvh flex-col">
@@ -37,7 +39,7 @@ export function App() {
         <NetworkLine />
         <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
           <Failure>
-            <Suspense fallback={<PageSkeleton />}>
+            <Suspense fallback={<PageSkeleton page={pageOf(pathname)} />}>
               <Routes>
                 {[...ROUTES, NOT_FOUND].map((route) => (
                   <Route

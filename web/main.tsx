@@ -15,6 +15,13 @@ warm(location.pathname)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+/** What the shell shows is on the screen before the app takes the thread. A tab nobody looks at has no frame to wait for. */
+const painted = () =>
+  new Promise<void>((resolve) =>
+    document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)),
+  )
+
+await painted()
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

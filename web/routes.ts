@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { pageOf } from './components/shell/headings.ts'
 
 type Page = ComponentType
 type Load = () => Promise<{ default: Page }>
@@ -53,7 +54,7 @@ export const NOT_FOUND = route(
 
 /** Fetches a page before it is asked for: a pointer that rests on a link is about to be pressed. */
 export function warm(path: string) {
-  const found = ROUTES.find((candidate) => candidate.path.replace('/*', '') === path)
+  const found = ROUTES.find((candidate) => pageOf(candidate.path) === pageOf(path))
   // A chunk that cannot be fetched now is fetched, and its failure shown, when the page is opened.
   found?.load().catch(() => {})
 }

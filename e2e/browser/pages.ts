@@ -157,7 +157,7 @@ export const VIEWS: View[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'analyzer', path: '/analyzer', who: 'member', ready: 'Resume Analyzer' },
+  { name: 'analyzer', path: '/analyzer', who: 'member', ready: 'Drop your resume here' },
   { name: 'analyzer-chosen', path: '/analyzer', who: 'member', ready: 'Resume Analyzer', act: chooseFile },
   {
     name: 'analyzer-refused',

@@ -1,8 +1,11 @@
+import path from 'node:path'
 import type { OutputBundle, OutputChunk } from 'rolldown'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 
 // A page is a chunk that the shell asks for once it runs, and the session's parts come after that: on a slow network
-// each of them is a round trip. The shell of every route names them, and the browser fetches all at once.
+// each of them is a round trip. The shell of every route names them, and the browser fetches all at once. What of the
+// page is known before it runs stands in the shell too: that is what is painted first, and the programs come behind
+// the style it is painted with.
 
 /** The first part of an address is the name of the page's folder; the start has none. */
 const START = 'landing'
@@ -10,6 +13,15 @@ const MEMBERS = new Set(['dashboard', 'analyzer', 'builder', 'history', 'profile
 const SESSION = ['/session/calls.ts', '/session/account.ts']
 
 const PAGE = /\/pages\/([a-z-]+)\/\1\.tsx$/
+
+const ROOT = '<div id="root"></div>'
+
+async function firstView() {
+  const { module } = await runnerImport<{ firstViewOf: (page: string) => string }>(
+    path.resolve(import.meta.dirname, '../components/shell/first-view.tsx'),
+  )
+  return module.firstViewOf
+}
 
 const chunksOf = (bundle: OutputBundle): OutputChunk[] =>
   Object.values(bundle).filter((output) => output.type === 'chunk')
@@ -33,7 +45,7 @@ export const routeShells = (): Plugin => ({
   enforce: 'post',
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('The build has no index.html to make the shells of')
       const html = index.source.toString()
@@ -42,17 +54,21 @@ export const routeShells = (): Plugin => ({
         SESSION.some((ending) => facadeModuleId?.endsWith(ending)),
       )
       if (session.length !== SESSION.length) throw new Error('The session is no longer loaded by these parts')
+      const firstViewOf = await firstView()
       for (const chunk of chunks) {
         const page = PAGE.exec(chunk.facadeModuleId ?? '')?.[1]
         if (!page) continue
         const wanted = closure(bundle, MEMBERS.has(page) ? [chunk, ...session] : [chunk])
         const links = [...wanted]
           .filter((name) => !html.includes(`/${name}"`))
-          .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+          .map((name) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${name}">`)
         this.emitFile({
           type: 'asset',
           fileName: `shells/${page === START ? 'index' : page}.html`,
-          source: html.replace('</head>', `${links.join('\n')}\n</head>`),
+          source: html
+            .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+            .replace('</head>', `${links.join('\n')}\n</head>`)
+            .replace(ROOT, () => ROOT.replace('><', `>${firstViewOf(page)}<`)),
         })
       }
     },

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-
-interface ProsePageProps {
-  title: string
-  lead: ReactNode
-  children: ReactNode
-}
+import { HEADINGS, type Heading } from './shell/headings.ts'
+import { PageHead } from './shell/page-head.tsx'
 
 /** A page of plain text: one column of a readable width. */
-export function ProsePage({ title, lead, children }: ProsePageProps) {
+export function ProsePage({ page, children }: { page: keyof typeof HEADINGS; children: ReactNode }) {
+  const { title, lead, pad }: Heading = HEADINGS[page]
   return (
-    <article className="page py-12">
-      <h1 className="font-serif text-3xl">{title}</h1>
-      <p className="measure mt-4 text-lg text-ink-soft">{lead}</p>
+    <article className={`page ${pad}`}>
+      <PageHead title={title} lead={lead} />
       <div className="mt-10">{children}</div>
     </article>
   )

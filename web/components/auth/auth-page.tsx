@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HEADINGS } from '#web/components/shell/headings.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 
 const MARGIN = [
@@ -8,15 +9,16 @@ const MARGIN = [
 ]
 
 interface AuthPageProps {
-  title: string
+  page: 'login' | 'register' | 'forgot' | 'reset'
   lead?: ReactNode
   children: ReactNode
 }
 
 /** A form and, where there is room, three notes in its margin. */
-export function AuthPage({ title, lead, children }: AuthPageProps) {
+export function AuthPage({ page, lead, children }: AuthPageProps) {
+  const { title, pad } = HEADINGS[page]
   return (
-    <div className="page grid gap-12 py-12 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16 lg:py-20">
+    <div className={`page grid gap-12 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16 ${pad}`}>
       <div className="min-w-0 max-md:max-w-md">
         <h1 className="font-serif text-3xl">{title}</h1>
         {lead && <div className="mt-3 text-ink-soft">{lead}</div>}

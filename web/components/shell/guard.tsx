@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { AppRoute } from '#web/routes.ts'
 import { useSession } from '#web/session/session.tsx'
+import { pageOf } from './headings.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 export interface FromState {
@@ -13,7 +14,7 @@ export function Guard({ access, children }: { access: AppRoute['access']; childr
   const { status } = useSession()
   const { pathname, search, hash, state } = useLocation()
   if (access === 'anyone') return children
-  if (status === 'loading') return <PageSkeleton />
+  if (status === 'loading') return <PageSkeleton page={pageOf(pathname)} />
   if (access === 'member' && status === 'signed_out') {
     const from: FromState = { from: pathname + search + hash }
     return <Navigate to="/login" replace state={from} />

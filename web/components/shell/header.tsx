@@ -5,6 +5,7 @@ import { warm } from '#web/routes.ts'
 import { useSession } from '#web/session/session.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { Button, buttonStyle } from '../ui/button.tsx'
+import { HeaderBar } from './header-bar.tsx'
 import { entriesFor } from './navigation.ts'
 import { useSignOut } from './sign-out.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -88,54 +89,54 @@ export function Header() {
     ) : (
       <GuestLinks />
     )
+  const menu = (
+    <div id="mobile-menu" hidden={!open} className="page border-t border-line pb-6 xl:hidden">
+      {open && (
+        <>
+          <nav aria-label="Main" className="flex flex-col">
+            {entries.map(({ to, label }) => (
+              <Entry
+                key={to}
+                to={to}
+                label={label}
+                className="min-h-12 border-b! border-line! aria-[current=page]:border-pencil!"
+              />
+            ))}
+          </nav>
+          <div className="mt-4 flex flex-wrap items-center gap-4">{right}</div>
+        </>
+      )}
+    </div>
+  )
   return (
-    <header className="print:hidden border-b border-line bg-paper">
-      <div className="page flex min-h-16 items-center gap-x-6">
-        <Link to="/" aria-label="Legible, to the start" className="shrink-0 py-2">
-          <Wordmark />
-        </Link>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-x-5 text-sm xl:flex">
-          {entries.map(({ to, label }) => (
-            <Entry key={to} to={to} label={label} />
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-x-4">
-          {signedIn && (
-            <Suspense>
-              <SyncIndicator />
-            </Suspense>
-          )}
-          <div className="hidden items-center gap-x-4 text-sm xl:flex">{right}</div>
-          <button
-            ref={toggle}
-            type="button"
-            aria-expanded={open}
-            aria-controls="mobile-menu"
-            aria-label={open ? 'Close menu' : 'Open menu'}
-            onClick={() => setOpen(!open)}
-            className="-mr-2 flex size-11 items-center justify-center rounded-md xl:hidden"
-          >
-            {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
-          </button>
-        </div>
-      </div>
-      <div id="mobile-menu" hidden={!open} className="page border-t border-line pb-6 xl:hidden">
-        {open && (
-          <>
-            <nav aria-label="Main" className="flex flex-col">
-              {entries.map(({ to, label }) => (
-                <Entry
-                  key={to}
-                  to={to}
-                  label={label}
-                  className="min-h-12 border-b! border-line! aria-[current=page]:border-pencil!"
-                />
-              ))}
-            </nav>
-            <div className="mt-4 flex flex-wrap items-center gap-4">{right}</div>
-          </>
+    <HeaderBar below={menu}>
+      <Link to="/" aria-label="Legible, to the start" className="shrink-0 py-2">
+        <Wordmark />
+      </Link>
+      <nav aria-label="Main" className="hidden flex-1 items-center gap-x-5 text-sm xl:flex">
+        {entries.map(({ to, label }) => (
+          <Entry key={to} to={to} label={label} />
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-x-4">
+        {signedIn && (
+          <Suspense>
+            <SyncIndicator />
+          </Suspense>
         )}
+        <div className="hidden items-center gap-x-4 text-sm xl:flex">{right}</div>
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={open}
+          aria-controls="mobile-menu"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!open)}
+          className="-mr-2 flex size-11 items-center justify-center rounded-md xl:hidden"
+        >
+          {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+        </button>
       </div>
-    </header>
+    </HeaderBar>
   )
 }

@@ -1,11 +1,25 @@
+import { HERO_GRID, Hero } from '#web/pages/landing/hero.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { headingOf, START } from './headings.ts'
+import { PageHead } from './page-head.tsx'
 
-/** A page that is being fetched: a title and a few lines, as tall as a page is. */
-export function PageSkeleton() {
+/** A page that is being fetched: what is known of it already, and a few lines, as tall as a page is. */
+export function PageSkeleton({ page }: { page: string }) {
+  if (page === START)
+    return (
+      <div className={`${HERO_GRID} min-h-[80vh]`}>
+        <Hero />
+      </div>
+    )
+  const heading = headingOf(page)
   return (
-    <div className="page min-h-[80vh] py-10">
-      <Loading label="Loading">
+    <div className={`page min-h-[80vh] ${heading?.pad ?? 'py-10'}`}>
+      {heading ? (
+        <PageHead title={heading.title} lead={heading.lead} />
+      ) : (
         <Skeleton className="h-10 w-64 max-w-full" />
+      )}
+      <Loading label="Loading">
         <Skeleton className="mt-8 h-4 w-full max-w-2xl" />
         <Skeleton className="mt-3 h-4 w-full max-w-xl" />
         <Skeleton className="mt-3 h-4 w-3/4 max-w-lg" />

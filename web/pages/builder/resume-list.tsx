@@ -2,6 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { emptyDraft } from '#shared/schema/draft.ts'
+import { HEADINGS } from '#web/components/shell/headings.ts'
+import { PageHead } from '#web/components/shell/page-head.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
@@ -10,6 +12,7 @@ import type { ResumeRow } from '#web/store/rows.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
 import { IMPORT_ACCEPT, importResume } from './import-resume.ts'
 
+const { title, lead, pad } = HEADINGS.builder
 const LINK = 'min-h-6 text-pencil underline underline-offset-2'
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
@@ -142,11 +145,11 @@ export function ResumeList() {
     }, 'The file could not be imported.')
 
   return (
-    <div className="mx-auto w-full max-w-[1120px] px-4 py-8 sm:px-8">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 tabIndex={-1} className="font-serif text-3xl outline-none">
-          Resume Builder
-        </h1>
+    <div className={`page ${pad}`}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <PageHead title={title} lead={lead} />
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button busy={importing} disabled={importing} onClick={() => picker.current?.click()}>
             {importing ? 'Importing …' : 'Import a resume'}

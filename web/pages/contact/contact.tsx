@@ -41,10 +41,7 @@ function Address() {
 
 export default function Contact() {
   return (
-    <ProsePage
-      title="Contact Us"
-      lead="Legible runs on servers of different operators. This one is reached so:"
-    >
+    <ProsePage page="contact">
       <ProseSection title="Email">
         {/* As tall as the longest answer on a phone: what follows stays where it is. */}
         <div className="min-h-24 sm:min-h-12">

@@ -1,6 +1,8 @@
 import { FilePlus2, FileSearch, History, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
+import { HEADINGS } from '#web/components/shell/headings.ts'
+import { PageHead } from '#web/components/shell/page-head.tsx'
 import { buttonStyle } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { FigureRow } from '#web/components/ui/figure-row.tsx'
@@ -12,6 +14,7 @@ import { useStore } from '#web/session/use-store.ts'
 import { averageText, type Figures, figuresOf } from './figures.ts'
 import { RecentList } from './recent-list.tsx'
 
+const { title, lead, pad } = HEADINGS.dashboard
 const RECENT = 6
 const FAILED = 'Failed to load dashboard data'
 
@@ -62,10 +65,15 @@ export default function Dashboard() {
   )
   const records = loaded.state === 'ready' ? loaded.value.records : []
   return (
-    <div className="page min-h-[80vh] py-10">
-      <h1 className="font-serif text-3xl">
-        Welcome back, <bdi>{user?.name || 'User'}</bdi>
-      </h1>
+    <div className={`page min-h-[80vh] ${pad}`}>
+      <PageHead
+        title={
+          <>
+            {title}, <bdi>{user?.name || 'User'}</bdi>
+          </>
+        }
+        lead={lead}
+      />
       {loaded.state === 'loading' && (
         <div className="mt-12">
           <Spinner label="Loading your dashboard" />

@@ -48,7 +48,7 @@ export default function Forgot() {
 
   return (
     <AuthPage
-      title="Forgot your password?"
+      page="forgot"
       lead={<p>Enter the address of your account, and we send you a link to set a new one.</p>}
     >
       <form onSubmit={submit} noValidate className="space-y-5">

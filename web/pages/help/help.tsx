@@ -3,10 +3,7 @@ import { ProsePage, ProseSection } from '#web/components/prose.tsx'
 
 export default function Help() {
   return (
-    <ProsePage
-      title="Help Center"
-      lead="What Legible does, and what to do when it does not do what you expect."
-    >
+    <ProsePage page="help">
       <ProseSection title="Analyzing">
         <p>
           Drop a PDF, DOCX or DOC of at most 10 MB on the <Link to="/analyzer">Resume Analyzer</Link>, choose

@@ -33,7 +33,7 @@ export default function Login() {
 
   return (
     <AuthPage
-      title="Sign in to your account"
+      page="login"
       lead={
         <p>
           Or{' '}

@@ -3,10 +3,7 @@ import { ProsePage, ProseSection } from '#web/components/prose.tsx'
 
 export default function Privacy() {
   return (
-    <ProsePage
-      title="Privacy Policy"
-      lead="What this software keeps of you, where, and how you take it away. It describes what the program does; whoever operates this server is answerable for it."
-    >
+    <ProsePage page="privacy">
       <ProseSection title="Your file">
         <p>
           A resume you choose is read on your device and kept there: the newest 50 files, at most 200 MB. It

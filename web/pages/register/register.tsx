@@ -50,7 +50,7 @@ export default function Register() {
 
   return (
     <AuthPage
-      title="Create your account"
+      page="register"
       lead={
         <p>
           Or{' '}

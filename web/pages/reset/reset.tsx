@@ -49,10 +49,7 @@ export default function Reset() {
   })
 
   return (
-    <AuthPage
-      title="Set a new password"
-      lead={<p>All devices that are signed in will have to sign in again.</p>}
-    >
+    <AuthPage page="reset" lead={<p>All devices that are signed in will have to sign in again.</p>}>
       {token ? (
         <form onSubmit={submit} noValidate className="space-y-5">
           <FormProblem text={problem} />

@@ -3,7 +3,7 @@ import { ProsePage, ProseSection } from '#web/components/prose.tsx'
 
 export default function Terms() {
   return (
-    <ProsePage title="Terms of Service" lead="What you may expect of Legible, and what is expected of you.">
+    <ProsePage page="terms">
       <ProseSection title="The service">
         <p>
           Legible reads resumes, scores them by published rules, and helps to write them. A score is advice.

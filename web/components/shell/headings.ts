@@ -1,0 +1,63 @@
+// What of a page is known before anything of it runs: its title and what it is for. The build writes it into the page's
+// shell, the skeleton shows it while the page is fetched, and the page itself goes on with the same words.
+
+export interface Heading {
+  title: string
+  lead?: string
+  /** The room above, as the page has it. */
+  pad: string
+}
+
+const TOOL = 'py-10'
+const FORM = 'py-12 lg:py-20'
+const PROSE = 'py-12'
+
+export const HEADINGS = {
+  login: { title: 'Sign in to your account', pad: FORM },
+  register: { title: 'Create your account', pad: FORM },
+  forgot: { title: 'Forgot your password?', pad: FORM },
+  reset: { title: 'Set a new password', pad: FORM },
+  dashboard: {
+    title: 'Welcome back',
+    lead: 'Where your resumes stand, what changed since the last time, and what to do next.',
+    pad: TOOL,
+  },
+  analyzer: {
+    title: 'Resume Analyzer',
+    lead: 'Choose a file and say which job it is for. It is read on your device, and you see what a machine makes of it.',
+    pad: TOOL,
+  },
+  builder: {
+    title: 'Resume Builder',
+    lead: 'Write it step by step. The page and its score are made while you type, so that a machine reads what you meant.',
+    pad: TOOL,
+  },
+  history: { title: 'Analysis History', pad: TOOL },
+  profile: { title: 'Profile Settings', pad: TOOL },
+  help: {
+    title: 'Help Center',
+    lead: 'What Legible does, and what to do when it does not do what you expect.',
+    pad: PROSE,
+  },
+  contact: {
+    title: 'Contact Us',
+    lead: 'Legible runs on servers of different operators. This one is reached so:',
+    pad: PROSE,
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    lead: 'What this software keeps of you, where, and how you take it away. It describes what the program does; whoever operates this server is answerable for it.',
+    pad: PROSE,
+  },
+  terms: {
+    title: 'Terms of Service',
+    lead: 'What you may expect of Legible, and what is expected of you.',
+    pad: PROSE,
+  },
+} satisfies Record<string, Heading>
+
+/** The page of an address, by the name of its folder; the start has no name in its address. */
+export const START = 'landing'
+export const pageOf = (pathname: string): string => pathname.split('/')[1] || START
+
+export const headingOf = (page: string): Heading | null => (HEADINGS as Record<string, Heading>)[page] ?? null
