@@ -1,5 +1,5 @@
-import { emptyFacts, factsOfLines } from '#shared/read/facts.ts'
-import type { Document, Line } from '#shared/schema/document.ts'
+import { factsOfLines } from '#shared/read/facts.ts'
+import { type Document, emptyFacts, type Line } from '#shared/schema/document.ts'
 
 /** A line to be laid out: a heading, a bullet or text. */
 export interface Laid {

@@ -1,6 +1,5 @@
-import { emptyFacts } from '#shared/read/facts.ts'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
-import { documentFacts } from '#shared/schema/document.ts'
+import { documentFacts, emptyFacts } from '#shared/schema/document.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 
 // An analysis as small as the schema allows: sync never looks inside.

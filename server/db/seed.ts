@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { emptyFacts } from '#shared/read/facts.ts'
 import type { AnalysisBody } from '#shared/schema/analysis.ts'
+import { emptyFacts } from '#shared/schema/document.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import type { ResumeBody } from '#shared/schema/sync.ts'

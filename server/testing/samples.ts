@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { applyMutation } from '#server/sync/apply.ts'
-import { emptyFacts } from '#shared/read/facts.ts'
 import type { AnalysisRecord, AnalysisResult } from '#shared/schema/analysis.ts'
+import { emptyFacts } from '#shared/schema/document.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import type { Mutation, ResumeBody, SyncedAnalysis } from '#shared/schema/sync.ts'

@@ -1,45 +1,6 @@
-import type { DocumentFacts, FileKind, Line, Page, Spot } from '#shared/schema/document.ts'
+import type { DocumentFacts, Line, Page, Spot } from '#shared/schema/document.ts'
 
 // What lines alone can tell, counted alike for every format.
-
-export const emptyFacts = (kind: FileKind, fileName: string, fileSize: number): DocumentFacts => ({
-  kind,
-  fileName,
-  fileSize,
-  pages: 0,
-  columns: 1,
-  words: 0,
-  textLayer: true,
-  undecodableGlyphs: 0,
-  iconGlyphs: 0,
-  tables: 0,
-  tableLines: 0,
-  textBoxes: 0,
-  images: 0,
-  largeImages: 0,
-  portrait: false,
-  headerFooterContact: [],
-  hiddenText: [],
-  fonts: [],
-  bodySize: 0,
-  pageWidth: 0,
-  pageHeight: 0,
-  margins: { top: 0, right: 0, bottom: 0, left: 0 },
-  bulletStyles: [],
-  naiveOrder: { scrambled: false, sample: '' },
-  longCapitals: [],
-  doubleSpaces: [],
-  blankRuns: 0,
-  bulletsSplitOverPages: [],
-  headingsAtPageFoot: [],
-  straightQuotes: 0,
-  curlyQuotes: 0,
-  linkMismatches: [],
-  title: '',
-  language: '',
-  tagged: false,
-  encrypted: false,
-})
 
 const LONG_CAPITALS_FROM = 30
 const CAPITALS_SHARE = 0.9

@@ -114,6 +114,46 @@ export const documentFacts = z.object({
 })
 export type DocumentFacts = z.infer<typeof documentFacts>
 
+/** Before anything is known. */
+export const emptyFacts = (kind: FileKind, fileName: string, fileSize: number): DocumentFacts => ({
+  kind,
+  fileName,
+  fileSize,
+  pages: 0,
+  columns: 1,
+  words: 0,
+  textLayer: true,
+  undecodableGlyphs: 0,
+  iconGlyphs: 0,
+  tables: 0,
+  tableLines: 0,
+  textBoxes: 0,
+  images: 0,
+  largeImages: 0,
+  portrait: false,
+  headerFooterContact: [],
+  hiddenText: [],
+  fonts: [],
+  bodySize: 0,
+  pageWidth: 0,
+  pageHeight: 0,
+  margins: { top: 0, right: 0, bottom: 0, left: 0 },
+  bulletStyles: [],
+  naiveOrder: { scrambled: false, sample: '' },
+  longCapitals: [],
+  doubleSpaces: [],
+  blankRuns: 0,
+  bulletsSplitOverPages: [],
+  headingsAtPageFoot: [],
+  straightQuotes: 0,
+  curlyQuotes: 0,
+  linkMismatches: [],
+  title: '',
+  language: '',
+  tagged: false,
+  encrypted: false,
+})
+
 /** A link of the file, with the text it lies on; '' where it lies on a picture or on nothing. */
 export const documentLink = z.object({ url: z.string(), text: z.string(), page: z.number().int() })
 export type DocumentLink = z.infer<typeof documentLink>

@@ -1,6 +1,6 @@
-import type { Document, DocumentFacts, Line } from '#shared/schema/document.ts'
+import { type Document, type DocumentFacts, emptyFacts, type Line } from '#shared/schema/document.ts'
 import { readWarning } from '../errors.ts'
-import { emptyFacts, factsOfLines } from '../facts.ts'
+import { factsOfLines } from '../facts.ts'
 import { layOut } from './layout.ts'
 import { A4, type WordParagraph, type WordStory } from './story.ts'
 

@@ -1,5 +1,4 @@
-import { emptyFacts } from '#shared/read/facts.ts'
-import type { DocumentFacts } from '#shared/schema/document.ts'
+import { type DocumentFacts, emptyFacts } from '#shared/schema/document.ts'
 import { draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
