@@ -18,17 +18,25 @@ export const noStatements = (): Outcome =>
     'Describe each position in three to six bullets: what you did, with what, and what came of it.',
   )
 
-export const noPositions = (): Outcome =>
-  fail(
-    'No work experience was found.',
-    'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
-  )
+/** A beginner is asked for what beginners have. */
+export const noPositions = ({ resume }: Subject): Outcome =>
+  hasOtherWork(resume)
+    ? fail(
+        'There is no work experience, but there are projects.',
+        'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
+      )
+    : fail(
+        'No work experience was found.',
+        'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
+      )
 
 /** Half, for somebody whose projects or voluntary work stand for a first position. */
-export const noPositionsYet = ({ resume }: Subject): Outcome => ({
-  ...noPositions(),
-  ratio: resume.projects.length > 0 || resume.volunteering.length > 0 ? 0.5 : 0,
+export const noPositionsYet = (subject: Subject): Outcome => ({
+  ...noPositions(subject),
+  ratio: hasOtherWork(subject.resume) ? 0.5 : 0,
 })
+
+const hasOtherWork = ({ projects, volunteering }: Resume) => projects.length > 0 || volunteering.length > 0
 
 export const noSkills = (): Outcome =>
   fail(
@@ -61,8 +69,29 @@ export const noPhone = (): Outcome =>
     'Put your phone number under your name, with the country code: +1 202 555 0143.',
   )
 
+export const noLinkedIn = (): Outcome =>
+  fail(
+    'No LinkedIn profile was found.',
+    'Add your LinkedIn address beside your email: linkedin.com/in/your-name.',
+  )
+
 export const noSections = (): Outcome =>
   fail(
     'No headings were found.',
     'Divide the page by the headings “Summary”, “Experience”, “Education” and “Skills”.',
   )
+
+/** What to add where a section is missing because nothing of its kind is there; '' where it only has no heading. */
+export function fixOfAbsent(
+  subject: Subject,
+  kind: 'summary' | 'experience' | 'education' | 'skills',
+): string {
+  const { resume, positions } = subject
+  const absent = {
+    summary: resume.summary === '' && noSummary(),
+    experience: positions.length === 0 && noPositions(subject),
+    education: resume.education.length === 0 && noEducation(),
+    skills: resume.skills.length === 0 && noSkills(),
+  }[kind]
+  return absent ? absent.fix : ''
+}

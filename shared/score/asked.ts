@@ -62,6 +62,9 @@ export function answered(subject: Subject, named: readonly Requirement[], what: 
   }))
 }
 
+export const requiredSkills = (subject: Subject): Outcome =>
+  answered(subject, ofKind(subject, ['hard', 'tool', 'soft'], true), 'required skills')
+
 const onlyListed = (r: Requirement): Requirement =>
   r.proof?.path.startsWith('skills.') ? { ...r, status: 'listed' } : r
 

@@ -1,4 +1,4 @@
-import { noSections } from '../absent.ts'
+import { fixOfAbsent, noSections } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
 import { KNOWN_HEADINGS, STANDARD_HEADING } from '../words/headings.ts'
 
@@ -38,11 +38,12 @@ const check: CheckDefinition = {
               : `“${heading}” is a heading the machine may not know.`,
         fix:
           missing.length > 0
-            ? `Put a section under the heading “${STANDARD_HEADING[missing[0]!]}”${unknown[0] ? `; if “${unknown[0].heading}” is that section, rename it` : ''}.`
+            ? (unknown.length === 0 && fixOfAbsent(subject, missing[0]!)) ||
+              `Put a section under the heading “${STANDARD_HEADING[missing[0]!]}”${unknown[0] ? `; if “${unknown[0].heading}” is that section, rename it` : ''}.`
             : odd[0]
               ? `Rename “${heading}” to “${odd[0].use}”.`
               : heading === ''
-                ? 'Put a summary at the top, under the heading “Summary”.'
+                ? fixOfAbsent(subject, 'summary') || 'Put a summary at the top, under the heading “Summary”.'
                 : `Move what stands under “${heading}” to a section with a usual name, such as “Projects” or “Certifications”.`,
         evidence: [...odd.map((o) => ({ s: o.s, use: o.use })), ...unknown.map((s) => ({ s, use: '' }))].map(
           ({ s, use }) => ({

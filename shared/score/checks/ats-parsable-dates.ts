@@ -24,7 +24,7 @@ const check: CheckDefinition = {
     const lost = [...work, ...study].filter((d) => !d.read)
     const ratio = (readShare(work) + readShare(study)) / 2
     if (ratio < 1 && lost.length === 0)
-      return { ...(work.length === 0 ? noPositions() : noEducation()), ratio }
+      return { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
     return graded(ratio, 'Every date could be parsed.', () => ({
       finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that a machine can parse.`,
       fix: lost[0]!.printed

@@ -13,7 +13,7 @@ const check: CheckDefinition = {
   title: 'Each position has the right number of bullets',
   why: 'Recent work is what you are hired for and needs three to six lines; old positions need one or two.',
   look(subject) {
-    if (subject.positions.length === 0) return noPositions()
+    if (subject.positions.length === 0) return noPositions(subject)
     const off = subject.positions.filter((p) => !fits(p, subject))
     return graded(
       1 - off.length / subject.positions.length,

@@ -28,7 +28,7 @@ const check: CheckDefinition = {
         : 1 - wrong.filter((w) => spans.some((s) => s.path === w.path)).length / spans.length
     const ratio = (right(work) + right(study)) / 2
     if (ratio < 1 && wrong.length === 0)
-      return { ...(work.length === 0 ? noPositions() : noEducation()), ratio }
+      return { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
     return graded(ratio, 'All dates are possible.', () => ({
       finding: `${wrong[0]!.where} ${wrong[0]!.why}${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
       fix:

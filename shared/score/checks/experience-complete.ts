@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   why: 'Systems search by title and by company; where one is missing the position is not found.',
   look(subject) {
     const { positions } = subject
-    if (positions.length === 0) return noPositions()
+    if (positions.length === 0) return noPositions(subject)
     const bare = positions.filter((p) => p.entry.position === '' || p.entry.company === '')
     const missing = bare.reduce(
       (n, p) => n + Number(p.entry.position === '') + Number(p.entry.company === ''),

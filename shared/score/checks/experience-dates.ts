@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   why: 'Years of experience are counted from dates; a position without them counts as no time at all.',
   look(subject) {
     const { positions } = subject
-    if (positions.length === 0) return noPositions()
+    if (positions.length === 0) return noPositions(subject)
     const undated = positions.filter((p) => p.undated)
     return graded(1 - undated.length / positions.length, 'Every position has dates.', () => ({
       finding: `${undated.length === 1 ? 'One position has' : `${undated.length} positions have`} no dates that can be read.`,

@@ -1,4 +1,4 @@
-import { answered, ofKind } from '../asked.ts'
+import { requiredSkills } from '../asked.ts'
 import type { CheckDefinition } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -7,6 +7,6 @@ const check: CheckDefinition = {
   group: 'skills',
   title: 'Required skills',
   why: 'Search and readers alike begin with what is required; what a bullet proves counts more than what a list claims.',
-  look: (subject) => answered(subject, ofKind(subject, ['hard', 'tool', 'soft'], true), 'required skills'),
+  look: requiredSkills,
 }
 export default check

@@ -1,3 +1,4 @@
+import { requiredSkills } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -6,7 +7,8 @@ const check: CheckDefinition = {
   group: 'skills',
   title: 'Keywords earned, not heaped up',
   why: 'A list of everything, or words nobody can see, makes a reader doubt the ones that are true.',
-  look({ requirements, stuffed, facts, resume }) {
+  look(subject) {
+    const { requirements, stuffed, facts, resume } = subject
     if (requirements.length === 0) return notApplicable('There is no job to match.')
     if (stuffed)
       return fail(
@@ -21,7 +23,8 @@ const check: CheckDefinition = {
     if (requirements.every((r) => r.status === 'missing'))
       return fail(
         'None of what the job asks is in your resume.',
-        'Begin with the required skills you have: name each in the bullet of the work you used it in.',
+        requiredSkills(subject).fix ||
+          'Begin with what you have of it: name it in the bullet of the work you used it in.',
       )
     return pass('Your keywords stand where they belong.')
   },

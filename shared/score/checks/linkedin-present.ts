@@ -1,4 +1,5 @@
-import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { noLinkedIn } from '../absent.ts'
+import { at, type CheckDefinition, partly, pass } from '../check.ts'
 
 const PROFILE = /linkedin\.com\/(?:in|pub)\/[^\s/?#]{2,}/i
 const CUT_OFF = /linkedin\.com\/?(?:in|pub)?\/?$/i
@@ -12,11 +13,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { linkedin } = subject.resume.personalInfo
     const link = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
-    if (link === '')
-      return fail(
-        'No LinkedIn profile was found.',
-        'Add your LinkedIn address beside your email: linkedin.com/in/your-name.',
-      )
+    if (link === '') return noLinkedIn()
     if (PROFILE.test(link) || !link.includes('linkedin.com'))
       return pass(`Your LinkedIn profile is there: ${link}.`)
     return partly(

@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   why: 'Readers and systems take the first position for the present one.',
   look(subject) {
     const { positions } = subject
-    if (positions.length === 0) return noPositions()
+    if (positions.length === 0) return noPositions(subject)
     // A position without dates has no place in an order.
     const undated = positions.filter((p) => p.end === null)
     const dated = positions.filter((p) => p.end !== null)

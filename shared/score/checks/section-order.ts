@@ -1,5 +1,5 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { noSections } from '../absent.ts'
+import { fixOfAbsent, noSections } from '../absent.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
 
 /** After so many years work comes before study. */
@@ -11,7 +11,8 @@ const check: CheckDefinition = {
   group: 'format',
   title: 'Sections in the order of what matters',
   why: 'The first third of the page is read by all; after a few years of work, work belongs there.',
-  look({ resume, years, positions }) {
+  look(subject) {
+    const { resume, years, positions } = subject
     const order: SectionKind[] = resume.sections.map((s) => s.kind).filter((k) => k !== 'other')
     if (order.length === 0) return noSections()
     const at = (kind: SectionKind) => order.indexOf(kind)
@@ -22,9 +23,13 @@ const check: CheckDefinition = {
     const experienced = years >= WORK_FIRST_FROM || positions.some((p) => p.undated)
     // What is not there has no good place, and costs as much as in the worst.
     const slips: [wrong: boolean, costs: number, say: string][] = [
-      [summary < 0, 2, 'Put a summary at the top.'],
-      [work < 0, 2, 'Add your experience, below the summary.'],
-      [education < 0, 2, 'Add your education.'],
+      [summary < 0, 2, fixOfAbsent(subject, 'summary') || 'Put a summary at the top.'],
+      [work < 0, 2, fixOfAbsent(subject, 'experience') || 'Put the heading “Experience” above your work.'],
+      [
+        education < 0,
+        2,
+        fixOfAbsent(subject, 'education') || 'Put the heading “Education” above your education.',
+      ],
       [summary > work && work >= 0, 1, 'Move the summary to the top, above your experience.'],
       [summary > education && education >= 0, 1, 'Move the summary to the top, above your education.'],
       [

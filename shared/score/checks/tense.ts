@@ -1,7 +1,7 @@
 import { noPositions, noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
-import { type Opening, opening } from '../text/opening.ts'
+import type { Opening } from '../text/opening.ts'
 import { withFirstWord } from '../text/tense.ts'
 
 const check: CheckDefinition = {
@@ -13,9 +13,9 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     const held = subject.statements.filter((s) => s.position !== null)
-    if (held.length === 0) return subject.positions.length === 0 ? noPositions() : noStatements()
+    if (held.length === 0) return subject.positions.length === 0 ? noPositions(subject) : noStatements()
     const wrong = held.flatMap((s) => {
-      const found = opening(s.text)
+      const found = s.opening
       return isWrong(s, found) ? [{ s, found }] : []
     })
     return graded(1 - wrong.length / held.length, 'Each position is told in its tense.', () => {
