@@ -2,13 +2,17 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
 import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { covered, firstMonth, lastMonth } from './text/months.ts'
-import { sentences, words } from './text/words.ts'
+import { type Opening, opening } from './text/opening.ts'
+import { runs, sentences, words } from './text/words.ts'
 
 /** A bullet, or a sentence where somebody wrote a paragraph instead. */
 export interface Statement {
   text: string
   path: string
   words: string[]
+  /** Its letters and digits in lower case, parted at everything else: what word tables are looked up with. */
+  runs: string[]
+  opening: Opening
   /** The position it stands under; null in a project. */
   position: Position | null
   /** 'Frontend Developer at Acme', 'the project Atlas'. */
@@ -86,7 +90,9 @@ export function lookAt(input: SubjectInput): Subject {
     statements: written,
     prose,
     years: yearsOf(positions, now),
-    wordCount: wordCount(resume),
+    wordCount:
+      wordCount(resume) +
+      written.reduce((n, s) => n + (s.path.includes('.bullets.') ? s.words.length : 0), 0),
   }
 }
 
@@ -123,18 +129,22 @@ function statements(
   where: string,
 ): Statement[] {
   if (bullets.length > 0)
-    return bullets.map((text, i) => ({
-      text,
-      path: `${path}.bullets.${i}`,
-      words: words(text),
-      position,
-      where,
-    }))
+    return bullets.map((text, i) => statement(text, `${path}.bullets.${i}`, position, where))
   const whole = path === '' ? field : `${path}.${field}`
   return sentences(toldIn(paragraph))
     .filter(isTold)
-    .map((text) => ({ text, path: whole, words: words(text), position, where }))
+    .map((text) => statement(text, whole, position, where))
 }
+
+const statement = (text: string, path: string, position: Position | null, where: string): Statement => ({
+  text,
+  path,
+  words: words(text),
+  runs: runs(text),
+  opening: opening(text),
+  position,
+  where,
+})
 
 const ALONE = /^(?:https?:|www\.)\S*$/
 const ENDED = /[.!?。:;,]$/
@@ -164,11 +174,10 @@ function yearsOf(positions: readonly Position[], now: number): number {
 
 function wordCount(r: Resume): number {
   const texts = [r.name, r.headline, r.summary, r.personalInfo.address, ...r.interests]
-  for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text, ...e.bullets)
+  for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text)
   for (const e of r.education) texts.push(e.institution, e.degree, e.field, e.location, ...e.bullets)
   // A draft's description is its bullets once more.
-  for (const p of r.projects)
-    texts.push(p.name, p.technologies, ...(p.bullets.length > 0 ? p.bullets : [p.description]))
+  for (const p of r.projects) texts.push(p.name, p.technologies, p.bullets.length > 0 ? '' : p.description)
   for (const s of r.skills) texts.push(s.name)
   for (const items of [r.certifications, r.languages, r.awards, r.publications, r.volunteering])
     for (const item of items) texts.push(item.title, item.detail)

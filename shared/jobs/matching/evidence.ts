@@ -21,7 +21,7 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
   const evidence: Evidence = { lines, tokens: [], bySkill: new Map(), byStem: new Map(), denied: [] }
   lines.forEach((line, at) => {
     const { hits, tokens } = scan(line.text, lexicon, line.alone)
-    const ranges = deniedRanges(line.text)
+    const ranges = deniedRanges(line.text, tokens)
     evidence.tokens.push(tokens)
     evidence.denied.push(ranges)
     for (const { skill, from, to } of hits) {

@@ -15,22 +15,25 @@ export interface Token {
 
 const LETTER = /[\p{L}\p{N}\p{M}]/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const isWide = (char: string): boolean => char > '\x7f' && WIDE.test(char)
 const ACCENTS = /\p{M}/gu
 const NON_ASCII = /[^\x00-\x7f]/
 const BREAKS = new Set([...',;:()[]{}|•·‣▪*!?…\n\r\t"“”„«»<>=~'])
 const GLUES = new Set([..."-‐‑/&'’_@"])
 
+const isPlain = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 const isWord = (char: string): boolean => {
   const code = char.charCodeAt(0)
-  if (code < 128)
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
-  return LETTER.test(char)
+  return code < 128 ? isPlain(code) : LETTER.test(char)
 }
 
 export const fold = (text: string): string => {
   const lower = text.toLowerCase()
   return NON_ASCII.test(lower) ? lower.normalize('NFD').replace(ACCENTS, '').replace(/ß/g, 'ss') : lower
 }
+
+const SPACE = 32
 
 /** Words longer than this are noise, not words; they are cut so that nothing later sees them whole. */
 const WORD_MOST = 60
@@ -40,6 +43,10 @@ export function tokensOf(text: string): Token[] {
   let broken = true
   let at = 0
   while (at < text.length) {
+    if (text.charCodeAt(at) === SPACE) {
+      at++
+      continue
+    }
     const char = text[at]!
     const opensDotName = char === '.' && isWord(text[at + 1] ?? ' ') && !isWord(text[at - 1] ?? ' ')
     if (!isWord(char) && !opensDotName) {
@@ -70,12 +77,15 @@ export function tokensOf(text: string): Token[] {
 
 function endOfWord(text: string, from: number): number {
   let at = from + 1
-  const wide = WIDE.test(text[from]!)
+  const wide = isWide(text[from]!)
   while (at < text.length) {
+    if (!wide && isPlain(text.charCodeAt(at))) {
+      at++
+      continue
+    }
     const char = text[at]!
     if (isWord(char)) {
-      if (char > '\x7f' && WIDE.test(char) !== wide) break
-      if (wide && char <= '\x7f') break
+      if (wide ? char <= '\x7f' || !isWide(char) : isWide(char)) break
       at++
       continue
     }
@@ -103,9 +113,9 @@ function push(
   broken: boolean,
   text: string,
 ) {
-  const last = tokens.at(-1)
-  const between = last ? text.slice(last.end, start) : ''
-  const glue = between.length > 0 && between.length <= 2 && !/\s/.test(between) ? between : ''
+  const gap = tokens.length > 0 ? start - tokens[tokens.length - 1]!.end : 0
+  const between = gap === 1 || gap === 2 ? text.slice(start - gap, start) : ''
+  const glue = between === '' || between === ' ' || /\s/.test(between) ? '' : between
   const short = raw.length > WORD_MOST ? raw.slice(0, WORD_MOST) : raw
   tokens.push({ key: key || keyOf(short), raw: short, start, end, breakBefore: broken, glue })
 }

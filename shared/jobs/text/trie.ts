@@ -11,22 +11,27 @@ export interface Pattern {
 }
 
 interface Node {
-  next: Map<string, Node>
+  /** Most nodes have neither. */
+  words: Map<string, Node> | null
+  stems: Map<string, Node> | null
   values: number[]
 }
 export type Trie = Node
 
-const node = (): Node => ({ next: new Map(), values: [] })
+const node = (): Node => ({ words: null, stems: null, values: [] })
 
 export function trieOf(patterns: Iterable<Pattern>): Trie {
   const root = node()
   for (const { keys, value } of patterns) {
     let at = root
     for (const key of keys) {
-      let next = at.next.get(key)
+      const stemmed = key.startsWith('~')
+      const name = stemmed ? key.slice(1) : key
+      const branch = stemmed ? (at.stems ??= new Map()) : (at.words ??= new Map())
+      let next = branch.get(name)
       if (!next) {
         next = node()
-        at.next.set(key, next)
+        branch.set(name, next)
       }
       at = next
     }
@@ -47,42 +52,36 @@ const SKIPPED = new Set(['the', 'a', 'an', 'our', 'your', 'their', 'its', 'all',
 
 export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
   const finds: Find[] = []
-  const keys = tokens.map(keysOf)
   // 'Managed accounts payable' holds two names that overlap; one that lies within another is part of it.
   for (let from = 0; from < tokens.length; from++) {
-    const best = longest(trie, tokens, keys, from)
+    const best = longest(trie, tokens, from)
     if (best && best.to > (finds.at(-1)?.to ?? 0)) finds.push(best)
   }
   return finds
 }
 
-function longest(trie: Trie, tokens: readonly Token[], keys: string[][], from: number): Find | null {
-  // Few words begin a name.
-  if (!begins(trie, keys[from]!)) return null
+function longest(trie: Trie, tokens: readonly Token[], from: number): Find | null {
   let best: Find | null = null
-  const walk = (at: Node, index: number, skips: number, skipped = false) => {
-    if (!skipped && at.values.length > 0 && (!best || index > best.to))
-      best = { values: at.values, from, to: index }
-    const token = tokens[index]
-    if (!token || at.next.size === 0 || (index > from && token.breakBefore)) return
-    for (const key of keys[index]!) {
-      const next = at.next.get(key)
-      if (next) walk(next, index + 1, skips)
-    }
-    if (index > from && skips > 0 && SKIPPED.has(token.key)) walk(at, index + 1, skips - 1, true)
+  const arrive = (at: Node | undefined, index: number, skips: number) => {
+    if (at === undefined) return
+    if (at.values.length > 0 && (!best || index > best.to)) best = { values: at.values, from, to: index }
+    goOn(at, index, skips)
   }
-  walk(trie, from, 1)
+  const goOn = (at: Node, index: number, skips: number) => {
+    const token = tokens[index]
+    if (token === undefined || (index > from && token.breakBefore)) return
+    const { key } = token
+    if (at.words) {
+      arrive(at.words.get(key), index + 1, skips)
+      const one = singular(key)
+      if (one !== '') arrive(at.words.get(one), index + 1, skips)
+    }
+    if (at.stems) arrive(at.stems.get(stem(key)), index + 1, skips)
+    if (index > from && skips > 0 && SKIPPED.has(key)) goOn(at, index + 1, skips - 1)
+  }
+  goOn(trie, from, 1)
   return best
 }
 
-function begins(trie: Trie, keys: readonly string[]): boolean {
-  for (const key of keys) if (trie.next.has(key)) return true
-  return false
-}
-
-function keysOf({ key }: Token): string[] {
-  const stemmed = `~${stem(key)}`
-  return key.length > 2 && key.endsWith('s') && !key.endsWith('ss')
-    ? [key, key.slice(0, -1), stemmed]
-    : [key, stemmed]
-}
+const singular = (key: string): string =>
+  key.length > 2 && key.endsWith('s') && !key.endsWith('ss') ? key.slice(0, -1) : ''

@@ -1,6 +1,5 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
-import { opening } from '../text/opening.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const check: CheckDefinition = {
@@ -13,7 +12,7 @@ const check: CheckDefinition = {
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()
-    const other = all.filter((s) => opening(s.text).verb === '')
+    const other = all.filter((s) => s.opening.verb === '')
     const begun = all.length - other.length
     return graded(
       begun / all.length / THRESHOLDS.actionVerbs,

@@ -32,7 +32,9 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements()
-    const personal = subject.prose.filter((s) => pronounIn(s.text) !== '')
+    const personal = subject.prose.filter(
+      (s) => s.runs.some((run) => PERSON.has(run)) && pronounIn(s.text) !== '',
+    )
     return graded(1 - personal.length / subject.prose.length, 'There are no first-person pronouns.', () => ({
       finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} “${pronounIn(personal[0]!.text)}”.`,
       fix: `Drop “${pronounIn(personal[0]!.text)}” from ${named(personal[0]!)} and begin with the verb.`,

@@ -16,12 +16,11 @@ const check: CheckDefinition = {
     const pairs = pairsIn(subject.job?.source === 'description' ? subject.job.text : '')
     if (pairs.length === 0) return notApplicable('The job description writes no acronym out.')
     const text = resumeText(subject)
-    const short = new Set(text.split(/[^\p{L}\p{N}]+/u))
     const lower = text.toLowerCase()
     const forms = pairs.map((p) => ({
       ...p,
       hasLong: lower.includes(p.long.toLowerCase()),
-      hasShort: short.has(p.short),
+      hasShort: standsIn(text, p.short),
     }))
     const half = forms.filter((f) => f.hasLong !== f.hasShort)
     const none = forms.filter((f) => !f.hasLong && !f.hasShort)
@@ -81,3 +80,12 @@ const resumeText = ({ resume, prose }: Subject): string =>
     ...resume.certifications.map((c) => `${c.title} ${c.detail}`),
     ...resume.projects.map((p) => p.technologies),
   ].join('\n')
+
+const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char)
+
+/** As a word of its own. */
+function standsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true
+  return false
+}

@@ -20,7 +20,7 @@ const check: CheckDefinition = {
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()
-    const passive = all.filter((s) => passiveIn(s.text) !== '')
+    const passive = all.filter((s) => s.runs.some((run) => BE.has(run)) && passiveIn(s.text) !== '')
     return graded(1 - passive.length / all.length, 'Your bullets are in the active voice.', () => ({
       finding: `${passive.length} of ${all.length} bullets are in the passive voice.`,
       fix: `Say who did it in ${named(passive[0]!)}: turn “${passiveIn(passive[0]!.text)}” around and begin with the verb.`,

@@ -33,12 +33,10 @@ function repeats(all: readonly Statement[]): { statement: Statement; words: stri
   const whole = new Map<string, Statement>()
   const found = new Map<Statement, string>()
   for (const statement of all) {
-    const words = statement.words.map((w) => w.toLowerCase())
-    const text = words.join(' ')
-    if (words.length >= 4 && whole.has(text)) found.set(statement, text)
+    const text = statement.words.join(' ').toLowerCase()
+    if (statement.words.length >= 4 && whole.has(text)) found.set(statement, text)
     else whole.set(text, statement)
-    for (let i = 0; i + WORDS <= words.length; i++) {
-      const phrase = words.slice(i, i + WORDS).join(' ')
+    for (const phrase of phrasesOf(text)) {
       const known = seen.get(phrase)
       if (!known) seen.set(phrase, { times: 1, last: statement })
       else if (known.last !== statement) {
@@ -49,4 +47,13 @@ function repeats(all: readonly Statement[]): { statement: Statement; words: stri
     }
   }
   return [...found].map(([statement, words]) => ({ statement, words }))
+}
+
+/** Every row of so many words of a text with single spaces between them. */
+function phrasesOf(text: string): string[] {
+  const starts = [0]
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) starts.push(at + 1)
+  return starts
+    .slice(0, 1 - WORDS)
+    .map((from, i) => text.slice(from, (starts[i + WORDS] ?? text.length + 1) - 1))
 }

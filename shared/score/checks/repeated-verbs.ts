@@ -1,7 +1,6 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import type { Statement } from '../subject.ts'
-import { opening } from '../text/opening.ts'
 import { list, quote } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -17,7 +16,7 @@ const check: CheckDefinition = {
     if (all.length === 0) return noStatements()
     const byVerb = new Map<string, Statement[]>()
     for (const s of all) {
-      const { verb } = opening(s.text)
+      const { verb } = s.opening
       if (verb === '') continue
       const same = byVerb.get(verb)
       if (same) same.push(s)
@@ -33,7 +32,7 @@ const check: CheckDefinition = {
         const [, worst] = often[0]!
         return {
           finding: `${list(often.map(([verb, s]) => `“${verb}” opens ${s.length} bullets`))}.`,
-          fix: `Choose another verb for “${quote(worst.at(-1)!.text)}” (${worst.at(-1)!.where}): ${worst.length} bullets begin with “${opening(worst[0]!.text).token}”, at most ${most} should.`,
+          fix: `Choose another verb for “${quote(worst.at(-1)!.text)}” (${worst.at(-1)!.where}): ${worst.length} bullets begin with “${worst[0]!.opening.token}”, at most ${most} should.`,
           evidence: often.flatMap(([, s]) => s.slice(most).map((x) => evidenceOf(subject, x))),
         }
       },

@@ -1,5 +1,6 @@
 import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, evidenceOf, named, partly, pass } from '../check.ts'
+import { runs } from '../text/words.ts'
 
 /** So many words in a row are no chance. */
 const SAME_WORDS = 9
@@ -16,12 +17,13 @@ const check: CheckDefinition = {
   look(subject) {
     const { summary } = subject.resume
     if (summary.trim() === '') return noSummary()
-    const told = ` ${normal(summary.slice(0, LOOKED_AT))} `
-    const phrases = new Set(phrasesOf(told.trim().split(' ')))
-    const twice = subject.statements.find((s) => {
-      const parts = normal(s.text).split(' ')
+    const own = runs(summary.slice(0, LOOKED_AT))
+    const told = ` ${own.join(' ')} `
+    const known = new Set(own)
+    const phrases = new Set(stretches(own, known).map((stretch) => stretch.join(' ')))
+    const twice = subject.statements.find(({ runs: parts }) => {
       if (parts.length < SAME_WORDS) return parts.length > 4 && told.includes(` ${parts.join(' ')} `)
-      return phrasesOf(parts).some((phrase) => phrases.has(phrase))
+      return stretches(parts, known).some((stretch) => phrases.has(stretch.join(' ')))
     })
     if (!twice) return pass('Your summary has words of its own.')
     return partly(
@@ -34,11 +36,13 @@ const check: CheckDefinition = {
 }
 export default check
 
-const phrasesOf = (words: readonly string[]): string[] =>
-  words.slice(SAME_WORDS - 1).map((_, i) => words.slice(i, i + SAME_WORDS).join(' '))
-
-const normal = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** So many words in a row of which the summary has every one: few texts have any, and only they need comparing. */
+function stretches(words: readonly string[], known: ReadonlySet<string>): string[][] {
+  const found: string[][] = []
+  let row = 0
+  for (const [i, word] of words.entries()) {
+    row = known.has(word) ? row + 1 : 0
+    if (row >= SAME_WORDS) found.push(words.slice(i + 1 - SAME_WORDS, i + 1))
+  }
+  return found
+}

@@ -1,7 +1,13 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import type { Subject } from '../subject.ts'
-import { type Misspelling, misspelledTechnologies, respelled } from '../text/spelling.ts'
+import {
+  type Misspelling,
+  mayMisspellTechnologies,
+  misspelledTechnologies,
+  respelled,
+} from '../text/spelling.ts'
+import { runs } from '../text/words.ts'
 
 const check: CheckDefinition = {
   id: 'technology-spelling',
@@ -13,7 +19,7 @@ const check: CheckDefinition = {
     const texts = spelledTexts(subject)
     if (texts.length === 0) return noStatements()
     const hit = texts.flatMap((t) => {
-      const wrong = misspelledTechnologies(t.text)
+      const wrong = mayMisspellTechnologies(t.runs) ? misspelledTechnologies(t.text) : []
       return wrong.length > 0 ? [{ t, wrong }] : []
     })
     const kinds = new Map(hit.flatMap((h) => h.wrong.map((w) => [w.wrong, w] as const)))
@@ -30,11 +36,23 @@ const pairs = (wrong: readonly Misspelling[]): string =>
   wrong.map((w) => `“${w.wrong}” should be “${w.right}”`).join(', ')
 
 const spelledTexts = (subject: Subject) => [
-  ...subject.prose.map(({ text, path, where }) => ({ text, path, where })),
-  ...subject.resume.skills.map((s, i) => ({ text: s.name, path: `skills.${i}`, where: 'your skills' })),
+  ...subject.prose.map(({ text, runs, path, where }) => ({ text, runs, path, where })),
+  ...subject.resume.skills.map((s, i) => ({
+    text: s.name,
+    runs: runs(s.name),
+    path: `skills.${i}`,
+    where: 'your skills',
+  })),
   ...subject.resume.projects.flatMap((p, i) =>
     p.technologies === ''
       ? []
-      : [{ text: p.technologies, path: `projects.${i}.technologies`, where: `the project ${p.name}` }],
+      : [
+          {
+            text: p.technologies,
+            runs: runs(p.technologies),
+            path: `projects.${i}.technologies`,
+            where: `the project ${p.name}`,
+          },
+        ],
   ),
 ]

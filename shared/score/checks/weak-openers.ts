@@ -15,12 +15,12 @@ const check: CheckDefinition = {
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()
-    const weak = all.filter((s) => opening(s.text).weak !== '')
+    const weak = all.filter((s) => s.opening.weak !== '')
     return graded(1 - weak.length / all.length, 'No bullet begins with a duty phrase.', () => ({
       finding:
         weak.length === 1
-          ? `One bullet begins with “${capitalised(opening(weak[0]!.text).weak)}”.`
-          : `${weak.length} of ${all.length} bullets begin with phrases like “${capitalised(opening(weak[0]!.text).weak)}”.`,
+          ? `One bullet begins with “${capitalised(weak[0]!.opening.weak)}”.`
+          : `${weak.length} of ${all.length} bullets begin with phrases like “${capitalised(weak[0]!.opening.weak)}”.`,
       fix: advise(weak[0]!),
       evidence: weak.map((s) => evidenceOf(subject, s, stronger(s))),
     }))

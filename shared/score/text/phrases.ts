@@ -12,6 +12,11 @@ export class PhraseFinder {
     for (const list of this.byFirst.values()) list.sort((a, b) => b.length - a.length)
   }
 
+  /** Whether any phrase begins with one of these words. */
+  mayStandAmong(runs: readonly string[]): boolean {
+    return runs.some((run) => this.byFirst.has(run))
+  }
+
   /** The phrases in the text, in lower case, longest first where several begin together. */
   find(text: string): { phrase: string; index: number }[] {
     const lower = text.toLowerCase().replace(/[’]/g, "'")

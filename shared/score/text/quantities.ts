@@ -53,9 +53,10 @@ export function measures(text: string): boolean {
 
 function isMeasure(token: string, before: string, after: string): boolean {
   const lower = token.toLowerCase()
-  if (COUNT_WORDS.has(lower.split('-', 1)[0]!)) return true
-  if (MONEY.test(token)) return true
+  const hyphen = lower.indexOf('-')
+  if (COUNT_WORDS.has(hyphen < 0 ? lower : lower.slice(0, hyphen))) return true
   if (!/\d/.test(token)) return false
+  if (MONEY.test(token)) return true
   if (lower.endsWith('%') || MAGNITUDE.test(lower)) return true
   if (
     /^(?:percent|percentage|x|times|fold|million|billion|thousand|k|hours?|minutes?|seconds?)$/i.test(after)

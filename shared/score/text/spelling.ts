@@ -1,4 +1,5 @@
 import { COMMON_MISSPELLINGS, TECHNOLOGY_SPELLINGS } from '../words/spellings.ts'
+import { runs } from './words.ts'
 
 export interface Misspelling {
   wrong: string
@@ -34,6 +35,17 @@ function scan(text: string, rightFor: (word: string) => string | undefined): Mis
   }
   return found
 }
+
+/** The first run of letters of every entry: a text that has none of them needs no look. */
+const beginnings = (table: ReadonlyMap<string, string>): ReadonlySet<string> =>
+  new Set([...table.keys()].map((wrong) => runs(wrong)[0]!))
+const TECHNOLOGY_BEGINNINGS = beginnings(TECHNOLOGY_SPELLINGS)
+const COMMON_BEGINNINGS = beginnings(COMMON_MISSPELLINGS)
+
+export const mayMisspellTechnologies = (found: readonly string[]): boolean =>
+  found.some((run) => TECHNOLOGY_BEGINNINGS.has(run))
+export const mayMisspellWords = (found: readonly string[]): boolean =>
+  found.some((run) => COMMON_BEGINNINGS.has(run))
 
 export const misspelledTechnologies = (text: string): Misspelling[] =>
   scan(text, (word) => TECHNOLOGY_SPELLINGS.get(word))

@@ -1,5 +1,10 @@
 const EDGE = /^[^\p{L}\p{N}#+$€£¥]+|(?<![^\p{L}\p{N}%+#])[^\p{L}\p{N}%+#]+$/gu
 const LETTER_FIRST = /^\p{L}/u
+const beginsWithLetter = (text: string): boolean => {
+  const code = text.charCodeAt(0)
+  return code < 128 ? isPlainLetter(code) && code > NINE : LETTER_FIRST.test(text)
+}
+const NINE = '9'.charCodeAt(0)
 
 const isPlainLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
@@ -20,12 +25,18 @@ export function tokens(text: string): string[] {
 
 /** Chinese and Japanese set no spaces: two letters are counted as one word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}/gu
-const isUnspaced = (text: string): boolean => text.search(UNSPACED) >= 0
+const MAY_BE_UNSPACED = /[\u2e80-\uffff]/
+const isUnspaced = (text: string): boolean => MAY_BE_UNSPACED.test(text) && text.search(UNSPACED) >= 0
+
+const RUN = /[\p{L}\p{N}]+/gu
+
+/** The letters and digits of a text in lower case, parted at everything else. */
+export const runs = (text: string): string[] => text.toLowerCase().match(RUN) ?? []
 
 /** Words as a reader counts them: no numbers, addresses or signs, so that removing a figure changes no length. */
 export const words = (text: string): string[] =>
   tokens(isUnspaced(text) ? text.replace(UNSPACED, '$& ') : text).filter(
-    (t) => LETTER_FIRST.test(t) && !t.includes('@') && !t.includes('://'),
+    (t) => beginsWithLetter(t) && !t.includes('@') && !t.includes('://'),
   )
 
 const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
