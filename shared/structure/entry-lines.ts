@@ -5,7 +5,7 @@ import { withoutOuterBullets } from './outer-bullets.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { withWholeHeads } from './whole-heads.ts'
 import { companyScore } from './word-signs.ts'
-import { PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
+import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
 // What each line of a section is to its entry: a head with fields, a bullet, or running text.
 
@@ -26,6 +26,7 @@ export interface EntryLine {
   dates: DateRange[]
   /** A date that only a template has: `Month 20XX – Ongoing`. */
   placeholder: boolean
+  /** Of a head; what is no head has none. */
   fields: Field[]
 }
 
@@ -60,7 +61,10 @@ export const entryLines = (given: Prepared[]): EntryLine[] => {
       goesOn(line, lines[at - 1]!, bulletIndent, leftmost)
     ) {
       made.role = before.role
-      if (line.line.bold && !bulletBold && !lines[at - 1]!.line.bold) made.role = 'head'
+      if (line.line.bold && !bulletBold && !lines[at - 1]!.line.bold) {
+        made.role = 'head'
+        made.fields = headFields(line, made.dates)
+      }
     } else {
       bulletIndent = undefined
       if (made.role === 'head' && isIndentedBody(line, indents)) made.role = 'bullet'
@@ -149,8 +153,11 @@ export const wraps = (above: Prepared, line: Prepared): boolean =>
   wordCount(above.text) > 4 &&
   !line.dated
 
+const hasPlaceholder = (text: string): boolean =>
+  MAY_HOLD_PLACEHOLDER.test(text) && PLACEHOLDER_DATES.test(text)
+
 const classify = (line: Prepared): EntryLine => {
-  const placeholder = PLACEHOLDER_DATES.test(line.text)
+  const placeholder = hasPlaceholder(line.text)
   const dates = entryDates(line)
   const made: EntryLine = { line, role: 'head', dates, placeholder: placeholder && !dates.length, fields: [] }
   const letters = line.text.length - dates.reduce((sum, range) => sum + range.printed.length, 0)
@@ -180,18 +187,18 @@ const classify = (line: Prepared): EntryLine => {
     made.role = 'text'
   else if (words > LIMITS.headWords || letters > LIMITS.headLetters)
     made.role = line.fields.length > 1 && dates.length ? 'head' : 'text'
-  made.fields = fieldsOf(line, dates, placeholder)
-  if (!dates.length && isBodyLabel(line.text)) {
-    made.role = 'text'
-    made.fields = []
-  }
-  // The head of a table names its columns.
-  if (line.fields.length > 1 && line.fields.every((field) => TABLE_HEADS.test(field))) {
-    made.role = 'text'
-    made.fields = []
-  }
+  if (isLabel(line, dates)) made.role = 'text'
+  if (made.role === 'head') made.fields = headFields(line, dates)
   return made
 }
+
+/** A label of what follows; or the head of a table, which names its columns. */
+const isLabel = (line: Prepared, dates: DateRange[]): boolean =>
+  (!dates.length && isBodyLabel(line.text)) ||
+  (line.fields.length > 1 && line.fields.every((field) => TABLE_HEADS.test(field)))
+
+const headFields = (line: Prepared, dates: DateRange[]): Field[] =>
+  isLabel(line, dates) ? [] : fieldsOf(line, dates, hasPlaceholder(line.text))
 
 /** `Charge Nurse | Bluebonnet Medical Center | Austin, TX`: long as it is, each of its parts is short. */
 const isMarkedHead = (text: string): boolean => {

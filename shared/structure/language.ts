@@ -35,12 +35,21 @@ const byScript = (sample: string): string => {
   return script === 'ru' && UKRAINIAN.test(sample) ? 'uk' : script
 }
 
+/** How often each small word stands there, by the languages it belongs to, in the order of the text. */
+const counted = (words: string[]): Map<string[], number> => {
+  const counts = new Map<string[], number>()
+  for (const word of words) {
+    const languages = word.length <= LONGEST ? SPOKEN_IN.get(word) : undefined
+    if (languages) counts.set(languages, (counts.get(languages) ?? 0) + 1)
+  }
+  return counts
+}
+
 const byWords = (sample: string, headings: FoundHeading[]): string => {
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = new Map<string, number>()
-  for (const word of words)
-    if (word.length <= LONGEST)
-      for (const language of SPOKEN_IN.get(word) ?? []) scores.set(language, (scores.get(language) ?? 0) + 1)
+  for (const [languages, count] of counted(words))
+    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + count)
   const most = Math.max(0, ...scores.values())
   const named = headings.filter(({ heading }) => headingKind(heading)?.language === 'en').length
   if (words.length > TELLING.words && most < words.length * TELLING.share && named < TELLING.headings)

@@ -80,7 +80,20 @@ const withYearAndMonth = (fields: string[]): string[] => {
   return [`${year!.slice(0, 4)}年${month!.replace('月', '')}月`, ...rest]
 }
 
-export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length
+const SPACE = /\s/
+const isSpace = (code: number, char: () => string): boolean =>
+  code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(char())
+
+export const wordCount = (text: string): number => {
+  let count = 0
+  let within = false
+  for (let at = 0; at < text.length; at += 1) {
+    const space = isSpace(text.charCodeAt(at), () => text[at]!)
+    if (!space && !within) count += 1
+    within = !space
+  }
+  return count
+}
 
 /** The style most letters are set in, and its size. */
 export const bodyOf = (lines: Prepared[]): { style: string; size: number; bold: boolean } => {

@@ -27,7 +27,9 @@ export function trieOf(patterns: Iterable<Pattern>): Trie {
     for (const key of keys) {
       const stemmed = key.startsWith('~')
       const name = stemmed ? key.slice(1) : key
-      const branch = stemmed ? (at.stems ??= new Map()) : (at.words ??= new Map())
+      const kind = stemmed ? 'stems' : 'words'
+      at[kind] ??= new Map()
+      const branch = at[kind]
       let next = branch.get(name)
       if (!next) {
         next = node()

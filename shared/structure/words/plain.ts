@@ -19,6 +19,12 @@ const fold = (text: string): string => {
 
 /** `Compétences & Outils:` → `competences and outils`. */
 export const plainWords = (text: string): string =>
+  PLAIN.test(text) ? text.toLowerCase() : foldedWords(text)
+
+/** Most headings are so already. */
+const PLAIN = /^[a-z]+(?: [a-z]+){0,12}$/i
+
+const foldedWords = (text: string): string =>
   fold(text)
     .replace(/[’‘`´']/g, "'")
     .replace(/\s*[&+]\s*/g, ' and ')
