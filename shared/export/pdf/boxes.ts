@@ -22,7 +22,15 @@ export function boxesOf(placed: PlacedRow[], left: number): FieldBox[] {
         if (!path) return []
         const y = top + row.ascent - part.size * 0.85
         const { text } = fragment
-        const box = { path, text, page, x: left + part.x + fragment.x, y, w: fragment.width, h: part.size * 1.15 }
+        const box = {
+          path,
+          text,
+          page,
+          x: left + part.x + fragment.x,
+          y,
+          w: fragment.width,
+          h: part.size * 1.15,
+        }
         return [item === undefined ? box : { ...box, item }]
       }),
     ),

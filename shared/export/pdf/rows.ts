@@ -83,7 +83,8 @@ const staysTogether = (at: number, lines: number): boolean => lines <= 3 || at =
 
 function blockRows(block: Block, index: number, template: Template, measure: Measure, shelf: Shelf): Row[] {
   const style = template.styles[block.kind]
-  const size = style.size * measure.size
+  const spans = block.spans.map((span) => (style.upper ? { ...span, text: span.text.toUpperCase() } : span))
+  const size = block.kind === 'name' ? sizeOfName(spans, style, measure, shelf) : style.size * measure.size
   const indent = (style.indent ?? 0) * measure.size
   const width = measure.width - indent
   const setting: Setting = {
@@ -92,7 +93,6 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
     tracking: (style.tracking ?? 0) * size,
     whole: block.kind === 'contact' || block.list === true,
   }
-  const spans = block.spans.map((span) => (style.upper ? { ...span, text: span.text.toUpperCase() } : span))
   const dates = block.right ? dateLine(block.right, template, measure, shelf) : undefined
   const besideDates = dates ? width - leastDateGap * measure.size - dates.line.width : width
   const lines = breakParagraph(spans, block.column ? besideDates : width, setting, shelf)
@@ -115,6 +115,17 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
   last.height += style.after * measure.size * measure.spacing
   last.lastOfBlock = true
   return rows
+}
+
+/** A name is set smaller rather than on two lines, as long as it still stands out from the text: multiples of the body. */
+const leastName = 1.45
+
+function sizeOfName(spans: Span[], style: BlockStyle, measure: Measure, shelf: Shelf): number {
+  const size = style.size * measure.size
+  const setting: Setting = { face: style.face, size, tracking: (style.tracking ?? 0) * size, whole: false }
+  const [line] = breakLines(spans, Number.POSITIVE_INFINITY, setting, shelf)
+  const fitting = (size * measure.width) / (line?.width || measure.width)
+  return fitting < leastName * measure.size ? size : Math.min(size, fitting * 0.999)
 }
 
 function rowWith(

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { draft, templateName } from '#shared/schema/draft.ts'
+import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
+import { fontFilesFor, layOutDraft } from './write.ts'
+
+const laidOut = (firstName: string, lastName: string, template: string) => {
+  const content = draft.parse({ personalInfo: { firstName, lastName }, template })
+  return layOutDraft(content, fontBytes(fontFilesFor(content)))
+}
+const nameOf = (firstName: string, lastName: string, template: string) =>
+  laidOut(firstName, lastName, template).placed.filter(({ row }) => row.block.kind === 'name')
+
+describe('a name on the page', () => {
+  it.each(templateName.options)('%s sets a long one smaller rather than on two lines', (template) => {
+    const [short] = nameOf('Jane', 'Sample', template)
+    const long = nameOf('Layla', 'Sample-Wolfeschlegelsteinhausenbergerdorff', template)
+    expect(long).toHaveLength(1)
+    expect(long[0]!.row.parts[0]!.size).toBeLessThan(short!.row.parts[0]!.size)
+  })
+
+  it.each(templateName.options)('%s leaves one that no readable size would fit on its lines', (template) => {
+    const [short] = nameOf('Jane', 'Sample', template)
+    const longer = nameOf('Sample '.repeat(12).trim(), 'Sample', template)
+    expect(longer.length).toBeGreaterThan(1)
+    expect(longer[0]!.row.parts[0]!.size).toBe(short!.row.parts[0]!.size)
+  })
+})
