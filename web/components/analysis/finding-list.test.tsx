@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Check, SuggestionGroup } from '#shared/schema/analysis.ts'
+import { FindingList } from './finding-list.tsx'
+import type { Finding } from './findings.ts'
+import { type Light, useLight } from './light.ts'
+
+afterEach(cleanup)
+
+const finding = (number: number, group: SuggestionGroup, line = 0): Finding => ({
+  number,
+  check: {
+    id: `check-${number}`,
+    title: `Title ${number}`,
+    group,
+    area: 'ats',
+    status: 'fail',
+    points: 1,
+    of: 4,
+    gain: 20 - number,
+    finding: `Found ${number}`,
+    why: `Because ${number}`,
+    fix: `Mend ${number}`,
+    advice: false,
+    evidence: line > 0 ? [{ text: `Words of ${number}`, page: 1, line, fix: '' }] : [],
+  } as unknown as Check,
+})
+
+const FINDINGS = [
+  ...[1, 2, 3].map((number) => finding(number, 'skills', 10 + number)),
+  ...[4, 5, 6, 7, 8].map((number) => finding(number, 'experience', 20 + number)),
+]
+
+let light: Light
+function List({ follow = true }: { follow?: boolean }) {
+  light = useLight()
+  return <FindingList findings={FINDINGS} light={light} follow={follow} />
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const expanded = () =>
+  screen
+    .getAllByRole('button', { expanded: true })
+    .map(({ textContent }) => textContent?.match(/Title \d/)?.[0])
+
+test.each([
+  [1, 'one of the first, where it stands first', 'Fix first'],
+  [4, 'one further down', 'Experience'],
+  [8, 'one that the list keeps back', 'Experience'],
+])('finding %i, asked for from the page, is opened and takes the focus: %s', (number, _, part) => {
+  render(<List />)
+  act(() => light.onOpen(number))
+  const button = region(part).getByRole('button', { name: new RegExp(`Title ${number}`) })
+  expect(document.activeElement).toBe(button)
+  expect(expanded()).toEqual([`Title ${number}`])
+  expect(region(part).getByText(`Mend ${number}`)).toBeTruthy()
+})
+
+test('a group that was chosen does not hide what is asked for', () => {
+  render(<List />)
+  fireEvent.click(screen.getByRole('button', { name: /^Skills/ }))
+  expect(screen.queryByRole('region', { name: 'Experience' })).toBeNull()
+  act(() => light.onOpen(5))
+  expect(expanded()).toEqual(['Title 5'])
+})
+
+test('the same finding can be asked for again after it was closed', () => {
+  render(<List />)
+  act(() => light.onOpen(5))
+  fireEvent.click(region('Experience').getByRole('button', { name: /Title 5/ }))
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
+  act(() => light.onOpen(5))
+  expect(expanded()).toEqual(['Title 5'])
+})
+
+test.each([
+  [true, 24],
+  [false, null],
+])('opening a finding shows its place where the page stands beside it (%s)', (follow, line) => {
+  render(<List follow={follow} />)
+  fireEvent.click(region('Experience').getByRole('button', { name: /Title 4/ }))
+  expect(light.chosen).toBe(line)
+})
