@@ -16,9 +16,12 @@ export interface Font {
 }
 
 const BOLD =
-  /bold|black|heavy|(?:semi|demi)(?:bold)?(?![a-z])|[-,](?:bd|b|sb|eb|demi)$|(?:^|[^a-z])(?:cmbx|cmssbx|sfbx|ptmb|phvb|ecbx)|lmroman\w*-bold|-medi\b|nimbus.*-medi/i
+  /bold|black|heavy|(?:semi|demi)(?:bold)?(?![a-z])|[-,](?:bd|b|sb|eb|demi)$|(?:^|[^a-z])(?:ptmb|phvb)|-medi\b|nimbus.*-medi|^lin(?:libertine|biolinum)\w*t\w*b/i
 const ITALIC =
-  /italic|oblique|[-,](?:it|ital|i|bi)$|slanted|^cm(?:ti|mi|sl|bxti)|^sf(?:ti|sl)|-reguital|-mediital/i
+  /italic|oblique|[-,](?:it|ital|i|bi)$|slant|-reguital|-mediital|^lin(?:libertine|biolinum)\w*t\w*i$/i
+/** TeX's own fonts by their short names and size: `CMBX10`, `SFSX1095`, `ecsi1000`. */
+const TEX_BOLD = /^(?:cm|sf|ec|la)(?:b|bx|bxti|bxsl|bi|bl|rb|sx|so|xc|oc|ssbx|ssdc)\d+$/i
+const TEX_ITALIC = /^(?:cm|sf|ec|la)(?:ti|mi|mib|sl|si|ssi|so|bi|bl|bxti|bxsl|it|itt|st|sltt)\d+$/i
 const ICONS =
   /awesome|fontello|icomoon|material(?:icons|symbols|design)|phosphor|simpleicons|academicons|ionicons|octicons|bootstrap-?icons|remixicon|lucide|feather|linearicons|typicons|glyphicons|themify|tabler-?icons|marvosym|heroicons|entypo|\bicons?\b|fontawesome|(?:^|\+)fa-|devicon|line-?awesome|boxicons/i
 const SYMBOLS =
@@ -35,12 +38,12 @@ interface RawFont {
   italic?: boolean
 }
 
-const described = (raw: RawFont): Font => {
+export const described = (raw: RawFont): Font => {
   const name = nameOf(raw.name ?? '')
   return {
     name,
-    bold: Boolean(raw.bold) || BOLD.test(name),
-    italic: Boolean(raw.italic) || ITALIC.test(name),
+    bold: Boolean(raw.bold) || BOLD.test(name) || TEX_BOLD.test(name),
+    italic: Boolean(raw.italic) || ITALIC.test(name) || TEX_ITALIC.test(name),
     icons: ICONS.test(name),
     symbols: SYMBOLS.test(name),
     matrix: raw.fontMatrix?.[0] || 0.001,
