@@ -88,7 +88,7 @@ function fixFirst(r: AnalysisResult): ReportSection {
     .slice(0, FIRST)
   return {
     heading: 'Fix first',
-    blocks: first.length > 0 ? [{ kind: 'findings', findings: first.map(findingOf) }] : [],
+    blocks: first.length > 0 ? [{ kind: 'findings', findings: first.map(inBrief) }] : [],
   }
 }
 
@@ -163,6 +163,9 @@ const findingOf = (c: Check): ReportFinding => ({
   why: c.why,
   evidence: c.evidence.map((e) => ({ quote: e.text, where: place(e).replace(/: $/, ''), fix: e.fix })),
 })
+
+/** What to do and what it brings; the evidence and the reason stand with its group. */
+const inBrief = (c: Check): ReportFinding => ({ ...findingOf(c), why: '', evidence: [] })
 
 const place = ({ page, line }: Pick<Evidence, 'page' | 'line'>): string =>
   page > 0 ? `page ${page}${line > 0 ? `, line ${line}` : ''}: ` : ''
