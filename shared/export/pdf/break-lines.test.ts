@@ -43,6 +43,11 @@ describe('lines', () => {
       }
     }
   })
+  it('do not part a number from its percent sign', () => {
+    for (let width = 40; width < 170; width += 3) {
+      for (const line of broken('alpha beta 60 % gamma, 7 %, delta', width)) expect(line).not.toMatch(/^%/)
+    }
+  })
   it('of a list move whole items', () => {
     const spans: Span[] = ['Project management', ', ', 'Data analysis', ', ', 'C#'].map((text, index) =>
       index % 2 ? { text } : { text, path: `skills.${index}` },

@@ -104,14 +104,17 @@ function wordsOf(spans: Span[], setting: Setting, shelf: Shelf): Piece[][] {
   if (word.length > 0) words.push(word)
   return words.reduce<Piece[][]>((kept, next) => {
     const last = kept.at(-1)
-    if (last && likeBullet.test(textOf(next))) last.push(...next)
+    if (last && leansBack.test(textOf(next))) last.push(...next)
     else kept.push(next)
     return kept
   }, [])
 }
 
-/** At the beginning of a line these would be read as the mark of a list: they stay with the word before. */
-const likeBullet = /^(?:[-–—•*·▪>+o]|\d{1,2}[.)])\s*$/iu
+/**
+ * At the beginning of a line these would be read as the mark of a list, or belong to the number before: they stay with
+ * the word before.
+ */
+const leansBack = /^(?:[-–—•*·▪>+o]|\d{1,2}[.)]|[%‰€°][.,;:)]?)\s*$/iu
 
 const textOf = (word: Piece[]): string => word.map((one) => one.text).join('')
 

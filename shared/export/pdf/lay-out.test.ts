@@ -25,3 +25,25 @@ describe('a name on the page', () => {
     expect(longer[0]!.row.parts[0]!.size).toBe(short!.row.parts[0]!.size)
   })
 })
+
+describe('a page break', () => {
+  it.each(templateName.options)('%s opens no page with the one last bullet of an entry', (template) => {
+    const lonely = Array.from({ length: 14 }, (_, before) => {
+      const content = draft.parse({
+        summary: 'A line.\n'.repeat(before),
+        experience: Array.from({ length: 5 }, () => ({
+          position: 'Cook',
+          company: 'Contoso',
+          description: 'Baked.\n'.repeat(7).trim(),
+        })),
+        template,
+      })
+      const { placed } = layOutDraft(content, fontBytes(fontFilesFor(content)))
+      return placed.filter(({ row, page }, at) => {
+        const opens = page > 0 && placed[at - 1]?.page === page - 1
+        return opens && row.block.kind === 'bullet' && placed[at + 1]?.row.block.kind !== 'bullet'
+      }).length
+    })
+    expect(lonely).toEqual(Array(14).fill(0))
+  })
+})

@@ -56,7 +56,9 @@ export function rowsOf(outline: Outline, template: Template, measure: Measure, s
     rows.forEach((row, at) => {
       const inHead = index > 0 && index < headCount
       row.glued =
-        at === 0 ? inHead || followsClosely(block, before, rows.length) : staysTogether(at, rows.length)
+        at === 0
+          ? inHead || followsClosely(block, before, rows.length) || endsList(blocks, index)
+          : staysTogether(at, rows.length)
     })
     return rows
   })
@@ -76,6 +78,12 @@ function followsClosely(block: Block, before: Block | undefined, lines: number):
   if (block.opens) return false
   if (leads.has(before.kind)) return true
   return block.trails === true && lines < 3
+}
+
+/** The last bullet of an entry takes the one before along, rather than open a page alone. */
+function endsList(blocks: Block[], index: number): boolean {
+  const isBullet = (at: number) => blocks[at]?.kind === 'bullet' && !blocks[at]?.opens
+  return isBullet(index) && isBullet(index - 1) && !isBullet(index + 1)
 }
 
 /** At least two lines of a paragraph at a page's foot and at the head of the next. */

@@ -1,6 +1,6 @@
 /// <reference path="./pdfkit.d.ts" />
 import { create, type Font } from 'fontkit'
-import { type Cut, type FaceName, filesOfCut } from './families.ts'
+import { type Cut, type FaceName, filesOfCut, symbolsFile } from './families.ts'
 import { unpackWoff } from './woff.ts'
 
 // The opened fonts of one document: picks, character by character, the first font of a face that has the glyph.
@@ -38,6 +38,9 @@ const replacement: Record<string, string> = {
   '‣': '•',
 }
 
+/** The symbols' font has letters of Arabic for formulas: unjoined and in the wrong order, they would be no words. */
+const ofNoScript = /^[\p{Script=Common}\p{Script=Inherited}]$/u
+
 // Parsing a font costs more than using it. The bytes' owner decides how long they live; so does the parsed font.
 const opened = new WeakMap<Uint8Array, Font>()
 const measured = new WeakMap<Font, Map<string, number>>()
@@ -58,7 +61,11 @@ export function openShelf(
   const missing = new Map<string, Set<string>>()
 
   const fileFor = (face: FaceName, char: string): string | undefined =>
-    files[face].find((file) => byFile.get(file)!.hasGlyphForCodePoint(char.codePointAt(0)!))
+    files[face].find(
+      (file) =>
+        byFile.get(file)!.hasGlyphForCodePoint(char.codePointAt(0)!) &&
+        (file !== symbolsFile || ofNoScript.test(char)),
+    )
 
   const runs = (face: FaceName, text: string, path: string): Run[] => {
     const found: Run[] = []

@@ -68,12 +68,13 @@ describe('a written PDF', () => {
 
   it('reports characters that no font has, with their fields, and draws no box for them', async () => {
     const { bytes, missingGlyphs } = await write(
-      jane({ summary: 'Speaks 日本 🙂 → well ✓', targetRole: '日' }),
+      jane({ summary: 'Speaks 日本 🙂 ع → well ✓', targetRole: '日' }),
     )
     expect(missingGlyphs.map(({ char, paths }) => [char, paths.sort()])).toEqual([
       ['日', ['summary', 'targetRole']],
       ['本', ['summary']],
       ['🙂', ['summary']],
+      ['ع', ['summary']],
     ])
     const page = await (await getDocument({ data: bytes, verbosity: 0 }).promise).getPage(1)
     const text = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')
