@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '#server/project-root.ts'
+import { emptyDraft } from '#shared/schema/draft.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'legible-read-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** As `npm run read -- …` runs it. */
+const read = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/read.ts', ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
+
+const written = (name: string) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, name.endsWith('.json') ? JSON.stringify(draftOfAda()) : 'neither this nor that\0')
+  return file
+}
+
+const draftOfAda = () => {
+  const draft = emptyDraft()
+  return { ...draft, personalInfo: { ...draft.personalInfo, firstName: 'Ada', lastName: 'Example' } }
+}
+
+const SECTIONS =
+  /^(summary|experience|education|skills|projects|certifications|awards|publications|languages|volunteering|interests|references|other)$/
+
+test('of many files each is written to a file of its own, those that cannot be read as errors, and it ends with 1', () => {
+  const out = path.join(folder, 'out')
+  const advert = path.join(folder, 'advert.txt')
+  writeFileSync(advert, 'Senior backend engineer. Requirements: Go, PostgreSQL, Kubernetes.')
+  const files = ['amara-chromium-plain.pdf', 'amara-docx-styles.docx', 'amara-office-styles-doc.doc'].map(
+    (name) => path.join('fixtures/files', name),
+  )
+  const run = read(
+    ...[written('broken.pdf'), path.join(folder, 'nowhere.pdf'), ...files, written('draft.json')],
+    ...['shared/read/pdf/testing/protected/rc4-40.pdf', '--password', 'secret'],
+    ...['--job', advert, '--out', out],
+  )
+  expect([run.status, run.stdout, run.stderr]).toEqual([1, '', ''])
+  const results = Object.fromEntries(
+    readdirSync(out).map((name) => [
+      name.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(path.join(out, name), 'utf8')),
+    ]),
+  )
+  const seen = Object.entries(results).map(([name, result]) => [
+    name,
+    result.error?.code ?? `${result.document.kind}: ${result.resume.name}`,
+  ])
+  expect(Object.fromEntries(seen)).toEqual({
+    'broken.pdf': expect.stringMatching(/^\w+$/),
+    'nowhere.pdf': 'not_found',
+    'amara-chromium-plain.pdf': 'pdf: Amara Okonjo-Bright',
+    'amara-docx-styles.docx': 'docx: Amara Okonjo-Bright',
+    'amara-office-styles-doc.doc': 'doc: Amara Okonjo-Bright',
+    'draft.json': 'draft: Ada Example',
+    'rc4-40.pdf': 'pdf: Ada Example',
+  })
+  for (const file of files) {
+    const { document, sections, resume, analysis, timings } = results[path.basename(file)]
+    expect(document).toEqual({
+      kind: path.extname(file).slice(1),
+      pages: expect.any(Number),
+      columns: 1,
+      words: expect.any(Number),
+    })
+    for (const { kind, heading } of sections)
+      expect([kind, heading]).toEqual([expect.stringMatching(SECTIONS), expect.any(String)])
+    expect(resume).toMatchObject({
+      personalInfo: { firstName: 'Amara', lastName: 'Okonjo-Bright', email: 'amara.okonjo@example.com' },
+      links: expect.arrayContaining([expect.objectContaining({ url: 'https://github.com/amara-builds' })]),
+    })
+    // The one that is still held, and the one before.
+    expect(
+      resume.experience
+        .slice(0, 2)
+        .map((entry: { startDate: string; endDate: string }) => [entry.startDate, entry.endDate]),
+    ).toEqual([
+      ['2021-03', ''],
+      ['2018-09', '2021-02'],
+    ])
+    expect(analysis).toMatchObject({
+      engineVersion: expect.any(String),
+      ats_score: expect.any(Number),
+      job: { source: 'description', title: 'Senior backend engineer' },
+    })
+    expect(analysis.checks.length).toBeGreaterThan(50)
+    expect(timings).toEqual({
+      read: expect.any(Number),
+      structure: expect.any(Number),
+      score: expect.any(Number),
+    })
+  }
+})
+
+test('of one file the result is printed, for the category and role that were asked for', () => {
+  const run = read(written('one.json'), '--category', 'Data Science', '--role', 'Data Analyst')
+  expect([run.status, run.stderr]).toEqual([0, ''])
+  expect(JSON.parse(run.stdout).analysis.job).toMatchObject({
+    category: 'Data Science',
+    role: 'Data Analyst',
+  })
+})
