@@ -63,9 +63,10 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
       asked.skills.push({ demand: narrower, ids: [], want, guess: false, duty })
       continue
     }
+    const [first] = group
     asked.skills.push({
       demand: ids.length > 1 ? { anyOf: names } : names[0]!,
-      ids,
+      ids: statement.listed && group.length === 1 && isListedApart(first!, scanned) ? [] : ids,
       want,
       guess: false,
       duty,
@@ -83,6 +84,15 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     else asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
   }
 }
+
+/** 'PF, ESIC, PT' enumerates three things, though two of them are forms of one name. */
+function isListedApart(at: number, { text, tokens, hits }: Scan): boolean {
+  const [before, hit] = [hits[at - 1], hits[at]!]
+  if (before === undefined || before.skill !== hit.skill || before.ambiguous !== hit.ambiguous) return false
+  const between = text.slice(tokens[before.to - 1]!.end, tokens[hit.from]!.start)
+  return /^\s*(?:,|and|,\s*and|&)\s*$/.test(between) && stemmed(before.printed) !== stemmed(hit.printed)
+}
+const stemmed = (text: string): string => text.toLowerCase().replace(/[^\p{L}]|(?:ing|e?s)(?!\p{L})/gu, '')
 
 /** So much beside the degree is more than its packing. */
 const REST_LEAST = 40
@@ -105,9 +115,12 @@ function nameOf(hit: Hit, lexicon: Lexicon): string {
       ? object
       : whole
   if (printed.toLowerCase() === name.toLowerCase()) return name
-  if (INFINITIVE.test(printed)) return name
+  if (INFINITIVE.test(printed) || /^(?:in|at|behind|of|with|on|for)\s/i.test(printed)) return name
   if (!hit.asListed && !sameButSpelling(printed, name)) return name
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
+  const bare = printed.replace(/\s(?:experience|background|setting|environment)$/i, '')
+  if (bare !== printed && forms.some(({ text }) => text.toLowerCase() === bare.toLowerCase()))
+    return bare[0]!.toUpperCase() + bare.slice(1)
   // 'WCAG 2.2' and 'proptech background' are asked for as WCAG and proptech.
   if (kind !== 'certificate' && QUALIFIED.test(printed) && bareName(printed).startsWith(bareName(name)))
     return name
@@ -148,6 +161,13 @@ function counts(
   const single = hit.to - hit.from === 1
   // One ordinary word is a skill only as the noun the vocabulary lists, and only where something is asked.
   if (single && !hit.asListed && !isAbility(found, hit)) return false
+  // 'Managing stakeholder relationships' is not 'managing stakeholders'.
+  if (
+    !single &&
+    /^\p{L}+ing\s/u.test(hit.printed) &&
+    found.hits.some((other) => other.from > hit.from && other.from < hit.to)
+  )
+    return false
   // 'We are recruiting': said of what is done, not of what is known.
   if (single && /^\p{Ll}+ing$/u.test(hit.printed) && DOING.has(found.tokens[hit.from - 1]?.key ?? ''))
     return false

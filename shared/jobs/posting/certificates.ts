@@ -3,7 +3,7 @@ import type { Scan } from '../text/scan.ts'
 const CERTIFICATE_WORD =
   /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform )*(?:certification|certificate|certified|licen[cs]e|licensure|accreditation|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i
 const NAMED =
-  /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|clearance|endorsement|apprenticeship|NVQ|diploma)(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation)(?![\p{L}])/gu
 
 /** 'Salesforce certification': the skill before the word is then no skill by itself. */
 export function certifiedSkill(scan: Scan, at: number): string | null {
@@ -36,12 +36,16 @@ export function namedCertificates(text: string): string[] {
     const words = before!.trim().split(/\s+/).filter(Boolean)
     while (
       words[0] &&
-      /^(?:of|in|and|for|A|An|The|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or|HS|High|School|Clean|Clean-ish)$/.test(
+      /^(?:of|in|and|for|A|An|The|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or|HS|High|School|Clean|Clean-ish|This|These|Minimum|Other|Professional|Formal|Teaching|Bachelor|Key|Basic|Desired|No)$/.test(
         words[0],
       )
     )
       words.shift()
     if (words.length > 0 && /\p{Lu}|\d/u.test(words.join(' '))) names.push([...words, word].join(' '))
   }
+  for (const [, register] of text.matchAll(REGISTERED)) names.push(`${register} registration`)
   return names
 }
+
+/** 'SWE-registered', 'registered with the NMC'. */
+const REGISTERED = /(?<![\p{L}])(\p{Lu}{3,6})[- ]registered(?![\p{L}])/gu

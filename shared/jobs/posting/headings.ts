@@ -57,6 +57,7 @@ const PHRASES: [SectionKind, string][] = [
     'nice',
     `nice to have|nice-to-have|nice to haves|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
+    highly regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|added value|plus if|we will love|we'll love|
     not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
@@ -75,7 +76,7 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'must',
-    `requirement|must have|must-have|must haves|essential criteria|essential skills|essentials|what you need|what you'll need|what we need|you need|you will need|you'll need|
+    `requirement|reqs|min reqs|req's|who you'll be|who you will be|who you might be|you've got|you have got|you've done|you already|must have|must-have|must haves|essential criteria|essential skills|essentials|what you need|what you'll need|what we need|you need|you will need|you'll need|
     qualification|who you are|about you|you have|you'll have|you will have|what you have|what you bring|what you'll bring|you bring|what we're looking for|what we are looking for|
     we're looking for|we are looking for|looking for|what we look for|who we're looking for|who we are looking for|what we ask|we ask|what we expect|we expect|what we want|skills|competenc|
     your profile|the profile|person specification|person spec|candidate profile|ideal candidate|the right person|your background|your experience|your skills|what it takes|what you know|
@@ -151,7 +152,7 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
   const inner = block.text.slice(0, -1).includes(':')
   if (inner) return null
   const shouted = /^[^a-z]*[A-Z][^a-z]*$/.test(block.text) && words.length <= 6
-  const standsAlone = block.gapBefore || colon || shouted || block.gapAfter
+  const standsAlone = block.gapBefore || colon || shouted
   const kind = kindOf(text)
   // 'Experience with Python' as an item of a list is no heading; 'Nice to have' between two lists is.
   if (kind && !block.bullet && (standsAlone || next?.bullet || isWholePhrase(text, kind)))
@@ -209,6 +210,11 @@ const WHOLE: Record<string, SectionKind> = {
   needed: 'must',
   have: 'must',
   'not needed': 'process',
+  want: 'nice',
+  wants: 'nice',
+  get: 'benefits',
+  pluses: 'nice',
+  perk: 'benefits',
 }
 
 /** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
@@ -222,6 +228,13 @@ const SPARED =
   /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.*\bnot (?:needed|required|essential|necessary|expected|a must)/
 const WISHES =
   /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+-?\p{L}+ you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
+/** What a label within a paragraph opens: 'Gold stars for: Drupal, a Scrum Master certificate'. */
+export function labelKind(label: string): SectionKind | null {
+  const text = cleaned(label)
+  return text.split(/\s+/).length <= LABEL_WORDS_MOST ? kindOf(text) : null
+}
+const LABEL_WORDS_MOST = 5
+
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {

@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
 import { headingOf, inlineHeadingOf, isHeadingByItself, type SectionKind } from './headings.ts'
-import { withUnnamedLists } from './unnamed-lists.ts'
+import { OFFER as OFFERED, withUnnamedLists } from './unnamed-lists.ts'
 
 export interface Line {
   text: string
@@ -63,12 +63,28 @@ export function sectioned(blocks: readonly Block[]): Line[] {
 /** Where no heading says what is asked, a list under the title says it. */
 function withPlainList(lines: Line[]): Line[] {
   if (lines.some(({ section }) => section === 'must' || section === 'skills')) return lines
-  return lines.map((line) =>
-    line.bullet && (line.section === 'intro' || line.section === 'other')
-      ? { ...line, section: 'must' }
-      : line,
-  )
+  if (lines.some(({ bullet }) => bullet))
+    return lines.map((line) =>
+      line.bullet && (line.section === 'intro' || line.section === 'other')
+        ? { ...line, section: 'must' }
+        : line,
+    )
+  return withUnmarkedList(lines)
 }
+
+/** Short lines one under another, none a sentence: a list whose bullets were lost. */
+function withUnmarkedList(lines: Line[]): Line[] {
+  const isItem = ({ section, text }: Line, at: number) =>
+    at > 0 &&
+    section === 'intro' &&
+    text.length <= ITEM_MOST &&
+    !/[.!?:]$| [|·•–—/] |[$£€@]|\b(?:we|our|us)\b/i.test(text) &&
+    !OFFERED.test(text)
+  if (lines.filter(isItem).length < ITEMS_LEAST) return lines
+  return lines.map((line, at) => (isItem(line, at) ? { ...line, section: 'must' } : line))
+}
+const ITEM_MOST = 90
+const ITEMS_LEAST = 4
 
 const isList = (kind: SectionKind): boolean =>
   kind === 'must' || kind === 'nice' || kind === 'benefits' || kind === 'skills'

@@ -1,5 +1,5 @@
 import { cuesOf, isNegated, pointsBack, type Want } from './cues.ts'
-import type { SectionKind } from './headings.ts'
+import { labelKind, type SectionKind } from './headings.ts'
 import type { Line } from './sections.ts'
 import { isWrittenSmall, sentencesOf } from './sentences.ts'
 import { voiceOf } from './voice.ts'
@@ -52,6 +52,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
         if (TAUGHT_ALONE.test(text)) statements.splice(Math.max(first, statements.length - 1))
         continue
       }
+      if (LEGEND.test(text)) continue
       if (/^\W*(?:not needed|not required|no need for|don't need)\s*:/i.test(text)) continue
       if (isNegated(text) && !niceAnyway(text)) {
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
@@ -71,7 +72,12 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     const before = statements.at(-1)?.want
     // In a short advertisement without sections what is asked for goes on in fragments.
     const telegraphed =
-      line.section === 'intro' && voice === 'work' && !line.bullet && isFragment(text) && !OFFERED.test(text)
+      line.section === 'intro' &&
+      voice === 'work' &&
+      !line.bullet &&
+      isFragment(text) &&
+      !OFFERED.test(text) &&
+      !/ [|·•] /.test(line.text)
     const goesOn = telegraphed && statements.slice(first).some(({ want }) => want === 'must')
     const enumerates = telegraphed && (small || goesOn) && text.split(',').length > 2
     const base: Statement['want'] =
@@ -105,6 +111,9 @@ const CHEER =
 
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$/
+
+/** 'E = essential, D = desirable': how to read a list. */
+const LEGEND = /^\W*(?:E|D|essential|desirable)\W*=\W*(?:E|D|essential|desirable)/i
 
 /** 'Must drive a reach truck. Picking, packing, loading.': no sentence of its own, it goes on with what was asked. */
 const isFragment = (text: string): boolean =>
@@ -141,10 +150,20 @@ function opensWith(sentence: string): [Want, string] | null {
     /^(?:the\s+)?(must[- ]haves?|essentials?|required|req['’]?d|pref['’]?d|requirements?|minimum|you (?:will )?need|you have|nice[- ]to[- ]haves?|desirable|preferred|bonus|a plus|ideally|extras?|good to have|muss|soll|kann|erforderlich|wünschenswert)\s*:\s*(.+)$/is.exec(
       sentence,
     )
-  if (!match) return null
+  if (!match) return labelled(sentence)
   const nice = /^(?:nice|desir|pref|bonus|a plus|ideal|extra|good|soll|kann|wünsch)/i.test(match[1]!)
   return [nice ? 'nice' : 'must', match[2]!]
 }
+
+function labelled(sentence: string): [Want, string] | null {
+  const [, label, rest] = /^([\p{L}’' /&]{3,40}):\s+(\S.*)$/su.exec(sentence) ?? []
+  if (!label || !rest) return null
+  if (labelKind(label) === 'nice') return ['nice', rest]
+  return MUST_LABEL.test(label) ? ['must', rest] : null
+}
+/** Other labels name a skill: 'Advanced Excel skills: pivot tables'. */
+const MUST_LABEL =
+  /^(?:min(?:imum)?\.? )?(?:reqs?|requirements?)$|^you(?:['’]ve| have)? (?:got|done|have|bring)$/i
 
 /** 'We use ServiceTitan and we will teach you': used there, asked of nobody. */
 const isTaught = (text: string): boolean =>
@@ -170,7 +189,9 @@ function besideNegation(text: string): string {
 }
 
 /** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
-function scoped(text: string, base: Statement['want']): [string, Statement['want']][] {
+function scoped(given: string, base: Statement['want']): [string, Statement['want']][] {
+  // 'Desirable, but not essential, to have …' wishes once.
+  const text = given.replace(NOT_ESSENTIAL, ' ')
   const aside = asides(text)
   if (aside) return [...scoped(aside.outer, base), ...scoped(aside.inner, base)]
   const cues = cuesOf(text)
@@ -212,6 +233,9 @@ function scoped(text: string, base: Statement['want']): [string, Statement['want
   return pieces
 }
 
+const NOT_ESSENTIAL =
+  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome)),? (?:but|though|although) not (?:essential|required|necessary|mandatory|a must|needed),?/gi
+
 /** 'Level 2 (Level 3 if you want to impress us)': the bracket wishes, the rest asks. */
 function asides(text: string): { outer: string; inner: string } | null {
   const open = text.indexOf('(')
@@ -226,8 +250,20 @@ function asides(text: string): { outer: string; inner: string } | null {
   return onlyCue ? null : { outer, inner }
 }
 
+const CERTIFICATE_LAST =
+  /^, (?:and )?[^,]*\b(?:certificat\p{L}*|cert|licen[cs]e|endorsement|ticket|designation)\b/iu
+
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
 function lastPart(scope: string, opens: boolean): number {
+  const end = scope.lastIndexOf(', ')
+  // 'Milking, calf rearing, AI certificate preferred': only the certificate is a wish.
+  if (
+    opens &&
+    end > 0 &&
+    CERTIFICATE_LAST.test(scope.slice(end)) &&
+    !/ or |^(?:an?|any|some|if)\b/i.test(scope)
+  )
+    return end
   if (
     !opens ||
     !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with))\b/i.test(scope)

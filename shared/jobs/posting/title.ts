@@ -64,7 +64,7 @@ function tidy(given: string): string {
   }
   const end = text.search(ENDS)
   const cut = end > 2 ? text.slice(0, end) : text
-  const title = singular(cut.trim().replace(/\/(?:a|in|e)(?= |$)/, ''))
+  const title = singular(cut.trim().replace(/\/(?:a|in|e)(?= |$)|[·.](?:e|trice|ne)(?= |$)/, ''))
   const plain = title === title.toLowerCase()
   return (title === title.toUpperCase() && title.length > 6) || plain
     ? title.replace(/\p{L}[\p{L}'’]*/gu, (word) =>

@@ -158,7 +158,7 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   )
   if (!asPrinted) return Boolean(rule.anyCase) && beside && first.raw !== first.raw.toUpperCase()
   if (whole) return true
-  if (rule.capitalIsEnough && !opensSentence(hit, tokens)) return true
+  if (rule.capitalIsEnough && (alone || !opensSentence(hit, tokens))) return true
   const bounded =
     (first.breakBefore || first.glue === '/') && (!after || after.breakBefore || after.glue === '/')
   const near = sure.some((other) => sameTrade(skills, other, hit))
