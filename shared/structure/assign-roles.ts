@@ -1,6 +1,7 @@
 import type { RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
 import { isPlace } from './split-place.ts'
+import { LEGAL_FORM } from './words/organisations.ts'
 
 // Which field of an entry's head is which: by its own words, and by what the same slot holds in the other entries.
 
@@ -154,10 +155,6 @@ export const COMMA = /,\s+/
 /** A blank between two ideographs parts names, where a script is written without blanks. */
 export const IDEOGRAPHS_APART =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u
-
-/** What belongs to the name before the comma. */
-const LEGAL_FORM =
-  /^(?:inc|ltd|llc|l\.l\.c|llp|plc|corp|co|gmbh|ag|s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?s\.?)?|s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|b\.?v\.?|n\.?v\.?|pty|pvt)\.?(?:\s|$)/i
 
 const splitAt = (text: string, separator: RegExp): string[] => {
   const parts: string[] = []

@@ -1,5 +1,6 @@
+import { behindDates } from './date-gutter.ts'
 import type { DateRange } from './dates.ts'
-import { behindDates, type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
+import { type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 
 // A section's lines → its entries: each a head with fields and dates, and what stands under it.

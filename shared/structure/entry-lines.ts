@@ -1,4 +1,5 @@
 import { withWholeDates } from './broken-dates.ts'
+import { behindDates } from './date-gutter.ts'
 import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
 import { isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
@@ -119,19 +120,6 @@ const bodyIndents = (lines: Prepared[]): number[] => {
   return [...counts]
     .filter(([x, count]) => count >= 2 && !heads.some((head) => Math.abs(head - x) < 1.5))
     .map(([x]) => x)
-}
-
-/** The left edge of what stands behind the dates that begin a line: the heads' own edge, where dates stand in a gutter. */
-export const behindDates = ({ line, fields }: Prepared): number[] => {
-  const text = fields.join('\t')
-  const [range] = dateRanges(text)
-  if (!range || plain(text.slice(0, range.from))) return []
-  let left = plain(range.printed).length
-  for (const run of line.runs) {
-    if (left <= 0 && plain(run.text)) return [run.x]
-    left -= plain(run.text).length
-  }
-  return []
 }
 
 const isIndentedBody = (line: Prepared, indents: number[]): boolean =>

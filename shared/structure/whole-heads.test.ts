@@ -42,3 +42,65 @@ test.each<[string, Prepared[]]>([
 ])('stays apart: %s', (_name, given) => {
   expect(texts([...given, EDGE]).slice(0, -1)).toEqual(given.map(({ text }) => text))
 })
+
+const dated = (fields: string[], more: Partial<Prepared> = {}): Prepared =>
+  line(fields.join(' '), 400, true, { fields, dated: true, ...more })
+const at = (x: number, text: string, more: Partial<Prepared> = {}): Prepared =>
+  line(text, 200, true, { line: { page: 1, column: 0, x, width: 200, size: 10, runs: [] }, ...more } as never)
+const AT_DATE = { page: 1, column: 0, x: 20, width: 400, size: 10 }
+const inGutter = (date: string, text: string): Prepared =>
+  dated([date, text], {
+    line: {
+      ...AT_DATE,
+      runs: [
+        { text: date, x: 20 },
+        { text, x: 120 },
+      ],
+    },
+  } as never)
+const beforeDate = (text: string, date: string): Prepared =>
+  dated([text, date], {
+    line: {
+      ...AT_DATE,
+      runs: [
+        { text, x: 20 },
+        { text: date, x: 350 },
+      ],
+    },
+  } as never)
+
+test.each<[string, Prepared[], string[]]>([
+  [
+    'a word, behind dates in a gutter',
+    [inGutter('2011 – 2013', 'Grado, Ingeniería, Universidad del Due-'), at(120, 'ro, Zamora')],
+    ['2011 – 2013', 'Grado, Ingeniería, Universidad del Duero, Zamora'],
+  ],
+  [
+    'a word, before dates at the edge',
+    [beforeDate('Bachelor of Science, Lake-', '2021 – 2025'), at(20, 'view University, Chicago')],
+    ['Bachelor of Science, Lakeview University, Chicago', '2021 – 2025'],
+  ],
+  [
+    'the legal form of a company',
+    [beforeDate('Engineer, Tarang Payments Pvt.', '2021 – 2025'), at(20, 'Ltd., Bengaluru')],
+    ['Engineer, Tarang Payments Pvt. Ltd., Bengaluru', '2021 – 2025'],
+  ],
+])('goes on under its dates: %s', (_name, given, fields) => {
+  expect(withWholeHeads(given).map((made) => made.fields)).toEqual([fields])
+})
+
+test.each<[string, Prepared[]]>([
+  ['a line that begins anew', [beforeDate('Engineer, Acme', '2021 – 2025'), at(20, 'Led a team of five')]],
+  ['a text in lower case behind a whole word', [beforeDate('Engineer', '2021'), at(20, 'acme corporation')]],
+  ['a line further in', [beforeDate('Engineer, Lake-', '2021'), at(60, 'view University')]],
+  [
+    'a bullet',
+    [
+      beforeDate('Engineer, Lake-', '2021'),
+      at(20, 'view', { line: { ...AT_DATE, bullet: '-', runs: [] } } as never),
+    ],
+  ],
+  ['white between', [beforeDate('Engineer, Lake-', '2021'), at(20, 'view University', { gap: 0.8 })]],
+])('is not taken for the rest of a head: %s', (_name, given) => {
+  expect(withWholeHeads(given)).toHaveLength(2)
+})

@@ -1,5 +1,9 @@
+import { behindDates } from './date-gutter.ts'
+import { isOnlyDates } from './dates.ts'
+import { joinTexts } from './join-lines.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, schoolScore, titleScore } from './word-signs.ts'
+import { LEGAL_FORM } from './words/organisations.ts'
 
 // A narrow column breaks the name of a school or a degree over two lines: `UNIVERSITÀ DEGLI STUDI DEL` / `FRIULI ORIENTALE`.
 
@@ -32,6 +36,59 @@ const areTwoFields = (above: string, below: string): boolean => {
   return Math.max(...a!) >= 0.8 && Math.max(...b!) >= 0.8 && strongest(a!) !== strongest(b!)
 }
 
+/** A hanging bullet sets the following lines so far in. */
+const HANGING = 15
+const BROKEN_WORD = /\p{L}{2}[-‐\u00ad]$/u
+
+/** A head's text with its dates before or behind it: where the text stands among the fields, and its left edge. */
+const textBesideDates = (line: Prepared): { at: number; x: number } | undefined => {
+  if (line.line.bullet !== undefined) return undefined
+  if (line.fields.length === 1) return isOnlyDates(line.fields[0]!) ? undefined : { at: 0, x: line.line.x }
+  if (line.fields.length !== 2) return undefined
+  if (isOnlyDates(line.fields[1]!)) return { at: 0, x: line.line.x }
+  const [x] = isOnlyDates(line.fields[0]!) ? behindDates(line) : []
+  return x === undefined ? undefined : { at: 1, x }
+}
+
+/** A head broken within a word or before `Ltd` goes on in the next line, whatever stands beside it. */
+const goesOnBelow = (above: Prepared, line: Prepared): number | undefined => {
+  const head = textBesideDates(above)
+  if (
+    !head ||
+    line.fields.length !== 1 ||
+    line.dated ||
+    line.line.bullet !== undefined ||
+    wordCount(line.text) > MAX_WORDS ||
+    line.line.page !== above.line.page ||
+    line.line.column !== above.line.column ||
+    line.gap >= LINE_WHITE ||
+    Math.abs(line.line.size - above.line.size) > 1 ||
+    line.line.x < head.x - SAME_EDGE ||
+    line.line.x > head.x + HANGING
+  )
+    return undefined
+  const text = above.fields[head.at]!
+  return (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) || LEGAL_FORM.test(line.text)
+    ? head.at
+    : undefined
+}
+
+/** The runs of the second line go before those of dates that stand behind the text. */
+const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
+  const fields = above.fields.map((field, index) => (index === at ? joinTexts(field, line.text) : field))
+  let left = at === 0 ? plain(above.fields[0]!).length : Number.POSITIVE_INFINITY
+  const behind = above.line.runs.findIndex((run) => {
+    if (left <= 0 && plain(run.text)) return true
+    left -= plain(run.text).length
+    return false
+  })
+  const cut = behind < 0 ? above.line.runs.length : behind
+  const runs = [...above.line.runs.slice(0, cut), ...line.line.runs, ...above.line.runs.slice(cut)]
+  return { ...above, fields, text: fields.join(' '), line: { ...above.line, runs } }
+}
+
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+
 export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
   const ends = new Map<number, number>()
   for (const { line } of lines)
@@ -44,6 +101,11 @@ export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
   const out: Prepared[] = []
   for (const line of lines) {
     const above = out.at(-1)
+    const broken = above && goesOnBelow(above, line)
+    if (above && broken !== undefined) {
+      out[out.length - 1] = joined(above, line, broken)
+      continue
+    }
     const joins =
       above &&
       isPlain(above) &&

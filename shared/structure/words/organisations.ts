@@ -27,3 +27,7 @@ export const SCHOOL_WORDS: Record<string, string> = {
   vi: `dai hoc; truong; hoc vien; cao dang`,
   other: `universitet; universitetet; uniwersytet; politechnika; szkola; hogskola; hogskolan; gymnasie; gymnasieskola; yliopisto; univerzita; egyetem; universitesi; lukio; skole; skolan; liceum; technikum; sveuciliste; univerzitet`,
 }
+
+/** What belongs to the name before it, behind a comma or on the next line. */
+export const LEGAL_FORM =
+  /^(?:inc|ltd|limited|llc|l\.l\.c|llp|plc|corp|co|gmbh|ag|kg|s\.?\s?l\.?(?:\s?u\.?)?|s\.?\s?a\.?(?:\s?s\.?)?|s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|b\.?v\.?|n\.?v\.?|pty|pvt)\.?(?:[\s,]|$)/i
