@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { PDFPageProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { settingsOf } from '#shared/read/pdf/open.ts'
 import { createReader } from '#shared/read/read.ts'
 import { structure } from '#shared/structure/structure.ts'
@@ -10,7 +10,8 @@ import { nodePdfEngine } from '../server/analysis/pdf-engine.ts'
 
 // npm run bench:read -- DIR: what reading and structure cost, warm, beside the bare pdf.js calls on the same files in the same run.
 // The reader takes its text from the operator lists, for only they tell weight, colour and visibility; so the calls it makes
-// are (with pdf.js's own port and the reader's settings) opening, operator lists and annotations. Bare text extraction alone is printed beside them.
+// are (with pdf.js's own port and the reader's settings) opening, operator lists and the links of each page. Bare text
+// extraction alone is printed beside them.
 
 const ROUNDS = 3
 
@@ -20,19 +21,24 @@ const engine = await nodePdfEngine()
 const reader = createReader({ pdf: async () => engine })
 
 const bare =
-  (calls: (page: PDFPageProxy) => Promise<unknown>): Measure =>
+  (calls: (page: PDFPageProxy, pdf: PDFDocumentProxy, others: Set<number>) => Promise<unknown>): Measure =>
   async (bytes) => {
     const task = engine.pdfjs.getDocument({ ...settingsOf(engine), data: bytes.slice() })
     const pdf = await task.promise
-    for (let number = 1; number <= pdf.numPages; number += 1) await calls(await pdf.getPage(number))
+    const pages = Array.from({ length: pdf.numPages }, (_, at) => at)
+    for (const at of pages)
+      await calls(await pdf.getPage(at + 1), pdf, new Set(pages.filter((other) => other !== at)))
     await task.destroy()
   }
 
+const LINKS = new Set([engine.pdfjs.AnnotationType.LINK])
+
 const MEASURES: Record<string, Measure> = {
   'pdf.js text': bare((page) => page.getTextContent()),
-  'pdf.js calls': bare((page) =>
-    Promise.all([page.getOperatorList({ intent: 'display' }), page.getAnnotations({ intent: 'display' })]),
-  ),
+  'pdf.js calls': bare(async (page, pdf, others) => {
+    await page.getOperatorList({ intent: 'display' })
+    await pdf.getAnnotationsByType(LINKS, others)
+  }),
   read: (bytes, path) => reader.read(bytes, path),
   'read + structure': async (bytes, path) => structure(await reader.read(bytes, path)),
 }

@@ -1,4 +1,5 @@
-import type { PDFPageProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PdfEngine } from './engine.ts'
 import { apply, type Matrix } from './matrix.ts'
 
 export interface LinkArea {
@@ -10,34 +11,52 @@ export interface LinkArea {
 }
 
 interface Annotation {
-  subtype?: string
   url?: string
   unsafeUrl?: string
   rect?: number[]
+  annotationFlags?: number
+  /** Null where they are wrong: a viewer follows no such link. */
+  quadPoints?: unknown
 }
 
 const FOLLOWED = /^(?:https?|mailto|tel):/i
 const MAX_LINKS = 500
+/** ISO 32000-1, table 165: invisible, hidden, no view. */
+const UNSEEN = 1 | 2 | 32
 
-/** Link annotations that lead out of the file. pdf.js drops what is no absolute address; people write `www.…` and `github.com/…`. */
-export const linksOfPage = async (page: PDFPageProxy, top: Matrix): Promise<LinkArea[]> => {
-  const annotations = (await page.getAnnotations({ intent: 'display' })) as Annotation[]
-  const areas: LinkArea[] = []
-  for (const { subtype, url, unsafeUrl, rect } of annotations) {
-    if (subtype !== 'Link' || !rect || areas.length >= MAX_LINKS) continue
-    const target = (url ?? unsafeUrl ?? '').trim()
-    if (!target || (!FOLLOWED.test(target) && !/^[\w.-]+\.[a-z]{2,}(?:\/|$)/i.test(target))) continue
-    const [ax, ay] = apply(top, rect[0]!, rect[1]!)
-    const [bx, by] = apply(top, rect[2]!, rect[3]!)
-    areas.push({
+/**
+ * Link annotations that lead out of the file, page by page. pdf.js drops what is no absolute address; people write
+ * `www.…` and `github.com/…`. Asked for by their type: with `page.getAnnotations` pdf.js would also put the text of the whole
+ * page together, once more, to tell what each link lies on.
+ */
+export const linksOfPages = (engine: PdfEngine, pdf: PDFDocumentProxy) => {
+  const types = new Set([engine.pdfjs.AnnotationType.LINK])
+  const others = new Set(Array.from({ length: pdf.numPages }, (_, at) => at))
+  return async (number: number, top: Matrix): Promise<LinkArea[]> => {
+    others.delete(number - 1)
+    const links = ((await pdf.getAnnotationsByType(types, others)) ?? []) as Annotation[]
+    others.add(number - 1)
+    return links
+      .filter(({ annotationFlags = 0, quadPoints }) => !(annotationFlags & UNSEEN) && quadPoints !== null)
+      .flatMap((link) => areaOf(link, top))
+      .slice(0, MAX_LINKS)
+  }
+}
+
+const areaOf = ({ url, unsafeUrl, rect }: Annotation, top: Matrix): LinkArea[] => {
+  const target = (url ?? unsafeUrl ?? '').trim()
+  if (!rect || !target || (!FOLLOWED.test(target) && !/^[\w.-]+\.[a-z]{2,}(?:\/|$)/i.test(target))) return []
+  const [ax, ay] = apply(top, rect[0]!, rect[1]!)
+  const [bx, by] = apply(top, rect[2]!, rect[3]!)
+  return [
+    {
       url: target,
       x0: Math.min(ax, bx),
       y0: Math.min(ay, by),
       x1: Math.max(ax, bx),
       y1: Math.max(ay, by),
-    })
-  }
-  return areas
+    },
+  ]
 }
 
 export const linkAt =

@@ -11,7 +11,7 @@ import { markFurniture } from './furniture.ts'
 import { type Glyph, inkOfPage, type PageInk } from './glyphs.ts'
 import { hiddenOnPage } from './hidden.ts'
 import { lineOf } from './laid-line.ts'
-import { linkAt, linksOfPage } from './links.ts'
+import { type LinkArea, linkAt, linksOfPages } from './links.ts'
 import type { Matrix } from './matrix.ts'
 import { type OpenedPdf, openPdf } from './open.ts'
 import { factsOfPdf } from './pdf-facts.ts'
@@ -79,6 +79,7 @@ const readPages = async (
   { signal, onProgress }: ReadOptions,
 ): Promise<ReadPage[]> => {
   if (pdf.numPages > LIMITS.pagesOpened) throw new ReadError('too_many_pages')
+  const linksOf = linksOfPages(engine, pdf)
   const pages: ReadPage[] = []
   const count = Math.min(pdf.numPages, LIMITS.pages)
   let glyphs = 0
@@ -88,7 +89,7 @@ const readPages = async (
     throwIfAborted(signal)
     try {
       const page = await pdf.getPage(number)
-      const read = await readPage(engine, page, number, counts)
+      const read = await readPage(engine, page, number, counts, linksOf)
       throwIfExceeded()
       page.cleanup()
       pages.push(read)
@@ -110,10 +111,12 @@ const readPage = async (
   page: PDFPageProxy,
   number: number,
   counts: SegmentCounts,
+  linksOf: (number: number, top: Matrix) => Promise<LinkArea[]>,
 ): Promise<ReadPage> => {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const top = transform as unknown as Matrix
-  const [ink, areas] = await Promise.all([inkOfPage(engine, page, top), linksOfPage(page, top)])
+  const ink = await inkOfPage(engine, page, top)
+  const areas = await linksOf(number, top)
   const hidden = hiddenOnPage(ink, width, height)
   ink.glyphs = uprightGlyphs(ink.glyphs, width, height)
   const segments = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts, ink.boxes, ink.dots)
