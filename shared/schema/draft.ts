@@ -8,15 +8,20 @@ export const skillLevel = z.enum(['Beginner', 'Intermediate', 'Advanced', 'Exper
 export const templateName = z.enum(['modern', 'classic', 'creative'])
 export type TemplateName = z.infer<typeof templateName>
 
-const text = z.string().max(20_000).default('')
+/** Characters a field takes. */
+export const FIELD_MAX = 20_000
+const text = z.string().max(FIELD_MAX).default('')
 const entryId = z.string().max(64).default('')
+
+export const EARLIEST_YEAR = 1900
+export const LATEST_YEAR = 2200
 
 export const draftEducation = z.looseObject({
   id: entryId,
   institution: text,
   degree: text,
   field: text,
-  graduationYear: z.number().int().min(1900).max(2200).nullish(),
+  graduationYear: z.number().int().min(EARLIEST_YEAR).max(LATEST_YEAR).nullish(),
   gpa: text,
   startDate: resumeDate.default(''),
   endDate: resumeDate.default(''),

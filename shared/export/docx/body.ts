@@ -36,7 +36,9 @@ function paragraphXml(
 ): string {
   const style = look.styles[block.kind]
   const gap = block.opens && before?.kind !== 'heading' ? look.entryGap : style.before
-  const ends = style.keepNext && (!after || after.opens || after.kind === 'heading')
+  // An entry may end with a line that leads elsewhere; a heading always leads to what is under it.
+  const ends =
+    style.keepNext && block.kind !== 'heading' && (!after || after.opens || after.kind === 'heading')
   const tab = twips(pageSize[0] - 2 * look.margin.x)
   const properties = [
     `<w:pStyle w:val="${style.id}"/>`,

@@ -45,6 +45,12 @@ describe('a written DOCX', () => {
     expect(parts['word/styles.xml']).toContain('<w:name w:val="heading 1"/>')
   })
 
+  it.each(templateName.options)('%s lets a page end after no heading', (template) => {
+    const { 'word/document.xml': body, 'word/styles.xml': styles } = partsOf({ ...jane, template })
+    expect(styles).toMatch(/w:styleId="Heading1">(?:(?!<\/w:style>).)*<w:keepNext\/>/)
+    expect(body).toContain('<w:pStyle w:val="Heading1"/>')
+    expect(body).not.toMatch(/"Heading1"\/><w:keepNext w:val="0"/)
+  })
   it('says its title, person and language', () => {
     const core = partsOf(jane)['docProps/core.xml']
     expect(core).toContain('<dc:title>Jane Sample &amp; Co – Resume</dc:title>')

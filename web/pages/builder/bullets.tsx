@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { FIELD_MAX } from '#shared/schema/draft.ts'
 import { BulletFromFacts } from './bullet-from-facts.tsx'
 import { Improve } from './improve.tsx'
 
@@ -44,6 +45,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
                 aria-label={`Bullet ${at + 1}`}
                 rows={Math.max(1, Math.ceil(line.length / 60))}
                 value={line}
+                maxLength={FIELD_MAX - value.length + line.length}
                 dir="auto"
                 onChange={(event) => {
                   const typed = event.target.value.split('\n')

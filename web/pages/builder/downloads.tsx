@@ -10,6 +10,8 @@ import { engine } from '#web/worker/client.ts'
 import type { ReadBackDifference } from '#web/worker/protocol.ts'
 import { writer } from '#web/writer/client.ts'
 import type { ExportFormat, WrittenFile } from '#web/writer/protocol.ts'
+import { nameOfPlace } from './place-names.ts'
+import { type StepPath, stepOfPath } from './steps.ts'
 import type { DraftControl } from './use-draft.ts'
 import { snapshot } from './version-list.ts'
 
@@ -29,12 +31,37 @@ const OTHERS: { kind: ExportFormat; label: string }[] = [
   { kind: 'text', label: 'Plain text' },
 ]
 
+type GoTo = (step: StepPath, field: string) => void
+
+const SHOWN = 8
+
+const quoted = (text: string) =>
+  text ? (
+    <>
+      “<bdi>{text}</bdi>”
+    </>
+  ) : (
+    'nothing'
+  )
+
+/** The reader compares names whole, bullets one by one, and calls a target role what the form does. */
+const fieldOfDifference = (path: string): string =>
+  path === 'name'
+    ? 'personalInfo.firstName'
+    : path === 'targetRole'
+      ? 'headline'
+      : path.replace(/^(experience\.\d+)\.description\./, '$1.bullets.')
+
 function Differences({
   differences,
+  draft,
+  onGoTo,
   onDownload,
   onCancel,
 }: {
   differences: ReadBackDifference[]
+  draft: Draft
+  onGoTo: GoTo
   onDownload: () => void
   onCancel: () => void
 }) {
@@ -45,14 +72,21 @@ function Differences({
         {differences.length === 1 ? 'one field comes' : `${differences.length} fields come`} out differently.
       </p>
       <ul className="mt-2 space-y-2 text-sm">
-        {differences.slice(0, 8).map((difference) => (
+        {differences.slice(0, SHOWN).map((difference) => (
           <li key={difference.path}>
-            <span className="font-medium">{difference.path}</span>: written “<bdi>{difference.wrote}</bdi>”,
-            read “<bdi>{difference.read || 'nothing'}</bdi>”
+            <button
+              type="button"
+              className="text-left font-medium underline underline-offset-2"
+              onClick={() => onGoTo(stepOfPath(difference.path), fieldOfDifference(difference.path))}
+            >
+              {nameOfPlace(difference.path, draft)}
+            </button>
+            : written {quoted(difference.wrote)}, read {quoted(difference.read)}
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex gap-4">
+      {differences.length > SHOWN && <p className="mt-2 text-sm">and {differences.length - SHOWN} more</p>}
+      <div className="mt-3 flex flex-wrap gap-4">
         <Button variant="secondary" onClick={onDownload}>
           Download anyway
         </Button>
@@ -65,7 +99,7 @@ function Differences({
 }
 
 /** Every file is made on this device, and what our reader reads is read back before it is handed over. */
-export function Downloads({ draft, control }: { draft: Draft; control: DraftControl }) {
+export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: DraftControl; onGoTo: GoTo }) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [doubtful, setDoubtful] = useState<Checked | null>(null)
@@ -97,6 +131,8 @@ export function Downloads({ draft, control }: { draft: Draft; control: DraftCont
     return (
       <Differences
         differences={doubtful.differences}
+        draft={draft}
+        onGoTo={onGoTo}
         onDownload={() => hand(doubtful)}
         onCancel={() => setDoubtful(null)}
       />

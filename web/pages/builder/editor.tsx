@@ -1,5 +1,5 @@
 import { Check, Redo2, Undo2 } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { uuidv7 } from 'uuidv7'
 import { draftSkill } from '#shared/schema/draft.ts'
@@ -73,6 +73,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const { draft, change } = control
   const { result, before, problem } = useDraftScore(draft)
   const { title, wish } = useFieldFocus(step)
+  const score = useRef<HTMLDivElement>(null)
   const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index]?.path ?? 'personal'}`)
 
   const save = async () => {
@@ -97,17 +98,6 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
     [wish, navigate, id],
   )
 
-  const panel = (
-    <ScorePanel
-      result={result}
-      before={before}
-      problem={problem}
-      step={step}
-      onAddSkill={addSkill}
-      onGoTo={goToField}
-    />
-  )
-
   return (
     <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -119,6 +109,15 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <bdi>{control.name}</bdi>
         </h1>
         <div className="flex flex-wrap items-center gap-3">
+          {result && (
+            <button
+              type="button"
+              className="min-h-11 text-sm tabular-nums underline underline-offset-2 min-[1400px]:hidden"
+              onClick={() => score.current?.scrollIntoView()}
+            >
+              Score {result.overall_score}
+            </button>
+          )}
           <SavedState saving={control.saving} draft={draft} />
           <button
             type="button"
@@ -144,7 +143,8 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
         </div>
       </div>
       <Progress id={id} current={current} control={control} />
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]">
+      {/* Form, page and score side by side; where there is no room for three, the score stands under the form. */}
+      <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[1400px]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[1400px]:grid-rows-1">
         <section aria-labelledby="step-title" className="min-w-0">
           <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
             {STEPS[current]?.label}
@@ -159,13 +159,24 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
                 Next
               </Button>
             ) : (
-              <Downloads draft={draft} control={control} />
+              <Downloads draft={draft} control={control} onGoTo={goToField} />
             )}
           </div>
-          <div className="mt-10 2xl:hidden">{panel}</div>
         </section>
+        <div
+          ref={score}
+          className="min-w-0 lg:col-start-1 lg:row-start-2 min-[1400px]:sticky min-[1400px]:top-4 min-[1400px]:col-start-3 min-[1400px]:row-start-1 min-[1400px]:self-start"
+        >
+          <ScorePanel
+            result={result}
+            before={before}
+            problem={problem}
+            step={step}
+            onGoTo={goToField}
+            onAddSkill={addSkill}
+          />
+        </div>
         <Preview draft={draft} onGoTo={goToField} />
-        <div className="hidden 2xl:sticky 2xl:top-4 2xl:block 2xl:self-start">{panel}</div>
       </div>
     </div>
   )

@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { EARLIEST_YEAR, FIELD_MAX, LATEST_YEAR } from '#shared/schema/draft.ts'
 
 // Every field is labelled; advice and findings are tied to it. `path` is the field's place in the resume: choosing a
 // finding focuses the field that carries it.
 
 const INPUT = 'mt-1 w-full rounded-md border border-ink-soft bg-surface px-3'
+
+const FULL = `This field is full: it takes ${FIELD_MAX.toLocaleString()} characters.`
 
 interface FieldProps {
   label: string
@@ -65,6 +68,7 @@ export function TextField({
         data-path={path}
         type={type}
         value={value}
+        maxLength={FIELD_MAX}
         autoComplete={autoComplete ?? 'off'}
         dir="auto"
         aria-describedby={describedBy(id, hint)}
@@ -86,12 +90,13 @@ export function TextArea({
 }: FieldProps & { rows?: number }) {
   const id = useId()
   return (
-    <Described id={id} label={label} advice={advice} hint={hint}>
+    <Described id={id} label={label} advice={value.length < FIELD_MAX ? advice : FULL} hint={hint}>
       <textarea
         id={id}
         data-path={path}
         rows={rows}
         value={value}
+        maxLength={FIELD_MAX}
         dir="auto"
         aria-describedby={describedBy(id, hint)}
         onChange={(event) => onChange(event.target.value)}
@@ -129,4 +134,39 @@ export function SelectField({
       </select>
     </div>
   )
+}
+
+/** A year of four digits; what is still being typed waits in the field. */
+export function YearField({
+  value,
+  onChange,
+  advice,
+  ...field
+}: Omit<FieldProps, 'value' | 'onChange'> & {
+  value: number | null
+  onChange: (year: number | null) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const edit = (text: string) => {
+    const year = /^\d{4}$/.test(text) && Number(text) >= EARLIEST_YEAR && Number(text) <= LATEST_YEAR
+    setTyped(year ? '' : text)
+    const next = year ? Number(text) : null
+    if (next !== value) onChange(next)
+  }
+  return (
+    <TextField
+      {...field}
+      type="number"
+      value={value === null ? typed : String(value)}
+      advice={value === null && typed ? 'Not a year yet: four digits, from 1900 on.' : advice}
+      onChange={edit}
+    />
+  )
+}
+
+/** A field beyond the steps' own, there where an imported resume brought a value for it. */
+export function Imported({ value, children }: { value: string; children: ReactNode }) {
+  // It stays while it is being emptied.
+  const [brought] = useState(value !== '')
+  return brought || value !== '' ? children : null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Draft, draft } from '#shared/schema/draft.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
-import { type Undo, undoSchema } from './undo.ts'
+import { noUndo, type Undo, undoSchema } from './undo.ts'
 
 // The unsaved state of a draft, with what it was typed over and its undo steps, written synchronously when a page goes
 // away. Every tab has its own: one that saves must not wipe out what another could not.
@@ -23,11 +23,15 @@ export interface LeftOver {
 
 export const journalKey = (id: string, tab: string): string => `${prefixOf(id)}${tab}`
 
+/** The text before all: where there is no room for the undo steps, it is kept without them. */
 export function writeJournal(key: string, journal: Journal): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(journal))
-  } catch (error) {
-    console.warn('The journal of the draft could not be written:', (error as Error).message)
+  for (const kept of [journal, { ...journal, undo: noUndo() }]) {
+    try {
+      localStorage.setItem(key, JSON.stringify(kept))
+      return
+    } catch (error) {
+      console.warn('The journal of the draft could not be written:', (error as Error).message)
+    }
   }
 }
 

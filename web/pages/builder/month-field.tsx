@@ -26,13 +26,14 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
   const [year = '', month = ''] = value.split('-')
   // A year that is still being typed, and a month chosen before its year, are not dates yet: they wait here.
   const [typed, setTyped] = useState<{ year: string; month: string } | null>(null)
-  const shown = typed ?? { year, month }
+  const shown = value === '' && typed ? typed : { year, month }
+  const unfinished = shown.year.length % 4 > 0 || (shown.month !== '' && shown.year === '')
 
   const edit = (next: { year: string; month: string }) => {
     const whole = /^\d{4}$/.test(next.year)
     setTyped(whole || (!next.year && !next.month) ? null : next)
-    if (whole) onChange(next.month ? `${next.year}-${next.month}` : next.year)
-    else if (!next.year) onChange('')
+    const date = whole ? [next.year, next.month].filter(Boolean).join('-') : ''
+    if (date !== value) onChange(date)
   }
 
   return (
@@ -66,7 +67,7 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
       </div>
       {hint && <p className="mt-1 text-sm text-ink-soft">{hint}</p>}
       <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
-        {advice}
+        {unfinished ? 'Not a date yet: a year has four digits.' : advice}
       </p>
     </fieldset>
   )

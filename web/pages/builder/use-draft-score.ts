@@ -5,6 +5,7 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import { engine } from '#web/worker/client.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
+import { bare } from './version-list.ts'
 
 const DEBOUNCE_MS = 150
 
@@ -32,7 +33,7 @@ export function useDraftScore(draft: Draft): {
   useEffect(() => {
     let gone = false
     const timer = setTimeout(() => {
-      engine.scoreDraft(draft, jobOfDraft(draft), dayOf(new Date())).then(
+      engine.scoreDraft(bare(draft), jobOfDraft(draft), dayOf(new Date())).then(
         (scored) => {
           if (gone) return
           before.current ??= scored.overall_score

@@ -15,7 +15,8 @@ export function versionsOf(draft: Draft): Version[] {
   return parsed.success ? parsed.data : []
 }
 
-const bare = (draft: Draft): Draft => {
+/** Without its snapshots: what is printed, scored and compared. */
+export const bare = (draft: Draft): Draft => {
   const { versions: _, ...rest } = draft as Draft & { versions?: unknown }
   return rest as Draft
 }

@@ -3,6 +3,7 @@ import { dayOf } from '#web/components/analysis/day.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { engine } from '#web/worker/client.ts'
+import { nameOfPlace } from './place-names.ts'
 import type { DraftControl } from './use-draft.ts'
 import { jobOfDraft } from './use-draft-score.ts'
 import {
@@ -37,7 +38,8 @@ function useScores(version: Version, control: DraftControl): { past: number; now
 }
 
 function Comparison({ version, control }: { version: Version; control: DraftControl }) {
-  const changes = changesBetween(draftOfVersion(version), control.draft)
+  const past = draftOfVersion(version)
+  const changes = changesBetween(past, control.draft)
   const scores = useScores(version, control)
   return (
     <div className="mt-2 bg-sunken p-3">
@@ -51,10 +53,7 @@ function Comparison({ version, control }: { version: Version; control: DraftCont
         {changes.slice(0, SHOWN).map((change) => (
           <div key={change.path}>
             <dt className="text-ink-soft">
-              {change.path
-                .split('.')
-                .filter((part) => part.length < 30)
-                .join(' ')}
+              {nameOfPlace(change.path, change.before ? past : control.draft)}
             </dt>
             <dd className="break-words">
               <del className="text-poor">

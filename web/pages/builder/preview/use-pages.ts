@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Draft } from '#shared/schema/draft.ts'
 import { writer } from '#web/writer/client.ts'
 import type { PaintedPage, Preview } from '#web/writer/protocol.ts'
+import { bare } from '../version-list.ts'
 
 // The pages of a draft: laid out and drawn in the writer's worker at every change, those in sight at once and the
 // others when they come into view. While one change is under way only the newest waits its turn.
@@ -74,7 +75,10 @@ export function usePages(draft: Draft, scale: number): Pages {
       easel.due = false
       const at = easel.scale
       try {
-        const { painted, ...next } = await writer.preview(easel.draft, { pages: [...easel.seen], scale: at })
+        const { painted, ...next } = await writer.preview(bare(easel.draft), {
+          pages: [...easel.seen],
+          scale: at,
+        })
         easel.edition = next.edition
         hang(painted, next.edition, at)
         setLaid(next)

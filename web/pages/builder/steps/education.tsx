@@ -1,13 +1,16 @@
 import { uuidv7 } from 'uuidv7'
 import { type DraftEducation, draftEducation } from '#shared/schema/draft.ts'
-import { yearAdvice } from '../advice.ts'
+import { periodAdvice, yearAdvice } from '../advice.ts'
 import { EntryList } from '../entry-list.tsx'
-import { TextField } from '../fields.tsx'
+import { Imported, TextField, YearField } from '../fields.tsx'
 import { replaced } from '../list-edits.ts'
+import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
 
 const titleOf = (entry: DraftEducation) => [entry.degree, entry.institution].filter(Boolean).join(', ')
-const yearOf = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : null)
+// A graduation alone is an end without a start.
+const studyAdvice = ({ startDate, endDate }: DraftEducation) =>
+  startDate ? periodAdvice(startDate, endDate) : ''
 
 export function EducationStep({ draft, change }: StepProps) {
   const edit = (what: string, education: DraftEducation[]) => change(what, (d) => ({ ...d, education }))
@@ -43,13 +46,12 @@ export function EducationStep({ draft, change }: StepProps) {
               value={entry.field}
               onChange={(field) => set('field', { field })}
             />
-            <TextField
+            <YearField
               label="Graduation Year"
               path={`education.${at}.graduationYear`}
-              type="number"
-              value={entry.graduationYear ? String(entry.graduationYear) : ''}
+              value={entry.graduationYear ?? null}
               advice={yearAdvice(entry.graduationYear, new Date().getFullYear())}
-              onChange={(year) => set('graduationYear', { graduationYear: yearOf(year) })}
+              onChange={(graduationYear) => set('graduationYear', { graduationYear })}
             />
             <TextField
               label="GPA (optional)"
@@ -58,6 +60,21 @@ export function EducationStep({ draft, change }: StepProps) {
               hint="e.g. 3.8/4.0"
               onChange={(gpa) => set('gpa', { gpa })}
             />
+            <Imported value={entry.startDate || entry.endDate}>
+              <MonthField
+                label="Start Date"
+                path={`education.${at}.startDate`}
+                value={entry.startDate}
+                onChange={(startDate) => set('startDate', { startDate })}
+              />
+              <MonthField
+                label="End Date"
+                path={`education.${at}.endDate`}
+                value={entry.endDate}
+                advice={studyAdvice(entry)}
+                onChange={(endDate) => set('endDate', { endDate })}
+              />
+            </Imported>
           </div>
         )
       }}

@@ -3,7 +3,7 @@ import { type DraftExperience, draftExperience } from '#shared/schema/draft.ts'
 import { periodAdvice } from '../advice.ts'
 import { Bullets } from '../bullets.tsx'
 import { EntryList } from '../entry-list.tsx'
-import { TextField } from '../fields.tsx'
+import { Imported, TextField } from '../fields.tsx'
 import { replaced } from '../list-edits.ts'
 import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
@@ -52,6 +52,14 @@ export function ExperienceStep({ draft, change }: StepProps) {
               advice={periodAdvice(entry.startDate, entry.endDate)}
               onChange={(endDate) => set('endDate', { endDate })}
             />
+            <Imported value={entry.location}>
+              <TextField
+                label="Location"
+                path={`experience.${at}.location`}
+                value={entry.location}
+                onChange={(location) => set('location', { location })}
+              />
+            </Imported>
             <div className="sm:col-span-2">
               <Bullets
                 label="Description"
