@@ -42,7 +42,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         </h2>
         {!setup.open && children}
       </div>
-      <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
+      <div className="flex w-full flex-wrap gap-2 max-sm:[&>*]:grow max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm sm:w-auto">
         <Button aria-expanded={setup.open} aria-controls={setup.id} onClick={setup.onToggle}>
           Re-analyze
           <ChevronDown aria-hidden className={`size-4 ${setup.open ? 'rotate-180' : ''}`} />

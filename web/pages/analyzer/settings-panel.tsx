@@ -3,6 +3,8 @@ import { categories, rolesOf } from '#shared/jobs/catalogue.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { CONTROL } from '#web/components/ui/field.tsx'
+import { Select } from '#web/components/ui/select.tsx'
 import { type Target, withCategory } from './target.ts'
 
 interface SettingsPanelProps {
@@ -22,7 +24,7 @@ const TYPES = [
   { id: 'ai', label: 'AI Analysis' },
 ] as const
 
-const FIELD = 'mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3'
+const CATEGORIES = categories.map(({ name }) => ({ value: name, label: name }))
 
 function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
   return (
@@ -51,34 +53,19 @@ function RoleChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'o
   const about = roles.find((role) => role.name === target.role)?.description ?? ''
   return (
     <>
-      <label className="block">
-        <span className="text-sm font-medium">Job category</span>
-        <select
-          className={FIELD}
-          value={target.category}
-          onChange={(e) => onChange(withCategory(target, e.target.value))}
-        >
-          {categories.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <label className="block">
-        <span className="text-sm font-medium">Job role</span>
-        <select
-          className={FIELD}
-          value={target.role}
-          aria-describedby="role-about"
-          onChange={(e) => onChange({ ...target, role: e.target.value })}
-        >
-          {roles.map((role) => (
-            <option key={role.name}>{role.name}</option>
-          ))}
-        </select>
-        <span id="role-about" className="mt-1 block text-sm text-ink-soft">
-          {about}
-        </span>
-      </label>
+      <Select
+        label="Job category"
+        options={CATEGORIES}
+        value={target.category}
+        onChange={(e) => onChange(withCategory(target, e.target.value))}
+      />
+      <Select
+        label="Job role"
+        options={roles.map(({ name }) => ({ value: name, label: name }))}
+        hint={about}
+        value={target.role}
+        onChange={(e) => onChange({ ...target, role: e.target.value })}
+      />
     </>
   )
 }
@@ -109,7 +96,7 @@ function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
           maxLength={JOB_TEXT_MAX}
           value={target.description}
           onChange={(e) => onChange({ ...target, description: e.target.value })}
-          className="block w-full rounded-md border border-ink-soft bg-surface p-3"
+          className={`${CONTROL} block py-3`}
         />
         <p className="mt-1 text-sm text-ink-soft">
           Paste the whole advertisement: what it asks for is found in it.
