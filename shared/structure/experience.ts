@@ -42,12 +42,13 @@ export const readExperience = (
 ): ReadExperience[] => {
   const raw = entriesOf(lines, { enough }).filter((entry) => entry.fields.length > 0)
   const roles = assignRoles(raw, SCORES)
+  const underOneRoof = positionsUnderCompany(raw)
   const out: ReadExperience[] = []
   let above:
     | { entry: ReadExperience; line: Prepared | undefined; heads: number; ownLine: boolean }
     | undefined
   for (const [at, entry] of raw.entries()) {
-    const role = roles[at]!
+    const role = underOneRoof[at] ? positionAlone(entry) : roles[at]!
     const made = experienceOf(entry, role, wholeLines)
     const first = entry.heads[0]!.line
     if (!made.company && made.position && above?.ownLine && entry.dates) {
@@ -56,8 +57,7 @@ export const readExperience = (
       if (!made.location) made.location = above.entry.location
     }
     if (
-      !made.startDate &&
-      !made.endDate &&
+      ((!made.startDate && !made.endDate) || spans(entry, raw[at + 1])) &&
       !entry.placeholder &&
       !made.bullets.length &&
       !made.text &&
@@ -86,6 +86,35 @@ export const readExperience = (
   }
   return out
 }
+
+/** The years in a company, over the first of the positions held there. */
+const spans = (whole: RawEntry, part: RawEntry | undefined): boolean => {
+  if (!whole.dates?.range || !part?.dates?.range) return false
+  const { dates } = whole
+  const inner = part.dates
+  const endsLater = dates.current || (!inner.current && dates.end.slice(0, 4) >= inner.end.slice(0, 4))
+  return dates.start.slice(0, 4) <= inner.start.slice(0, 4) && endsLater
+}
+
+const textsOf = (entry: RawEntry): Field[] => entry.fields.filter(({ text }) => !isPlace(text))
+
+/** Entries with the name of a position only, under a company that has the years of all of them beside it. */
+const positionsUnderCompany = (raw: RawEntry[]): boolean[] => {
+  let roof: RawEntry | undefined
+  return raw.map((entry, at) => {
+    const single = textsOf(entry).length === 1
+    const inside = Boolean(roof && single && spans(roof, entry))
+    if (!inside) roof = single && entry.body.length === 0 && spans(entry, raw[at + 1]) ? entry : undefined
+    return inside
+  })
+}
+
+const positionAlone = (entry: RawEntry): Roles => ({
+  first: textsOf(entry)[0],
+  second: undefined,
+  place: entry.fields.find(({ text }) => isPlace(text)),
+  rest: [],
+})
 
 const experienceOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadExperience => {
   const paragraphs = paragraphsOf(entry.body, wholeLines)

@@ -20,6 +20,8 @@ export const withoutOuterBullets = (lines: Prepared[]): Prepared[] => {
   if (!bulleted.length) return lines
   const edge = bulleted.reduce((least, { line }) => Math.min(least, line.x), Infinity)
   const isOuter = ({ line }: Prepared): boolean => line.bullet !== undefined && line.x <= edge + SAME_EDGE
+  // What stands first opens an entry: without a bullet, bullets stand under it.
+  if (!isOuter(lines[0]!)) return lines
   const outer = lines.filter(isOuter)
   const opening = lines.filter((line, at) => isOuter(line) && opensEntry(line, lines[at + 1]))
   if (opening.length < outer.length * SHARE || !opening.length) return lines

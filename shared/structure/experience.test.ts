@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readExperience } from './experience.ts'
+import { createPlacer } from './placer.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+const read = (rows: string[]): string[] =>
+  readExperience(printedLines(rows), false, createPlacer(), 0).map(
+    ({ position, company, startDate, endDate }) => `${position} | ${company} | ${startDate}…${endDate}`,
+  )
+
+test.each<[string, string[], string[]]>([
+  [
+    'the years of all positions stand beside the company, and a comma within a position is its own',
+    [
+      '**Biscayne Memorial Hospital** – Miami, FL ⇥ Jun 2016 – Present',
+      '_Charge Nurse, Cardiac Unit_ ⇥ Mar 2020 – Present',
+      '- Mentor eleven new graduates',
+      '_Staff Nurse, Emergency Department_ ⇥ Jun 2016 – Feb 2020',
+      '- Triaged sixty patients a shift',
+      '**Everglades Family Clinic** – Homestead, FL ⇥ Aug 2014 – May 2016',
+      '_Licensed Practical Nurse_',
+      '- Administered vaccines',
+    ],
+    [
+      'Charge Nurse, Cardiac Unit | Biscayne Memorial Hospital | 2020-03…',
+      'Staff Nurse, Emergency Department | Biscayne Memorial Hospital | 2016-06…2020-02',
+      'Licensed Practical Nurse | Everglades Family Clinic | 2014-08…2016-05',
+    ],
+  ],
+  [
+    'two companies, the years of the one beyond those of the other',
+    [
+      '**Harbourline Freight Ltd** ⇥ 2018 – 2021',
+      '_Dispatcher_',
+      '- Planned routes',
+      '**Bluebonnet Cold Stores Inc** ⇥ 2012 – 2018',
+      '_Clerk_',
+      '- Kept the books',
+    ],
+    ['Dispatcher | Harbourline Freight Ltd | 2018…2021', 'Clerk | Bluebonnet Cold Stores Inc | 2012…2018'],
+  ],
+])('%s', (_name, rows, expected) => {
+  expect(read(rows)).toEqual(expected)
+})
