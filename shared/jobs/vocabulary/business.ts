@@ -20,5 +20,7 @@ greytHR; Keka = Keka HR; Zoho People; Darwinbox; HireVue; PeopleHR = People HR; 
 SQE; Solicitor qualification = practising certificate | SRA practising certificate; RTPI = RTPI membership | MRTPI; Security clearance = SC clearance | DV clearance | Secret clearance | Top Secret | TS/SCI | SC cleared; POST certification = peace officer certification; CISR; CPPO = CPPB; OISC = OISC Level 1 | OISC Level 2 | IAA Level 1; CAP certification = Certified Administrative Professional
 :hard
 Commissioning research = research commissioning; Parliamentary bill process = bill process | parliamentary process; Museums sector = heritage sector | heritage
+:hard
+Billing record = billings; Contract recruitment
 `,
 }

@@ -17,5 +17,9 @@ NWEA MAP = MAP testing; DIBELS; Fountas & Pinnell = Fountas and Pinnell; Eureka 
 PGDE; Reading specialist certification; Level 2 Childcare = NVQ Level 2 in Childcare | Level 2 Early Years; Level 2 Teaching Assistant = Level 2 Supporting Teaching and Learning | Level 3 Teaching Assistant; ParaPro = ParaPro Assessment | paraprofessional certification; GTCS registration = GTC Scotland; Teaching Council registration; Working with Children Check = WWCC | Blue Card; Early Years Teacher Status = EYTS; Forest School Level 3 = Forest School Leader; FHEA = HEA fellowship | Fellowship of the HEA; Child abuse clearances = Act 34 | Act 151 | fingerprint clearance | fingerprint clearance card
 :hard
 Progress monitoring = monitoring student progress; IEP meetings; Functional behavior assessment = functional behavioral assessment | FBA?; Behavior intervention plans = BIPs | BIP? | behaviour support plans | behavior plans; Section 504; Curriculum-based measurement = curriculum based measures; Co-teaching; IDEA regulations
+:hard
+Aistear; Síolta; Key worker system = key person approach; Precalculus = pre-calculus; Algebra = algebra I | algebra II | teaching algebra; AP Statistics
+:certificate
+EL Authorization; Single Subject Credential; LINC = LINC training; QQI Level 6 = FETAC Level 6
 `,
 }

@@ -22,5 +22,7 @@ Statutory maternity pay = SMP; Payroll bureau; PST = PST remittances; Policy int
 CCC ONE = CCC; Guidewire ClaimCenter
 :certificate
 AIC = Associate in Claims; CPCU designation
+:hard
+Venture financings = venture capital financings; Delaware corporate law; Insurance pricing
 `,
 }

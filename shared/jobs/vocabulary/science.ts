@@ -15,5 +15,7 @@ GC?; Sequencing?; Site monitoring = monitoring visits; OOS investigations = OOS 
 OnCore; ERDAS; Leapfrog Geo; gINT; MODFLOW; TrackWise; MasterControl; TMS museum; MODES collections; EMu?; iRecord; Zooniverse
 :certificate
 Great crested newt licence = GCN licence; Bat licence = bat licence class 1; CIEEM = CIEEM membership; PG license = Professional Geologist | PG?; CIH?; RAC certification; AALAS = AALAS certification | LAT?; PIL? = Personal Licence for animal work | Home Office licence
+:hard
+CE-SDS; Method transfer; Biologics = biologics manufacturing; ICH guidelines = ICH Q2 | ICH
 `,
 }

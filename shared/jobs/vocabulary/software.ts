@@ -38,5 +38,7 @@ A+; GCIA = GCFA; Blue Team Level 1 = BTL1; MS-900
 MVVM = MVVM architecture; Row-level security = row level security | RLS
 :tool
 MockK; Power BI Service
+:hard
+Reading logs = logs analysis; App Store deployment = App Store | Play Store deployment; Push notifications = push notification | FCM
 `,
 }
