@@ -58,7 +58,8 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   const all = statementsOf(withoutTitle(lines))
   const statements = onlyTheSkillList(all, lines)
   const asked = askedIn(statements, words, isForeign(text))
-  const years = yearsAsked(all)
+  // The title may say it: 'Flutter developer (3-4 yrs exp)'.
+  const years = yearsAsked(statementsOf(lines))
   job.location = locationOf(text)
   job.minYears = years.min
   job.maxYears = years.max

@@ -73,8 +73,12 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     })
   }
   if (duty) return
-  if (usable.every((hit) => kindOf(hit) !== 'certificate'))
-    for (const name of namedCertificates(text)) asked.certificates.push({ name, id: -1, want })
+  const certified = usable
+    .filter((hit) => kindOf(hit) === 'certificate')
+    .map(({ printed }) => printed.toLowerCase())
+  for (const name of namedCertificates(text))
+    if (!certified.some((known) => alike(known, name.toLowerCase())))
+      asked.certificates.push({ name, id: -1, want })
   if (section === 'education' || section === 'certificates') return
   if (region && text.length - (region[1] - region[0]) < REST_LEAST) return
   for (const name of foreign
@@ -88,11 +92,13 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
 /** 'PF, ESIC, PT' enumerates three things, though two of them are forms of one name. */
 function isListedApart(at: number, { text, tokens, hits }: Scan): boolean {
   const [before, hit] = [hits[at - 1], hits[at]!]
-  if (before === undefined || before.skill !== hit.skill || before.ambiguous !== hit.ambiguous) return false
+  if (before === undefined || before.skill !== hit.skill) return false
   const between = text.slice(tokens[before.to - 1]!.end, tokens[hit.from]!.start)
   return /^\s*(?:,|and|,\s*and|&)\s*$/.test(between) && stemmed(before.printed) !== stemmed(hit.printed)
 }
 const stemmed = (text: string): string => text.toLowerCase().replace(/[^\p{L}]|(?:ing|e?s)(?!\p{L})/gu, '')
+
+const alike = (a: string, b: string): boolean => a.includes(b) || b.includes(a)
 
 /** So much beside the degree is more than its packing. */
 const REST_LEAST = 40
@@ -168,6 +174,11 @@ function counts(
     found.hits.some((other) => other.from > hit.from && other.from < hit.to)
   )
     return false
+  // 'LIMS administration', 'Veeva QMS': the product is asked for, the word after it says in which respect.
+  if (single && !found.tokens[hit.from]!.breakBefore && skill.kind === 'hard') {
+    const before = found.hits.find((other) => other.to === hit.from)
+    if (before && lexicon.skills[before.skill]!.kind === 'tool') return false
+  }
   // 'We are recruiting': said of what is done, not of what is known.
   if (single && /^\p{Ll}+ing$/u.test(hit.printed) && DOING.has(found.tokens[hit.from - 1]?.key ?? ''))
     return false
@@ -183,8 +194,12 @@ function counts(
 function isAbility({ tokens }: Scan, { from }: Hit): boolean {
   const [before, last] = [tokens[from - 2]?.key, tokens[from - 1]?.key]
   if (tokens[from]?.key === 'translate' && tokens.some(({ key }) => key === 'into')) return false
+  if (last === 'you' && before !== undefined && HELPING.has(before)) return false
   return last === 'can' || last === 'you' || (last === 'to' && (before === 'able' || before === 'ability'))
 }
+
+/** 'That helps you settle' says nothing of what you can do. */
+const HELPING = new Set(['help', 'helps', 'let', 'lets', 'make', 'makes', 'so', 'while', 'as', 'where'])
 
 const DOING = new Set(['is', 'are', 'am', 'be', 'been', 'was', 'were', 're', 'currently', 'now'])
 

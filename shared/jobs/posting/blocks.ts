@@ -9,7 +9,7 @@ export interface Block {
 }
 
 const BULLET =
-  /^\s*(?:[•·‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= ))\s+(?:[✓✔✅☑★☆➜❖]\s*)?(?=\S)/u
+  /^\s*(?:[•·・‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= )|・(?=\S))\s*(?<=[\s・])(?:[✓✔✅☑★☆➜❖]\s*)?(?=\S)/u
 const DECORATION = /^[#=\s]+|\s+[=#\s]+$/g
 /** A line at least this long did not end because its text ended. */
 const WRAPPED = 60
@@ -19,7 +19,8 @@ export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let gap = true
   let lastLength = 0
-  for (const raw of text.split('\n')) {
+  const lines = text.split('\n')
+  for (const [at, raw] of lines.entries()) {
     const line = raw.replace(/\t/g, ' ').trimEnd()
     if (line.trim() === '') {
       const last = blocks.at(-1)
@@ -28,6 +29,7 @@ export function blocksOf(text: string): Block[] {
       continue
     }
     const mark = BULLET.exec(line)
+    const heads = mark !== null && isHeadMark(mark[0], lines[at + 1] ?? '')
     const body = (mark ? line.slice(mark[0].length) : line)
       .replace(DECORATION, '')
       .replace(/\*\*|__/g, '')
@@ -35,11 +37,18 @@ export function blocksOf(text: string): Block[] {
     if (body === '') continue
     const last = blocks.at(-1)
     if (last && !gap && !mark && continues(last, line, body, lastLength, wrap)) last.text += ` ${body}`
-    else blocks.push({ text: body, bullet: mark !== null, gapBefore: gap, gapAfter: false })
+    else
+      blocks.push({ text: body, bullet: mark !== null && !heads, gapBefore: gap || heads, gapAfter: false })
     gap = false
     lastLength = line.length
   }
   return blocks
+}
+
+/** '■ Requirements' over lines with another mark. */
+const isHeadMark = (mark: string, next: string): boolean => {
+  const below = BULLET.exec(next)?.[0].trim()
+  return /[■◆◇□●○▶►★☆]/u.test(mark) && below !== undefined && below !== mark.trim()
 }
 
 /** The width a text was wrapped at by hand, or infinity: then every line is its own. */

@@ -3,7 +3,7 @@ import type { Scan } from '../text/scan.ts'
 const CERTIFICATE_WORD =
   /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform )*(?:certification|certificate|certified|licen[cs]e|licensure|accreditation|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i
 const NAMED =
-  /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation)(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation|credentials?|authori[sz]ation|police check)(?![\p{L}])/gu
 
 /** 'Salesforce certification': the skill before the word is then no skill by itself. */
 export function certifiedSkill(scan: Scan, at: number): string | null {
@@ -17,21 +17,27 @@ export function certifiedSkill(scan: Scan, at: number): string | null {
 
 /** 'Certificate in emergency and critical care', 'Level 3 Award in Food Safety'. */
 const IN_A_FIELD =
-  /(?<![\p{L}\p{N}])((?:(?:NVQ|QQI|SVQ|FETAC|RQF|BTEC|City & Guilds)?\s*Level \d\s+)?(?:NVQ Level \d|NVQ|Certificate|Certification|Diploma|Award|Certificación|Certificado|Zertifikat|Certificat|Certification)(?: Level \d)? (?:in|of|en|de|d'|für) (?:the )?(?:\p{L}[\p{L}&/+'’-]*(?:\s(?:and|of|the|&|y|et|und)(?=\s))?\s?){1,6})/giu
+  /(?<![\p{L}\p{N}])((?:(?:NVQ|QQI|SVQ|FETAC|RQF|BTEC|City & Guilds)?\s*Level \d\s+)?(?:NVQ Level \d|(?:QQI |FETAC |RQF )?Level \d|NVQ|Certificate|Certification|Diploma|Award|Certificación|Certificado|Zertifikat|Certificat|Certification)(?: Level \d)? (?:in|of|en|de|d'|für) (?:the )?(?:\p{L}[\p{L}&/+'’-]*(?:\s(?:and|of|the|&|y|et|und)(?=\s))?\s?){1,6})/giu
 
 const FIELD_ENDS =
   /\s+(?:or|is|would|will|are|preferred|required|desirable|desired|essential|a plus|an advantage|and (?:a|an|the|\d|at least|experience|strong|good|you))(?![\p{L}]).*$/isu
 
+/** Also by the body that lets one work. */
+const ADMITTED =
+  /(?<![\p{L}])(?:admission to the (?:\p{Lu}\p{L}+ ){0,2}(?:state )?bar|(?:admitted|licensed) to practi[cs]e(?: law)?(?: in (?:\p{Lu}\p{L}+ ?){1,2})?|registered with (?:the )?(?:\p{Lu}[\p{L}&]+(?: |(?!\p{L}))(?:(?:of|and|for) )?){1,6})/gu
+
 /** Where certificates are named with their field: what stands there is no skill by itself. */
 export const certificateRegions = (text: string): [number, number][] =>
-  [...text.matchAll(IN_A_FIELD)].map((match) => {
+  [...text.matchAll(IN_A_FIELD), ...text.matchAll(ADMITTED)].map((match) => {
     const from = match.index + match[0].length - match[0].trimStart().length
     return [from, match.index + match[0].replace(FIELD_ENDS, '').trimEnd().length]
   })
 
 /** Certificates that the vocabulary has no name for: capitalised words before 'licence', 'certificate' and the like. */
 export function namedCertificates(text: string): string[] {
-  const names = certificateRegions(text).map(([from, to]) => text.slice(from, to))
+  const names = certificateRegions(text).map(
+    ([from, to]) => text[from]!.toUpperCase() + text.slice(from + 1, to),
+  )
   for (const [, before, word] of text.matchAll(NAMED)) {
     const words = before!.trim().split(/\s+/).filter(Boolean)
     while (

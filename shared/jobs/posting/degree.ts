@@ -21,7 +21,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate degree|advanced degree|graduate degree|diplom-\\p{L}+|staatsexamen|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
+      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate degree|advanced degree|graduate degree|diplom-\\p{L}+|diplom|staatsexamen|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
     ),
   ],
   [
@@ -34,7 +34,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'bachelor',
     word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|
-    abgeschlossenes (?:\\p{L}+)?studium|hochschulabschluss|hochschulstudium|studium|universitatsabschluss|fachhochschulstudium|fh-abschluss|licence|licenciatura|grado en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
+    licence|licenciatura|grado en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
   ],
   [
     'bachelor',
@@ -56,7 +56,10 @@ const NAMES: [Level, RegExp][] = [
     ),
   ],
 ]
-const PLAIN = word(`degrees?|diplôme`)
+/** A degree of no named level. */
+const PLAIN = word(
+  `degrees?|diplôme|(?:\\p{L}+)?studium|hochschulabschluss|universitätsabschluss|fachhochschulabschluss|fh-abschluss`,
+)
 const NO_DEGREE =
   /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w+ licen[cs]e/i
 const INSTEAD =
@@ -64,6 +67,9 @@ const INSTEAD =
 
 const UNASKED =
   /\bno degree\b|\bdegree (?:is )?not (?:required|needed)|\b(?:don['’]t|do not) (?:care|mind|worry) (?:about|if|whether|what)\b|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree/i
+
+/** 'Ridge High School' is where the work is. */
+const DIPLOMA = /diploma|\bged\b|graduate|equivalen|degree|education/i
 
 interface Found {
   level: Level
@@ -77,7 +83,9 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   for (const { text, want, section } of statements) {
     if (want === 'duty' && section !== 'intro' && section !== 'other') continue
     if (UNASKED.test(text)) continue
-    const levels = degreeLevels(text)
+    const levels = degreeLevels(text).filter(
+      (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
+    )
     for (const level of levels) found.push({ level, want, instead: INSTEAD.test(text) })
   }
   const asked = found.filter(({ want }) => want !== 'nice')

@@ -2,7 +2,7 @@
 // 'maîtrise de Ciel Compta', 'conocimientos de redes'.
 
 const LEAD =
-  /(?<!\p{L})(?:umgang mit|\p{L}*kenntnisse? (?:in|im|von|mit|zu)|erfahrung(?:en)? (?:in|im|mit|als)|vertraut mit|routine (?:in|im)|weiterbildung (?:zur|zum|in)|kenntnisse der|maîtrise (?:de|du|des|d['’])|connaissances? (?:de|du|des|en|d['’])|expérience (?:en|dans|de|avec)|conocimientos? (?:de|en|del)|experiencia (?:en|con|de)|manejo (?:de|del)|dominio (?:de|del)|conoscenza (?:di|del|della|dei)|esperienza (?:in|con|nel|nella)|ervaring (?:met|in|als)|kennis van|experiência (?:em|com)|conhecimentos? (?:em|de))\s*(?:(?:der|dem|den|die|das|einem|einer|la|le|les|el|los|las|il|lo|de|het|l['’])\s*)*/giu
+  /(?<!\p{L})(?:umgang mit|\p{L}*kenntnisse? (?:in|im|von|mit|zu)|\p{L}*erfahrung(?:en)? (?:in|im|mit|als)|sicher in|fit in|versiert in|firm in|vertraut mit|routine (?:in|im)|weiterbildung (?:zur|zum|in)|kenntnisse der|maîtrise (?:de|du|des|d['’])|connaissances? (?:de|du|des|en|d['’])|expérience (?:en|dans|de|avec)|conocimientos? (?:de|en|del)|experiencia (?:en|con|de)|manejo (?:de|del)|dominio (?:de|del)|conoscenza (?:di|del|della|dei)|esperienza (?:in|con|nel|nella)|ervaring (?:met|in|als)|kennis van|experiência (?:em|com)|conhecimentos? (?:em|de))\s*(?:(?:der|dem|den|die|das|einem|einer|la|le|les|el|los|las|il|lo|de|het|l['’])\s*)*/giu
 const END =
   /[.;:(!?]|,? (?:sowie|idealerweise|ist|sind|wünschenswert|erforderlich|von vorteil|auf|für|bei|est|sont|es|son|en una?|dans|avec|para|con|è)(?!\p{L})/iu
 const PARTS = /,|\s+(?:und|oder|et|ou|y|o|e|en|of|und\/oder)\s+|\//

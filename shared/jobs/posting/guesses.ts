@@ -32,6 +32,8 @@ const NO_SKILL = new Set(
   related field discipline degree education qualification qualifications diploma college university experience skills knowledge requirements requirement responsibilities
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
+  thailand vietnam conditions responsibilities
+  app apps credential banter hunger
   manual worked automated duties practice allowance dui nsw booking license legend
   board such authorized authorised hybrid none grade
   which ctc lpa wort schrift clear fresher freshers able steel toe diploma only
@@ -72,7 +74,7 @@ export function guessed(item: string): string {
     before = text
     if (
       text.split(/\s+/).length > KEEPS_TAIL ||
-      /(?:exp|experience|skills?|proficiency|know-how|required|preferred|plus|must|knowledge|background|essential|desirable|advantage|asset|is|are|bonus|needed|mandatory)\.?$/i.test(
+      /(?:exp|experience|setting|skills?|proficiency|know-how|required|preferred|plus|must|knowledge|background|essential|desirable|advantage|asset|is|are|bonus|needed|mandatory)\.?$/i.test(
         text,
       )
     )
@@ -81,7 +83,7 @@ export function guessed(item: string): string {
   text = text.replace(/[.,:;!?–—-]+$/, '').trim()
   const words = text.split(/\s+/)
   if (words.length > WORDS_MOST || text.length > CHARACTERS_MOST || text.length < 3) return ''
-  if (!/^\p{L}/u.test(text) || /[$£€%@]|https?|www/.test(text)) return ''
+  if (!/^\p{L}/u.test(text) || /#\p{L}/u.test(item) || /[$£€%@]|https?|www/.test(text)) return ''
   if (words.some((word) => NO_SKILL.has(fold(word).replace(/[^a-z]/g, '')))) return ''
   if (TITLE_HEADS.has(fold(words.at(-1)!).replace(/s$/, ''))) return ''
   if (words.length === 1 && NOT_ALONE.has(fold(text))) return ''

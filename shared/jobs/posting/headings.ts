@@ -148,8 +148,8 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
   )
     return null
   if (FACTS.test(text) || /[$€£\d]{3,}/.test(block.text)) return null
-  const colon = block.text.trim().endsWith(':')
-  const inner = block.text.slice(0, -1).includes(':')
+  const colon = /:-?$/.test(block.text.trim())
+  const inner = block.text.replace(/:-?$/, '').includes(':')
   if (inner) return null
   const shouted = /^[^a-z]*[A-Z][^a-z]*$/.test(block.text) && words.length <= 6
   const standsAlone = block.gapBefore || colon || shouted
@@ -214,6 +214,8 @@ const WHOLE: Record<string, SectionKind> = {
   wants: 'nice',
   get: 'benefits',
   pluses: 'nice',
+  welcome: 'nice',
+  conditions: 'benefits',
   perk: 'benefits',
 }
 

@@ -65,7 +65,8 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
   }
   return statements
 
-  function add(text: string, line: Line, held: Want | null, small: boolean) {
+  function add(given: string, line: Line, held: Want | null, small: boolean) {
+    const text = line.section === 'intro' && !line.bullet ? withoutOffers(given) : given
     const voice = voiceOf(text)
     const listed = ASKING.has(line.section)
     if (voice === 'company' && !(line.bullet && listed && !/^(?:we|our)\b/i.test(text))) return
@@ -107,7 +108,7 @@ const isWishAlone = (text: string): boolean => {
 }
 
 const CHEER =
-  /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better)\W*$/i
+  /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better|(?:a )?big yes|(?:also )?yes(?: please)?|then (?:you )?(?:really )?(?:should |must |do |please )?(?:ring|call|apply|get in touch|shout|tell us|say so).{0,20}|get in touch|shout|we want you|you[’']re ahead)\W*$/i
 
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$/
@@ -116,6 +117,16 @@ const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$/
 const LEGEND = /^\W*(?:E|D|essential|desirable)\W*=\W*(?:E|D|essential|desirable)/i
 
 /** 'Must drive a reach truck. Picking, packing, loading.': no sentence of its own, it goes on with what was asked. */
+/** 'Facework and blockwork, day rate £220': of an enumeration the parts that offer nothing. */
+const withoutOffers = (text: string): string => {
+  if (!/[£$€]\s?\d/.test(text) || SENTENCE.test(text)) return text
+  return text
+    .split(', ')
+    .filter((part) => !/[£$€]/.test(part))
+    .join(', ')
+}
+const SENTENCE = /(?<!\p{L})(?:you|we|i|they|is|are|was|will|be|have|has|can)(?!\p{L})/iu
+
 const isFragment = (text: string): boolean =>
   text.split(/,\s*|\s+(?:and|&|or)\s+/).every((part) => part.split(/\s+/).length <= PART_WORDS_MOST) &&
   text.split(/\s+/).length <= FRAGMENT_WORDS_MOST &&
@@ -207,7 +218,8 @@ function scoped(given: string, base: Statement['want']): [string, Statement['wan
       from = cue.to
     } else {
       const before = text.slice(from, cue.from)
-      if (before.trim() !== '') pieces.push([before, base])
+      // 'We place Java developers, and we need closers': the first half tells of the company.
+      if (before.trim() !== '' && voiceOf(before) !== 'company') pieces.push([before, base])
       const next = cues[index + 1]
       const end = next?.at === 'before' ? next.from : next ? next.to : text.length
       const want = next?.at === 'after' ? next.want : cue.want

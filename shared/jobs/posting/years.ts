@@ -44,7 +44,7 @@ const BARE =
 /** '2 yrs ICU exp.' below the lists. */
 const OPENS_WITH_YEARS = /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b.{0,60}\bexp/i
 const SPEAKS =
-  /experien|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|minimum|at least|mindestens|minst|closing/i
+  /experien|\bexp\b|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|you['’]?ve got|you have|got\b|minimum|at least|mindestens|minst|closing/i
 
 export interface Years {
   min: number | null
@@ -58,7 +58,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   for (const { text, want, section, listed } of statements) {
     if ((want === 'nice' && !BARE.test(text.trim())) || (section === 'after' && !OPENS_WITH_YEARS.test(text)))
       continue
-    if (want === 'duty' && !/experien|erfahrung/i.test(text) && !BARE.test(text.trim())) continue
+    if (want === 'duty' && !/experien|\bexp\b|erfahrung/i.test(text) && !BARE.test(text.trim())) continue
     const folded = fold(text)
     for (const match of folded.matchAll(SPAN)) {
       const [whole, low, , high, , unit] = match

@@ -70,6 +70,7 @@ const RULES: Record<string, Rule> = {
   rust: { before: 'removal prevention belt proof treatment' },
   swift: { before: 'response action delivery answer raises', after: 'taylor a' },
   shell: { before: 'company gas egg plc', after: 'the a egg' },
+  turning: { before: 'wrenches heads up on into around point points down', after: 'we are' },
   picking: { with: 'packing loading packer' },
   packing: { with: 'picking loading' },
   loading: { with: 'picking packing unloading' },
@@ -95,7 +96,8 @@ const RULES: Record<string, Rule> = {
   spark: { before: 'joy plug ideas interest the', after: 'a the that' },
   ap: {
     after: 'the',
-    before: 'style courses classes calculus biology news exam exams',
+    before:
+      'style courses classes calculus biology news exam exams statistics physics chemistry english history psychology literature government',
     capitalIsEnough: true,
   },
   ar: { before: 'glasses headset apps app', capitalIsEnough: true },
@@ -111,7 +113,7 @@ const SPEAKS_OF_SKILLS = new Set(
   `experience experienced proficient proficiency knowledge familiarity familiar skills skill using use uses used fluent
   expertise expert developer developers engineer programming programmer language languages code coding software tools
   tool stack framework frameworks library libraries scripting certified advanced intermediate basic strong solid working
-  required requirements written wrote built build with plus preferred desirable essential must ms microsoft windows
+  useful handy helpful welcome valued advantage required requirements written wrote built build with plus preferred desirable essential must ms microsoft windows
   service services apps app backend frontend systems macros spreadsheets know understanding comfortable years migrated
   deployed developed implemented mit erfahrung kenntnisse programmierung entwickler connaissance experiencia`.split(
     /\s+/,
