@@ -5,25 +5,46 @@ import { fileURLToPath } from 'node:url'
 import { projectRoot } from '#server/project-root.ts'
 import type { ParseReply, ParseTask } from './parse-protocol.ts'
 
-export interface ParseChild {
-  run(task: ParseTask): Promise<ParseReply>
+/** A process that answers one task after the other, and may be ended over any of them. */
+export interface Child<Task, Reply> {
+  /** What ends the process is told as a file that is too complex; then the child is no longer alive. */
+  run(task: Task): Promise<Reply | Refused>
   alive(): boolean
   kill(reason: string): void
+}
+export type ParseChild = Child<ParseTask, ParseReply>
+
+export interface Refused {
+  ok: false
+  code: string
+  message: string
+}
+
+export interface Script {
+  file: string
+  execArgv: string[]
+  /** `inherit` only where the person who runs it is the one whose files are read. */
+  stderr?: 'inherit' | 'ignore'
 }
 
 /** A worker's limits do not count the buffers it holds; the resident memory of a process does. */
 const WATCH_EVERY = 100
 const PAGE_BYTES = 4096
 
+export const RUN_SOURCE = ['--import', 'tsx']
+
 /** From the source under tsx, or its bundle in dist/server. */
-function scriptOf(): { file: string; execArgv: string[] } {
+function scriptOf(): Script {
   const here = fileURLToPath(import.meta.url)
   if (here.endsWith('.ts'))
-    return { file: path.join(path.dirname(here), 'parse-child.ts'), execArgv: ['--import', 'tsx'] }
+    return { file: path.join(path.dirname(here), 'parse-child.ts'), execArgv: RUN_SOURCE }
   return { file: path.join(projectRoot, 'dist', 'server', 'parse-child.js'), execArgv: [] }
 }
 
-export function startParseChild(memoryMb: number, script = scriptOf()): ParseChild {
+export const startParseChild = (memoryMb: number, script = scriptOf()): ParseChild =>
+  startChild<ParseTask, ParseReply>(memoryMb, script)
+
+export function startChild<Task extends object, Reply>(memoryMb: number, script: Script): Child<Task, Reply> {
   const child = fork(script.file, {
     cwd: projectRoot,
     execArgv: [...script.execArgv, `--max-old-space-size=${memoryMb}`],
@@ -31,7 +52,7 @@ export function startParseChild(memoryMb: number, script = scriptOf()): ParseChi
     env: { NODE_ENV: 'production', TZ: 'UTC' },
     serialization: 'advanced',
     // What a parser prints may quote the file.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', script.stderr ?? 'ignore', 'ipc'],
   })
   let ended = false
   const watch = setInterval(() => {
@@ -45,7 +66,7 @@ export function startParseChild(memoryMb: number, script = scriptOf()): ParseChi
   return {
     run: (task) =>
       new Promise((resolve) => {
-        const done = (reply: ParseReply) => {
+        const done = (reply: Reply | Refused) => {
           child.off('message', done)
           child.off('exit', died)
           child.off('error', died)

@@ -6,17 +6,26 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { analyze } from '#shared/score/analyze.ts'
 
 export interface JobChoice {
-  job: string | undefined
-  category: string | undefined
-  role: string | undefined
+  job?: string | undefined
+  category?: string | undefined
+  role?: string | undefined
 }
 
-/** The same analysis as in the app; a draft has no file, so the checks of a file are not applicable to it. */
-export async function scorer(choice: JobChoice, asOf: string, insist = false) {
+/** What is asked for, as the app's own requests say it. */
+export interface Scoring {
+  job: { jobCategory: string; jobRole: string; jobDescription: string }
+  asOf: string
+  /** Scores also what looks like no resume. */
+  insist: boolean
+}
+
+export async function jobChosen(choice: JobChoice): Promise<Scoring['job']> {
   const jobCategory = choice.category ?? defaultCategory
   const firstRole = rolesOf(jobCategory)[0]?.name ?? defaultRole
   const jobDescription = choice.job ? await readFile(choice.job, 'utf8') : ''
-  const job = { jobCategory, jobRole: choice.role ?? firstRole, jobDescription }
-  return (resume: Resume, facts: DocumentFacts): AnalysisResult =>
-    analyze({ resume, facts: facts.kind === 'draft' ? null : facts, job, asOf, insist })
+  return { jobCategory, jobRole: choice.role ?? firstRole, jobDescription }
 }
+
+/** The same analysis as in the app; a draft has no file, so the checks of a file are not applicable to it. */
+export const scored = (resume: Resume, facts: DocumentFacts, scoring: Scoring): AnalysisResult =>
+  analyze({ resume, facts: facts.kind === 'draft' ? null : facts, ...scoring })

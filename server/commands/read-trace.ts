@@ -2,10 +2,10 @@ import { entryLines } from '#shared/structure/entry-lines.ts'
 import type { Trace } from '#shared/structure/structure.ts'
 
 /** Lines, columns, headings and entries as the pipeline saw them. */
-export const printTrace = (trace: Trace | undefined, path: string): void => {
-  const out = process.stdout
-  out.write(`== ${path}\n`)
-  if (!trace) return void out.write('a draft has no stages\n')
+export const traceText = (trace: Trace | undefined): string => {
+  if (!trace) return 'a draft has no stages\n'
+  const written: string[] = []
+  const out = { write: (text: string) => written.push(text) }
   const headings = new Map(trace.headings.map((heading) => [heading.at, heading]))
   out.write('-- lines: number, page/column, x,y, size, style, white above\n')
   for (const [at, { line, fields, gap, style }] of trace.lines.entries()) {
@@ -28,4 +28,5 @@ export const printTrace = (trace: Trace | undefined, path: string): void => {
       )
     }
   }
+  return written.join('')
 }

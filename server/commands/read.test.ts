@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/project-root.ts'
+import { makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 
 let folder = ''
@@ -40,8 +41,10 @@ test('of many files each is written to a file of its own, those that cannot be r
   const files = ['amara-chromium-plain.pdf', 'amara-docx-styles.docx', 'amara-office-styles-doc.doc'].map(
     (name) => path.join('fixtures/files', name),
   )
+  const plot = path.join(folder, 'plot.pdf')
+  writeFileSync(plot, makePdf(['1 2 3 4 re f '.repeat(600_000)]))
   const run = read(
-    ...[written('broken.pdf'), path.join(folder, 'nowhere.pdf'), ...files, written('draft.json')],
+    ...[plot, written('broken.pdf'), path.join(folder, 'nowhere.pdf'), ...files, written('draft.json')],
     ...['shared/read/pdf/testing/protected/rc4-40.pdf', '--password', 'secret'],
     ...['--job', advert, '--out', out],
   )
@@ -59,6 +62,7 @@ test('of many files each is written to a file of its own, those that cannot be r
   expect(Object.fromEntries(seen)).toEqual({
     'broken.pdf': expect.stringMatching(/^\w+$/),
     'nowhere.pdf': 'not_found',
+    'plot.pdf': 'too_complex',
     'amara-chromium-plain.pdf': 'pdf: Amara Okonjo-Bright',
     'amara-docx-styles.docx': 'docx: Amara Okonjo-Bright',
     'amara-office-styles-doc.doc': 'doc: Amara Okonjo-Bright',

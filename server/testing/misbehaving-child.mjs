@@ -1,4 +1,4 @@
-// Stands in for the parser in the tests of the pool.
+// Stands in for the processes that read files, and does what the name or the path of its task says.
 const hoard = []
 
 /** @type {Record<string, () => void>} */
@@ -19,4 +19,6 @@ const BEHAVIOURS = {
 /** @param {string} name */
 const answer = (name) => process.send?.({ ok: true, value: { result: {}, resume: { name }, facts: {} } })
 
-process.on('message', (/** @type {{ name: string }} */ task) => BEHAVIOURS[task.name]?.())
+process.on('message', (/** @type {{ name?: string, path?: string }} */ { name, path }) =>
+  BEHAVIOURS[name ?? path ?? '']?.(),
+)

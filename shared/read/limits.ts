@@ -9,6 +9,8 @@ export const LIMITS = {
   glyphsPerPage: 120_000,
   /** Drawing operations of a document; maps and plots reach 10⁶. */
   operators: 2_000_000,
+  /** Paths drawn: each costs pdf.js a kilobyte and a half. A resume whose every letter is an outline has five thousand. */
+  paths: 150_000,
   /** States of drawing saved and not restored; each makes pdf.js slower by as much as all before it. */
   savedStates: 5_000,
   /** What the parts of a DOCX may unpack to. */

@@ -15,6 +15,7 @@ interface Message {
 interface Operations {
   save: number
   restore: number
+  constructPath: number
 }
 
 export class DirectPort {
@@ -22,6 +23,7 @@ export class DirectPort {
   private readonly operations: Operations
   private count = 0
   private depth = 0
+  private paths = 0
   private turn: Promise<void> = Promise.resolve()
   /** Set when the document went over a bound; what came until then is not to be used. */
   exceeded: ReadErrorCode | undefined
@@ -47,11 +49,14 @@ export class DirectPort {
 
   private weigh(names: number[]): void {
     this.count += names.length
-    for (let at = 0; at < names.length; at += 1) {
-      if (names[at] === this.operations.save) this.depth += 1
-      else if (names[at] === this.operations.restore) this.depth = Math.max(0, this.depth - 1)
+    const { save, restore, constructPath } = this.operations
+    for (const name of names) {
+      if (name === constructPath) this.paths += 1
+      else if (name === save) this.depth += 1
+      else if (name === restore) this.depth = Math.max(0, this.depth - 1)
     }
-    if (this.count > LIMITS.operators || this.depth > LIMITS.savedStates) this.exceeded = 'too_complex'
+    if (this.count > LIMITS.operators || this.paths > LIMITS.paths || this.depth > LIMITS.savedStates)
+      this.exceeded = 'too_complex'
   }
 
   addEventListener(_type: string, listener: Listener, options?: { signal?: AbortSignal } | null): void {

@@ -1,0 +1,59 @@
+import { ReadError } from '#shared/read/errors.ts'
+import { createReader } from '#shared/read/read.ts'
+import { nodePdfEngine } from '../analysis/pdf-engine.ts'
+import { type ReadResult, readAnyFile } from './read-file.ts'
+import { type Scoring, scored } from './read-score.ts'
+import type { ReadReply, ReadTask } from './read-task.ts'
+import { traceText } from './read-trace.ts'
+
+// Reads one file after the other for the command, which ends this process when a file takes too much.
+
+let engine: ReturnType<typeof nodePdfEngine> | undefined
+const pdf = () => {
+  engine ??= nodePdfEngine()
+  return engine
+}
+const reader = createReader({ pdf })
+
+async function reply({ path, password, scoring, trace }: ReadTask): Promise<ReadReply> {
+  try {
+    const result = await readAnyFile(reader, path, password)
+    return { ok: true, output: shown(result, scoring), trace: trace ? traceText(result.trace) : '' }
+  } catch (error) {
+    return { ok: false, ...described(error) }
+  }
+}
+
+const shown = (result: ReadResult, scoring: Scoring) => {
+  const { resume, facts, timings } = result
+  const begun = performance.now()
+  const analysis = scored(resume, facts, scoring)
+  const milliseconds = { ...timings, score: performance.now() - begun }
+  return {
+    document: { kind: facts.kind, pages: facts.pages, columns: facts.columns, words: facts.words },
+    sections: resume.sections.map(({ kind, heading }) => ({ kind, heading })),
+    resume,
+    analysis,
+    warnings: result.warnings,
+    timings: Object.fromEntries(
+      Object.entries(milliseconds).map(([key, value]) => [key, Math.round(value * 100) / 100]),
+    ),
+  }
+}
+
+const described = (error: unknown): { code: string; message: string } => {
+  if (error instanceof ReadError) return { code: error.code, message: error.message }
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return FILE_PROBLEMS[code] ?? { code: 'failed', message: message ?? String(error) }
+}
+
+const FILE_PROBLEMS: Record<string, { code: string; message: string }> = {
+  ENOENT: { code: 'not_found', message: 'There is no such file. Check its path.' },
+  EISDIR: { code: 'is_folder', message: 'This is a folder. Name the files in it.' },
+  EACCES: { code: 'no_access', message: 'The file may not be read by this user.' },
+}
+
+process.on('message', (task: ReadTask) => {
+  reply(task).then((done) => process.send?.(done))
+})
+process.on('disconnect', () => process.exit(0))
