@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { moved, without } from './list-edits.ts'
 
 // Entries can be added, removed, and moved: by button, by drag, and by keyboard on the drag handle.
@@ -25,12 +25,15 @@ interface Entry {
 
 interface EntryListProps<T extends Entry> {
   entries: T[]
-  onChange: (what: string, entries: T[]) => void
+  onChange: (what: string, edit: (entries: T[]) => T[]) => void
   /** 'position', 'project': what one entry is called. */
   noun: string
   addLabel: string
   blank: () => T
   titleOf: (entry: T) => string
+  /** What else the fields show, besides their entry: an entry is drawn anew when it or this has changed. */
+  shows?: unknown
+  /** It edits the entry at its place in the list as the list then is. */
   children: (entry: T, at: number) => ReactNode
 }
 
@@ -93,6 +96,19 @@ function Item({ id, title, at, count, onMove, onRemove, children }: ItemProps) {
   )
 }
 
+interface FieldsProps {
+  entry: Entry
+  at: number
+  shows: unknown
+  draw: (entry: never, at: number) => ReactNode
+}
+
+/** Typing in one of a hundred entries leaves the others as they are. */
+const Fields = memo(
+  ({ entry, at, draw }: FieldsProps) => draw(entry as never, at),
+  (a, b) => a.entry === b.entry && a.at === b.at && a.shows === b.shows,
+)
+
 export function EntryList<T extends Entry>({
   entries,
   onChange,
@@ -100,6 +116,7 @@ export function EntryList<T extends Entry>({
   addLabel,
   blank,
   titleOf,
+  shows,
   children,
 }: EntryListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
@@ -108,12 +125,13 @@ export function EntryList<T extends Entry>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
+  const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
   const dropped = ({ active, over }: DragEndEvent) => {
     const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
-    if (over) onChange(`move ${noun}`, moved(entries, place(active.id), place(over.id)))
+    if (over) move(place(active.id), place(over.id))
   }
   const add = () => {
-    onChange(`add ${noun}`, [...entries, blank()])
+    onChange(`add ${noun}`, (list) => [...list, blank()])
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('li:last-child [data-path]')?.focus(),
     )
@@ -130,10 +148,10 @@ export function EntryList<T extends Entry>({
                 title={nameOf(entry, at)}
                 at={at}
                 count={entries.length}
-                onMove={(to) => onChange(`move ${noun}`, moved(entries, at, to))}
-                onRemove={() => onChange(`remove ${noun}`, without(entries, at))}
+                onMove={(to) => move(at, to)}
+                onRemove={() => onChange(`remove ${noun}`, (list) => without(list, at))}
               >
-                {children(entry, at)}
+                <Fields entry={entry} at={at} shows={shows} draw={children} />
               </Item>
             ))}
           </ul>

@@ -13,7 +13,8 @@ const studyAdvice = ({ startDate, endDate }: DraftEducation) =>
   startDate ? periodAdvice(startDate, endDate) : ''
 
 export function EducationStep({ draft, change }: StepProps) {
-  const edit = (what: string, education: DraftEducation[]) => change(what, (d) => ({ ...d, education }))
+  const edit = (what: string, next: (entries: DraftEducation[]) => DraftEducation[]) =>
+    change(what, (d) => ({ ...d, education: next(d.education) }))
   return (
     <EntryList
       entries={draft.education}
@@ -25,7 +26,7 @@ export function EducationStep({ draft, change }: StepProps) {
     >
       {(entry, at) => {
         const set = (key: string, value: Partial<DraftEducation>) =>
-          edit(`education.${entry.id}.${key}`, replaced(draft.education, at, value))
+          edit(`education.${entry.id}.${key}`, (list) => replaced(list, at, value))
         return (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField

@@ -11,7 +11,8 @@ import type { StepProps } from './step-props.ts'
 const titleOf = (entry: DraftExperience) => [entry.position, entry.company].filter(Boolean).join(', ')
 
 export function ExperienceStep({ draft, change }: StepProps) {
-  const edit = (what: string, experience: DraftExperience[]) => change(what, (d) => ({ ...d, experience }))
+  const edit = (what: string, next: (entries: DraftExperience[]) => DraftExperience[]) =>
+    change(what, (d) => ({ ...d, experience: next(d.experience) }))
   return (
     <EntryList
       entries={draft.experience}
@@ -20,10 +21,11 @@ export function ExperienceStep({ draft, change }: StepProps) {
       addLabel="Add Experience"
       blank={() => draftExperience.parse({ id: uuidv7() })}
       titleOf={titleOf}
+      shows={draft.targetRole}
     >
       {(entry, at) => {
         const set = (key: string, value: Partial<DraftExperience>) =>
-          edit(`experience.${entry.id}.${key}`, replaced(draft.experience, at, value))
+          edit(`experience.${entry.id}.${key}`, (list) => replaced(list, at, value))
         return (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField

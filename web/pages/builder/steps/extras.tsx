@@ -70,10 +70,10 @@ function ExtraFields({
 
 /** Sections beyond the specification's steps: each appears once it has an entry. */
 export function Extras({ draft, change }: StepProps) {
-  const edit = (kind: ExtraKind) => (what: string, entries: DraftExtra[]) =>
+  const edit = (kind: ExtraKind) => (what: string, next: (entries: DraftExtra[]) => DraftExtra[]) =>
     change(`extras ${what}`, (d) => ({
       ...d,
-      extras: [...d.extras.filter((e) => e.kind !== kind), ...entries],
+      extras: [...d.extras.filter((e) => e.kind !== kind), ...next(d.extras.filter((e) => e.kind === kind))],
     }))
   return (
     <div className="space-y-2">
@@ -100,7 +100,7 @@ export function Extras({ draft, change }: StepProps) {
                   entry={entry}
                   at={at}
                   kind={kind}
-                  set={(key, value) => edit(kind)(`${entry.id}.${key}`, replaced(entries, at, value))}
+                  set={(key, value) => edit(kind)(`${entry.id}.${key}`, (list) => replaced(list, at, value))}
                 />
               )}
             </EntryList>

@@ -7,7 +7,8 @@ import { replaced } from '../list-edits.ts'
 import type { StepProps } from './step-props.ts'
 
 export function ProjectsStep({ draft, change }: StepProps) {
-  const edit = (what: string, projects: DraftProject[]) => change(what, (d) => ({ ...d, projects }))
+  const edit = (what: string, next: (entries: DraftProject[]) => DraftProject[]) =>
+    change(what, (d) => ({ ...d, projects: next(d.projects) }))
   return (
     <EntryList
       entries={draft.projects}
@@ -19,7 +20,7 @@ export function ProjectsStep({ draft, change }: StepProps) {
     >
       {(entry, at) => {
         const set = (key: string, value: Partial<DraftProject>) =>
-          edit(`projects.${entry.id}.${key}`, replaced(draft.projects, at, value))
+          edit(`projects.${entry.id}.${key}`, (list) => replaced(list, at, value))
         return (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField

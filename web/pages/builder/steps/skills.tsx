@@ -6,7 +6,8 @@ import { replaced } from '../list-edits.ts'
 import type { StepProps } from './step-props.ts'
 
 export function SkillsStep({ draft, change }: StepProps) {
-  const edit = (what: string, skills: DraftSkill[]) => change(what, (d) => ({ ...d, skills }))
+  const edit = (what: string, next: (entries: DraftSkill[]) => DraftSkill[]) =>
+    change(what, (d) => ({ ...d, skills: next(d.skills) }))
   return (
     <EntryList
       entries={draft.skills}
@@ -18,7 +19,7 @@ export function SkillsStep({ draft, change }: StepProps) {
     >
       {(entry, at) => {
         const set = (key: string, value: Partial<DraftSkill>) =>
-          edit(`skills.${entry.id}.${key}`, replaced(draft.skills, at, value))
+          edit(`skills.${entry.id}.${key}`, (list) => replaced(list, at, value))
         return (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
