@@ -72,15 +72,24 @@ export const stripsOf = (segments: Segment[], breaking: Set<Segment>, bars: Bar[
 }
 
 const crosses = (segment: Segment, x: number): boolean =>
-  segment.x1 > x - MIN_WIDTH / 2 + 0.5 && segment.x0 < x + MIN_WIDTH / 2 - 0.5
+  segment.x1 > x - MIN_WIDTH / 2 + 0.5 && segment.x0 < x + MIN_WIDTH / 2 - 0.5 && !sticksOut(segment, x)
+
+/** An address of so many points at most over the edge of its column, and of so small a part of its length. */
+const STICKS_OUT = { points: 30, part: 0.25 }
+
+/** No writer breaks an email or a web address: where the column is too narrow for it, its end stands in the white beside it. */
+const sticksOut = ({ text, x0, x1 }: Segment, x: number): boolean =>
+  x1 - x < Math.min(STICKS_OUT.points, STICKS_OUT.part * (x1 - x0)) && /^\S+[@./]\S+$/.test(text)
 
 export const stripOf = (left: Segment[], right: Segment[]): Strip => {
   const all = [...left, ...right]
+  const edge = Math.min(...right.map(({ x0 }) => x0))
+  const within = left.map(({ x1 }) => x1).filter((x1) => x1 <= edge)
   return {
     left,
     right,
-    x0: Math.max(...left.map((segment) => segment.x1)),
-    x1: Math.min(...right.map((segment) => segment.x0)),
+    x0: within.length ? Math.max(...within) : edge,
+    x1: edge,
     y0: Math.min(...all.map((segment) => segment.y0)),
     y1: Math.max(...all.map((segment) => segment.y1)),
   }
