@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { draftFromResume } from '#shared/export/draft-from-resume.ts'
+import { readJsonResume, writeJsonResume } from '#shared/export/json-resume.ts'
 import { fieldsOf } from '#shared/export/read-back.ts'
 import { type Draft, templateName } from '#shared/schema/draft.ts'
 import { extracted, hasPdftotext, lostFields } from './pdftotext.ts'
 import { person } from './people.ts'
 import { type FileFormat, fileOf, readAgain, resumeIn } from './read-again.ts'
+import { stranger } from './strangers.ts'
 
 // Forty people; template, page size and format in turn, so that every combination comes up at least three times.
 const kinds = templateName.options.flatMap((template) =>
@@ -38,6 +40,23 @@ describe('a written file reads back as what was typed in', () => {
     const draft = draftOf(files[0]!)
     const again = draftFromResume(await resumeIn(await fileOf(draft, 'pdf'), 'pdf'))
     expect(fieldsOf(again)).toEqual(fieldsOf(draft))
+  })
+})
+
+describe('and so do people of other habits, one after the other', () => {
+  it.each(kinds)('$template $pageSize $format', async ({ template, pageSize, format }) => {
+    const seed = 1 + kinds.findIndex((kind) => kind.template === template && kind.format === format)
+    const made = stranger(pageSize === 'A4' ? seed : seed + 20)
+    const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+    expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
+  })
+
+  it('in JSON Resume, a hundred of them', () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const draft = stranger(seed)
+      const again = readJsonResume(JSON.parse(writeJsonResume(draft, '2025-01-15')))
+      expect([seed, fieldsOf(again)]).toEqual([seed, fieldsOf(draft)])
+    }
   })
 })
 

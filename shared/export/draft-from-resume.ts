@@ -15,7 +15,7 @@ import { dateNamed, levelNamed } from './words.ts'
 export function draftFromResume(resume: Resume): Draft {
   return draftSchema.parse({
     title: resume.name,
-    personalInfo: resume.personalInfo,
+    personalInfo: { ...resume.personalInfo, ...wholeName(resume) },
     summary: resume.summary,
     targetRole: resume.headline,
     experience: resume.experience.map((entry) => ({
@@ -47,6 +47,18 @@ export function draftFromResume(resume: Resume): Draft {
   })
 }
 
+/** Titles before and behind the name stay with it: `Dr. Jane`, `Sample, PhD`. */
+function wholeName({ name, personalInfo: { firstName, lastName } }: Resume) {
+  const bare = [firstName, lastName].filter(Boolean).join(' ')
+  const at = bare ? name.indexOf(bare) : -1
+  if (at < 0) return {}
+  const before = name.slice(0, at)
+  const behind = name.slice(at + bare.length)
+  return lastName
+    ? { firstName: before + firstName, lastName: lastName + behind }
+    : { firstName: before + firstName + behind }
+}
+
 const lines = (text: string, bullets: string[]): string =>
   [text, ...bullets].map(oneLine).filter(Boolean).join('\n')
 
@@ -55,7 +67,8 @@ function educationDates(entry: ReadEducation) {
   const end = entry.endDate
   const startDate = entry.startDate === end ? '' : entry.startDate
   const year = entry.graduationYear ?? (end ? Number(end.slice(0, 4)) : undefined)
-  if (!startDate && /^\d{4}$/.test(end)) return { startDate, endDate: '', graduationYear: Number(end) }
+  if (!startDate && /^\d{4}$/.test(end) && year === Number(end))
+    return { startDate, endDate: '', graduationYear: Number(end) }
   return { startDate, endDate: end, graduationYear: year ?? null }
 }
 
@@ -70,7 +83,8 @@ function splitDetail(text: string): { title: string; detail: string; date: strin
   if (!title || !aside) return { title: text, detail: '', date: '', link: '' }
   const parts = aside.split(', ')
   const link = webAddress(parts.at(-1)!) ? parts.pop()! : ''
-  const date = dateNamed(parts.at(-1) ?? '') ?? ''
+  const last = parts.at(-1) ?? ''
+  const date = /^\d{4}-\d{2}$/.test(last) ? last : (dateNamed(last) ?? '')
   if (date) parts.pop()
   return { title, detail: parts.join(', '), date, link }
 }

@@ -34,18 +34,39 @@ export function experienceBlocks(entries: DraftExperience[], words: Words): Bloc
       { start: at('startDate'), end: at('endDate') },
       words,
     )
-    const employer = joined(between, [
-      field(entry.company, at('company')),
-      soft(field(entry.location, at('location'))),
-    ])
+    const texts = [entry.position, entry.company, entry.location, entry.description]
+    if (dates.length === 0 && texts.every((text) => !oneLine(text))) return []
     const blocks = opened([
-      ...titled(field(entry.position, at('position')), employer, dates),
+      ...experienceHead(entry, at, dates, words),
       ...bulletBlocks(entry.description, at('description')),
     ])
     if (!sameEmployer(entry, entries[index - 1])) return blocks
     return blocks.map((one) => (one.opens ? { ...one, sameEmployer: true } : one))
   })
 }
+
+/** The position leads, over `Company · Place`; where one is missing or holds our mark, the others are named. */
+function experienceHead(
+  entry: DraftExperience,
+  at: (key: keyof DraftExperience) => string,
+  dates: Span[],
+  words: Words,
+): Block[] {
+  const position = field(entry.position, at('position'))
+  const company = field(entry.company, at('company'))
+  const location = field(entry.location, at('location'))
+  const place = labelled({ text: `${words.location}: ` }, location)
+  const employer = labelled({ text: `${words.employer}: ` }, company)
+  if (position.length === 0 && company.length > 0)
+    return [...block('title', employer, dates), ...block('subtitle', place)]
+  const title = position.length > 0 ? position : [{ text: words.position }]
+  if (company.length === 0) return [...block('title', title, dates), ...block('subtitle', place)]
+  if (holdsMark(entry.company) || holdsMark(entry.location))
+    return [...block('title', title, dates), ...block('subtitle', employer), ...block('subtitle', place)]
+  return [...block('title', title, dates), ...block('subtitle', joined(between, [company, soft(location)]))]
+}
+
+const holdsMark = (text: string): boolean => text.includes(between.trim())
 
 const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undefined): boolean =>
   a !== undefined &&
@@ -62,10 +83,13 @@ export function educationBlocks(entry: DraftEducation, index: number, words: Wor
   const apart = together ? [] : labelled({ text: `${words.fieldOfStudy}: ` }, subject)
   const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
   const school = field(entry.institution, at('institution'))
+  const title = mustBeNamed(entry) ? labelled({ text: `${words.degree}: ` }, degree) : degree
+  const dates = educationDates(entry, at, words)
+  const [first, ...others] = [title, school, apart, gpa].filter((spans) => spans.length > 0)
+  if (!first && dates.length === 0) return []
   return opened([
-    ...titled(degree, school, educationDates(entry, at, words)),
-    ...block('subtitle', apart),
-    ...block('subtitle', gpa),
+    ...block('title', first ?? [{ text: words.degree }], dates),
+    ...others.flatMap((spans) => block('subtitle', spans)),
   ])
 }
 
@@ -73,8 +97,15 @@ export function educationBlocks(entry: DraftEducation, index: number, words: Wor
 const canStandTogether = ({ degree, field: subject, institution }: DraftEducation): boolean =>
   oneLine(degree) !== '' &&
   oneLine(institution) !== '' &&
-  !/[,(]|\s(?:in|of|en|de|di|für)\s/iu.test(oneLine(degree).replace(WHOLE_DEGREE, '')) &&
+  isOnePhrase(oneLine(degree)) &&
   !oneLine(subject).includes(',')
+
+/** A degree without a school under it, or that could be taken for a degree and its field. */
+const mustBeNamed = ({ degree, field: subject, institution }: DraftEducation): boolean =>
+  oneLine(institution) === '' || (oneLine(subject) === '' && !isOnePhrase(oneLine(degree)))
+
+const isOnePhrase = (degree: string): boolean =>
+  !/[,(]|\s(?:in|of|en|em|im|de|di|des|van|für)\s/iu.test(degree.replace(WHOLE_DEGREE, ''))
 
 /** `Bachelor of Science`: the words that belong to the degree itself. */
 const WHOLE_DEGREE = /^\p{L}+ (?:of|de|en) \p{L}+(?: \p{L}+)?$/iu
@@ -103,22 +134,25 @@ function educationDates(
   return [...dates, { text: `, ${words.graduated} ` }, { text: year, path: at('graduationYear') }]
 }
 
+/** A paragraph that begins so would be taken for one of a numbered list. */
+const LOOKS_NUMBERED = /^(?:\d{1,3}|\p{L})[.)]\s/u
+
 export function projectBlocks(entry: DraftProject, index: number, words: Words): Block[] {
   const at = (key: keyof DraftProject) => `projects.${index}.${String(key)}`
   const link = field(entry.link, at('link'), webAddress(entry.link))
   const lines = bulletsOf(entry.description)
-  // Without a name over it a paragraph would be taken for one.
-  const named = oneLine(entry.name) !== ''
+  const name = field(entry.name, at('name'))
   const described: Block[] = lines.map((text, item) => ({
-    kind: lines.length > 1 || !named ? 'bullet' : 'paragraph',
+    kind: lines.length > 1 || LOOKS_NUMBERED.test(text) ? 'bullet' : 'paragraph',
     spans: [{ text, path: at('description'), item }],
   }))
   const technologies = labelled(
     { text: `${words.technologies}: `, soft: true },
     field(entry.technologies, at('technologies')),
   )
+  if (name.length + link.length + lines.length + technologies.length === 0) return []
   return opened([
-    ...block('title', field(entry.name, at('name'))),
+    ...block('title', name.length > 0 ? name : [{ text: words.project }]),
     ...block('subtitle', link),
     ...described,
     ...block('paragraph', technologies).map((one) => ({ ...one, trails: true })),
@@ -127,8 +161,10 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
 
 export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Words): Block[] {
   const entries = extras.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind === kind)
-  const plain = entries.every(({ entry }) => !entry.date && !oneLine(entry.link))
-  if (kind === 'interests' || (kind === 'languages' && plain)) return inlineExtras(entries, words)
+  const isPlain = ({ entry }: { entry: DraftExtra }): boolean =>
+    !entry.date && !oneLine(entry.link) && !/[,;:|•·()/–—]|\s-\s/u.test(`${entry.title}${entry.detail}`)
+  const inline = kind === 'interests' || kind === 'languages'
+  if (inline && entries.every(isPlain)) return inlineExtras(entries)
   return entries.flatMap(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const detail = field(oneLine(entry.detail), at('detail'))
@@ -139,16 +175,12 @@ export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Word
   })
 }
 
-/** Languages and interests read best as one line: `German (native), English (C1)`, `Chess (club champion, 2019)`. */
-function inlineExtras(entries: { entry: DraftExtra; index: number }[], words: Words): Block[] {
+/** Languages and interests read best as one line: `German (native), English (C1)`, `Chess (club champion)`. */
+function inlineExtras(entries: { entry: DraftExtra; index: number }[]): Block[] {
   const items = entries.map(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
     const title = field(entry.title, at('title'))
-    const aside = joined(', ', [
-      field(entry.detail, at('detail')),
-      dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words),
-      field(entry.link, at('link'), webAddress(entry.link)),
-    ])
+    const aside = field(entry.detail, at('detail'))
     if (title.length === 0 || aside.length === 0) return [...title, ...aside]
     return [...title, { text: ' (' }, ...aside, { text: ')' }]
   })

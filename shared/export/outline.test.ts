@@ -27,14 +27,41 @@ describe('an outline prints', () => {
       ['heading: Experience', 'title: Nurse → Mar 2020 – Present', 'subtitle: Sample Clinic · Oslo'],
     ],
     [
-      'the employer as title where the position is empty',
+      'the employer as title, named, where the position is empty',
       job({ company: 'Contoso' }),
-      ['heading: Experience', 'title: Contoso'],
+      ['heading: Experience', 'title: Employer: Contoso'],
     ],
     [
       'dates alone where nothing else is said',
       job({ startDate: '2001' }),
-      ['heading: Experience', 'title: 2001 – Present'],
+      ['heading: Experience', 'title: Position → 2001 – Present'],
+    ],
+    ['no entry where nothing is said', job({ company: ' ' }), []],
+    [
+      'a place alone, named',
+      job({ position: 'Cook', location: 'Oslo' }),
+      ['heading: Experience', 'title: Cook', 'subtitle: Location: Oslo'],
+    ],
+    [
+      'an employer that holds our mark apart from the place',
+      job({ position: 'Cook', company: 'Bar · Grill', location: 'Oslo' }),
+      ['heading: Experience', 'title: Cook', 'subtitle: Employer: Bar · Grill', 'subtitle: Location: Oslo'],
+    ],
+    [
+      'the place of a project without a name',
+      { projects: [{ description: 'Built it' }] },
+      ['heading: Projects', 'title: Untitled project', 'paragraph: Built it'],
+    ],
+    [
+      'a degree that names its field as one, without a field',
+      study({ degree: 'Bachelor of Science in Nursing', institution: 'Sample College' }),
+      ['heading: Education', 'title: Degree: Bachelor of Science in Nursing', 'subtitle: Sample College'],
+    ],
+    ['an address alone, named', { personalInfo: { address: 'Berlin' } }, ['contact: Address: Berlin']],
+    [
+      'skills that hold a sign of lists with their levels, whatever these are',
+      { skills: [{ name: 'Word, Excel' }, { name: 'Go' }] },
+      ['heading: Skills', 'paragraph: Word, Excel (Intermediate); Go (Intermediate)'],
     ],
     [
       'one date where start and end agree',
@@ -56,21 +83,25 @@ describe('an outline prints', () => {
       job({ position: 'Cook', description: '• Cooked\n\n  - Cleaned \r\n•\n-5 % waste' }),
       ['heading: Experience', 'title: Cook', 'bullet: Cooked', 'bullet: Cleaned', 'bullet: -5 % waste'],
     ],
-    ['a graduation year', study({ graduationYear: 2015 }), ['heading: Education', 'title: BSc → 2015']],
+    [
+      'a graduation year',
+      study({ graduationYear: 2015 }),
+      ['heading: Education', 'title: Degree: BSc → 2015'],
+    ],
     [
       'an end in the graduation year once',
       study({ startDate: '2012', endDate: '2015-06', graduationYear: 2015 }),
-      ['heading: Education', 'title: BSc → 2012 – Jun 2015'],
+      ['heading: Education', 'title: Degree: BSc → 2012 – Jun 2015'],
     ],
     [
       'a graduation year as the end of what has a start',
       study({ startDate: '2012', graduationYear: 2015 }),
-      ['heading: Education', 'title: BSc → 2012 – 2015'],
+      ['heading: Education', 'title: Degree: BSc → 2012 – 2015'],
     ],
     [
       'an end alone, without until',
       study({ endDate: '2015-06' }),
-      ['heading: Education', 'title: BSc → Jun 2015'],
+      ['heading: Education', 'title: Degree: BSc → Jun 2015'],
     ],
     [
       'skills of the default level without it',

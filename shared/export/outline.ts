@@ -2,7 +2,7 @@ import type { Draft, SectionName } from '#shared/schema/draft.ts'
 import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
-import { between, block, field, joined } from './outline-parts.ts'
+import { between, block, field, joined, labelled } from './outline-parts.ts'
 import { bulletsOf, oneLine } from './plain.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -85,7 +85,7 @@ export function outlineOf(draft: Draft): Outline {
     const heading: Block = { kind: 'heading', spans: [{ text: words.headings[name] }] }
     return blocks.length > 0 ? [{ name, heading, blocks }] : []
   })
-  return { head: headBlocks(draft), sections }
+  return { head: headBlocks(draft, words), sections }
 }
 
 export const blocksOf = (outline: Outline): Block[] => [
@@ -119,7 +119,7 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   }
 }
 
-function headBlocks(draft: Draft): Block[] {
+function headBlocks(draft: Draft, words: Words): Block[] {
   const info = draft.personalInfo
   const name = joined(' ', [
     field(info.firstName, 'personalInfo.firstName'),
@@ -128,16 +128,22 @@ function headBlocks(draft: Draft): Block[] {
   const headline = field(draft.targetRole, 'targetRole')
   const email = oneLine(info.email)
   const phone = oneLine(info.phone)
-  const contact = joined(between, [
+  const reached = [
     field(email, 'personalInfo.email', email.includes('@') ? `mailto:${email}` : undefined),
     field(phone, 'personalInfo.phone', phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined),
-    field(info.address, 'personalInfo.address'),
+  ]
+  const online = [
     field(
       linkedinAddress(info.linkedin),
       'personalInfo.linkedin',
       webAddress(linkedinAddress(info.linkedin)),
     ),
     field(info.website, 'personalInfo.website', webAddress(info.website)),
-  ])
+  ]
+  const place = field(info.address, 'personalInfo.address')
+  // Among ways to reach somebody a place is what it is; alone it could be anything.
+  const alone = [...reached, ...online].every((spans) => spans.length === 0)
+  const address = alone ? labelled({ text: `${words.address}: ` }, place) : place
+  const contact = joined(between, [...reached, address, ...online])
   return [...block('name', name), ...block('headline', headline), ...block('contact', contact)]
 }

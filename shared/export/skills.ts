@@ -4,7 +4,8 @@ import { oneLine } from './plain.ts'
 import type { Words } from './words.ts'
 
 // Levels are printed where they say something. All at the same level say nothing; levels that come in order are
-// one line each ("Expert: SQL, Go"); mixed ones stand behind their skill ("SQL (Expert)").
+// one line each ("Expert: SQL, Go"); mixed ones stand behind their skill ("SQL (Expert)"). Where a name holds a sign
+// that parts skills, each is followed by its level, so that every reader sees where it ends ("Word, Excel (Expert); …").
 
 interface Item {
   name: string
@@ -17,7 +18,9 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
     .map((skill, index) => ({ name: oneLine(skill.name), level: skill.level, path: `skills.${index}` }))
     .filter((item) => item.name !== '')
   if (items.length === 0) return []
-  const separator = items.some((item) => outsideBrackets(item.name).includes(',')) ? '; ' : ', '
+  if (items.some((item) => PARTS.test(outsideBrackets(item.name))))
+    return [list(items, '; ', [], words.levels)]
+  const separator = ', '
   const runs = runsOfLevel(items)
   const levels = new Set(items.map((item) => item.level))
   if (levels.size === 1 && levels.has('Intermediate')) return [list(items, separator)]
@@ -31,6 +34,9 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   }
   return [list(items, separator, [], words.levels)]
 }
+
+/** Signs and words that part skills in a list, or a group from its skills. */
+const PARTS = /[,;:|•·/]|\s[–—-]\s|\s(?:and|&|und|et|y|e|en)\s/u
 
 /** A comma inside brackets parts nothing. */
 const outsideBrackets = (name: string): string => name.replace(/\([^()]*\)/g, '')

@@ -5,7 +5,14 @@ import type { DraftSkill, SectionName } from '#shared/schema/draft.ts'
 
 export interface Words {
   headings: Record<SectionName, string>
+  address: string
   gpa: string
+  degree: string
+  employer: string
+  location: string
+  /** Over what has no title of its own. */
+  position: string
+  project: string
   fieldOfStudy: string
   technologies: string
   graduated: string
@@ -45,7 +52,13 @@ const english: Words = {
   headings: headings(
     'Summary, Experience, Education, Projects, Skills, Certifications, Languages, Awards, Publications, Volunteering, Interests',
   ),
+  address: 'Address',
   gpa: 'GPA',
+  degree: 'Degree',
+  employer: 'Employer',
+  location: 'Location',
+  position: 'Position',
+  project: 'Untitled project',
   fieldOfStudy: 'Field of study',
   technologies: 'Technologies',
   graduated: 'graduated',
@@ -61,7 +74,13 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Profil, Berufserfahrung, Ausbildung, Projekte, Kenntnisse, Zertifikate, Sprachen, Auszeichnungen, Publikationen, Ehrenamt, Interessen',
     ),
+    address: 'Adresse',
     gpa: 'Note',
+    degree: 'Abschluss',
+    employer: 'Arbeitgeber',
+    location: 'Ort',
+    position: 'Position',
+    project: 'Projekt ohne Namen',
     fieldOfStudy: 'Studienfach',
     technologies: 'Technologien',
     graduated: 'Abschluss',
@@ -74,7 +93,13 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Profil, Expérience professionnelle, Formation, Projets, Compétences, Certifications, Langues, Distinctions, Publications, Bénévolat, Centres d’intérêt',
     ),
+    address: 'Adresse',
     gpa: 'Moyenne',
+    degree: 'Diplôme',
+    employer: 'Employeur',
+    location: 'Lieu',
+    position: 'Poste',
+    project: 'Projet sans nom',
     fieldOfStudy: 'Spécialité',
     technologies: 'Technologies',
     graduated: 'diplôme',
@@ -87,7 +112,13 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Perfil, Experiencia, Educación, Proyectos, Habilidades, Certificaciones, Idiomas, Premios, Publicaciones, Voluntariado, Intereses',
     ),
+    address: 'Dirección',
     gpa: 'Promedio',
+    degree: 'Título',
+    employer: 'Empresa',
+    location: 'Ubicación',
+    position: 'Cargo',
+    project: 'Proyecto sin nombre',
     fieldOfStudy: 'Especialidad',
     technologies: 'Tecnologías',
     graduated: 'graduación',
@@ -100,7 +131,13 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Resumo, Experiência, Formação, Projetos, Competências, Certificações, Idiomas, Prêmios, Publicações, Voluntariado, Interesses',
     ),
+    address: 'Endereço',
     gpa: 'Nota',
+    degree: 'Grau',
+    employer: 'Empresa',
+    location: 'Local',
+    position: 'Cargo',
+    project: 'Projeto sem nome',
     fieldOfStudy: 'Curso',
     technologies: 'Tecnologias',
     graduated: 'conclusão',
@@ -113,7 +150,13 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Profilo, Esperienza, Istruzione, Progetti, Competenze, Certificazioni, Lingue, Premi, Pubblicazioni, Volontariato, Interessi',
     ),
+    address: 'Indirizzo',
     gpa: 'Media',
+    degree: 'Titolo di studio',
+    employer: 'Azienda',
+    location: 'Luogo',
+    position: 'Ruolo',
+    project: 'Progetto senza nome',
     fieldOfStudy: 'Indirizzo di studio',
     technologies: 'Tecnologie',
     graduated: 'diploma',
@@ -126,7 +169,13 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Profiel, Werkervaring, Opleiding, Projecten, Vaardigheden, Certificaten, Talen, Prijzen, Publicaties, Vrijwilligerswerk, Interesses',
     ),
+    address: 'Adres',
     gpa: 'Cijfer',
+    degree: 'Diploma',
+    employer: 'Werkgever',
+    location: 'Plaats',
+    position: 'Functie',
+    project: 'Project zonder naam',
     fieldOfStudy: 'Studierichting',
     technologies: 'Technologieën',
     graduated: 'diploma',

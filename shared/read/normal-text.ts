@@ -1,12 +1,18 @@
 import { withoutRadicals } from './radicals.ts'
 import { withAccentsOnLetters } from './spacing-accents.ts'
 
+/** Signs that say more than the letters NFKC makes of them: `12 m²`, `Школа № 12`, `½ day`. */
+const KEPT = /[²³¹⁰-⁹₀-₉№™℠½¼¾⅓⅔]/
+
+/** NFKC, but for signs that would lose what they say. */
+export const compatible = (text: string): string =>
+  KEPT.test(text)
+    ? Array.from(text.normalize('NFC'), (sign) => (KEPT.test(sign) ? sign : sign.normalize('NFKC'))).join('')
+    : text.normalize('NFKC')
+
 /** NFKC, no soft hyphens or zero-width characters, one blank for other white space; tabs stay. */
 export const normalText = (text: string): string =>
-  (isPlain.test(text)
-    ? text
-    : withAccentsOnLetters(withoutRadicals(text)).normalize('NFKC').replace(INVISIBLE, '')
-  )
+  (isPlain.test(text) ? text : compatible(withAccentsOnLetters(withoutRadicals(text))).replace(INVISIBLE, ''))
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\r\n\v\f ]+/g, ' ')
     .replace(/ *\t[ \t]*/g, '\t')
     // Typesetters put a minus sign or a special hyphen into words and numbers, where no search finds them.

@@ -1,8 +1,11 @@
-import { emailsIn } from './contact.ts'
+import { isContact } from './contact.ts'
 import type { Prepared } from './prepared.ts'
-import { placeScore } from './word-signs.ts'
+import { placeScore, titleScore } from './word-signs.ts'
 
 // Where the person lives: what looks like a place, and else what is left over in a line of contact details.
+
+export const ADDRESS_LABEL =
+  /^(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|location|地址|住所)\s*[:：]\s*/iu
 
 export interface FoundAddress {
   text: string
@@ -17,22 +20,27 @@ export const findAddress = (head: Prepared[]): FoundAddress | undefined => {
   return knownPlace(seen) ?? leftOver(seen)
 }
 
-/** Words of a place and no more: up to three parts, each of a few capitalised words. */
-const PLACE_SHAPE = /^\p{Lu}[\p{L}.'’ -]{1,30}(?:,\s\p{Lu}[\p{L}.'’ -]{1,30}){0,2}$/u
+/** No sentence, no address of another kind: words, numbers and the marks that addresses are written with. */
+const PLACE_SHAPE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’()#/ -]{1,100}$/u
 const NETWORK =
   /linkedin|github|gitlab|portfolio|website|twitter|xing|facebook|instagram|skype|telegram|whatsapp|e-?mail|phone|driv|licen|citizen|national|single|married/i
 
 /** `jane@example.org · +44 … · Θεσσαλονίκη`: among contact details, the part that is nothing else. */
 const leftOver = (head: Prepared[]): FoundAddress | undefined => {
-  for (const line of head) {
-    const pieces = line.fields.flatMap((field) => field.split(SEPARATOR)).map((piece) => piece.trim())
-    const isContact = (piece: string): boolean =>
-      emailsIn(piece).length > 0 || /\d{3}/.test(piece) || /https?:|^\S+\.\p{L}{2,}(?:\/\S*)?$/u.test(piece)
-    const others = pieces.filter((piece) => !isContact(piece))
-    if (others.length !== 1 || others.length === pieces.length) continue
-    const [text] = others
-    const linked = line.line.runs.some((run) => run.link && run.text.includes(text!))
-    if (text && PLACE_SHAPE.test(text) && !NETWORK.test(text) && !linked) return { text, line, sure: 0.5 }
+  const pieces = head.flatMap((line) =>
+    line.fields
+      .flatMap((field) => field.split(SEPARATOR))
+      .map((piece) => ({ text: piece.trim(), line, style: line.style })),
+  )
+  const styles = new Set(pieces.filter(({ text }) => isContact(text)).map(({ style }) => style))
+  for (const style of styles) {
+    const others = pieces.filter((piece) => piece.style === style && !isContact(piece.text))
+    const [found] = others
+    if (!found || others.length !== 1) continue
+    const { text, line } = found
+    const linked = line.line.runs.some((run) => run.link && run.text.includes(text))
+    if (PLACE_SHAPE.test(text) && !NETWORK.test(text) && titleScore(text) < 0.8 && !linked)
+      return { text, line, sure: 0.5 }
   }
   return undefined
 }
@@ -41,12 +49,7 @@ const knownPlace = (head: Prepared[]): FoundAddress | undefined => {
   let best: FoundAddress | undefined
   for (const line of head)
     for (const piece of line.fields.flatMap((field) => field.split(SEPARATOR))) {
-      const text = piece
-        .replace(
-          /^(?:address|adresse|dirección|direccion|endereço|morada|indirizzo|adres|location|地址|住所)\s*[:：]\s*/iu,
-          '',
-        )
-        .trim()
+      const text = piece.replace(ADDRESS_LABEL, '').trim()
       const labelled = text !== piece.trim()
       const street =
         /\d/.test(text) &&

@@ -67,6 +67,12 @@ const FAX = /\bfax\b|téléfax|传真|ファックス/iu
 const DATES_ONLY =
   /^(?:\(?(?:19|20)\d\d\)?\s?[-–/.]\s?)+\(?(?:19|20)\d\d\)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}[./]\d{4}\s?[-–]\s?\d{1,2}[./]\d{4}$|^(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?(?:\s?[-–]\s?(?:19|20)\d\d[./-]\d{1,2}(?:[./-]\d{1,2})?)?$/
 
+/** One part of a line of contact details: an email, a number, a web address or a piece of one. */
+export const isContact = (piece: string): boolean =>
+  emailsIn(piece).length > 0 ||
+  /\+?\d[\d\s().-]{6,}\d/.test(piece) ||
+  /https?:|^\S+\.\p{L}{2,}(?:[/?#]\S*)?$|^\S*[/=&?]\S*$/u.test(piece)
+
 export interface FoundPhone extends Found {
   sure: number
 }

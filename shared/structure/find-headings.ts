@@ -42,7 +42,8 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const candidates = withoutSecondLines(
     lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body)),
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
-  const accepted = acceptKnown(candidates, lines)
+  const ranked = withoutLowerRanks(candidates, lines)
+  const accepted = acceptKnown(ranked, lines)
   const styles = headingStyles(accepted, lines)
   const unknown = unknownHeadings(lines, accepted, styles, body)
   const found = [
@@ -57,6 +58,18 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   ].sort((a, b) => a.at - b.at)
   const sections = withoutSiblings(withoutSubheadings(stackedTogether(found, lines), lines), lines)
   return withoutGroupLabels(sections, accepted)
+}
+
+/** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
+const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
+  const rankOf = ({ at }: Candidate): number => lines[at]!.line.outline ?? 0
+  const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
+  const top = Math.min(...ranks)
+  const atTop = ranks.filter((rank) => rank === top).length
+  const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
+  return atTop * 2 < ranks.length
+    ? candidates
+    : candidates.filter((candidate, at) => rankOf(candidate) <= top || at < first)
 }
 
 /** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */
@@ -264,10 +277,15 @@ const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candidate[] =>
   const main = [...byStyle.values()].sort((a, b) => rank(b) - rank(a))[0]
   if (!main) return candidates
   const floor = main.most
+  const sample =
+    lines[candidates.find(({ at, runIn: within }) => !within && byStyle.get(lines[at]!.style) === main)!.at]!
+  const styled = new Map<string, number>()
+  for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
   return candidates.filter((candidate) => {
     if (candidate.runIn) return true
     const line = lines[candidate.at]!
     const alike = byStyle.get(line.style)!
+    if (alike !== main && isEntryTitle(line, alike, main, sample, styled)) return false
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
@@ -277,6 +295,24 @@ const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candidate[] =>
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
+}
+
+/** So many kinds under one style are the sections of the whole. */
+const SECTIONS_OF_ALL = 3
+
+/** Where one style heads the sections, `Director of Education` in that of other titles is one of these, and so is what Word ranks below. */
+const isEntryTitle = (
+  line: Prepared,
+  alike: StyleGroup,
+  main: StyleGroup,
+  sample: Prepared,
+  styled: Map<string, number>,
+): boolean => {
+  if (sample.line.outline !== undefined && line.line.outline !== undefined)
+    return line.line.outline > sample.line.outline
+  if (sample.line.outline !== undefined && alike.kinds.size === 0) return true
+  if (main.kinds.size < SECTIONS_OF_ALL || !main.columns.has(line.line.column)) return false
+  return alike.kinds.size === 0 || (styled.get(line.style) ?? 0) > 2 * alike.count
 }
 
 /** What the candidates of one style have in common. */

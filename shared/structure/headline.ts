@@ -1,4 +1,5 @@
-import { emailsIn } from './contact.ts'
+import { ADDRESS_LABEL } from './address.ts'
+import { isContact } from './contact.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { placeScore, titleScore } from './word-signs.ts'
 
@@ -19,16 +20,17 @@ export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | un
   if (!line || line.text.length >= MAX_LETTERS || line.text.includes('@')) return undefined
   if (titleScore(line.text) >= 0.8) return { text: line.fields[0] ?? line.text, line, sure: 0.7 }
   const next = head[at + 1]
-  const apart = next !== undefined && next.style !== line.style && isContact(next)
+  const apart = next === undefined || (next.style !== line.style && tellsContact(next))
   return apart && isPlainPhrase(line) ? { text: line.text, line, sure: 0.5 } : undefined
 }
 
-const isContact = (line: Prepared): boolean =>
-  emailsIn(line.text).length > 0 || /\d{3}[\d\s()-]{4}|https?:|\bwww\.|linkedin\.com/.test(line.text)
+const tellsContact = (line: Prepared): boolean =>
+  ADDRESS_LABEL.test(line.text) || line.text.split(/\s+[|•·]\s+/).some(isContact)
 
 const isPlainPhrase = (line: Prepared): boolean =>
   line.fields.length === 1 &&
   wordCount(line.text) <= MAX_WORDS &&
-  !/[\d|•·:]|https?/.test(line.text) &&
+  !tellsContact(line) &&
+  !/[•·:]|https?|\d{4}/.test(line.text) &&
   !/[.!?]$/.test(line.text) &&
   placeScore(line.text) < 1

@@ -6,6 +6,7 @@ import { paragraphsOf } from './join-lines.ts'
 import { addressOf, printedLinks } from './links.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
+import { titledItems as itemsByTitles, titledProjects } from './titled/items.ts'
 
 export type ItemKind = 'certifications' | 'languages' | 'awards' | 'publications' | 'volunteering'
 
@@ -18,6 +19,8 @@ export const readItems = (
   from: number,
 ): ReadItem[] => {
   const seen = lines.filter((line) => !line.hidden)
+  const byTitles = itemsByTitles(kind, seen, wholeLines, placer, from)
+  if (byTitles) return byTitles
   const titled = areTitled(seen)
   if (kind === 'languages' && !titled) return languagesOf(seen, placer, from)
   if (kind === 'volunteering' && !(titled && haveOneLineEach(seen)))
@@ -172,17 +175,20 @@ const volunteeringOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, 
 const TECHNOLOGIES =
   /^(?:tech(?:nolog(?:y|ies))?(?:\s(?:used|stack))?|stack|tools|built with|technologien|technologies utilisées|tecnologías|tecnologias|tecnologie|technologieën|技术栈|使用技術|环境)\s*[:：]\s*(.+)$/iu
 
+const technologiesOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
+
 export const readProjects = (
   lines: Prepared[],
   wholeLines: boolean,
   placer: Placer,
   from: number,
 ): ReadProject[] =>
+  titledProjects(lines, wholeLines, technologiesOf, placer, from) ??
   entriesOf(lines, { enough: (fields) => fields.length >= 1 }).map((entry, at) => {
     const isAddress = (line: EntryLine): boolean =>
       line !== entry.heads[0] && addressOf(line.line) !== undefined
     const addresses = [...entry.heads, ...entry.body].filter(isAddress)
-    const listOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
+    const listOf = technologiesOf
     // In a head the label may be set apart from its list: the whole line counts.
     const labelled = entry.heads.slice(1).filter((line) => listOf(line.line.text))
     const aside = new Set([...addresses, ...labelled].map((line) => line.line))

@@ -20,7 +20,7 @@ const DOCUMENT_WORDS =
 const SUFFIX =
   /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|RN|BSN|MSN|PE|P\.E\.|Esq\.?|M\.?Sc\.?|B\.?Sc\.?|CFA|LL\.?M\.?|DDS|DVM|PharmD|SHRM-CP|CISSP|M\.?Ed\.?|FNP-C|APRN|LCSW|Dipl\.-\p{L}+\.?|M\.?A\.?|B\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|CEng|ACCA|CMA|PT|DPT|OTR\/L|CCRN|AIA|LEED AP))+$/u
 const PREFIX = /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Dipl\.-Ing\.|Ing\.|Herr|Frau|M\.|Mme)\s+(?=\p{L})/u
-const NAME_SHAPE = /^[\p{L}\p{M}][\p{L}\p{M}.'’`´\- ,()"“”]{1,80}$/u
+const NAME_SHAPE = /^[\p{L}\p{M}][\p{L}\p{M}.'’`´\- ,()"“”]{0,80}$/u
 const PARTICLES = new Set(
   'de da do dos das del della di van der den von zu zum la le el al bin ibn binti af av y e ter ten op het du des san santa st mac mc o'.split(
     ' ',
@@ -168,6 +168,7 @@ const scoreOf = (
   )
   // The first line of the page in its largest print by far: a name in small letters, or of many words.
   const leads = at === 0 && size >= largest - 0.3 && size > bodySize * LARGE
+  if (bare.length === 1 && !leads) return 0
   if (ideographs ? [...bare.replace(/\s/g, '')].length > 10 : words.length > (leads ? 10 : 6)) return 0
   const capitals = words.filter(
     (word) => /^(?:[dlno]['’])?[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),

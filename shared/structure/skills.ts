@@ -48,15 +48,17 @@ export const readSkills = (
       group = row.text.replace(/[:：]\s*$/, '')
       continue
     }
+    const levelled = levelledNames(row.text)
     const match = GROUP.exec(row.text)
     const grouped =
+      !levelled &&
       match &&
       !/^https?$/i.test(match[1]!) &&
       match[1]!.split(' ').length <= 6 &&
       outsideParens(row.text, match[1]!.length)
     const own = grouped ? match[1]!.trim() : group
     const text = grouped ? match[2]! : row.text
-    for (const { name, level } of namesOf(text)) {
+    for (const { name, level } of levelled ?? namesOf(text)) {
       const key = name.toLowerCase()
       if (seen.has(key) || skills.length >= MAX_SKILLS) continue
       seen.add(key)
@@ -66,6 +68,21 @@ export const readSkills = (
   }
   return skills
 }
+
+const ONE_LEVELLED = new RegExp(`^(.{1,200}?)\\s\\((${SKILL_LEVELS})\\)$`, 'iu')
+
+/** `Word, Excel (Expert); Negotiation (Advanced)`: where each part ends with its level, no other sign parts them. */
+const levelledNames = (text: string): { name: string; level: string }[] | undefined => {
+  const parts = text.split(/;\s+/)
+  const found = parts.map((part) => ONE_LEVELLED.exec(part.trim()))
+  const whole = found.every((match) => match && !LEVEL_IN_BRACKETS.test(match[1]!))
+  return whole ? found.map((match) => ({ name: match![1]!, level: match![2]! })) : undefined
+}
+
+const LEVEL_IN_BRACKETS = new RegExp(`\\((?:${SKILL_LEVELS})\\)`, 'iu')
+
+/** In line heights, the white between lines of one paragraph at most. */
+const NEXT_LINE = 1
 
 const outsideParens = (text: string, until: number): boolean => {
   const before = text.slice(0, until)
@@ -127,6 +144,8 @@ const withBoldLabel = (line: Prepared): string | undefined => {
 
 const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (last.text.length > ROW_MOST) return false
+  if (ONE_LEVELLED.test(above.text.replace(/;$/, '')) && above.text.endsWith(';'))
+    return line.gap <= NEXT_LINE
   if (line.gap > 0.75 || GROUP.test(line.text) || line.line.column !== above.line.column) return false
   if (labelBeside(line) && labelBeside(above)) return false
   if (withBoldLabel(line)) return false

@@ -5,6 +5,7 @@ import {
   type ReadExperience,
   type Resume,
   type Section,
+  type SectionKind,
   type SectionLine,
 } from '#shared/schema/resume.ts'
 import { findAddress } from './address.ts'
@@ -21,11 +22,14 @@ import { linkedinOf, linksOf, websiteOf } from './links.ts'
 import { findName, nameParts } from './name.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
-import { type Prepared, prepare } from './prepared.ts'
+import { type Prepared, prepare, wordCount } from './prepared.ts'
 import { educationOfRecord, experienceOfRecord, isRecordForm } from './record-form.ts'
 import { forget } from './remember.ts'
 import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
+import { titledEducation } from './titled/education.ts'
+import { titledExperience } from './titled/experience.ts'
+import { titledInterests } from './titled/items.ts'
 
 // 2. Document → Resume: lines → headings → head and sections → contact → the entries of each section.
 
@@ -83,7 +87,9 @@ const readContact = (
   const references = new Set(parted.sections.filter((s) => s.kind === 'references').flatMap((s) => s.lines))
   const contact = parted.sections.filter((s) => s.kind === 'other').flatMap((s) => s.lines)
   const head = new Set([...parted.head, ...contact])
-  const seen = lines.filter((line) => !line.hidden && !references.has(line))
+  const told = new Set(parted.sections.flatMap(linesThatTell))
+  const visible = lines.filter((line) => !line.hidden && !references.has(line))
+  const seen = visible.filter((line) => !told.has(line))
   const info = resume.personalInfo
 
   const emails = emailsOf(seen)
@@ -111,7 +117,7 @@ const readContact = (
         : (phone?.text ?? '')
   if (phone) placer.put('personalInfo.phone', phone.line, Math.min(1, 0.5 + phone.sure / 2))
 
-  const links = linksOf(document, seen)
+  const links = linksOf(document, visible)
   resume.links = links.map(({ url, text }) => ({ url, text }))
   for (const [at, link] of links.entries()) placer.put(`links.${at}`, link.line, 0.95)
   const linkedin = linkedinOf(links)
@@ -122,7 +128,7 @@ const readContact = (
   if (website) placer.put('personalInfo.website', website.line, 0.8)
 
   const name = findName(
-    seen,
+    visible,
     parted.head.length,
     emails.map(({ text }) => text),
     links.map(({ url }) => url),
@@ -146,6 +152,21 @@ const readContact = (
   }
 }
 
+/** Sections that tell what somebody did: `Call the desk at …` in one of their lines is nobody's own number. */
+const TELLING = new Set<SectionKind>(['experience', 'projects', 'volunteering', 'summary', 'publications'])
+const WORDS_OF_A_SENTENCE = 6
+
+const linesThatTell = ({ kind, lines }: FoundSection): Prepared[] =>
+  TELLING.has(kind)
+    ? lines.filter(
+        ({ line, text }) =>
+          line.part === 'body' &&
+          (line.bullet === undefined
+            ? wordCount(text) >= WORDS_OF_A_SENTENCE && !/\s[|•·]\s/.test(text)
+            : /\p{L}{3,}/u.test(text.replace(/\S*@\S*/g, ''))),
+      )
+    : []
+
 /** They belong to a study that stands elsewhere, and hold no school and degree of their own. */
 const STUDIES_BUT_NONE =
   /^(?:(?:relevant|selected|key) )?(?:course ?work|courses(?: taken)?|(?:(?:bachelor|master|ph\.?d|doctoral)'?s? )?thes[ie]s|dissertation)$/i
@@ -165,9 +186,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
     else if (kind === 'skills')
       resume.skills.push(...readSkills(seen, wholeLines, placer, resume.skills.length))
     else if (kind === 'interests')
-      resume.interests.push(
-        ...readSkills(seen, wholeLines, asInterests(placer), resume.interests.length).map(({ name }) => name),
-      )
+      resume.interests.push(...interestsOf(seen, wholeLines, placer, resume.interests.length))
     else if (kind !== 'references' && kind !== 'other')
       resume[kind].push(...readItems(kind, seen, wholeLines, placer, resume[kind].length))
   }
@@ -180,6 +199,8 @@ const experienceOf = (
   from: number,
 ): ReadExperience[] => {
   if (isRecordForm(lines)) return experienceOfRecord(lines, placer, from)
+  const titled = titledExperience(lines, wholeLines, placer, from)
+  if (titled) return titled
   const form = formEntries(lines)
   return form ? experienceOfForm(form, placer, from) : readExperience(lines, wholeLines, placer, from)
 }
@@ -191,9 +212,15 @@ const educationOf = (
   from: number,
 ): ReadEducation[] => {
   if (isRecordForm(lines)) return educationOfRecord(lines, placer, from)
+  const titled = titledEducation(lines, wholeLines, placer, from)
+  if (titled) return titled
   const form = formEntries(lines)
   return form ? educationOfForm(form, placer, from) : readEducation(lines, wholeLines, placer, from)
 }
+
+const interestsOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, from: number): string[] =>
+  titledInterests(lines, wholeLines, placer, from) ??
+  readSkills(lines, wholeLines, asInterests(placer), from).map(({ name }) => name)
 
 /** Interests are read like skills; their places are noted under their own name. */
 const asInterests = (placer: Placer): Placer => ({

@@ -1,6 +1,6 @@
 import type { Run } from '#shared/schema/document.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
-import { normalText } from '../normal-text.ts'
+import { compatible, normalText } from '../normal-text.ts'
 import { type Character, characterOf } from './characters.ts'
 import { familyOf } from './fonts.ts'
 import type { Glyph } from './glyphs.ts'
@@ -265,7 +265,7 @@ const segmentOf = (
   const size = sizes / count
   const base = piece.signs[0]!.glyph.y
   for (const run of runs) {
-    run.text = withLigatures(run.text).normalize('NFKC')
+    run.text = compatible(withLigatures(run.text))
     run.x = round(run.x)
     run.y = round(run.y)
     run.width = round(run.width)

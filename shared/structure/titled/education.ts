@@ -1,0 +1,96 @@
+import type { ReadEducation } from '#shared/schema/resume.ts'
+import { splitDegree } from '../education.ts'
+import type { Placer } from '../placer.ts'
+import type { Prepared } from '../prepared.ts'
+import { isPlace, splitPlace } from '../split-place.ts'
+import { degreeScore, schoolScore } from '../word-signs.ts'
+import { GRADUATED, type TitledEntry, titledEntries } from './entries.ts'
+import { isBareDegree, labelledText, type TitledLabel } from './labels.ts'
+
+// **Degree, field** ⇥ dates / School / Field of study: … / GPA: …
+
+interface Study {
+  entry: TitledEntry
+  title: string
+  second: string
+  labelled: Map<TitledLabel, { text: string; line: Prepared }>
+}
+
+/** Studies set by the rule of titles; undefined where they are set in another way, or say more than this. */
+export const titledEducation = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): ReadEducation[] | undefined => {
+  const studies = titledEntries(lines, wholeLines)?.map(studyOf)
+  if (!studies?.every((study) => study !== undefined)) return undefined
+  if (studies.some(({ second }) => second && isPlace(second))) return undefined
+  const turned = schoolsLead(studies)
+  return studies.map((study, at) => made(study, turned, placer, `education.${from + at}`))
+}
+
+const KNOWN = new Set<TitledLabel>(['degree', 'school', 'field', 'grade'])
+
+const studyOf = (entry: TitledEntry): Study | undefined => {
+  if (entry.list.length > 0) return undefined
+  const study: Study = { entry, title: '', second: '', labelled: new Map() }
+  const lines = [{ text: entry.title, line: entry.line }, ...entry.under]
+  for (const [at, { text, line }] of lines.entries()) {
+    const { label, text: value } = labelledText(text)
+    if (label && (!KNOWN.has(label) || study.labelled.has(label))) return undefined
+    if (label) study.labelled.set(label, { text: value, line })
+    else if (at === 0) study.title = lines.length === 1 && isBareDegree(text) ? '' : text
+    else if (at === 1) study.second = text
+    else return undefined
+  }
+  return study
+}
+
+const schoolsLead = (studies: Study[]): boolean => {
+  const both = studies.filter(({ title, second }) => title && second)
+  const sum = (score: (study: Study) => number): number =>
+    both.reduce((total, study) => total + score(study), 0)
+  const asSet = sum(({ title, second }) => degreeScore(title) + schoolScore(second))
+  const turned = sum(({ title, second }) => degreeScore(second) + schoolScore(title))
+  return turned > asSet
+}
+
+const made = (study: Study, turned: boolean, placer: Placer, path: string): ReadEducation => {
+  const { entry, labelled } = study
+  const value = (label: TitledLabel): string => labelled.get(label)?.text ?? ''
+  const both = study.title !== '' && study.second !== ''
+  const upper = turned && both ? study.second : study.title
+  const lower = turned && both ? study.title : study.second
+  // A title alone is the school's, where no word of it is a degree's.
+  const alone = upper !== '' && lower === '' && !value('school')
+  const isSchool = alone && !(degreeScore(upper) >= 1 && schoolScore(upper) === 0)
+  const printed = isSchool ? '' : upper
+  const split = value('field') ? { degree: printed, field: value('field') } : splitDegree(printed, both)
+  const school = value('school') || (isSchool ? upper : lower)
+  const { name, place } = turned ? splitPlace(school) : { name: school, place: '' }
+  const year = GRADUATED.exec(entry.beside)?.[1]
+  const end = entry.dates?.end ?? ''
+  const below = entry.under[0]?.line ?? entry.line
+  const degree = value('degree') || split.degree
+  const sure = (text: string): number => (text ? 0.95 : 0.4)
+  placer.put(`${path}.institution`, isSchool || turned ? entry.line : below, sure(name))
+  placer.put(`${path}.degree`, turned && both ? below : entry.line, sure(degree))
+  if (split.field) placer.put(`${path}.field`, labelled.get('field')?.line ?? entry.line, 0.9)
+  if (place) placer.put(`${path}.location`, below, 0.8)
+  placer.put(`${path}.gpa`, labelled.get('grade')?.line, 0.9)
+  for (const key of entry.dates ? ['startDate', 'endDate', 'graduationYear', 'printedDates'] : [])
+    placer.put(`${path}.${key}`, entry.line, 0.95)
+  return {
+    institution: name,
+    degree,
+    field: split.field,
+    location: place,
+    startDate: entry.dates?.range ? entry.dates.start : '',
+    endDate: end,
+    ...(end ? { graduationYear: Number(year ?? end.slice(0, 4)) } : {}),
+    printedDates: entry.dates?.printed ?? '',
+    gpa: value('grade'),
+    bullets: [],
+  }
+}

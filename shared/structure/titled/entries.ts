@@ -1,0 +1,155 @@
+import { type DateRange, dateRanges, isOnlyDates } from '../dates.ts'
+import type { EntryLine } from '../entry-lines.ts'
+import { joinTexts } from '../join-lines.ts'
+import type { Prepared } from '../prepared.ts'
+
+// Sections set by one rule: each entry is led by a bold title (in Word: a heading below the section's own), with its
+// dates at the other edge, plain lines under it, and then its list. Where a section keeps this rule throughout, the
+// rule says where entries begin, whatever words they are made of.
+
+export interface TitledEntry {
+  title: string
+  line: Prepared
+  dates: DateRange | undefined
+  /** As printed at the other edge, `graduated` and all. */
+  beside: string
+  /** Plain lines between the title and the list, put together where the page's width broke them. */
+  under: { text: string; line: Prepared }[]
+  list: EntryLine[]
+}
+
+// Without a date beside any title, dates elsewhere in the heads mean another way of setting.
+
+/** In line heights: a title goes on in a line that is no further away than what stands under titles. */
+const SAME_BLOCK = 0.25
+const CLOSE = 0.6
+/** Between the lines of one paragraph the white is the same. */
+const SAME_GAP = 0.1
+/** A title that the width broke is at least so long. */
+const LONG_TITLE = 30
+const SAME_EDGE = 3
+/** Of the widest line: shorter ones were not broken by the width. */
+const FULL = 0.7
+
+export const titledEntries = (
+  given: Prepared[],
+  wholeLines: boolean,
+  datesMatter = true,
+): TitledEntry[] | undefined => {
+  const lines = given.filter((line) => !line.hidden)
+  const first = lines[0]
+  if (!first || first.line.bullet !== undefined || !isSetAsTitle(first)) return undefined
+  const isTitle = (line: Prepared): boolean =>
+    line.line.bullet === undefined &&
+    setting(line) === setting(first) &&
+    Math.abs(line.line.x - first.line.x) < SAME_EDGE
+  const inner = Math.min(
+    CLOSE,
+    ...lines.filter((line, at) => at > 0 && !isTitle(line) && isTitle(lines[at - 1]!)).map(({ gap }) => gap),
+  )
+  const widest = Math.max(...lines.map(({ line }) => line.width))
+  const out: TitledEntry[] = []
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    const entry = out.at(-1)
+    if (isTitle(line)) {
+      const goesOn =
+        !wholeLines &&
+        entry &&
+        above &&
+        isTitle(above) &&
+        above.text.length >= LONG_TITLE &&
+        line.gap <= inner + SAME_BLOCK
+      const parted = parts(line)
+      if (!parted) return undefined
+      if (goesOn && (!entry.dates || !parted.dates)) {
+        entry.title = joinTexts(entry.title, parted.title)
+        if (parted.dates) Object.assign(entry, { dates: parted.dates, beside: parted.beside })
+      } else out.push({ ...parted, line, under: [], list: [] })
+      continue
+    }
+    if (!entry) return undefined
+    const bullet = line.line.bullet !== undefined
+    const dated = bullet ? undefined : onlyDates(line.text)
+    if (dated && above && isTitle(above) && !entry.dates) {
+      Object.assign(entry, { dates: dated, beside: line.text })
+      continue
+    }
+    if (!bullet && (line.line.bold || (line.fields.length > 1 && entry.list.length === 0))) return undefined
+    if (bullet || entry.list.length > 0) entry.list.push(asListed(line))
+    else takeUnder(entry, line, above!, !wholeLines && above!.line.width >= widest * FULL)
+  }
+  const datedElsewhere = lines.some((line) =>
+    datesMatter ? line.dated && line.line.bullet === undefined : isTitle(line) && endsWithDate(line.text),
+  )
+  return out.some(({ dates }) => dates) || !datedElsewhere ? out : undefined
+}
+
+/** `Dean’s List, 2017`; but `Employee of the Year 2018` is one name. */
+const endsWithDate = (text: string): boolean =>
+  dateRanges(text).some(
+    (range) => range.to > text.length - 3 && (range.range || /[,(|–—:-]\s*$/.test(text.slice(0, range.from))),
+  )
+
+const takeUnder = (entry: TitledEntry, line: Prepared, above: Prepared, full: boolean): void => {
+  const last = entry.under.at(-1)
+  const goesOn =
+    last &&
+    full &&
+    line.style === above.style &&
+    line.gap <= above.gap + SAME_GAP &&
+    !LABELLED.test(line.text)
+  if (goesOn) last.text = joinTexts(last.text, line.text)
+  else entry.under.push({ text: line.text, line })
+}
+
+const LABELLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s?[:：]\s/u
+
+const asListed = (line: Prepared): EntryLine => ({
+  line,
+  role: line.line.bullet === undefined ? 'text' : 'bullet',
+  dates: [],
+  placeholder: false,
+  fields: [],
+})
+
+const leadRun = (line: Prepared) => line.line.runs.find((run) => run.text.trim())
+
+const setting = (line: Prepared): string => {
+  if (line.line.outline !== undefined) return `outline ${line.line.outline}`
+  const run = leadRun(line)
+  return run ? `${Math.round(run.size * 2)}|${run.bold}|${run.italic}` : ''
+}
+
+const isSetAsTitle = (line: Prepared): boolean =>
+  line.line.outline !== undefined ? line.line.outline > 0 : leadRun(line)?.bold === true
+
+type Parted = Pick<TitledEntry, 'title' | 'dates' | 'beside'>
+
+/** Title and dates of a title line; undefined where it holds more than these. */
+const parts = (line: Prepared): Parted | undefined => {
+  const beside = line.fields.length > 1 ? line.fields.at(-1)! : ''
+  const dates = onlyDates(beside)
+  const texts = dates ? line.fields.slice(0, -1) : line.fields
+  const title = texts.join(' ')
+  if (texts.length !== 1 || !isBoldThroughout(line, title)) return undefined
+  return { title, dates, beside: dates ? beside : '' }
+}
+
+/** `Sep 2011 – Jun 2015, graduated 2016`: the last word goes with the dates. */
+export const GRADUATED = /,\s*\p{L}+\s+((?:19|20|21)\d{2})$/u
+
+const onlyDates = (text: string): DateRange | undefined => {
+  const bare = text.replace(GRADUATED, '')
+  return bare && isOnlyDates(bare) ? dateRanges(bare)[0] : undefined
+}
+
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+const isBoldThroughout = (line: Prepared, title: string): boolean =>
+  letters(
+    line.line.runs
+      .filter((run) => run.bold)
+      .map((run) => run.text)
+      .join(''),
+  ).startsWith(letters(title))

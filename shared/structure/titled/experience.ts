@@ -1,0 +1,135 @@
+import type { ReadExperience } from '#shared/schema/resume.ts'
+import { paragraphsOf } from '../join-lines.ts'
+import type { Placer } from '../placer.ts'
+import type { Prepared } from '../prepared.ts'
+import { isPlace, splitPlace } from '../split-place.ts'
+import { companyScore, titleScore } from '../word-signs.ts'
+import { type TitledEntry, titledEntries } from './entries.ts'
+import { isBarePosition, labelledText } from './labels.ts'
+
+// **Position** ⇥ dates / Company · Place / • what was done. Or the company over the position: the words of all entries
+// together decide which of the two the section does.
+
+interface Head {
+  entry: TitledEntry
+  position: string
+  company: string
+  location: string
+  /** The plain line under the title, whichever of the two it is. */
+  second: string
+}
+
+const DOT = ' · '
+
+/** Experience set by the rule of titles; undefined where it is set in another way, or says more in its heads. */
+export const titledExperience = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): ReadExperience[] | undefined => {
+  const entries = titledEntries(lines, wholeLines)
+  if (!entries) return undefined
+  const heads = entries.map(headOf)
+  if (!heads.every((head) => head !== undefined) || !areTrusted(heads)) return undefined
+  const turned = companiesLead(heads)
+  const marked = heads.some(({ location }) => location)
+  return heads.map((head, at) => made(head, turned, marked, wholeLines, placer, `experience.${from + at}`))
+}
+
+const headOf = (entry: TitledEntry): Head | undefined => {
+  const head: Head = { entry, position: '', company: '', location: '', second: '' }
+  const title = labelledText(entry.title)
+  if (title.label === 'company') head.company = title.text
+  else head.position = isBarePosition(entry.title) ? '' : entry.title
+  for (const { text } of entry.under) {
+    const { label, text: value } = labelledText(text)
+    if (label === 'location' && !head.location) head.location = value
+    else if (label === 'company' && !head.company) head.company = value
+    else if (label || head.second || head.company) return undefined
+    else {
+      const at = text.lastIndexOf(DOT)
+      head.second = at > 0 ? text.slice(0, at) : text
+      if (at > 0) head.location = text.slice(at + DOT.length)
+    }
+  }
+  return head
+}
+
+/** Where a title names both, or a place alone stands under it, position and company share a line: another rule. */
+const areTrusted = (heads: Head[]): boolean => {
+  // Where a mark sets places apart from names, a name alone is no place, though a city is called the same.
+  const marked = heads.some(({ location }) => location)
+  const shared = heads.filter(
+    ({ position, second }) => (!marked && isPlace(second)) || namesBoth(position, second),
+  )
+  return shared.length * 3 <= heads.length && !heads.slice(0, -1).some(isOverOthers)
+}
+
+/** A company over its positions: no dates, no list, and at most a place under it. */
+const isOverOthers = ({ entry, location, company, position, second }: Head): boolean =>
+  !entry.dates &&
+  entry.list.length === 0 &&
+  !location &&
+  !company &&
+  (second ? isPlace(second) : companyScore(position) > titleScore(position))
+
+const PARTS = /\s+(?:at|@|bei|chez|bij|presso)\s+|\s*[|•·]\s*|\s+[–—-]\s+|,\s+/i
+
+const namesBoth = (title: string, second: string): boolean => {
+  const [, ...parts] = title.split(PARTS)
+  return parts.some(
+    (part) =>
+      companyScore(part) >= 0.7 &&
+      companyScore(part) > titleScore(part) &&
+      companyScore(part) > companyScore(second),
+  )
+}
+
+const companiesLead = (heads: Head[]): boolean => {
+  const both = heads.filter(({ position, second }) => position && second)
+  const sum = (score: (head: Head) => number): number => both.reduce((total, head) => total + score(head), 0)
+  const asSet = sum(({ position, second }) => titleScore(position) + companyScore(second))
+  const turned = sum(({ position, second }) => titleScore(second) + companyScore(position))
+  return turned > asSet
+}
+
+const made = (
+  head: Head,
+  turned: boolean,
+  marked: boolean,
+  wholeLines: boolean,
+  placer: Placer,
+  path: string,
+): ReadExperience => {
+  const { entry } = head
+  const upper = turned ? head.second : head.position
+  const lower = turned ? head.position : head.second
+  // Where places are set apart by a mark, a comma is part of the name.
+  const parted = marked || head.company ? { name: lower, place: '' } : splitPlace(lower)
+  const { name, place } = parted.name ? parted : { name: lower, place: '' }
+  const paragraphs = paragraphsOf(entry.list, wholeLines)
+  const below = entry.under[0]?.line ?? entry.line
+  placer.put(`${path}.position`, turned ? below : entry.line, upper ? 0.95 : 0.4)
+  placer.put(`${path}.company`, turned ? entry.line : below, name || head.company ? 0.95 : 0.4)
+  if (head.location || place) placer.put(`${path}.location`, below, 0.9)
+  if (entry.dates?.start) placer.put(`${path}.startDate`, entry.line, 0.95)
+  if (entry.dates?.end) placer.put(`${path}.endDate`, entry.line, 0.95)
+  if (entry.dates) placer.put(`${path}.printedDates`, entry.line, 0.95)
+  const bullets = paragraphs.filter((paragraph) => paragraph.bullet)
+  for (const [at, bullet] of bullets.entries())
+    placer.put(`${path}.bullets.${at}`, bullet.lines[0]!.line, 0.95)
+  return {
+    company: head.company || name,
+    position: upper,
+    location: head.location || place,
+    startDate: entry.dates?.start ?? '',
+    endDate: entry.dates?.end ?? '',
+    printedDates: entry.dates?.printed ?? '',
+    text: paragraphs
+      .filter((paragraph) => !paragraph.bullet)
+      .map(({ text }) => text)
+      .join('\n'),
+    bullets: bullets.map(({ text }) => text),
+  }
+}

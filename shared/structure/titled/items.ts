@@ -1,0 +1,92 @@
+import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
+import { paragraphsOf } from '../join-lines.ts'
+import { addressOf } from '../links.ts'
+import type { Placer } from '../placer.ts'
+import type { Prepared } from '../prepared.ts'
+import { type TitledEntry, titledEntries } from './entries.ts'
+import { isBareProject } from './labels.ts'
+
+// Projects, and what else a person can show: **title** ⇥ date / what it belongs to / where it can be seen.
+
+const dateOf = ({ dates }: TitledEntry): string => dates?.end || dates?.start || ''
+
+/** `Engineer.example` is a name; hosts are written in small letters. */
+const ADDRESS = /^https?:|^www\.|^[^\p{Lu}\s]+(?:\s|$)|\//u
+
+/** Lines under a title, without those that are an address; one broken by the width is one address. */
+const apart = (entry: TitledEntry): { texts: { text: string; line: Prepared }[]; link: string } => {
+  const links = entry.under.map(
+    ({ text, line }) => addressOf({ ...line, text: text.replace(/\s/g, '') }) ?? '',
+  )
+  const isAddress = (at: number): boolean => links[at] !== '' && ADDRESS.test(entry.under[at]!.text)
+  return {
+    texts: entry.under.filter((_, at) => !isAddress(at)),
+    link: links.find((_, at) => isAddress(at)) ?? '',
+  }
+}
+
+/** Certificates and the like set by the rule of titles, with one line under each at most. */
+export const titledItems = (
+  kind: string,
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): ReadItem[] | undefined => {
+  const entries = titledEntries(lines, wholeLines, false)
+  if (!entries?.every((entry) => entry.list.length === 0 && apart(entry).texts.length <= 1)) return undefined
+  return entries.map((entry, at) => {
+    const { texts, link } = apart(entry)
+    placer.put(`${kind}.${from + at}`, entry.line, 0.9)
+    return { title: entry.title, detail: texts[0]?.text ?? '', date: dateOf(entry), link }
+  })
+}
+
+/** `Chess (club champion, 2019, example.org/chess)`: an interest is one phrase, whatever is set under it. */
+export const titledInterests = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  placer: Placer,
+  from: number,
+): string[] | undefined =>
+  titledItems('interests', lines, wholeLines, placer, from)?.map(({ title, detail, date, link }) => {
+    const aside = [detail, date, link].filter(Boolean).join(', ')
+    return aside ? `${title} (${aside})` : title
+  })
+
+export const titledProjects = (
+  lines: Prepared[],
+  wholeLines: boolean,
+  technologiesOf: (text: string) => string | undefined,
+  placer: Placer,
+  from: number,
+): ReadProject[] | undefined =>
+  titledEntries(lines, wholeLines, false)?.map((entry, at) => {
+    const path = `projects.${from + at}`
+    const { texts, link } = apart(entry)
+    const paragraphs = paragraphsOf(entry.list, wholeLines)
+    const all = [...texts.map(({ text }) => ({ text, bullet: false })), ...paragraphs]
+    const technologies = all.filter(({ bullet, text }) => !bullet && technologiesOf(text) !== undefined)
+    const others = all.filter((one) => !technologies.includes(one))
+    const below = entry.under[0]?.line ?? entry.list[0]?.line ?? entry.line
+    placer.put(`${path}.name`, entry.line, 0.95)
+    for (const key of ['description', 'technologies', 'link']) placer.put(`${path}.${key}`, below, 0.7)
+    for (const key of entry.dates ? ['startDate', 'endDate', 'printedDates'] : [])
+      placer.put(`${path}.${key}`, entry.line, 0.9)
+    const bullets = paragraphs.filter(({ bullet }) => bullet)
+    for (const [index, bullet] of bullets.entries())
+      placer.put(`${path}.bullets.${index}`, bullet.lines[0]!.line, 0.9)
+    return {
+      name: isBareProject(entry.title) ? '' : entry.title,
+      description: others
+        .filter(({ bullet }) => !bullet)
+        .map(({ text }) => text)
+        .join('\n'),
+      technologies: technologies.map(({ text }) => technologiesOf(text)).join(', '),
+      link,
+      startDate: entry.dates?.range ? entry.dates.start : '',
+      endDate: entry.dates?.end ?? '',
+      printedDates: entry.dates?.printed ?? '',
+      bullets: bullets.map(({ text }) => text),
+    }
+  })

@@ -1,0 +1,39 @@
+import { formLabel } from '../form-labels.ts'
+import type { FormLabel } from '../words/form-labels.ts'
+import { plainWords, wordSet } from '../words/plain.ts'
+
+// Labels that name what stands behind them where its place alone would not say it: `Employer: Acme Ltd`.
+
+const LOCATIONS = wordSet('location; ort; lieu; ubicacion; local; luogo; plaats')
+const PROJECTS = wordSet(
+  'untitled project; projekt ohne namen; projet sans nom; proyecto sin nombre; projeto sem nome; progetto senza nome; project zonder naam',
+)
+const GRADES = wordSet('gpa; cgpa; grade; note; moyenne; promedio; nota; media; cijfer')
+const FIELDS = wordSet(
+  'field of study; studienfach; specialite; especialidad; curso; indirizzo di studio; studierichting',
+)
+
+export type TitledLabel = FormLabel | 'location' | 'grade'
+
+export interface LabelledText {
+  label: TitledLabel | undefined
+  text: string
+}
+
+const labelNamed = (words: string): TitledLabel | undefined => {
+  const plain = plainWords(words)
+  if (LOCATIONS.has(plain)) return 'location'
+  if (GRADES.has(plain)) return 'grade'
+  return FIELDS.has(plain) ? 'field' : formLabel(words)
+}
+
+export const labelledText = (text: string): LabelledText => {
+  const [, before, value] = /^([^:：]{2,40})\s?[:：]\s+(\S.*)$/u.exec(text) ?? []
+  const label = before ? labelNamed(before) : undefined
+  return label && value ? { label, text: value } : { label: undefined, text }
+}
+
+/** A title that only says what it stands over: `Position`, `Degree`, `Untitled project`. */
+export const isBarePosition = (title: string): boolean => labelNamed(title) === 'position'
+export const isBareDegree = (title: string): boolean => labelNamed(title) === 'degree'
+export const isBareProject = (title: string): boolean => PROJECTS.has(plainWords(title))
