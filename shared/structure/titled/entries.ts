@@ -25,8 +25,8 @@ const SAME_BLOCK = 0.25
 const CLOSE = 0.6
 /** Between the lines of one paragraph the white is the same. */
 const SAME_GAP = 0.1
-/** A title that the width broke is at least so long. */
-const LONG_TITLE = 30
+/** In letters: what the width broke is at least so long. */
+const LONG = 30
 const SAME_EDGE = 3
 /** Of the widest line: shorter ones were not broken by the width. */
 const FULL = 0.7
@@ -58,14 +58,12 @@ export const titledEntries = (
         entry &&
         above &&
         isTitle(above) &&
-        above.text.length >= LONG_TITLE &&
+        above.text.length >= LONG &&
         line.gap <= inner + SAME_BLOCK
       const parted = parts(line)
       if (!parted) return undefined
-      if (goesOn && (!entry.dates || !parted.dates)) {
-        entry.title = joinTexts(entry.title, parted.title)
-        if (parted.dates) Object.assign(entry, { dates: parted.dates, beside: parted.beside })
-      } else out.push({ ...parted, line, under: [], list: [] })
+      if (goesOn && !parted.dates) entry.title = joinTexts(entry.title, parted.title)
+      else out.push({ ...parted, line, under: [], list: [] })
       continue
     }
     if (!entry) return undefined
@@ -77,7 +75,13 @@ export const titledEntries = (
     }
     if (!bullet && (line.line.bold || (line.fields.length > 1 && entry.list.length === 0))) return undefined
     if (bullet || entry.list.length > 0) entry.list.push(asListed(line))
-    else takeUnder(entry, line, above!, !wholeLines && above!.line.width >= widest * FULL)
+    else
+      takeUnder(
+        entry,
+        line,
+        above!,
+        !wholeLines && above!.text.length >= LONG && above!.line.width >= widest * FULL,
+      )
   }
   const datedElsewhere = lines.some((line) =>
     datesMatter ? line.dated && line.line.bullet === undefined : isTitle(line) && endsWithDate(line.text),

@@ -20,6 +20,8 @@ interface Head {
 }
 
 const DOT = ' · '
+/** A company by its words alone, where no word of the other line is a position's. */
+const CLEAR = 1.2
 
 /** Experience set by the rule of titles; undefined where it is set in another way, or says more in its heads. */
 export const titledExperience = (
@@ -91,7 +93,9 @@ const companiesLead = (heads: Head[]): boolean => {
   const sum = (score: (head: Head) => number): number => both.reduce((total, head) => total + score(head), 0)
   const asSet = sum(({ position, second }) => titleScore(position) + companyScore(second))
   const turned = sum(({ position, second }) => titleScore(second) + companyScore(position))
-  return turned > asSet
+  const titlesBelow = sum(({ position, second }) => titleScore(second) - titleScore(position)) > 0
+  const companiesAbove = sum(({ position }) => companyScore(position)) >= CLEAR * both.length
+  return turned > asSet && (titlesBelow || companiesAbove)
 }
 
 const made = (

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { createPlacer } from '../placer.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+import { titledEducation } from './education.ts'
+import { titledExperience } from './experience.ts'
+import { titledInterests, titledItems, titledProjects } from './items.ts'
+
+const experience = (rows: string[]): string[] | undefined =>
+  titledExperience(printedLines(rows), false, createPlacer(), 0)?.map((entry) =>
+    [
+      entry.position,
+      entry.company,
+      entry.location,
+      `${entry.startDate}…${entry.endDate}`,
+      ...entry.bullets,
+    ].join(' | '),
+  )
+const education = (rows: string[]): string[] | undefined =>
+  titledEducation(printedLines(rows), false, createPlacer(), 0)?.map((entry) =>
+    [entry.degree, entry.field, entry.institution, entry.gpa, `${entry.startDate}…${entry.endDate}`].join(
+      ' | ',
+    ),
+  )
+
+describe('experience', () => {
+  test.each<[string, string[], string[]]>([
+    [
+      'words that no list knows, a place set apart by a dot, and bullets that look like something else',
+      [
+        '**Storyteller, Payments** ⇥ Mar 2021 – Present',
+        'Skills · Sampleton',
+        '- Education',
+        '- Jan 2019 – Mar 2020: acting head',
+        '',
+        '**CTO | Co-founder** ⇥ 2012 – 2014',
+        'Projects, Inc.',
+      ],
+      [
+        'Storyteller, Payments | Skills | Sampleton | 2021-03… | Education | Jan 2019 – Mar 2020: acting head',
+        'CTO | Co-founder | Projects, Inc. |  | 2012…2014',
+      ],
+    ],
+    [
+      'the company over the position, told by the words of all entries',
+      [
+        '**Harbourline Freight Ltd** ⇥ 2018 – 2021',
+        'Dispatcher',
+        '- Planned routes',
+        '**Quillon** ⇥ 2016',
+        'Sales Clerk',
+      ],
+      [
+        'Dispatcher | Harbourline Freight Ltd |  | 2018…2021 | Planned routes',
+        'Sales Clerk | Quillon |  | 2016…2016',
+      ],
+    ],
+    [
+      'a company and a place that are named, and one position without either',
+      [
+        '**Employer: Kestrel** ⇥ 2018',
+        'Location: Upper Ottery',
+        '',
+        '**Cook**',
+        '- Cooked',
+        '',
+        '**Position** ⇥ 2001',
+        '- Led',
+      ],
+      [' | Kestrel | Upper Ottery | 2018…2018', 'Cook |  |  | … | Cooked', ' |  |  | 2001…2001 | Led'],
+    ],
+  ])('%s', (_name, rows, expected) => expect(experience(rows)).toEqual(expected))
+
+  test.each<[string, string[]]>([
+    [
+      'position and company in one title',
+      ['**Clerk, Harbourline Freight Ltd** ⇥ 2018 – 2021', 'Oslo', '- Sold'],
+    ],
+    ['a company over its positions', ['**Harbourline Freight Ltd**', '**Clerk** ⇥ 2018 – 2021', '- Sold']],
+    ['dates in the lines under the titles', ['**Clerk**', 'Harbourline Freight Ltd, 2018 – 2021', '- Sold']],
+    ['a second text at the other edge', ['**Clerk** ⇥ Oslo', 'Harbourline Freight Ltd ⇥ 2018 – 2021']],
+    ['a title of two settings', ['**Clerk**, Harbourline Freight Ltd ⇥ 2018 – 2021', '- Sold']],
+    ['no bold title', ['Clerk ⇥ 2018 – 2021', '_Harbourline Freight Ltd_', '- Sold']],
+  ])('is another rule: %s', (_name, rows) => expect(experience(rows)).toBeUndefined())
+})
+
+describe('education', () => {
+  test.each<[string, string[], string[]]>([
+    [
+      'degree and field over the school, grade and graduation named',
+      ['**BSc, Physics** ⇥ Sep 2011 – Jun 2015, graduated 2016', 'ETHX', 'GPA: magna cum laude'],
+      ['BSc | Physics | ETHX | magna cum laude | 2011-09…2015-06'],
+    ],
+    [
+      'a school alone, and a degree alone by its name',
+      [
+        '**Bootcamp 2000** ⇥ May 2010 – 2012',
+        '',
+        '**Degree: Bachelor of Science in Nursing**',
+        'Field of study: A, B',
+      ],
+      [' |  | Bootcamp 2000 |  | 2010-05…2012', 'Bachelor of Science in Nursing | A, B |  |  | …'],
+    ],
+    [
+      'the school over the degree',
+      ['**University of Example** ⇥ 2015', 'BSc'],
+      ['BSc |  | University of Example |  | …2015'],
+    ],
+  ])('%s', (_name, rows, expected) => expect(education(rows)).toEqual(expected))
+
+  test.each<[string, string[]]>([
+    ['courses under the school', ['**BSc** ⇥ 2015', 'University of Example', '- Statistics']],
+    ['a further line without a name', ['**BSc** ⇥ 2015', 'University of Example', 'Dean’s list']],
+    ['a place under the title', ['**BSc, University of Example** ⇥ 2015', 'Oslo, Norway']],
+  ])('is another rule: %s', (_name, rows) => expect(education(rows)).toBeUndefined())
+})
+
+describe('what else there is', () => {
+  const projects = (rows: string[]) =>
+    titledProjects(
+      printedLines(rows),
+      false,
+      (text) => /^Technologies: (.+)$/.exec(text)?.[1],
+      createPlacer(),
+      0,
+    )?.map(({ name, description, technologies, link, bullets }) =>
+      [name, description, technologies, link, ...bullets].join(' | '),
+    )
+
+  test('projects with all their lines, one of them without a name', () => {
+    expect(
+      projects([
+        '**Garden – a board game**',
+        'example.net/a/b',
+        'Led a team of 12 (2019–2021)',
+        'Technologies: 1C: Office, SQL',
+        '**Untitled project**',
+        '- Skills',
+      ]),
+    ).toEqual([
+      'Garden – a board game | Led a team of 12 (2019–2021) | 1C: Office, SQL | example.net/a/b',
+      ' |  |  |  | Skills',
+    ])
+  })
+
+  test('a year that is part of a title, and one beside it', () => {
+    const read = titledItems(
+      'awards',
+      printedLines([
+        '**Employee of the Year 2018**',
+        'Engineer.example',
+        '**Cup** ⇥ 2019',
+        'example.org/cup',
+      ]),
+      false,
+      createPlacer(),
+      0,
+    )
+    expect(read).toEqual([
+      { title: 'Employee of the Year 2018', detail: 'Engineer.example', date: '', link: '' },
+      { title: 'Cup', detail: '', date: '2019', link: 'example.org/cup' },
+    ])
+  })
+
+  test('awards whose titles end with their dates are set by another rule', () => {
+    expect(titledItems('awards', printedLines(['**Cup, 2019**']), false, createPlacer(), 0)).toBeUndefined()
+  })
+
+  test('an interest is one phrase', () => {
+    const read = titledInterests(
+      printedLines(['**Chess** ⇥ May 2019', 'club champion']),
+      false,
+      createPlacer(),
+      0,
+    )
+    expect(read).toEqual(['Chess (club champion, 2019-05)'])
+  })
+})
