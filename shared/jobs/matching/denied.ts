@@ -24,13 +24,14 @@ const NO_SUCH =
 const LEFT =
   /(?<!\p{L})(?:moved|migrated) away from\s[^.;!?]*?(?=\s(?:to|onto|towards|in favour of)\s|[.;!?]|$)/giu
 /** Only what stands next is denied: 'without Docker', 'no Java'. */
-const NEXT_WORD = /(?<!\p{L})(?:no|without|without using|minus|ohne|sans|sin|zonder)\s+$/iu
+const NEXT_WORD =
+  /(?<!\p{L})(?:no|without|without using|minus|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
 /** 'Docker: none', 'Docker (no experience)', 'Rust (learning)'. */
 const AFTERWARDS =
   /^\s*(?:[:–-]|\()\s*(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b/i
 const NOT_REALLY = /\bnot only\b|\bnot just\b|\bno(?:t)? (?:less|fewer) than\b|\bno\. ?\d/i
 const CLAUSE_END =
-  /[.;!?]|,? but\b|,? however\b|,? although\b|,? yet\b|,? aber\b|,? mais\b|,? pero\b|\s[–—]\s|, (?:used|using|built|wrote|ran|led|managed)\b/i
+  /[.;!?](?=\s|$)|,? but\b|,? however\b|,? although\b|,? yet\b|,? aber\b|,? mais\b|,? pero\b|\s[–—]\s|, (?:used|using|built|wrote|ran|led|managed)\b/i
 
 const HIRES =
   /(?<!\p{L})(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt(?:ed|ing)|plac(?:ed|ing)|sourc(?:ed|ing)|sold (?:\p{L}+ ){0,3}to|selling to|market(?:ed|ing) to|customers|clients|staffed|alongside|supported the|liais(?:ed|ing) with|worked with the|interviewed)(?!\p{L})/iu

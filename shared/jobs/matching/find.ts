@@ -39,7 +39,10 @@ export function linesFor({ skill, kind, words }: Meant, { evidence, lexicon }: M
   if (kind === 'hard')
     for (const form of lexicon.skills[skill]!.forms) {
       const phrase = form.ambiguous && !VERBAL.test(form.text) ? [] : tokensOf(form.text)
-      if (isPhrase(phrase) || (phrase.length === 1 && (form.ambiguous || VERBAL.test(form.text))))
+      if (
+        isPhrase(phrase) ||
+        (phrase.length === 1 && (form.ambiguous || VERBAL.test(form.text) || LONG_WORD.test(form.text)))
+      )
         for (const line of linesWithPhrase(evidence, phrase)) found.add(line)
     }
   return [...found].sort((a, b) => a - b)
@@ -47,6 +50,9 @@ export function linesFor({ skill, kind, words }: Meant, { evidence, lexicon }: M
 
 /** 'Training' in a job is 'trained' in a resume. */
 const VERBAL = /^[A-Z][a-z]+ing$/
+
+/** A word that means one thing wherever it stands: 'monitored anaesthesia' shows anaesthesia. */
+const LONG_WORD = /^[A-Z][a-z]{7,}$/
 
 /** Two ordinary words or more: 'budget management', not 'CI/CD'. */
 const isPhrase = (words: readonly Token[]): boolean =>

@@ -24,6 +24,8 @@ interface Rule {
   anyCase?: true
   /** Names beside it that leave no doubt, though they need a context themselves. */
   with?: string
+  /** After it one of these makes it the name, whatever stands before: 'the Outlook calendar'. */
+  product?: string
   /** Enough by itself when printed as the name. */
   capitalIsEnough?: true
 }
@@ -34,7 +36,7 @@ const RULES: Record<string, Rule> = {
       'to live above through beyond further the for into out back ahead home down over wrong getter green big fish karts quiet everywhere board',
     after: 'to you we will can on let lets always good the ready way things',
   },
-  r: { before: 'and_d', after: 'and_b toys' },
+  r: { before: 'and_d rating rated', after: 'and_b toys' },
   c: {
     before: 'level suite section class diff difficile',
     after: 'vitamin hepatitis category grade class section band series appendix part',
@@ -48,11 +50,16 @@ const RULES: Record<string, Rule> = {
     with: 'word powerpoint outlook access',
   },
   word: {
+    product: 'document documents template templates processing',
     before: 'of for by on from problem',
     after: 'the a your one every spread',
     with: 'excel outlook powerpoint',
   },
-  access: { before: 'to control the our a management point rights', after: 'the to have easy full' },
+  access: {
+    product: 'database databases queries forms',
+    before: 'to control the our a management point rights',
+    after: 'the to have easy full',
+  },
   react: {
     before: 'quickly to when fast calmly well appropriately swiftly under native',
     after: 'we you to they must can will',
@@ -90,6 +97,7 @@ const RULES: Record<string, Rule> = {
     after: 'positive a an the your',
     anyCase: true,
     with: 'word excel powerpoint teams',
+    product: 'calendar calendars inbox inboxes mailbox mailboxes diary diaries',
   },
   challenger: { before: 'brand bank', after: 'a the' },
   outreach: { before: 'to programme program', after: 'community do an' },
@@ -102,6 +110,15 @@ const RULES: Record<string, Rule> = {
   },
   ar: { before: 'glasses headset apps app', capitalIsEnough: true },
   ruby: { before: 'wedding weddings anniversary red slippers', capitalIsEnough: true },
+  node: {
+    before: 'of in on at',
+    after: 'a each every lymph the network this that per',
+    anyCase: true,
+    capitalIsEnough: true,
+  },
+  sas: { before: 'soldiers soldier regiment officers forces veteran', after: 'ex former' },
+  ada: { before: 'claims compliance accommodation accommodations lovelace requests' },
+  supervision: { after: 'without under minimal minimum little limited no direct close general' },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
 
@@ -125,6 +142,7 @@ const WINDOW = 6
 export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly Token[]): boolean {
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
+  if (isProduct(rule, { from, to }, tokens)) return false
   const [beforeLast, before, after, afterNext] = [
     tokens[from - 2],
     tokens[from - 1],
@@ -140,6 +158,9 @@ export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly 
       isOneOf(rule.after, before.key, `${before.key}_${beforeLast?.key ?? ''}`))
   )
 }
+
+const isProduct = (rule: Rule, { to }: Pick<Hit, 'from' | 'to'>, tokens: readonly Token[]): boolean =>
+  tokens[to] !== undefined && !tokens[to].breakBefore && isOneOf(rule.product, tokens[to].key, tokens[to].key)
 
 export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful): boolean {
   const first = tokens[hit.from]!
@@ -159,7 +180,7 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
     (other) => Math.abs(other.from - hit.to) <= 1 || Math.abs(hit.from - other.to) <= 1,
   )
   if (!asPrinted) return Boolean(rule.anyCase) && beside && first.raw !== first.raw.toUpperCase()
-  if (whole) return true
+  if (whole || isProduct(rule, hit, tokens)) return true
   if (rule.capitalIsEnough && (alone || !opensSentence(hit, tokens))) return true
   const bounded =
     (first.breakBefore || first.glue === '/') && (!after || after.breakBefore || after.glue === '/')
