@@ -1,59 +1,7 @@
 // `npm start`: builds when something changed since the last build, then runs the built server in this process.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from './build.mjs'
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const stampFile = path.join(root, 'dist', 'built-from')
-const inputs = ['web', 'server', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json']
-
-/** @param {string} entry @returns {string[]} */
-function filesOf(entry) {
-  const at = path.join(root, entry)
-  if (!existsSync(at)) return []
-  if (statSync(at).isFile()) return [entry]
-  return readdirSync(at, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(entry, name))
-    .filter((name) => !/\.test\.tsx?$/.test(name) && statSync(path.join(root, name)).isFile())
-}
-
-// By content, not by time: a fresh checkout or a restored cache has new times and the same files.
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const name of inputs.flatMap(filesOf).sort())
-    hash
-      .update(name)
-      .update('\0')
-      .update(readFileSync(path.join(root, name)))
-      .update('\0')
-  return hash.digest('hex')
-}
-
-export function ensureBuilt() {
-  const now = fingerprint()
-  const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
-  if (built === now) {
-    console.log('Nothing changed since the last build: starting what is built.')
-    return
-  }
-  console.log(built ? 'The source changed: building …' : 'First start: building …')
-  const run = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    // Set where a test run builds first: the build must not take itself for a test.
-    env: { ...process.env, VITEST: undefined, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (run.status !== 0) {
-    console.error('The build failed; nothing was started.')
-    process.exit(1)
-  }
-  writeFileSync(stampFile, now)
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ensureBuilt()
-  await import(path.join(root, 'dist', 'server', 'main.js'))
-}
+ensureBuilt()
+// In a variable: before the first build there is nothing for the types to look at.
+const built = '../dist/server/main.js'
+await import(built)

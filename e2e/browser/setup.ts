@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { ensureBuilt } from '../../server/start.mjs'
+import { ensureBuilt } from '../../server/build.mjs'
 import { findBrowser } from '../find-browser.mjs'
 import { makeFreshData } from './app.ts'
 
