@@ -25,7 +25,7 @@ const steps = [
   ['first-load and feature sizes', ['npm', 'run', '--silent', 'bench:size']],
   ['unit tests, and the API on PGlite and PostgreSQL', vitest(['shared', 'server', 'web'])],
   ['sync under hostile schedules', vitest(['sync'])],
-  ['end to end in Chromium', vitest(['e2e'], ['--maxWorkers=1'])],
+  ['end to end in Chromium', vitest(['e2e'], ['--maxWorkers=2'])],
 ]
 
 let failedStep = ''

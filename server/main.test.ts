@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { projectRoot } from './project-root.ts'
-import { freePort } from './testing/postgres-server.ts'
+import { freePort } from './testing/free-port.ts'
 
 interface Run {
   child: ChildProcess

@@ -199,8 +199,7 @@ describe('signing in', () => {
   })
 
   test('an ended session asks again over the page, and goes on', async () => {
-    const { page, person, token } = await signedIn(app)
-    await page.goto('/profile')
+    const { page, person, token } = await signedIn(app, { at: '/profile' })
     await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
     const ended = await fetch(`${app.url}/api/auth/logout`, {
       method: 'POST',
@@ -241,8 +240,7 @@ describe('a forgotten password', () => {
 
 describe('the profile', () => {
   test('is read, edited, and left as it was by Cancel', async () => {
-    const { page, person } = await signedIn(app, { name: 'Ada Example' })
-    await page.goto('/profile')
+    const { page, person } = await signedIn(app, { name: 'Ada Example', at: '/profile' })
     await page.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor()
     const info = page.getByRole('region', { name: 'Profile Information' })
     for (const text of ['Account Type', 'Member Since', person.email]) await info.getByText(text).waitFor()
@@ -261,8 +259,7 @@ describe('the profile', () => {
   })
 
   test('a new address needs the password', async () => {
-    const { page, person } = await signedIn(app)
-    await page.goto('/profile')
+    const { page, person } = await signedIn(app, { at: '/profile' })
     const info = page.getByRole('region', { name: 'Profile Information' })
     await info.getByRole('button', { name: 'Edit' }).click()
     await info.getByLabel('Email').fill(`new-${person.email}`)
@@ -276,8 +273,7 @@ describe('the profile', () => {
   })
 
   test('the password is changed by who knows the old one', async () => {
-    const { page, person } = await signedIn(app)
-    await page.goto('/profile')
+    const { page, person } = await signedIn(app, { at: '/profile' })
     const card = page.getByRole('region', { name: 'Change Password' })
     const button = card.getByRole('button', { name: 'Change Password' })
     const type = async (current: string, next: string, confirm: string) => {
@@ -308,8 +304,7 @@ describe('the profile', () => {
   })
 
   test('everything can be taken away as a file, and brought back after it was deleted', async () => {
-    const { page } = await signedIn(app, { analyses: [{ file: FIXTURES.plain }] })
-    await page.goto('/profile')
+    const { page } = await signedIn(app, { analyses: [{ file: FIXTURES.plain }], at: '/profile' })
     await page.getByRole('region', { name: 'Account Statistics' }).getByText('1').first().waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -330,8 +325,7 @@ describe('the profile', () => {
   })
 
   test('a file that is no export is refused', async () => {
-    const { page } = await signedIn(app)
-    await page.goto('/profile')
+    const { page } = await signedIn(app, { at: '/profile' })
     await page
       .getByLabel('A file of Export Data')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
@@ -340,8 +334,7 @@ describe('the profile', () => {
   })
 
   test('an account is deleted only with its password and the word', async () => {
-    const { page, person } = await signedIn(app)
-    await page.goto('/profile')
+    const { page, person } = await signedIn(app, { at: '/profile' })
     await page.getByRole('button', { name: 'Delete Account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Account' })
     const button = dialog.getByRole('button', { name: 'Delete my account' })

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invent, register, signIn, startApp, type TestApp } from './app.ts'
+import { invent, promote, register, signIn, startApp, type TestApp } from './app.ts'
 import { analyzeByApi, FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
@@ -10,9 +9,7 @@ const subject = invent('Zoe Subject')
 beforeAll(async () => {
   app = await startApp({}, { serviceWorkers: 'block' })
   const admin = await signedIn(app, { name: 'Ada Admin' })
-  execFileSync('npx', ['tsx', 'server/commands/admin.ts', admin.person.email], {
-    env: { ...process.env, DATA_DIR: app.dataDir },
-  })
+  promote(app, admin.person)
   const token = await register(app, subject)
   await analyzeByApi(app, token, { file: FIXTURES.plain })
   page = admin.page

@@ -6,7 +6,7 @@ import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 
@@ -15,9 +15,8 @@ const choose = (page: Page, file: string) =>
 const button = (page: Page) => page.getByRole('button', { name: 'Analyze Resume' })
 const verdict = (page: Page) => page.getByRole('heading', { name: 'Overall assessment' })
 
-async function opened(options = {}) {
-  const { page } = await signedIn(app, { options })
-  await page.goto('/analyzer')
+async function opened() {
+  const { page } = await signedIn(app, { at: '/analyzer' })
   await page.getByRole('heading', { level: 1, name: 'Resume Analyzer' }).waitFor()
   return page
 }
@@ -103,6 +102,30 @@ describe('after an analysis', () => {
     const finding = page.getByRole('region', { name: 'Fix first' }).getByRole('button').first()
     await finding.click()
     await page.getByText('How to fix it.').first().waitFor()
+    await page.getByRole('button', { name: 'Page', exact: true }).click()
+    const mark = page.getByRole('list', { name: 'Marks on this page' }).getByRole('button').last()
+    const [, title = ''] = /: (.+)$/.exec((await mark.getAttribute('aria-label')) ?? '') ?? []
+    await mark.click()
+    const asked = page.getByRole('button', { name: title, expanded: true })
+    expect(await asked.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  test('the results take the page: the settings come back when they are wanted, Remove clears both', async () => {
+    const page = await opened()
+    await analyzed(page, FIXTURES.plain)
+    const title = page.getByRole('heading', { level: 2, name: 'Amara Okonjo-Bright' })
+    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    expect(await button(page).isVisible()).toBe(false)
+    const again = page.getByRole('button', { name: 'Re-analyze' })
+    await again.click()
+    await page.getByLabel('Job category').selectOption('DevOps')
+    await button(page).click()
+    await page.getByRole('heading', { level: 2, name: 'DevOps Engineer' }).waitFor()
+    expect(await again.getAttribute('aria-expanded')).toBe('false')
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Upload a resume and click analyze to see results here').waitFor()
+    expect(await page.getByRole('button', { name: 'Choose a file' }).isVisible()).toBe(true)
     await page.context().close()
   })
 

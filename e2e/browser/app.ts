@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -10,6 +9,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
+import { freePort } from '#server/testing/free-port.ts'
 
 // The built server on a free port with a fresh data folder, and a Chromium: what every journey starts from.
 
@@ -37,17 +37,6 @@ export interface TestApp {
   /** Starts it again on the same port and data. */
   restartServer(): Promise<void>
   close(): Promise<void>
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** Resolves when the server says that it serves, rejects with what it printed when it ends instead. */
@@ -164,11 +153,16 @@ export async function register(app: TestApp, person: Person): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
+export interface Signed extends BrowserContextOptions {
+  /** The page to begin on. */
+  at?: string
+}
+
 /** A page of somebody who signed in here some time ago: the token is on the device. */
 export async function newPageOf(
   app: TestApp,
   token: string,
-  options: BrowserContextOptions = {},
+  { at = '/dashboard', ...options }: Signed = {},
 ): Promise<Page> {
   const page = await app.newPage({
     storageState: {
@@ -177,9 +171,16 @@ export async function newPageOf(
     },
     ...options,
   })
-  await page.goto('/dashboard')
-  await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+  await page.goto(at)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   return page
+}
+
+/** The first administrator is made by who runs the server. */
+export function promote(app: TestApp, { email }: Person): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'server/commands/admin.ts', email], {
+    env: { ...process.env, DATA_DIR: app.dataDir },
+  })
 }
 
 /** The app has said that everything which works offline is on this device. */

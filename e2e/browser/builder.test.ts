@@ -6,7 +6,7 @@ import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 
@@ -22,15 +22,15 @@ const STEPS = [
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const saved = (page: Page) => page.getByRole('main').getByText('Saved on this device').waitFor()
 
-async function newResume(page: Page) {
-  await page.goto('/builder')
+async function newResume() {
+  const { page } = await signedIn(app, { at: '/builder' })
   await page.getByRole('button', { name: 'New resume' }).click()
   await title(page, 'Personal Info').waitFor()
+  return page
 }
 
 test('the seven steps can be walked with Next and Previous, and each has its own address', async () => {
-  const { page } = await signedIn(app)
-  await newResume(page)
+  const page = await newResume()
   expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
   for (const name of STEPS.slice(1)) {
     await page.getByRole('button', { name: 'Next' }).click()
@@ -45,8 +45,7 @@ test('the seven steps can be walked with Next and Previous, and each has its own
 })
 
 test('what is typed is there after a reload, with undo, and Save Resume says so', async () => {
-  const { page } = await signedIn(app)
-  await newResume(page)
+  const page = await newResume()
   await page.getByLabel('First Name').fill('Grace')
   await page.getByLabel('Last Name').fill('Sample')
   await saved(page)
@@ -63,8 +62,7 @@ test('what is typed is there after a reload, with undo, and Save Resume says so'
 })
 
 test('entries are added, filled, moved by keyboard and removed', async () => {
-  const { page } = await signedIn(app)
-  await newResume(page)
+  const page = await newResume()
   await page.getByRole('link', { name: /Skills/ }).click()
   await title(page, 'Skills').waitFor()
   for (const name of ['Baking', 'Frying']) {
@@ -80,12 +78,12 @@ test('entries are added, filled, moved by keyboard and removed', async () => {
 })
 
 test('an imported PDF is shown as real pages, scored, and downloads as a file that reads back', async () => {
-  const { page } = await signedIn(app)
-  await page.goto('/builder')
+  const { page } = await signedIn(app, { at: '/builder' })
   await page.getByLabel('Resume to import').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
   await title(page, 'Personal Info').waitFor()
   expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')
   await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()
+  await leadsToItsField(page)
   await page.getByRole('link', { name: /Template & Review/ }).click()
   for (const template of ['Classic', 'Creative', 'Modern'])
     await page.getByText(template, { exact: true }).click()
@@ -96,12 +94,50 @@ test('an imported PDF is shown as real pages, scored, and downloads as a file th
   await toast(page, 'Downloaded. Read back and equal in every field.').waitFor()
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByText(/^Download of Amara/).waitFor()
+  await page.keyboard.press('Escape')
+  await provesWhatItsJobAsks(page)
   await page.context().close()
 })
 
+/** From the field to its place on the page, and from there, another step open, back to the field: by pointer and by list. */
+async function leadsToItsField(page: Page) {
+  const focused = page.locator('[data-path="personalInfo.firstName"]:focus')
+  await page.getByLabel('First Name').focus()
+  const mark = await page.locator('[data-mark="personalInfo.firstName"]').boundingBox()
+  const sheet = await page.locator('[data-page="1"]').boundingBox()
+  if (!mark || !sheet) throw new Error('The field is not marked on the page')
+  for (const choose of [
+    () =>
+      page
+        .locator('[data-page="1"]')
+        .click({ position: { x: mark.x - sheet.x + 4, y: mark.y - sheet.y + 4 } }),
+    async () => {
+      await page.getByText('What is on the pages, as text').click()
+      const places = page.getByRole('list', { name: 'What is on the pages' })
+      await places.getByRole('button', { name: 'Amara', exact: true }).click()
+    },
+  ]) {
+    await page.getByRole('link', { name: /Skills/ }).click()
+    await title(page, 'Skills').waitFor()
+    await choose()
+    await focused.waitFor()
+  }
+}
+
+async function provesWhatItsJobAsks(page: Page) {
+  await page.getByRole('button', { name: 'Tailor to this job' }).click()
+  await page.getByLabel('Role', { exact: true }).fill('Welder')
+  await page.getByLabel('Job description').fill('Welder\nRequirements:\n- Kubernetes\n- COBOL')
+  await page.getByRole('button', { name: 'Make the copy' }).click()
+  await title(page, 'Summary & Target').waitFor()
+  await page.goto('/builder')
+  const copy = page.getByRole('listitem').filter({ hasText: 'for Welder' })
+  await copy.getByText('2 missing').click()
+  await copy.getByText('COBOL').waitFor()
+}
+
 test('two tabs on one draft: what each wrote is kept', async () => {
-  const { page } = await signedIn(app)
-  await newResume(page)
+  const page = await newResume()
   await page.getByLabel('First Name').fill('Grace')
   await saved(page)
   const other = await page.context().newPage()
@@ -119,8 +155,7 @@ test('two tabs on one draft: what each wrote is kept', async () => {
 })
 
 test('a tab closed in the middle of a word loses nothing', async () => {
-  const { page } = await signedIn(app)
-  await newResume(page)
+  const page = await newResume()
   const address = page.url()
   await page.getByLabel('First Name').fill('Gr')
   await saved(page)

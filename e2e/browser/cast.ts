@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { invent, newPageOf, register, type TestApp } from './app.ts'
+import { invent, newPageOf, promote, register, type TestApp } from './app.ts'
 import { DRAFT } from './draft.ts'
 import type { View } from './pages.ts'
 import { analyzeByApi, FIXTURES, saveByApi } from './seed.ts'
@@ -25,9 +24,7 @@ export async function gather(app: TestApp): Promise<Cast> {
   await saveByApi(app, member, DRAFT)
   const ada = invent('Ada Admin')
   const admin = await register(app, ada)
-  execFileSync('npx', ['tsx', 'server/commands/admin.ts', ada.email], {
-    env: { ...process.env, DATA_DIR: app.dataDir },
-  })
+  promote(app, ada)
   return { newcomer, member, admin }
 }
 

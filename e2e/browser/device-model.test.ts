@@ -33,8 +33,7 @@ async function opened(serve: Serve): Promise<Page> {
   host.serves(serve)
   const newPage: TestApp['newPage'] = async (options) =>
     (await browser.newContext({ baseURL: app.url, serviceWorkers: 'block', ...options })).newPage()
-  const page = await newPageOf({ ...app, newPage }, token)
-  await page.goto('/analyzer')
+  const page = await newPageOf({ ...app, newPage }, token, { at: '/analyzer' })
   await page.getByRole('radio', { name: 'AI Analysis' }).check()
   await page.getByRole('radio', { name: /^On this device/ }).check()
   return page

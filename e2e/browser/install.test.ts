@@ -81,8 +81,7 @@ test('a file shared while nobody is signed in waits on the device for who signs 
 })
 
 test('a file opened with the installed app is read in the analyzer; one that could not be kept is named', async () => {
-  const page = await newPageOf(app, await register(app, invent()))
-  await page.goto('/analyzer?shared=failed')
+  const page = await newPageOf(app, await register(app, invent()), { at: '/analyzer?shared=failed' })
   await page.getByRole('region', { name: 'Your resume' }).getByText('could not be kept').waitFor()
   // What the system hands over, in the place of the browser's own queue: no test can open a file from outside.
   await page.addInitScript(() => {

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invent, register, signIn, startApp, type TestApp } from './app.ts'
+import { invent, promote, register, signIn, startApp, type TestApp } from './app.ts'
 import { FIXTURES, toast } from './seed.ts'
 
 // Nothing here uses a pointer: what cannot be reached by Tab, arrows and Enter cannot be done.
@@ -100,9 +99,7 @@ test('administer: the tabs by arrows, a filter, the row menu, and a question tha
   const admin = invent('Ada Admin')
   await register(app, admin)
   await register(app, invent('Zoe Subject'))
-  execFileSync('npx', ['tsx', 'server/commands/admin.ts', admin.email], {
-    env: { ...process.env, DATA_DIR: app.dataDir },
-  })
+  promote(app, admin)
   const page = await app.newPage()
   await signIn(page, admin)
   await tabTo(page, 'Admin Panel')

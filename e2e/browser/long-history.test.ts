@@ -10,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('of 3,000 analyses only those near the window are in the page, and the last can be reached', async () => {
-  const { page } = await signedIn(app, { analyses: [{ file: FIXTURES.plain }] })
-  await page.goto('/history')
+  const { page } = await signedIn(app, { analyses: [{ file: FIXTURES.plain }], at: '/history' })
   await page.getByText('1 of 1 analyses').waitFor()
   await fillHistory(page, 2_999)
   await page.reload()

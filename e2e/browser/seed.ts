@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { invent, newPageOf, type Person, register, type TestApp } from './app.ts'
+import { invent, newPageOf, type Person, register, type Signed, type TestApp } from './app.ts'
 
 // What a journey needs to have happened before it begins, made by the product's own calls.
 
@@ -51,12 +51,12 @@ export interface SignedIn {
 /** Somebody with these analyses, signed in on a device of their own. */
 export async function signedIn(
   app: TestApp,
-  { name, analyses = [], options }: { name?: string; analyses?: Analyzed[]; options?: object } = {},
+  { name, analyses = [], ...device }: { name?: string; analyses?: Analyzed[] } & Signed = {},
 ): Promise<SignedIn> {
   const person = invent(name)
   const token = await register(app, person)
   for (const analysis of analyses) await analyzeByApi(app, token, analysis)
-  return { person, token, page: await newPageOf(app, token, options) }
+  return { person, token, page: await newPageOf(app, token, device) }
 }
 
 /**
@@ -67,7 +67,7 @@ export async function axeProblems(
   page: Page,
   rules: { only?: string[]; without?: string[] } = {},
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page: page as never }).setLegacyMode()
+  const axe = new AxeBuilder({ page: page as never }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules.only) axe.withRules(rules.only)
   if (rules.without) axe.disableRules(rules.without)
   const { violations } = await axe.analyze()

@@ -6,13 +6,12 @@ const PASSWORD = 'A sentence nobody guesses'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 
 test('an encrypted backup brings a file back into another account; the space of a file can be freed', async () => {
-  const page = await newPageOf(app, await register(app, invent()))
-  await page.goto('/analyzer')
+  const page = await newPageOf(app, await register(app, invent()), { at: '/analyzer' })
   await page.locator('#resume-file').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
   await page.getByRole('button', { name: 'Analyze Resume' }).click()
   await toast(page, 'Analysis completed successfully!').waitFor()
@@ -31,8 +30,7 @@ test('an encrypted backup brings a file back into another account; the space of 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the files' }).click()
   await here.getByText('None kept here').waitFor()
 
-  const other = await newPageOf(app, await register(app, invent()))
-  await other.goto('/profile')
+  const other = await newPageOf(app, await register(app, invent()), { at: '/profile' })
   const choose = () => other.getByLabel('A file of Export Data, or a backup').setInputFiles(backup)
   const open = async (password: string) => {
     await other.getByLabel('Password of the backup').fill(password)

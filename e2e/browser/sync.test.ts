@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, newPageOf, type Person, register, signIn, startApp, type TestApp } from './app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  // Only who goes to another page without the network needs one: it costs each device more than the rest of its journey.
+  app = await startApp({}, { serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 
@@ -24,14 +25,17 @@ async function person(): Promise<Registered> {
 }
 
 /** A device where this person signed in some time ago. */
-async function device({ email, password }: Person): Promise<{ context: BrowserContext; page: Page }> {
+async function device(
+  { email, password }: Person,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page }> {
   const answer = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',
     headers: asJson,
     body: JSON.stringify({ email, password }),
   })
   const { token } = (await answer.json()) as { token: string }
-  const page = await newPageOf(app, token)
+  const page = await newPageOf(app, token, options)
   return { context: page.context(), page }
 }
 
@@ -193,7 +197,7 @@ const sessionLives = async (token: string) => {
 
 test('signing out offline with unsynced work asks; kept work is synced at the next sign-in, the session ends when online', async () => {
   const someone = await person()
-  const { context, page } = await device(someone)
+  const { context, page } = await device(someone, { serviceWorkers: 'allow' })
   await newResume(page, 'Edith')
   await synced(page)
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, type Person, signIn, startApp, type TestApp } from './app.ts'
-import { FIXTURES, toast } from './seed.ts'
+import { FIXTURES, signedIn, toast } from './seed.ts'
 
 // One thin thread through every room: register → sign in → drop a PDF → read and scored in the worker → stored on the
 // device → synced → still there after a reload, in a second browser, and offline.
@@ -71,11 +71,7 @@ test('a resume goes through every room and is still there', async () => {
 })
 
 test('analysing sends nothing, and syncing afterwards sends what was read, never the file', async () => {
-  const person = invent()
-  const page = await app.newPage()
-  await registerByHand(page, person)
-  await signIn(page, person)
-  await page.goto('/analyzer')
+  const { page } = await signedIn(app, { at: '/analyzer', serviceWorkers: 'block' })
   await page.locator('#resume-file').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
   await page.getByText('Read:').waitFor()
   const bodies: string[] = []
@@ -89,11 +85,8 @@ test('analysing sends nothing, and syncing afterwards sends what was read, never
 })
 
 test('with the network off, the reader, the score and the builder still work', async () => {
-  const person = invent()
-  const device = await app.newDevice()
-  const page = await device.newPage()
-  await registerByHand(page, person)
-  await signIn(page, person)
+  const { page } = await signedIn(app)
+  const device = page.context()
   await page.getByText('Ready offline').waitFor()
   await device.setOffline(true)
   for (const file of [FIXTURES.plain, 'amara-docx-styles.docx', 'amara-office-styles-doc.doc']) {

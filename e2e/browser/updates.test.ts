@@ -60,8 +60,10 @@ test('a new version asks; taken in one tab, it leaves the form half filled in an
 })
 
 test('a page left open over a new version, where no service worker is allowed, keeps its text and says so', async () => {
-  const page = await newPageOf(app, await register(app, invent()), { serviceWorkers: 'block' })
-  await page.goto('/analyzer')
+  const page = await newPageOf(app, await register(app, invent()), {
+    serviceWorkers: 'block',
+    at: '/analyzer',
+  })
   await page.locator('#resume-file').setInputFiles('fixtures/files/amara-chromium-plain.pdf')
   await page.getByText('Read: 2 pages').waitFor()
   await page.getByRole('button', { name: 'Add' }).click()

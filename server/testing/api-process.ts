@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { projectRoot } from '#server/project-root.ts'
-import { freePort } from './postgres-server.ts'
+import { freePort } from './free-port.ts'
 
 export interface ApiProcess {
   url: string

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 import { otherUser } from './postgres-binaries.ts'
-import { freePort } from './postgres-server.ts'
 
 export interface PgBouncer {
   databaseUrl(name: string): string

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 import { copyFor, findPostgres, otherUser } from './postgres-binaries.ts'
 
 export interface PostgresServer {
@@ -68,18 +68,5 @@ function untilReady(child: ChildProcess): Promise<void> {
     })
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)))
-  })
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
   })
 }

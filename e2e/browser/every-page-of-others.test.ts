@@ -1,0 +1,3 @@
+import { lookAt } from './every-page.ts'
+
+lookAt(({ who }) => who !== 'member')
