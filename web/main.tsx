@@ -1,5 +1,5 @@
 import './zod-without-eval.ts'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './styles/main.css'
@@ -22,14 +22,17 @@ const painted = () =>
   )
 
 await painted()
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <SessionProvider>
-        <ToastProvider>
-          <App />
-        </ToastProvider>
-      </SessionProvider>
-    </BrowserRouter>
-  </StrictMode>,
+// In slices: a phone stays awake while it draws its first page.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <SessionProvider>
+          <ToastProvider>
+            <App />
+          </ToastProvider>
+        </SessionProvider>
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 )

@@ -85,7 +85,7 @@ export function MachineRead({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request for the same line scrolls again
   useEffect(() => {
     if (light.line === null || light.located === 0) return
-    root.current?.querySelector(`[data-line="${light.line}"]`)?.scrollIntoView({ block: 'center' })
+    root.current?.querySelector(`[data-line="${light.line}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [light.located])
   const parts = [
     { heading: 'Head of the page', kind: 'head', lines: resume.head },
