@@ -9,7 +9,12 @@ export function sharedHeads(text: string, lexicon: Lexicon): { name: string; ski
     const name = `${first} ${head}`
     const { hits, tokens } = scan(name, lexicon)
     const [hit] = hits
-    const whole = hit?.asListed && hit.from === 0 && hit.to === tokens.length
+    // As it is listed, to the letter: 'kitchens and project management' manages no kitchens.
+    const whole =
+      hit?.asListed &&
+      hit.from === 0 &&
+      hit.to === tokens.length &&
+      lexicon.skills[hit.skill]!.forms.some(({ text }) => text.toLowerCase() === name.toLowerCase())
     return whole ? [{ name: name[0]!.toUpperCase() + name.slice(1), skill: hit.skill }] : []
   })
 }

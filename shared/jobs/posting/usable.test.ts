@@ -12,6 +12,10 @@ describe('a job description, however short', () => {
     'Koch (m/w/d) gesucht. Erfahrung in der Küche von Vorteil.',
     'Requirements: Java, Spring Boot, Kafka',
     'Boatyard hand\nYou need\n- Gelcoat repair\n- Sail loft experience',
+    'Chef wanted. Bake for 200, whisk the sauces, keep the oven to temperature. Two years experience, salary £30k.',
+    'Reporter needed for a weekly paper. You have filed stories from court and council, know media law and can take shorthand.',
+    'Lecturer in Physics. Duties: lectures, homework and final exam marking. Requirements: PhD, teaching experience.',
+    'Shop assistant, full-time. You need retail experience. We offer free delivery on all orders and a staff discount.',
     'Serveur H/F. Vous avez une première expérience en restauration.',
   ])('%j', (text) => expect(why(text)).toBe(''))
 })
@@ -39,6 +43,43 @@ describe('anything else is said to be so, and asks nothing', () => {
       'Jane Example\nExperience\nSoftware Engineer, 2019 - 2023\nAnalyst, 2015 - 2019\n- I built Python services\nReferences available',
     ],
     ['notes', 'Meeting notes 12 May: Tom to finish the Java migration, Ana to review the Kafka topics.'],
+    [
+      'news',
+      'Nurses at St Alban\'s voted to strike on Thursday. "We are required to cover two wards with experience on neither," said Ellen Marsh, 41. A spokesperson for the trust said it was looking for candidates to fill 60 vacancies.',
+    ],
+    [
+      'a page of a shop',
+      '<html><body><h1>Spring sale now on</h1><p>Save 20% on all tools. Our team has over 30 years of experience.</p><ul><li>Free delivery over £40</li><li>Two year guarantee</li></ul></body></html>',
+    ],
+    [
+      'a recipe with its list',
+      'Lemon cake\n\nYou will need:\n- 225g butter, softened\n- 4 eggs\n- zest of 1 lemon\n\nMethod\n1. Heat the oven.\n2. Bake for 45 minutes.\nSkills required: basic baking.',
+    ],
+    [
+      'the outline of a course',
+      'CS 201 Data Structures\nInstructor: A. Example\nPrerequisites: CS 101\nProgramming in Java.\nGrading: homework 40%, midterm 25%, final 35%.\nOffice hours by appointment.',
+    ],
+    [
+      'minutes of a meeting',
+      'Minutes of the parish council, 4 May\nPresent: Cllr Bell (chair)\nApologies: Cllr Stoat\n1. The minutes were approved.\n2. Required repairs: quotes from contractors with experience.',
+    ],
+    [
+      'a story',
+      'The captain needed a cook. "Experience?" he asked.\n"Two years on the Marguerite, sir," the boy said. He was required at home, he knew, but the sea wanted him more.',
+    ],
+    [
+      'a blog post',
+      'How I learned React in 30 days\n\nWhen I started, I had no experience with JavaScript. Here are five skills you need and my mistakes. I used Redux and regretted it. Thanks for reading!',
+    ],
+    [
+      'a resume that opens with a name',
+      'Imogen Vale\nimogen@example.com | 555-0100\nSummary: Nurse with 8 years of experience in acute care.\nEmployment\nStaff Nurse, Example Hospital, 2016 - Present\nSkills: ACLS, IV therapy',
+    ],
+    [
+      'a poem in another language',
+      'Der Meister sucht den Lehrling nicht,\nder Lehrling sucht das Abendlicht,\ndie Säge ruht, der Hobel schweigt,\nbis sich der Tag zum Walde neigt.',
+    ],
+    ['a message among friends', "did you see the game\nwe need java tomorrow, i can't start without coffee"],
     ['a megabyte of one letter', 'a'.repeat(1_000_000)],
     ['a megabyte of noise', 'x7 #! '.repeat(170_000)],
   ])('%s', (_, text) => {

@@ -10,7 +10,7 @@ const JOB_SIGNS: [number, RegExp][] = [
   ],
   [
     2,
-    /\b(?:experience (?:with|in|of|as|using)|knowledge of|proficien(?:t|cy)|familiarity with|skills|candidates?|applicants?|salary|full[- ]time|part[- ]time|benefits|permanent|apply|required|preferred|desirable|essential|a plus|degree|licen[cs]e|certification|shifts?|vacancy|wanted|per hour|\/hr|p\.a\.|you have|you need|we need|we offer)\b/gi,
+    /\b(?:experience (?:with|in|of|as|using)|knowledge of|proficien(?:t|cy)|familiarity with|skills|candidates?|applicants?|salary|full[- ]time|part[- ]time|benefits|permanent|apply|required|preferred|desirable|essential|a plus|degree|licen[cs]e|certification|shifts?|vacancy|wanted|per hour|\/hr|p\.a\.|you have|you(?:'ll)? need\b(?! to\b)|we need (?:an?|another|someone|somebody|people|more|one|two|three|\d+|experienced|good)|we offer)\b/gi,
   ],
   [
     3,
@@ -35,10 +35,14 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:preheat|tablespoons?|teaspoons?|tbsp|tsp|ingredients|serves \d|simmer|oven to|chopped|stir in|knead)\b/gi,
+    /\b(?:preheat|tablespoons?|teaspoons?|tbsp|tsp|ingredients|serves \d|simmer|oven to|chopped|stir in|knead|\d+ ?(?:g|ml) (?:\w+ )?(?:butter|sugar|flour|milk|water|cream|cheese|rice|chocolate|oil)|(?:caster|brown|icing) sugar|bake for|beat the|whisk the|loaf tin|baking (?:tray|tin)|\d+ eggs|zest of|heat the oven|self-raising)\b/gi,
     'a recipe',
   ],
-  [4, /\b(?:chapter \w+|once upon|dear diary|thou|thee|thy|o'er|said the)\b/gi, 'a story or a poem'],
+  [
+    4,
+    /\b(?:chapter \w+|once upon|dear diary|thou|thee|thy|o'er|said the|(?:he|she|they) (?:said|asked|knew|thought|looked|whispered|replied|felt)|the (?:boy|girl|old man|old woman|stranger) (?:said|asked|looked))\b/gi,
+    'a story or a poem',
+  ],
   [
     3,
     /\b(?:dear hiring|i am writing to apply|references available|curriculum vitae|my experience|i have (?:worked|led|built|managed)|i am (?:a|an)|objective:|responsible for|work history|career history|career objective|(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current))\b/gi,
@@ -51,8 +55,23 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:said on (?:monday|tuesday|wednesday|thursday|friday)|told reporters|according to (?:police|officials|the report)|stars? out of|would recommend|verified purchase|i bought this|match report|final score|half-time)\b/gi,
+    /\b(?:said on (?:monday|tuesday|wednesday|thursday|friday)|told reporters|according to (?:police|officials|the report)|stars? out of|would recommend|verified purchase|i bought this|match report|final score|half-time|said [A-Z]\w+ [A-Z]\w+|[A-Z]\w+ [A-Z]\w+, \d\d,|(?:spokesman|spokeswoman|spokesperson) (?:for|said)|the (?:union|minister|court|police|mayor|council leader) (?:said|told|ruled|confirmed)|voted to|per cent|subscribe|thanks for reading|in this (?:post|article|tutorial|video)|leave a comment|when i started|how i (?:learned|built|made))\b/gi,
     'an article or a review',
+  ],
+  [
+    4,
+    /\b(?:sale now on|save \d+ ?%|add to (?:cart|basket|bag)|free (?:delivery|returns|shipping)|\d[- ]year guarantee|year guarantee|key features|what's in the box|all rights reserved|cookie settings|shop now|view all products|out of \d stars|verified buyer|contact us)\b/gi,
+    'a page of a shop or a company',
+  ],
+  [
+    3,
+    /\b(?:midterm|final exam|homework|office hours|(?:fall|spring|autumn|summer) (?:term|semester)|required text(?:book)?|credit hours|prerequisites?: |course (?:code|outline|objectives)|grading:|lecture notes)\b/gi,
+    'the outline of a course',
+  ],
+  [
+    4,
+    /\b(?:minutes of the|apologies(?: for absence)?:|present:|were approved|the meeting (?:closed|opened|ended)|matters arising|any other business|action points?|meeting notes)\b/gi,
+    'the minutes of a meeting',
   ],
   [
     3,
@@ -61,6 +80,10 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
 ]
 const ENOUGH = 3
+/** So much of the signs of a job outweigh those of something else; more are needed where a title and a call go together. */
+const OTHER_SHARE = 0.6
+const HIRING_SHARE = 1.5
+const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|apply)\b/i
 
 /** Why a text cannot be used as a job description; '' when it can. */
 export function whyUnusable(text: string, skillHits: number, listedItems: number): string {
@@ -86,12 +109,43 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
     name,
     weight: weight * variety(trimmed, sign),
   }))
+  if (isVerse(trimmed)) others.push({ name: 'a story or a poem', weight: VERSE_WEIGHT })
+  if (tellsOfI(trimmed)) others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT })
+  if (opensAsResume(trimmed)) others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT })
   const other = others.reduce((a, b) => (b.weight > a.weight ? b : a))
-  if (other.weight >= 6 && other.weight >= job * 0.6)
+  const tolerated = titled && HIRES.test(trimmed) ? HIRING_SHARE : OTHER_SHARE
+  if (other.weight >= 6 && other.weight >= job * tolerated)
     return `This reads like ${other.name}, not like a job description, so nothing was matched against it.`
-  if (job + dense + named - other.weight < ENOUGH || (skillHits === 0 && job < 4))
+  if (job + dense + named - other.weight * (OTHER_SHARE / tolerated) < ENOUGH || (skillHits === 0 && job < 4))
     return 'This does not read like a job description, so nothing was matched against it.'
   return ''
+}
+
+const VERSE_WEIGHT = 6
+
+/** Lines of one length that all end in a mark, none of them an item. */
+function isVerse(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const verses = lines.filter((line) => /^\s*\p{L}[^:\d]{14,60}[,;.!?—]$/u.test(line)).length
+  return lines.length >= 4 && verses >= lines.length * 0.8
+}
+
+/** Who writes of what is wanted says 'you' and 'we'. */
+function tellsOfI(text: string): boolean {
+  const words = text.split(/\s+/)
+  const self = words.filter((word) => /^(?:I|I['’](?:m|ve|d|ll)|my|me)[,.]?$/.test(word)).length
+  return self >= 4 && self > words.length * 0.02 && !/\b(?:we are|we're|wanted|vacancy|salary)\b/i.test(text)
+}
+
+/** A name, and how to reach the one who bears it. */
+function opensAsResume(text: string): boolean {
+  const [name = '', reach = ''] = text.split('\n').filter((line) => line.trim() !== '')
+  return (
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name.trim()) &&
+    !hasTitleWord(name) &&
+    /@/.test(reach) &&
+    /\d{3}/.test(reach)
+  )
 }
 
 /** How many different signs there are; the same one again says nothing new. */
