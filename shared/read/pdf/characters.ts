@@ -25,21 +25,24 @@ const LATIN = Array.from(
   (_, code): Character => ({ is: 'letter', text: String.fromCharCode(code) }),
 )
 const BLANK_SIGN: Character = { is: 'blank' }
+/** Fonts have up to four blanks: of a word, of no break, and thinner ones. */
+const MANY_BLANKS = 4
+/** ISO 32000-1 has no letters there but line breaks and tabs; fonts that hide their letters begin there to count them. */
+const CONTROL = /^[\u0000-\u0008\u000e-\u001f]$/
 
 export const characterOf = (glyph: Glyph): Character => {
   const { text, font } = glyph
   // Nearly every glyph of nearly every file.
   if (text.length === 1 && !font.icons && !font.symbols) {
     const code = text.charCodeAt(0)
-    if (code === 0x20) return BLANK_SIGN
+    if (code === 0x20) return font.blankCodes.size > MANY_BLANKS ? lostOrNothing(glyph) : BLANK_SIGN
     if (code > 0x20 && code < 0x7f) return LATIN[code]!
   }
   if (BLANK.test(text)) return { is: 'blank' }
   if (font.icons) return { is: 'icon' }
   if (text === '\ufffd') return { is: 'unknown' }
   // A glyph that is drawn but has no meaning.
-  if (text === '' || /^[\u0000-\u0008]$/.test(text))
-    return { is: glyph.width > 0.2 * glyph.size ? 'lost' : 'nothing' }
+  if (text === '' || CONTROL.test(text)) return lostOrNothing(glyph)
   if (NOTHING.test(text)) return { is: 'nothing' }
   if (PRIVATE.test(text)) {
     const code = text.charCodeAt(0)
@@ -50,3 +53,5 @@ export const characterOf = (glyph: Glyph): Character => {
   if (EMOJI.test(text) && !TYPED_SYMBOLS.test(text) && !/^[\d#*]$/.test(text)) return { is: 'icon' }
   return { is: 'letter', text }
 }
+
+const lostOrNothing = ({ width, size }: Glyph): Character => ({ is: width > 0.2 * size ? 'lost' : 'nothing' })

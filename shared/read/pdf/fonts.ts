@@ -13,6 +13,8 @@ export interface Font {
   matrix: number
   ascent: number
   vertical: boolean
+  /** Codes that came out as a blank and are none: a font that says of many codes no more than that hides its letters. */
+  blankCodes: Set<number>
 }
 
 const BOLD =
@@ -49,6 +51,7 @@ export const described = (raw: RawFont): Font => {
     matrix: raw.fontMatrix?.[0] || 0.001,
     ascent: raw.ascent && raw.ascent > 0.3 && raw.ascent < 1.4 ? raw.ascent : 0.8,
     vertical: Boolean(raw.vertical),
+    blankCodes: new Set(),
   }
 }
 

@@ -38,11 +38,13 @@ export interface PageInk {
   boxes: Bounds[]
   /** Filled spots of the size of a bullet. */
   dots: Bounds[]
+  operations: number
   /** The page has more glyphs than are read. */
   cut: boolean
 }
 
 interface RawGlyph {
+  originalCharCode: number
   unicode: string
   width: number
   isSpace: boolean
@@ -72,7 +74,8 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
   const { OPS } = engine.pdfjs
   const list = await page.getOperatorList({ intent: 'display' })
   const fontOf = fontsOfPage(page)
-  const ink: PageInk = { glyphs: [], paints: [], boxes: [], dots: [], cut: false }
+  const operations = list.fnArray.length
+  const ink: PageInk = { glyphs: [], paints: [], boxes: [], dots: [], operations, cut: false }
   const stack: State[] = []
   let s: State = {
     ctm: top,
@@ -123,6 +126,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
         ink.cut = true
         return
       }
+      if (item.unicode === ' ' && !item.isSpace) font.blankCodes.add(item.originalCharCode)
       const place = concat(s.ctm, text)
       const glyph = placed(place, x, y + s.rise, item, item.width * unit * s.scale, s, font)
       glyph.after = ink.paints.length

@@ -26,6 +26,8 @@ const changed = (from: RegExp, to: string): Uint8Array => {
 /** A form that draws itself. */
 const endlessForm = `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /Again ${FIRST_OWN_OBJECT} 0 R >> >> /Length 9 >>\nstream\n/Again Do\nendstream`
 
+const vast = `<< /Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Length 1 >>\nstream\nx\nendstream`
+
 const hex = (code: number): string => code.toString(16).padStart(4, '0')
 
 /** Lines in a font that gives its letters by number, with or without a table that says what each means. */
@@ -48,6 +50,16 @@ ${explained ? `/ToUnicode ${FIRST_OWN_OBJECT + 1} 0 R` : ''} /DescendantFonts [<
   })
 }
 
+/** Lines in a font of one byte a letter that counts its letters from one, with names for them or without. */
+const simple = (names: string): Uint8Array => {
+  const encoding = names ? `/Encoding << /Type /Encoding /Differences [1 ${names}] >>` : ''
+  const font = `<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Counted /FirstChar 1 /LastChar 30 /Widths [${'600 '.repeat(30)}]
+${encoding} /FontDescriptor << /Type /FontDescriptor /FontName /ABCDEF+Counted /Flags 4 /FontBBox [0 0 600 700] >> >>`
+  const codes = Array.from({ length: 8 }, (_, at) => hex(at + 14).slice(2) + hex(at + 1).slice(2)).join('')
+  const text = Array.from({ length: 12 }, (_, at) => `BT /C 11 Tf 60 ${600 - at * 16} Td <${codes}> Tj ET\n`)
+  return makePdf([text.join('')], { objects: [font], fonts: `/C ${FIRST_OWN_OBJECT} 0 R` })
+}
+
 describe('what a PDF has for text', () => {
   test.each<[string, Uint8Array, string[], string[]]>([
     ['text', whole, [], LINES],
@@ -59,6 +71,16 @@ describe('what a PDF has for text', () => {
       ['1 / 2'],
     ],
     ['an empty page', makePdf(['']), ['no_text_layer'], []],
+    ['pages without anything', makePdf(['', '', '']), ['no_text_layer'], []],
+    [
+      'a form that only Acrobat fills',
+      makePdf([''], {
+        objects: ['<< /XFA [] /Fields [] >>'],
+        catalog: `/AcroForm ${FIRST_OWN_OBJECT} 0 R /NeedsRendering true`,
+      }),
+      ['no_text_layer'],
+      [],
+    ],
     [
       'recognised text under its scan',
       makePdf([scanned + linesFrom(780, LINES, { mode: 3 })]),
@@ -98,6 +120,18 @@ describe('what a PDF has for text', () => {
     ['codes that come out as other signs', ['undecodable_text'], coded(() => 0, 36)],
     ['codes that a font puts in private places', ['undecodable_text'], coded((code) => code + 0xe000)],
     ['codes that a font calls unknown', ['undecodable_text'], coded(() => 0xfffd)],
+    ['codes among the controls that a font explains', [], coded((code) => code + 0x60, 1)],
+    ['codes among the controls, unexplained', ['undecodable_text'], simple('')],
+    [
+      'glyphs named by their numbers',
+      ['undecodable_text'],
+      simple(Array.from({ length: 30 }, (_, at) => `/g${at + 1}`).join(' ')),
+    ],
+    [
+      'glyphs named by what they show',
+      [],
+      simple(Array.from({ length: 30 }, (_, at) => `/${String.fromCharCode(0x61 + (at % 26))}`).join(' ')),
+    ],
     ['a few icons beside text', [], coded((code) => code + 0xe000, 0x40, 2, sheet)],
   ])('%s', async (_, warnings, bytes) => {
     expect((await read(bytes)).warnings.map(({ code }) => code)).toEqual(warnings)
@@ -113,6 +147,15 @@ describe('a PDF that is damaged or hostile', () => {
     ['with a mail header in front', bytesOf(`Received: from mail.example.com\r\n\r\n${latin}`)],
     ['with rubbish behind its end', bytesOf(latin + '\0'.repeat(3000))],
     ['with dictionaries nested ten thousand deep', makePdf([sheet], { objects: ['<< /A '.repeat(10_000)] })],
+    ['whose tree of pages leads back after its leaf', changed(/(\/Kids \[[^\]]*)\]/, '$1 2 0 R]')],
+    [
+      'with a picture of 3.6 thousand million dots',
+      makePdf([`${sheet}/Big Do`], { objects: [vast], drawings: `/Big ${FIRST_OWN_OBJECT} 0 R` }),
+    ],
+    [
+      'with such a picture in the page itself',
+      makePdf([`${sheet}BI /W 60000 /H 60000 /CS /RGB /BPC 8 ID x EI `]),
+    ],
     ['with lists nested fifty thousand deep', makePdf([sheet, '['.repeat(50_000)])],
   ])('%s is read', async (_, bytes) => {
     expect(textOf(await read(bytes))).toEqual(LINES)
@@ -123,7 +166,13 @@ describe('a PDF that is damaged or hostile', () => {
     ['a header alone', 'truncated', bytesOf('%PDF-1.7\n')],
     ['rubbish between header and end', 'corrupt', bytesOf(`%PDF-1.7\n${'rubbish '.repeat(900)}\n%%EOF`)],
     ['pages that are their own branch', 'corrupt', changed(/\/Kids \[[^\]]*\]/, '/Kids [2 0 R]')],
+    [
+      'pages that are their own branches',
+      'corrupt',
+      changed(/\/Count 1 \/Kids \[[^\]]*\]/, '/Count 3 /Kids [2 0 R 2 0 R]'),
+    ],
     ['no page', 'corrupt', makePdf([])],
+    ['paths without end', 'too_complex', makePdf([`${sheet}${'1 2 3 4 re f '.repeat(160_000)}`])],
     ['more pages than any resume', 'too_many_pages', makePdf(Array.from({ length: 2001 }, () => ''))],
     ['states saved without end', 'too_complex', makePdf(['q '.repeat(20_000) + sheet])],
     ['more than 10 MB', 'too_large', new Uint8Array(10 * 1024 * 1024 + 1)],

@@ -29,6 +29,8 @@ export interface ReadPage {
   segments: Segment[]
   blocks: Block[]
   links: DocumentLink[]
+  /** No object of the file, and nothing on it: pdf.js gives such a one for a tree of pages that leads nowhere. */
+  nowhere: boolean
 }
 
 export const readPdf =
@@ -102,7 +104,7 @@ const readPages = async (
     await onProgress?.(number, count)
     if (glyphs > LIMITS.glyphs) break
   }
-  if (pages.length === 0) throw new ReadError('corrupt', undefined, { cause: failed })
+  if (pages.every((page) => page.nowhere)) throw new ReadError('corrupt', undefined, { cause: failed })
   return pages
 }
 
@@ -122,7 +124,8 @@ const readPage = async (
   const segments = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts, ink.boxes, ink.dots)
   const seen = segments.filter((segment) => !segment.hidden)
   const links = areas.map(({ url }) => ({ url, text: textOfLink(seen, url), page: number }))
-  return { number, width, height, ink, segments, blocks: arrange(seen), links: distinct(links) }
+  const nowhere = page.ref === null && ink.operations === 0
+  return { number, width, height, ink, segments, blocks: arrange(seen), links: distinct(links), nowhere }
 }
 
 const textOfLink = (segments: Segment[], url: string): string =>

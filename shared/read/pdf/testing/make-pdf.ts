@@ -12,6 +12,8 @@ export interface PdfOptions {
   title?: string
   language?: string
   tagged?: boolean
+  /** Further entries of the catalogue. */
+  catalog?: string
   /** Objects besides the writer's own, from number 20 on, as they are to stand in the file. */
   objects?: string[]
   /** Resources of every page besides its own fonts and image: entries of the dictionaries, and whole further ones. */
@@ -110,7 +112,7 @@ export const makePdf = (pages: (PdfPage | string)[], options: PdfOptions = {}): 
     CATALOG,
     `<< /Type /Catalog /Pages ${TREE} 0 R ${options.language ? `/Lang ${literal(options.language)}` : ''} ${
       options.tagged ? '/MarkInfo << /Marked true >>' : ''
-    } >>`,
+    } ${options.catalog ?? ''} >>`,
   )
   objects.set(
     TREE,
