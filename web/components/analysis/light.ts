@@ -21,33 +21,58 @@ export interface Light extends Lit {
   asked: { finding: number; times: number } | null
 }
 
-interface State extends Lit, Pick<Light, 'located' | 'chosen' | 'asked'> {}
+interface State extends Pick<Light, 'located' | 'chosen' | 'asked'> {
+  /** Under the pointer or the focus, as long as it is there. */
+  over: Lit
+  /** The finding that was chosen: lit while nothing else is pointed at. */
+  held: number | null
+}
+
+const NOTHING: Lit = { finding: null, line: null }
 
 export function useLight(): Light {
-  const [state, setState] = useState<State>({
-    finding: null,
-    line: null,
+  const [{ over, held, ...state }, setState] = useState<State>({
+    over: NOTHING,
+    held: null,
     located: 0,
     chosen: null,
     asked: null,
   })
-  const onFinding = useCallback((finding: number | null) => setState((was) => ({ ...was, finding })), [])
-  const onLine = useCallback((line: number | null) => setState((was) => ({ ...was, line })), [])
+  const onFinding = useCallback(
+    (finding: number | null) => setState((was) => ({ ...was, over: { ...was.over, finding } })),
+    [],
+  )
+  const onLine = useCallback(
+    (line: number | null) => setState((was) => ({ ...was, over: { ...was.over, line } })),
+    [],
+  )
   const onLocate = useCallback(
     (line: number, finding?: number) =>
       setState((was) => ({
         ...was,
-        line,
+        over: NOTHING,
         chosen: line,
-        finding: finding ?? was.finding,
+        held: finding ?? null,
         located: was.located + 1,
       })),
     [],
   )
   const onOpen = useCallback(
     (finding: number) =>
-      setState((was) => ({ ...was, finding, asked: { finding, times: (was.asked?.times ?? 0) + 1 } })),
+      setState((was) => ({
+        ...was,
+        held: finding,
+        asked: { finding, times: (was.asked?.times ?? 0) + 1 },
+      })),
     [],
   )
-  return { ...state, onFinding, onLine, onLocate, onOpen }
+  return {
+    ...state,
+    finding: over.finding ?? held,
+    line: over.line ?? state.chosen,
+    onFinding,
+    onLine,
+    onLocate,
+    onOpen,
+  }
 }

@@ -84,8 +84,8 @@ export function MachineRead({
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request for the same line scrolls again
   useEffect(() => {
-    if (light.line === null || light.located === 0) return
-    root.current?.querySelector(`[data-line="${light.line}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (light.chosen === null) return
+    root.current?.querySelector(`[data-line="${light.chosen}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [light.located])
   const parts = [
     { heading: 'Head of the page', kind: 'head', lines: resume.head },

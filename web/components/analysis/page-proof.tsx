@@ -152,15 +152,15 @@ export function PageProof({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request for the same line turns the page again
   useEffect(() => {
-    const line = source.lines.find((l) => l.number === light.line)
-    if (line && light.located > 0) setPage(line.page)
+    const line = source.lines.find((l) => l.number === light.chosen)
+    if (line) setPage(line.page)
   }, [light.located])
 
   // Once the line's page is there: a place asked for is brought into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request, or the page turned for it, scrolls
   useEffect(() => {
-    if (light.line === null || light.located === 0) return
-    frame.current?.querySelector(`[data-line="${light.line}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (light.chosen === null) return
+    frame.current?.querySelector(`[data-line="${light.chosen}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [light.located, page])
 
   // Not drawn anew for every pixel a window is pulled.

@@ -11,47 +11,65 @@ const STATUS = {
 const SKILL_KINDS = new Set(['hard', 'soft', 'tool'])
 
 function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (line: number) => void }) {
-  const { icon: Icon, tone, label } = STATUS[requirement.status]
-  const line = requirement.proof?.line ?? 0
+  const { text, must, status, proof } = requirement
+  const { icon: Icon, tone, label } = STATUS[status]
+  const line = proof?.line ?? 0
   return (
     <li className="flex items-baseline gap-2 border-b border-line py-2">
       <Icon aria-hidden className={`size-4 shrink-0 translate-y-0.5 ${tone}`} />
       <span className="min-w-0 flex-1 break-words">
-        <span className="font-medium">{requirement.text}</span>
+        <span className="font-medium">{text}</span>
         <span className="sr-only">: {label}</span>
-        {requirement.must && <span className="ml-2 text-sm text-ink-soft">required</span>}
+        {must && <span className="ml-2 text-sm text-ink-soft">required</span>}
+        {proof && (
+          <span className="line-clamp-2 font-serif text-sm text-ink-soft">
+            “<bdi>{proof.text}</bdi>”
+          </span>
+        )}
       </span>
       {line > 0 && (
         <button
           type="button"
-          className="shrink-0 text-sm text-pencil underline underline-offset-2"
+          className="min-h-6 shrink-0 text-sm text-pencil underline underline-offset-2"
           onClick={() => onLocate(line)}
         >
           line {line}
+          <span className="sr-only">, where {text} stands</span>
         </button>
       )}
     </li>
   )
 }
 
+const PARTS = [
+  { status: 'proven', bar: 'bg-good' },
+  { status: 'listed', bar: 'bg-fair' },
+  { status: 'missing', bar: 'bg-poor' },
+] as const
+
+/** How many of the skills are proven, only listed and missing: as a bar, and in words. */
 function Coverage({ requirements }: { requirements: Requirement[] }) {
-  const share = (status: Requirement['status']) => requirements.filter((r) => r.status === status).length
+  const count = (status: Requirement['status']) => requirements.filter((r) => r.status === status).length
   const total = Math.max(1, requirements.length)
-  const parts = [
-    { status: 'proven', tone: 'bg-good' },
-    { status: 'listed', tone: 'bg-fair' },
-    { status: 'missing', tone: 'bg-poor' },
-  ] as const
   return (
-    <div
-      role="img"
-      aria-label={parts.map((p) => `${share(p.status)} ${STATUS[p.status].label.toLowerCase()}`).join(', ')}
-      className="flex h-2 w-full gap-0.5 overflow-hidden rounded"
-    >
-      {parts.map((p) => (
-        <span key={p.status} className={p.tone} style={{ width: `${(100 * share(p.status)) / total}%` }} />
-      ))}
-    </div>
+    <>
+      <div aria-hidden className="flex h-2 w-full gap-0.5 overflow-hidden rounded">
+        {PARTS.map(({ status, bar }) => (
+          <span key={status} className={bar} style={{ width: `${(100 * count(status)) / total}%` }} />
+        ))}
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {PARTS.map(({ status }) => {
+          const { icon: Icon, tone, label } = STATUS[status]
+          return (
+            <li key={status} className="flex items-center gap-1.5">
+              <Icon aria-hidden className={`size-4 ${tone}`} />
+              {label} <span className="font-medium tabular-nums">{count(status)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

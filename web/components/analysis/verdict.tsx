@@ -44,6 +44,7 @@ function Tile({ label, score }: { label: string; score: number | null }) {
 /** The editor's verdict: the whole, two sentences about this resume, and the four parts. */
 export function Verdict({ result, noticeAction }: { result: AnalysisResult; noticeAction?: ReactNode }) {
   const band = bandOf(result.overall_score)
+  const notices = result.notices.filter(({ text }) => text !== result.assessment)
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-6">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
@@ -62,9 +63,9 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
         </div>
         <p className="max-w-[68ch] font-serif text-xl leading-snug">{result.assessment}</p>
       </div>
-      {result.notices.length > 0 && (
+      {notices.length > 0 && (
         <ul className="mt-6 space-y-2">
-          {result.notices.map((notice) => (
+          {notices.map((notice) => (
             <li key={notice.code} className="border-l-2 border-fair bg-fair-wash px-4 py-3">
               {notice.text}
             </li>

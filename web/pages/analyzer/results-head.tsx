@@ -33,11 +33,13 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
     }
   }
   const target = result.job.title || result.job.role
+  // What stands at the head of something else is nobody's name.
+  const person = result.notices.some(({ code }) => code === 'not_a_resume') ? '' : subject.resume.name
   return (
     <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
         <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-2xl outline-none">
-          <bdi>{subject.resume.name || subject.name}</bdi>
+          <bdi>{person || subject.name}</bdi>
           {target && <span className="text-ink-soft"> — {target}</span>}
         </h2>
         {!setup.open && children}
