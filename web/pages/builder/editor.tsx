@@ -92,7 +92,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
 
   const goToField = useCallback(
     (target: StepPath, field: string) => {
-      wish(field)
+      wish(target, field)
       navigate(`/builder/${id}/${target}`)
     },
     [wish, navigate, id],
@@ -112,7 +112,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           {result && (
             <button
               type="button"
-              className="min-h-11 text-sm tabular-nums underline underline-offset-2 min-[1400px]:hidden"
+              className="min-h-11 text-sm tabular-nums underline underline-offset-2 min-[87.5rem]:hidden"
               onClick={() => score.current?.scrollIntoView()}
             >
               Score {result.overall_score}
@@ -144,7 +144,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       </div>
       <Progress id={id} current={current} control={control} />
       {/* Form, page and score side by side; where there is no room for three, the score stands under the form. */}
-      <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[1400px]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[1400px]:grid-rows-1">
+      <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[87.5rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[87.5rem]:grid-rows-1">
         <section aria-labelledby="step-title" className="min-w-0">
           <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
             {STEPS[current]?.label}
@@ -165,7 +165,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
         </section>
         <div
           ref={score}
-          className="min-w-0 lg:col-start-1 lg:row-start-2 min-[1400px]:sticky min-[1400px]:top-4 min-[1400px]:col-start-3 min-[1400px]:row-start-1 min-[1400px]:self-start"
+          className="min-w-0 lg:col-start-1 lg:row-start-2 min-[87.5rem]:sticky min-[87.5rem]:top-4 min-[87.5rem]:col-start-3 min-[87.5rem]:row-start-1 min-[87.5rem]:self-start"
         >
           <ScorePanel
             result={result}

@@ -12,7 +12,7 @@ function fieldAt(path: string): HTMLElement | null {
 /** After a step is chosen from a finding or a place, its field gets the focus; else the step's title does. */
 export function useFieldFocus(step: StepPath) {
   const title = useRef<HTMLHeadingElement>(null)
-  const wanted = useRef('')
+  const wanted = useRef<{ step: StepPath; path: string } | null>(null)
   const first = useRef(true)
   const [asked, ask] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request focuses anew
@@ -21,12 +21,14 @@ export function useFieldFocus(step: StepPath) {
       first.current = false
       return
     }
-    const path = wanted.current
-    wanted.current = ''
+    // The step comes after the wish, when the address has changed.
+    if (wanted.current && wanted.current.step !== step) return
+    const path = wanted.current?.path
+    wanted.current = null
     ;((path && fieldAt(path)) || title.current)?.focus()
   }, [step, asked])
-  const wish = useCallback((path: string) => {
-    wanted.current = path
+  const wish = useCallback((target: StepPath, path: string) => {
+    wanted.current = { step: target, path }
     ask((was) => was + 1)
   }, [])
   return { title, wish }

@@ -63,7 +63,7 @@ export const Preview = memo(({ draft, onGoTo }: PreviewProps) => {
       aria-label="Pages of the resume"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[1400px]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
+      className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="mb-2 text-sm text-ink-soft" aria-live="polite">
         {laid ? countOf(pages) : 'The page is being set …'}

@@ -1,0 +1,73 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { StepPath } from './steps.ts'
+import { useFieldFocus } from './use-field-focus.ts'
+
+const FIELDS: Partial<Record<StepPath, string[]>> = {
+  skills: ['skills.0', 'skills.1'],
+  experience: ['experience.0.company', 'experience.0.bullets.0'],
+}
+let wish: ReturnType<typeof useFieldFocus>['wish']
+
+function Form({ step }: { step: StepPath }): ReactNode {
+  const focus = useFieldFocus(step)
+  wish = focus.wish
+  return (
+    <>
+      <h2 ref={focus.title} tabIndex={-1}>
+        {step}
+      </h2>
+      {FIELDS[step]?.map((path) => (
+        <input key={path} data-path={path} />
+      ))}
+    </>
+  )
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+const holder = document.body.appendChild(document.createElement('div'))
+const root = createRoot(holder)
+const show = (step: StepPath) => act(() => root.render(<Form step={step} />))
+const focused = () =>
+  document.activeElement instanceof HTMLElement &&
+  (document.activeElement.dataset.path ?? document.activeElement.textContent)
+
+afterEach(() => act(() => root.render(null)))
+
+describe('the focus in the builder', () => {
+  it('goes to the title of a step that was chosen', async () => {
+    await show('skills')
+    await show('experience')
+    expect(focused()).toBe('experience')
+  })
+
+  it('goes to a field of another step once that step is there, and not before', async () => {
+    await show('skills')
+    act(() => wish('experience', 'experience.0.bullets.0'))
+    expect(focused()).not.toBe('skills')
+    await show('experience')
+    expect(focused()).toBe('experience.0.bullets.0')
+  })
+
+  it('goes to a field of the same step at once', async () => {
+    await show('skills')
+    act(() => wish('skills', 'skills.1'))
+    expect(focused()).toBe('skills.1')
+  })
+
+  it.each([
+    [
+      'the first of its entry where the form has none for it',
+      'experience.0.location',
+      'experience.0.company',
+    ],
+    ['the nearest where its entry is gone', 'experience.7.company', 'experience.0.company'],
+    ['the title where nothing is named', '', 'experience'],
+  ])('goes to %s', async (_, path, reached) => {
+    await show('skills')
+    act(() => wish('experience', path))
+    await show('experience')
+    expect(focused()).toBe(reached)
+  })
+})
