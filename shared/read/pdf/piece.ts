@@ -11,7 +11,7 @@ export interface Piece {
   signs: Sign[]
   blankBefore: boolean[]
   icon: boolean
-  /** Set in letter-spaced print, whose gaps mean less. */
+  /** Set in letter-spaced print or on a stretched line, whose gaps mean less. */
   spaced: boolean
   doubled: boolean
 }

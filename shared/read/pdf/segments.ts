@@ -7,6 +7,7 @@ import type { Glyph } from './glyphs.ts'
 import { LOST, withLigatures } from './ligatures.ts'
 import type { Bounds } from './matrix.ts'
 import type { Piece } from './piece.ts'
+import { withStretchedLines } from './stretched.ts'
 import { cutAtTags, repeatedGaps } from './tags.ts'
 import { inWritingOrder, STEP_BACK } from './writing-order.ts'
 
@@ -51,7 +52,7 @@ export const segmentsOf = (
   const segments: Segment[] = []
   for (const turned of [0, 90, 180, 270]) {
     const group = glyphs.filter((glyph) => glyph.turned === turned)
-    const rows = rowsOf(group).map((row) => piecesOf(row, writesBlanks, counts))
+    const rows = withStretchedLines(rowsOf(group).map((row) => piecesOf(row, writesBlanks, counts)))
     const repeated = repeatedGaps(rows)
     for (const pieces of rows) {
       for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated, boxes))) {
