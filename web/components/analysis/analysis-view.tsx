@@ -93,7 +93,7 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
     side === 'page' && source ? (
       <PageProof source={source} marks={marks} light={lit} name={name} follow={wide} />
     ) : (
-      <MachineRead resume={resume} marks={marks} light={lit} onField={onPage.onLocate} />
+      <MachineRead resume={resume} marks={marks} light={lit} onField={onPage.onLocate} standsIn={!source} />
     )
   const here = side === 'page' && light.chosen !== null && (
     <ReadHere resume={resume} line={light.chosen} marks={marks.get(light.chosen) ?? []} light={lit} />

@@ -74,12 +74,15 @@ export function MachineRead({
   marks,
   light,
   onField,
+  standsIn,
 }: {
   resume: Resume
   marks: Map<number, Mark[]>
   light: Light
   /** Shows where a field was read: on the page, where there is one. */
   onField: (line: number) => void
+  /** There is no page: the text with its marks is in its place, and comes first. */
+  standsIn: boolean
 }) {
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request for the same line scrolls again
@@ -95,13 +98,13 @@ export function MachineRead({
       lines: s.lines,
     })),
   ].filter((part) => part.lines.length > 0 || part.kind !== 'head')
-  return (
-    <div ref={root}>
-      {fieldGroups(resume).map((group, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
-        <Fields key={at} group={group} onLocate={onField} />
-      ))}
-      <h3 className="mt-8 font-semibold">The text, in the order it was read</h3>
+  const fields = fieldGroups(resume).map((group, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
+    <Fields key={at} group={group} onLocate={onField} />
+  ))
+  const text = (
+    <>
+      <h3 className={`font-semibold ${standsIn ? '' : 'mt-8'}`}>The text, in the order it was read</h3>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections stand in reading order
         <section key={at} className="mt-4">
@@ -118,6 +121,12 @@ export function MachineRead({
           </ol>
         </section>
       ))}
+    </>
+  )
+  return (
+    <div ref={root}>
+      {standsIn ? text : fields}
+      {standsIn ? fields : text}
     </div>
   )
 }
