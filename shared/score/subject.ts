@@ -81,7 +81,8 @@ export function lookAt(input: SubjectInput): Subject {
   const written = [...positions.flatMap((p) => p.statements), ...projects]
   const prose = [...statements([], resume.summary, '', 'summary', null, 'your summary'), ...written]
   for (const p of positions)
-    if (p.entry.bullets.length > 0) prose.push(...statements([], p.entry.text, p.path, 'text', p, p.where))
+    if (p.entry.bullets.length > 0)
+      for (const told of statements([], p.entry.text, p.path, 'text', p, p.where)) prose.push(told)
   return {
     ...input,
     now,
@@ -173,9 +174,9 @@ function yearsOf(positions: readonly Position[], now: number): number {
 }
 
 function wordCount(r: Resume): number {
-  const texts = [r.name, r.headline, r.summary, r.personalInfo.address, ...r.interests]
+  const texts = [r.name, r.headline, r.summary, r.personalInfo.address, r.interests.join('\n')]
   for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text)
-  for (const e of r.education) texts.push(e.institution, e.degree, e.field, e.location, ...e.bullets)
+  for (const e of r.education) texts.push(e.institution, e.degree, e.field, e.location, e.bullets.join('\n'))
   // A draft's description is its bullets once more.
   for (const p of r.projects) texts.push(p.name, p.technologies, p.bullets.length > 0 ? '' : p.description)
   for (const s of r.skills) texts.push(s.name)

@@ -1,6 +1,7 @@
 import { behindDates } from './date-gutter.ts'
 import type { DateRange } from './dates.ts'
 import { type EntryLine, entryLines, type Field, wraps } from './entry-lines.ts'
+import { leastOf, mostOf } from './extent.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 
 // A section's lines → its entries: each a head with fields and dates, and what stands under it.
@@ -120,7 +121,7 @@ const leadOf = (all: EntryLine[], dated: number[]): number => {
     if (index === 0 || closed) leads.push(index === 0 ? Math.min(lead, MAX_HEAD_LINES) : lead)
   }
   const first = leads[0] ?? 0
-  const least = Math.min(...leads)
+  const least = leastOf(leads)
   // Sub-positions under one company have a shorter lead than the first entry.
   return Math.max(least, Math.min(first, MAX_HEAD_LINES))
 }
@@ -250,7 +251,7 @@ const isShortDetail = (line: EntryLine, last: EntryLine | undefined): boolean =>
   line.line.line.x <= headEdge(last!.line) + 3
 
 /** Where the head's own text begins: behind the dates of a gutter. */
-const headEdge = (line: Prepared): number => Math.max(line.line.x, ...behindDates(line))
+const headEdge = (line: Prepared): number => mostOf([line.line.x, ...behindDates(line)])
 
 const takeDates = (entry: RawEntry, line: EntryLine): void => {
   if (!line.dates.length) return

@@ -1,4 +1,5 @@
 import { emailsIn } from './contact.ts'
+import { leastOf, mostOf } from './extent.ts'
 import { headingKind } from './heading-kind.ts'
 import { joinTexts } from './join-lines.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
@@ -38,10 +39,10 @@ export const findName = (
   const body = bodyOf(lines)
   const local = emails.map((email) => plainWords(email.split('@')[0]!.replace(/[._\d-]+/g, ' ')))
   const handles = links.map((link) => plainWords(link.replace(/^.*\//, ' ').replace(/[-_.]/g, ' ')))
-  const largest = Math.max(
+  const largest = mostOf([
     ...lines.filter((line) => line.line.page === 1).map((line) => line.line.size),
     body.size,
-  )
+  ])
   let best: FoundName | undefined
   const large = largePrint(lines, body.size)
   for (const [at, line] of lines.entries()) {
@@ -107,7 +108,7 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
 
 const oneSize = (line: Prepared): boolean => {
   const sizes = line.line.runs.filter((run) => run.text.trim()).map((run) => run.size)
-  return sizes.length === 0 || Math.max(...sizes) < 1.1 * Math.min(...sizes)
+  return sizes.length === 0 || mostOf(sizes) < 1.1 * leastOf(sizes)
 }
 
 /** In body sizes: print that is large whatever stands beside it on its lines. */
@@ -116,7 +117,7 @@ const LARGE = 1.35
 /** The largest print of the first page where it shares its lines with small print: a name over two lines beside the contact. */
 const largePrint = (lines: Prepared[], bodySize: number): Candidate | undefined => {
   const first = lines.filter((line) => line.line.page === 1 && !line.hidden).slice(0, 40)
-  const largest = Math.max(0, ...first.flatMap((line) => line.line.runs.map((run) => run.size)))
+  const largest = mostOf([0, ...first.flatMap((line) => line.line.runs.map((run) => run.size))])
   if (largest < bodySize * LARGE) return undefined
   const parts = first.flatMap((line) => {
     const text = line.line.runs
@@ -162,10 +163,10 @@ const scoreOf = (
     return 0
   const words = bare.split(/[\s,]+/).filter(Boolean)
   const ideographs = hasIdeographs(bare)
-  const size = Math.max(
+  const size = mostOf([
     ...lines[0]!.line.runs.filter((run) => run.text.trim()).map((run) => run.size),
     lines[0]!.line.size,
-  )
+  ])
   // The first line of the page in its largest print by far: a name in small letters, or of many words.
   const leads = at === 0 && size >= largest - 0.3 && size > bodySize * LARGE
   if (bare.length === 1 && !leads) return 0

@@ -171,24 +171,29 @@ const linesThatTell = ({ kind, lines }: FoundSection): Prepared[] =>
 const STUDIES_BUT_NONE =
   /^(?:(?:relevant|selected|key) )?(?:course ?work|courses(?: taken)?|(?:(?:bachelor|master|ph\.?d|doctoral)'?s? )?thes[ie]s|dissertation)$/i
 
+/** Not `push(...more)`: a hundred thousand arguments overflow the stack. */
+const append = <T>(to: T[], more: readonly T[]): void => {
+  for (const one of more) to.push(one)
+}
+
 const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, placer: Placer): void => {
   for (const section of parted.sections) {
     const { kind, lines } = section
     const seen = lines.filter((line) => !line.hidden && line.line.part !== 'footer')
     if (kind === 'summary') readSummary(resume, seen, placer)
     else if (kind === 'experience')
-      resume.experience.push(...experienceOf(seen, wholeLines, placer, resume.experience.length))
+      append(resume.experience, experienceOf(seen, wholeLines, placer, resume.experience.length))
     else if (kind === 'education' && STUDIES_BUT_NONE.test(section.heading.trim())) continue
     else if (kind === 'education')
-      resume.education.push(...educationOf(seen, wholeLines, placer, resume.education.length))
+      append(resume.education, educationOf(seen, wholeLines, placer, resume.education.length))
     else if (kind === 'projects')
-      resume.projects.push(...readProjects(seen, wholeLines, placer, resume.projects.length))
+      append(resume.projects, readProjects(seen, wholeLines, placer, resume.projects.length))
     else if (kind === 'skills')
-      resume.skills.push(...readSkills(seen, wholeLines, placer, resume.skills.length))
+      append(resume.skills, readSkills(seen, wholeLines, placer, resume.skills.length))
     else if (kind === 'interests')
-      resume.interests.push(...interestsOf(seen, wholeLines, placer, resume.interests.length))
+      append(resume.interests, interestsOf(seen, wholeLines, placer, resume.interests.length))
     else if (kind !== 'references' && kind !== 'other')
-      resume[kind].push(...readItems(kind, seen, wholeLines, placer, resume[kind].length))
+      append(resume[kind], readItems(kind, seen, wholeLines, placer, resume[kind].length))
   }
 }
 

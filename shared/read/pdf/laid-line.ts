@@ -1,4 +1,5 @@
 import type { Line, Run } from '#shared/schema/document.ts'
+import { leastOf, mostOf } from '#shared/structure/extent.ts'
 import type { LaidLine, Segment } from '#shared/structure/layout/segment.ts'
 import { takeBullet } from '../bullets.ts'
 
@@ -24,8 +25,8 @@ export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page:
   const typed = takeBullet(text)
   const taken = typed.bullet === undefined && segments[0]!.dotted ? { ...typed, bullet: '•' } : typed
   const main = segments.reduce((a, b) => (b.text.length > a.text.length ? b : a))
-  const x = Math.min(...segments.map((segment) => segment.x0))
-  const y = Math.min(...segments.map((segment) => segment.y0))
+  const x = leastOf(segments.map((segment) => segment.x0))
+  const y = leastOf(segments.map((segment) => segment.y0))
   const letters = segments.reduce((sum, segment) => sum + segment.text.length, 0)
   const bold = segments.reduce((sum, segment) => sum + (segment.bold ? segment.text.length : 0), 0)
   return {
@@ -36,8 +37,8 @@ export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page:
     part: 'body',
     x,
     y,
-    width: round(Math.max(...segments.map((segment) => segment.x1)) - x),
-    height: round(Math.max(...segments.map((segment) => segment.y1)) - y),
+    width: round(mostOf(segments.map((segment) => segment.x1)) - x),
+    height: round(mostOf(segments.map((segment) => segment.y1)) - y),
     size: main.size,
     bold: bold * 2 > letters || segments[0]!.bold,
     ...(taken.bullet === undefined ? {} : { bullet: taken.bullet }),

@@ -1,4 +1,5 @@
 import type { Run } from '#shared/schema/document.ts'
+import { leastOf, mostOf } from '#shared/structure/extent.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { compatible, normalText } from '../normal-text.ts'
 import { type Character, characterOf } from './characters.ts'
@@ -273,10 +274,10 @@ const segmentOf = (
     run.height = round(run.height)
   }
   return {
-    x0: Math.min(...runs.map((run) => run.x)),
-    x1: Math.max(...runs.map((run) => run.x + run.width)),
-    y0: Math.min(...runs.map((run) => run.y)),
-    y1: Math.max(...runs.map((run) => run.y + run.height)),
+    x0: leastOf(runs.map((run) => run.x)),
+    x1: mostOf(runs.map((run) => run.x + run.width)),
+    y0: leastOf(runs.map((run) => run.y)),
+    y1: mostOf(runs.map((run) => run.y + run.height)),
     base: turned ? boxOf(piece.signs[0]!.glyph, turned).y0 : base,
     size: round(size),
     text: normalText(withLigatures(text)),

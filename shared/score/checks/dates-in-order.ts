@@ -22,11 +22,9 @@ const check: CheckDefinition = {
       return why === '' ? [] : [{ ...s, why }]
     })
     // Work and study count half each, so that leaving one out never helps.
-    const right = (spans: readonly { path: string }[]) =>
-      spans.length === 0
-        ? 0
-        : 1 - wrong.filter((w) => spans.some((s) => s.path === w.path)).length / spans.length
-    const ratio = (right(work) + right(study)) / 2
+    const right = (spans: readonly unknown[], studies: boolean) =>
+      spans.length === 0 ? 0 : 1 - wrong.filter((w) => w.studies === studies).length / spans.length
+    const ratio = (right(work, false) + right(study, true)) / 2
     if (ratio < 1 && wrong.length === 0)
       return { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
     return graded(ratio, 'All dates are possible.', () => ({

@@ -52,7 +52,7 @@ const graduatedLongAgo = (
   now: number,
 ): boolean => {
   const years = education.map((e) => e.graduationYear ?? Number(e.endDate.slice(0, 4))).filter((y) => y > 0)
-  return years.length > 0 && Math.max(...years) < Math.floor(now / 12) - 1
+  return years.length > 0 && years.every((year) => year < Math.floor(now / 12) - 1)
 }
 
 const PRIVATE_HOSTS =

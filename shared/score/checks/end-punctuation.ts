@@ -16,8 +16,8 @@ const check: CheckDefinition = {
       return subject.statements.length === 0
         ? noStatements()
         : { ratio: 1, finding: 'Your sentences end as sentences do.', fix: '', evidence: [] }
-    const stopped = all.filter((s) => /[.。!?]["”’)]?$/.test(s.text.trim()))
-    const bare = all.filter((s) => !stopped.includes(s))
+    const stopped = all.filter(isStopped)
+    const bare = all.filter((s) => !isStopped(s))
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
     const tolerated = Math.floor(all.length / ONE_IN) > 0 ? 1 : 0
     return graded(few.length <= tolerated ? 1 : most.length / all.length, 'Your bullets end alike.', () => ({
@@ -30,3 +30,5 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+const isStopped = ({ text }: { text: string }): boolean => /[.。!?]["”’)]?$/.test(text.trim())

@@ -27,9 +27,7 @@ const check: CheckDefinition = {
       finding: `There are ${emails.size > 1 ? `${emails.size} email addresses` : `${phones.size} phone numbers`} at the top.`,
       fix: `Keep the ${emails.size > 1 ? 'email address' : 'phone number'} you answer, and leave out the other.`,
       evidence: head
-        .filter((l) =>
-          emails.size > 1 ? [...emails].some((e) => l.text.toLowerCase().includes(e)) : isPhone(l.text),
-        )
+        .filter((l) => (emails.size > 1 ? l.text.includes('@') : isPhone(l.text)))
         .map((l) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),
     }))
   },

@@ -60,8 +60,8 @@ export default check
 /** Positions and projects as one text of plain words, each between spaces. */
 function workText({ resume }: Subject): string {
   const texts: string[] = []
-  for (const e of resume.experience) texts.push(e.position, e.text, ...e.bullets)
-  for (const p of resume.projects) texts.push(p.name, p.description, p.technologies, ...p.bullets)
+  for (const e of resume.experience) texts.push(e.position, e.text, e.bullets.join(' \n '))
+  for (const p of resume.projects) texts.push(p.name, p.description, p.technologies, p.bullets.join(' \n '))
   return ` ${plain(texts.join(' \n '))} `
 }
 

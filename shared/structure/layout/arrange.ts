@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { datedRows } from './dated-rows.ts'
 import { besideGutter } from './gutter.ts'
@@ -34,7 +35,7 @@ export const arrange = (segments: Segment[]): Block[] => {
 const rowsBlock = (segments: Segment[], column: number): Block => ({
   lines: linesOfSegments(segments).map((line) => ({ segments: line, column })),
   width: segments.length
-    ? Math.max(...segments.map((segment) => segment.x1)) - Math.min(...segments.map((segment) => segment.x0))
+    ? mostOf(segments.map((segment) => segment.x1)) - leastOf(segments.map((segment) => segment.x0))
     : 0,
 })
 
@@ -72,14 +73,14 @@ const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block 
   lines: blocks.flatMap((block) => block.lines),
   side,
   gutter,
-  width: Math.max(...blocks.map((block) => block.width)),
+  width: mostOf(blocks.map((block) => block.width)),
 })
 
 const bestParting = (segments: Segment[]): Judged | undefined => {
   const alone = headingsAlone(segments)
   const centred = new Set(alone.filter((segment) => isCentred(segment, segments)))
   const bars = datedRows(segments)
-  const span = Math.max(...segments.map((s) => s.x1)) - Math.min(...segments.map((s) => s.x0))
+  const span = mostOf(segments.map((s) => s.x1)) - leastOf(segments.map((s) => s.x0))
   let best: Judged | undefined
   const consider = (strip: Strip, accept: (judged: Judged) => boolean) => {
     const trimmed = trimBands(strip)
@@ -102,8 +103,8 @@ const headingsAlone = (segments: Segment[]): Segment[] =>
 const CENTRED_WITHIN = 0.035
 
 const isCentred = (segment: Segment, segments: Segment[]): boolean => {
-  const x0 = Math.min(...segments.map((other) => other.x0))
-  const x1 = Math.max(...segments.map((other) => other.x1))
+  const x0 = leastOf(segments.map((other) => other.x0))
+  const x1 = mostOf(segments.map((other) => other.x1))
   const flush = segments.filter((other) => Math.abs(other.x0 - segment.x0) < 2).length
   return flush < 3 && Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
 }

@@ -1,4 +1,5 @@
 import { isOnlyDates } from '../dates.ts'
+import { mostOf } from '../extent.ts'
 import { linesOfSegments } from './lines.ts'
 import { isBulleted, type Segment } from './segment.ts'
 
@@ -18,7 +19,7 @@ const FLUSH = 3
 export const datedRows = (segments: Segment[]): Bar[] => {
   const dated = segments.filter((segment) => isOnlyDates(segment.text))
   if (!dated.length) return []
-  const right = Math.max(...segments.map((segment) => segment.x1))
+  const right = mostOf(segments.map((segment) => segment.x1))
   const lines = linesOfSegments(segments)
   // Dates that begin a line at the same edge are a column's own.
   const isOfColumn = (date: Segment): boolean =>

@@ -1,4 +1,5 @@
 import { dateRanges, isDatePiece } from '../dates.ts'
+import { leastOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
@@ -62,7 +63,7 @@ const withLabel = (block: Segment[], lines: LaidLine[], leftward: boolean, colum
 }
 
 const partnerTop = (segment: Segment, main: Segment[]): number =>
-  Math.min(segment.y0, ...main.filter((other) => isAnchor(segment, other)).map((other) => other.y0))
+  leastOf([segment.y0, ...main.filter((other) => isAnchor(segment, other)).map((other) => other.y0)])
 
 /** A gutter set without white between its labels: each whole date that stands on a line of its own is its own block. */
 const splitAtPartners = (blocks: Segment[][], main: Segment[]): Segment[][] =>

@@ -1,4 +1,5 @@
 import { dateRanges, isOnlyDates } from '../dates.ts'
+import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
@@ -54,8 +55,8 @@ interface Side {
 const sideOf = (segments: Segment[], other: Segment[]): Side => {
   const lines = linesOfSegments(segments)
   const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
-  const left = Math.min(...segments.map((segment) => segment.x0))
-  const right = Math.max(...segments.map((segment) => segment.x1))
+  const left = leastOf(segments.map((segment) => segment.x0))
+  const right = mostOf(segments.map((segment) => segment.x1))
   const sorted = [...other].sort((a, b) => a.base - b.base)
   return {
     segments,
@@ -72,14 +73,14 @@ const sideOf = (segments: Segment[], other: Segment[]): Side => {
     prose: texts.filter((text) => wordsOf(text) >= LIMITS.prose).length,
     bullets: texts.filter((text) => BULLET.test(text)).length,
     paired: lines.filter((line) => hasPartner(line[0]!, sorted)).length,
-    width: Math.max(...segments.map((segment) => segment.x1)) - left,
+    width: mostOf(segments.map((segment) => segment.x1)) - left,
   }
 }
 
 const isSetApart = (segment: Segment, others: Segment[], text: string): boolean => {
   const plain = others.filter((other) => !other.bold && other.size <= segment.size + 0.2).length
   return (
-    segment.size > Math.min(...others.map((other) => other.size)) + 0.8 ||
+    segment.size > leastOf(others.map((other) => other.size)) + 0.8 ||
     (segment.bold && plain > 0) ||
     (text === text.toUpperCase() && !hasIdeographs(text))
   )
@@ -156,7 +157,7 @@ export const judge = (strip: Strip, span = 0): Judged => {
 }
 
 const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting => {
-  const own = Math.max(...strip.right.map((s) => s.x1)) - Math.min(...strip.left.map((s) => s.x0))
+  const own = mostOf(strip.right.map((s) => s.x1)) - leastOf(strip.left.map((s) => s.x0))
   // A gutter is narrow against the whole region, however short the lines beside it.
   const total = Math.max(own, span)
   const l = left.lines.length
@@ -201,7 +202,7 @@ const onlyHeadings = (side: Side): boolean => side.headings > 0 && side.headings
 const reachOver = (left: Side, right: Side): boolean => {
   const headsOf = (side: Side): Segment[] =>
     side.lines.flatMap(([first]) => (headingKind(first!.text) ? [first!] : []))
-  const size = Math.max(...headsOf(left).map((head) => head.size))
+  const size = mostOf(headsOf(left).map((head) => head.size))
   const heads = headsOf(left).filter((head) => head.size > size - 0.3)
   if (heads.length < 2 || headsOf(right).some((head) => head.size > size - 0.3)) return false
   const isFree = ({ y0, y1 }: Segment): boolean => right.segments.every((s) => s.y1 <= y0 || s.y0 >= y1)
@@ -226,8 +227,8 @@ const datesBesideBullets = (main: Side, dates: Side): boolean =>
 
 /** Dates in a gutter, and the headings above them that do not reach over it. */
 const isGutterUnderHeadings = (left: Side, right: Side, total: number): boolean => {
-  const y0 = Math.min(...right.segments.map((segment) => segment.y0))
-  const y1 = Math.max(...right.segments.map((segment) => segment.y1))
+  const y0 = leastOf(right.segments.map((segment) => segment.y0))
+  const y1 = mostOf(right.segments.map((segment) => segment.y1))
   const bare = left.segments.filter((s) => !headingKind(s.text) && s.y1 > y0 && s.y0 < y1)
   if (right.headings > 0 && !bare.every((s) => isOnlyDates(s.text))) return false
   return bare.length > 0 && isLabelGutter(sideOf(bare, right.segments), right, total)
@@ -244,7 +245,7 @@ const sidebar = (left: Side, right: Side, total: number): Parting => {
 }
 
 const density = (side: Side): number => {
-  const height = Math.max(...side.segments.map((s) => s.y1)) - Math.min(...side.segments.map((s) => s.y0))
+  const height = mostOf(side.segments.map((s) => s.y1)) - leastOf(side.segments.map((s) => s.y0))
   return side.lines.reduce((sum, line) => sum + 1.2 * line[0]!.size, 0) / Math.max(1, height)
 }
 

@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '../extent.ts'
 import type { Bar } from './dated-rows.ts'
 import { linesOfSegments } from './lines.ts'
 import type { Segment } from './segment.ts'
@@ -83,14 +84,14 @@ const sticksOut = ({ text, x0, x1 }: Segment, x: number): boolean =>
 
 export const stripOf = (left: Segment[], right: Segment[]): Strip => {
   const all = [...left, ...right]
-  const edge = Math.min(...right.map(({ x0 }) => x0))
+  const edge = leastOf(right.map(({ x0 }) => x0))
   const within = left.map(({ x1 }) => x1).filter((x1) => x1 <= edge)
   return {
     left,
     right,
-    x0: within.length ? Math.max(...within) : edge,
+    x0: within.length ? mostOf(within) : edge,
     x1: edge,
-    y0: Math.min(...all.map((segment) => segment.y0)),
-    y1: Math.max(...all.map((segment) => segment.y1)),
+    y0: leastOf(all.map((segment) => segment.y0)),
+    y1: mostOf(all.map((segment) => segment.y1)),
   }
 }

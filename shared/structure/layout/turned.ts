@@ -1,3 +1,4 @@
+import { leastOf, mostOf } from '../extent.ts'
 import type { Block } from './arrange.ts'
 import type { LaidLine, Segment } from './segment.ts'
 
@@ -47,7 +48,7 @@ const inLines = (turned: Segment[]): Segment[][] => {
 const overlap = (a: Segment, b: Segment): number =>
   (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)) / Math.min(a.y1 - a.y0, b.y1 - b.y0)
 
-const topOf = (segments: Segment[]): number => Math.min(...segments.map((segment) => segment.y0))
+const topOf = (segments: Segment[]): number => leastOf(segments.map((segment) => segment.y0))
 
 interface Area {
   x0: number
@@ -57,10 +58,10 @@ interface Area {
 }
 
 const areaOf = (segments: Segment[]): Area => ({
-  x0: Math.min(...segments.map((segment) => segment.x0)),
-  x1: Math.max(...segments.map((segment) => segment.x1)),
+  x0: leastOf(segments.map((segment) => segment.x0)),
+  x1: mostOf(segments.map((segment) => segment.x1)),
   y0: topOf(segments),
-  y1: Math.max(...segments.map((segment) => segment.y1)),
+  y1: mostOf(segments.map((segment) => segment.y1)),
 })
 
 const isBeside = (area: Area, line: LaidLine): boolean =>
