@@ -2,7 +2,14 @@ import { jobFromText } from '#shared/jobs/from-text.ts'
 import { score } from '#shared/score/score.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { documentOf, type Laid } from './score/document.ts'
-import { academicOfTenPages, HOSTILE, HOSTILE_JOBS, jobOfOnePage, resumeOfTwoPages } from './score/texts.ts'
+import {
+  academicOfTenPages,
+  HOSTILE,
+  HOSTILE_ENTRIES,
+  HOSTILE_JOBS,
+  jobOfOnePage,
+  resumeOfTwoPages,
+} from './score/texts.ts'
 
 // Structure + score, warm, in milliseconds of processor time (other work on the machine does not count) and of the clock.
 
@@ -67,7 +74,9 @@ function hostile(name: string, make: (words: number) => () => void): boolean {
 const results = [
   measured('two-page resume, one-page job', resumeOfTwoPages, 10),
   measured('ten-page academic CV, one-page job', academicOfTenPages, 40),
-  ...Object.entries(HOSTILE).map(([name, make]) => hostile(name, (words) => analyse(make(words), ''))),
+  ...Object.entries({ ...HOSTILE, ...HOSTILE_ENTRIES }).map(([name, make]) =>
+    hostile(name, (words) => analyse(make(words), '')),
+  ),
   ...Object.entries(HOSTILE_JOBS).map(([name, make]) =>
     hostile(name, (words) => analyse(resumeOfTwoPages, make(words))),
   ),

@@ -7,15 +7,17 @@ export interface Laid {
   size?: number
   bold?: boolean
   bullet?: boolean
+  /** So many levels further in. */
+  level?: number
 }
 
 const PAGE_LINES = 48
 
 /** A one-column PDF's Document, as the reader would give it, of lines that stand in this file only. */
 export function documentOf(lines: readonly Laid[]): Document {
-  const laid: Line[] = lines.map(({ text, size = 10, bold = false, bullet = false }, i) => {
+  const laid: Line[] = lines.map(({ text, size = 10, bold = false, bullet = false, level = 0 }, i) => {
     const page = Math.floor(i / PAGE_LINES) + 1
-    const x = bullet ? 60 : 48
+    const x = (bullet ? 60 : 48) + level * 12
     const y = 48 + (i % PAGE_LINES) * 15
     const width = Math.min(490, text.length * size * 0.5)
     const run = {
@@ -50,7 +52,7 @@ export function documentOf(lines: readonly Laid[]): Document {
     number: i + 1,
     width: 595,
     height: 842,
-    lines: laid.filter((l) => l.page === i + 1),
+    lines: laid.slice(i * PAGE_LINES, (i + 1) * PAGE_LINES),
   }))
   const facts = factsOfLines(
     { ...emptyFacts('pdf', 'bench.pdf', 90_000), pages: count, columns: 1, textLayer: true },

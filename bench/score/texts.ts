@@ -137,6 +137,51 @@ export const HOSTILE: Record<string, (words: number) => Laid[]> = {
     heading('Skills'),
     ...wrapped(times(n, (i) => `React${i},`)).map((l) => ({ ...l, bullet: true })),
   ],
+  'one skill over and over': (n) => [
+    ...head,
+    heading('Skills'),
+    ...wrapped(times(n, () => 'React,')).slice(4),
+  ],
+  'half of the bullets stopped': (n) => [
+    ...head,
+    heading('Experience'),
+    ...post,
+    ...times(n / 2, (i) => ({ text: i % 2 ? 'Led teams.' : 'Led teams', bullet: true })),
+  ],
+  'one paragraph of full lines': (n) => [
+    ...head,
+    heading('Experience'),
+    ...post,
+    ...times(n / 10, () => ({ text: 'Nobody knew how many days the whole of it would take us' })),
+  ],
+  'addresses in the head': (n) => times(n, (i) => ({ text: `a${i}@example.com` })),
+  'numbers in the head': (n) => times(n / 3, (i) => ({ text: `+1 202 555 ${String(i).padStart(4, '0')}` })),
+  'broken links in the head': (n) => times(n, (i) => ({ text: `https://example.com/${i}/a|b` })),
+  'bullets within bullets': (n) => [
+    ...head,
+    heading('Experience'),
+    ...post,
+    ...times(n / 2, (i) => ({ text: 'led teams', bullet: true, level: i % 20 })),
+  ],
+  'groups under skills': (n) => [
+    ...head,
+    ...times(n / 2, (i) => heading(i % 2 ? 'Tools' : i === 0 ? 'Skills' : 'Of wood')),
+  ],
+  'right to left': (n) => wrapped(times(n, () => 'عملت')),
+  'columns of a line': (n) => [...head, heading('Experience'), { text: 'a\t'.repeat(n) }],
+  'rows of a form': (n) => [
+    ...head,
+    heading('Work experience'),
+    ...times(n / 3, (i) => ({
+      text: ['Dates\t2001 – 2002', 'Occupation or position held\tClerk', 'Name of employer\tArchive'][i % 3]!,
+    })),
+  ],
+  'rows of a record': (n) => [
+    ...head,
+    heading('職歴'),
+    ...times(n / 3, (i) => ({ text: `${1990 + (i % 30)}\t${(i % 12) + 1}\t株式会社例 入社` })),
+  ],
+  'labelled lines': (n) => [...head, ...times(n / 2, (i) => ({ text: `Label${i}: value` }))],
   'a skill a line': (n) => [...head, heading('Skills'), ...times(n, (i) => ({ text: `Skill ${i}` }))],
   'projects, awards and papers': (n) => [
     ...head,
@@ -157,6 +202,27 @@ export const HOSTILE: Record<string, (words: number) => Laid[]> = {
     ]),
   ],
 }
+
+/** As many entries of one kind as there are words for. */
+const entriesOf = (kind: string, ...lines: Laid[]) => [
+  `entries of ${kind}`,
+  (n: number): Laid[] => [...head, heading(kind), ...times(n, (i) => lines[i % lines.length]!)],
+]
+
+export const HOSTILE_ENTRIES: Record<string, (words: number) => Laid[]> = Object.fromEntries([
+  entriesOf('Experience', { text: 'Clerk, Archive', bold: true }, { text: '2001 – 2002' }),
+  entriesOf('Education', { text: 'BSc Tides, Shore University', bold: true }, { text: '2001 – 2002' }),
+  entriesOf('Projects', { text: 'Atlas', bold: true }, { text: 'Drew it', bullet: true }),
+  entriesOf('Skills', { text: 'Rowing, rowing', bullet: true }),
+  entriesOf('Certifications', { text: 'First aid, 2001' }),
+  entriesOf('Languages', { text: 'Danish (fluent)' }),
+  entriesOf('Awards', { text: 'Prize of the shore, 2001' }),
+  entriesOf('Publications', { text: 'A. Example. On tides. 2001.' }),
+  entriesOf('Volunteering', { text: 'Helper, Harbour, 2001' }),
+  entriesOf('Interests', { text: 'Rowing' }),
+  entriesOf('References', { text: 'Nobody Example, +1 202 555 0143' }),
+  entriesOf('Something Else', { text: 'Rowing on the lake' }),
+])
 
 /** Job texts, the same way. */
 export const HOSTILE_JOBS: Record<string, (words: number) => string> = {
