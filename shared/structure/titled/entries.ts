@@ -1,5 +1,6 @@
 import { type DateRange, dateRanges, isOnlyDates } from '../dates.ts'
 import type { EntryLine } from '../entry-lines.ts'
+import { leastOf, mostOf } from '../extent.ts'
 import { joinTexts } from '../join-lines.ts'
 import type { Prepared } from '../prepared.ts'
 
@@ -22,7 +23,7 @@ export interface TitledEntry {
 
 /** In line heights: a title goes on in a line that is no further away than what stands under titles. */
 const SAME_BLOCK = 0.25
-const CLOSE = 0.6
+const CLOSE = 0.35
 /** Between the lines of one paragraph the white is the same. */
 const SAME_GAP = 0.1
 /** In letters: what the width broke is at least so long. */
@@ -43,11 +44,11 @@ export const titledEntries = (
     line.line.bullet === undefined &&
     setting(line) === setting(first) &&
     Math.abs(line.line.x - first.line.x) < SAME_EDGE
-  const inner = Math.min(
+  const inner = leastOf([
     CLOSE,
     ...lines.filter((line, at) => at > 0 && !isTitle(line) && isTitle(lines[at - 1]!)).map(({ gap }) => gap),
-  )
-  const widest = Math.max(...lines.map(({ line }) => line.width))
+  ])
+  const widest = mostOf(lines.map(({ line }) => line.width))
   const out: TitledEntry[] = []
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
@@ -98,16 +99,13 @@ const endsWithDate = (text: string): boolean =>
 const takeUnder = (entry: TitledEntry, line: Prepared, above: Prepared, full: boolean): void => {
   const last = entry.under.at(-1)
   const goesOn =
-    last &&
-    full &&
-    line.style === above.style &&
-    line.gap <= above.gap + SAME_GAP &&
-    !LABELLED.test(line.text)
+    last && full && line.style === above.style && line.gap <= above.gap + SAME_GAP && !OPENS.test(line.text)
   if (goesOn) last.text = joinTexts(last.text, line.text)
   else entry.under.push({ text: line.text, line })
 }
 
-const LABELLED = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s?[:：]\s/u
+/** A label or an address begins anew. */
+const OPENS = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s?[:：]\s|^https?:\/\//u
 
 const asListed = (line: Prepared): EntryLine => ({
   line,
