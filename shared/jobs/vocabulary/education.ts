@@ -21,5 +21,9 @@ Progress monitoring = monitoring student progress; IEP meetings; Functional beha
 Aistear; Síolta; Key worker system = key person approach; Precalculus = pre-calculus; Algebra = algebra I | algebra II | teaching algebra; AP Statistics
 :certificate
 EL Authorization; Single Subject Credential; LINC = LINC training; QQI Level 6 = FETAC Level 6
+:hard
+ESO?; Bachillerato = selectividad | EBAU; Matemáticas
+:certificate
+Máster del profesorado = CAP docente
 `,
 }

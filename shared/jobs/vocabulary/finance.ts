@@ -24,5 +24,11 @@ CCC ONE = CCC; Guidewire ClaimCenter
 AIC = Associate in Claims; CPCU designation
 :hard
 Venture financings = venture capital financings; Delaware corporate law; Insurance pricing
+:hard
+ISO rating rules = ISO forms | rating rules; Farm underwriting = agribusiness underwriting; Saisie comptable = saisie des écritures
+:tool
+Pennylane; Quadratus = Quadra
+:certificate
+AU designation
 `,
 }

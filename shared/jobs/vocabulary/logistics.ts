@@ -17,5 +17,7 @@ Sequoia?; Destin8; CNS?; Motive ELD; TMW = TMW Suite; DAT? = DAT load board | Tr
 CDL endorsements = P endorsement | S endorsement | school bus endorsement; DGSA; Counterbalance certificate; Reach truck licence = reach licence | reach truck certificate; MHE certification; Moffett licence = Moffett; HIAB = HIAB licence; FORS; MIDAS; ELCAS; Private hire licence = taxi licence | private hire badge
 :hard
 Keyholder experience = key holder | keyholder | key holder experience
+:hard
+RFx = RFx process | RFI?; Supplier performance = supplier performance management | supplier KPIs; Indirect procurement; MRO? = MRO category; Facilities category
 `,
 }
