@@ -179,6 +179,8 @@ function counts(
     const before = found.hits.find((other) => other.to === hit.from)
     if (before && lexicon.skills[before.skill]!.kind === 'tool') return false
   }
+  // '3+ years shipping TypeScript': a verb with its object.
+  if (single && /^\p{Ll}+ing$/u.test(hit.printed) && hasObject(found, hit)) return false
   // 'We are recruiting': said of what is done, not of what is known.
   if (single && /^\p{Ll}+ing$/u.test(hit.printed) && DOING.has(found.tokens[hit.from - 1]?.key ?? ''))
     return false
@@ -201,6 +203,9 @@ function isAbility({ tokens }: Scan, { from }: Hit): boolean {
 /** 'That helps you settle' says nothing of what you can do. */
 const HELPING = new Set(['help', 'helps', 'let', 'lets', 'make', 'makes', 'so', 'while', 'as', 'where'])
 
+const hasObject = ({ hits, tokens }: Scan, { to }: Hit): boolean =>
+  hits.some(({ from }) => from === to) && tokens[to] !== undefined && !tokens[to].breakBefore
+
 const DOING = new Set(['is', 'are', 'am', 'be', 'been', 'was', 'were', 're', 'currently', 'now'])
 
 /** Fields whose single words are names even in a sentence about the work. */
@@ -221,7 +226,7 @@ const NO_LANGUAGE_BEFORE = new Set(
 const SPOKEN =
   /fluen|speak|spoken|written|language|native|translat|interpret|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i
 
-const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]*$)|\s+[–—]\s+/
+const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]*$)|\s+[–—-]\s+/
 const PARTS_LEAST = 2
 
 /** Items, or parts of an enumeration, in which nothing is known by name. */

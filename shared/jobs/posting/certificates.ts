@@ -3,7 +3,7 @@ import type { Scan } from '../text/scan.ts'
 const CERTIFICATE_WORD =
   /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform )*(?:certification|certificate|certified|licen[cs]e|licensure|accreditation|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i
 const NAMED =
-  /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation|credentials?|authori[sz]ation|police check)(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation|membership|credentials?|authori[sz]ation|police check)(?![\p{L}])/gu
 
 /** 'Salesforce certification': the skill before the word is then no skill by itself. */
 export function certifiedSkill(scan: Scan, at: number): string | null {
@@ -42,7 +42,7 @@ export function namedCertificates(text: string): string[] {
     const words = before!.trim().split(/\s+/).filter(Boolean)
     while (
       words[0] &&
-      /^(?:of|in|and|for|A|An|The|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or|HS|High|School|Clean|Clean-ish|This|These|Minimum|Other|Professional|Formal|Teaching|Bachelor|Key|Basic|Desired|No)$/.test(
+      /^(?:of|in|and|for|A|An|The|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or|HS|High|School|Clean|Clean-ish|This|These|Minimum|Other|Professional|Formal|Teaching|Bachelor|Key|Basic|Desired|No|Qualifications.*|Full|School|Union|Team|Gym|Staff)$/.test(
         words[0],
       )
     )

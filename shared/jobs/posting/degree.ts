@@ -33,7 +33,7 @@ const NAMES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|
+    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|
     licence|licenciatura|grado en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
   ],
   [
@@ -118,7 +118,7 @@ function isOther(text: string, level: Level): boolean {
   if (level === 'bachelor') return NO_DEGREE.test(text) && !/bachelor|degree|b\.?sc|bsn|\bB[AS]\b/i.test(text)
   if (level === 'highschool')
     return (
-      /teach|gcse (?:maths|english|science|students|pupils|level)|a-levels? (?:maths|physics|teach|students)|students|pupils|curricul/i.test(
+      /teach|alumnos|élèves|schüler|gcse (?:maths|english|science|students|pupils|level)|a-levels? (?:maths|physics|teach|students)|students|pupils|curricul/i.test(
         text,
       ) && !/diploma|ged\b|grade/i.test(text)
     )

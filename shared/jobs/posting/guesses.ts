@@ -33,6 +33,7 @@ const NO_SKILL = new Set(
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
   thailand vietnam conditions responsibilities
+  alone specialized mild persona shop big yes
   app apps credential banter hunger
   manual worked automated duties practice allowance dui nsw booking license legend
   board such authorized authorised hybrid none grade
@@ -88,9 +89,9 @@ export function guessed(item: string): string {
   if (TITLE_HEADS.has(fold(words.at(-1)!).replace(/s$/, ''))) return ''
   if (words.length === 1 && NOT_ALONE.has(fold(text))) return ''
   if (words.some((word) => /(?:self|selves)$/.test(word))) return ''
-  if (words.length === 1 && /(?:ly|ful|ous|able|ive)$/.test(text) && text === text.toLowerCase()) return ''
+  if (words.length === 1 && /(?:ly|ful|ous|able|ive|ed)$/.test(text) && text === text.toLowerCase()) return ''
   if (
-    /^(?:be|have|get|make|keep|do|go|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell)\b/i.test(
+    /^(?:be|have|get|make|keep|do|go|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
       text,
     )
   )

@@ -26,7 +26,7 @@ const PHRASES: [SectionKind, string][] = [
     `how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
     selection process|next steps|equal opportunit|equality|eeo|diversity|inclusion statement|privacy|data protection notice|accommodation|
     disclaimer|about the application|similar jobs|people also viewed|referrals|job alert|show more|share this|bewerbung|bewerbungsprozess|
-    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|background check|
+    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|don't bother|do not bother|we don't care|forget about|background check|
     safer recruitment|contact|interviews`,
   ],
   [
@@ -143,7 +143,10 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
   const words = text.split(/\s+/)
   if (
     text === '' ||
-    words.length > (next?.bullet && !block.bullet ? LEAD_IN_WORDS_MOST : HEADING_WORDS_MOST) ||
+    words.length >
+      (!block.bullet && (next?.bullet || /:-?$/.test(block.text.trim()))
+        ? LEAD_IN_WORDS_MOST
+        : HEADING_WORDS_MOST) ||
     /[.,;!?]$/.test(block.text.replace(/(?:\?|\.{3}|…)$/, ''))
   )
     return null

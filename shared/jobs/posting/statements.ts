@@ -2,6 +2,7 @@ import { cuesOf, isNegated, pointsBack, type Want } from './cues.ts'
 import { labelKind, type SectionKind } from './headings.ts'
 import type { Line } from './sections.ts'
 import { isWrittenSmall, sentencesOf } from './sentences.ts'
+import { OFFER } from './unnamed-lists.ts'
 import { voiceOf } from './voice.ts'
 
 /** A piece of the text and what it is worth. */
@@ -85,6 +86,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       held ??
       (telegraphed && (before === 'must' || enumerates || goesOn) ? 'must' : null) ??
       (LIKEWISE.test(text) && before ? before : baseOf(line.section, voice === 'asks'))
+    if (base === 'duty' && line.section === 'intro' && voice === 'work' && OFFER.test(text)) return
     for (const [piece, want] of scoped(text, base))
       statements.push({
         text: piece,
@@ -141,7 +143,7 @@ const OFFERED =
 
 /** 'So would a look at Istio': worth what was said before it. */
 const LIKEWISE =
-  /^\s*(?:and )?(?:so (?:is|are|would)|same goes for|the same goes|ditto|likewise|as (?:is|are|would))\b/i
+  /^\s*(?:and )?(?:so (?:is|are|would)|same goes for|the same goes|ditto|likewise|as (?:is|are|would)|de même|ainsi que|así como|genauso|ebenso)(?!\p{L})/iu
 
 const baseOf = (section: SectionKind, asks: boolean): Statement['want'] => {
   if (section === 'nice') return 'nice'
@@ -236,7 +238,7 @@ function scoped(given: string, base: Statement['want']): [string, Statement['wan
   if (rest.trim() !== '')
     pieces.push([
       rest,
-      /^\s*,?\s*(?:and\s+)?(?:as|so) (?:is|are|would)\b/i.test(rest)
+      /^\s*,?\s*(?:(?:and\s+)?(?:as|so) (?:is|are|would)|de même que|ainsi que|así como)\b/i.test(rest)
         ? (pieces.at(-1)?.[1] ?? base)
         : cues.some((c) => c.at === 'before')
           ? (pieces.at(-1)?.[1] ?? base)

@@ -14,6 +14,7 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set(
   konstrukteur ingenieur entwickler softwareentwickler kaufmann kauffrau kaufleute sachbearbeiter buchhalter pflegefachkraft pflegekraft krankenpfleger altenpfleger erzieher lehrer
   elektriker elektroniker mechatroniker schlosser schweisser schreiner tischler maurer dachdecker lagerist fahrer verkaufer koch kellner leiter projektleiter berater mitarbeiter fachkraft
   desenvolvedor desenvolvedora engenheiro engenheira enfermeiro vendedora motorista auxiliar assistente herdsperson herdsman shepherd stockperson stockman groomer kennelhand dispenser orderly navigator ambassador clerk curate sacristan verger signwriter finisher polisher sprayer moulder caster
+  artist florist concepter profesor profesora docente maestro maestra educador educadora ayudante dependiente dependienta recepcionista camarero limpiador professeur enseignant aide-soignant boulanger patissier plongeur hha cna aide
   techniker mechaniker administrator assistenz assistent referent disponent einkaufer controller werkstudent praktikant arzt apotheker meister facharbeiter zerspanungsmechaniker
   ingenieur developpeur developpeuse comptable vendeur vendeuse responsable chef infirmier infirmiere technicien assistant assistante conducteur cuisinier serveur charge chargee gestionnaire
   ingeniero ingeniera desarrollador desarrolladora contable enfermero enfermera gerente vendedor cocinero camarero tecnico analista administrativo comercial

@@ -4,10 +4,12 @@ import { TITLE_HEADS } from './title-words.ts'
 const LABELLED =
   /^\W*(?:the )?(?:job title|position title|class title|posting title|vacancy title|job role|title|role|position|designation|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)(?:\s*[:–-]\s*|\t+)(.{3,100})$/im
 const HIRING =
-  /(?:looking for|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|buscamos|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
+  /(?:looking for|wants|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|buscamos|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
 /** Marks of a German or French title. */
 const MARKED = /\s*\(?(?:[mwdfx]\/[mwdfx](?:\/[mwdfx])?|h\/f|f\/h)\)?/i
 const PIECES = /[!|•·@\t]+|\s[–—-]\s|\s\/\s|\/\//
+/** 'Welder / Fabricator' is one title. */
+const TWO_IN_ONE = /^([\p{L} ]+) \/ ([\p{L} ]+)$/u
 const ENDS =
   /\s+[·|@•]\s+|\s+[–—-]\s+|\s*\/\/|\s*[([|,:]|\s+(?:wanted|needed|required|at|for|to join|in)\b|\s+(?:m\/w\/d|w\/m\/d|h\/f|f\/h)|[.!?]/i
 const ADJECTIVES =
@@ -27,6 +29,7 @@ export const hasTitleWord = (text: string): boolean =>
     )
 
 const SMALL = new Set(['de', 'of', 'and', 'the', 'for', 'in', 'und', 'la', 'du', 'le', 'y'])
+const TWO_MOST = 50
 const LINES_LOOKED_AT = 4
 const TITLE_WORDS_MOST = 9
 
@@ -47,6 +50,8 @@ export function titleOf(text: string): string {
   for (const line of lines.slice(0, LINES_LOOKED_AT - 1)) {
     const hired = HIRING.exec(line)?.[1]
     if (hired && hasTitleWord(hired)) return tidy(hired)
+    const [, one, other] = TWO_IN_ONE.exec(line) ?? []
+    if (one && other && hasTitleWord(one) && hasTitleWord(other) && line.length <= TWO_MOST) return tidy(line)
     const piece = line.length <= 120 ? line.split(PIECES).find((part) => hasTitleWord(tidy(part))) : undefined
     if (piece && tidy(piece).split(/\s+/).length <= TITLE_WORDS_MOST) return tidy(piece)
   }
@@ -63,7 +68,10 @@ function tidy(given: string): string {
     text = text.replace(ADJECTIVES, '').replace(/^(?:an?|the|our|\d+ ?x?|einen?)\s+/i, '')
   }
   const end = text.search(ENDS)
-  const cut = end > 2 ? text.slice(0, end) : text
+  const whole = end > 2 ? text.slice(0, end) : text
+  // 'Manager, Operations Consulting': the word alone names no job.
+  const named = ALONE_NO_TITLE.exec(text)?.[0]
+  const cut = named && named.length > whole.length ? named : whole
   const title = singular(cut.trim().replace(/\/(?:a|in|e)(?= |$)|[·.](?:e|trice|ne)(?= |$)/, ''))
   const plain = title === title.toLowerCase()
   return (title === title.toUpperCase() && title.length > 6) || plain
@@ -76,6 +84,9 @@ function tidy(given: string): string {
       )
     : title
 }
+
+const ALONE_NO_TITLE =
+  /^(?:(?:Senior|Junior|Assistant|Associate|Deputy) )?(?:Manager|Director|Associate|Head|Lead|Analyst|Specialist|Vice President|VP), (?:\p{Lu}[\p{L}&/-]*|and|of|&)(?: (?:\p{Lu}[\p{L}&/-]*|and|of|&)){0,3}/u
 
 /** 'Warehouse Associates needed' hires for one title. */
 function singular(title: string): string {

@@ -119,6 +119,7 @@ const RULES: Record<string, Rule> = {
   sas: { before: 'soldiers soldier regiment officers forces veteran', after: 'ex former' },
   ada: { before: 'claims compliance accommodation accommodations lovelace requests' },
   supervision: { after: 'without under minimal minimum little limited no direct close general' },
+  nhs: { before: 'trust trusts foundation england wales scotland board hospital pension' },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
 
