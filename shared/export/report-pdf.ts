@@ -16,7 +16,7 @@ export interface ReportLayout {
 }
 
 export const fontFilesForReport = (report: Report): string[] =>
-  fontFilesOf(reportFaces, outlineOfReport(report))
+  fontFilesOf({ faces: reportFaces, outline: outlineOfReport(report) })
 
 export function writeReportPdf(
   report: Report,

@@ -11,11 +11,13 @@ import type { PaintedPage, Preview, Sight } from './protocol.ts'
 let last: { edition: number; laid: Laid } | undefined
 
 export async function preview(edition: number, draft: Draft, sight: Sight): Promise<Preview> {
-  const { fontFilesFor, layOutDraft } = await import('#shared/export/pdf/write.ts')
+  const { typesettingOf } = await import('#shared/export/pdf/write.ts')
+  const { fontFilesOf, layOut } = await import('#shared/export/pdf/lay-out.ts')
   const { boxesOf } = await import('#shared/export/pdf/boxes.ts')
-  const fonts = await fontBytes(fontFilesFor(draft))
+  const job = typesettingOf(draft)
+  const fonts = await fontBytes(fontFilesOf(job))
   await registerFonts(fonts)
-  const laid = layOutDraft(draft, fonts)
+  const laid = layOut(job, fonts)
   last = { edition, laid }
   const painted = paint(edition, sight)
   return {

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { draft, templateName } from '#shared/schema/draft.ts'
+import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
-import { fontFilesFor, layOutDraft } from './write.ts'
+import { fontFilesOf, layOut } from './lay-out.ts'
+import { typesettingOf } from './write.ts'
 
+const laid = (content: Draft) => {
+  const job = typesettingOf(content)
+  return layOut(job, fontBytes(fontFilesOf(job)))
+}
 const laidOut = (firstName: string, lastName: string, template: string) => {
   const content = draft.parse({ personalInfo: { firstName, lastName }, template })
-  return layOutDraft(content, fontBytes(fontFilesFor(content)))
+  return laid(content)
 }
 const nameOf = (firstName: string, lastName: string, template: string) =>
   laidOut(firstName, lastName, template).placed.filter(({ row }) => row.block.kind === 'name')
@@ -38,7 +43,7 @@ describe('a page break', () => {
         })),
         template,
       })
-      const { placed } = layOutDraft(content, fontBytes(fontFilesFor(content)))
+      const { placed } = laid(content)
       return placed.filter(({ row, page }, at) => {
         const opens = page > 0 && placed[at - 1]?.page === page - 1
         return opens && row.block.kind === 'bullet' && placed[at + 1]?.row.block.kind !== 'bullet'

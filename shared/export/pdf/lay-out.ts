@@ -35,9 +35,11 @@ export interface Laid {
   footer?: (page: number) => TextPart & { baseline: number }
 }
 
-export const fontFilesOf = (cuts: Record<FaceName, Cut>, outline: Outline): string[] => [
-  ...new Set(Object.values(cuts).flatMap((cut) => filesOfCut(cut, printedText(outline)))),
-]
+/** What must be loaded before this can be laid out: the scripts its text uses, in its template's styles. */
+export function fontFilesOf({ faces, outline }: Pick<Typesetting, 'faces' | 'outline'>): string[] {
+  const characters = charactersOf(outline)
+  return [...new Set(Object.values(faces).flatMap((cut) => filesOfCut(cut, characters)))]
+}
 
 export function layOut(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
   const { outline, template } = job
@@ -46,7 +48,7 @@ export function layOut(job: Typesetting, fonts: Record<string, Uint8Array>): Lai
   const width = pageSize[0] - 2 * margin.x
   const size = job.fontSize * template.optical
   const accent = inkOf(job.accent)
-  const shelf = openShelf(job.faces, printedText(outline), fonts)
+  const shelf = openShelf(job.faces, charactersOf(outline), fonts)
 
   const rows = rowsOf(outline, template, { size, spacing: job.spacing, width }, shelf)
   const placed = paginate(rows, { top: margin.top, foot: pageSize[1] - margin.foot })
@@ -84,8 +86,8 @@ function footerOf(
   }
 }
 
-/** Headings may be set in capitals, lists get their bullet, a footer its numbers. */
-function printedText(outline: Outline): string {
+/** Each once. Headings may be set in capitals, lists get their bullet, a footer its numbers. */
+function charactersOf(outline: Outline): string {
   const text = textOfOutline(outline)
-  return `${text} • ${text.toUpperCase()}`
+  return [...new Set(`${text} • ${text.toUpperCase()}0123456789·/`)].join('')
 }

@@ -41,31 +41,42 @@ const replacement: Record<string, string> = {
 /** The symbols' font has letters of Arabic for formulas: unjoined and in the wrong order, they would be no words. */
 const ofNoScript = /^[\p{Script=Common}\p{Script=Inherited}]$/u
 
+const clings = /[\p{M} ]/u
+
 // Parsing a font costs more than using it. The bytes' owner decides how long they live; so does the parsed font.
 const opened = new WeakMap<Uint8Array, Font>()
 const measured = new WeakMap<Font, Map<string, number>>()
 
 export function openShelf(
   cuts: Record<FaceName, Cut>,
-  text: string,
+  characters: string,
   fonts: Record<string, Uint8Array>,
 ): Shelf {
   const files = {} as Record<FaceName, string[]>
   const byFile = new Map<string, Font>()
   for (const [face, cut] of Object.entries(cuts) as [FaceName, Cut][]) {
-    const wanted = filesOfCut(cut, text)
+    const wanted = filesOfCut(cut, characters)
     files[face] = wanted.filter((file) => fonts[file])
     for (const file of files[face]) byFile.set(file, fontOf(fonts[file]!))
     if (files[face].length === 0) throw new Error(`none of these fonts was given: ${wanted.join(', ')}`)
   }
   const missing = new Map<string, Set<string>>()
 
-  const fileFor = (face: FaceName, char: string): string | undefined =>
-    files[face].find(
-      (file) =>
-        byFile.get(file)!.hasGlyphForCodePoint(char.codePointAt(0)!) &&
-        (file !== symbolsFile || ofNoScript.test(char)),
-    )
+  const hasGlyph = (file: string, char: string): boolean =>
+    byFile.get(file)!.hasGlyphForCodePoint(char.codePointAt(0)!) &&
+    (file !== symbolsFile || ofNoScript.test(char))
+
+  // A page has few characters, each of them many times.
+  const chosen = new Map<string, string | undefined>()
+  const fileFor = (face: FaceName, char: string): string | undefined => {
+    const key = face + char
+    if (!chosen.has(key))
+      chosen.set(
+        key,
+        files[face].find((file) => hasGlyph(file, char)),
+      )
+    return chosen.get(key)
+  }
 
   const runs = (face: FaceName, text: string, path: string): Run[] => {
     const found: Run[] = []
@@ -77,8 +88,7 @@ export function openShelf(
     for (const char of text) {
       const last = found.at(-1)
       // A mark or a space stays with the letters before it where their font has one.
-      const keep =
-        last && byFile.get(last.file)!.hasGlyphForCodePoint(char.codePointAt(0)!) && /[\p{M} ]/u.test(char)
+      const keep = last && clings.test(char) && hasGlyph(last.file, char)
       const file = keep ? last.file : fileFor(face, char)
       if (file) {
         add(char, file)

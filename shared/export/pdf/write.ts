@@ -3,14 +3,14 @@ import { fullNameOf, titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { faces } from './families.ts'
-import { fontFilesOf, type Laid, layOut, type Typesetting } from './lay-out.ts'
+import { fontFilesOf, type Typesetting } from './lay-out.ts'
 import { templates } from './templates.ts'
 import { type PdfOptions, typeset, type WrittenPdf } from './typeset.ts'
 
-/** What must be loaded before this draft can be written: the scripts its text uses, in its template's styles. */
-export const fontFilesFor = (draft: Draft): string[] => fontFilesOf(faces[draft.template], outlineOf(draft))
+export const fontFilesFor = (draft: Draft): string[] => fontFilesOf(typesettingOf(draft))
 
-function typesettingOf(draft: Draft): Typesetting {
+/** What a draft is to look like. */
+export function typesettingOf(draft: Draft): Typesetting {
   const { pageSize, accent, fontSize, spacing } = draft.layout
   const { template } = draft
   return {
@@ -23,9 +23,6 @@ function typesettingOf(draft: Draft): Typesetting {
     spacing,
   }
 }
-
-export const layOutDraft = (draft: Draft, fonts: Record<string, Uint8Array>): Laid =>
-  layOut(typesettingOf(draft), fonts)
 
 export const writePdf = (draft: Draft, options: PdfOptions): Promise<WrittenPdf> =>
   typeset(
