@@ -35,3 +35,20 @@ describe('phone numbers', () => {
     '97201',
   ])('none in: %s', (text) => expect(phones(text)).toEqual([]))
 })
+
+describe('a number broken over two lines of contact parts', () => {
+  const over = (...texts: string[]): string[] => phonesOf(texts.map(line)).map(({ text }) => text)
+  test.each([
+    ['Seattle | gael@example.com | +1 (206)', '555-0118 | thornquist.example.com', '+1 (206) 555-0118'],
+    ['Bengaluru | r.pillai@example.com | +91 98765', '43210 | pillai.example.com', '+91 98765 43210'],
+    ['Miami | (305)', '555-0192', '(305) 555-0192'],
+  ])('%s / %s', (first, second, whole) => expect(over(first, second)[0]).toBe(whole))
+  test.each([
+    ['Worked there from 2016', '555-0118 is not ours'],
+    ['Route 66 (206)', 'people met each other'],
+    ['Budget of +40', '2019 – 2021'],
+    ['+1 (206) 555-0118', '98101 Seattle'],
+  ])('is not put together: %s / %s', (first, second) =>
+    expect(over(first, second)).toEqual([...over(first), ...over(second)]),
+  )
+})

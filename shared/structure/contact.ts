@@ -77,11 +77,22 @@ export interface FoundPhone extends Found {
   sure: number
 }
 
+/** The beginning of a number at the end of a line: a country's or a region's, and what must follow on the next. */
+const OPEN_NUMBER = /(?<![\p{L}\p{N}@/=_.-])(?:\+\d{1,3}(?:[\s.-]\(?\d{1,5}\)?)?|\(\d{2,4}\))$/u
+const REST_OF_NUMBER = /^\d{2,6}(?:[\s.-]\d{2,5}){0,3}(?![\p{L}\p{N}@/])/u
+
+/** A line of contact parts, broken where it was full: `… | +1 (206)` / `555-0118 | …`. */
+const withRestBelow = (field: string, below: Prepared | undefined): string => {
+  const rest = below && OPEN_NUMBER.test(field) ? REST_OF_NUMBER.exec(below.fields[0] ?? '') : null
+  return rest ? `${field} ${rest[0]}` : field
+}
+
 export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
   const found: FoundPhone[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text)) continue
-    for (const field of line.fields) {
+    for (const [index, part] of line.fields.entries()) {
+      const field = index === line.fields.length - 1 ? withRestBelow(part, lines[at + 1]) : part
       for (const match of field.matchAll(PHONE)) {
         const text = match[0].replace(/[\s(.–-]+$/, '').trim()
         const digits = text.replace(/\D/g, '')

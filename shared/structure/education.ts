@@ -13,6 +13,8 @@ const SEPARATORS = [
   /\s*[|•·]\s*|\s+[–—]\s+|\s+\/\/\s+/,
   /\s+-\s+/,
   /:\s+/,
+  // `MSc, Ecology. University of Saltash, Saltash`, but no initial and no abbreviation before a blank.
+  /(?<=\p{L}{3})\.\s+(?=\p{Lu})/u,
   COMMA,
   /\s*[／/]\s*/,
   IDEOGRAPHS_APART,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readEducation } from './education.ts'
+import { createPlacer } from './placer.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+const read = (rows: string[]): string[] =>
+  readEducation(printedLines(rows), false, createPlacer(), 0).map(
+    ({ degree, field, institution, graduationYear }) =>
+      `${degree} | ${field} | ${institution} | ${graduationYear}`,
+  )
+
+test.each<[string, string[], string[]]>([
+  [
+    'a full stop parts the degree from the school',
+    [
+      '02/2017 – 06/2021 ⇥ PhD, Marine Biology. University of Saltash, London',
+      '09/2013 – 07/2015 ⇥ MSc, Ecology. University of Vilamar, Lisbon',
+    ],
+    ['PhD | Marine Biology | University of Saltash | 2021', 'MSc | Ecology | University of Vilamar | 2015'],
+  ],
+  [
+    'the full stop of an abbreviation parts nothing',
+    ['St. Brendan University ⇥ 2015', 'B. A. in Dr. Seuss Studies'],
+    ['B. A. | Dr. Seuss Studies | St. Brendan University | 2015'],
+  ],
+])('%s', (_name, rows, expected) => {
+  expect(read(rows)).toEqual(expected)
+})
