@@ -73,6 +73,8 @@ const tests = {
         test: {
           name: 'shared',
           include: ['shared/**/*.test.ts', 'fixtures/**/*.test.ts', 'bench/**/*.test.ts'],
+          // Pure code keeps nothing between two files: loading it anew for each took as long as the tests.
+          isolate: false,
           testTimeout: 120_000,
         },
       },
@@ -111,6 +113,8 @@ const tests = {
           include: ['e2e/browser/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // As patient as the pages themselves are looked at with.
+          expect: { poll: { timeout: 90_000 } },
           globalSetup: ['e2e/browser/setup.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReader } from '#shared/read/read.ts'
+import type { Document } from '#shared/schema/document.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
 import { type Found, foundIn, NOTHING } from './found.ts'
@@ -18,13 +19,16 @@ export interface ScoredFile {
 
 const EXTENSION = /\.(pdf|docx|doc)$/i
 
+const reader = createReader({ pdf: nodePdfEngine })
+const readFile = (path: string) => reader.read(new Uint8Array(readFileSync(path)), path)
+
 /** Reads each file that has a label of its name, and scores what was understood. */
 export async function scoreFolder(
   files: string,
   labels: string,
   isWanted = (_id: string) => true,
+  read: (path: string) => Promise<Document> = readFile,
 ): Promise<ScoredFile[]> {
-  const reader = createReader({ pdf: nodePdfEngine })
   const names = new Map(readdirSync(files).map((name) => [name.replace(EXTENSION, ''), name]))
   const scored: ScoredFile[] = []
   for (const name of readdirSync(labels).sort()) {
@@ -47,7 +51,7 @@ export async function scoreFolder(
 
   async function understand(path: string): Promise<{ found: Found | undefined; error: string }> {
     try {
-      const document = await reader.read(new Uint8Array(readFileSync(path)), path)
+      const document = await read(path)
       return { found: foundIn(structure(document), document), error: '' }
     } catch (error) {
       return { found: undefined, error: error instanceof Error ? error.message : String(error) }

@@ -1,14 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { createReader } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
-import { resume as resumeSchema } from '#shared/schema/resume.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from './pdf-engine.ts'
 
 const reader = createReader({ pdf: nodePdfEngine })
-const FOLDER = 'fixtures/files'
 
 interface Drawn {
   text: string
@@ -121,35 +118,5 @@ describe('files that cannot be read', () => {
     const read = await reader.read(await pdf.save(), 'many.pdf')
     expect(read.warnings.map((warning) => warning.code)).toContain('pages_skipped')
     expect(read.facts.pages).toBe(1000)
-  })
-})
-
-describe('every file of the fixtures', async () => {
-  const files = (await readdir(FOLDER)).filter((name) => /\.(?:pdf|docx?)$/.test(name))
-  test.each(files)('%s: no line is lost, none comes twice, and each value has its place', async (name) => {
-    const document = await reader.read(new Uint8Array(await readFile(`${FOLDER}/${name}`)), name)
-    const read = structure(document)
-    const lines = document.pages
-      .flatMap((page) => page.lines.map((line) => line.number))
-      .sort((a, b) => a - b)
-    const placed = [
-      ...read.head.map((line) => line.line),
-      ...read.sections.flatMap((section) => section.lines.map((line) => line.line)),
-      ...read.sections.map((section) => section.line),
-    ]
-    // A heading broken over lines is named by its first; a run-in heading shares its line with its text.
-    const missing = lines.filter((number) => !placed.includes(number))
-    const continued = missing.filter((number) =>
-      read.sections.some(
-        (section) =>
-          number > section.line &&
-          number <= section.line + 3 &&
-          !section.lines.some((line) => line.line === number) &&
-          section.heading.includes(' '),
-      ),
-    )
-    expect(missing.filter((number) => !continued.includes(number))).toEqual([])
-    expect(resumeSchema.parse(read)).toEqual(read)
-    for (const [path, place] of Object.entries(read.places)) expect(lines, path).toContain(place.line)
   })
 })
