@@ -25,6 +25,9 @@ export const FLAGS = [
   '--disable-features=AutofillServerCommunication',
 ]
 
+/** How long a journey waits for one thing: how fast the machine is today is not what it proves. */
+export const PATIENCE_MS = 90_000
+
 export interface TestApp {
   url: string
   dataDir: string
@@ -105,8 +108,11 @@ export async function startApp(
   const url = `http://127.0.0.1:${port}`
   let server = await startServer(port, dataDir, env, home)
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS })
-  const newDevice = (options: BrowserContextOptions = {}) =>
-    browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...devices, ...options })
+  const newDevice = async (options: BrowserContextOptions = {}) => {
+    const device = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...devices, ...options })
+    device.setDefaultTimeout(PATIENCE_MS)
+    return device
+  }
   return {
     url,
     dataDir,

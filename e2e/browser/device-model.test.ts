@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FLAGS, invent, newPageOf, register, startApp, type TestApp } from './app.ts'
+import { FLAGS, invent, newPageOf, PATIENCE_MS, register, startApp, type TestApp } from './app.ts'
 import { afterConfig, missing, openModelHost, type Serve } from './model-host.ts'
 import { FIXTURES } from './seed.ts'
 
@@ -31,8 +31,11 @@ afterAll(async () => {
 /** The analyzer on a device with a graphics processor, with AI Analysis chosen. */
 async function opened(serve: Serve): Promise<Page> {
   host.serves(serve)
-  const newPage: TestApp['newPage'] = async (options) =>
-    (await browser.newContext({ baseURL: app.url, serviceWorkers: 'block', ...options })).newPage()
+  const newPage: TestApp['newPage'] = async (options) => {
+    const device = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block', ...options })
+    device.setDefaultTimeout(PATIENCE_MS)
+    return device.newPage()
+  }
   const page = await newPageOf({ ...app, newPage }, token, { at: '/analyzer' })
   await page.getByRole('radio', { name: 'AI Analysis' }).check()
   await page.getByRole('radio', { name: /^On this device/ }).check()

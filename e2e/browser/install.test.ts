@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FLAGS, invent, newPageOf, readyOffline, register, startApp, type TestApp } from './app.ts'
+import {
+  FLAGS,
+  invent,
+  newPageOf,
+  PATIENCE_MS,
+  readyOffline,
+  register,
+  startApp,
+  type TestApp,
+} from './app.ts'
 import { FIXTURES } from './seed.ts'
 
 const FILE = `fixtures/files/${FIXTURES.plain}`
@@ -34,6 +43,7 @@ test('Chromium finds nothing that keeps it from being installed, nor in the mani
     executablePath: process.env.CHROME_PATH,
     args: FLAGS,
   })
+  device.setDefaultTimeout(PATIENCE_MS)
   try {
     const page = await device.newPage()
     await page.goto(app.url)

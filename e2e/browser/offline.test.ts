@@ -130,7 +130,7 @@ test('a whole journey sends to this server alone, the file never, and fetches no
     pushes()
       .map(({ kind }: { kind: string }) => kind)
       .sort()
-  await expect.poll(kinds, { timeout: 30_000 }).toEqual(['analysis.create', 'resume.put'])
+  await expect.poll(kinds).toEqual(['analysis.create', 'resume.put'])
 
   const journey = wire.exchanges.slice(before)
   expect(new Set(journey.map(({ url }) => url.origin))).toEqual(new Set([app.url]))

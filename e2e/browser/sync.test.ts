@@ -40,7 +40,6 @@ async function device(
 }
 
 const indicator = (page: Page, words: string) => page.getByRole('banner').getByRole('button', { name: words })
-const eventually = (look: () => Promise<string>) => expect.poll(look, { timeout: 20_000 })
 const synced = (page: Page) => indicator(page, 'Synced').waitFor()
 
 async function newResume(page: Page, firstName: string) {
@@ -63,7 +62,7 @@ test('two browsers edit one draft offline, and meet: both edits are in both', as
   await newResume(one.page, 'Ada')
   await synced(one.page)
   await two.page.goto(new URL(one.page.url()).pathname)
-  await eventually(() => two.page.getByLabel('First Name').inputValue()).toBe('Ada')
+  await expect.poll(() => two.page.getByLabel('First Name').inputValue()).toBe('Ada')
   await synced(two.page)
 
   await one.context.setOffline(true)
@@ -77,10 +76,10 @@ test('two browsers edit one draft offline, and meet: both edits are in both', as
   await synced(one.page)
   await two.context.setOffline(false)
   await synced(two.page)
-  await eventually(() => two.page.getByLabel('Last Name').inputValue()).toBe('Example')
+  await expect.poll(() => two.page.getByLabel('Last Name').inputValue()).toBe('Example')
   // Looking at the page again is what makes the first one ask.
   await one.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await eventually(() => one.page.getByLabel('Phone').inputValue()).toBe('+1 202 555 0100')
+  await expect.poll(() => one.page.getByLabel('Phone').inputValue()).toBe('+1 202 555 0100')
   expect(await onServer(someone)).toHaveLength(1)
 })
 
@@ -211,7 +210,7 @@ test('signing out offline with unsynced work asks; kept work is synced at the ne
   expect(await sessionLives(token)).toBe(true)
 
   await context.setOffline(false)
-  await eventually(async () => String(await sessionLives(token))).toBe('false')
+  await expect.poll(async () => String(await sessionLives(token))).toBe('false')
   await signIn(page, someone)
   await synced(page)
   expect((await onServer(someone)).map((row) => row.name)).toEqual(['Edith Kept'])
