@@ -134,8 +134,8 @@ const goesOn = (line: Prepared, above: Prepared, bulletIndent: number, leftmost:
 }
 
 /** The line above was full and broke in the middle of a sentence. */
-export const wraps = (above: Prepared, line: Prepared): boolean =>
-  line.gap < 0.8 &&
+export const wraps = (above: Prepared, line: Prepared, white = 0.8): boolean =>
+  line.gap < white &&
   /^[\p{Ll}\d(]/u.test(line.text) &&
   !/[.!?:]$/.test(above.text) &&
   wordCount(above.text) > 4 &&

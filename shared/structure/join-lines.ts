@@ -36,11 +36,12 @@ export interface Paragraph {
 /** Word's lines are whole paragraphs; a PDF's are joined while they go on. */
 export const paragraphsOf = (lines: EntryLine[], wholeLines: boolean): Paragraph[] => {
   const paragraphs: Paragraph[] = []
+  const limit = wholeLines ? 0 : whiteWithin(lines)
   for (const [at, line] of lines.entries()) {
     const last = paragraphs.at(-1)
     const bullet = line.line.line.bullet !== undefined
     const above = lines[at - 1]
-    if (last && above && !wholeLines && !bullet && continues(above, line, last)) {
+    if (last && above && !wholeLines && !bullet && continues(above, line, last, limit)) {
       last.text = joinTexts(last.text, line.line.text)
       last.lines.push(line)
     } else paragraphs.push({ text: line.line.text, bullet, lines: [line] })
@@ -48,18 +49,33 @@ export const paragraphsOf = (lines: EntryLine[], wholeLines: boolean): Paragraph
   return paragraphs
 }
 
+/** In line heights, the white within a paragraph at most; more where a page is set with more throughout. */
+const WHITE_WITHIN = 0.75
+const MORE_THAN_LEAST = 0.12
+
+const whiteWithin = (lines: EntryLine[]): number => {
+  const least = Math.min(...lines.slice(1).map(({ line }) => line.gap))
+  return Number.isFinite(least) && least < WIDEST_LEADING
+    ? Math.max(WHITE_WITHIN, least + MORE_THAN_LEAST)
+    : WHITE_WITHIN
+}
+
+/** Lines further apart than this are paragraphs of their own on any page. */
+const WIDEST_LEADING = 1.1
+
 /** A word or two of label before a colon, at the beginning of a line. */
 const LABEL = /^\p{Lu}[\p{L}]{2,20}(?:\s[\p{L}]{2,15})?:\s/u
 
-const continues = (above: EntryLine, line: EntryLine, paragraph: Paragraph): boolean => {
+const continues = (above: EntryLine, line: EntryLine, paragraph: Paragraph, limit: number): boolean => {
   const first = paragraph.lines[0]!
   // `Technologies: …` begins anew however full the line above was.
   if (LABEL.test(line.line.text) && !paragraph.bullet) return false
-  if (line.line.gap > 0.75 && line.line.gap < 9) return false
+  if (line.line.gap > limit && line.line.gap < 9) return false
   // Over the page's end a bullet goes on where its text hangs.
   if (line.line.gap >= 9 && paragraph.bullet && line.line.line.x > first.line.line.x + 1) return true
   if (line.line.gap >= 9) return /^\p{Ll}/u.test(line.line.text) && !/[.!?]$/.test(above.line.text)
-  if (paragraph.bullet) return line.line.line.x > first.line.line.x + 1 || wraps(above.line, line.line)
+  if (paragraph.bullet)
+    return line.line.line.x > first.line.line.x + 1 || wraps(above.line, line.line, Math.max(0.8, limit))
   if (/^\p{Ll}/u.test(line.line.text)) return true
   const white = paragraph.lines.length > 1 ? (paragraph.lines[1]!.line.gap ?? 0) : undefined
   if (white !== undefined && line.line.gap > white + 0.2) return false
