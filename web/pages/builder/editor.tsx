@@ -165,7 +165,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
         </section>
         <div
           ref={score}
-          className="min-w-0 lg:col-start-1 lg:row-start-2 min-[87.5rem]:sticky min-[87.5rem]:top-4 min-[87.5rem]:col-start-3 min-[87.5rem]:row-start-1 min-[87.5rem]:self-start"
+          className="min-w-0 lg:col-start-1 lg:row-start-2 min-[87.5rem]:sticky min-[87.5rem]:top-4 min-[87.5rem]:col-start-3 min-[87.5rem]:row-start-1 min-[87.5rem]:max-h-[calc(100vh-2rem)] min-[87.5rem]:self-start min-[87.5rem]:overflow-y-auto"
         >
           <ScorePanel
             result={result}

@@ -9,6 +9,9 @@ import { boxAt, fieldOf } from './places.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { usePages } from './use-pages.ts'
 
+/** Of both sides of a page, in pixels: a picture of just the size it is shown in stays sharp. */
+const EDGES = 2
+
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -16,7 +19,7 @@ function useWidth() {
     const element = frame.current
     if (!element) return
     const observer = new ResizeObserver(([entry]) =>
-      setWidth(Math.round((entry?.contentRect.width ?? 0) / 32) * 32),
+      setWidth(Math.max(0, Math.round(entry?.contentRect.width ?? 0) - EDGES)),
     )
     observer.observe(element)
     return () => observer.disconnect()

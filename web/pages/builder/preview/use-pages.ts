@@ -107,7 +107,8 @@ export function usePages(draft: Draft, scale: number): Pages {
   const setSeen = useCallback(
     (page: number, seen: boolean) => {
       if (!seen) {
-        easel.seen.delete(page)
+        // The first page is always drawn: on a phone one comes down to it from the form.
+        if (page > 0) easel.seen.delete(page)
         return
       }
       easel.seen.add(page)
