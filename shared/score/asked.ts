@@ -20,6 +20,15 @@ export function credit(requirement: Requirement, stuffed: boolean): number {
 export const ofKind = (subject: Subject, kinds: readonly RequirementKind[], must?: boolean): Requirement[] =>
   subject.requirements.filter((r) => kinds.includes(r.kind) && (must === undefined || r.must === must))
 
+/** So many are named in a sentence, the others counted. */
+const NAMED = 3
+
+/** `React or Vue or Svelte` in a list with others: `React (or Vue, Svelte)`. */
+export function inProse({ text }: Requirement): string {
+  const [first, ...others] = text.split(' or ')
+  return others.length === 0 ? text : `${first} (or ${others.join(', ')})`
+}
+
 /** What nobody can see proves nothing. */
 export function visible(requirements: readonly Requirement[], facts: DocumentFacts | null): Requirement[] {
   const hidden = facts?.hiddenText ?? []
@@ -56,8 +65,8 @@ export function answered(subject: Subject, named: readonly Requirement[], what: 
         : `${there} of ${asked.length} ${what} are there, ${listed.length} of them only listed.`,
     fix:
       missing.length > 0
-        ? `If you have worked with ${list(missing.slice(0, 3).map((r) => r.text))}, name ${missing.length === 1 ? 'it' : 'them'} in the bullet of the work where you did.`
-        : `Name ${list(listed.slice(0, 3).map((r) => r.text))} in the bullet of the work you used ${listed.length === 1 ? 'it' : 'them'} in: so far ${listed.length === 1 ? 'it is' : 'they are'} only listed.`,
+        ? `If you have worked with ${list(missing.map(inProse), NAMED)}, name ${missing.length === 1 ? 'it' : 'each'} in a bullet about that work.`
+        : `Name ${list(listed.map(inProse), NAMED)} in ${listed.length === 1 ? 'a bullet about the work you used it in: so far it is' : 'the bullets about the work you used them in: so far they are'} only listed.`,
     evidence: [...missing, ...listed].map(evidence),
   }))
 }

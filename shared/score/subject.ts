@@ -3,6 +3,7 @@ import type { Job, Requirement } from '#shared/schema/job.ts'
 import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { covered, firstMonth, lastMonth } from './text/months.ts'
 import { type Opening, opening } from './text/opening.ts'
+import { measures } from './text/quantities.ts'
 import { runs, sentences, words } from './text/words.ts'
 
 /** A bullet, or a sentence where somebody wrote a paragraph instead. */
@@ -91,9 +92,7 @@ export function lookAt(input: SubjectInput): Subject {
     statements: written,
     prose,
     years: yearsOf(positions, now),
-    wordCount:
-      wordCount(resume) +
-      written.reduce((n, s) => n + (s.path.includes('.bullets.') ? s.words.length : 0), 0),
+    wordCount: wordCount(resume),
   }
 }
 
@@ -130,7 +129,7 @@ function statements(
   where: string,
 ): Statement[] {
   if (bullets.length > 0)
-    return bullets.map((text, i) => statement(text, `${path}.bullets.${i}`, position, where))
+    return bullets.map((text, i) => statement(text, `${path}.bullets.${i}`, position, where)).filter(isClaim)
   const whole = path === '' ? field : `${path}.${field}`
   return sentences(toldIn(paragraph))
     .filter(isTold)
@@ -146,6 +145,12 @@ const statement = (text: string, path: string, position: Position | null, where:
   position,
   where,
 })
+
+const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}:\s/u
+
+/** `Supervisors: Dr Sample`, `Environment: Go, Kafka`: a list item that names a fact claims no deed. */
+const isClaim = ({ text, opening: { verb } }: Statement): boolean =>
+  verb !== '' || !LABELLED.test(text) || measures(text)
 
 const ALONE = /^(?:https?:|www\.)\S*$/
 const ENDED = /[.!?。:;,]$/
@@ -175,10 +180,10 @@ function yearsOf(positions: readonly Position[], now: number): number {
 
 function wordCount(r: Resume): number {
   const texts = [r.name, r.headline, r.summary, r.personalInfo.address, r.interests.join('\n')]
-  for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text)
+  for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text, e.bullets.join('\n'))
   for (const e of r.education) texts.push(e.institution, e.degree, e.field, e.location, e.bullets.join('\n'))
   // A draft's description is its bullets once more.
-  for (const p of r.projects) texts.push(p.name, p.technologies, p.bullets.length > 0 ? '' : p.description)
+  for (const p of r.projects) texts.push(p.name, p.technologies, p.bullets.join('\n') || p.description)
   for (const s of r.skills) texts.push(s.name)
   for (const items of [r.certifications, r.languages, r.awards, r.publications, r.volunteering])
     for (const item of items) texts.push(item.title, item.detail)

@@ -46,6 +46,14 @@ describe('suggestions', () => {
       5,
     )
   })
+  test('places that the sentence names are not counted once more', () => {
+    const r = analysed((resume) => {
+      for (const skill of resume.skills) skill.name = `Falconry ${skill.name}`
+    })
+    const text = r.skills_suggestions.find((s) => s.startsWith('Name '))
+    expect(text).toContain('more in the bullets about the work')
+    expect(text).not.toContain('like it')
+  })
   test('what brings most comes first, and advice last', () => {
     const r = analysed((resume) => {
       resume.personalInfo.email = ''

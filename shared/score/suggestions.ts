@@ -12,7 +12,7 @@ export function worth(gain: number): string {
 
 /**
  * What a person can do something about: what brings most comes first, advice last. Checks that ask for the same
- * thing (a missing summary fails six) become one, worth what they are worth together.
+ * thing (a missing summary fails six) become one, in the group where it brings most, worth what they are worth together.
  */
 export function openChecks(checks: readonly Check[]): Check[] {
   const order = new Map(checks.map((c, i) => [c.id, i]))
@@ -20,7 +20,8 @@ export function openChecks(checks: readonly Check[]): Check[] {
   for (const c of checks) {
     if (c.fix === '' || (c.status !== 'fail' && c.status !== 'partial')) continue
     const same = byFix.get(c.fix)
-    byFix.set(c.fix, same ? { ...same, gain: tenth(same.gain + c.gain) } : c)
+    const leading = same && same.gain >= c.gain ? same : c
+    byFix.set(c.fix, same ? { ...leading, gain: tenth(same.gain + c.gain) } : c)
   }
   return [...byFix.values()].sort(
     (a, b) => b.gain - a.gain || Number(a.advice) - Number(b.advice) || order.get(a.id)! - order.get(b.id)!,
@@ -38,9 +39,16 @@ export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionG
 function sentence(check: Check): string {
   // What is missing stands nowhere.
   const others = check.evidence.filter((e) => e.path !== '' || e.page > 0).length - 1
-  const more = others > 0 && check.evidence[0]!.text !== '' ? moreLike(others) : ''
+  // A sentence that names or counts the others has said so.
+  const said = check.part === 'keyword' || others < 1 || namesNext(check)
+  const more = !said && check.evidence[0]!.text !== '' ? moreLike(others) : ''
   return [check.fix, more, worth(check.gain)].filter((s) => s !== '').join(' ')
 }
 
 const moreLike = (n: number): string =>
   n === 1 ? 'One more place is like it.' : `${n} more places are like it.`
+
+const namesNext = ({ evidence, fix }: Check): boolean => {
+  const next = evidence[1]?.text ?? ''
+  return next !== '' && fix.includes(next)
+}

@@ -9,6 +9,11 @@ verdicts(check, {
       'Checkout: rebuilt the payment page',
       'Hiring – interviewed 40 people',
     ),
+    'facts behind their labels': bullets(
+      'Built the shop of two magazines',
+      'Supervisors: Dr Sample and Prof. Specimen',
+      'Environment: Go, Kafka and Terraform',
+    ),
     'verbs the lexicon does not know': bullets('Decarbonised the fleet', 'Gamified the onboarding'),
     'prefixed verbs': bullets('Co-founded the alumni society', 'Re-architected the billing service'),
     'both spellings of -ise': bullets('Organised the fair', 'Organized the fair'),
@@ -22,6 +27,10 @@ verdicts(check, {
     'nouns at the head of the line': [
       bullets('Responsible for the shop', 'Payment systems and shops'),
       'Payment systems',
+    ],
+    'a label before what was not done': [
+      bullets('Payments: systems and shops for 40 clients'),
+      'Begin “Payments',
     ],
     'adjectives that end like verbs': bullets('Experienced in sales', 'Skilled with spreadsheets'),
     'a noun that could be a verb': bullets('Design reviews for five teams', 'Support tickets, second level'),

@@ -26,7 +26,7 @@ const check: CheckDefinition = {
           fix:
             n > most
               ? `Keep the ${most} bullets of ${p.where} that say most; it has ${n}.`
-              : `Describe ${p.where} in ${isOld(p, subject) ? `at least ${fewestOld}` : `${fewest} to ${most}`} bullets; it has ${n === 0 ? 'none' : n}.`,
+              : `Give ${p.where} ${isOld(p, subject) ? `at least ${plural(fewestOld, 'bullet')}` : `${fewest} to ${most} bullets`}; it has ${n === 0 ? 'none' : n}.`,
           evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
         }
       },

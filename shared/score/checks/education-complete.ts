@@ -26,7 +26,7 @@ const check: CheckDefinition = {
       const missing = [
         e.institution === '' ? 'school' : '',
         e.degree === '' ? 'degree' : '',
-        e.field === '' && needsField(e.degree) && !SCHOOL.test(e.institution) ? 'field' : '',
+        e.field === '' && needsField(e.degree) && !SCHOOL.test(e.institution) ? 'field of study' : '',
       ].filter((m) => m !== '')
       return missing.length > 0 ? [{ e, i, missing }] : []
     })
@@ -36,7 +36,7 @@ const check: CheckDefinition = {
       const name = e.institution || e.degree || `entry ${i + 1}`
       return {
         finding: `${name} lacks its ${missing.join(' and ')}.`,
-        fix: `Add the ${missing.join(' and the ')} to ${name}.`,
+        fix: `Add the ${missing.join(' and the ')} to “${name}”.`,
         evidence: gaps.map((g) =>
           at(
             subject,

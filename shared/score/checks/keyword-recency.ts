@@ -1,4 +1,4 @@
-import { ofKind } from '../asked.ts'
+import { inProse, ofKind, requiredSkills } from '../asked.ts'
 import { type CheckDefinition, graded, notApplicable } from '../check.ts'
 import { yearOf } from '../text/months.ts'
 import { list } from '../text/words.ts'
@@ -28,13 +28,8 @@ const check: CheckDefinition = {
             : `${asked.length - proven.length} of ${asked.length} required skills are not shown by any dated work.`,
         fix:
           old.length > 0
-            ? `If you have used ${list(old.slice(0, 3).map((r) => r.text))} since, say so in a recent position.`
-            : `Name the required skills you use now in the bullets of your newest position: ${list(
-                asked
-                  .filter((r) => r.status !== 'proven')
-                  .slice(0, 3)
-                  .map((r) => r.text),
-              )}, where it is true.`,
+            ? `If you have used ${list(old.slice(0, 3).map(inProse))} since, say so in a recent position.`
+            : requiredSkills(subject).fix,
         evidence: old.flatMap((r) => (r.proof ? [{ ...r.proof, fix: '' }] : [])),
       }),
     )

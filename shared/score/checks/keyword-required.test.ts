@@ -18,6 +18,10 @@ verdicts(check, {
       asked(asks('React', { status: 'proven' }), asks('GraphQL')),
       'If you have worked with GraphQL',
     ],
+    'several missing ones, alternatives and all': [
+      asked(asks('React or Vue or Svelte'), asks('GraphQL'), asks('Rust'), asks('Go'), asks('CSS')),
+      'If you have worked with React (or Vue, Svelte), GraphQL, Rust and 2 more, name each in a bullet about that work.',
+    ],
     'a skill that is only listed': [asked(asks('React', { status: 'listed' })), 'only listed'],
     'a listed skill of a stuffed list': (c) => {
       asked(asks('React', { status: 'listed' }))(c)

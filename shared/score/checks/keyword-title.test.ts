@@ -13,6 +13,6 @@ verdicts(check, {
       c.resume.summary = 'Nurse on the way to data analyst.'
     },
   },
-  rejects: { 'no such title': [asked(title('missing')), '“Data Analyst” under your name'] },
+  rejects: { 'no such title': [asked(title('missing')), '“Data Analyst”, under your name'] },
   skips: { 'an analysis without a job': nothing },
 })

@@ -17,7 +17,7 @@ const check: CheckDefinition = {
       return pass(`“${asked.text}”, or a title close to it, is in your resume.`)
     return fail(
       `“${asked.text}” is not in your resume, nor a title close to it.`,
-      `Name the title “${asked.text}” under your name or in your summary, as what you are or are becoming.`,
+      `Put the job’s title, “${asked.text}”, under your name or into your summary, as what you are or want to become.`,
     )
   },
 }

@@ -1,4 +1,5 @@
 import { type CheckDefinition, graded } from '../check.ts'
+import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const check: CheckDefinition = {
@@ -16,8 +17,8 @@ const check: CheckDefinition = {
       (side) => named[side] > 0 && named[side] < THRESHOLDS.body.marginSmallest - 1,
     )
     return graded(narrow.length === 0 ? 1 : 0.5, 'The margins are wide enough.', () => ({
-      finding: `The ${narrow.join(' and ')} margin has only ${Math.round(Math.min(...narrow.map((s) => named[s])) / 2.835)} mm.`,
-      fix: `Set the ${narrow.join(' and ')} margin to 12 mm or more.`,
+      finding: `The ${list(narrow)} ${narrow.length === 1 ? 'margin has' : 'margins have'} only ${Math.round(Math.min(...narrow.map((s) => named[s])) / 2.835)} mm.`,
+      fix: `Set the ${list(narrow)} ${narrow.length === 1 ? 'margin' : 'margins'} to 12 mm or more.`,
       evidence: [],
     }))
   },

@@ -27,7 +27,7 @@ const check: CheckDefinition = {
         return partly(
           0.5,
           `${a.where} and ${b.where} overlap by ${shared} months.`,
-          `If one of them was part-time or freelance, say so beside ${b.where}; else check its dates.`,
+          `Check the dates of ${a.where} and ${b.where}: they overlap by ${shared} months. If one was part-time or freelance, say so beside it.`,
           [a, b].map((p) => at(subject, `${p.path}.startDate`, p.where)),
         )
       }

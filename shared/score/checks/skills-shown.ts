@@ -37,7 +37,7 @@ const check: CheckDefinition = {
             : `Name ${list(
                 unseen.map((s) => s.name),
                 3,
-              )} in the bullet of the work you used ${unseen.length === 1 ? 'it' : 'them'} in, or drop what you never used.`,
+              )} in ${unseen.length === 1 ? 'a bullet about the work you used it in, or drop it' : 'the bullets about the work you used them in, or drop those you never used'}.`,
         evidence: skills.flatMap((s, i) =>
           unseen.includes(s)
             ? [

@@ -23,7 +23,7 @@ const check: CheckDefinition = {
       ? partly(
           n / fewest,
           `Your summary has only ${plural(n, 'word')}.`,
-          `Say a little more in your summary, up to ${fewest} to ${most} words: your field, your years, one result.`,
+          `Say a little more in your summary, ${fewest} to ${most} words in all: your field, your years, one result.`,
           evidence,
         )
       : partly(
