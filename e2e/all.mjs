@@ -43,13 +43,15 @@ for (const [name, [command = '', ...args]] of steps) {
 }
 
 let passed = 0
-let failed = failedStep ? 1 : 0
+let failed = 0
 for (const file of ['shared-server-web', 'sync', 'e2e'].map((name) => path.join(reports, `${name}.json`))) {
   if (!existsSync(file)) continue
   const report = JSON.parse(readFileSync(file, 'utf8'))
   passed += report.numPassedTests
   failed += report.numFailedTests
 }
+// A step that is no test, or one that broke before its tests, failed as one.
+if (failedStep && failed === 0) failed = 1
 if (failedStep) console.log(`\nStopped at: ${failedStep}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
