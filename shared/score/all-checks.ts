@@ -68,6 +68,7 @@ import margins from './checks/margins.ts'
 import namePresent from './checks/name-present.ts'
 import newestFirst from './checks/newest-first.ts'
 import noLongCapitals from './checks/no-long-capitals.ts'
+import oddHeadings from './checks/odd-headings.ts'
 import oneContact from './checks/one-contact.ts'
 import overlaps from './checks/overlaps.ts'
 import pageCount from './checks/page-count.ts'
@@ -103,6 +104,7 @@ import weakOpeners from './checks/weak-openers.ts'
 export const CHECKS: readonly CheckDefinition[] = [
   atsTextLayer,
   atsKnownHeadings,
+  oddHeadings,
   atsReadingOrder,
   atsDecodableFonts,
   atsParsableDates,

@@ -45,7 +45,6 @@ const FORMAT: Weights = {
   'bullets-split-pages': { weight: 3, reason: 'Costs one bullet.' },
   'heading-at-page-foot': { weight: 3, reason: 'Looks like an empty section.' },
   'page-size': { weight: 3, reason: 'Matters when it is printed.' },
-  references: { weight: 3, reason: 'Wastes two lines.' },
   'blank-runs': { weight: 2, reason: 'Leaves holes.' },
   'quote-mix': { weight: 1, reason: 'Few will notice.' },
 }
@@ -77,7 +76,6 @@ const SECTION: Weights = {
   cliches: { weight: 2, reason: 'Wastes attention in the best place.' },
   'education-year': { weight: 2, reason: 'A degree without a year looks unfinished.' },
   'email-professional': { weight: 2, reason: 'Only noticed when it is wrong.' },
-  'empty-sections': { weight: 2, reason: 'Looks unfinished.' },
   'first-person': { weight: 2, reason: 'A convention; costs little.' },
   'linkedin-present': { weight: 2, reason: 'Looked up by most, asked for by few.' },
   'links-valid': { weight: 2, reason: 'A broken link is tried once.' },

@@ -16,6 +16,11 @@ verdicts(check, {
     'capitals and a colon': heading('experience', 'WORK EXPERIENCE:'),
     'two usual ones in one': heading('skills', 'Skills & Interests'),
     'a usual one with an adjective': heading('projects', 'Selected Projects'),
+    'a section nobody can name, beside the usual ones': heading('awards', 'Bits and bobs', 'other'),
+    'a fanciful one beside a usual one': (c) => {
+      const [own] = c.resume.sections.filter((s) => s.kind === 'experience')
+      c.resume.sections.push({ ...own!, heading: 'Where else I have been' })
+    },
     'headings in another language': (c) => {
       heading('experience', 'Berufserfahrung')(c)
       c.resume.language = 'de'
@@ -26,7 +31,6 @@ verdicts(check, {
       heading('experience', 'Where I have been'),
       'Rename “Where I have been” to “Experience”',
     ],
-    'a section nobody can name': heading('awards', 'Bits and bobs', 'other'),
     'a missing section': [heading('experience', 'My journey', 'other'), 'My journey'],
     'no headings at all': ({ resume }) => {
       resume.sections = []

@@ -1,5 +1,4 @@
-import { noSections } from '../absent.ts'
-import { type CheckDefinition, graded } from '../check.ts'
+import { type CheckDefinition, graded, notApplicable } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'empty-sections',
@@ -7,9 +6,11 @@ const check: CheckDefinition = {
   group: 'format',
   title: 'No empty section',
   why: 'A heading with nothing under it looks like a form somebody stopped filling in.',
+  // A person who takes the heading away would be paid for it otherwise.
+  advice: true,
   look({ resume }) {
     const { sections } = resume
-    if (sections.length === 0) return noSections()
+    if (sections.length === 0) return notApplicable('There are no headings.')
     const empty = sections.filter((s) => s.lines.every((l) => l.text.trim() === ''))
     return graded(1 - empty.length / sections.length, 'Something stands under every heading.', () => ({
       finding: `Nothing stands under “${empty[0]!.heading}”.`,

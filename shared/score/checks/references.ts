@@ -1,5 +1,4 @@
-import { noSections } from '../absent.ts'
-import { type CheckDefinition, partly, pass } from '../check.ts'
+import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 
 const OFFER =
   /^\W*(?:references?|referees?)(?: details?)?[:,]? (?:up)?on request|\breferences? (?:(?:are|is|can be|will be|gladly) )*(?:available|provided|furnished|supplied)/i
@@ -10,9 +9,11 @@ const check: CheckDefinition = {
   group: 'format',
   title: 'No room for references',
   why: 'Employers ask for references when they want them; until then they only take room, and give away other people’s data.',
+  // A person who takes the heading away would be paid for it otherwise.
+  advice: true,
   look({ resume }) {
     const { sections } = resume
-    if (sections.length === 0) return noSections()
+    if (sections.length === 0) return notApplicable('There are no headings.')
     const section = sections.find((s) => s.kind === 'references')
     const line = [...sections.flatMap((s) => s.lines), ...resume.head].find((l) =>
       OFFER.test(l.text.slice(0, 300)),

@@ -22,7 +22,6 @@ verdicts(check, {
       order('summary', 'education', 'experience'),
       'experience above your education',
     ],
-    'interests at the top': order('interests', 'experience', 'education'),
     'no summary': order('experience', 'education'),
     'a summary at the end': order('experience', 'education', 'summary'),
     'no sections': order(),

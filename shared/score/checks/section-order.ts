@@ -37,8 +37,6 @@ const check: CheckDefinition = {
         1,
         'Move your experience above your education: it says more by now.',
       ],
-      [isEarly(at('interests'), [work, education]), 1, 'Move your interests to the end.'],
-      [isEarly(at('references'), [work]), 1, 'Move the references to the end, or leave them out.'],
     ]
     const wrong = slips.filter(([is]) => is)
     const cost = wrong.reduce((n, [, costs]) => n + costs, 0)
@@ -47,7 +45,3 @@ const check: CheckDefinition = {
   },
 }
 export default check
-
-/** Whether a section stands before one it should follow, or before one that is not there. */
-const isEarly = (at: number, others: readonly number[]): boolean =>
-  at >= 0 && others.some((other) => other < 0 || at < other)

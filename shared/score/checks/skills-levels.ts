@@ -1,4 +1,4 @@
-import { unusableSkills } from '../absent.ts'
+import { noSkills, unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 
 const DRAWN = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/u
@@ -18,9 +18,9 @@ const check: CheckDefinition = {
         ? [{ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}`, where: 'skills' }]
         : [],
     )
-    const lines = sections
-      .filter((s) => s.kind === 'skills' || s.kind === 'languages')
-      .flatMap((s) => s.lines.filter((l) => DRAWN.test(l.text.slice(0, 500))))
+    const listed = sections.filter((s) => s.kind === 'skills' || s.kind === 'languages')
+    if (sections.length > 0 && !sections.some((s) => s.kind === 'skills')) return noSkills()
+    const lines = listed.flatMap((s) => s.lines.filter((l) => DRAWN.test(l.text.slice(0, 500))))
     const n = Math.max(drawn.length, lines.length)
     return graded(
       n === 0 ? 1 : Math.max(0.2, 1 - n / skills.length),

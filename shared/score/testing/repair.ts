@@ -234,8 +234,6 @@ export const REPAIRS: Record<string, Repair> = {
   'education-year': dateAll,
   'ats-known-headings': printPage,
   'section-order': printPage,
-  'empty-sections': printPage,
-  references: printPage,
   'ats-length': (r, check) => {
     if (check.finding.includes('only'))
       r.volunteering.push({

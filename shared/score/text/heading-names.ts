@@ -1,0 +1,26 @@
+import { KNOWN_HEADINGS } from '../words/headings.ts'
+
+const KNOWN = new Set(Object.values(KNOWN_HEADINGS).flat())
+
+/** 'EXPERIENCE', 'Experience:' and 'Work Experience & Internships' are known; a heading may join two known ones. */
+export function isKnownHeading(heading: string): boolean {
+  const plain = heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}& ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  // Letter-spaced headings are for the reader of the file to join.
+  if (KNOWN.has(plain) || /^(?:\p{L} ){3,}\p{L}$/u.test(plain)) return true
+  return plain
+    .split(/ & | and /)
+    .every(
+      (half) =>
+        KNOWN.has(half) ||
+        KNOWN.has(
+          half.replace(
+            /^(?:professional|relevant|selected|additional|other|key|core|technical|recent|my|personal|academic|work|industry|teaching|clinical|research) /,
+            '',
+          ),
+        ),
+    )
+}
