@@ -1,5 +1,6 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { type HeadingKind, headingKind } from './heading-kind.ts'
+import { languageGrid } from './language-grid.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { hasIdeographs } from './words/plain.ts'
 
@@ -39,13 +40,16 @@ interface Candidate {
 export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const body = bodyOf(lines)
   const labels = cellLabels(lines)
+  const grid = languageGrid(lines)
   const candidates = withoutSecondLines(
     lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body)),
-  ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
+  ).filter(
+    ({ at, prominence: strength }) => !grid.has(lines[at]!) && (strength > 0 || !labels.has(lines[at]!)),
+  )
   const ranked = withoutLowerRanks(candidates, lines)
   const accepted = acceptKnown(ranked, lines)
   const styles = headingStyles(accepted, lines)
-  const unknown = unknownHeadings(lines, accepted, styles, body)
+  const unknown = unknownHeadings(lines, accepted, styles, body).filter(({ at }) => !grid.has(lines[at]!))
   const found = [
     ...accepted.map(({ at, known, heading, rest, last }) => ({
       at,
