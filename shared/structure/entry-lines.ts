@@ -225,15 +225,25 @@ const entryDates = (line: Prepared): DateRange[] => {
     const field = line.fields.find((part) => part.includes(range.printed)) ?? ''
     if (isOnlyDates(field)) return true
     if (range.range && /[([]\s*$/.test(before) && atEnd && line.line.bullet === undefined) return true
+    // `Leading a team of five since 2021` tells what was done, not when the entry was.
+    if (range.current && !atStart && SINCE.test(range.printed) && !FENCED.test(before))
+      return words <= SINCE_WORDS
     if (range.range) return (atEnd || atStart || words <= 14) && !(words > 16 && line.fields.length === 1)
     // A single year in the middle of running text dates nothing.
-    const fenced = /[([,|·•–—-]\s*(?:\p{L}+\.?\s)?$/u.test(before) || /\t\s*$/.test(before) || atStart
+    const fenced = FENCED.test(before) || atStart
     return (
       (atEnd && (fenced || words <= 6) && words <= 12) ||
       (atStart && words <= 12 && /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after))
     )
   })
 }
+
+/** Behind a comma, a bracket, a dash or a tab, with at most one word between. */
+const FENCED = /[([,|·•–—-]\s*(?:\p{L}+\.?\s)?$|\t\s*$/u
+/** A word and the year it began, with no other end. */
+const SINCE = /^\p{L}.*\d$/u
+/** Words of a line that ends with `since 2021` and may be a head. */
+const SINCE_WORDS = 5
 
 const EDGE = /^[\s,;|·•–—:/()[\]-]+|[\s,;|·•–—:/([-]+$/g
 

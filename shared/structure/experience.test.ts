@@ -39,6 +39,24 @@ test.each<[string, string[], string[]]>([
     ],
     ['Dispatcher | Harbourline Freight Ltd | 2018…2021', 'Clerk | Bluebonnet Cold Stores Inc | 2012…2018'],
   ],
+  [
+    'a line that says since when something was done begins no entry',
+    [
+      '04/2017 – Present ⇥ **Engineer**, Neckar Antriebstechnik GmbH',
+      '          Leading a team of five people since 2021',
+      '          Introduced test benches',
+      '10/2013 – 03/2017 ⇥ **Clerk**, Harbourline Freight Ltd',
+    ],
+    [
+      'Engineer | Neckar Antriebstechnik GmbH | 2017-04…',
+      'Clerk | Harbourline Freight Ltd | 2013-10…2017-03',
+    ],
+  ],
+  [
+    'a head may say since when',
+    ['Software Engineer, Harbourline Freight Ltd, since 2021', '- Planned routes'],
+    ['Software Engineer | Harbourline Freight Ltd | 2021…'],
+  ],
 ])('%s', (_name, rows, expected) => {
   expect(read(rows)).toEqual(expected)
 })
