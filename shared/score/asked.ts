@@ -20,6 +20,9 @@ export function credit(requirement: Requirement, stuffed: boolean): number {
 export const ofKind = (subject: Subject, kinds: readonly RequirementKind[], must?: boolean): Requirement[] =>
   subject.requirements.filter((r) => kinds.includes(r.kind) && (must === undefined || r.must === must))
 
+const askForWork = (names: string, one: boolean): string =>
+  `If you have worked with ${names}, name ${one ? 'it' : 'each'} in a bullet about that work.`
+
 /** So many are named in a sentence, the others counted. */
 const NAMED = 3
 
@@ -47,7 +50,12 @@ export function visible(requirements: readonly Requirement[], facts: DocumentFac
 }
 
 /** One check's worth of requirements: what is there, what is only listed, what is missing. */
-export function answered(subject: Subject, named: readonly Requirement[], what: string): Outcome {
+export function answered(
+  subject: Subject,
+  named: readonly Requirement[],
+  what: string,
+  askFor: (names: string, one: boolean) => string = askForWork,
+): Outcome {
   // A licence in a list of everything is no licence.
   const asked = subject.stuffed ? named.map(onlyListed) : named
   if (asked.length === 0) return notApplicable(`The job names no ${what}.`)
@@ -65,7 +73,7 @@ export function answered(subject: Subject, named: readonly Requirement[], what: 
         : `${there} of ${asked.length} ${what} are there, ${listed.length} of them only listed.`,
     fix:
       missing.length > 0
-        ? `If you have worked with ${list(missing.map(inProse), NAMED)}, name ${missing.length === 1 ? 'it' : 'each'} in a bullet about that work.`
+        ? askFor(list(missing.map(inProse), NAMED), missing.length === 1)
         : `Name ${list(listed.map(inProse), NAMED)} in ${listed.length === 1 ? 'a bullet about the work you used it in: so far it is' : 'the bullets about the work you used them in: so far they are'} only listed.`,
     evidence: [...missing, ...listed].map(evidence),
   }))

@@ -14,6 +14,10 @@ verdicts(check, {
       'Supervisors: Dr Sample and Prof. Specimen',
       'Environment: Go, Kafka and Terraform',
     ),
+    'a project whose first line says what was made': (c) => {
+      c.resume.projects[0]!.bullets = ['Ledger of two million loan accounts']
+      c.resume.projects[0]!.description = ''
+    },
     'verbs the lexicon does not know': bullets('Decarbonised the fleet', 'Gamified the onboarding'),
     'prefixed verbs': bullets('Co-founded the alumni society', 'Re-architected the billing service'),
     'both spellings of -ise': bullets('Organised the fair', 'Organized the fair'),

@@ -1,6 +1,11 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import type { Statement } from '../subject.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+
+/** `Ledger of two million accounts`: the first line of a project says what was made. */
+const saysWhatItIs = ({ position, path }: Statement): boolean =>
+  position === null && /\.(?:description|bullets\.0)$/.test(path)
 
 const check: CheckDefinition = {
   id: 'action-verbs',
@@ -10,8 +15,9 @@ const check: CheckDefinition = {
   why: 'The first word of a bullet is the only one everybody reads; a verb says at once what you did.',
   english: true,
   look(subject) {
-    const all = subject.statements
-    if (all.length === 0) return noStatements()
+    if (subject.statements.length === 0) return noStatements()
+    const deeds = subject.statements.filter((s) => s.opening.verb !== '' || !saysWhatItIs(s))
+    const all = deeds.length > 0 ? deeds : subject.statements
     const other = all.filter((s) => s.opening.verb === '')
     const begun = all.length - other.length
     return graded(

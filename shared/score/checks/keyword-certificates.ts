@@ -13,15 +13,13 @@ const check: CheckDefinition = {
       ...r,
       status: r.status === 'listed' ? ('proven' as const) : r.status,
     }))
-    const outcome = answered(subject, asked, 'certificates asked for')
-    return outcome.fix === ''
-      ? outcome
-      : {
-          ...outcome,
-          fix: outcome.fix
-            .replace('have worked with', 'hold')
-            .replace(/name (it|them) in .*/, 'name $1 under “Certifications”, with number and date.'),
-        }
+    return answered(
+      subject,
+      asked,
+      'certificates asked for',
+      (names, one) =>
+        `If you hold ${names}, name ${one ? 'it' : 'them'} under “Certifications”, with number and date.`,
+    )
   },
 }
 export default check

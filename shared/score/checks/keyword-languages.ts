@@ -12,15 +12,12 @@ const check: CheckDefinition = {
       ...r,
       status: r.status === 'listed' ? ('proven' as const) : r.status,
     }))
-    const outcome = answered(subject, asked, 'languages asked for')
-    return outcome.fix === ''
-      ? outcome
-      : {
-          ...outcome,
-          fix: outcome.fix
-            .replace('have worked with', 'speak')
-            .replace(/name (it|them) in .*/, 'list $1 under “Languages” with your level.'),
-        }
+    return answered(
+      subject,
+      asked,
+      'languages asked for',
+      (names, one) => `If you speak ${names}, list ${one ? 'it' : 'them'} under “Languages” with your level.`,
+    )
   },
 }
 export default check

@@ -9,11 +9,15 @@ verdicts(check, {
       'Found the person responsible for payments',
       'Built what helped users most',
     ),
+    'helping people, which is the deed': bullets(
+      'Helped 32 residents with daily care',
+      'Helping customers find their size',
+    ),
     'words that only begin alike': bullets('Helpdesk moved to a new building', 'Involvedness measured'),
   },
   rejects: {
     'responsible for': [bullets('Responsible for managing the till'), 'Managed the till'],
-    'helped, whatever follows': [bullets('Helped migrate the database'), 'Migrated the database'],
+    'helped before the verb it hides': [bullets('Helped migrate the database'), 'Migrated the database'],
     'worked on': bullets('Worked on the mobile app'),
     'duties included, in capitals too': bullets('DUTIES INCLUDED cleaning the store'),
     'a resume with no bullets at all': emptied,

@@ -39,10 +39,14 @@ export function opening(text: string): Opening {
   return none(WORD.exec(text.trimStart())?.[0] ?? '', weak)
 }
 
+/** `Helped build the shop` hides the deed; `Helped 32 residents` is one. */
+const HELP = /^help(?:ed|ing)?$/
+
 function weakOpener(text: string): string {
   const head = text.trimStart().slice(0, 60).toLowerCase()
   for (const { phrase } of WEAK_OPENERS)
-    if (head.startsWith(phrase) && !/[\p{L}]/u.test(head[phrase.length] ?? ' ')) return phrase
+    if (head.startsWith(phrase) && !/[\p{L}]/u.test(head[phrase.length] ?? ' '))
+      return HELP.test(phrase) && !verbAt(text.trimStart().slice(phrase.length)) ? '' : phrase
   return ''
 }
 
