@@ -1,14 +1,13 @@
 import path from 'node:path'
 import type { OutputBundle, OutputChunk } from 'rolldown'
 import { type Plugin, runnerImport } from 'vite'
+import { START } from '../components/shell/headings.ts'
 
 // A page is a chunk that the shell asks for once it runs, and the session's parts come after that: on a slow network
 // each of them is a round trip. The shell of every route names them, and the browser fetches all at once. What of the
 // page is known before it runs stands in the shell too: that is what is painted first, and the programs come behind
 // the style it is painted with.
 
-/** The first part of an address is the name of the page's folder; the start has none. */
-const START = 'landing'
 const MEMBERS = new Set(['dashboard', 'analyzer', 'builder', 'history', 'profile', 'admin'])
 const SESSION = ['/session/calls.ts', '/session/account.ts']
 
@@ -49,6 +48,7 @@ export const routeShells = (): Plugin => ({
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('The build has no index.html to make the shells of')
       const html = index.source.toString()
+      if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT} to stand in`)
       const chunks = chunksOf(bundle)
       const session = chunks.filter(({ facadeModuleId }) =>
         SESSION.some((ending) => facadeModuleId?.endsWith(ending)),
