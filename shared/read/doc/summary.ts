@@ -24,7 +24,7 @@ export function readSummary(stream: Bytes | undefined): { title: string; pages: 
     if (id === PAGES) found.pages = stream.u32(at + 4)
     if (id === TITLE) {
       const size = Math.min(stream.u32(at + 4), stream.length - at - 8)
-      found.title = new TextDecoder(encoding).decode(stream.slice(at + 8, size).raw).replace(/\0.*$/, '')
+      found.title = new TextDecoder(encoding).decode(stream.slice(at + 8, size).raw).split('\0', 1)[0]!
     }
   }
   return found

@@ -58,7 +58,7 @@ export const described = (raw: RawFont): Font => {
 /** Family without weight and slant: `IBMPlexSans-SemiBold` → `IBMPlexSans`. */
 export const familyOf = (name: string): string =>
   name.replace(
-    /[-,](?:[A-Za-z]*(?:Bold|Italic|Regular|Medium|Light|Black|Roman|Oblique|Thin|Book|It|MT|PS)[A-Za-z]*)+$/g,
+    /[-,](?=[A-Za-z]*(?:Bold|Italic|Regular|Medium|Light|Black|Roman|Oblique|Thin|Book|It|MT|PS))[A-Za-z]+$/,
     '',
   ) || name
 

@@ -29,7 +29,7 @@ const known: [RegExp, string][] = STEMS.flatMap(([ligature, stems]) =>
 /** Words with a lost glyph between letters → the same with the ligature it was. */
 export const withLigatures = (text: string): string =>
   text.includes(LOST)
-    ? text.replace(/[\p{L}\p{N}-]*(?:\ufffd[\p{L}\p{N}-]*)+/gu, (word) =>
+    ? text.replace(/(?<![\p{L}\p{N}-])[\p{L}\p{N}-]*(?:\ufffd[\p{L}\p{N}-]*)+/gu, (word) =>
         /\p{L}/u.test(word) ? word.replace(LOST, ligatureIn(word)) : word,
       )
     : text
