@@ -1,4 +1,5 @@
 import { type EntryLine, wraps } from './entry-lines.ts'
+import type { Prepared } from './prepared.ts'
 
 // Lines broken by the page's width are put together again into bullets and paragraphs.
 
@@ -37,17 +38,30 @@ export interface Paragraph {
 export const paragraphsOf = (lines: EntryLine[], wholeLines: boolean): Paragraph[] => {
   const paragraphs: Paragraph[] = []
   const limit = wholeLines ? 0 : whiteWithin(lines)
+  const widest = Math.max(0, ...lines.map(({ line }) => line.line.width))
   for (const [at, line] of lines.entries()) {
     const last = paragraphs.at(-1)
     const bullet = line.line.line.bullet !== undefined
     const above = lines[at - 1]
-    if (last && above && !wholeLines && !bullet && continues(above, line, last, limit)) {
+    if (last && above && !wholeLines && !bullet && continues(above, line, last, limit, widest)) {
       last.text = joinTexts(last.text, line.line.text)
       last.lines.push(line)
     } else paragraphs.push({ text: line.line.text, bullet, lines: [line] })
   }
   return paragraphs
 }
+
+/** Of the widest line. */
+const FULL = 0.85
+
+/** Under a full line that ends no sentence, at the edge where the bullet's text begins: `… services such as` / `Stripe and Twilio`. */
+const hangsBelow = (above: Prepared, line: Prepared, first: Prepared, widest: number): boolean =>
+  above.line.width >= widest * FULL &&
+  !/[.!?:;]$/.test(above.text) &&
+  line.style === above.style &&
+  line.fields.length === 1 &&
+  !line.dated &&
+  Math.abs(line.line.x - first.line.x) <= 1
 
 /** In line heights, the white within a paragraph at most; more where a page is set with more throughout. */
 const WHITE_WITHIN = 0.75
@@ -66,7 +80,13 @@ const WIDEST_LEADING = 1.1
 /** A word or two of label before a colon, at the beginning of a line. */
 const LABEL = /^\p{Lu}[\p{L}]{2,20}(?:\s[\p{L}]{2,15})?:\s/u
 
-const continues = (above: EntryLine, line: EntryLine, paragraph: Paragraph, limit: number): boolean => {
+const continues = (
+  above: EntryLine,
+  line: EntryLine,
+  paragraph: Paragraph,
+  limit: number,
+  widest: number,
+): boolean => {
   const first = paragraph.lines[0]!
   // `Technologies: …` begins anew however full the line above was.
   if (LABEL.test(line.line.text) && !paragraph.bullet) return false
@@ -75,7 +95,11 @@ const continues = (above: EntryLine, line: EntryLine, paragraph: Paragraph, limi
   if (line.line.gap >= 9 && paragraph.bullet && line.line.line.x > first.line.line.x + 1) return true
   if (line.line.gap >= 9) return /^\p{Ll}/u.test(line.line.text) && !/[.!?]$/.test(above.line.text)
   if (paragraph.bullet)
-    return line.line.line.x > first.line.line.x + 1 || wraps(above.line, line.line, Math.max(0.8, limit))
+    return (
+      line.line.line.x > first.line.line.x + 1 ||
+      wraps(above.line, line.line, Math.max(0.8, limit)) ||
+      hangsBelow(above.line, line.line, first.line, widest)
+    )
   if (/^\p{Ll}/u.test(line.line.text)) return true
   const white = paragraph.lines.length > 1 ? (paragraph.lines[1]!.line.gap ?? 0) : undefined
   if (white !== undefined && line.line.gap > white + 0.2) return false

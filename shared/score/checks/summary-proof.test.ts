@@ -12,10 +12,15 @@ verdicts(check, {
     'a result with its number': nothing,
     'a deed': summary('Carpenter who rebuilt the roof of a church.'),
     'a number': summary('Carpenter, 40 roofs.'),
+    'somebody who looks for a first position': ({ resume }) => {
+      resume.experience = []
+      resume.summary = 'Second-year science student looking for a first laboratory role.'
+    },
     'a licence': summary('Licensed nurse who likes night shifts.'),
   },
   rejects: {
     'adjectives only': [summary('Experienced, focused and dedicated carpenter.'), 'describes'],
+    'a student who has worked': summary('Science student looking for a placement.'),
     'years are not a proof': summary('Carpenter with 10 years of experience.'),
     'no summary': summary(''),
   },

@@ -15,6 +15,9 @@ const check: CheckDefinition = {
     if (summary.trim() === '') return noSummary()
     if (measures(summary) || CREDENTIAL.test(summary) || tellsADeed(summary))
       return pass('Your summary has a proof in it.')
+    // Who looks for a first position has no result of work to tell.
+    if (subject.positions.length === 0 && BEGINS.test(summary))
+      return pass('Your summary says what you learn, and where you want to begin.')
     return fail(
       'Your summary describes, and proves nothing.',
       'Add your best result to the summary: what you did, and how much it changed.',
@@ -23,6 +26,8 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+const BEGINS = /\b(?:student|graduate|undergraduate|apprentice|trainee|school leaver)\b/i
 
 /** A licence, a prize or a degree is a proof somebody else gave. */
 const CREDENTIAL =
