@@ -346,6 +346,14 @@ const unknownHeadings = (
   const taken = new Set(accepted.map((candidate) => candidate.at))
   const first = accepted.reduce((least, { at }) => Math.min(least, at), lines.length)
   const out: FoundHeading[] = []
+  const heads = accepted.map((candidate) => lines[candidate.at]!)
+  // A sidebar’s headings may be set like the titles of entries beside it, where headings are larger.
+  const isOtherInItsColumn = ({ line, style }: Prepared): boolean => {
+    const column = heads.filter((head) => head.line.page === line.page && head.line.column === line.column)
+    return (
+      column.length > 1 && column.every((head) => head.style !== style && head.line.size > line.size + 0.5)
+    )
+  }
   for (const [style, known] of styles) {
     if (known < 2) continue
     const alike = lines.flatMap((line, at) => (line.style === style && !taken.has(at) ? [at] : []))
@@ -353,7 +361,11 @@ const unknownHeadings = (
     const clear = prominence(sample, body)
     const ours = accepted.map((candidate) => lines[candidate.at]!).filter((line) => line.style === style)
     const fit = alike.filter(
-      (at) => at > first && isHeadingLike(lines[at]!, sample) && standsLike(lines[at]!, ours),
+      (at) =>
+        at > first &&
+        isHeadingLike(lines[at]!, sample) &&
+        standsLike(lines[at]!, ours) &&
+        !isOtherInItsColumn(lines[at]!),
     )
     // Entry titles set like the headings would outnumber them.
     if (alike.filter((at) => at > first).length > known * (clear >= 2.5 ? 1.6 : 0.8) + (clear >= 1 ? 1 : 0))

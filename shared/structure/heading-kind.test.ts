@@ -20,6 +20,9 @@ describe('headings', () => {
     ['Licenses & Certifications', 'certifications'],
     ['Extra 1', 'other'],
     ['3. Publications', 'publications'],
+    ['Top Skills', 'skills'],
+    ['Honors-Awards', 'awards'],
+    ['Principales compétences', 'skills'],
   ])('%s → %s', (text, kind) => expect(headingKind(text)?.kind).toBe(kind))
 
   test.each([
