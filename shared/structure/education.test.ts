@@ -23,6 +23,19 @@ test.each<[string, string[], string[]]>([
     ['St. Brendan University ⇥ 2015', 'B. A. in Dr. Seuss Studies'],
     ['B. A. | Dr. Seuss Studies | St. Brendan University | 2015'],
   ],
+  [
+    'a long head of two names with a dash between, over its dates',
+    [
+      'Cascadia College of Art, Portland, OR — Bachelor of Fine Arts in Graphic Design',
+      '2005 – 2009',
+      'Coral State University, Miami, FL — Bachelor of Science in Nursing and Public Health',
+      '2001 – 2005',
+    ],
+    [
+      'Bachelor of Fine Arts | Graphic Design | Cascadia College of Art | 2009',
+      'Bachelor of Science | Nursing and Public Health | Coral State University | 2005',
+    ],
+  ],
 ])('%s', (_name, rows, expected) => {
   expect(read(rows)).toEqual(expected)
 })

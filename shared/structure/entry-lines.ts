@@ -188,9 +188,11 @@ const isLabel = (line: Prepared, dates: DateRange[]): boolean =>
 const headFields = (line: Prepared, dates: DateRange[]): Field[] =>
   isLabel(line, dates) ? [] : fieldsOf(line, dates, hasPlaceholder(line.text))
 
-/** `Charge Nurse | Bluebonnet Medical Center | Austin, TX`: long as it is, each of its parts is short. */
+/** `Charge Nurse | Bluebonnet Medical Center | Austin, TX`, `College of Art, Portland — Bachelor of Fine Arts`: long, but of short parts. */
 const isMarkedHead = (text: string): boolean => {
-  const parts = text.split(/\s[|•·]\s/)
+  const atDash = text.split(/\s[—–]\s/)
+  const names = atDash.length === 2 && atDash.every((part) => /^\p{Lu}/u.test(part)) && !/[.!?;]$/.test(text)
+  const parts = names ? atDash : text.split(/\s[|•·]\s/)
   return (
     parts.length > 1 &&
     parts.length <= 4 &&

@@ -57,6 +57,15 @@ test.each<[string, string[], string[]]>([
     ['Software Engineer, Harbourline Freight Ltd, since 2021', '- Planned routes'],
     ['Software Engineer | Harbourline Freight Ltd | 2021…'],
   ],
+  [
+    'a dash within what was done makes no head of it',
+    [
+      'Software Engineer, Harbourline Freight Ltd ⇥ 2019 – 2021',
+      'Rebuilt the booking service with two colleagues — response times fell by half in a year',
+      'Wrote the handbook of the team and kept it — new colleagues began with it on day one.',
+    ],
+    ['Software Engineer | Harbourline Freight Ltd | 2019…2021'],
+  ],
 ])('%s', (_name, rows, expected) => {
   expect(read(rows)).toEqual(expected)
 })
