@@ -15,7 +15,11 @@ const zoneOf = (line: Line, page: Page): 'header' | 'footer' | undefined => {
   return undefined
 }
 
-const keyOf = (line: Line): string => line.text.replace(/\d+/g, '#').toLowerCase()
+/** The page's own number, and how many there are, change from page to page; any other number, a year above all, tells one line from another. */
+const keyOf = (line: Line, page: Page, count: number): string =>
+  line.text
+    .replace(/\d+/g, (digits) => (Number(digits) === page.number || Number(digits) === count ? '#' : digits))
+    .toLowerCase()
 
 /** Lines of the same text in the same place on another page. */
 const fixedLines = (pages: Page[]): Set<Line> => {
@@ -25,7 +29,7 @@ const fixedLines = (pages: Page[]): Set<Line> => {
       const inZone =
         line.y + line.height < page.height * FIXED_ZONE || line.y > page.height * (1 - FIXED_ZONE)
       if (!inZone) continue
-      const key = `${Math.round(line.y / 2)}|${Math.round(line.x / 3)}|${keyOf(line)}`
+      const key = `${Math.round(line.y / 2)}|${Math.round(line.x / 3)}|${keyOf(line, page, pages.length)}`
       places.set(key, [...(places.get(key) ?? []), line])
     }
   return new Set([...places.values()].filter((lines) => lines.length > 1).flat())
@@ -45,7 +49,7 @@ export const markFurniture = (pages: Page[]): void => {
     for (const line of page.lines) {
       const zone = zoneFor(line, page)
       if (!zone) continue
-      const key = `${zone}|${keyOf(line)}`
+      const key = `${zone}|${keyOf(line, page, pages.length)}`
       seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
     }
   const kept = new Set<string>()
@@ -53,7 +57,7 @@ export const markFurniture = (pages: Page[]): void => {
     page.lines = page.lines.filter((line) => {
       const zone = zoneFor(line, page)
       if (!zone) return true
-      const key = `${zone}|${keyOf(line)}`
+      const key = `${zone}|${keyOf(line, page, pages.length)}`
       const repeated = (seen.get(key)?.size ?? 0) > 1
       if (zone === 'footer' && PAGE_NUMBER.test(line.text.trim())) line.part = 'footer'
       if (!repeated) return true
