@@ -32,5 +32,11 @@ First contact practitioner = first contact practitioner work; Musculoskeletal ou
 HHAeXchange
 :certificate
 HHA certificate = HHA certification | Home Health Aide certificate; CSP membership; AACP = AACP membership; Chartered Society of Physiotherapy membership
+:hard
+Newborn examination = NIPE | newborn examinations; Home birth = home births; Antenatal classes = teaching antenatal classes | antenatal education; Hypnobirthing
+:tool
+BadgerNet
+:certificate
+Safeguarding children level 3 = safeguarding level 3 | Level 3 safeguarding
 `,
 }

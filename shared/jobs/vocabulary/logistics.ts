@@ -19,5 +19,9 @@ CDL endorsements = P endorsement | S endorsement | school bus endorsement; DGSA;
 Keyholder experience = key holder | keyholder | key holder experience
 :hard
 RFx = RFx process | RFI?; Supplier performance = supplier performance management | supplier KPIs; Indirect procurement; MRO? = MRO category; Facilities category
+:hard
+Customs paperwork; OTR trucks; HOS rules; Broker rate negotiation
+:tool
+C-TPAT; ACE manifest
 `,
 }

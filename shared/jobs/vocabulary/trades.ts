@@ -26,5 +26,9 @@ Wiring flowers = buttonholes | wiring buttonholes | wire a buttonhole; Fabricati
 Interflora
 :certificate
 Time served = time-served | time served apprenticeship; Level 2 floristry = Level 2 in floristry; Public liability = public liability insurance
+:hard
+Pavers? = paver installation | hardscaping | hardscape | hardscape installation; Retaining walls = segmental retaining walls | retaining wall; Planting from plan = planting plans installation; Mini excavator = mini excavator operation | mini digger | mini diggers | mini-digger; Site plans = site plan | read a site plan | reading site plans; Low voltage lighting = landscape lighting; Crew leadership = crew leader experience | running a crew | crew supervision; Industrial controls
+:tool
+PanelView; Cognex = Cognex vision
 `,
 }
