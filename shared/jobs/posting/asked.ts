@@ -115,13 +115,15 @@ function nameOf(hit: Hit, lexicon: Lexicon): string {
   const { name, kind, forms } = lexicon.skills[hit.skill]!
   const whole = hit.printed.replace(/\s+/g, ' ')
   // 'Read wiring diagrams' asks for wiring diagrams, where that is a name too.
-  const object = whole.replace(INFINITIVE, '')
+  const object = whole.replace(INFINITIVE, '').replace(/^(?:an?|the)\s/i, '')
   const printed =
     forms.some(({ text }) => text.toLowerCase() === object.toLowerCase()) || /^read/i.test(whole)
       ? object
       : whole
   if (printed.toLowerCase() === name.toLowerCase()) return name
   if (INFINITIVE.test(printed) || /^(?:in|at|behind|of|with|on|for)\s/i.test(printed)) return name
+  // 'Negotiates renewals' asks for negotiation.
+  if (/^\p{Ll}+at(?:es|ed)$/u.test(whole) && name.endsWith('ion')) return name
   if (!hit.asListed && !sameButSpelling(printed, name)) return name
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
   const bare = printed.replace(/\s(?:experience|background|setting|environment)$/i, '')

@@ -176,7 +176,7 @@ function labelled(sentence: string): [Want, string] | null {
 }
 /** Other labels name a skill: 'Advanced Excel skills: pivot tables'. */
 const MUST_LABEL =
-  /^(?:min(?:imum)?\.? )?(?:reqs?|requirements?)$|^you(?:['’]ve| have)? (?:got|done|have|bring)$/i
+  /^(?:you )?(?:need|must|should)(?: to)? know$|^(?:min(?:imum)?\.? )?(?:reqs?|requirements?)$|^you(?:['’]ve| have)? (?:got|done|have|bring)$/i
 
 /** 'We use ServiceTitan and we will teach you': used there, asked of nobody. */
 const isTaught = (text: string): boolean =>

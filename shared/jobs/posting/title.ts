@@ -2,7 +2,7 @@ import { fold } from '../text/tokens.ts'
 import { TITLE_HEADS } from './title-words.ts'
 
 const LABELLED =
-  /^\W*(?:the )?(?:job title|position title|class title|posting title|vacancy title|job role|title|role|position|designation|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)(?:\s*[:–-]\s*|\t+)(.{3,100})$/im
+  /^\W*(?:the )?(?:job title|position title|class title|posting title|vacancy title|job role|title|role|position|designation|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)(?:\s*:\s*|\s+[–-]\s+|\t+)(.{3,100})$/im
 const HIRING =
   /(?:looking for|wants|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|buscamos|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
 /** Marks of a German or French title. */

@@ -10,13 +10,17 @@ const JOB_SIGNS: [number, RegExp][] = [
   ],
   [
     2,
-    /\b(?:experience (?:with|in|of|as|using)|knowledge of|proficien(?:t|cy)|familiarity with|skills|candidates?|applicants?|salary|full[- ]time|part[- ]time|benefits|permanent|apply|required|preferred|desirable|essential|a plus|degree|licen[cs]e|certification|shifts?|vacancy|wanted|per hour|\/hr|p\.a\.|you have|you(?:'ll)? need\b(?! to\b)|we need (?:an?|another|someone|somebody|people|more|one|two|three|\d+|experienced|good)|we offer)\b/gi,
+    /\b(?:experience (?:with|in|of|as|using)|knowledge of|proficien(?:t|cy)|familiarity with|skills|candidates?|applicants?|salary|full[- ]time|part[- ]time|benefits|permanent|apply|required|preferred|desirable|essential|a plus|degree|licen[cs]e|certification|shifts?|vacancy|wanted|per hour|\/hr|p\.a\.|you have|you(?:'ll)? (?:do |will |only )?need\b(?! to\b)|(?:plus|\+) tips|we need (?:an?|another|someone|somebody|people|more|one|two|three|\d+|experienced|good)|we offer)\b/gi,
   ],
   [
     3,
     /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|nous recherchons|votre profil|vos missions|poste|vous avez|expérience|compétences|buscamos|requisitos|experiencia|ofrecemos|funciones|cerchiamo|requisiti|esperienza|wij zoeken|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\)|\bh\/f\b)/gi,
   ],
 ]
+/** What is paid for an hour or a year. */
+const PAY =
+  /[£$€]\s?\d[\d,.]*k?\s?(?:-|–|to)\s?[£$€]?\s?\d[\d,.]*k?|[£$€]\s?\d+(?:\.\d\d)?\s?(?:\/|an|per|p)?\s?(?:hour|hr|h)\b|[£$€]\s?\d+(?:\.\d\d)?\s?\+ tips/i
+const PAY_WEIGHT = 3
 const OTHER_SIGNS: [number, RegExp, string][] = [
   [
     4,
@@ -99,6 +103,7 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   const job =
     JOB_SIGNS.reduce((sum, [weight, sign]) => sum + weight * variety(trimmed, sign), 0) +
     (titled ? 2 : 0) +
+    (PAY.test(trimmed) ? PAY_WEIGHT : 0) +
     (listedItems >= 2 ? 3 : 0)
   const words = trimmed.split(/\s+/).length
   const share = skillHits / words
