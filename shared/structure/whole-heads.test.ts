@@ -47,7 +47,7 @@ const dated = (fields: string[], more: Partial<Prepared> = {}): Prepared =>
   line(fields.join(' '), 400, true, { fields, dated: true, ...more })
 const at = (x: number, text: string, more: Partial<Prepared> = {}): Prepared =>
   line(text, 200, true, { line: { page: 1, column: 0, x, width: 200, size: 10, runs: [] }, ...more } as never)
-const AT_DATE = { page: 1, column: 0, x: 20, width: 400, size: 10 }
+const AT_DATE = { page: 1, column: 0, x: 20, width: 200, size: 10 }
 const inGutter = (date: string, text: string): Prepared =>
   dated([date, text], {
     line: {
@@ -85,6 +85,14 @@ test.each<[string, Prepared[], string[]]>([
     [beforeDate('Engineer, Tarang Payments Pvt.', '2021 – 2025'), at(20, 'Ltd., Bengaluru')],
     ['Engineer, Tarang Payments Pvt. Ltd., Bengaluru', '2021 – 2025'],
   ],
+  [
+    'a title broken before its last word, which has the dates beside it',
+    [
+      line('Bachelor of Engineering, Mechanical', 190),
+      { ...beforeDate('Engineering', '2022 – 2025'), style: '10b' },
+    ],
+    ['Bachelor of Engineering, Mechanical Engineering', '2022 – 2025'],
+  ],
 ])('goes on under its dates: %s', (_name, given, fields) => {
   expect(withWholeHeads(given).map((made) => made.fields)).toEqual([fields])
 })
@@ -101,6 +109,13 @@ test.each<[string, Prepared[]]>([
     ],
   ],
   ['white between', [beforeDate('Engineer, Lake-', '2021'), at(20, 'view University', { gap: 0.8 })]],
+  [
+    'a position with its dates, under a company',
+    [
+      line('Harbourline Freight Forwarding Ltd', 190),
+      { ...beforeDate('Software Engineer', '2021'), style: '10b' },
+    ],
+  ],
 ])('is not taken for the rest of a head: %s', (_name, given) => {
   expect(withWholeHeads(given)).toHaveLength(2)
 })

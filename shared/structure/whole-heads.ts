@@ -13,6 +13,8 @@ const SAME_EDGE = 3
 const MAX_WORDS = 9
 /** Points: a wider column breaks no name. */
 const NARROW = 230
+/** …but a date beside it takes room from the name. */
+const NARROW_WITH_DATES = 300
 const OPEN_END = /\s(?:in|of|de|des|du|del|della|di|da|do|der|für|en|em|and|und|et|y|e|&)$/i
 
 const isPlain = (line: Prepared): boolean =>
@@ -20,6 +22,14 @@ const isPlain = (line: Prepared): boolean =>
   line.line.bullet === undefined &&
   !line.dated &&
   wordCount(line.text) <= MAX_WORDS
+
+/** The last line of a broken title has the dates beside it. */
+const isBeforeDates = (line: Prepared): boolean =>
+  line.fields.length === 2 &&
+  line.line.bullet === undefined &&
+  wordCount(line.fields[0]!) <= MAX_WORDS &&
+  !isOnlyDates(line.fields[0]!) &&
+  isOnlyDates(line.fields[1]!)
 
 const isBelow = (line: Prepared, above: Prepared): boolean =>
   line.line.page === above.line.page &&
@@ -30,7 +40,11 @@ const isBelow = (line: Prepared, above: Prepared): boolean =>
 
 /** Each says by itself what it is: two fields, however full the first line. */
 const areTwoFields = (above: string, below: string): boolean => {
-  const scores = [titleScore, companyScore, schoolScore, degreeScore]
+  // Under a degree stands its school, no company: `…, Mechanical` / `Engineering`.
+  const scores =
+    degreeScore(above) >= 0.8
+      ? [schoolScore, degreeScore]
+      : [titleScore, companyScore, schoolScore, degreeScore]
   const [a, b] = [above, below].map((text) => scores.map((score) => score(text)))
   const strongest = (all: number[]): number => all.indexOf(Math.max(...all))
   return Math.max(...a!) >= 0.8 && Math.max(...b!) >= 0.8 && strongest(a!) !== strongest(b!)
@@ -95,8 +109,11 @@ export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
     ends.set(line.column, Math.max(ends.get(line.column) ?? 0, line.x + line.width))
   const isFull = ({ line, text }: Prepared, next: Prepared): boolean => {
     const end = ends.get(line.column)!
-    const word = next.text.split(' ')[0]!.length + 1
-    return end - line.x < NARROW && line.x + line.width + word * (line.width / text.length) > end
+    const word = next.fields[0]!.split(' ')[0]!.length + 1
+    return (
+      end - line.x < (next.dated ? NARROW_WITH_DATES : NARROW) &&
+      line.x + line.width + word * (line.width / text.length) > end
+    )
   }
   const out: Prepared[] = []
   for (const line of lines) {
@@ -109,19 +126,22 @@ export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
     const joins =
       above &&
       isPlain(above) &&
-      isPlain(line) &&
+      (isPlain(line) || isBeforeDates(line)) &&
       isBelow(line, above) &&
       (OPEN_END.test(above.text) ||
-        ((above.line.bold || above.caps) && isFull(above, line) && !areTwoFields(above.text, line.text)))
+        ((above.line.bold || above.caps) &&
+          isFull(above, line) &&
+          !areTwoFields(above.text, line.fields[0]!)))
     if (!joins) {
       out.push(line)
       continue
     }
-    const text = `${above.text} ${line.text}`
+    const fields = [`${above.text} ${line.fields[0]}`, ...line.fields.slice(1)]
     out[out.length - 1] = {
       ...above,
-      text,
-      fields: [text],
+      text: fields.join(' '),
+      fields,
+      dated: line.dated,
       line: { ...above.line, runs: [...above.line.runs, ...line.line.runs] },
     }
   }

@@ -3,6 +3,7 @@ import type { EntryLine } from '../entry-lines.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { joinTexts } from '../join-lines.ts'
 import type { Prepared } from '../prepared.ts'
+import { withWholeHeads } from '../whole-heads.ts'
 
 // Sections set by one rule: each entry is led by a bold title (in Word: a heading below the section's own), with its
 // dates at the other edge, plain lines under it, and then its list. Where a section keeps this rule throughout, the
@@ -37,7 +38,8 @@ export const titledEntries = (
   wholeLines: boolean,
   datesMatter = true,
 ): TitledEntry[] | undefined => {
-  const lines = given.filter((line) => !line.hidden)
+  const seen = given.filter((line) => !line.hidden)
+  const lines = wholeLines ? seen : withWholeHeads(seen)
   const first = lines[0]
   if (!first || first.line.bullet !== undefined || !isSetAsTitle(first)) return undefined
   const isTitle = (line: Prepared): boolean =>
