@@ -104,7 +104,9 @@ async function analyzeOnce(page: Page, file: string): Promise<Run> {
   )
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.evaluate(() => {
-    ;(globalThis as unknown as { bench: { chosen: number } }).bench.chosen = 0
+    Object.assign((globalThis as unknown as { bench: object }).bench, { chosen: 0, shown: 0 })
+    // As the button that opens the chooser does: the same file again is no change otherwise.
+    ;(document.getElementById('resume-file') as HTMLInputElement).value = ''
   })
   return run
 }

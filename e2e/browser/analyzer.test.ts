@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linesFrom, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { startApp, type TestApp } from './app.ts'
 import { FIXTURES, signedIn, toast } from './seed.ts'
 
@@ -27,6 +28,48 @@ async function analyzed(page: Page, file: string) {
   await verdict(page).waitFor()
 }
 
+const made = (name: string, pages: string[][]) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(makePdf(pages.map((lines) => linesFrom(800, lines)))),
+})
+const PAGES = 50
+const story = made(
+  'story.pdf',
+  Array.from({ length: PAGES }, (_, page) =>
+    Array.from(
+      { length: 45 },
+      (_, at) => `Line ${at} of page ${page} of a long story about bridges and rivers`,
+    ),
+  ),
+)
+const invoice = made('invoice.pdf', [
+  [
+    ...['Contoso Ltd', 'Invoice 2041', 'Bill to: Fabrikam Inc.', 'Due date: 30 April 2026'],
+    ...['Quantity  Description  Unit price  Amount', '2  Bolts  4.00  8.00', '5  Nuts  1.00  5.00'],
+    ...[
+      'Subtotal 13.00',
+      'VAT 20% 2.60',
+      'Total due 15.60',
+      'Please pay within 30 days to the account below.',
+    ],
+  ],
+])
+
+/** Presses Remove, in the page itself, as soon as the second page is under way; notes every page that was told. */
+const removeAtSecondPage = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(globalThis, { told })
+    new MutationObserver(() => {
+      const [, number] = /Reading page (\d+) of/.exec(document.body.textContent ?? '') ?? []
+      if (!number || told.includes(number)) return
+      told.push(number)
+      const remove = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Remove')
+      if (told.length === 2) remove?.click()
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+
 describe('before an analysis', () => {
   test('the button waits for a file, Remove takes it away again, a second file replaces the first', async () => {
     const page = await opened()
@@ -39,6 +82,31 @@ describe('before an analysis', () => {
     expect(await button(page).isDisabled()).toBe(true)
     await choose(page, 'amara-docx-styles.docx')
     await page.getByRole('img', { name: 'Word' }).waitFor()
+    await page.context().close()
+  })
+
+  test('a long file tells its pages and lets go at once; what looks like no resume is scored where a person insists', async () => {
+    const page = await opened()
+    await removeAtSecondPage(page)
+    await page.locator('#resume-file').setInputFiles([story])
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor()
+    await page.locator('#resume-file').setInputFiles([invoice])
+    await page.getByText('Read: one page').waitFor()
+    const told = await page.evaluate(() => (globalThis as unknown as { told: string[] }).told)
+    expect(told).toHaveLength(2)
+    expect(Number(told[1])).toBeLessThan(PAGES)
+
+    await button(page).click()
+    await page
+      .getByText(/^This does not look like a resume:.*Nothing in it was scored\.$/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Score it anyway' }).click()
+    await page
+      .getByText(/^This does not look like a resume:.*scored all the same, as you asked\.$/)
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'Score it anyway' }).count()).toBe(0)
     await page.context().close()
   })
 
