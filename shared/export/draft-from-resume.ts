@@ -79,10 +79,11 @@ function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
 
 /** `Chess (club champion, 2019, example.org/chess)` */
 function splitDetail(text: string): { title: string; detail: string; date: string; link: string } {
-  const [, title, aside] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? []
+  const [, title, aside] = /^([^()]+) \((.+)\)$/.exec(text) ?? []
   if (!title || !aside) return { title: text, detail: '', date: '', link: '' }
   const parts = aside.split(', ')
-  const link = webAddress(parts.at(-1)!) ? parts.pop()! : ''
+  // `Engineer.example` is a name; hosts are written in small letters.
+  const link = webAddress(parts.at(-1)!) && !/^\p{Lu}/u.test(parts.at(-1)!) ? parts.pop()! : ''
   const last = parts.at(-1) ?? ''
   const date = /^\d{4}-\d{2}$/.test(last) ? last : (dateNamed(last) ?? '')
   if (date) parts.pop()
