@@ -24,7 +24,8 @@ export function copyOfTheApp(): string {
 }
 
 const HASHED = /-[\w-]{8}\.(?:js|css)$/
-const NAMED = /[\w.-]+-[\w-]{8}\.(?:js|css)/g
+// Begun only where a word begins: the long words of a bundle would be tried from each of their letters.
+const NAMED = /(?<![\w.-])[\w.-]+-[\w-]{8}\.(?:js|css)/g
 const TEXT = /\.(?:js|css|html)$/
 const COMPRESSED = /\.(?:br|gz)$/
 

@@ -40,7 +40,8 @@ describe('what a visitor sees', () => {
     ['/no/such/page', [], ['landing', 'history']],
   ])('%s names what it is going to need, and nothing of the others', async (path, needed, others) => {
     const html = await (await fetch(app.url + path)).text()
-    const named = (name: string) => html.includes(`rel="modulepreload" crossorigin href="/assets/${name}-`)
+    const named = (name: string) =>
+      new RegExp(`<link rel="modulepreload"[^>]* href="/assets/${name}-`).test(html)
     expect(needed.filter(named)).toEqual(needed)
     expect(others.filter(named)).toEqual([])
   })
