@@ -30,18 +30,24 @@ const breathe = () =>
     breath.port2.postMessage(null)
   })
 
-/** What the first file would wait for: pdf.js loaded, and each part of the way once walked. */
+/** Until the browser has compiled what a file passes through: the sixth walk takes half as long as the second. */
+const WALKS = 6
+
+/** What the first file would wait for: pdf.js loaded, and each part of the way walked. A file that comes goes first. */
 let warming: Promise<void> | undefined
-async function walkOnce(): Promise<void> {
-  const document = await reader.read(new TextEncoder().encode(SAMPLE_PDF), 'sample.pdf')
-  const resume = structure(document)
-  const job = { jobCategory: '', jobRole: '', jobDescription: '' }
-  analyze({ resume, facts: document.facts, job, asOf: '2026-01-01' })
+async function walk(): Promise<void> {
+  for (let walks = 0; walks < WALKS && underWay.size === 0; walks += 1) {
+    const document = await reader.read(new TextEncoder().encode(SAMPLE_PDF), 'sample.pdf')
+    const resume = structure(document)
+    const job = { jobCategory: '', jobRole: '', jobDescription: '' }
+    analyze({ resume, facts: document.facts, job, asOf: '2026-01-01' })
+    await breathe()
+  }
 }
 
 const engine: EngineApi = {
   async warm() {
-    warming ??= walkOnce()
+    warming ??= walk()
     try {
       await warming
     } catch (error) {
