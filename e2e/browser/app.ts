@@ -178,6 +178,11 @@ export async function newPageOf(
     ...options,
   })
   await page.goto(at)
+  // A phone keeps the greeting in its menu. The title alone stands there before the app runs.
+  await page
+    .getByRole('banner')
+    .getByText(/^Hello, /)
+    .waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }
