@@ -101,10 +101,22 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
     line.fields.length === 1 &&
     wordCount(line.text) <= 3 &&
     wordCount(next.text) <= 3
-  )
-    out.push({ name: joinTexts(line.text, next.text), lines: [line, next] })
+  ) {
+    const name = joinTexts(line.text, next.text)
+    const third = lines[at + 2]
+    const stacked = third && [line, next, third].every((one) => isWordOfStack(one, line))
+    if (stacked) out.push({ name: joinTexts(name, third.text), lines: [line, next, third] })
+    out.push({ name, lines: [line, next] })
+  }
   return out
 }
+
+/** `Marta` / `Echevarría` / `Solís`: large words of one setting under each other in a narrow column. */
+const isWordOfStack = (one: Prepared, first: Prepared): boolean =>
+  one.style === first.style &&
+  one.fields.length === 1 &&
+  wordCount(one.text) === 1 &&
+  (one === first || one.gap < 1)
 
 const oneSize = (line: Prepared): boolean => {
   const sizes = line.line.runs.filter((run) => run.text.trim()).map((run) => run.size)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findName } from './name.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+/** The first `large` lines are set larger than the rest. */
+const nameOf = (rows: string[], large: number): string | undefined => {
+  const lines = printedLines(rows).map((line, at) => {
+    const size = at < large ? 25 : 10
+    return { ...line, style: `${size}|Serif`, line: { ...line.line, size } }
+  })
+  return findName(lines, lines.length, ['marta@example.es'], [])?.name
+}
+
+test.each<[string, string[], number, string]>([
+  [
+    'three lines',
+    ['Marta', 'Echevarría', 'Solís', 'Administradora de sistemas', 'marta@example.es'],
+    3,
+    'Marta Echevarría Solís',
+  ],
+  ['two lines', ['Marta', 'Echevarría', 'Administradora', 'marta@example.es'], 2, 'Marta Echevarría'],
+  [
+    'one line, over a title',
+    ['Marta Echevarría', 'Administradora', 'marta@example.es'],
+    1,
+    'Marta Echevarría',
+  ],
+])('a name over %s', (_name, rows, large, expected) => {
+  expect(nameOf(rows, large)).toBe(expected)
+})
