@@ -8,6 +8,8 @@ import { type StagedLine, type Stages, stagesOf } from './stages.ts'
 
 const HANDLE = 'dev-reading'
 const SCALE = 1.5
+/** Beside the page, so that no label lies on its print: one place for each column, in points. */
+const LABELS = { width: 170, column: 85 }
 
 const STAGES = { lines: 'Lines', columns: 'Columns', headings: 'Headings', entries: 'Entries' } as const
 type Stage = keyof typeof STAGES
@@ -118,9 +120,9 @@ function PageStages({
       <svg
         role="img"
         aria-label={`Stages of page ${page.number}`}
-        viewBox={`0 0 ${page.width} ${end}`}
+        viewBox={`0 0 ${page.width + LABELS.width} ${end}`}
         className="border border-line"
-        style={{ width: page.width * SCALE }}
+        style={{ width: (page.width + LABELS.width) * SCALE }}
       >
         {drawn && (
           <foreignObject width={page.width} height={page.height}>
@@ -168,7 +170,7 @@ function LineStages({
         />
       )}
       {shown.lines && (
-        <text x={box.x - 2} y={box.y + 7} fontSize={6} textAnchor="end" fill={columnColour}>
+        <text x={box.x - 4} y={box.y + 7} fontSize={6} textAnchor="end" fill={columnColour}>
           {number}
         </text>
       )}
@@ -177,7 +179,7 @@ function LineStages({
       )}
       {marks.length > 0 && (
         <text
-          x={Math.min(box.x + box.width + 4, right - 70)}
+          x={right + 4 + (column % 2) * LABELS.column}
           y={box.y + 8}
           fontSize={7}
           fill={heading ? '#b45309' : (ROLE_COLOURS[role] ?? '#475569')}
