@@ -1,0 +1,133 @@
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Finding } from './findings.ts'
+import type { Light } from './light.ts'
+import { MarkNumber } from './mark-number.tsx'
+
+const QUOTES_FIRST = 3
+
+const points = (gain: number) => `+${gain} ${gain === 1 ? 'point' : 'points'}`
+
+function Quote({
+  text,
+  where,
+  fix,
+  onLocate,
+}: {
+  text: string
+  where: string
+  fix: string
+  onLocate?: () => void
+}) {
+  return (
+    <div className="mt-2">
+      <blockquote className="border-l-2 border-pencil pl-3">
+        <span className="break-words font-serif">“{text}”</span>
+        {where &&
+          (onLocate ? (
+            <button
+              type="button"
+              onClick={onLocate}
+              className="ml-2 text-sm text-pencil underline underline-offset-2"
+            >
+              {where}
+            </button>
+          ) : (
+            <span className="ml-2 text-sm text-ink-soft">{where}</span>
+          ))}
+      </blockquote>
+      {fix && <p className="mt-1 pl-3.5 text-sm text-ink-soft">{fix}</p>}
+    </div>
+  )
+}
+
+/** One lost point: what was found, and when it is opened, where, how to mend it, why, and what it brings. */
+export function FindingItem({
+  finding,
+  open,
+  onToggle,
+  light,
+  onArrive,
+}: {
+  finding: Finding
+  open: boolean
+  onToggle: () => void
+  light: Light
+  /** Set where this finding was asked for, from the page, and nobody has come yet. */
+  onArrive?: () => void
+}) {
+  const { check, number } = finding
+  const [all, setAll] = useState(false)
+  const body = useId()
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!onArrive) return
+    item.current?.querySelector('button')?.focus({ preventScroll: true })
+    item.current?.scrollIntoView({ block: 'nearest' })
+    onArrive()
+  }, [onArrive])
+  const quotes = all ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
+  return (
+    <li
+      ref={item}
+      className={`scroll-my-4 border-b border-line ${light.finding === number ? 'bg-pencil-wash' : ''}`}
+      onPointerEnter={() => light.onFinding(number)}
+      onPointerLeave={() => light.onFinding(null)}
+    >
+      <h4>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={body}
+          onClick={onToggle}
+          onFocus={() => light.onFinding(number)}
+          className="flex w-full items-start gap-x-3 px-2 py-3 text-left max-sm:flex-wrap"
+        >
+          <MarkNumber number={number} lit={light.finding === number} />
+          <span className="min-w-0 flex-1 basis-0">
+            <span className="block font-medium">{check.title}</span>
+            <span className="block text-sm text-ink-soft">{check.finding}</span>
+          </span>
+          <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:pl-9">
+            {check.advice ? 'Advice' : check.gain > 0 ? points(check.gain) : `${check.points} of ${check.of}`}
+          </span>
+          <ChevronRight aria-hidden className={`mt-0.5 size-4 shrink-0 ${open ? 'rotate-90' : ''}`} />
+        </button>
+      </h4>
+      <div id={body} hidden={!open} className="px-2 pb-4 pl-11">
+        {quotes.map((evidence, at) => (
+          <Quote
+            // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no identity but its place in the list
+            key={at}
+            text={evidence.text}
+            fix={evidence.fix}
+            where={evidence.line > 0 ? `line ${evidence.line}` : ''}
+            onLocate={evidence.line > 0 ? () => light.onLocate(evidence.line, number) : undefined}
+          />
+        ))}
+        {check.evidence.length > QUOTES_FIRST && (
+          <button
+            type="button"
+            onClick={() => setAll(!all)}
+            className="mt-2 text-sm text-pencil underline underline-offset-2"
+          >
+            {all ? 'Show fewer' : `Show all ${check.evidence.length} places`}
+          </button>
+        )}
+        <p className="mt-3">
+          <span className="font-medium">How to fix it. </span>
+          {check.fix}
+        </p>
+        <p className="mt-2 text-sm text-ink-soft">
+          <span className="font-medium text-ink">Why it matters. </span>
+          {check.why}
+        </p>
+        {!check.advice && (
+          <p className="mt-2 text-sm text-ink-soft tabular-nums">
+            {check.points} of {check.of} points in this part of the score.
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
