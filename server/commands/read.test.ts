@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/project-root.ts'
-import { makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
+import { FIRST_OWN_OBJECT, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 
 let folder = ''
@@ -31,6 +32,14 @@ const draftOfAda = () => {
   return { ...draft, personalInfo: { ...draft.personalInfo, firstName: 'Ada', lastName: 'Example' } }
 }
 
+/** A page whose drawing operators are packed a thousandfold. */
+const flateBomb = (megabytes: number) => {
+  const packed = deflateSync(Buffer.alloc(megabytes * 1_048_576, ' ')).toString('latin1')
+  const object = `<< /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`
+  const pdf = Buffer.from(makePdf([''], { objects: [object] })).toString('latin1')
+  return Buffer.from(pdf.replace(/\/Contents \d+ 0 R/, `/Contents ${FIRST_OWN_OBJECT} 0 R`), 'latin1')
+}
+
 const SECTIONS =
   /^(summary|experience|education|skills|projects|certifications|awards|publications|languages|volunteering|interests|references|other)$/
 
@@ -43,8 +52,10 @@ test('of many files each is written to a file of its own, those that cannot be r
   )
   const plot = path.join(folder, 'plot.pdf')
   writeFileSync(plot, makePdf(['1 2 3 4 re f '.repeat(600_000)]))
+  const bomb = path.join(folder, 'bomb.pdf')
+  writeFileSync(bomb, flateBomb(400))
   const run = read(
-    ...[plot, written('broken.pdf'), path.join(folder, 'nowhere.pdf'), ...files, written('draft.json')],
+    ...[plot, bomb, written('broken.pdf'), path.join(folder, 'nowhere.pdf'), ...files, written('draft.json')],
     ...['shared/read/pdf/testing/protected/rc4-40.pdf', '--password', 'secret'],
     ...['--job', advert, '--out', out],
   )
@@ -63,6 +74,7 @@ test('of many files each is written to a file of its own, those that cannot be r
     'broken.pdf': expect.stringMatching(/^\w+$/),
     'nowhere.pdf': 'not_found',
     'plot.pdf': 'too_complex',
+    'bomb.pdf': 'too_complex',
     'amara-chromium-plain.pdf': 'pdf: Amara Okonjo-Bright',
     'amara-docx-styles.docx': 'docx: Amara Okonjo-Bright',
     'amara-office-styles-doc.doc': 'doc: Amara Okonjo-Bright',
