@@ -1,4 +1,5 @@
 import { type EntryLine, wraps } from './entry-lines.ts'
+import { mostOf } from './extent.ts'
 import type { Prepared } from './prepared.ts'
 
 // Lines broken by the page's width are put together again into bullets and paragraphs.
@@ -36,19 +37,37 @@ export interface Paragraph {
 
 /** Word's lines are whole paragraphs; a PDF's are joined while they go on. */
 export const paragraphsOf = (lines: EntryLine[], wholeLines: boolean): Paragraph[] => {
-  const paragraphs: Paragraph[] = []
+  const paragraphs: Open[] = []
   const limit = wholeLines ? 0 : whiteWithin(lines)
-  const widest = Math.max(0, ...lines.map(({ line }) => line.line.width))
+  const widest = mostOf([0, ...lines.map(({ line }) => line.line.width)])
   for (const [at, line] of lines.entries()) {
     const last = paragraphs.at(-1)
     const bullet = line.line.line.bullet !== undefined
     const above = lines[at - 1]
     if (last && above && !wholeLines && !bullet && continues(above, line, last, limit, widest)) {
-      last.text = joinTexts(last.text, line.line.text)
-      last.lines.push(line)
-    } else paragraphs.push({ text: line.line.text, bullet, lines: [line] })
+      goOn(last, line)
+    } else paragraphs.push({ text: line.line.text, bullet, lines: [line], settled: '' })
   }
-  return paragraphs
+  return paragraphs.map(({ settled, text, bullet, lines: own }) => ({
+    text: settled + text,
+    bullet,
+    lines: own,
+  }))
+}
+
+/** A paragraph that is still read: what no further line can change is put aside, so that a long one takes linear time. */
+interface Open extends Paragraph {
+  settled: string
+}
+/** More than any word or address at the end of a line. */
+const CHANGEABLE = 2000
+
+const goOn = (paragraph: Open, line: EntryLine): void => {
+  const joined = joinTexts(paragraph.text, line.line.text)
+  const kept = joined.length > CHANGEABLE * 2 ? joined.length - CHANGEABLE : 0
+  paragraph.settled += joined.slice(0, kept)
+  paragraph.text = joined.slice(kept)
+  paragraph.lines.push(line)
 }
 
 /** Of the widest line. */
@@ -106,7 +125,7 @@ const continues = (
   // A line that ended well short of the edge was the last of its paragraph.
   return (
     above.line.line.width >
-      0.8 * Math.max(line.line.line.width, ...paragraph.lines.map((other) => other.line.line.width)) &&
+      0.8 * mostOf([line.line.line.width, ...paragraph.lines.map((other) => other.line.line.width)]) &&
     above.line.text.length > 40
   )
 }
