@@ -154,6 +154,12 @@ export const HOSTILE: Record<string, (words: number) => Laid[]> = {
     ...post,
     ...times(n / 10, () => ({ text: 'Nobody knew how many days the whole of it would take us' })),
   ],
+  'one paragraph of small letters': (n) => [
+    ...head,
+    heading('Experience'),
+    ...post,
+    ...times(n / 4, () => ({ text: 'and nobody knew why' })),
+  ],
   'addresses in the head': (n) => times(n, (i) => ({ text: `a${i}@example.com` })),
   'numbers in the head': (n) => times(n / 3, (i) => ({ text: `+1 202 555 ${String(i).padStart(4, '0')}` })),
   'broken links in the head': (n) => times(n, (i) => ({ text: `https://example.com/${i}/a|b` })),
