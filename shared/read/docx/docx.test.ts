@@ -28,6 +28,39 @@ const read = (bytes: Uint8Array) => readDocx(bytes, 'resume.docx', {})
 const linesOf = (document: Document) => document.pages.flatMap((page) => page.lines)
 const textOf = async (bytes: Uint8Array) => linesOf(await read(bytes)).map((line) => line.text)
 
+const table = `<w:tbl><w:tr><w:tc>${p(r('Skills'))}</w:tc><w:tc>${p(r('Steel'))}</w:tc></w:tr></w:tbl>`
+const header = (text: string) => ({
+  'word/_rels/document.xml.rels': rels(['h', 'header', 'header1.xml']),
+  'word/header1.xml': `<w:hdr ${W}>${p(r(text))}</w:hdr>`,
+})
+const HEADED = '<w:sectPr><w:headerReference w:type="default" r:id="h"/></w:sectPr>'
+const words = p(r('Ada Example, engineer of bridges'))
+
+describe('what is told of a DOCX', () => {
+  test.each<[string, Uint8Array, object]>([
+    ['a table', docx(words + table), { tables: 1, tableLines: 2 }],
+    ['no table', docx(words), { tables: 0, tableLines: 0, textBoxes: 0, images: 0, columns: 1 }],
+    [
+      'contact in the header alone',
+      docx(words + HEADED, header('ada@example.com')),
+      { headerFooterContact: [{ page: 1, text: 'ada@example.com' }] },
+    ],
+    [
+      'contact in the header and in the text',
+      docx(words + p(r('ada@example.com')) + HEADED, header('ada@example.com')),
+      { headerFooterContact: [] },
+    ],
+    ['a header without contact', docx(words + HEADED, header('Resume')), { headerFooterContact: [] }],
+    [
+      'macros, which are never looked at',
+      docx(words, { 'word/vbaProject.bin': 'Sub AutoOpen()', 'word/vbaData.xml': '<wne:vba/>' }),
+      { kind: 'docx', words: 5 },
+    ],
+  ])('%s', async (_, bytes, facts) => {
+    expect((await read(bytes)).facts).toMatchObject(facts)
+  })
+})
+
 describe('the text of a DOCX', () => {
   test.each<[string, string, string[]]>([
     ['paragraphs in order', p(r('Ada Example')) + p(r('Engineer')), ['Ada Example', 'Engineer']],
