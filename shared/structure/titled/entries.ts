@@ -20,8 +20,6 @@ export interface TitledEntry {
   list: EntryLine[]
 }
 
-// Without a date beside any title, dates elsewhere in the heads mean another way of setting.
-
 /** In line heights: a title goes on in a line that is no further away than what stands under titles. */
 const SAME_BLOCK = 0.25
 const CLOSE = 0.35
@@ -86,6 +84,7 @@ export const titledEntries = (
         !wholeLines && above!.text.length >= LONG && above!.line.width >= widest * FULL,
       )
   }
+  // Without a date beside any title, dates elsewhere in the heads mean another way of setting.
   const datedElsewhere = lines.some((line) =>
     datesMatter ? line.dated && line.line.bullet === undefined : isTitle(line) && endsWithDate(line.text),
   )
