@@ -11,7 +11,7 @@ type Verdict = 'linear' | 'polynomial' | 'exponential' | 'undecided'
 
 const KEPT = new URL('./regex-safety.golden.json', import.meta.url)
 const WRITING = process.env.REGEX_VERDICTS === 'write'
-const FOLDERS = ['score', 'jobs', 'structure']
+const FOLDERS = ['read', 'score', 'jobs', 'structure']
 const PATIENCE_MS = 6000
 
 interface Found {
