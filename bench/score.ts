@@ -15,6 +15,8 @@ import {
 
 const AS_OF = '2026-03-15'
 const ROUNDS = 40
+/** Until then the machine still translates what it runs, on other threads, and that would be counted. */
+const WARMING_ROUNDS = 200
 const HOSTILE_ROUNDS = 5
 const HOSTILE_WORDS = 50_000
 const GROWTH_MOST = 2.2
@@ -44,7 +46,7 @@ function analyse(lines: readonly Laid[], jobText: string): () => void {
 
 function measured(name: string, lines: readonly Laid[], budget: number): boolean {
   const work = analyse(lines, jobOfOnePage)
-  for (let i = 0; i < ROUNDS; i++) work()
+  for (let i = 0; i < WARMING_ROUNDS; i++) work()
   const taken = Array.from({ length: ROUNDS }, () => time(work))
   const cpu = median(taken.map((t) => t.cpu))
   const best = Math.min(...taken.map((t) => t.cpu))
