@@ -22,16 +22,21 @@ const IN_A_FIELD =
 const FIELD_ENDS =
   /\s+(?:or|is|would|will|are|preferred|required|desirable|desired|essential|a plus|an advantage|and (?:a|an|the|\d|at least|experience|strong|good|you))(?![\p{L}]).*$/isu
 
+/** Few sentences name any, and this is asked for every name found. */
+const MAY_NAME = /certif|diploma|award|nvq|level|zertifikat|regist|admi|licen/i
+
 /** Also by the body that lets one work. */
 const ADMITTED =
   /(?<![\p{L}])(?:admission to the (?:\p{Lu}\p{L}+ ){0,2}(?:state )?bar|(?:admitted|licensed) to practi[cs]e(?: law)?(?: in (?:\p{Lu}\p{L}+ ?){1,2})?|registered with (?:the )?(?:\p{Lu}[\p{L}&]+(?: |(?!\p{L}))(?:(?:of|and|for) )?){1,6})/gu
 
 /** Where certificates are named with their field: what stands there is no skill by itself. */
 export const certificateRegions = (text: string): [number, number][] =>
-  [...text.matchAll(IN_A_FIELD), ...text.matchAll(ADMITTED)].map((match) => {
-    const from = match.index + match[0].length - match[0].trimStart().length
-    return [from, match.index + match[0].replace(FIELD_ENDS, '').trimEnd().length]
-  })
+  !MAY_NAME.test(text)
+    ? []
+    : [...text.matchAll(IN_A_FIELD), ...text.matchAll(ADMITTED)].map((match) => {
+        const from = match.index + match[0].length - match[0].trimStart().length
+        return [from, match.index + match[0].replace(FIELD_ENDS, '').trimEnd().length]
+      })
 
 /** Certificates that the vocabulary has no name for: capitalised words before 'licence', 'certificate' and the like. */
 export function namedCertificates(text: string): string[] {
