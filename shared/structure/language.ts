@@ -1,5 +1,5 @@
-import type { FoundHeading } from './find-headings.ts'
 import { headingKind } from './heading-kind.ts'
+import type { FoundHeading } from './headings/found.ts'
 import { SCRIPTS, SMALL_WORDS, UKRAINIAN } from './words/languages.ts'
 
 const SPOKEN_IN = new Map<string, string[]>()

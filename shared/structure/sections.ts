@@ -1,5 +1,5 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
-import type { FoundHeading } from './find-headings.ts'
+import type { FoundHeading } from './headings/found.ts'
 import type { Prepared } from './prepared.ts'
 
 export interface FoundSection {

@@ -1,0 +1,72 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
+import type { Prepared } from '../prepared.ts'
+import type { Candidate } from './candidates.ts'
+
+// Of the lines with the words of headings, those that are set like headings.
+
+export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
+  const byStyle = new Map<string, StyleGroup>()
+  for (const candidate of candidates) {
+    if (candidate.runIn) continue
+    const { style, line } = lines[candidate.at]!
+    let group = byStyle.get(style)
+    if (!group) {
+      group = { count: 0, kinds: new Set(), columns: new Set(), most: 0 }
+      byStyle.set(style, group)
+    }
+    group.count += 1
+    if (candidate.known.exact) group.kinds.add(candidate.known.kind)
+    group.columns.add(line.column)
+    group.most = Math.max(group.most, candidate.prominence)
+  }
+  const main = [...byStyle.values()].sort((a, b) => rank(b) - rank(a))[0]
+  if (!main) return candidates
+  const floor = main.most
+  const sample =
+    lines[candidates.find(({ at, runIn: within }) => !within && byStyle.get(lines[at]!.style) === main)!.at]!
+  const styled = new Map<string, number>()
+  for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
+  return candidates.filter((candidate) => {
+    if (candidate.runIn) return true
+    const line = lines[candidate.at]!
+    const alike = byStyle.get(line.style)!
+    if (alike !== main && isEntryTitle(line, alike, main, sample, styled)) return false
+    if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
+    if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
+    // A lesser style is believed where it heads sections of several kinds, or stands in another column.
+    const otherColumn = !main.columns.has(line.line.column)
+    if (!candidate.known.exact) return false
+    if (otherColumn) return candidate.prominence > 0 || alike.kinds.size >= 2
+    if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
+    return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
+  })
+}
+
+/** So many kinds under one style are the sections of the whole. */
+const SECTIONS_OF_ALL = 3
+
+/** Where one style heads the sections, `Director of Education` in that of other titles is one of these, and so is what Word ranks below. */
+const isEntryTitle = (
+  line: Prepared,
+  alike: StyleGroup,
+  main: StyleGroup,
+  sample: Prepared,
+  styled: Map<string, number>,
+): boolean => {
+  if (sample.line.outline !== undefined && line.line.outline !== undefined)
+    return line.line.outline > sample.line.outline
+  if (sample.line.outline !== undefined && alike.kinds.size === 0) return true
+  if (main.kinds.size < SECTIONS_OF_ALL || !main.columns.has(line.line.column)) return false
+  return alike.kinds.size === 0 || (styled.get(line.style) ?? 0) > 2 * alike.count
+}
+
+/** What the candidates of one style have in common. */
+interface StyleGroup {
+  count: number
+  kinds: Set<SectionKind>
+  columns: Set<number>
+  most: number
+}
+
+/** Of styles with as many kinds, the more prominent. */
+const rank = ({ kinds, most }: StyleGroup): number => kinds.size * (1 + most / 20)

@@ -1,0 +1,152 @@
+import { type HeadingKind, headingKind } from '../heading-kind.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
+import { hasIdeographs } from '../words/plain.ts'
+
+// The lines whose words head sections elsewhere, whole lines or the beginning of one.
+
+export const MAX_WORDS = 7
+export const SENTENCE_END = /[.,;!]$/
+
+export interface Candidate {
+  at: number
+  known: HeadingKind
+  prominence: number
+  rest: string
+  heading: string
+  last?: number
+  runIn?: boolean
+  beside?: boolean
+}
+
+/** How the running text is set, which headings stand out from. */
+export interface Body {
+  size: number
+  bold: boolean
+}
+
+/** How strongly a line stands out from the running text. */
+export const prominence = (line: Prepared, body: Body): number =>
+  Math.max(0, line.line.size - body.size) * 1.2 +
+  (line.line.bold && !body.bold ? 1.5 : 0) +
+  (line.caps ? 1.2 : 0) +
+  (line.line.outline ? 3 : 0)
+
+export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {
+  const labels = cellLabels(lines)
+  return withoutSecondLines(
+    lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body)),
+  ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
+}
+
+/** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
+export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
+  const rankOf = ({ at }: Candidate): number => lines[at]!.line.outline ?? 0
+  const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
+  const top = Math.min(...ranks)
+  const atTop = ranks.filter((rank) => rank === top).length
+  const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
+  return atTop * 2 < ranks.length
+    ? candidates
+    : candidates.filter((candidate, at) => rankOf(candidate) <= top || at < first)
+}
+
+/** Cells with another one beside them: what is set like any text there is a label, though it be the word of a heading. */
+const cellLabels = (lines: Prepared[]): Set<Prepared> => {
+  const rowOf = ({ line: { cell } }: Prepared): string => (cell ? `${cell.table}|${cell.row}` : '')
+  const columns = new Map<string, Set<number>>()
+  for (const line of lines)
+    if (line.line.cell)
+      columns.set(rowOf(line), (columns.get(rowOf(line)) ?? new Set()).add(line.line.cell.column))
+  return new Set(lines.filter((line) => (columns.get(rowOf(line))?.size ?? 0) > 1))
+}
+
+/** `Courses and` / `Certificates`: a heading that a narrow column breaks is known only as a whole. */
+const wrappedOf = (lines: Prepared[], at: number, body: Body): Candidate[] | undefined => {
+  const line = lines[at]!
+  const next = lines[at + 1]
+  if (
+    !next ||
+    line.style !== next.style ||
+    next.gap > 0.6 ||
+    line.fields.length > 1 ||
+    next.fields.length > 1
+  )
+    return undefined
+  if (
+    line.line.column !== next.line.column ||
+    line.line.bullet !== undefined ||
+    next.line.bullet !== undefined
+  )
+    return undefined
+  const heading = `${line.text} ${next.text}`
+  const strength = prominence(line, body)
+  const known = wordCount(heading) <= MAX_WORDS && strength >= 1 ? headingKind(heading) : undefined
+  // `FORMACIÓN` / `ACADÉMICA`: the first word heads a section by itself, the second does not.
+  const goesOn = JOINS_ON.test(line.text) || (known?.exact && !headingKind(next.text))
+  if (headingKind(line.text)?.exact && !goesOn) return undefined
+  if (!known || (!known.exact && !JOINS_ON.test(line.text))) return undefined
+  return [{ at, known, prominence: strength, rest: '', heading, last: at + 1 }]
+}
+
+const JOINS_ON = /(?:[&,/+–-]|\s(?:and|und|et|y|e|en|of|de|in|for|the))$/i
+
+const withoutSecondLines = (candidates: Candidate[]): Candidate[] => {
+  const second = new Set(candidates.flatMap(({ last }) => (last === undefined ? [] : [last])))
+  return candidates.filter(({ at }) => !second.has(at))
+}
+
+const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
+  if (line.hidden || line.line.part === 'header' || line.line.part === 'footer') return []
+  const strength = prominence(line, body)
+  if (line.fields.length > 1) return besideItsText(line, at, strength)
+  const text = line.text
+  const known = wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) ? undefined : headingKind(text)
+  if (!known) return runIn(line, at, strength)
+  if (line.line.bullet !== undefined && strength < 1) return []
+  if (!known.exact && strength < 1) return []
+  return [{ at, known, prominence: strength, rest: '', heading: text }]
+}
+
+/** A heading in a cell or gutter whose text begins on the same line. */
+const besideItsText = (line: Prepared, at: number, strength: number): Candidate[] => {
+  const first = line.fields[0]!
+  const known = headingKind(first)
+  if (!known?.exact || line.line.bullet !== undefined) return []
+  const set = line.line.runs[0]
+  const others = line.line.runs.at(-1)
+  const stands =
+    strength > 0 ||
+    Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4)) ||
+    (first === first.toUpperCase() && first.length > 3)
+  if (!stands || (hasIdeographs(first) === false && first.length < 3)) return []
+  // Two headings on one line belong to a grid that was not parted.
+  return [
+    { at, known, prominence: Math.max(strength, 0.5), rest: line.fields.slice(1).join('\t'), heading: first },
+  ]
+}
+
+const RUN_IN = /^([\p{L} &/]{4,32}):\s+(\S.*)$/u
+
+const RUN_IN_WHITE = 0.55
+
+/** `PROFILE: Nurse with …`, **Interests:** rowing — in capitals, or in bold after white. */
+const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
+  const match = RUN_IN.exec(line.text)
+  if (!match || line.line.bullet !== undefined) return []
+  const label = match[1]!
+  const capitals = label === label.toUpperCase() && label !== label.toLowerCase()
+  if (!capitals && !(line.gap > RUN_IN_WHITE && boldLabel(line, label))) return []
+  const known = headingKind(label)
+  if (!known?.exact) return []
+  return [{ at, known, prominence: Math.max(0.5, strength), rest: match[2]!, heading: label, runIn: true }]
+}
+
+const boldLabel = (line: Prepared, label: string): boolean => {
+  const [first, ...rest] = line.line.runs.filter((run) => run.text.trim())
+  return Boolean(
+    first?.bold &&
+      first.text.replace(/[:：\s]+$/, '').trim() === label.trim() &&
+      rest.length > 0 &&
+      !rest[0]!.bold,
+  )
+}

@@ -1,0 +1,99 @@
+import type { Prepared } from '../prepared.ts'
+import type { Candidate } from './candidates.ts'
+import type { FoundHeading } from './found.ts'
+
+// Of all that looks like a heading, what parts a section or belongs to the line above is none of its own.
+
+/** The headings of sections alone, each whole. */
+export const sectionHeadings = (
+  found: FoundHeading[],
+  accepted: Candidate[],
+  lines: Prepared[],
+): FoundHeading[] =>
+  withoutGroupLabels(
+    withoutSiblings(withoutSubheadings(stackedTogether(found, lines), lines), lines),
+    accepted,
+  )
+
+/** Labels of groups of skills, and of a project's tools: no section when they stand inside one. */
+const GROUP_LABELS = new Set(['skills', 'languages'])
+
+/** A heading broken over lines of a narrow column: `THIS IS A` / `SECTION`. */
+const stackedTogether = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
+  const out: FoundHeading[] = []
+  for (const heading of found) {
+    const last = out.at(-1)
+    const line = lines[heading.at]!
+    const stacked =
+      last &&
+      heading.kind === 'other' &&
+      last.kind === 'other' &&
+      heading.at === (last.last ?? last.at) + 1 &&
+      lines[heading.at - 1]!.style === line.style &&
+      line.gap < 0.5
+    if (stacked) {
+      last.heading = `${last.heading} ${heading.heading}`
+      last.last = heading.at
+    } else out.push({ ...heading })
+  }
+  return out
+}
+
+/** `Languages: Java` under Skills, and `Technologies: React` under a project, are no sections. */
+const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): FoundHeading[] => {
+  const beside = new Set(accepted.filter((candidate) => candidate.beside).map(({ at }) => at))
+  const runIns = new Set(accepted.filter((candidate) => candidate.runIn).map(({ at }) => at))
+  let above: FoundHeading | undefined
+  return found.filter((heading) => {
+    if (above && beside.has(heading.at) && !beside.has(above.at) && above.kind === heading.kind) return false
+    const inside =
+      above &&
+      (above.kind === 'skills' ||
+        above.kind === 'projects' ||
+        above.kind === 'experience' ||
+        above.kind === heading.kind)
+    if (
+      runIns.has(heading.at) &&
+      inside &&
+      (GROUP_LABELS.has(heading.kind) || above!.kind === 'skills' || above!.kind === heading.kind)
+    ) {
+      // Under education or at the end of the page the same label does head a section.
+      if (!(above!.kind === 'experience' && heading.kind === 'languages')) return false
+    }
+    above = heading
+    return true
+  })
+}
+
+/** `Tools` under Skills, set like the `Web Frameworks` above it that heads nothing, is a group like that one. */
+const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
+  let above: FoundHeading | undefined
+  return found.filter((heading) => {
+    const line = lines[heading.at]!
+    const isSibling = (other: Prepared): boolean =>
+      other.style === line.style &&
+      other.fields.length === 1 &&
+      other.line.column === line.line.column &&
+      other.line.page === line.line.page
+    if (
+      above?.kind === 'skills' &&
+      heading.kind === 'skills' &&
+      lines.slice(above.at + 1, heading.at).some(isSibling)
+    )
+      return false
+    above = heading
+    return true
+  })
+}
+
+/** `Journals` in smaller print under `Publications` parts the section, it does not end it. */
+const withoutSubheadings = (found: FoundHeading[], lines: Prepared[]): FoundHeading[] => {
+  let top: FoundHeading | undefined
+  return found.filter((heading) => {
+    const smaller = top && lines[heading.at]!.line.size < lines[top.at]!.line.size - 0.3
+    const inside = top && lines[heading.at]!.line.column >= lines[top.at]!.line.column
+    if (top && smaller && inside && heading.kind === top.kind) return false
+    top = heading
+    return true
+  })
+}
