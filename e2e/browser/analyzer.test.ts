@@ -89,6 +89,7 @@ describe('before an analysis', () => {
     const page = await opened()
     await removeAtSecondPage(page)
     await page.locator('#resume-file').setInputFiles([story])
+    await page.waitForFunction(() => (globalThis as unknown as { told: string[] }).told.length === 2)
     await page.getByRole('button', { name: 'Choose a file' }).waitFor()
     await page.locator('#resume-file').setInputFiles([invoice])
     await page.getByText('Read: one page').waitFor()

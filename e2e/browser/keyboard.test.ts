@@ -48,6 +48,7 @@ test('register, sign in, analyze, and find it in the history', async () => {
   const { email, password } = invent()
   const page = await app.newPage()
   await page.goto('/')
+  await page.getByRole('link', { name: 'Register' }).waitFor()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to content')
   await tabTo(page, 'Register')
