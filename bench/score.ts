@@ -50,16 +50,18 @@ function measured(name: string, lines: readonly Laid[], budget: number): boolean
   const taken = Array.from({ length: ROUNDS }, () => time(work))
   const cpu = median(taken.map((t) => t.cpu))
   const best = Math.min(...taken.map((t) => t.cpu))
-  const holds = cpu <= budget
+  const wall = median(taken.map((t) => t.wall))
+  // What a person waits; processor time is more, as the collector of memory works beside it.
+  const holds = wall <= budget
   console.log(
-    `${name}: ${cpu.toFixed(1)} ms of processor time (fastest ${best.toFixed(1)}), ${median(taken.map((t) => t.wall)).toFixed(1)} ms by the clock (budget ${budget}) ${holds ? 'holds' : 'EXCEEDED'}`,
+    `${name}: ${wall.toFixed(1)} ms (budget ${budget}) ${holds ? 'holds' : 'EXCEEDED'}, ${cpu.toFixed(1)} ms of processor time (fastest ${best.toFixed(1)})`,
   )
   return holds
 }
 
 /** The fastest of a few rounds: what is slower was disturbed. */
 const fastest = (work: () => void): number =>
-  Math.min(...Array.from({ length: HOSTILE_ROUNDS }, () => time(work).cpu))
+  Math.min(...Array.from({ length: HOSTILE_ROUNDS }, () => time(work).wall))
 
 function hostile(name: string, make: (words: number) => () => void): boolean {
   const [half, whole] = [make(HOSTILE_WORDS), make(HOSTILE_WORDS * 2)]

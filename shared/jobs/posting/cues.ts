@@ -55,8 +55,21 @@ const CUES: [Want, Cue['at'], RegExp][] = [
 const NOT_A_CUE =
   /(?:welcome (?:applications|applicants|to|you|everyone)|we welcome|(?:we'd|we would) (?:also )?love to (?:hear|meet|see|talk)|(?:as|if|when|where|whenever) (?:is )?(?:required|needed|necessary)|required to|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
 
+/** A statement is asked several times over; what many texts said is not kept. */
+const KNOWN_MOST = 200
+const known = new Map<string, readonly Cue[]>()
+
 /** In the order they stand. Where two meet, the longer one. */
-export function cuesOf(text: string): Cue[] {
+export function cuesOf(text: string): readonly Cue[] {
+  const before = known.get(text)
+  if (before) return before
+  if (known.size >= KNOWN_MOST) known.clear()
+  const cues = cuesIn(text)
+  known.set(text, cues)
+  return cues
+}
+
+function cuesIn(text: string): Cue[] {
   const found: Cue[] = []
   const blocked = [...text.matchAll(NOT_A_CUE)].map((m) => [m.index, m.index + m[0].length] as const)
   for (const [want, at, pattern] of CUES)
