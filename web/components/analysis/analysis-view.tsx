@@ -140,7 +140,8 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
       <SkillsAnalysis result={result} onLocate={onPage.onLocate} />
       {result.aiAnalysis && <AiPanel analysis={result.aiAnalysis} />}
       {!wide && (
-        <div className="sticky bottom-0 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 py-2">
+        // Below the edge by as much as a dialog keeps free there: nothing shows under it.
+        <div className="sticky -bottom-6 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 pt-2 pb-8">
           <Button className="w-full" onClick={() => setSheet(true)}>
             {source ? 'Show the page with its marks' : 'Show what the machine read'}
           </Button>
