@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { writeText } from '#shared/export/text.ts'
 import { ReadError } from '#shared/read/errors.ts'
-import { factsOfLines } from '#shared/read/facts.ts'
+import { countWords, factsOfLines } from '#shared/read/facts.ts'
 import type { Reader } from '#shared/read/read.ts'
 import { type Document, type DocumentFacts, emptyFacts } from '#shared/schema/document.ts'
 import { draft } from '#shared/schema/draft.ts'
@@ -48,7 +49,10 @@ const readDraft = (bytes: Uint8Array, name: string): ReadResult => {
   if (!parsed.success) throw new ReadError('corrupt', 'The JSON is no resume draft.', { cause: parsed.error })
   const resume = resumeFromDraft(parsed.data)
   const read = performance.now()
-  const facts = factsOfLines(emptyFacts('draft', name, bytes.length), [])
+  const facts = {
+    ...factsOfLines(emptyFacts('draft', name, bytes.length), []),
+    words: countWords(writeText(parsed.data)),
+  }
   return { resume, facts, warnings: [], trace: undefined, timings: { read: read - begun, structure: 0 } }
 }
 

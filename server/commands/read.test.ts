@@ -121,7 +121,9 @@ test('of many files each is written to a file of its own, those that cannot be r
 test('of one file the result is printed, for the category and role that were asked for', () => {
   const run = read(written('one.json'), '--category', 'Data Science', '--role', 'Data Analyst')
   expect([run.status, run.stderr]).toEqual([0, ''])
-  expect(JSON.parse(run.stdout).analysis.job).toMatchObject({
+  const { document, analysis } = JSON.parse(run.stdout)
+  expect(document).toMatchObject({ kind: 'draft', words: 2 })
+  expect(analysis.job).toMatchObject({
     category: 'Data Science',
     role: 'Data Analyst',
   })
