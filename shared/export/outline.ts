@@ -1,4 +1,4 @@
-import type { Draft, SectionName } from '#shared/schema/draft.ts'
+import { type Draft, type SectionName, sectionName } from '#shared/schema/draft.ts'
 import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
@@ -63,23 +63,9 @@ export interface Outline {
   sections: OutlineSection[]
 }
 
-const defaultOrder: SectionName[] = [
-  'summary',
-  'experience',
-  'education',
-  'projects',
-  'skills',
-  'certifications',
-  'languages',
-  'awards',
-  'publications',
-  'volunteering',
-  'interests',
-]
-
 export function outlineOf(draft: Draft): Outline {
   const words = wordsOf(languageOfDraft(draft))
-  const order = [...new Set([...draft.layout.order, ...defaultOrder])]
+  const order = [...new Set([...draft.layout.order, ...sectionName.options])]
   const sections = order.flatMap((name) => {
     const blocks = sectionBlocks(draft, name, words)
     const heading: Block = { kind: 'heading', spans: [{ text: words.headings[name] }] }

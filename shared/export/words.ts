@@ -1,4 +1,4 @@
-import type { DraftSkill, SectionName } from '#shared/schema/draft.ts'
+import { type DraftSkill, type SectionName, sectionName } from '#shared/schema/draft.ts'
 
 // What we print ourselves, in the languages whose headings and months readers of resumes know: the plainest word each,
 // no synonym, however elegant. A resume in another language gets English headings, as its readers' systems expect.
@@ -23,24 +23,13 @@ export interface Words {
   levels: Record<DraftSkill['level'], string>
 }
 
-/** The order in which the lists below name their headings. */
-const SECTIONS: SectionName[] = [
-  'summary',
-  'experience',
-  'education',
-  'projects',
-  'skills',
-  'certifications',
-  'languages',
-  'awards',
-  'publications',
-  'volunteering',
-  'interests',
-]
-
+/** The lists below name their headings in the order of the sections. */
 const headings = (list: string) => {
   const words = list.split(', ')
-  return Object.fromEntries(SECTIONS.map((name, at) => [name, words[at]])) as Record<SectionName, string>
+  return Object.fromEntries(sectionName.options.map((name, at) => [name, words[at]])) as Record<
+    SectionName,
+    string
+  >
 }
 
 const levels = (list: string): Words['levels'] => {

@@ -1,14 +1,6 @@
-import type { SectionKind } from '#shared/schema/resume.ts'
-import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import { heading } from '../testing/heading.ts'
+import { nothing, verdicts } from '../testing/verdicts.ts'
 import check from './ats-known-headings.ts'
-
-const heading =
-  (kind: SectionKind, value: string, becomes: SectionKind = kind): Edit =>
-  ({ resume }) => {
-    const section = resume.sections.find((s) => s.kind === kind)!
-    section.heading = value
-    section.kind = becomes
-  }
 
 verdicts(check, {
   accepts: {
