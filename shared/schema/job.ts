@@ -46,6 +46,8 @@ export const requirement = z.object({
   text: z.string(),
   /** Where one of several is enough: all their names. `text` is then the one that was found. */
   alternatives: z.array(z.string()).optional(),
+  /** Those of the alternatives that are there. */
+  found: z.array(z.string()).optional(),
   kind: requirementKind,
   must: z.boolean(),
   status: z.enum(['proven', 'listed', 'missing']),

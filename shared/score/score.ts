@@ -84,4 +84,4 @@ const skillNames = (requirements: readonly Requirement[], is: (r: Requirement) =
   requirements
     .filter((r) => !NOT_SKILLS.has(r.kind) && is(r))
     // Of alternatives of which none is there, each is missing.
-    .flatMap((r) => (r.status === 'missing' ? (r.alternatives ?? [r.text]) : [r.text]))
+    .flatMap((r) => (r.status === 'missing' ? r.alternatives : r.found) ?? [r.text])

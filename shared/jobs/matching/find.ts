@@ -72,7 +72,8 @@ export function requirementFor(
     return { ...option, lines: linesFor(option, matcher).map((at) => matcher.evidence.lines[at]!) }
   })
   const isWork = ({ lines }: { lines: Line[] }) => lines.some(({ strength }) => strength === 'work')
-  const best = options.find(isWork) ?? options.find(({ lines }) => lines.length > 0)
+  const found = options.filter(({ lines }) => lines.length > 0)
+  const best = found.find(isWork) ?? found[0]
   const choice = best ?? options[0]!
   // A licence or a language shows in no work: to name it is all the proof there can be.
   const enough = choice.kind === 'certificate' || choice.kind === 'language'
@@ -80,7 +81,7 @@ export function requirementFor(
   const working = choice.lines.filter(({ strength }) => strength === 'work')
   return {
     text: best ? best.name : names.join(' or '),
-    ...(names.length > 1 ? { alternatives: names } : {}),
+    ...(names.length > 1 ? { alternatives: names, found: found.map(({ name }) => name) } : {}),
     kind: choice.kind,
     must,
     status: best === undefined ? 'missing' : proven ? 'proven' : 'listed',

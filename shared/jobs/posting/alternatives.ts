@@ -7,7 +7,8 @@ const JOINT = new RegExp(
   `^[\\s,()/]*(?:(?:${OR})[\\s,(/]*)*(?:(?:a|an|the|other|using|with|in|even|similar)\\s+)?$`,
   'i',
 )
-const SAYS_OR = new RegExp(`(?:^|[\\s,(/])(?:${OR})(?:[\\s,(/]|$)|/`, 'i')
+const SAYS_OR = new RegExp(`(?:^|[\\s,(/])(?:${OR})(?:[\\s,(/]|$)`, 'i')
+const SLASH = /^\s*\/\s*$/
 const OPENS_CHOICE =
   /(?:one of|any of|one or more of|at least one|either|such as|like|e\.g\.,?|for example|for instance|z\.b\.|wie|tel(?:s|les)? que|como|equivalent to|some of|ein(?:e[rsn]?)? von|one major)[:\s(,]*(?:\p{L}+\s){0,2}$/iu
 const CLOSES_CHOICE =
@@ -26,21 +27,26 @@ export function choices({ text, tokens, hits }: Scan): number[][] {
   const groups: number[][] = []
   for (let i = 0; i < hits.length; ) {
     const run = [i]
+    const slashed = [[i]]
     let or = false
     while (run.at(-1)! + 1 < hits.length) {
-      const [a, b] = [hits[run.at(-1)!]!, hits[run.at(-1)! + 1]!]
-      const between = text.slice(tokens[a.to - 1]!.end, tokens[b.from]!.start)
+      const at = run.at(-1)! + 1
+      const between = text.slice(tokens[hits[at - 1]!.to - 1]!.end, tokens[hits[at]!.from]!.start)
       if (!JOINT.test(between)) break
       or ||= SAYS_OR.test(between)
-      run.push(run.at(-1)! + 1)
+      run.push(at)
+      if (SLASH.test(between)) slashed.at(-1)!.push(at)
+      else slashed.push([at])
     }
     const first = tokens[hits[run[0]!]!.from]!.start
     const last = tokens[hits[run.at(-1)!]!.to - 1]!.end
     or ||= run.length > 1 && OPENS_CHOICE.test(text.slice(Math.max(0, first - 40), first))
     or ||= run.length > 1 && CLOSES_CHOICE.test(text.slice(last, last + 40))
-    if (or && run.length > 1 && !BOTH.has(run.map((at) => hits[at]!.printed.toLowerCase()).join('|')))
-      groups.push(run)
-    else groups.push(...run.map((at) => [at]))
+    // A slash binds closer than a comma: 'C/C++, Jira/Confluence' asks for one of each pair.
+    for (const group of or ? [run] : slashed)
+      if (BOTH.has(group.map((at) => hits[at]!.printed.toLowerCase()).join('|')))
+        groups.push(...group.map((at) => [at]))
+      else groups.push(group)
     i = run.at(-1)! + 1
   }
   return groups
