@@ -53,6 +53,10 @@ const TABLE: Record<string, string> = {
   'Ticketing systems': 'Zendesk, ServiceNow',
   'Level 2 Food Hygiene': 'Level 3 Food Hygiene',
   'OSHA 10': 'OSHA 30',
+  SEN: 'Special education',
+  'Special education': 'SEN',
+  'Quantity surveying': 'Bills of quantities',
+  'Security operations': 'SOC operations, SOC experience',
   ERP: 'SAP, NetSuite, Oracle EBS, JD Edwards, Dynamics 365',
 }
 export const IMPLIES: Record<string, string[]> = Object.fromEntries(

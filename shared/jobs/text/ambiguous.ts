@@ -36,7 +36,7 @@ const RULES: Record<string, Rule> = {
       'to live above through beyond further the for into out back ahead home down over wrong getter green big fish karts quiet everywhere board',
     after: 'to you we will can on let lets always good the ready way things',
   },
-  r: { before: 'and_d rating rated', after: 'and_b toys' },
+  r: { before: 'and_d rating rated', after: 'and_b toys rated rating' },
   c: {
     before: 'level suite section class diff difficile',
     after: 'vitamin hepatitis category grade class section band series appendix part',

@@ -1,3 +1,4 @@
+import { addressesIn } from './addresses.ts'
 import { isMeant, isOrdinary } from './ambiguous.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -40,8 +41,10 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
       },
     }
   })
+  const addresses = addressesIn(text)
   const found = all.filter(
     ({ hit, entry }, i) =>
+      !isWithin(addresses, tokens[hit.from]!) &&
       !isNameOfOwn(entry.form.text, hit.printed) &&
       (hit.asListed ||
         ![all[i - 1], all[i + 1]].some((other) => other?.hit.asListed && overlap(other.hit, hit))),
@@ -58,6 +61,8 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
 
 /** So many names before and after a doubtful one speak for it. */
 const NEIGHBOURS = 12
+const isWithin = (ranges: readonly [number, number][], { start }: Token): boolean =>
+  ranges.some(([from, to]) => start >= from && start < to)
 const overlap = (a: Hit, b: Hit): boolean => a.from < b.to && a.to > b.from
 
 /** 'Leeds' is no plural of LEED. */
