@@ -1,0 +1,89 @@
+import type { Lexicon } from '../text/lexicon.ts'
+import type { Hit, Scan } from '../text/scan.ts'
+import { certificateRegions } from './certificates.ts'
+import type { Statement } from './statements.ts'
+
+/** Whether a name that was found is asked for where it stands. */
+export function counts(
+  hit: Hit,
+  found: Scan,
+  lexicon: Lexicon,
+  statement: Statement,
+  region: [number, number] | null,
+): boolean {
+  const skill = lexicon.skills[hit.skill]!
+  const start = found.tokens[hit.from]!.start
+  if (
+    skill.kind !== 'certificate' &&
+    certificateRegions(found.text).some(([from, to]) => start >= from && start < to)
+  )
+    return false
+  if (
+    region &&
+    start >= region[0] &&
+    start < region[1] &&
+    skill.kind !== 'certificate' &&
+    (skill.kind !== 'language' || /\b(?:gcses?|a-levels?)\b/i.test(found.text))
+  )
+    return false
+  const single = hit.to - hit.from === 1
+  // One ordinary word is a skill only as the noun the vocabulary lists, and only where something is asked.
+  if (single && !hit.asListed && !isAbility(found, hit)) return false
+  // 'Managing stakeholder relationships' is not 'managing stakeholders'.
+  if (
+    !single &&
+    /^\p{L}+ing\s/u.test(hit.printed) &&
+    found.hits.some((other) => other.from > hit.from && other.from < hit.to)
+  )
+    return false
+  // 'LIMS administration', 'Veeva QMS': the product is asked for, the word after it says in which respect.
+  if (single && !found.tokens[hit.from]!.breakBefore && skill.kind === 'hard') {
+    const before = found.hits.find((other) => other.to === hit.from)
+    if (before && lexicon.skills[before.skill]!.kind === 'tool') return false
+  }
+  // '3+ years shipping TypeScript': a verb with its object.
+  if (single && /^\p{Ll}+ing$/u.test(hit.printed) && hasObject(found, hit)) return false
+  // 'We are recruiting': said of what is done, not of what is known.
+  if (single && /^\p{Ll}+ing$/u.test(hit.printed) && DOING.has(found.tokens[hit.from - 1]?.key ?? ''))
+    return false
+  if (statement.want === 'duty') {
+    if (skill.kind === 'soft' || skill.kind === 'certificate') return false
+    if (single && skill.kind === 'hard' && !isAcronym(hit.printed) && !TECHNICAL.has(skill.field))
+      return false
+  }
+  return true
+}
+
+/** 'You can bake', 'able to sew'. */
+function isAbility({ tokens }: Scan, { from }: Hit): boolean {
+  const [before, last] = [tokens[from - 2]?.key, tokens[from - 1]?.key]
+  if (tokens[from]?.key === 'translate' && tokens.some(({ key }) => key === 'into')) return false
+  if (last === 'you' && before !== undefined && HELPING.has(before)) return false
+  return last === 'can' || last === 'you' || (last === 'to' && (before === 'able' || before === 'ability'))
+}
+
+/** 'That helps you settle' says nothing of what you can do. */
+const HELPING = new Set(['help', 'helps', 'let', 'lets', 'make', 'makes', 'so', 'while', 'as', 'where'])
+
+const hasObject = ({ hits, tokens }: Scan, { to }: Hit): boolean =>
+  hits.some(({ from }) => from === to) && tokens[to] !== undefined && !tokens[to].breakBefore
+
+const DOING = new Set(['is', 'are', 'am', 'be', 'been', 'was', 'were', 're', 'currently', 'now'])
+
+/** Fields whose single words are names even in a sentence about the work. */
+const TECHNICAL = new Set(['software', 'data', 'devops'])
+const isAcronym = (printed: string): boolean => /^[A-Z0-9/&+-]{2,6}s?$/.test(printed)
+
+/** 'French cuisine' and 'English language arts' ask for no language. */
+export function asksLanguage(hit: Hit, { text, tokens }: Scan, statement: Statement): boolean {
+  const next = tokens[hit.to]
+  if (next && !next.breakBefore && NO_LANGUAGE_BEFORE.has(next.key)) return false
+  return statement.listed || tokens.length <= SHORT_ASK || SPOKEN.test(text)
+}
+const SHORT_ASK = 6
+const NO_LANGUAGE_BEFORE = new Set(
+  `cuisine cooking food foods restaurant wine cheese pastry market markets customers clients law tax gaap accounting standards companies company
+  culture history literature office offices team payroll regulations`.split(/\s+/),
+)
+const SPOKEN =
+  /fluen|speak|spoken|written|language|native|translat|interpret|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i

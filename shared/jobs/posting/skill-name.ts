@@ -1,0 +1,37 @@
+import type { Lexicon } from '../text/lexicon.ts'
+import type { Hit } from '../text/scan.ts'
+import { sameButSpelling } from '../text/spelling.ts'
+
+/** As the text writes it, where that is a name; else as the vocabulary does. */
+export function nameOf(hit: Hit, lexicon: Lexicon): string {
+  const { name, kind, forms } = lexicon.skills[hit.skill]!
+  const whole = hit.printed.replace(/\s+/g, ' ')
+  // 'Read wiring diagrams' asks for wiring diagrams, where that is a name too.
+  const object = whole.replace(INFINITIVE, '').replace(/^(?:an?|the)\s/i, '')
+  const printed =
+    forms.some(({ text }) => text.toLowerCase() === object.toLowerCase()) || /^read/i.test(whole)
+      ? object
+      : whole
+  if (printed.toLowerCase() === name.toLowerCase()) return name
+  if (INFINITIVE.test(printed) || /^(?:in|at|behind|of|with|on|for)\s/i.test(printed)) return name
+  // 'Negotiates renewals' asks for negotiation.
+  if (/^\p{Ll}+at(?:es|ed)$/u.test(whole) && name.endsWith('ion')) return name
+  if (!hit.asListed && !sameButSpelling(printed, name)) return name
+  if (printed.includes('-') && bareName(printed) === bareName(name)) return name
+  const bare = printed.replace(/\s(?:experience|background|setting|environment)$/i, '')
+  if (bare !== printed && forms.some(({ text }) => text.toLowerCase() === bare.toLowerCase()))
+    return bare[0]!.toUpperCase() + bare.slice(1)
+  // 'WCAG 2.2' and 'proptech background' are asked for as WCAG and proptech.
+  if (kind !== 'certificate' && QUALIFIED.test(printed) && bareName(printed).startsWith(bareName(name)))
+    return name
+  return printed[0]!.toUpperCase() + printed.slice(1)
+}
+
+const bareName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '')
+    .replace(/s$/, '')
+const QUALIFIED = /(?:\d[\d.+]*(?: AA?)?| experience| background| skills?|-kenntnisse)$/i
+const INFINITIVE =
+  /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}{3,}i[sz]e|manage|edit|use|program|operate|troubleshoot|interpret|diagnose|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu
