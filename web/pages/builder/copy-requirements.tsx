@@ -5,7 +5,7 @@ import type { Draft } from '#shared/schema/draft.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import { engine } from '#web/worker/client.ts'
-import { jobOfDraft } from './use-draft-score.ts'
+import { jobOfDraft } from './job-of-draft.ts'
 
 const GROUPS = [
   { status: 'proven', label: 'proven', icon: Check, tone: 'text-good' },
@@ -17,7 +17,7 @@ function useScored(draft: Draft): AnalysisResult | string | null {
   const [scored, setScored] = useState<AnalysisResult | string | null>(null)
   useEffect(() => {
     let gone = false
-    engine.scoreDraft(draft, jobOfDraft(draft), dayOf(new Date())).then(
+    engine.scoreDraft(draft, jobOfDraft(draft).request, dayOf(new Date())).then(
       (result) => !gone && setScored(result),
       (error: Error) => !gone && setScored(error.message),
     )

@@ -1,8 +1,6 @@
 import { Check, Redo2, Undo2 } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { uuidv7 } from 'uuidv7'
-import { draftSkill } from '#shared/schema/draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useStore } from '#web/session/use-store.ts'
@@ -84,12 +82,6 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       toast.error('Failed to save resume')
     }
   }
-  const addSkill = (name: string) =>
-    change(`skill ${name}`, (d) => ({
-      ...d,
-      skills: [...d.skills, draftSkill.parse({ id: uuidv7(), name })],
-    }))
-
   const goToField = useCallback(
     (target: StepPath, field: string) => {
       wish(target, field)
@@ -168,12 +160,13 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           className="min-w-0 lg:col-start-1 lg:row-start-2 min-[87.5rem]:sticky min-[87.5rem]:top-4 min-[87.5rem]:col-start-3 min-[87.5rem]:row-start-1 min-[87.5rem]:max-h-[calc(100vh-2rem)] min-[87.5rem]:self-start min-[87.5rem]:overflow-y-auto"
         >
           <ScorePanel
+            draft={draft}
+            change={change}
             result={result}
             before={before}
             problem={problem}
             step={step}
             onGoTo={goToField}
-            onAddSkill={addSkill}
           />
         </div>
         <Preview draft={draft} onGoTo={goToField} />

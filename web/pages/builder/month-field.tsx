@@ -2,14 +2,18 @@ import { useId, useState } from 'react'
 
 // A month and a year, or a year alone; browsers differ too much on `type=month`.
 
-const monthName = (month: number) =>
-  new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2000, month, 1)),
-  )
-const MONTHS = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1).padStart(2, '0'),
-  name: monthName(at),
-}))
+let names: { value: string; name: string }[] | undefined
+
+/** The twelve months in the person's own language, named when they are first shown. */
+function months() {
+  if (names) return names
+  const { format } = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' })
+  names = Array.from({ length: 12 }, (_, at) => ({
+    value: String(at + 1).padStart(2, '0'),
+    name: format(new Date(Date.UTC(2000, at, 1))),
+  }))
+  return names
+}
 
 interface MonthFieldProps {
   label: string
@@ -47,7 +51,7 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
           className="h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-2"
         >
           <option value="">Month</option>
-          {MONTHS.map(({ value: number, name }) => (
+          {months().map(({ value: number, name }) => (
             <option key={number} value={number}>
               {name}
             </option>

@@ -7,6 +7,7 @@ import { PageHead } from '#web/components/shell/page-head.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { dayText } from '#web/components/when.ts'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
@@ -14,7 +15,6 @@ import { IMPORT_ACCEPT, importResume } from './import-resume.ts'
 
 const { title, lead, pad } = HEADINGS.builder
 const LINK = 'min-h-6 text-pencil underline underline-offset-2'
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 function Row({
   row,
@@ -41,7 +41,7 @@ function Row({
           <bdi>{name}</bdi>
         </Link>
         <p className="text-sm text-ink-soft">
-          {draft?.template ?? 'modern'}, changed {day.format(new Date(updatedAt))}
+          {draft?.template ?? 'modern'}, changed {dayText(updatedAt)}
           {draft?.jobDescription && ', tailored to a job'}
           {master && (
             <>

@@ -1,19 +1,22 @@
-import { Plus } from 'lucide-react'
-import { Fragment } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Draft } from '#shared/schema/draft.ts'
 import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
+import { JobInView } from './job-in-view.tsx'
+import { Missing } from './missing.tsx'
 import { STEPS, type StepPath, stepOfCheck } from './steps.ts'
+import type { Change } from './use-draft.ts'
 
 interface ScorePanelProps {
+  draft: Draft
+  change: Change
   result: AnalysisResult | null
   before: number | null
   problem: string
   step: StepPath
   /** Goes to the field a finding stands in. */
   onGoTo: (step: StepPath, path: string) => void
-  onAddSkill: (name: string) => void
 }
 
 const SHOWN = 6
@@ -63,7 +66,7 @@ function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['
 }
 
 /** The score while writing, what is open in this step, and what the job asks that is not there yet. */
-export function ScorePanel({ result, before, problem, step, onGoTo, onAddSkill }: ScorePanelProps) {
+export function ScorePanel({ draft, change, result, before, problem, step, onGoTo }: ScorePanelProps) {
   if (problem) return <p className="text-poor">The score could not be computed: {problem}</p>
   if (!result) return <p className="text-ink-soft">The score is being computed …</p>
   const findings = findingsOf(result)
@@ -74,12 +77,16 @@ export function ScorePanel({ result, before, problem, step, onGoTo, onAddSkill }
       count: findings.filter((f) => stepOfCheck(f.check) === s.path && !f.check.advice).length,
     }))
     .filter((s) => s.count > 0)
-  const missing = result.requirements
-    .filter((r) => r.status === 'missing' && (r.kind === 'hard' || r.kind === 'tool'))
-    .map((r) => ({ key: r.text, names: r.alternatives ?? [r.text] }))
   return (
     <section aria-label="Score" className="space-y-6">
-      <Score result={result} before={before} />
+      <div className="space-y-3">
+        <Score result={result} before={before} />
+        <JobInView
+          draft={draft}
+          named={result.job.source === 'description' ? result.job.title : ''}
+          change={change}
+        />
+      </div>
       <div>
         <h3 className="font-semibold">
           This step: <span className="tabular-nums">{here.length}</span> open
@@ -110,32 +117,7 @@ export function ScorePanel({ result, before, problem, step, onGoTo, onAddSkill }
           </ul>
         </div>
       )}
-      {missing.length > 0 && (
-        <div>
-          <h3 className="font-semibold">Missing for {result.job.title || result.job.role}</h3>
-          <p className="text-sm text-ink-soft">Add only what you can do.</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {missing.map(({ key, names }) => (
-              <li key={key} className="flex flex-wrap items-center gap-1">
-                {names.map((name, at) => (
-                  <Fragment key={name}>
-                    {at > 0 && <span className="text-sm text-ink-soft">or</span>}
-                    <button
-                      type="button"
-                      onClick={() => onAddSkill(name)}
-                      className="inline-flex min-h-8 items-center gap-1 rounded-md border border-line px-2 text-sm"
-                    >
-                      <Plus aria-hidden className="size-3.5" />
-                      <span className="sr-only">Add the skill </span>
-                      {name}
-                    </button>
-                  </Fragment>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Missing result={result} change={change} onGoTo={onGoTo} />
     </section>
   )
 }

@@ -3,9 +3,9 @@ import { dayOf } from '#web/components/analysis/day.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { engine } from '#web/worker/client.ts'
+import { jobOfDraft } from './job-of-draft.ts'
 import { nameOfPlace } from './place-names.ts'
 import type { DraftControl } from './use-draft.ts'
-import { jobOfDraft } from './use-draft-score.ts'
 import {
   changesBetween,
   draftOfVersion,
@@ -25,7 +25,7 @@ function useScores(version: Version, control: DraftControl): { past: number; now
     const day = dayOf(new Date())
     const old = draftOfVersion(version)
     // Both against the job of today: else the two numbers would not speak of the same thing.
-    const job = jobOfDraft(draft)
+    const job = jobOfDraft(draft).request
     Promise.all([engine.scoreDraft(old, job, day), engine.scoreDraft(draft, job, day)]).then(
       ([past, now]) => !gone && setScores({ past: past.overall_score, now: now.overall_score }),
       () => !gone && setScores(null),

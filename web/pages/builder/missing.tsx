@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react'
+import { Fragment, useRef, useState } from 'react'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Requirement } from '#shared/schema/job.ts'
+import { PLACINGS, TOLD_IN } from './place-requirement.ts'
+import { STEPS, type StepPath } from './steps.ts'
+import type { Change } from './use-draft.ts'
+
+interface MissingProps {
+  result: AnalysisResult
+  change: Change
+  onGoTo: (step: StepPath, path: string) => void
+}
+
+const namesOf = (row: Requirement) => row.alternatives ?? [row.text]
+
+/** What the job asks and the resume does not say: placed by one click, where a word places it. */
+export function Missing({ result, change, onGoTo }: MissingProps) {
+  const [placed, setPlaced] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const missing = result.requirements.filter(({ status }) => status === 'missing')
+  const words = missing.filter(({ kind }) => PLACINGS[kind])
+  const stories = missing.filter(({ kind }) => TOLD_IN[kind])
+
+  const place = ({ kind }: Requirement, name: string) => {
+    const placing = PLACINGS[kind]
+    if (!placing) return
+    change(`place ${kind} ${name}`, (draft) => placing.place(draft, name))
+    setPlaced(`“${name}” is now in ${placing.into}.`)
+    // Its button goes: the focus stays in the list.
+    title.current?.focus()
+  }
+
+  return (
+    <div>
+      {missing.length > 0 && (
+        <>
+          <h3 ref={title} tabIndex={-1} className="font-semibold outline-none">
+            Missing for {result.job.title || 'this job'}
+          </h3>
+          <p className="text-sm text-ink-soft">Add only what you can do.</p>
+        </>
+      )}
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {words.map((row) => (
+          <li key={`${row.kind} ${row.text}`} className="flex flex-wrap items-center gap-1">
+            {namesOf(row).map((name, at) => (
+              <Fragment key={name}>
+                {at > 0 && <span className="text-sm text-ink-soft">or</span>}
+                <button
+                  type="button"
+                  onClick={() => place(row, name)}
+                  className="inline-flex min-h-8 items-center gap-1 rounded-md border border-line px-2 text-left text-sm"
+                >
+                  <Plus aria-hidden className="size-3.5 shrink-0" />
+                  {name}
+                  <span className="sr-only"> to {PLACINGS[row.kind]?.into}</span>
+                </button>
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-2">
+        {stories.map((row) => {
+          const step = TOLD_IN[row.kind] ?? 'experience'
+          return (
+            <li key={`${row.kind} ${row.text}`} className="text-sm">
+              {row.text}:{' '}
+              <button
+                type="button"
+                className="min-h-6 text-pencil underline underline-offset-2"
+                onClick={() => onGoTo(step, '')}
+              >
+                tell it in {STEPS.find(({ path }) => path === step)?.label}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className="mt-2 text-sm text-good">
+        {placed}
+      </p>
+    </div>
+  )
+}
