@@ -9,10 +9,7 @@ import { epochOf } from '#server/sync/lock.ts'
 import { pullRows } from '#server/sync/pull.ts'
 import { pushMutations } from '#server/sync/push.ts'
 import { json, param, query } from '#server/validate.ts'
-import { analysisBody } from '#shared/schema/analysis.ts'
-import { pullAnswer, pullQuery, pushAnswer, pushBody, rowId } from '#shared/schema/sync.ts'
-
-const bodyAnswer = z.object({ body: analysisBody })
+import { bodyAnswer, pullAnswer, pullQuery, pushAnswer, pushBody, rowId } from '#shared/schema/sync.ts'
 
 /** The account the device means is the one the token belongs to, and it wants its data here at all. */
 function checkAccount(user: SignedInUser, account: string | undefined) {

@@ -104,3 +104,6 @@ export const pullAnswer = z.object({
   resync: z.boolean().default(false),
 })
 export type PullAnswer = z.infer<typeof pullAnswer>
+
+/** One analysis' body, fetched when it is looked at. */
+export const bodyAnswer = z.object({ body: analysisBody })

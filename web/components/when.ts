@@ -1,14 +1,15 @@
-// Dates in the person's own locale and zone. The formats are made once: making one is dear in a long list.
+// Dates in the person's own locale and zone. A format is made once, when it is first wanted: making one is dear.
 
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
-
-const format = (to: Intl.DateTimeFormat, iso: string) => {
-  const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : to.format(date)
+const made = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined
+  return (iso: string) => {
+    const date = new Date(iso)
+    if (Number.isNaN(date.getTime())) return ''
+    format ??= new Intl.DateTimeFormat(undefined, options)
+    return format.format(date)
+  }
 }
 
-export const dayText = (iso: string) => format(DAY, iso)
-export const momentText = (iso: string) => format(MOMENT, iso)
-export const timeText = (iso: string) => format(TIME, iso)
+export const dayText = made({ dateStyle: 'medium' })
+export const momentText = made({ dateStyle: 'medium', timeStyle: 'short' })
+export const timeText = made({ timeStyle: 'short' })

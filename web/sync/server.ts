@@ -1,12 +1,5 @@
-import { z } from 'zod'
-import { analysisBody } from '#shared/schema/analysis.ts'
-import {
-  type Mutation,
-  type PullAnswer,
-  type PushAnswer,
-  pullAnswer,
-  pushAnswer,
-} from '#shared/schema/sync.ts'
+import type { AnalysisBody } from '#shared/schema/analysis.ts'
+import type { Mutation, PullAnswer, PushAnswer } from '#shared/schema/sync.ts'
 import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { okJson } from '#web/api/problem.ts'
@@ -15,24 +8,27 @@ import { okJson } from '#web/api/problem.ts'
 export interface SyncServer {
   push(mutations: Mutation[], epoch: string): Promise<PushAnswer>
   pull(since: number, full: boolean): Promise<PullAnswer>
-  body(id: string): Promise<z.infer<typeof analysisBody>>
+  body(id: string): Promise<AnalysisBody>
 }
 
-const bodyAnswer = z.looseObject({ body: analysisBody })
+/** The schemas of rows and bodies are large: they are built when the first answer is here, not while the page is. */
+const schemas = () => import('#shared/schema/sync.ts')
 
 export function syncServer(fetch: Fetch, account: string): SyncServer {
   const { sync } = apiClient(fetch)
   return {
     async push(mutations, epoch) {
-      return pushAnswer.parse(await okJson(await sync.push.$post({ json: { account, epoch, mutations } })))
+      const answer = await okJson(await sync.push.$post({ json: { account, epoch, mutations } }))
+      return (await schemas()).pushAnswer.parse(answer)
     },
     async pull(since, full) {
       const query = { account, since: String(since), full: full ? '1' : '0' } as const
-      return pullAnswer.parse(await okJson(await sync.pull.$get({ query })))
+      const answer = await okJson(await sync.pull.$get({ query }))
+      return (await schemas()).pullAnswer.parse(answer)
     },
     async body(id) {
-      const response = await sync.analyses[':id'].body.$get({ param: { id } })
-      return bodyAnswer.parse(await okJson(response)).body
+      const answer = await okJson(await sync.analyses[':id'].body.$get({ param: { id } }))
+      return (await schemas()).bodyAnswer.parse(answer).body
     },
   }
 }
