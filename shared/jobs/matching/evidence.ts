@@ -1,8 +1,9 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import type { Lexicon } from '../text/lexicon.ts'
-import { scan } from '../text/scan.ts'
+import { type Hit, scan } from '../text/scan.ts'
 import { stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
+import { findAll } from '../text/trie.ts'
 import { deniedRanges, isDenied } from './denied.ts'
 import { type Line, linesOf } from './lines.ts'
 
@@ -24,11 +25,14 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
     const ranges = deniedRanges(line.text, tokens)
     evidence.tokens.push(tokens)
     evidence.denied.push(ranges)
-    for (const { skill, from, to } of hits) {
-      if (isDenied(line.text, ranges, tokens[from]!, tokens[to - 1]!)) continue
-      const places = evidence.bySkill.get(skill) ?? []
-      if (places.at(-1) !== at) places.push(at)
-      evidence.bySkill.set(skill, places)
+    for (const hit of hits) {
+      if (isDenied(line.text, ranges, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
+      if (isTitle(line, hit, tokens)) continue
+      for (const skill of [hit.skill, ...namesWithin(hit, tokens, lexicon)]) {
+        const places = evidence.bySkill.get(skill) ?? []
+        if (places.at(-1) !== at) places.push(at)
+        evidence.bySkill.set(skill, places)
+      }
     }
     tokens.forEach(({ key }, word) => {
       const root = stem(key)
@@ -38,6 +42,25 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
     })
   })
   return evidence
+}
+
+/** A chef holds the title of one; nothing is said of the tool of that name. */
+const isTitle = ({ path }: Line, { ambiguous, from, to }: Hit, tokens: readonly Token[]): boolean =>
+  ambiguous && from === 0 && to === tokens.length && path.endsWith('.position')
+
+/** 'Commercial driver's license' is a driver's license, '18th Edition wiring regulations' the 18th Edition. */
+function namesWithin({ skill, from, to }: Hit, tokens: readonly Token[], { skills, entries, trie }: Lexicon) {
+  if (to - from < 3) return []
+  const parts = [tokens.slice(from, to - 1), tokens.slice(from + 1, to)]
+  return parts
+    .flatMap((words) => findAll(trie, words))
+    .filter((find) => find.to - find.from > 1)
+    .map(({ values }) => entries[values[0]!]!)
+    .filter(
+      (entry) =>
+        !entry.form.ambiguous && (skills[skill]!.kind !== 'tool' || skills[entry.skill]!.kind === 'tool'),
+    )
+    .map((entry) => entry.skill)
 }
 
 /** Words between the parts of a phrase that leave it the same phrase: 'managed *annual* budgets'. */

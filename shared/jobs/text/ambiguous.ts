@@ -39,7 +39,7 @@ const RULES: Record<string, Rule> = {
   r: { before: 'and_d rating rated', after: 'and_b toys rated rating' },
   c: {
     before: 'level suite section class diff difficile',
-    after: 'vitamin hepatitis category grade class section band series appendix part',
+    after: 'vitamin hepatitis category grade class section band series appendix part and_p and_b',
   },
   d: { after: 'vitamin and category grade class section series' },
   excel: {
@@ -90,6 +90,8 @@ const RULES: Record<string, Rule> = {
   scrum: { before: 'half halves halfs cap' },
   assembly: { before: 'hall halls instructions' },
   docker: { after: 'the' },
+  dba: { after: 'a the our your' },
+  stick: { with: 'tig mig flux', before: 'to with and', after: 'to will' },
   chef: { before: 'de and', after: 'head sous a the our executive pastry' },
   epic: { before: 'journey win', after: 'an truly a', capitalIsEnough: true },
   outlook: {
@@ -120,6 +122,8 @@ const RULES: Record<string, Rule> = {
   ada: { before: 'claims compliance accommodation accommodations lovelace requests' },
   supervision: { after: 'without under minimal minimum little limited no direct close general' },
   nhs: { before: 'trust trusts foundation england wales scotland board hospital pension' },
+  scala: { after: 'la teatro' },
+  rails: { after: 'stair guard hand curtain train railway towel safety the off on', before: 'and_banisters' },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
 
@@ -206,8 +210,12 @@ const stoodBy = (names: string, { from, to }: Hit, tokens: readonly Token[]): bo
 /** `C-level`, `R&D`: part of another word. A slash parts alternatives and is fine. */
 const glued = (glue: string): boolean => glue !== '' && glue !== '/' && glue !== '’' && glue !== "'"
 
+/** Its capital is then the sentence's, unless it is all capitals. */
 const opensSentence = (hit: Hit, tokens: readonly Token[]): boolean =>
-  hit.from === 0 && hit.to < tokens.length && !tokens[hit.to]!.breakBefore
+  hit.from === 0 &&
+  hit.to < tokens.length &&
+  !tokens[hit.to]!.breakBefore &&
+  !/^[A-Z]{2,}$/.test(tokens[0]!.raw)
 
 const TECHNICAL = new Set(['software', 'data', 'devops', 'engineering', 'design', 'office'])
 function sameTrade(skills: readonly Skill[], other: Hit, hit: Hit): boolean {

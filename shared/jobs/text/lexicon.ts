@@ -23,6 +23,7 @@ export interface Lexicon {
 export function lexiconOf(skills: readonly Skill[]): Lexicon {
   const entries: Entry[] = []
   const patterns: Pattern[] = []
+  const written = new Set(skills.flatMap(({ forms }) => forms.map(({ text }) => text.toLowerCase())))
   skills.forEach((skill, index) => {
     for (const form of skill.forms) {
       const tokens = tokensOf(form.text)
@@ -30,6 +31,11 @@ export function lexiconOf(skills: readonly Skill[]): Lexicon {
       const compared = tokens.map((token) => comparedKey(token, skill, form))
       patterns.push({ keys: compared, value: entries.length })
       entries.push({ skill: index, form, keys, reversed: false })
+      const together = keys.join('')
+      if (skill.kind === 'tool' && isOftenJoined(form, keys) && !written.has(together)) {
+        patterns.push({ keys: [together], value: entries.length })
+        entries.push({ skill: index, form, keys: [together], reversed: false })
+      }
       const turned = reversedKeys(compared, keys, skill, form)
       if (turned) {
         patterns.push({ keys: turned, value: entries.length })
@@ -48,6 +54,10 @@ function comparedKey({ key, raw }: Token, skill: Skill, form: Form): string {
   const proper = skill.kind === 'tool' || skill.kind === 'language' || form.ambiguous
   return proper || !WORD.test(raw) ? key : `~${stem(key)}`
 }
+
+/** 'Tailwind CSS' is also printed `TailwindCSS`. */
+const isOftenJoined = ({ text, ambiguous }: Form, keys: readonly string[]): boolean =>
+  !ambiguous && keys.length === 2 && /^[A-Za-z]{2,}[ -][A-Za-z]{2,}$/.test(text)
 
 const ACTION =
   /(?:ing|ment|ation|recovery|delivery|assembly|intervention|inspection|prevention|detection|ition|tion|sion|sis|control|design|care|repair|maintenance|review|support|audit)s?$/

@@ -33,6 +33,9 @@ describe('a skill is found', () => {
     ['CompTIA Security+', 'CompTIA Security+'],
     ['Driving licence', 'a full UK driving licence'],
     ['Excel', "maîtrise d'Excel et de Sage"],
+    ['Tailwind CSS', 'TailwindCSS'],
+    ['GitHub Actions', 'GithubActions'],
+    ['SAS', 'SAS is a plus'],
   ])('%s in %j', (name, text) => expect(named(text)).toContain(name))
 })
 
@@ -62,6 +65,9 @@ describe('a word is no skill', () => {
     ['Sketch', 'from first sketch to release'],
     ['LEED', 'Leeds'],
     ['Shell', 'a hard shell'],
+    ['Ruby on Rails', 'polished stair rails'],
+    ['ServiceNow', 'customer service now and then'],
+    ['Docker', 'notes at docker.example.com/tips'],
     ['Chef', 'our head chef'],
     ['SOLID principles', 'a solid background'],
     ['CompTIA Security+', 'security officer'],
