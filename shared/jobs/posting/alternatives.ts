@@ -4,7 +4,7 @@ import type { Scan } from '../text/scan.ts'
 
 const OR = 'or|oder|ou|o|of|lub|eller|either|and/or'
 const JOINT = new RegExp(
-  `^[\\s,()/]*(?:(?:${OR})[\\s,(/]*)*(?:(?:a|an|the|other|using|with|in|even|similar)\\s+)?$`,
+  `^[\\s,()/]*(?:(?:${OR})[\\s,(/]*)*(?:(?:a|an|the|other|another|any|using|with|in|even|similar)\\s+)?$`,
   'i',
 )
 const SAYS_OR = new RegExp(`(?:^|[\\s,(/])(?:${OR})(?:[\\s,(/]|$)`, 'i')

@@ -6,7 +6,7 @@ import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { asksLanguage, counts } from './counts.ts'
 import type { Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
-import { foreignNames } from './foreign-guesses.ts'
+import { foreignItem, foreignNames } from './foreign-guesses.ts'
 import { guessesIn } from './item-guesses.ts'
 import { narrowed } from './narrowed.ts'
 import { sharedHeads } from './shared-heads.ts'
@@ -76,17 +76,27 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
   const certified = usable
     .filter((hit) => kindOf(hit) === 'certificate')
     .map(({ printed }) => printed.toLowerCase())
-  for (const name of namedCertificates(text))
+  const titles = namedCertificates(text)
+  for (const name of titles)
     if (!certified.some((known) => alike(known, name.toLowerCase())))
       asked.certificates.push({ name, id: -1, want })
   if (section === 'education' || section === 'certificates') return
   if (region && text.length - (region[1] - region[0]) < REST_LEAST) return
   for (const name of foreign
-    ? foreignNames(withoutRegion(text, region)).filter((name) => !isKnown(name, scanned))
+    ? foreignGuesses(statement, region).filter((name) => !isKnown(name, scanned))
     : guessesIn(statement, scanned)) {
+    if (titles.some((title) => title.includes(name))) continue
     if (CERTIFICATE.test(name)) asked.certificates.push({ name, id: -1, want })
+    else if (SLASHED.test(name))
+      asked.skills.push({ demand: { anyOf: name.split(SLASHED) }, ids: [], want, guess: true, duty })
     else asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
   }
+}
+
+function foreignGuesses({ text, bullet, listed }: Statement, region: [number, number] | null): string[] {
+  const names = foreignNames(withoutRegion(text, region))
+  const item = names.length === 0 && bullet && listed && region === null ? foreignItem(text) : ''
+  return item === '' ? names : [item]
 }
 
 /** 'PF, ESIC, PT' enumerates three things, though two of them are forms of one name. */
@@ -100,6 +110,8 @@ const stemmed = (text: string): string => text.toLowerCase().replace(/[^\p{L}]|(
 
 const alike = (a: string, b: string): boolean => a.includes(b) || b.includes(a)
 
+/** 'Suboxone / MAT' */
+const SLASHED = /\s+\/\s+/
 /** So much beside the degree is more than its packing. */
 const REST_LEAST = 40
 const withoutRegion = (text: string, region: [number, number] | null): string =>

@@ -14,10 +14,10 @@ const NAMES: [Level, RegExp][] = [
   [
     'phd',
     word(
-      `ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|promotion in|promotion abgeschlossen|doctorat|doctorado|dottorato`,
+      `ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|juris doctor|doctor of \\p{L}+|promotion in|promotion abgeschlossen|doctorat|doctorado|dottorato`,
     ),
   ],
-  ['phd', word(`DPhil|EdD|PharmD|DPT|Dr\\. rer\\. nat`, 'u')],
+  ['phd', word(`DPhil|EdD|PharmD|DPT|JD|J\\.D\\.|DVM|DDS|DMD|Dr\\. rer\\. nat`, 'u')],
   [
     'master',
     word(
@@ -27,7 +27,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `(?<!, )MS|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech`,
+      `(?<!, )MS|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MPharm|MChem|MPhys|MSci|MMath`,
       'u',
     ),
   ],
@@ -46,13 +46,13 @@ const NAMES: [Level, RegExp][] = [
   [
     'associate',
     word(
-      `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|foundation degree|hnd|hnc|grado superior|ciclo formativo|técnico superior|two[- ]year degree|2[- ]year degree|bts|dut|bac\\s?\\+\\s?2|mbo|higher national diploma`,
+      `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|foundation degree|hnd|hnc|grado superior|ciclo formativo|técnico superior|two[- ]year degree|2[- ]year degree|post-?\\s?secondary(?: \\p{L}+)?|college diploma|bts|dut|bac\\s?\\+\\s?2|mbo|higher national diploma`,
     ),
   ],
   [
     'highschool',
     word(
-      `high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|secondary school(?: diploma)?|secondary education|a[- ]levels?|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|school leaving certificate|gcses?`,
+      `high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|school leaving certificate|gcses?`,
     ),
   ],
 ]

@@ -7,6 +7,28 @@ const END =
   /[.;:(!?]|,? (?:sowie|idealerweise|ist|sind|wünschenswert|erforderlich|von vorteil|auf|für|bei|est|sont|es|son|en una?|dans|avec|para|con|è)(?!\p{L})/iu
 const PARTS = /,|\s+(?:und|oder|et|ou|y|o|e|en|of|und\/oder)\s+|\//
 const WORDS_MOST = 2
+
+/** What opens an item and names nothing. */
+const PACKING =
+  /^(?:(?:sehr |gute[rsn]?|fundierte[rsn]?|sichere[rsn]?|erste[rsn]?|idealerweise|gerne?|mehrjährige|einschlägige|praktische|bonnes?|solides?|bonne maîtrise|première|buen[ao]s?|sólid[ao]s?|buona|ottima|goede|erg)\s+)+/iu
+/** Said of the person, or of the terms. */
+const NO_NAME =
+  /(?:fähigkeit|keit|heit|schaft|freude|spaß|lust|interesse|jahre?n?|führerschein|ausbildung|studium|abschluss|kraft|bereit|erfahrung|kenntnisse|denken|auftreten|umgang|niveau|arbeitsweise|autonomie|rigueur|sens|esprit|capacité|dynami|permis|diplôme|expérience|formation|anglais|disponib|responsab|capacidad|trabajo|equipo|actitud|carn[eé]|permiso|titulaci|experiencia|formaci|vocaci|autonom|patente|capacità|flessib|esperienza|laurea|diploma|opleiding|ervaring|rijbewijs|team)/iu
+
+/** A short item of a list under a heading that asks: 'Beschwerdemanagement'. */
+export function foreignItem(item: string): string {
+  const name = item
+    .replace(/\([^()]*\)/g, '')
+    .replace(PACKING, '')
+    .replace(/[.;,]+$/, '')
+    .trim()
+  return name.split(/\s+/).length <= ITEM_WORDS_MOST &&
+    /^\p{Lu}\p{L}{4,}[\p{L} ’'-]*$/u.test(name) &&
+    !NO_NAME.test(name)
+    ? name
+    : ''
+}
+const ITEM_WORDS_MOST = 3
 const CLAUSE_MOST = 200
 
 export function foreignNames(text: string): string[] {

@@ -9,7 +9,7 @@ const packing = (text: string): RegExp =>
     `^(?:${text
       .split('|')
       .map((w) => w.trim().replace(/\s+/g, '\\s+'))
-      .join('|')})(?![\\p{L}])[\\s:,-]*`,
+      .join('|')})(?!-?\\p{L})[\\s:,-]*`,
     'iu',
   )
 
@@ -41,6 +41,7 @@ const NO_SKILL = new Set(
   board such authorized authorised hybrid none grade
   which ctc lpa wort schrift clear fresher freshers able steel toe diploma only
   van families national story applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
+  taste down later inhouse present sponsorship provider
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
@@ -54,8 +55,15 @@ const NOT_ALONE = new Set(
 const WORDS_MOST = 3
 const CHARACTERS_MOST = 38
 
+/** '2 years managing a café' */
+const MANAGED =
+  /(?:^|\s)(?:managing|running) an? (?:busy |small |large )?(\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{2,})?)(?=$|[,.;(/]| (?:or|and|in|with|of|at|as)\b)/iu
+
 /** The skill an item names, or '' when it names none that can be told. */
 export function guessed(item: string): string {
+  const [, managed] = MANAGED.exec(item) ?? []
+  if (managed && !managed.split(' ').some((word) => NO_SKILL.has(word.toLowerCase())))
+    return `${managed} management`
   let text = item
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/^[^:]{0,40}:\s+(?=\S)/, '')

@@ -240,12 +240,15 @@ export function labelKind(label: string): SectionKind | null {
 }
 const LABEL_WORDS_MOST = 5
 
+/** 'What we bring' */
+const OURS = /^what we(?: can|'ll| will)? (?:bring|give|have|put)\b/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {
   if (Object.hasOwn(WHOLE, text)) return WHOLE[text]!
   if (UNFIT.test(text)) return 'process'
   if (SPARED.test(text)) return 'nice'
+  if (OURS.test(text)) return 'benefits'
   if (WORK.test(text)) return 'duties'
   if (WISHES.test(text)) return 'nice'
   const named = kindNamed(text)

@@ -29,11 +29,15 @@ export function guessesIn(statement: Statement, { hits, text, tokens }: Scan): s
     const start = onward < 0 ? text.indexOf(part) : onward
     at = Math.max(at, start + part.length)
     if (start >= 0 && within(start, start + part.length)) {
+      if (statement.listed) names.push(...besideInBrackets(part, start, within))
       const head = HEAD.exec(part)?.[1] ?? ''
       if (head !== '' && statement.bullet && !within(start, start + head.length)) names.push(guessed(head))
       continue
     }
-    if (outside(start, part)) names.push(guessed(part))
+    if (!outside(start, part)) continue
+    const name = guessed(part)
+    const shared = KIND_OF.test(name) ? headAfter(text.slice(start + part.length), hits) : ''
+    names.push(shared === '' ? name : `${name} ${shared}`)
   }
   const standards = standardsIn(text).filter(
     (name) => !within(text.indexOf(name), text.indexOf(name) + name.length),
@@ -58,6 +62,39 @@ const HEAD =
   /^((?!\p{L}+ing\s)\p{L}{4,}\s\p{L}{4,30}|(?:scripting|programming|coding|modell?ing))\s+(?:with|using|in|\()/iu
 /** 'Training' alone is no packing: it is all there is. */
 const ONE_WORD = /^\p{Lu}\p{Ll}{5,}$/u
+
+/** 'Individual and group counseling': one word that only says which kind. */
+const KIND_OF = /^\p{L}+(?:al|ic|ive|ary|ent|ant|ar|ed|ial)$/u
+
+/** The noun that 'and group counseling' lends to what stands before it. */
+function headAfter(rest: string, hits: Scan['hits']): string {
+  const joined = /^\s+(?:and|or|&)\s+/.exec(rest)
+  if (!joined) return ''
+  const follows = rest.slice(joined[0].length)
+  const hit = hits.find(({ printed }) => printed.includes(' ') && follows.startsWith(printed))
+  return hit?.printed.split(' ').at(-1) ?? ''
+}
+
+/** 'Cell culture (sterile technique, cryopreservation)': beside a known one the others are names too. */
+function besideInBrackets(
+  part: string,
+  start: number,
+  within: (from: number, to: number) => boolean,
+): string[] {
+  const [aside, inner] = /\(([^()]{3,120})\)/.exec(part) ?? []
+  if (aside === undefined || inner === undefined) return []
+  let at = start + part.indexOf(aside) + 1
+  const items = inner.split(/(,\s*|\s+(?:and|or|&)\s+|\/)/).map((text) => {
+    const from = at
+    at += text.length
+    return { text: text.trim(), known: within(from, at) }
+  })
+  return items.some(({ known }) => known)
+    ? items
+        .filter(({ text, known }) => !known && /^\p{L}[\p{L}-]{3,}(?: \p{L}{3,})?$/u.test(text))
+        .map(({ text }) => guessed(text))
+    : []
+}
 
 /** Nobody asks for more in one sentence: it is noise. */
 const GUESSES_MOST = 25

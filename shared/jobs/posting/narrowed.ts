@@ -19,11 +19,16 @@ export function narrowed(hit: Hit, { text, tokens, hits }: Scan, { skills }: Lex
   const part = text.slice(tokens[from]!.start, tokens[to - 1]!.end)
   const name = guessed(part).replace(/\s+/g, ' ')
   const kind = name.slice(0, -hit.printed.length).trim()
-  if (kind === '' || !name.endsWith(hit.printed) || kind.split(' ').some((word) => SAYS_NO_KIND.test(word)))
+  if (
+    name.includes('/') ||
+    kind === '' ||
+    !name.endsWith(hit.printed) ||
+    kind.split(' ').some((word) => SAYS_NO_KIND.test(word))
+  )
     return ''
   return name[0]!.toUpperCase() + name.slice(1)
 }
 
 /** Said of how it is done, or of the doing: 'accurate pipetting', 'consuming REST APIs'. */
 const SAYS_NO_KIND =
-  /(?:ing|ed|ly|ous|ful)$|^(?:professional|accurate|house|complex|different|multiple|daily|all|basic|modern|new|own|various|key|major|large|small|better|best|first|early|late|regular|actual|such|real-time|end-to-end|cross-functional|top|core|front-line|verifiable|repair|operate|edit|use|manage|handle|perform|conduct|develop|maintain|support|provide|apply|deliver|design|lead|run|assist|teach|write|create|build|monitor|review|analy[sz]e|process|complete|implement|follow|ensure|understand|know|do|make|carry|set|test|install|inspect|check|take|give|keep|track|plan|schedule|coordinate|organi[sz]e|administer|read|replace|service|drive|program|prepare|cook|serve|sell|safe|effective|efficient|clean|neat|fast|quick|careful|clear|customer|client|day-to-day|ongoing|independent|successful|appropriate|simple|history|of|understands|uses|knows|writes|loves|whiteboard|formal|initial|final|annual|monthly|weekly|quarterly)$/i
+  /(?:ing|ed|ly|ous|ful)$|^(?:another|other|any|some|similar|equivalent|comparable|relevant|previous|prior|recent|professional|accurate|house|in-house|complex|different|multiple|daily|all|basic|modern|new|own|various|key|major|large|small|better|best|first|early|late|regular|actual|such|real-time|end-to-end|cross-functional|top|core|front-line|verifiable|repair|operate|edit|use|manage|handle|perform|conduct|develop|maintain|support|provide|apply|deliver|design|lead|run|assist|teach|write|create|build|monitor|review|analy[sz]e|process|complete|implement|follow|ensure|understand|know|do|make|carry|set|test|install|inspect|check|take|give|keep|track|plan|schedule|coordinate|organi[sz]e|administer|read|replace|service|drive|program|prepare|cook|serve|sell|safe|effective|efficient|clean|neat|fast|quick|careful|clear|customer|client|day-to-day|ongoing|independent|successful|appropriate|simple|history|of|understands|uses|knows|writes|loves|whiteboard|formal|initial|final|annual|monthly|weekly|quarterly)$/i

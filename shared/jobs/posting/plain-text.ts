@@ -35,10 +35,14 @@ export const looksLikeHtml = (text: string): boolean =>
 export function plainText(given: string): string {
   const text = given
     .normalize('NFKC')
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\u200b-\u200d\ufeff\u00ad]/g, '')
-  return spoken(looksLikeHtml(text) ? withoutTags(text) : text)
+  return spoken(fewBlanks(looksLikeHtml(text) ? withoutTags(text) : text))
 }
+
+/** More blanks or empty lines in a row say no more, and no expression behind this one has to be fast with them. */
+const fewBlanks = (text: string): string =>
+  text.replace(/([^\S\n]{3})[^\S\n]+/g, '$1').replace(/(\n[^\S\n]{0,3}\n)(?:[^\S\n]{0,3}\n)+/g, '$1')
 
 const SHOUTED_SHARE = 0.7
 const SHOUTED_LEAST = 120

@@ -24,7 +24,9 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
     for (const want of WANTS)
       for (const { demand, ids, guess } of asked.skills.filter((s) => s.duty === duties && s.want === want)) {
         const keys =
-          ids.length > 0 ? ids.map((id) => `skill ${id}`) : [`name ${String(demand).toLowerCase()}`]
+          ids.length > 0
+            ? ids.map((id) => `skill ${id}`)
+            : [`name ${(typeof demand === 'string' ? demand : demand.anyOf.join('/')).toLowerCase()}`]
         if (!isNew(...keys)) continue
         settled[want === 'must' ? 'required' : 'preferred'].push(demand)
         if (guess && typeof demand === 'string') settled.guessed.push(demand)

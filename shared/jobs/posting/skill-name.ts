@@ -9,11 +9,11 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
   // 'Read wiring diagrams' asks for wiring diagrams, where that is a name too.
   const object = whole.replace(INFINITIVE, '').replace(/^(?:an?|the)\s/i, '')
   const printed =
-    forms.some(({ text }) => text.toLowerCase() === object.toLowerCase()) || /^read/i.test(whole)
-      ? object
-      : whole
+    forms.some(({ text }) => singular(text) === singular(object)) || /^read/i.test(whole) ? object : whole
   if (printed.toLowerCase() === name.toLowerCase()) return name
-  if (INFINITIVE.test(printed) || /^(?:in|at|behind|of|with|on|for)\s/i.test(printed)) return name
+  if (INFINITIVE.test(printed) || /^(?:in|at|behind|of|with|on|for)\s|\sto$/i.test(printed)) return name
+  // 'Braze a line set' asks for brazing.
+  if (isVerbOf(printed, name)) return name
   // 'Negotiates renewals' asks for negotiation.
   if (/^\p{Ll}+at(?:es|ed)$/u.test(whole) && name.endsWith('ion')) return name
   if (!hit.asListed && !sameButSpelling(printed, name)) return name
@@ -26,6 +26,15 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
     return name
   return printed[0]!.toUpperCase() + printed.slice(1)
 }
+
+/** One word that is the verb, or the doer, of a name in -ing. */
+const isVerbOf = (printed: string, name: string): boolean =>
+  /^\p{L}+ing$/u.test(name) &&
+  /^(?:\p{Ll}+|\p{Lu}{4,})(?<!ing|ING)$/u.test(printed) &&
+  name.toLowerCase().startsWith(printed.toLowerCase().slice(0, VERB_STEM))
+const VERB_STEM = 4
+
+const singular = (text: string): string => text.toLowerCase().replace(/s$/, '')
 
 const bareName = (text: string): string =>
   text

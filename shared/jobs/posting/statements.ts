@@ -194,6 +194,8 @@ const niceAnyway = (text: string): boolean =>
 
 /** Of 'Python, no Java needed' the part without the negation. */
 function besideNegation(text: string): string {
+  // 'Our engineers write Kotlin, which you can ignore': said of the whole.
+  if (/,\s+(?:all of |none of |neither of )?which\s+you(?!\p{L})/iu.test(text)) return ''
   const parts = text.split(/,|\bbut\b|\baber\b|\bmais\b|\bpero\b|[()]|\s[–—-]\s/)
   if (/\brather than\b|\binstead of\b/.test(text)) return text.split(/\brather than\b|\binstead of\b/)[0]!
   if (parts.length < 2) return ''
@@ -267,6 +269,8 @@ function asides(text: string): { outer: string; inner: string } | null {
 const CERTIFICATE_LAST =
   /^, (?:and )?[^,]*\b(?:certificat\p{L}*|cert|licen[cs]e|endorsement|ticket|designation)\b/iu
 
+const PREFERRED_LAST = /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}preferred$/i
+
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
 function lastPart(scope: string, opens: boolean): number {
   const end = scope.lastIndexOf(', ')
@@ -278,6 +282,8 @@ function lastPart(scope: string, opens: boolean): number {
     !/ or |^(?:an?|any|some|if)\b/i.test(scope)
   )
     return end
+  // 'APIs and a scripting language, Python preferred'
+  if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
   if (
     !opens ||
     !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with))\b/i.test(scope)

@@ -1,6 +1,6 @@
 /** The nouns that end the name of a job, folded to lower case. */
 export const TITLE_HEADS: ReadonlySet<string> = new Set(
-  `engineer developer programmer architect analyst scientist administrator manager director lead head officer specialist consultant designer coordinator
+  `engineer developer programmer leader architect analyst scientist administrator manager director lead head officer specialist consultant designer coordinator
   assistant associate executive representative technician operator supervisor advisor adviser agent clerk receptionist secretary accountant bookkeeper auditor
   controller nurse doctor physician surgeon pharmacist therapist physiotherapist psychologist counselor counsellor paramedic midwife dentist hygienist caregiver carer
   teacher tutor lecturer professor instructor trainer educator principal librarian researcher postdoc chemist biologist physicist statistician

@@ -41,7 +41,7 @@ export function titleOf(text: string): string {
   if (label) return label
   const lines = text
     .split('\n')
-    .map((line) => line.replace(/^[#*=\s•-]+|[*=\s]+$/g, ''))
+    .map((line) => line.replace(/^[#*=\s•-]+|[*=\s]+$|\*\*/g, ''))
     .filter((line) => line.length > 2)
   const marked = lines.slice(0, LINES_LOOKED_AT).find((line) => line.length < 100 && MARKED.test(line))
   const before = marked?.slice(0, MARKED.exec(marked)!.index).trim() ?? ''

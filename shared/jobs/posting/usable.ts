@@ -118,7 +118,7 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   if (tellsOfI(trimmed)) others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT })
   if (opensAsResume(trimmed)) others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT })
   const other = others.reduce((a, b) => (b.weight > a.weight ? b : a))
-  const tolerated = titled && HIRES.test(trimmed) ? HIRING_SHARE : OTHER_SHARE
+  const tolerated = titled && HIRES.test(head) ? HIRING_SHARE : OTHER_SHARE
   if (other.weight >= 6 && other.weight >= job * tolerated)
     return `This reads like ${other.name}, not like a job description, so nothing was matched against it.`
   if (job + dense + named - other.weight * (OTHER_SHARE / tolerated) < ENOUGH || (skillHits === 0 && job < 4))

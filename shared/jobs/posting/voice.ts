@@ -50,6 +50,6 @@ const isTheirs = (text: string): boolean =>
   /^(?:we|our|the company|at (?!least|a minimum)|with over|with more than|for over|for more than|founded|established|since)\b/i.test(
     text,
   ) &&
-  !/\b(?:you|your|candidate|applicant|someone|must|required|need|looking for|after|seek|seeking|ask for|expect|require|essential|preferred|plus|we(?:['’]d| would|['’]ll)(?: \p{L}+)? (?:want|like|love|hope|prefer))(?!\p{L})/iu.test(
+  !/\b(?:you|your|candidate|applicant|someone|must|required|need|looking for|hop(?:e|ing) (?:to|for)|keen to|after|seek|seeking|ask for|expect|require|essential|preferred|plus|we(?:['’]d| would|['’]ll)(?: \p{L}+)? (?:want|like|love|hope|prefer))(?!\p{L})/iu.test(
     text,
   )
