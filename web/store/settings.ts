@@ -23,6 +23,7 @@ export function settings(ctx: StoreContext) {
       return parsed.success ? parsed.data : otherwise
     },
     set: (key: string, value: unknown) => put(SETTING + key, value),
+    forget: (key: string) => write(ctx, ['meta'], () => meta.delete(SETTING + key)),
   }
 }
 export type Settings = ReturnType<typeof settings>

@@ -107,9 +107,8 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
   const hand = ({ file, checked, differences }: Checked) => {
     saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
     setDoubtful(null)
-    control.change(`snapshot ${file.fileName}`, (d) =>
-      snapshot(d, `Download of ${file.fileName}`, new Date()),
-    )
+    const name = `Download of ${file.fileName}`
+    control.keep((d) => snapshot(d, { name, now: new Date(), auto: true }))
     if (checked && differences.length === 0) toast.success('Downloaded. Read back and equal in every field.')
   }
   const make = async (format: ExportFormat) => {

@@ -129,7 +129,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           >
             <Redo2 aria-hidden className="size-4" />
           </button>
-          <Versions id={id} control={control} />
+          <Versions control={control} />
           <Tailoring id={id} draft={draft} />
           <Button onClick={() => void save()}>Save Resume</Button>
         </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
 import { back, forth, noUndo, record } from './undo.ts'
+import { snapshot, versionsOf } from './version-list.ts'
 
 const named = (title: string) => draft.parse({ title })
 
@@ -32,4 +33,14 @@ test('a change after an undo drops what could have been redone', () => {
 test('there is nothing to undo or redo at the start', () => {
   expect(back(noUndo(), named('a'))).toBeNull()
   expect(forth(noUndo(), named('a'))).toBeNull()
+})
+
+test('a version kept meanwhile survives an undo, and no step carries versions', () => {
+  const undo = record(noUndo(), named('before'), 'title', 0)
+  const kept = snapshot(named('after'), { name: 'Kept', now: new Date(0) })
+  const undone = back(undo, kept)!
+  expect(undone.draft.title).toBe('before')
+  expect(versionsOf(undone.draft).map(({ name }) => name)).toEqual(['Kept'])
+  expect(undone.undo.future[0]).not.toHaveProperty('versions')
+  expect(versionsOf(forth(undone.undo, undone.draft)!.draft)).toHaveLength(1)
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
+import { bare, insteadOf } from './version-list.ts'
 
-// Undo and redo of whole drafts. Typing in one field within a short time is one step.
+// Undo and redo of whole drafts, without their versions: what was kept stays kept. Typing in one field within a short
+// time is one step.
 
 export interface Undo {
   past: Draft[]
@@ -24,7 +26,7 @@ export const noUndo = (): Undo => ({ past: [], future: [], last: null })
 export function record(undo: Undo, before: Draft, what: string, at: number): Undo {
   const joins = undo.last?.what === what && at - undo.last.at < SAME_STEP_MS && undo.past.length > 0
   return {
-    past: joins ? undo.past : [...undo.past, before].slice(-DEPTH),
+    past: joins ? undo.past : [...undo.past, bare(before)].slice(-DEPTH),
     future: [],
     last: { what, at },
   }
@@ -34,8 +36,8 @@ export function back(undo: Undo, now: Draft): { undo: Undo; draft: Draft } | nul
   const draft = undo.past.at(-1)
   if (!draft) return null
   return {
-    draft,
-    undo: { past: undo.past.slice(0, -1), future: [now, ...undo.future].slice(0, DEPTH), last: null },
+    draft: insteadOf(now, draft),
+    undo: { past: undo.past.slice(0, -1), future: [bare(now), ...undo.future].slice(0, DEPTH), last: null },
   }
 }
 
@@ -43,7 +45,7 @@ export function forth(undo: Undo, now: Draft): { undo: Undo; draft: Draft } | nu
   const draft = undo.future[0]
   if (!draft) return null
   return {
-    draft,
-    undo: { past: [...undo.past, now].slice(-DEPTH), future: undo.future.slice(1), last: null },
+    draft: insteadOf(now, draft),
+    undo: { past: [...undo.past, bare(now)].slice(-DEPTH), future: undo.future.slice(1), last: null },
   }
 }

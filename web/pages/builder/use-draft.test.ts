@@ -1,11 +1,12 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import { type DraftControl, useDraft } from './use-draft.ts'
+import { snapshot, versionsOf } from './version-list.ts'
 
 // Two tabs on one draft, a disk that is full at times, tabs that close and tabs that are killed in the middle of a
 // write: whatever happened, what was typed is there at the end.
@@ -168,6 +169,30 @@ test('the steps of undo are there after a reload, and lead back to the empty pag
   expect(again.control().draft.personalInfo).toMatchObject({ firstName: '', lastName: '' })
   act(() => again.control().redo?.())
   expect(again.control().draft.personalInfo.firstName).toBe('Grace')
+})
+
+test('a version that was kept is no step of undo, and no undo takes it away', async () => {
+  const tab = await openTab()
+  tab.type('firstName', 'Grace')
+  act(() => tab.control().keep((draft) => snapshot(draft, { name: 'Kept', now: new Date(0) })))
+  act(() => tab.control().undo?.())
+  expect(tab.control().draft.personalInfo.firstName).toBe('')
+  expect(tab.control().undo).toBeNull()
+  expect(versionsOf(tab.control().draft).map(({ name }) => name)).toEqual(['Kept'])
+})
+
+test('who types without a pause is saved all the same', async () => {
+  const tab = await openTab()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  try {
+    for (let key = 1; key <= 12; key++) {
+      tab.type('firstName', 'a'.repeat(key))
+      vi.advanceTimersByTime(100)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+  await waitFor(async () => expect((await stored())?.firstName).toMatch(/^a+$/))
 })
 
 test('a journal that cannot be read is passed over, and the draft opens', async () => {

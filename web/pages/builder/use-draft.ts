@@ -16,6 +16,8 @@ export interface DraftControl {
   name: string
   saving: SaveState
   change: Change
+  /** Keeps a version: nothing of the text changes, and no step of undo takes it back. */
+  keep: (snapshot: (draft: Draft) => Draft) => void
   undo: (() => void) | null
   redo: (() => void) | null
   /** Writes what is not written yet; rejects when the device refuses. */
@@ -23,6 +25,9 @@ export interface DraftControl {
 }
 
 const DEBOUNCE_MS = 250
+/** Who types on and on is saved in between. */
+const LONGEST_UNSAVED_MS = 1000
+
 /** The draft of one resume: edited here, saved as it is typed, merged with what another tab or device wrote. */
 export function useDraft(store: AccountStore, id: string): DraftControl | 'loading' | 'missing' {
   const row = useLiveQuery(async () => (await store.resumes.get(id)) ?? null, [store, id])
@@ -34,6 +39,8 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     base: null as Draft | null,
     undo: noUndo(),
     dirty: false,
+    /** Since when there is something to write. */
+    since: 0,
     /** A write is on its way to the disk and may not arrive. */
     writing: false,
     /** What is on the disk, as far as this tab knows. */
@@ -42,6 +49,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     left: [] as string[],
   })
   const [journal] = useState(() => journalKey(id, uuidv7()))
+  const storedUndo = useRef<Undo | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writing = useRef<Promise<void>>(Promise.resolve())
 
@@ -71,7 +79,11 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       live.current.left = []
       // What was typed during the write may be in the journal alone.
       if (!live.current.dirty) forgetJournals([journal])
-      await store.settings.set(`undo:${id}`, live.current.undo)
+      const steps = live.current.undo
+      // Typing on in one field makes no new step.
+      if (steps.past !== storedUndo.current?.past || steps.future !== storedUndo.current.future)
+        await store.settings.set(`undo:${id}`, steps)
+      storedUndo.current = steps
       if (!live.current.dirty) setSaving({ state: 'saved' })
     } catch (problem) {
       live.current.dirty = true
@@ -92,11 +104,14 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     (next: Draft, nextUndo: Undo) => {
       show(next)
       live.current.undo = nextUndo
+      const now = Date.now()
+      if (!live.current.dirty) live.current.since = now
       live.current.dirty = true
       setUndo(nextUndo)
       setSaving({ state: 'saving' })
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void save().catch(() => undefined), DEBOUNCE_MS)
+      const wait = Math.min(DEBOUNCE_MS, live.current.since + LONGEST_UNSAVED_MS - now)
+      timer.current = setTimeout(() => void save().catch(() => undefined), wait)
     },
     [save, show],
   )
@@ -106,6 +121,13 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       const before = live.current.draft
       if (!before) return
       touch(edit(before), record(live.current.undo, before, what, Date.now()))
+    },
+    [touch],
+  )
+
+  const keep = useCallback(
+    (snapshot: (draft: Draft) => Draft) => {
+      if (live.current.draft) touch(snapshot(live.current.draft), live.current.undo)
     },
     [touch],
   )
@@ -194,6 +216,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     name: row.body.name,
     saving,
     change,
+    keep,
     undo: undo.past.length > 0 ? step(back) : null,
     redo: undo.future.length > 0 ? step(forth) : null,
     save,

@@ -1,36 +1,57 @@
 import { expect, test } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
-import { changesBetween, restored, snapshot, VERSIONS_KEPT, versionsOf } from './version-list.ts'
+import {
+  changesBetween,
+  draftOfVersion,
+  insteadOf,
+  snapshot,
+  VERSIONS_KEPT,
+  versionsOf,
+} from './version-list.ts'
 
 const now = new Date('2026-01-02T03:04:05Z')
 const named = (summary: string) => draft.parse({ summary, skills: [{ id: 's1', name: 'Baking' }] })
 
 test('a snapshot keeps the draft without its other snapshots', () => {
-  const once = snapshot(named('one'), 'First', now)
-  const twice = snapshot({ ...once, summary: 'two' }, 'Second', now)
+  const once = snapshot(named('one'), { name: 'First', now })
+  const twice = snapshot({ ...once, summary: 'two' }, { name: 'Second', now })
   expect(versionsOf(twice).map((v) => v.name)).toEqual(['Second', 'First'])
   expect(versionsOf(twice)[0]?.draft).not.toHaveProperty('versions')
 })
 
-test('nothing changed: no second snapshot', () => {
-  const once = snapshot(named('one'), 'First', now)
-  expect(snapshot(once, 'Again', now)).toBe(once)
+test('nothing changed: no second snapshot of the same name, but one of another', () => {
+  const once = snapshot(named('one'), { name: 'First', now })
+  expect(snapshot(once, { name: 'First', now })).toBe(once)
+  expect(versionsOf(snapshot(once, { name: 'Sent to Acme', now })).map((v) => v.name)).toEqual([
+    'Sent to Acme',
+    'First',
+  ])
+})
+
+test('the downloads go before what somebody asked to keep', () => {
+  let current = snapshot(named('0'), { name: 'Mine', now })
+  for (let i = 1; i <= VERSIONS_KEPT + 5; i++)
+    current = snapshot({ ...current, summary: String(i) }, { name: `v${i}`, now, auto: true })
+  const names = versionsOf(current).map((v) => v.name)
+  expect(names).toHaveLength(VERSIONS_KEPT)
+  expect([names[0], names.at(-1)]).toEqual([`v${VERSIONS_KEPT + 5}`, 'Mine'])
 })
 
 test('only the newest are kept', () => {
   let current = named('0')
   for (let i = 1; i <= VERSIONS_KEPT + 5; i++)
-    current = snapshot({ ...current, summary: String(i) }, `v${i}`, now)
+    current = snapshot({ ...current, summary: String(i) }, { name: `v${i}`, now })
   expect(versionsOf(current)).toHaveLength(VERSIONS_KEPT)
   expect(versionsOf(current)[0]?.name).toBe(`v${VERSIONS_KEPT + 5}`)
 })
 
-test('restoring brings the content back and keeps the snapshots', () => {
-  const once = snapshot(named('one'), 'First', now)
-  const version = versionsOf(once)[0]
-  const back = version && restored({ ...once, summary: 'other' }, version)
-  expect(back?.summary).toBe('one')
-  expect(back && versionsOf(back)).toHaveLength(1)
+test('an old content comes back, and the snapshots of now stay', () => {
+  const once = snapshot(named('one'), { name: 'First', now })
+  const version = versionsOf(once)[0]!
+  const back = insteadOf({ ...once, summary: 'other' }, draftOfVersion(version))
+  expect(back.summary).toBe('one')
+  expect(versionsOf(back)).toEqual([version])
+  expect(insteadOf(named('two'), once)).not.toHaveProperty('versions')
 })
 
 test('changes are told field by field, entries by their id', () => {

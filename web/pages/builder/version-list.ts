@@ -4,7 +4,14 @@ import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
 
 // Named snapshots of a draft. They stand in the draft itself, so that they are synced and merged like everything else.
 
-const version = z.looseObject({ id: z.string(), name: z.string(), at: z.string(), draft: z.looseObject({}) })
+const version = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  at: z.string(),
+  draft: z.looseObject({}),
+  /** Kept by a download or a restore, not because somebody asked for it. */
+  auto: z.boolean().optional(),
+})
 export type Version = z.infer<typeof version>
 const versions = z.array(version)
 
@@ -21,20 +28,36 @@ export const bare = (draft: Draft): Draft => {
   return rest as Draft
 }
 
-/** The draft with itself added to its snapshots; unchanged since the last one, it stays as it is. */
-export function snapshot(draft: Draft, name: string, now: Date): Draft {
-  const kept = versionsOf(draft)
-  const content = bare(draft)
-  if (kept[0] && JSON.stringify(kept[0].draft) === JSON.stringify(content)) return draft
-  const next: Version = { id: uuidv7(), name, at: now.toISOString(), draft: structuredClone(content) }
-  return { ...draft, versions: [next, ...kept].slice(0, VERSIONS_KEPT) } as Draft
+interface SnapshotOptions {
+  name: string
+  now: Date
+  auto?: boolean
 }
 
-export const draftOfVersion = (version: Version): Draft => draftSchema.parse(version.draft)
+/** The draft with itself added to its snapshots; the same content under the same name is there already. */
+export function snapshot(draft: Draft, { name, now, auto }: SnapshotOptions): Draft {
+  const kept = versionsOf(draft)
+  const content = bare(draft)
+  const last = kept[0]
+  if (last?.name === name && JSON.stringify(last.draft) === JSON.stringify(content)) return draft
+  const next: Version = { id: uuidv7(), name, at: now.toISOString(), draft: structuredClone(content), auto }
+  return withVersions(draft, roomFor([next, ...kept]))
+}
 
-/** The content of a version in the place of the present one; the snapshots stay. */
-export const restored = (draft: Draft, version: Version): Draft =>
-  ({ ...draftOfVersion(version), versions: versionsOf(draft) }) as Draft
+/** Where there are too many, the oldest goes: first of those nobody asked for. */
+function roomFor(versions: Version[]): Version[] {
+  if (versions.length <= VERSIONS_KEPT) return versions
+  const unasked = versions.findLastIndex(({ auto }, at) => auto && at > 0)
+  return versions.toSpliced(unasked > 0 ? unasked : -1, 1)
+}
+
+const withVersions = (draft: Draft, versions: Version[]): Draft =>
+  (versions.length > 0 ? { ...bare(draft), versions } : bare(draft)) as Draft
+
+/** Another content, from an undo or an old version; the snapshots that there are stay. */
+export const insteadOf = (now: Draft, content: Draft): Draft => withVersions(content, versionsOf(now))
+
+export const draftOfVersion = (version: Version): Draft => draftSchema.parse(version.draft)
 
 export interface FieldChange {
   path: string

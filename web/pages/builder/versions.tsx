@@ -1,145 +1,131 @@
-import { useEffect, useState } from 'react'
-import { dayOf } from '#web/components/analysis/day.ts'
+import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { engine } from '#web/worker/client.ts'
-import { jobOfDraft } from './job-of-draft.ts'
-import { nameOfPlace } from './place-names.ts'
+import { useToast } from '#web/components/ui/toast.tsx'
 import type { DraftControl } from './use-draft.ts'
+import { Comparison } from './version-comparison.tsx'
 import {
-  changesBetween,
   draftOfVersion,
-  restored,
+  insteadOf,
   snapshot,
+  VERSIONS_KEPT,
   type Version,
   versionsOf,
 } from './version-list.ts'
 
-const SHOWN = 30
+const LINK = 'min-h-6 text-pencil underline underline-offset-2'
+const BEFORE_RESTORING = 'Before restoring'
+const NAME_MAX = 200
 
-function useScores(version: Version, control: DraftControl): { past: number; now: number } | null {
-  const [scores, setScores] = useState<{ past: number; now: number } | null>(null)
-  const { draft } = control
-  useEffect(() => {
-    let gone = false
-    const day = dayOf(new Date())
-    const old = draftOfVersion(version)
-    // Both against the job of today: else the two numbers would not speak of the same thing.
-    const job = jobOfDraft(draft).request
-    Promise.all([engine.scoreDraft(old, job, day), engine.scoreDraft(draft, job, day)]).then(
-      ([past, now]) => !gone && setScores({ past: past.overall_score, now: now.overall_score }),
-      () => !gone && setScores(null),
-    )
-    return () => {
-      gone = true
-    }
-  }, [version, draft])
-  return scores
-}
-
-function Comparison({ version, control }: { version: Version; control: DraftControl }) {
-  const past = draftOfVersion(version)
-  const changes = changesBetween(past, control.draft)
-  const scores = useScores(version, control)
+function Row({
+  version,
+  control,
+  onRestore,
+}: {
+  version: Version
+  control: DraftControl
+  onRestore: () => void
+}) {
+  const [compared, setCompared] = useState(false)
   return (
-    <div className="mt-2 bg-sunken p-3">
-      {scores && (
-        <p className="tabular-nums">
-          Score then {scores.past}, now {scores.now}.
-        </p>
-      )}
-      {changes.length === 0 && <p>Nothing has changed since.</p>}
-      <dl className="mt-1 max-h-80 space-y-2 overflow-auto text-sm">
-        {changes.slice(0, SHOWN).map((change) => (
-          <div key={change.path}>
-            <dt className="text-ink-soft">
-              {nameOfPlace(change.path, change.before ? past : control.draft)}
-            </dt>
-            <dd className="break-words">
-              <del className="text-poor">
-                <bdi>{change.before || 'empty'}</bdi>
-              </del>{' '}
-              <ins className="text-good">
-                <bdi>{change.after || 'empty'}</bdi>
-              </ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {changes.length > SHOWN && <p className="mt-1 text-sm">and {changes.length - SHOWN} more</p>}
-    </div>
+    <li className="border-b border-line py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <bdi className="min-w-0 break-words font-medium">{version.name}</bdi>
+        <time dateTime={version.at} className="text-sm text-ink-soft">
+          {new Date(version.at).toLocaleString()}
+        </time>
+      </p>
+      <div className="mt-1 flex gap-4 text-sm">
+        <button
+          type="button"
+          aria-expanded={compared}
+          aria-label={`Compare ${version.name}`}
+          className={LINK}
+          onClick={() => setCompared(!compared)}
+        >
+          Compare
+        </button>
+        <button type="button" aria-label={`Restore ${version.name}`} className={LINK} onClick={onRestore}>
+          Restore
+        </button>
+      </div>
+      {compared && <Comparison version={version} versions={versionsOf(control.draft)} now={control.draft} />}
+    </li>
   )
 }
 
-/** Snapshots on demand and at every download; compare, and restore. */
-export function Versions({ id, control }: { id: string; control: DraftControl }) {
+/** Snapshots on demand and at every download; compare two, and restore. */
+export function Versions({ control }: { control: DraftControl }) {
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
-  const [compared, setCompared] = useState('')
+  const [said, setSaid] = useState('')
+  const toast = useToast()
   const list = versionsOf(control.draft)
+
+  const keep = () => {
+    const wanted = name.trim() || 'Version'
+    const next = snapshot(control.draft, { name: wanted, now: new Date() })
+    if (next === control.draft) {
+      setSaid(`Nothing has changed since “${wanted}”: it is kept already.`)
+      return
+    }
+    control.keep((draft) => snapshot(draft, { name: wanted, now: new Date() }))
+    setSaid(`Kept as “${wanted}”.`)
+    setName('')
+  }
+  const restore = (version: Version) => {
+    control.change(`restore ${version.id}`, (draft) => {
+      const kept = snapshot(draft, { name: BEFORE_RESTORING, now: new Date(), auto: true })
+      return insteadOf(kept, draftOfVersion(version))
+    })
+    setOpen(false)
+    toast.success(`Restored. What you had is kept as “${BEFORE_RESTORING}”.`)
+  }
+
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setSaid('')
+          setOpen(true)
+        }}
+      >
         Versions
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
+        size="md"
         title="Versions"
-        description="Kept at every download, and whenever you want one."
+        description={`Kept at every download, and whenever you want one: the last ${VERSIONS_KEPT}.`}
       >
         <form
-          className="flex flex-wrap items-end gap-3"
+          className="mt-4 flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            control.change(`snapshot ${id}`, (d) => snapshot(d, name.trim() || 'Version', new Date()))
-            setName('')
+            keep()
           }}
         >
           <label className="min-w-0 flex-1">
             <span className="text-sm font-medium">Name</span>
             <input
               value={name}
+              maxLength={NAME_MAX}
+              dir="auto"
               onChange={(event) => setName(event.target.value)}
               className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
             />
           </label>
           <Button type="submit">Keep this version</Button>
         </form>
+        <p role="status" className="mt-2 text-sm text-good">
+          {said}
+        </p>
         {list.length === 0 && <p className="mt-4 text-ink-soft">No version has been kept yet.</p>}
-        <ul className="mt-4">
+        <ul className="mt-2">
           {list.map((version) => (
-            <li key={version.id} className="border-b border-line py-3">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <bdi className="font-medium">{version.name}</bdi>
-                <time dateTime={version.at} className="text-sm text-ink-soft">
-                  {new Date(version.at).toLocaleString()}
-                </time>
-              </p>
-              <div className="mt-1 flex gap-4 text-sm">
-                <button
-                  type="button"
-                  aria-expanded={compared === version.id}
-                  className="min-h-6 text-pencil underline underline-offset-2"
-                  onClick={() => setCompared(compared === version.id ? '' : version.id)}
-                >
-                  Compare with now
-                </button>
-                <button
-                  type="button"
-                  className="min-h-6 text-pencil underline underline-offset-2"
-                  onClick={() => {
-                    control.change(`restore ${version.id}`, (d) =>
-                      restored(snapshot(d, 'Before restoring', new Date()), version),
-                    )
-                    setOpen(false)
-                  }}
-                >
-                  Restore
-                </button>
-              </div>
-              {compared === version.id && <Comparison version={version} control={control} />}
-            </li>
+            <Row key={version.id} version={version} control={control} onRestore={() => restore(version)} />
           ))}
         </ul>
       </Dialog>
