@@ -22,6 +22,13 @@ verdicts(check, {
     'prefixed verbs': bullets('Co-founded the alumni society', 'Re-architected the billing service'),
     'both spellings of -ise': bullets('Organised the fair', 'Organized the fair'),
     'a verb before a number': currentBullets('Support 1,800 devices in seven schools'),
+    'verbs that could be nouns under a position that is held': currentBullets(
+      'Care for three ventilated patients',
+      'Chart in Epic and audit ten charts a month',
+      'Answer around 120 calls a day',
+      'Handles group check-ins',
+      'Titrate drips by protocol',
+    ),
     'present tense in a current position': currentBullets(
       'Manage a team of four',
       'Design the product pages',
@@ -35,6 +42,14 @@ verdicts(check, {
     'a label before what was not done': [
       bullets('Payments: systems and shops for 40 clients'),
       'Begin “Payments',
+    ],
+    'the same under a position that ended': [
+      bullets('Care for patients', 'Drug charts in Epic'),
+      'Drug charts',
+    ],
+    'what no verb is, under a position that is held': [
+      currentBullets('Perfect attendance', 'President’s Club 2021'),
+      'what you do',
     ],
     'adjectives that end like verbs': bullets('Experienced in sales', 'Skilled with spreadsheets'),
     'a noun that could be a verb': bullets('Design reviews for five teams', 'Support tickets, second level'),

@@ -7,6 +7,9 @@ import { THRESHOLDS } from '../thresholds.ts'
 const saysWhatItIs = ({ position, path }: Statement): boolean =>
   position === null && /\.(?:description|bullets\.0)$/.test(path)
 
+/** 'Care for …', 'Chart in …': under a position that is held, what may be a verb is one. */
+const isDoing = ({ position, opening }: Statement): boolean => position?.current === true && opening.unsure
+
 const check: CheckDefinition = {
   id: 'action-verbs',
   part: 'section',
@@ -18,14 +21,14 @@ const check: CheckDefinition = {
     if (subject.statements.length === 0) return noStatements()
     const deeds = subject.statements.filter((s) => s.opening.verb !== '' || !saysWhatItIs(s))
     const all = deeds.length > 0 ? deeds : subject.statements
-    const other = all.filter((s) => s.opening.verb === '')
+    const other = all.filter((s) => s.opening.verb === '' && !isDoing(s))
     const begun = all.length - other.length
     return graded(
       begun / all.length / THRESHOLDS.actionVerbs,
       `${begun} of ${all.length} bullets begin with an action verb.`,
       () => ({
         finding: `${other.length} of ${all.length} bullets do not begin with an action verb.`,
-        fix: `Begin ${named(other[0]!)} with what you did: built, led, cut, taught, sold …`,
+        fix: `Begin ${named(other[0]!)} with ${other[0]!.position?.current ? 'what you do: build, lead, teach, sell' : 'what you did: built, led, cut, taught, sold'} …`,
         evidence: other.map((s) => evidenceOf(subject, s)),
       }),
     )

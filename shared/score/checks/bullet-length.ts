@@ -1,5 +1,6 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import type { Statement } from '../subject.ts'
 import { measures } from '../text/quantities.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -14,7 +15,7 @@ const check: CheckDefinition = {
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()
-    const short = all.filter((s) => isShort(s.text))
+    const short = all.filter((s) => isShort(s, subject.resume.language))
     const long = all.filter((s) => s.words.length > longest)
     const off = short.length + long.length
     return graded(
@@ -36,7 +37,8 @@ const check: CheckDefinition = {
 export default check
 
 // 'Promoted after six weeks' is short and says it all: a number makes up for words.
-function isShort(text: string): boolean {
-  const n = text.split(/\s+/).length
-  return n < shortest && (n < shortestMeasured || !measures(text))
+function isShort({ text, words }: Statement, language: string): boolean {
+  // Figures count here, and so do words that are not set apart by spaces.
+  const n = Math.max(text.split(/\s+/).length, words.length)
+  return n < shortest && (n < shortestMeasured || !measures(text, language))
 }

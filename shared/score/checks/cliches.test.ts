@@ -5,6 +5,7 @@ verdicts(check, {
   accepts: {
     'a resume without clichés': nothing,
     'parts of the phrases alone': bullets('Led a team of hockey players', 'Drove hard results home'),
+    'a word of finance': bullets('Realized $18M of annual synergies after the merger'),
     'words that only contain one': bullets('Studied synergyx in cells'),
   },
   rejects: {

@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
 import { PhraseFinder, without } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
 import { CLICHES } from '../words/cliches.ts'
@@ -25,6 +25,7 @@ const check: CheckDefinition = {
       () => ({
         finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} could stand in any resume.`,
         fix: `Take “${hit[0]!.found[0]!.phrase}” out of ${named(hit[0]!.s)} and show it by an example instead.`,
+        group: groupOf(hit[0]!.s),
         evidence: hit.map(({ s, found }) => evidenceOf(subject, s, withoutAll(s.text, found))),
       }),
     )

@@ -1,4 +1,4 @@
-import { bullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { bullets, type Case, emptied, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './quantified-results.ts'
 
 verdicts(check, {
@@ -10,6 +10,21 @@ verdicts(check, {
       'Made builds 3x faster',
     ),
     'numbers in words': bullets('Doubled the number of subscribers', 'Led a team of four nurses'),
+    'none, a share, and round numbers that could be years': bullets(
+      'Passed six inspections with zero violations',
+      'Cut stoppages by a third',
+      'Served over 2000 customers',
+      'Checked vital signs of fourteen patients',
+      'Posted 1950 parcels',
+    ),
+    'numbers written out in another language': ({ resume }) => {
+      resume.language = 'de'
+      bullets('Einführung des Bautagebuchs auf elf Baustellen')({ resume } as Case)
+    },
+    'numerals of Chinese': ({ resume }) => {
+      resume.language = 'zh'
+      bullets('上线半年订单增长百分之四十', '带领十二名工程师')({ resume } as Case)
+    },
     'six in ten measured lines': bullets(
       'Sold 300 cars',
       'Trained 12 people',
@@ -26,8 +41,22 @@ verdicts(check, {
       'Kept the systems running 24/7',
       'Passed the audit for ISO 9001 in Q3 2021',
     ),
+    'years in a sentence, and what happens once a quarter': bullets(
+      'Ran the branch since 2000',
+      'Kept the house open in the summer of 1950',
+      'Reported to the board once a quarter',
+    ),
+    'a year in Chinese': ({ resume }) => {
+      resume.language = 'zh'
+      bullets('2021年负责支付系统开发')({ resume } as Case)
+    },
     'a phone number': bullets('Answered the hotline 02079460123'),
     'years of experience': bullets('Brought 10 years of experience to the team'),
     'a resume with no bullets at all': emptied,
+  },
+  skips: {
+    'a language whose numbers in words are not known': ({ resume }) => {
+      resume.language = 'ru'
+    },
   },
 })

@@ -1,7 +1,8 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, graded, named, notApplicable } from '../check.ts'
 import { measures } from '../text/quantities.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { knowsCountsOf } from '../words/count-words.ts'
 
 const check: CheckDefinition = {
   id: 'quantified-results',
@@ -11,8 +12,10 @@ const check: CheckDefinition = {
   why: 'A number is the quickest proof that something came of the work; readers remember it and compare by it.',
   look(subject) {
     const all = subject.statements
+    const { language } = subject.resume
     if (all.length === 0) return noStatements()
-    const bare = all.filter((s) => !measures(s.text))
+    if (!knowsCountsOf(language)) return notApplicable('Numbers written out in this language are not known.')
+    const bare = all.filter((s) => !measures(s.text, language))
     const measured = all.length - bare.length
     return graded(
       measured / all.length / THRESHOLDS.quantified,

@@ -11,6 +11,8 @@ export interface Opening {
   past: string
   tenses: readonly Tense[]
   weak: string
+  /** No verb for certain, but a word that may well be one: nothing is claimed of it. */
+  unsure: boolean
 }
 
 const PREFIX = /^(?:co|re|pre|self|over|out|cross|hand|in|de)-?(?=\p{L}{3})/u
@@ -30,7 +32,19 @@ const NOT_ADVERBS = new Set([
 ])
 const LEADING = new Set(['also', 'then', 'and', 'to', 'single-handedly', 'further', 'previously'])
 
-const none = (token: string, weak: string): Opening => ({ token, verb: '', past: '', tenses: [], weak })
+const none = (token: string, weak: string): Opening => ({
+  token,
+  verb: '',
+  past: '',
+  tenses: [],
+  weak,
+  unsure: mayBeVerb(token.toLowerCase()),
+})
+
+/** 'Titrate' and 'Decarbonize' end as verbs do. */
+const VERBAL = /^\p{L}{3,}(?:ate|ize|ise|ify)s?$/u
+const mayBeVerb = (lower: string): boolean =>
+  ACTION_VERBS.get(lower)?.tenses.some((t) => t === 'base' || t === 'third') === true || VERBAL.test(lower)
 
 export function opening(text: string): Opening {
   const weak = weakOpener(text)
@@ -64,7 +78,7 @@ function verbAt(text: string): Opening | null {
     const next = rest.slice(token.length).trimStart()
     const lower = token.toLowerCase().replace('’', "'")
     const found = knownVerb(lower, next)
-    if (found) return { token, ...found, weak: '' }
+    if (found) return { token, ...found, weak: '', unsure: false }
     if (!((ADVERB.test(lower) && !NOT_ADVERBS.has(lower)) || LEADING.has(lower))) return null
     rest = next.replace(/^,\s*/, '')
   }

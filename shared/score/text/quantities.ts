@@ -1,9 +1,10 @@
+import { countedIn } from '../words/count-words.ts'
 import { tokens } from './words.ts'
 
 // Numbers that measure something: not years, versions, dates, phone numbers or the names of things.
 
 const COUNT_WORDS = new Set(
-  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions dozen dozens double doubled doubling triple tripled tripling quadruple quadrupled quadrupling halve halved halving half twice threefold twofold tenfold fivefold fourfold'.split(
+  'zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions dozen dozens double doubled doubling triple tripled tripling quadruple quadrupled quadrupling halve halved halving half twice threefold twofold tenfold fivefold fourfold'.split(
     ' ',
   ),
 )
@@ -45,16 +46,35 @@ const NAMED = new Set(
   ),
 )
 
+/** Behind these a round number that could be a year is a count: 'over 2000 orders', 'up to 1950 guests'. */
+const ROUGHLY = new Set('over nearly almost about around approximately roughly than some least to'.split(' '))
+const PART = /^(?:third|quarter|fifth|half|tenth)s?$/i
+
 /** Whether a statement says how much, how many or how fast. */
-export function measures(text: string): boolean {
+export function measures(text: string, language = 'en'): boolean {
   const found = tokens(text)
-  return found.some((token, i) => isMeasure(token, found[i - 1] ?? '', found[i + 1] ?? ''))
+  return (
+    found.some(
+      (token, i) =>
+        isMeasure(token, found[i - 1] ?? '', found[i + 1] ?? '') || isPart(token, found[i - 2], found[i - 1]),
+    ) || countedIn(text, language)
+  )
 }
+
+/** 'by a third'; 'once a quarter' says when. */
+const isPart = (token: string, by = '', article = ''): boolean =>
+  PART.test(token) && (/^(?:one|two|three)$/i.test(article) || (/^an?$/i.test(article) && /^by$/i.test(by)))
+
+const isCount = (token: string, before: string, after: string): boolean =>
+  /(?:00|50)$/.test(token) && (ROUGHLY.has(before.toLowerCase()) || /^\p{Ll}{3,}[^s\P{Ll}]s$/u.test(after))
 
 function isMeasure(token: string, before: string, after: string): boolean {
   const lower = token.toLowerCase()
   const hyphen = lower.indexOf('-')
-  if (COUNT_WORDS.has(hyphen < 0 ? lower : lower.slice(0, hyphen))) return true
+  if (COUNT_WORDS.has(hyphen < 0 ? lower : lower.slice(0, hyphen)))
+    return (
+      !/^(?:years?|yrs?)$/i.test(after) && !/^-?years?/.test(lower.slice(hyphen < 0 ? lower.length : hyphen))
+    )
   if (!/\d/.test(token)) return false
   if (MONEY.test(token)) return true
   if (lower.endsWith('%') || MAGNITUDE.test(lower)) return true
@@ -63,7 +83,8 @@ function isMeasure(token: string, before: string, after: string): boolean {
   )
     return true
   if (MONEY_WORDS.has(before.toLowerCase()) || MONEY_WORDS.has(after.toLowerCase())) return true
-  if (YEARS.test(token) || token === '24/7' || token === '365') return false
+  if (YEARS.test(token)) return isCount(token, before, after)
+  if (token === '24/7' || token === '365') return false
   if (CALENDAR.has(before.toLowerCase()) || NAMED.has(before.toLowerCase())) return false
   const hyphenated = HYPHENATED.exec(token)
   if (hyphenated) return !/^(?:years?|yrs?|bit|d|st|nd|rd|th)$/i.test(hyphenated[1]!)

@@ -2,6 +2,15 @@
 // Both spellings of -ise and -ize are made from the one with -ize.
 
 const REGULAR = `
+precept titrate cannulate palpate auscultate medicate sedate dose hydrate braze splice pour stow fillet debone garnish ferment brew cold-call
+offboard redline cite-check subpoena invigilate pipette assay culture centrifuge purify crystallize characterize express clone transfect productionize
+backfill greenlight wireframe storyboard retouch groom muster requisition securitize refinance divest restate average book disinfect polish mop vacuum
+iron fold sew stitch fertilize spray slaughter butcher slice chop dice whisk fry season seat shelve bag wrap label diarize subtitle dub film mix
+rehearse sculpt conserve mill bore press stamp mould mold extrude fit erect hoist demolish glaze caulk stain varnish fence compact lubricate detain
+arrest interrogate testify prosecute defend sentence mark accredit permit zone rezone ticket cite summon evict lease rent broker foreclose repossess
+tender headhunt demote relieve march disarm defuse attack dock moor sail row dive resuscitate bandage splint immobilize console comfort embalm
+officiate baptize preach legislate repeal network sunset deprecate unblock ideate page queue batch cluster hash authenticate federate
+reverse-engineer disclose
 abolish abstract accelerate accomplish account achieve acquire act adapt add address adjust administer admit adopt advance advertise advise advocate
 affirm aggregate aid air align allocate amend amplify analyze anchor animate annotate answer anticipate appeal apply appoint appraise
 approach approve arbitrate architect archive argue arrange articulate assemble assert assess assign assist assure attain attend attract audit
@@ -166,7 +175,7 @@ export const IRREGULAR_PARTICIPLES: Record<string, string> = {
 
 /** Last consonants that double before -ed and -ing, where the rule cannot tell. */
 const DOUBLING = new Set(
-  'plan ship map log plot trim strip tag chat scan vet tap cap pin slot stop drop rig submit commit admit refer transmit transfer control rebut equip program offset prefer patrol compel propel defer regret permit drip pot win run set get cut put begin forget sit let quit swap wrap fit outfit hem mop upset split spin bid rebrand format'
+  'chop mop bag dub plan ship map log plot trim strip tag chat scan vet tap cap pin slot stop drop rig submit commit admit refer transmit transfer control rebut equip program offset prefer patrol compel propel defer regret permit drip pot win run set get cut put begin forget sit let quit swap wrap fit outfit hem mop upset split spin bid rebrand format'
     .split(' ')
     .filter((v) => !['rebrand', 'format', 'outfit'].includes(v)),
 )
@@ -238,11 +247,19 @@ function lexicon(): Map<string, VerbForm> {
   return forms
 }
 
-export const ACTION_VERBS: ReadonlyMap<string, VerbForm> = lexicon()
+let spelled: ReadonlyMap<string, VerbForm> | undefined
+
+/** The forms are spelled when the first is asked for, not while a page loads. */
+export const ACTION_VERBS = {
+  get(spelling: string): VerbForm | undefined {
+    spelled ??= lexicon()
+    return spelled.get(spelling)
+  },
+}
 
 /** Spelled as a verb and as a noun; at the head of a bullet only the next word tells which. */
 export const VERB_OR_NOUN = new Set(
-  'design project research support test lead plan report contract market record process review staff train audit budget code document host model pilot program schedule screen work volunteer account address aid air answer appeal approach archive award balance benchmark bill brand brief bundle campaign care catalog catalogue challenge chair champion chart check command commission contact control cook count craft critique display draft drive effect exercise experiment exploit field file filter finance focus force forecast form format frame fund gauge grant graph group guard guide handle harvest head help host import increase index influence instrument interview inventory issue judge land launch layer lecture license limit line list log machine map market master match measure monitor mount move note nurse offer open order outline own package paint partner pass patch patent patrol phase photograph pitch place plant play plot poll position post practice present price probe produce profile prospect prototype question rank rate reason recycle reform release remedy repair request rescue return reverse reward route sample scale score scout script search secure segment sequence service shape share shelter shift sign sketch sort source spark sponsor stage start stock stop store stream stress structure study style supply surface survey tackle target taste time total trace track trade transfer transition transport travel treat triage tune tutor type update upgrade use value visit voice volunteer vote wash watch wire yield cut set run show buy build make read split spread broadcast deal catch break bid fight find hold lay mean ride rise stand strike sweep take win demo pair port mock cache'.split(
+  'dose brew culture assay clone express average book polish iron fold spray season seat bag wrap label film mix mill press stamp mold mould fit stain fence compact attack lease rent broker tender march dock sail row dive bandage splint console network page queue batch cluster hash ticket mark zone garnish slice backfill wireframe storyboard subtitle redline pour sentence permit arrest comfort bore design project research support test lead plan report contract market record process review staff train audit budget code document host model pilot program schedule screen work volunteer account address aid air answer appeal approach archive award balance benchmark bill brand brief bundle campaign care catalog catalogue challenge chair champion chart check command commission contact control cook count craft critique display draft drive effect exercise experiment exploit field file filter finance focus force forecast form format frame fund gauge grant graph group guard guide handle harvest head help host import increase index influence instrument interview inventory issue judge land launch layer lecture license limit line list log machine map market master match measure monitor mount move note nurse offer open order outline own package paint partner pass patch patent patrol phase photograph pitch place plant play plot poll position post practice present price probe produce profile prospect prototype question rank rate reason recycle reform release remedy repair request rescue return reverse reward route sample scale score scout script search secure segment sequence service shape share shelter shift sign sketch sort source spark sponsor stage start stock stop store stream stress structure study style supply surface survey tackle target taste time total trace track trade transfer transition transport travel treat triage tune tutor type update upgrade use value visit voice volunteer vote wash watch wire yield cut set run show buy build make read split spread broadcast deal catch break bid fight find hold lay mean ride rise stand strike sweep take win demo pair port mock cache'.split(
     ' ',
   ),
 )

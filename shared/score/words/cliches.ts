@@ -9,16 +9,15 @@ export interface EmptyPhrase {
 export const CLICHES: readonly EmptyPhrase[] = `
 team player|hard-working|hard working|hardworking|results-driven|results driven|result-driven|results-oriented|results oriented|result-oriented|go-getter|go getter
 think outside the box|thinking outside the box|think out of the box|out-of-the-box thinker|self-starter|self starter|self-motivated|self motivated|highly motivated
-proven track record|track record of success|best of breed|synergy|synergies|value add|thought leader|go-to person|hit the ground running|wear many hats
+proven track record|track record of success|best of breed|value add|thought leader|go-to person|hit the ground running|wear many hats
 strong work ethic|great work ethic|excellent work ethic|people person|quick learner|fast learner|jack of all trades|bottom-line oriented|go above and beyond|goes above and beyond|went above and beyond
-detail oriented individual|dynamic individual|dynamic professional|dynamic self|seasoned professional|consummate professional|strategic thinker|move the needle|win-win|guru|ninja|rockstar|rock star|wizard
+detail oriented individual|dynamic individual|dynamic professional|dynamic self|seasoned professional|consummate professional|strategic thinker|move the needle|win-win
 perfectionist|works well under pressure|work well under pressure|ability to work under pressure|can-do attitude|excellent communication skills|great communication skills|good communication skills
 works well independently|team-oriented individual|highly organized individual|seeking a challenging position|looking for a challenging position|seeking a position where i can|to obtain a position|utilize my skills
 `
   .trim()
   .split(/[|\n]/)
   .map((phrase) => ({ phrase: phrase.trim(), instead: '' }))
-  .filter(({ phrase }) => !['guru', 'wizard', 'ninja'].includes(phrase))
 
 export const FILLERS: readonly EmptyPhrase[] = [
   { phrase: 'in order to', instead: 'to' },
