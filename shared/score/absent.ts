@@ -38,6 +38,12 @@ export const noPositionsYet = (subject: Subject): Outcome => ({
 
 const hasOtherWork = ({ projects, volunteering }: Resume) => projects.length > 0 || volunteering.length > 0
 
+/** The same words for every check that misses the dates of a position, or the year of a degree. */
+export const undatedFix = (where: string): string =>
+  `Give ${where} its first and last month, such as “Mar 2021 – Jun 2023”.`
+export const yearlessFix = (name: string): string =>
+  `Add the year of graduation to ${name || 'your education'}, or the year it is expected.`
+
 export const noSkills = (): Outcome =>
   fail(
     'No skills section was found.',

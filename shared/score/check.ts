@@ -11,6 +11,8 @@ export interface Outcome {
   /** What to do about it, one sentence to this person; empty when there is nothing to do. */
   fix: string
   evidence: Evidence[]
+  /** Where the line it speaks of belongs, if not in the group of the check. */
+  group?: SuggestionGroup
 }
 
 export interface CheckDefinition {
@@ -66,6 +68,10 @@ export const graded = (ratio: number, whole: string, lacking: () => Omit<Outcome
 /** A line as it is named in a sentence: “Built the …” (Engineer at Acme). */
 export const named = (statement: { text: string; where: string }): string =>
   `“${quote(statement.text)}” (${statement.where})`
+
+/** A check of all prose speaks of the summary or of the work: its suggestion stands with the line it names. */
+export const groupOf = ({ path }: { path: string }): SuggestionGroup =>
+  path === 'summary' ? 'summary' : 'experience'
 
 export const evidenceOf = (subject: Subject, statement: { text: string; path: string }, fix = ''): Evidence =>
   at(subject, statement.path, statement.text, fix)

@@ -61,7 +61,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
     return {
       id: definition.id,
       part: definition.part,
-      group: definition.group,
+      group: outcome.group ?? definition.group,
       title: definition.title,
       status: broken ? 'could_not_check' : statusOf(ratio),
       points: earned(of, ratio),

@@ -1,6 +1,6 @@
 import { fixOfAbsent, noSections } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
-import { isKnownHeading } from '../text/heading-names.ts'
+import { isKnownHeading, isUnderstood } from '../text/heading-names.ts'
 import { STANDARD_HEADING } from '../words/headings.ts'
 
 const NEEDED = ['experience', 'education', 'skills', 'summary'] as const
@@ -17,7 +17,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { sections } = subject.resume
     if (sections.length === 0) return noSections()
-    const unknown = sections.filter((s) => s.kind === 'other' && s.heading !== '')
+    const unknown = sections.filter((s) => s.kind === 'other' && s.heading !== '' && !isUnderstood(s.heading))
     const missing = NEEDED.filter((kind) => !sections.some((s) => s.kind === kind))
     // Only the sections everybody looks for count: to leave out the heading of another must not be worth anything.
     const odd = NEEDED.flatMap((kind) => {

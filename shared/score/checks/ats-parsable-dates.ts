@@ -1,4 +1,4 @@
-import { noEducation, noPositions } from '../absent.ts'
+import { noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -14,12 +14,14 @@ const check: CheckDefinition = {
       read: !p.undated,
       path: `${p.path}.startDate`,
       where: p.where,
+      studies: false,
     }))
     const study = resume.education.map((e, i) => ({
       printed: e.printedDates,
       read: e.startDate !== '' || e.endDate !== '' || e.graduationYear !== undefined,
       path: `education.${i}.startDate`,
       where: e.degree || e.institution || `education ${i + 1}`,
+      studies: true,
     }))
     const lost = [...work, ...study].filter((d) => !d.read)
     const ratio = (readShare(work) + readShare(study)) / 2
@@ -29,7 +31,9 @@ const check: CheckDefinition = {
       finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that a machine can parse.`,
       fix: lost[0]!.printed
         ? `Write “${lost[0]!.printed}” (${lost[0]!.where}) as month and year: “Mar 2021 – Jun 2023”.`
-        : `Give ${lost[0]!.where} its dates as month and year: “Mar 2021 – Jun 2023”.`,
+        : lost[0]!.studies
+          ? yearlessFix(lost[0]!.where)
+          : undatedFix(lost[0]!.where),
       evidence: lost.map((d) => at(subject, d.path, d.printed || d.where)),
     }))
   },

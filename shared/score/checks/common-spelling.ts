@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
 import { mayMisspellWords, misspelledWords, respelled } from '../text/spelling.ts'
 
 const check: CheckDefinition = {
@@ -19,6 +19,7 @@ const check: CheckDefinition = {
     return graded(1 - hit.length / 4, 'None of the common misspellings is in your text.', () => ({
       finding: `“${first!.wrong}” is misspelled${hit.length > 1 ? `, and ${hit.length - 1} more lines have a mistake` : ''}.`,
       fix: `Write “${first!.right}” for “${first!.wrong}” in ${named(hit[0]!.s)}.`,
+      group: groupOf(hit[0]!.s),
       evidence: hit.map((h) => evidenceOf(subject, h.s, respelled(h.s.text, h.wrong))),
     }))
   },

@@ -1,4 +1,4 @@
-import { noPositionsYet } from '../absent.ts'
+import { noPositionsYet, undatedFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -17,45 +17,54 @@ const check: CheckDefinition = {
     const counts = new Map<string, number>()
     for (const { style } of styles) if (style !== '') counts.set(style, (counts.get(style) ?? 0) + 1)
     const [main = '', n = 0] =
-      [...counts].sort((a, b) => Number(a[0] === 'may') - Number(b[0] === 'may') || b[1] - a[1])[0] ?? []
-    const off = styles.filter((s) => s.style !== main && !(s.style === 'may' && main.endsWith('month year')))
+      [...counts].sort((a, b) => Number(a[0] === 'short') - Number(b[0] === 'short') || b[1] - a[1])[0] ?? []
+    const off = styles.filter(
+      (s) => s.style !== main && !(s.style === 'short' && main.endsWith('month year')),
+    )
     return graded(
       n === 0 ? 0 : 1 - off.length / positions.length,
       'All dates are written in one style.',
-      () => ({
-        finding: off[0]
-          ? `“${off[0].p.entry.printedDates || 'no date'}” is written unlike the other dates.`
-          : 'There are no dates to compare.',
-        fix: off[0]
-          ? `Write the dates of ${off[0].p.where} like the others: as ${EXAMPLE[main] ?? 'month and year'}.`
-          : 'Give each position its dates, all in one style.',
-        evidence: off.map(({ p }) => at(subject, `${p.path}.startDate`, p.entry.printedDates || p.where)),
-      }),
+      () => {
+        const first = off[0]
+        if (!first)
+          return {
+            finding: 'There are no dates to compare.',
+            fix: undatedFix(positions[0]!.where),
+            evidence: positions.map((p) => at(subject, `${p.path}.startDate`, p.where)),
+          }
+        const like = styles.find((s) => s.style === main)?.p.entry.printedDates ?? ''
+        // Nobody is asked to leave months out that stand there.
+        const bare = main === 'year' && styles.find((s) => s.style !== '' && s.style !== 'year')
+        return {
+          finding: `“${first.p.entry.printedDates || 'no date'}” is written unlike the other dates.`,
+          fix: first.p.undated
+            ? undatedFix(first.p.where)
+            : bare
+              ? `Give all dates their months, as those of ${bare.p.where} have: “${bare.p.entry.printedDates}”.`
+              : `Write the dates of ${first.p.where} like the others${like ? `, such as “${like}”` : ''}: now they read “${first.p.entry.printedDates}”.`,
+          evidence: off.map(({ p }) => at(subject, `${p.path}.startDate`, p.entry.printedDates || p.where)),
+        }
+      },
     )
   },
 }
 export default check
 
-const EXAMPLE: Record<string, string> = {
-  'month year': '“Mar 2021”',
-  'full month year': '“March 2021”',
-  'number year': '“03/2021”',
-  'year number': '“2021-03”',
-  year: '“2021”',
-}
-const FULL_MONTH =
-  /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/i
 const NUMBER_YEAR = /\b\d{1,2}[/.-]\d{4}\b/
 const YEAR_NUMBER = /\b\d{4}[/.-]\d{1,2}\b(?![/.-]?\d)/
-const MONTH_WORD = /(?<!\p{L})\p{L}{3,12}\.?,?\s?['’]?\d{2,4}/u
-const MAY = /\bmay\b/i
+/** A month as a word, in any language: 'Mar 2021', 'marzo de 2021', 'Sept. ’21'. */
+const MONTH = /(?<!\p{L})(\p{L}{3,12}\.?),?\s?(?:de\s|del\s|d[’'])?['’]?\d{2,4}/gu
+const LEADS_IN =
+  /^(?:since|from|until|till|seit|ab|bis|von|depuis|dès|desde|hasta|dal|dopo|until|sinds|vanaf|tot)$/i
+/** Short as they are: they say nothing where another month tells. */
+const SHORT_MONTHS = new Set('may june july mai juin août mars juni juli mei maio maj märz'.split(' '))
 
-/** 'May' is both long and short: it says nothing where another month tells. */
 function styleOf(printed: string): string {
   const text = printed.slice(0, 80)
-  if (FULL_MONTH.test(text)) return 'full month year'
   if (NUMBER_YEAR.test(text)) return 'number year'
   if (YEAR_NUMBER.test(text)) return 'year number'
-  if (MAY.test(text) && !/\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/i.test(text)) return 'may'
-  return MONTH_WORD.test(text) && !/^(?:since|from|until)\b/i.test(text) ? 'month year' : 'year'
+  const months = [...text.matchAll(MONTH)].map((m) => m[1]!).filter((m) => !LEADS_IN.test(m))
+  const telling = months.filter((m) => !SHORT_MONTHS.has(m.toLowerCase()))
+  if (telling.length === 0) return months.length > 0 ? 'short' : 'year'
+  return telling.some((m) => m.length > 4 && !m.endsWith('.')) ? 'full month year' : 'month year'
 }

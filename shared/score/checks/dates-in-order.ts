@@ -1,4 +1,4 @@
-import { noEducation, noPositions } from '../absent.ts'
+import { noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 import { firstMonth, lastMonth } from '../text/months.ts'
 
@@ -13,7 +13,7 @@ const check: CheckDefinition = {
     const work = subject.positions.map((p) => ({ ...p.entry, where: p.where, path: p.path, studies: false }))
     const study = resume.education.map((e, i) => ({
       ...e,
-      where: e.institution || e.degree || `education ${i + 1}`,
+      where: e.degree || e.institution || `education ${i + 1}`,
       path: `education.${i}`,
       studies: true,
     }))
@@ -31,7 +31,7 @@ const check: CheckDefinition = {
       finding: `${wrong[0]!.where} ${wrong[0]!.why}${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
       fix:
         wrong[0]!.why === 'has no dates'
-          ? `Give ${wrong[0]!.where} its dates.`
+          ? (wrong[0]!.studies ? yearlessFix : undatedFix)(wrong[0]!.where)
           : `Correct the dates of ${wrong[0]!.where}: “${wrong[0]!.printedDates || `${wrong[0]!.startDate} – ${wrong[0]!.endDate}`}” ${wrong[0]!.why}.`,
       evidence: wrong.map((w) => at(subject, `${w.path}.startDate`, w.printedDates || w.where)),
     }))

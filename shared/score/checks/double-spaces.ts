@@ -1,5 +1,5 @@
 import { type CheckDefinition, graded, spotted } from '../check.ts'
-import { plural } from '../text/words.ts'
+import { plural, quote } from '../text/words.ts'
 
 const check: CheckDefinition = {
   id: 'double-spaces',
@@ -14,8 +14,8 @@ const check: CheckDefinition = {
       spots.length === 0 ? 1 : Math.max(0.2, 1 - spots.length / 4),
       'There are no double spaces.',
       () => ({
-        finding: `${plural(spots.length, 'line with double spaces', 'lines with double spaces')}: “${spots[0]!.text.slice(0, 60)}”.`,
-        fix: `Put a single space where two stand in “${spots[0]!.text.slice(0, 60)}”.`,
+        finding: `${plural(spots.length, 'line with double spaces', 'lines with double spaces')}: “${quote(spots[0]!.text, 60)}”.`,
+        fix: `Put a single space where two stand in “${quote(spots[0]!.text, 60)}”.`,
         evidence: spots.map((s) => spotted(s)),
       }),
     )

@@ -16,11 +16,17 @@ verdicts(check, {
       degree: 'Certificate',
       field: '',
     }),
+    'a field behind the degree': entry({ degree: 'MEng Computer Science', field: '' }),
+    'a field behind a comma': entry({ degree: 'Diplom-Ingenieur (FH), Bauingenieurwesen', field: '' }),
+    'a field in brackets': entry({ degree: 'B.E. (Computer Engineering)', field: '' }),
+    'a degree written without spaces': entry({ degree: '工学学士', field: '' }),
     'a field inside the degree': entry({ degree: 'Bachelor of Nursing', field: '' }),
   },
   rejects: {
     'no degree': [entry({ degree: '' }), 'Cascade State University'],
     'no school': [entry({ institution: '' }), 'school'],
+    'a degree with honours, in nothing': [entry({ degree: 'BSc (Hons), first class', field: '' }), 'field'],
+    'the name of a degree in full': entry({ degree: 'Master of Science', field: '' }),
     'a degree in nothing': entry({ degree: 'BSc', field: '' }),
     'no education': ({ resume }) => {
       resume.education = []

@@ -1,14 +1,20 @@
 import { noEducation } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
-/** Degrees that are complete without a field. */
+/** Degrees and awards that are complete without a field. */
 const WITHOUT_FIELD = new Set(
-  'diploma high secondary abitur matura baccalaureate baccalauréat certificate ged gcse gcses a-level a-levels mba bba llb llm jd md mbbs bsn msn'.split(
+  'diploma high secondary abitur matura baccalaureate baccalauréat certificate certification licence license ged gcse gcses a-level a-levels ib hsc ssc mba emba bba llb llm jd md mbbs bsn msn dds dvm pharmd aca acca cima cpa cfa pgce leaving'.split(
     ' ',
   ),
 )
-/** 'Bachelor of Nursing' has its field in it. */
-const FIELD_INSIDE = /\b(?:in|of|en|de|für) \p{L}{3}/iu
+/** What a degree is made of besides its field. */
+const DEGREE_WORDS = new Set(
+  'bachelor bachelors master masters doctor doctorate associate degree diplom licence licenciatura laurea magister science sciences arts applied philosophy hons honours honors honor first second third upper lower class division level with distinction merit cum laude magna summa grade expected candidate minor double'.split(
+    ' ',
+  ),
+)
+/** Written without spaces, a degree of so many signs names its field: 工学学士. */
+const UNSPACED = /\p{Script=Han}{3}/u
 
 /** A school leaver has no field. */
 const SCHOOL = /high school|secondary school|gymnasium|lycée|liceo/i
@@ -51,10 +57,10 @@ const check: CheckDefinition = {
 export default check
 
 function needsField(degree: string): boolean {
-  if (FIELD_INSIDE.test(degree)) return false
-  const words = degree
-    .toLowerCase()
-    .replaceAll('.', '')
-    .split(/[^\p{L}-]/u)
-  return !words.some((w) => WITHOUT_FIELD.has(w))
+  if (UNSPACED.test(degree)) return false
+  const parts = degree.replaceAll('.', '').match(/\p{L}[\p{L}'’-]*/gu) ?? []
+  if (parts.some((w) => WITHOUT_FIELD.has(w.toLowerCase()))) return false
+  // 'MEng Computer Science', 'Diplom-Ingenieur (FH), Bauingenieurwesen' and 'Bachelor of Nursing' have their field in them.
+  const others = parts.slice(1).filter((w) => w.length > 3)
+  return others.every((w) => DEGREE_WORDS.has(w.toLowerCase().replace(/['’]s$/, '')))
 }

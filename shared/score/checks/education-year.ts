@@ -1,4 +1,4 @@
-import { noEducation } from '../absent.ts'
+import { noEducation, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -15,7 +15,7 @@ const check: CheckDefinition = {
       const name = bare[0]!.e.degree || bare[0]!.e.institution
       return {
         finding: `${name || 'One entry'} has no year.`,
-        fix: `Add the year of graduation to ${name || 'your education'}, or the year it is expected.`,
+        fix: yearlessFix(name),
         evidence: bare.map((b) => at(subject, `education.${b.i}.degree`, b.e.degree || b.e.institution)),
       }
     })

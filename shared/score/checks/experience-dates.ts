@@ -1,4 +1,4 @@
-import { noPositions } from '../absent.ts'
+import { noPositions, undatedFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -13,7 +13,7 @@ const check: CheckDefinition = {
     const undated = positions.filter((p) => p.undated)
     return graded(1 - undated.length / positions.length, 'Every position has dates.', () => ({
       finding: `${undated.length === 1 ? 'One position has' : `${undated.length} positions have`} no dates that can be read.`,
-      fix: `Give ${undated[0]!.where} its first and last month, such as “Mar 2021 – Jun 2023”.`,
+      fix: undatedFix(undated[0]!.where),
       evidence: undated.map((p) => at(subject, `${p.path}.position`, p.where)),
     }))
   },

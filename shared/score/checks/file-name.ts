@@ -8,6 +8,16 @@ const plain = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((w) => w.length > 1)
 
+/** Without what stands behind a comma, and without titles: 'Dr. Rohan Mehta, ACA' is Rohan Mehta. */
+export const bareName = (name: string): string => {
+  const own = name
+    .split(/[,(|]/)[0]!
+    .replace(/^(?:(?:dr|prof|mr|mrs|ms|ing|dipl)\b\.?\s*)+/i, '')
+    .replace(/\.(?=\s|$)/g, '')
+    .trim()
+  return /\p{Ll}/u.test(own) ? own : own.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase())
+}
+
 const check: CheckDefinition = {
   id: 'file-name',
   part: 'format',
@@ -25,7 +35,7 @@ const check: CheckDefinition = {
     return partly(
       0.5,
       `The file is called “${facts!.fileName}”.`,
-      `Name the file after yourself: “${resume.name.trim().replace(/\s+/g, '-')}-Resume.${ending}”.`,
+      `Name the file after yourself: “${bareName(resume.name).replace(/\s+/g, '-')}-Resume.${ending}”.`,
     )
   },
 }

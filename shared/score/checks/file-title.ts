@@ -1,4 +1,5 @@
 import { type CheckDefinition, partly, pass } from '../check.ts'
+import { bareName } from './file-name.ts'
 
 const PROGRAM =
   /^(?:microsoft word|untitled|document\d*|resume[-_ ]?template|[^.]{0,80}\.(?:docx?|pdf|tex|odt|indd)$)/i
@@ -17,7 +18,7 @@ const check: CheckDefinition = {
       return partly(
         0.5,
         title === '' ? 'The file has no title.' : `The file’s title is “${title}”.`,
-        `Set the title in the file’s properties to “${resume.name || 'your name'}: resume”.`,
+        `Set the title in the file’s properties to “${bareName(resume.name) || 'your name'}: resume”.`,
       )
     if (language === '')
       return partly(0.8, 'The file does not say its language.', 'Set the language in the file’s properties.')

@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
 import { PhraseFinder, without } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
 import { FILLERS } from '../words/cliches.ts'
@@ -28,6 +28,7 @@ const check: CheckDefinition = {
         fix: instead
           ? `Write “${instead}” for “${found[0]!.phrase}” in ${named(s)}.`
           : `Drop “${found[0]!.phrase}” from ${named(s)}.`,
+        group: groupOf(s),
         evidence: hit.map((h) => evidenceOf(subject, h.s, shortened(h.s.text, h.found))),
       }
     })

@@ -1,5 +1,6 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
+import type { Statement } from '../subject.ts'
 
 const PERSON = new Set([
   'i',
@@ -36,13 +37,21 @@ const check: CheckDefinition = {
       (s) => s.runs.some((run) => PERSON.has(run)) && pronounIn(s.text) !== '',
     )
     return graded(1 - personal.length / subject.prose.length, 'There are no first-person pronouns.', () => ({
+      group: groupOf(personal[0]!),
       finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} “${pronounIn(personal[0]!.text)}”.`,
-      fix: `Drop “${pronounIn(personal[0]!.text)}” from ${named(personal[0]!)} and begin with the verb.`,
+      fix: advise(personal[0]!),
       evidence: personal.map((s) => evidenceOf(subject, s)),
     }))
   },
 }
 export default check
+
+function advise(statement: Statement): string {
+  const pronoun = pronounIn(statement.text)
+  return statement.text.trim().startsWith(pronoun)
+    ? `Drop “${pronoun}” from ${named(statement)} and begin with ${/^(?:my|our)$/i.test(pronoun) ? 'what it speaks of' : 'the verb'}.`
+    : `Say ${named(statement)} without “${pronoun}”.`
+}
 
 const TOKEN = /[\p{L}'’/.&+-]+/gu
 const PLAIN = /^[a-z]+$/i

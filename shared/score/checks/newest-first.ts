@@ -1,4 +1,4 @@
-import { noPositions } from '../absent.ts'
+import { noPositions, undatedFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -30,7 +30,7 @@ const check: CheckDefinition = {
             : `${first.where} has no end date to order it by.`,
           fix: late[0]
             ? `Move ${first.where} up, so that the newest position comes first.`
-            : `Give ${first.where} its dates, and put the newest position first.`,
+            : undatedFix(first.where),
           evidence: [...late, ...undated].map((p) => at(subject, `${p.path}.position`, p.where)),
         }
       },

@@ -5,6 +5,10 @@ import check from './odd-headings.ts'
 verdicts(check, {
   accepts: {
     'usual headings': nothing,
+    'what everybody understands': heading('awards', 'Contact Details', 'other'),
+    'a second section of a kind that has its usual name': ({ resume }) => {
+      resume.sections.push({ ...resume.sections.find((s) => s.kind === 'experience')!, heading: 'Coaching' })
+    },
     'a usual one with an adjective': heading('projects', 'Selected Projects'),
   },
   rejects: {

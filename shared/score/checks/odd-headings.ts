@@ -1,5 +1,5 @@
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
-import { isKnownHeading } from '../text/heading-names.ts'
+import { isKnownHeading, isUnderstood } from '../text/heading-names.ts'
 import { list } from '../text/words.ts'
 import { STANDARD_HEADING } from '../words/headings.ts'
 
@@ -14,10 +14,14 @@ const check: CheckDefinition = {
   look({ resume }) {
     const headed = resume.sections.filter((s) => s.heading !== '')
     if (headed.length === 0) return notApplicable('There are no headings.')
+    // Two sections of one name help nobody: beside 'Experience', 'Teaching' may stay what it is.
+    const known = new Set(headed.filter((s) => isKnownHeading(s.heading)).map((s) => s.kind))
     const odd = headed.flatMap((s) =>
       s.kind === 'other'
-        ? [{ ...s, use: '' }]
-        : isKnownHeading(s.heading)
+        ? isUnderstood(s.heading)
+          ? []
+          : [{ ...s, use: '' }]
+        : isKnownHeading(s.heading) || known.has(s.kind)
           ? []
           : [{ ...s, use: STANDARD_HEADING[s.kind] }],
     )

@@ -4,6 +4,10 @@ import check from './overlaps.ts'
 verdicts(check, {
   accepts: {
     'one position after the other': nothing,
+    'years that may meet in one day': ({ resume }) => {
+      resume.experience[0]!.startDate = '2022'
+      resume.experience[1]!.endDate = '2022'
+    },
     'a month of handing over': ({ resume }) => {
       resume.experience[1]!.endDate = '2022-05'
     },

@@ -1,9 +1,11 @@
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import type { Position } from '../subject.ts'
+import { firstMonth, lastMonth } from '../text/months.ts'
 
 /** Handing one position over while another begins is usual. */
 const MONTHS_USUAL = 3
 const PART_TIME =
-  /part[- ]time|freelance|consult|volunteer|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member/i
+  /part[- ]time|freelance|consult|volunt|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|apprentice|trainee|coach|weekend/i
 
 /** Nobody has held more; a text made to hurt may claim so. */
 const COMPARED = 60
@@ -21,7 +23,7 @@ const check: CheckDefinition = {
     for (const a of dated)
       for (const b of dated) {
         if (a === b || a.entry.company === b.entry.company || a.start! > b.start!) continue
-        const shared = Math.min(a.end!, b.end!) - b.start! + 1
+        const shared = Math.min(surelyUntil(a), surelyUntil(b)) - surelyFrom(b) + 1
         if (shared <= MONTHS_USUAL || [a, b].some((p) => PART_TIME.test(`${p.where} ${p.entry.text}`)))
           continue
         return partly(
@@ -35,3 +37,7 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+// '2014 – 2018' and '2018 – 2021' may well meet in one day.
+const surelyFrom = (p: Position): number => lastMonth(p.entry.startDate) ?? p.start!
+const surelyUntil = (p: Position): number => (p.current ? p.end! : (firstMonth(p.entry.endDate) ?? p.end!))

@@ -25,6 +25,7 @@ verdicts(check, {
   rejects: {
     'two after six years': [pages(2), 'one page'],
     'three after twelve years': pages(3, '2014'),
+    'two for few words': [pages(2), 'words fit there'],
     ten: pages(10),
   },
 })

@@ -3,6 +3,9 @@ import { THRESHOLDS } from '../thresholds.ts'
 
 const { oneUntil, most } = THRESHOLDS.pages
 
+/** So many fit on a page that is not crammed. */
+const WORDS_PER_PAGE = 450
+
 const check: CheckDefinition = {
   id: 'page-count',
   part: 'format',
@@ -10,7 +13,7 @@ const check: CheckDefinition = {
   title: 'One page, or two',
   why: 'One page is read; a second is, where there are years to fill it. A third is for academics.',
   file: true,
-  look({ facts, years, resume }) {
+  look({ facts, years, resume, wordCount }) {
     const { pages } = facts!
     // A list of publications makes it an academic CV, which may be long.
     if (resume.publications.length >= 3)
@@ -18,7 +21,11 @@ const check: CheckDefinition = {
     const allowed = years < oneUntil ? 1 : most
     if (pages <= allowed)
       return pass(pages === 1 ? 'The resume has one page.' : `The resume has ${pages} pages.`)
-    const fix = `Bring the resume to ${allowed === 1 ? 'one page' : 'two pages'}: shorten what is old and cut what the job does not ask for.`
+    const goal = allowed === 1 ? 'one page' : 'two pages'
+    const fix =
+      wordCount <= allowed * WORDS_PER_PAGE
+        ? `Set the resume on ${goal}: its ${wordCount} words fit there with less space between the lines and around them.`
+        : `Bring the resume to ${goal}: shorten what is old and cut what the job does not ask for.`
     return partly(
       pages === allowed + 1 ? 0.6 : 0.1,
       `The resume has ${pages} pages${allowed === 1 ? ` for ${Math.floor(years)} years of work` : ''}.`,

@@ -1,4 +1,5 @@
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { quote } from '../text/words.ts'
 
 const OFFER =
   /^\W*(?:references?|referees?)(?: details?)?[:,]? (?:up)?on request|\breferences? (?:(?:are|is|can be|will be|gladly) )*(?:available|provided|furnished|supplied)/i
@@ -22,8 +23,8 @@ const check: CheckDefinition = {
     const text = line?.text ?? section!.heading
     return partly(
       0.3,
-      `Room is spent on references: “${text.slice(0, 80)}”.`,
-      `Leave “${text.slice(0, 80)}” out, and use the room for one more result.`,
+      `Room is spent on references: “${quote(text, 80)}”.`,
+      `Leave ${line ? '' : 'the section '}“${quote(text, 80)}” out, and use the room for one more result.`,
       [{ text, page: (line ?? section!).page, line: (line ?? section!).line, path: '', fix: '' }],
     )
   },

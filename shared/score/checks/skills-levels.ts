@@ -1,5 +1,6 @@
 import { noSkills, unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { quote } from '../text/words.ts'
 
 const DRAWN = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/u
 
@@ -27,7 +28,7 @@ const check: CheckDefinition = {
       'Your skills are given in words.',
       () => ({
         finding: 'Levels are drawn as stars, bars or percentages.',
-        fix: `Leave the signs out of “${(drawn[0]?.text ?? lines[0]!.text).slice(0, 80)}”; if the level matters, write it: “fluent”, “five years”.`,
+        fix: `Leave the signs out of “${quote(drawn[0]?.text ?? lines[0]!.text, 80)}”; if the level matters, write it: “fluent”, “five years”.`,
         evidence:
           drawn.length > 0
             ? drawn.map((d) => evidenceOf(subject, d))

@@ -1,6 +1,6 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
-import { words } from '../text/words.ts'
+import { quote, words } from '../text/words.ts'
 
 /** A skill of more words is a sentence. */
 const WORDS_MOST = 6
@@ -20,7 +20,7 @@ const check: CheckDefinition = {
     )
     return graded(1 - long.length / skills.length, 'Your skills are separated.', () => ({
       finding: `${long.length === 1 ? 'One entry' : `${long.length} entries`} of your skills ${long.length === 1 ? 'is a sentence' : 'are sentences'}.`,
-      fix: `Break “${long[0]!.text.slice(0, 80)}” into single skills, separated by commas.`,
+      fix: `Break “${quote(long[0]!.text, 80)}” into single skills, separated by commas.`,
       evidence: long.map((l) => evidenceOf(subject, l)),
     }))
   },

@@ -15,6 +15,14 @@ verdicts(check, {
   },
   rejects: {
     'five words': [summary('Carpenter with ten years experience'), 'only 5 words'],
+    'a short one that has it all': [
+      summary('Sous chef with nine years in bistros. Cut food cost by 12%.'),
+      'what you are best at',
+    ],
+    'a short one without a result': [
+      summary('Sous chef with nine years in bistros.'),
+      'Add your best result.',
+    ],
     'a hundred and twenty words': [summary('word '.repeat(120)), '120 words'],
     'no summary': summary(''),
   },

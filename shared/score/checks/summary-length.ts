@@ -1,7 +1,11 @@
 import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, partly, pass } from '../check.ts'
-import { plural } from '../text/words.ts'
+import type { Subject } from '../subject.ts'
+import { list, plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { saysLevel } from './summary-level.ts'
+import { proves } from './summary-proof.ts'
+import { namesARole } from './summary-role.ts'
 
 const { fewest, most } = THRESHOLDS.summary
 
@@ -23,7 +27,7 @@ const check: CheckDefinition = {
       ? partly(
           n / fewest,
           `Your summary has only ${plural(n, 'word')}.`,
-          `Say a little more in your summary, ${fewest} to ${most} words in all: your field, your years, one result.`,
+          `Say a little more in your summary: it has ${n} of ${fewest} to ${most} words. ${whatIsLacking(subject)}`,
           evidence,
         )
       : partly(
@@ -35,3 +39,17 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** Nobody is told to add what stands there. */
+function whatIsLacking(subject: Subject): string {
+  if (!subject.english) return 'Name your field, your years and one result.'
+  const { summary } = subject.resume
+  const lacking = [
+    namesARole(summary) ? '' : 'what you are',
+    saysLevel(summary) ? '' : 'for how long',
+    proves(summary) ? '' : 'your best result',
+  ].filter((l) => l !== '')
+  return lacking.length > 0
+    ? `Add ${list(lacking)}.`
+    : 'Add what you are best at, or what you are looking for next.'
+}

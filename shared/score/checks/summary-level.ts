@@ -18,7 +18,7 @@ const check: CheckDefinition = {
     const years = Math.floor(subject.years)
     const say = years >= 2 ? `“${years} years of experience”` : '“recent graduate”, “junior” or “licensed”'
     if (summary.trim() === '') return noSummary()
-    if (YEARS.test(summary) || LEVEL.test(summary)) return pass('Your summary says how experienced you are.')
+    if (saysLevel(summary)) return pass('Your summary says how experienced you are.')
     return fail(
       'Your summary gives neither years nor level.',
       `Say in your summary how experienced you are, such as ${say}.`,
@@ -27,3 +27,5 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+export const saysLevel = (summary: string): boolean => YEARS.test(summary) || LEVEL.test(summary)

@@ -13,8 +13,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { summary } = subject.resume
     if (summary.trim() === '') return noSummary()
-    if (measures(summary) || CREDENTIAL.test(summary) || tellsADeed(summary))
-      return pass('Your summary has a proof in it.')
+    if (proves(summary)) return pass('Your summary has a proof in it.')
     // Who looks for a first position has no result of work to tell.
     if (subject.positions.length === 0 && BEGINS.test(summary))
       return pass('Your summary says what you learn, and where you want to begin.')
@@ -26,6 +25,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+export const proves = (summary: string): boolean =>
+  measures(summary) || CREDENTIAL.test(summary) || tellsADeed(summary)
 
 const BEGINS = /\b(?:student|graduate|undergraduate|apprentice|trainee|school leaver)\b/i
 

@@ -38,4 +38,4 @@ export default check
 /** The nouns of occupations end in few ways. */
 const OCCUPATION =
   /\b\p{L}{0,24}(?:eer|gineer|loper|signer|nager|alyst|ntist|sultant|nician|ordinator|itect|countant|acher|nurse|ministrator|ecialist|torney|lawyer|octor|graduate|student|ssistant|ssociate|utive|ficer|tician|urist|ician|grapher|porter|keeper|penter|driver|editor|writer|trainer|researcher|professor|lecturer|programmer|technologist|therapist|pharmacist|representative|supervisor|director|strategist|planner|recruiter|advisor|adviser|electrician|welder|mechanic|chef|cook|cashier|clerk|paralegal|marketer|producer|leader|professional|practitioner|operator|inspector|auditor|banker|broker|agent|physicist|chemist|biologist|mathematician|statistician|economist|sociologist|psychologist|linguist|archivist|librarian|translator|interpreter|candidate|intern|apprentice|executive|founder|owner|expert)s?\b/iu
-const namesARole = (summary: string): boolean => OCCUPATION.test(summary)
+export const namesARole = (summary: string): boolean => OCCUPATION.test(summary)

@@ -1,14 +1,20 @@
-import { KNOWN_HEADINGS } from '../words/headings.ts'
+import { KNOWN_HEADINGS, UNDERSTOOD_HEADINGS } from '../words/headings.ts'
 
 const KNOWN = new Set(Object.values(KNOWN_HEADINGS).flat())
 
-/** 'EXPERIENCE', 'Experience:' and 'Work Experience & Internships' are known; a heading may join two known ones. */
-export function isKnownHeading(heading: string): boolean {
-  const plain = heading
+const plainly = (heading: string): string =>
+  heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}& ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** A section of no field that is in its place all the same. */
+export const isUnderstood = (heading: string): boolean => UNDERSTOOD_HEADINGS.has(plainly(heading))
+
+/** 'EXPERIENCE', 'Experience:' and 'Work Experience & Internships' are known; a heading may join two known ones. */
+export function isKnownHeading(heading: string): boolean {
+  const plain = plainly(heading)
   // Letter-spaced headings are for the reader of the file to join.
   if (KNOWN.has(plain) || /^(?:\p{L} ){3,}\p{L}$/u.test(plain)) return true
   return plain

@@ -23,7 +23,7 @@ export const KNOWN_HEADINGS: Record<Exclude<SectionKind, 'other'>, readonly stri
       '|',
     ),
   experience:
-    'experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|experiences|professional history|professional background|industry experience|teaching experience|clinical experience|research experience|additional experience|selected experience|career experience|internships|internship|internship experience|appointments|academic appointments|positions held|leadership experience|other experience|related experience|military experience|nursing experience'.split(
+    'experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|experiences|professional history|professional background|industry experience|teaching experience|clinical experience|research experience|additional experience|selected experience|career experience|internships|internship|internship experience|appointments|academic appointments|positions held|leadership experience|other experience|related experience|military experience|military service|nursing experience'.split(
       '|',
     ),
   education:
@@ -47,12 +47,12 @@ export const KNOWN_HEADINGS: Record<Exclude<SectionKind, 'other'>, readonly stri
       '|',
     ),
   publications:
-    'publications|selected publications|papers|research publications|patents|publications and patents|articles|talks|presentations|conference presentations|publications and presentations|publications & presentations|invited talks|conferences|books'.split(
+    'publications|selected publications|papers|research publications|patents|publications and patents|articles|talks|presentations|speaking|speaking engagements|talks and presentations|conference presentations|publications and presentations|publications & presentations|invited talks|conferences|books'.split(
       '|',
     ),
   languages: 'languages|language skills|languages spoken|spoken languages|foreign languages'.split('|'),
   volunteering:
-    'volunteering|volunteer experience|volunteer work|community involvement|community service|volunteer|leadership & volunteering|extracurricular activities|extracurriculars|leadership|activities|leadership and activities|leadership & activities|service|professional service|affiliations|memberships|professional memberships|professional affiliations|organizations|extracurricular|community|volunteer and community'.split(
+    'volunteering|voluntary work|voluntary experience|volunteer experience|volunteer work|pro bono|pro bono work|board service|community involvement|community service|volunteer|leadership & volunteering|extracurricular activities|extracurriculars|leadership|activities|leadership and activities|leadership & activities|service|professional service|affiliations|memberships|professional memberships|professional affiliations|organizations|extracurricular|community|volunteer and community'.split(
       '|',
     ),
   interests:
@@ -61,3 +61,10 @@ export const KNOWN_HEADINGS: Record<Exclude<SectionKind, 'other'>, readonly stri
     ),
   references: 'references|referees'.split('|'),
 }
+
+/** Headings everybody understands though no field of a form is theirs: nobody is told to rename them. */
+export const UNDERSTOOD_HEADINGS: ReadonlySet<string> = new Set(
+  'contact|contact details|contact information|contact info|contacts|get in touch|personal details|personal information|personal data|declaration|research interests|research|security clearance|clearance|availability|nationality|bar admissions|admissions|driving licence|driving license|work authorization|hobbies|signature|publications and talks|selected works|exhibitions|repertoire|references|patents'.split(
+    '|',
+  ),
+)
