@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ensureBuilt } from './build.mjs'
 import { projectRoot } from './project-root.ts'
 import { freePort } from './testing/free-port.ts'
 
@@ -14,17 +15,16 @@ interface Run {
   said: (text: string) => Promise<void>
 }
 
+const SERVER = ['dist/server/main.js']
+const ADMIN = ['--import', 'tsx', 'server/commands/admin.ts']
+
 /** The real process, as `npm start` and `npm run admin` run it. */
-function run(script: string, env: Record<string, string>, args: string[] = []): Run {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(projectRoot, 'server', script), ...args],
-    {
-      cwd: projectRoot,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+function run(command: string[], env: Record<string, string>): Run {
+  const child = spawn(process.execPath, command, {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   const listeners = new Set<() => void>()
   const take = (chunk: Buffer) => {
@@ -55,6 +55,7 @@ const expectOneLine = async ({ output, exited }: Run, line: RegExp) => {
 
 let folder = ''
 beforeAll(() => {
+  ensureBuilt()
   folder = mkdtempSync(path.join(tmpdir(), 'legible-main-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -132,13 +133,13 @@ describe.concurrent('what keeps the server from starting is said in one line, an
       /^The server cannot listen on no-such-host\.invalid:\d+ \(.*\)\.$/,
     ],
   ])('%s', async (_, env, line) => {
-    const started = run('main.ts', { PORT: '0', ...env() })
+    const started = run(SERVER, { PORT: '0', ...env() })
     await expectOneLine(started, line)
     expect(started.output()).not.toContain('secret')
   })
 
   test('settings that are wrong, all of them at once', async () => {
-    const started = run('main.ts', { NODE_ENV: 'production', PORT: 'abc', PUBLIC_URL: 'nonsense' })
+    const started = run(SERVER, { NODE_ENV: 'production', PORT: 'abc', PUBLIC_URL: 'nonsense' })
     expect(await started.exited).toBe(1)
     expect(started.output().trim().split('\n')).toEqual([
       'These settings are wrong:',
@@ -162,7 +163,7 @@ describe('a server that runs', () => {
 
   beforeAll(async () => {
     port = await freePort()
-    server = run('main.ts', env())
+    server = run(SERVER, env())
     await server.said('npm run admin')
   })
 
@@ -180,9 +181,9 @@ describe('a server that runs', () => {
 
   test('lets the command line make an administrator meanwhile', async () => {
     expect((await register('first@example.com')).status).toBe(201)
-    const unknown = run('commands/admin.ts', env(), ['nobody@example.com'])
+    const unknown = run([...ADMIN, 'nobody@example.com'], env())
     await expectOneLine(unknown, /^No account has the address nobody@example\.com\./)
-    const known = run('commands/admin.ts', env(), ['FIRST@example.com'])
+    const known = run([...ADMIN, 'FIRST@example.com'], env())
     expect([await known.exited, known.output().trim()]).toEqual([
       0,
       'first@example.com is an administrator now.',
@@ -190,7 +191,7 @@ describe('a server that runs', () => {
   })
 
   test('is the only one on its folder', async () => {
-    await expectOneLine(run('main.ts', { ...env(), PORT: '0' }), /is in use by another process \(\d+\)/)
+    await expectOneLine(run(SERVER, { ...env(), PORT: '0' }), /is in use by another process \(\d+\)/)
   })
 
   test('finishes what is under way when it is told to stop, and what it answered is kept', async () => {
@@ -203,7 +204,7 @@ describe('a server that runs', () => {
     )
     expect(await server.exited).toBe(0)
     expect(server.output()).not.toMatch(/late\d@example|secret1/)
-    server = run('main.ts', env())
+    server = run(SERVER, env())
     await server.said('Legible is at')
     expect(server.output()).not.toContain('No administrator yet')
     for (const at of [...kept.map((number) => `late${number}`), 'marker'])
@@ -213,11 +214,11 @@ describe('a server that runs', () => {
   })
 
   test('killed without warning, it leaves a lock that the next start takes over', async () => {
-    const killed = run('main.ts', env())
+    const killed = run(SERVER, env())
     await killed.said('Legible is at')
     killed.child.kill('SIGKILL')
     await killed.exited
-    const next = run('main.ts', env())
+    const next = run(SERVER, env())
     await next.said('Legible is at')
     expect((await register('marker@example.com')).status).toBe(409)
     next.child.kill('SIGTERM')
