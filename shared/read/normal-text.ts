@@ -13,7 +13,7 @@ export const compatible = (text: string): string =>
 /** NFKC, no soft hyphens or zero-width characters, one blank for other white space; tabs stay. */
 export const normalText = (text: string): string =>
   (isPlain.test(text) ? text : compatible(withAccentsOnLetters(withoutRadicals(text))).replace(INVISIBLE, ''))
-    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\r\n\v\f ]+/g, ' ')
+    .replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\r\n\v\f ]+/g, ' ')
     .replace(/ ?\t[ \t]*/g, '\t')
     // Typesetters put a minus sign or a special hyphen into words and numbers, where no search finds them.
     .replace(/(?<=[\p{L}\p{N}])[\u2010\u2011\u2212](?=[\p{L}\p{N}])/gu, '-')

@@ -167,7 +167,7 @@ const splitAt = (text: string, separator: RegExp): string[] => {
 
 const partsOf = (text: string, separator: RegExp): string[] =>
   splitAt(text, separator)
-    .map((part) => part.replace(/^[\s,;|·•–—:/-]+|[\s,;|·•–—:/(-]+$/g, '').trim())
+    .map((part) => part.replace(/^[\s,;|·•–—:/-]+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 /** Cutting pays where one part is clearly the one and another clearly the other. */

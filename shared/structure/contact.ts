@@ -71,7 +71,8 @@ const DATES_ONLY =
 export const isContact = (piece: string): boolean =>
   emailsIn(piece).length > 0 ||
   /\+?\d[\d\s().-]{6,}\d/.test(piece) ||
-  /https?:|^\S+\.\p{L}{2,}(?:[/?#]\S*)?$|^\S*[/=&?]\S*$/u.test(piece)
+  /https?:/.test(piece) ||
+  (!/\s/.test(piece) && /[/=&?]|.\.\p{L}{2,}(?:#|$)/u.test(piece))
 
 export interface FoundPhone extends Found {
   sure: number
@@ -87,18 +88,22 @@ const withRestBelow = (field: string, below: Prepared | undefined): string => {
   return rest ? `${field} ${rest[0]}` : field
 }
 
+/** What a number is, is said this close before it. */
+const LOOKED_BACK = 200
+
 export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
   const found: FoundPhone[] = []
   for (const [at, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text)) continue
     for (const [index, part] of line.fields.entries()) {
       const field = index === line.fields.length - 1 ? withRestBelow(part, lines[at + 1]) : part
+      const labelled = PHONE_LABEL.test(field)
       for (const match of field.matchAll(PHONE)) {
-        const text = match[0].replace(/[\s(.–-]+$/, '').trim()
+        const text = match[0].replace(/(?<![\s(.–-])[\s(.–-]+$/, '').trim()
         const digits = text.replace(/\D/g, '')
         if (digits.length < 7 || digits.length > 15 || DATES_ONLY.test(text)) continue
-        if (/^\d+$/.test(text) && digits.length < 9 && !PHONE_LABEL.test(field)) continue
-        const before = field.slice(0, match.index)
+        if (/^\d+$/.test(text) && digits.length < 9 && !labelled) continue
+        const before = field.slice(Math.max(0, match.index - LOOKED_BACK), match.index)
         if (FAX.test(before.slice(-12))) continue
         // `neurips.2023.1234`: a number that goes on from a word is a part of its name.
         if (/[\p{L}\p{N}][./]$/u.test(before) && !PHONE_LABEL.test(before)) continue

@@ -102,7 +102,7 @@ export const countryOf = (phone: string, address: string): string => {
   const last = parts.at(-1) ?? ''
   const named = NAMES[plainWords(last)]
   if (named) return named
-  const code = last.replace(/\s*[A-Z]?\d[\dA-Z -]*$/, '').trim()
+  const code = last.replace(/\s*[A-Z]?\d[\dA-Z -]{0,20}$/, '').trim()
   if (AUSTRALIAN.has(code)) return 'AU'
   if (parts.length > 1 && CANADIAN.has(code)) return 'CA'
   return parts.length > 1 && US_STATES.has(code) ? 'US' : ''

@@ -123,7 +123,7 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
   const gpa = gradeIn(everything)
   const graduated = GRADUATED.exec(everything)?.[1]
   const printed = (body.degree?.text ?? role.first?.text ?? '')
-    .replace(/[,;(]?\s*\(?\b(?:c?gpa)\b.*$/i, '')
+    .replace(/[,;(]?\s*\(?\bc?gpa\b.*$/is, '')
     .trim()
   const { degree, field } = splitDegree(printed, standsAlone(role, entry))
   const rest = role.rest.map((other) => other.text)

@@ -111,9 +111,9 @@ const lookUp = remember((raw: string): HeadingKind | undefined => {
   const text = raw
     .replace(/\s*[:：]\s*$/, '')
     .replace(/^[\s\d.()IVX]{0,4}[.)]\s+/, '')
-    .replace(/[（(【][^）)】]*[）)】]/g, '')
+    .replace(/[（(【][^）)】]{0,80}[）)】]/g, '')
     .replace(/\s+\d{1,2}$/, '')
-    .replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
     .trim()
   if (!text) return undefined
   const found = direct(text)

@@ -33,7 +33,7 @@ export const readItems = (
     const bare = range
       ? paragraph.text
           .replace(range.printed, '')
-          .replace(/[\s,;(|–—-]+[)\s]*$/, '')
+          .replace(/(?<![\s,;(|–—-])[\s,;(|–—-]+(?:\)[)\s]*)?$/, '')
           .replace(/^[\s,;:|)–—-]+/, '')
       : paragraph.text
     const last = items.at(-1)
@@ -140,7 +140,7 @@ const languagesOf = (lines: Prepared[], placer: Placer, from: number): ReadItem[
     const text = line.fields.join('\t')
     const pieces = /[;；|•·、]/.test(text)
       ? text.split(/\s*[;；|•·、]\s*/)
-      : /:|–|—|\s-\s/.test(text) && !/,.*[:–—]/.test(text)
+      : /:|–|—|\s-\s/.test(text) && !/^[^,]*,.*[:–—]/.test(text)
         ? [text]
         : splitOutsideBrackets(text)
     return pieces.map((piece) => ({ piece, line }))

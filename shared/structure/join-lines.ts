@@ -5,7 +5,7 @@ import type { Prepared } from './prepared.ts'
 // Lines broken by the page's width are put together again into bullets and paragraphs.
 
 /** An address longer than its line is broken behind one of its signs, and goes on with more of them. */
-const OPEN_ADDRESS = /(?:^|[\s(])(?:https?:\/\/|www\.)[^\s]{12,}[/?&=#_.-]$/iu
+const OPEN_ADDRESS = /(?:^|[\s(])(?:https?:\/\/|www\.)[^\s]{12,400}[/?&=#_.-]$/iu
 const ADDRESS_GOES_ON = /^[\p{L}\p{N}%~+]+[/?&=#_-][^\s]|^[\p{L}\p{N}%~+]+\.\p{Ll}{2,5}\b/u
 const HYPHEN_END = /\p{L}[-‐\u00ad]$/u
 
@@ -15,7 +15,7 @@ export const joinTexts = (before: string, after: string): string => {
   if (OPEN_ADDRESS.test(before) && ADDRESS_GOES_ON.test(after)) return before + after
   if (HYPHEN_END.test(before) && /^\p{Lu}/u.test(after) && !/\s-$/.test(before)) return before + after
   if (HYPHEN_END.test(before) && /^\p{Ll}/u.test(after)) {
-    const stem = /([\p{L}]+)[-‐]$/u.exec(before)?.[1] ?? ''
+    const stem = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(before)?.[1] ?? ''
     return KEPT_PREFIX.test(stem) ? before + after : before.slice(0, -1) + after
   }
   if (

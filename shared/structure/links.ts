@@ -18,7 +18,7 @@ const URL_TEXT = new RegExp(
 /** `Node.js`, `ASP.NET`, `Socket.io`: technology, not addresses. */
 const TECHNOLOGY =
   /^(?:[\w]+\.(?:js|net|py|rb|cs|ts)|socket\.io|asp\.net|vb\.net|ml\.net|ado\.net|b\.tech|m\.tech|draw\.io|booking\.com|amazon\.com|monday\.com|salesforce\.com|make\.com|e\.g|i\.e|ph\.d|b\.sc|m\.sc|power\.bi|stratio\.io|github\.io|render\.com|fly\.io|heroku\.com|[a-z]\.[a-z])\/?$/i
-const TRAILING = /[).,;:'’]+$/
+const TRAILING = /(?<![).,;:'’])[).,;:'’]+$/
 
 /** What makes two spellings of an address one. */
 export const linkKey = (url: string): string =>
@@ -27,8 +27,8 @@ export const linkKey = (url: string): string =>
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/(?<!\/)\/+$/, '')
 
 const isWeb = (url: string): boolean =>
   !/^(?:mailto|tel|sms|file|javascript):/i.test(url) && !/^[^/]*@/.test(url.replace(/^https?:\/\//i, ''))

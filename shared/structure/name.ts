@@ -19,7 +19,7 @@ const NAME_LABEL =
 const DOCUMENT_WORDS =
   /^(?:curriculum vit(?:ae|æ)|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|currículo|currículum|個人履歴|履歴書|職務経歴書|个人简历|简历|個人簡歷|履歷表?|vitae|europass|personal details|confidential)$/iu
 const SUFFIX =
-  /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|RN|BSN|MSN|PE|P\.E\.|Esq\.?|M\.?Sc\.?|B\.?Sc\.?|CFA|LL\.?M\.?|DDS|DVM|PharmD|SHRM-CP|CISSP|M\.?Ed\.?|FNP-C|APRN|LCSW|Dipl\.-\p{L}+\.?|M\.?A\.?|B\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|CEng|ACCA|CMA|PT|DPT|OTR\/L|CCRN|AIA|LEED AP))+$/u
+  /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|RN|BSN|MSN|PE|P\.E\.|Esq\.?|M\.?Sc\.?|B\.?Sc\.?|CFA|LL\.?M\.?|DDS|DVM|PharmD|SHRM-CP|CISSP|M\.?Ed\.?|FNP-C|APRN|LCSW|Dipl\.-\p{L}+\.?|M\.?A\.?|B\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|CEng|ACCA|CMA|PT|DPT|OTR\/L|CCRN|AIA|LEED AP)){1,8}$/u
 const PREFIX = /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Dipl\.-Ing\.|Ing\.|Herr|Frau|M\.|Mme)\s+(?=\p{L})/u
 const NAME_SHAPE = /^[\p{L}\p{M}][\p{L}\p{M}.'’`´\- ,()"“”]{0,80}$/u
 const PARTICLES = new Set(
@@ -164,7 +164,7 @@ const scoreOf = (
   const bare = name
     .replace(PREFIX, '')
     .replace(SUFFIX, '')
-    .replace(/\s*[(（][^)）]*[)）]/g, '')
+    .replace(/\s*[(（][^)）]{0,80}[)）]/g, '')
     .trim()
   if (
     !NAME_SHAPE.test(bare) ||
@@ -223,7 +223,7 @@ const scoreOf = (
 const tidy = (name: string): string =>
   name
     .replace(/\s*[(（](?:he|she|they|him|her|them|his|hers)[/\w\s]*[)）]/i, '')
-    .replace(/[\s,|·•–-]+$/, '')
+    .replace(/(?<![\s,|·•–-])[\s,|·•–-]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
 

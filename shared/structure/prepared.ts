@@ -18,6 +18,9 @@ export interface Prepared {
   hidden: boolean
 }
 
+/** The readers leave none within a line, and no stage needs to be fast where there are some. */
+const BLANKS = /\s{2,}/g
+
 const CAPS_SHARE = 0.85
 const LETTER = /\p{L}/u
 const UPPER = /\p{Lu}/u
@@ -53,7 +56,7 @@ export const prepare = (document: Document): Prepared[] => {
     const fields = withYearAndMonth(
       line.text
         .split('\t')
-        .map((field) => field.trim())
+        .map((field) => field.trim().replace(BLANKS, ' '))
         .filter(Boolean),
     )
     prepared.push({

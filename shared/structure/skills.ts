@@ -232,7 +232,7 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
   let name = part
     .trim()
     .replace(/^[\s\p{Pd}•*]+(?=\p{L})/u, '')
-    .replace(/[\s.;:,]+$/, (end) => (/^\.\p{L}/u.test(part.slice(-2)) ? end : ''))
+    .replace(/(?<![\s.;:,])[\s.;:,]+$/, (end) => (/^\.\p{L}/u.test(part.slice(-2)) ? end : ''))
     .trim()
   if (later) name = name.replace(AND, '')
   name = name
@@ -242,7 +242,7 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
   const level = LEVEL_BEHIND.exec(name)
   if (level && level.index > 0) name = name.slice(0, level.index).trim()
   name = name
-    .replace(/\s*[●○★☆■□◉◯⬤]{2,}.*$/u, '')
+    .replace(/\s*[●○★☆■□◉◯⬤]{2}.*$/su, '')
     .replace(/\s+\d{1,3}\s?%$/, '')
     .trim()
   if (

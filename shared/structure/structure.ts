@@ -97,7 +97,7 @@ const readContact = (
   const mailto = (document.links ?? [])
     .find(({ url }) => /^mailto:/i.test(url))
     ?.url.replace(/^mailto:/i, '')
-    .replace(/\?.*$/, '')
+    .replace(/\?.*$/s, '')
   // A narrow column breaks an address anywhere; what it links to is whole.
   const cut = email && mailto && mailto.length > email.text.length && mailto.startsWith(email.text)
   info.email = (cut ? mailto : email?.text) ?? mailto ?? ''
@@ -163,7 +163,7 @@ const linesThatTell = ({ kind, lines }: FoundSection): Prepared[] =>
           line.part === 'body' &&
           (line.bullet === undefined
             ? wordCount(text) >= WORDS_OF_A_SENTENCE && !/\s[|•·]\s/.test(text)
-            : /\p{L}{3,}/u.test(text.replace(/\S*@\S*/g, ''))),
+            : text.split(' ').some((word) => !word.includes('@') && /\p{L}{3}/u.test(word))),
       )
     : []
 

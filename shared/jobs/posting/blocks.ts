@@ -10,7 +10,7 @@ export interface Block {
 
 const BULLET =
   /^\s*(?:[•·・‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= )|・(?=\S))\s*(?<=[\s・])(?:[✓✔✅☑★☆➜❖]\s*)?(?=\S)/u
-const DECORATION = /^[#=\s]+|\s+[=#\s]+$/g
+const DECORATION = /^[#=\s]+|(?<![#=\s])([#=]*)\s[#=\s]+$/g
 /** A line at least this long did not end because its text ended. */
 const WRAPPED = 60
 
@@ -31,7 +31,7 @@ export function blocksOf(text: string): Block[] {
     const mark = BULLET.exec(line)
     const heads = mark !== null && isHeadMark(mark[0], lines[at + 1] ?? '')
     const body = (mark ? line.slice(mark[0].length) : line)
-      .replace(DECORATION, '')
+      .replace(DECORATION, '$1')
       .replace(/\*\*|__/g, '')
       .trim()
     if (body === '') continue

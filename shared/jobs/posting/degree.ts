@@ -61,7 +61,7 @@ const PLAIN = word(
   `degrees?|diplôme|(?:\\p{L}+)?studium|hochschulabschluss|universitätsabschluss|fachhochschulabschluss|fh-abschluss`,
 )
 const NO_DEGREE =
-  /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w+ licen[cs]e/i
+  /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w{1,12} licen[cs]e/i
 const INSTEAD =
   /\bor (?:an? )?(?:equivalent|comparable|similar|relevant|related|commensurate|the equivalent|professional|work|practical|significant)\b|\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:\d|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i
 

@@ -20,7 +20,7 @@ const LEAD =
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
   of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating`)
 const TAIL =
-  /[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|environments?|setting|settings|industry|sector)\.?$/iu
+  /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|environments?|setting|settings|industry|sector)\.?$/iu
 const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
@@ -91,7 +91,7 @@ export function guessed(item: string): string {
     )
       text = text.replace(TAIL, '')
   }
-  text = text.replace(/[.,:;!?–—-]+$/, '').trim()
+  text = text.replace(/(?<![.,:;!?–—-])[.,:;!?–—-]+$/, '').trim()
   const words = text.split(/\s+/)
   if (words.length > WORDS_MOST || text.length > CHARACTERS_MOST || text.length < 3) return ''
   if (!/^\p{L}/u.test(text) || /#\p{L}/u.test(item) || /[$£€%@]|https?|www/.test(text)) return ''

@@ -129,7 +129,7 @@ const INLINE_WORDS_MOST = 9
 const cleaned = (text: string): string =>
   fold(text)
     .replace(/[‘’`´]/g, "'")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/gu, '')
     .trim()
 
 export interface Heading {
@@ -154,7 +154,7 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
   const colon = /:-?$/.test(block.text.trim())
   const inner = block.text.replace(/:-?$/, '').includes(':')
   if (inner) return null
-  const shouted = /^[^a-z]*[A-Z][^a-z]*$/.test(block.text) && words.length <= 6
+  const shouted = /^[^a-zA-Z]*[A-Z][^a-z]*$/.test(block.text) && words.length <= 6
   const standsAlone = block.gapBefore || colon || shouted
   const kind = kindOf(text)
   // 'Experience with Python' as an item of a list is no heading; 'Nice to have' between two lists is.
@@ -230,9 +230,9 @@ const UNFIT =
   /\bnot (?:a (?:good |great )?(?:fit|match)|for you|the (?:job|role|place|right)|right for you)\b/
 /** 'Nice but not needed' */
 const SPARED =
-  /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.*\bnot (?:needed|required|essential|necessary|expected|a must)/
+  /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|a must)/
 const WISHES =
-  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+-?\p{L}+ you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
+  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 /** What a label within a paragraph opens: 'Gold stars for: Drupal, a Scrum Master certificate'. */
 export function labelKind(label: string): SectionKind | null {
   const text = cleaned(label)

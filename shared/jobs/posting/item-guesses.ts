@@ -4,7 +4,7 @@ import { guessed } from './guesses.ts'
 import { enumerated, properNames, standardsIn } from './prose-guesses.ts'
 import type { Statement } from './statements.ts'
 
-const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]*$)|\s+[–—-]\s+/
+const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]{0,300}$)|\s+[–—-]\s+/
 const PARTS_LEAST = 2
 
 /** Items, or parts of an enumeration, in which nothing is known by name. */

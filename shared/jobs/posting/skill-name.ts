@@ -41,6 +41,6 @@ const bareName = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '')
     .replace(/s$/, '')
-const QUALIFIED = /(?:\d[\d.+]*(?: AA?)?| experience| background| skills?|-kenntnisse)$/i
+const QUALIFIED = /(?:\d[\d.+]{0,20}(?: AA?)?| experience| background| skills?|-kenntnisse)$/i
 const INFINITIVE =
   /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}{3,}i[sz]e|manage|edit|use|program|operate|troubleshoot|interpret|diagnose|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu

@@ -116,7 +116,7 @@ const CHEER =
 const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$/
 
 /** 'E = essential, D = desirable': how to read a list. */
-const LEGEND = /^\W*(?:E|D|essential|desirable)\W*=\W*(?:E|D|essential|desirable)/i
+const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
 
 /** 'Must drive a reach truck. Picking, packing, loading.': no sentence of its own, it goes on with what was asked. */
 /** 'Facework and blockwork, day rate £220': of an enumeration the parts that offer nothing. */

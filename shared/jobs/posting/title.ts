@@ -2,9 +2,9 @@ import { fold } from '../text/tokens.ts'
 import { TITLE_HEADS } from './title-words.ts'
 
 const LABELLED =
-  /^\W*(?:the )?(?:job title|position title|class title|posting title|vacancy title|job role|title|role|position|designation|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)(?:\s*:\s*|\s+[–-]\s+|\t+)(.{3,100})$/im
+  /^[^\w\n]*(?:the )?(?:job title|position title|class title|posting title|vacancy title|job role|title|role|position|designation|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)(?:\s*:\s*|\s+[–-]\s+|\t+)(.{3,100})$/im
 const HIRING =
-  /(?:looking for|wants|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|buscamos|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
+  /(?:looking for|wants|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|buscamos|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+(?:(?![\p{L}\p{N}/&+#.’'-])|(?=\.(?![\p{L}\p{N}/&+#.’'-])))\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
 /** Marks of a German or French title. */
 const MARKED = /\s*\(?(?:[mwdfx]\/[mwdfx](?:\/[mwdfx])?|h\/f|f\/h)\)?/i
 const PIECES = /[!|•·@\t]+|\s[–—-]\s|\s\/\s|\/\//
@@ -41,7 +41,7 @@ export function titleOf(text: string): string {
   if (label) return label
   const lines = text
     .split('\n')
-    .map((line) => line.replace(/^[#*=\s•-]+|[*=\s]+$|\*\*/g, ''))
+    .map((line) => line.replace(/^[#*=\s•-]+|(?<![*=\s])[*=\s]+$|\*\*/g, ''))
     .filter((line) => line.length > 2)
   const marked = lines.slice(0, LINES_LOOKED_AT).find((line) => line.length < 100 && MARKED.test(line))
   const before = marked?.slice(0, MARKED.exec(marked)!.index).trim() ?? ''

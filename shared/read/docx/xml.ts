@@ -42,7 +42,7 @@ function decode(text: string): string {
   })
 }
 
-const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 function readAttributes(source: string, prefixes: Map<string, string>): Record<string, string> {
   const attributes: Record<string, string> = Object.create(null)

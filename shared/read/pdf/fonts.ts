@@ -18,7 +18,7 @@ export interface Font {
 }
 
 const BOLD =
-  /bold|black|heavy|(?:semi|demi)(?:bold)?(?![a-z])|[-,](?:bd|b|sb|eb|demi)$|(?:^|[^a-z])(?:ptmb|phvb)|-medi\b|nimbus.*-medi|^lin(?:libertine|biolinum)\w*t\w*b/i
+  /bold|black|heavy|(?:semi|demi)(?:bold)?(?![a-z])|[-,](?:bd|b|sb|eb|demi)$|(?:^|[^a-z])(?:ptmb|phvb)|-medi\b|nimbus.{0,60}-medi|^lin(?:libertine|biolinum)\w*t\w*b/i
 const ITALIC =
   /italic|oblique|[-,](?:it|ital|i|bi)$|slant|-reguital|-mediital|^lin(?:libertine|biolinum)\w*t\w*i$/i
 /** TeX's own fonts by their short names and size: `CMBX10`, `SFSX1095`, `ecsi1000`. */
@@ -29,7 +29,9 @@ const ICONS =
 const SYMBOLS =
   /wingdings|webdings|zapfdingbats|dingbats|^symbol|\+symbol|symbolmt|opensymbol|msam|cmsy|bbding|pifont/i
 
-const nameOf = (raw: string): string => raw.replace(/^[A-Z]{6}\+/, '')
+/** Names are short; a file may hold one of a megabyte. */
+const LONGEST_NAME = 200
+const nameOf = (raw: string): string => raw.slice(0, LONGEST_NAME).replace(/^[A-Z]{6}\+/, '')
 
 interface RawFont {
   name?: string

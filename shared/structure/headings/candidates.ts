@@ -145,7 +145,7 @@ const boldLabel = (line: Prepared, label: string): boolean => {
   const [first, ...rest] = line.line.runs.filter((run) => run.text.trim())
   return Boolean(
     first?.bold &&
-      first.text.replace(/[:：\s]+$/, '').trim() === label.trim() &&
+      first.text.replace(/(?<![:：\s])[:：\s]+$/, '').trim() === label.trim() &&
       rest.length > 0 &&
       !rest[0]!.bold,
   )

@@ -80,7 +80,9 @@ const STICKS_OUT = { points: 30, part: 0.25 }
 
 /** No writer breaks an email or a web address: where the column is too narrow for it, its end stands in the white beside it. */
 const sticksOut = ({ text, x0, x1 }: Segment, x: number): boolean =>
-  x1 - x < Math.min(STICKS_OUT.points, STICKS_OUT.part * (x1 - x0)) && /^\S+[@./]\S+$/.test(text)
+  x1 - x < Math.min(STICKS_OUT.points, STICKS_OUT.part * (x1 - x0)) &&
+  !/\s/.test(text) &&
+  /.[@./]./.test(text)
 
 export const stripOf = (left: Segment[], right: Segment[]): Strip => {
   const all = [...left, ...right]
