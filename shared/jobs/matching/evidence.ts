@@ -1,5 +1,6 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import type { Lexicon } from '../text/lexicon.ts'
+import { isOrigin } from '../text/origins.ts'
 import { type Hit, scan } from '../text/scan.ts'
 import { stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
@@ -28,6 +29,7 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
     for (const hit of hits) {
       if (isDenied(line.text, ranges, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
       if (isTitle(line, hit, tokens)) continue
+      if (lexicon.skills[hit.skill]!.kind === 'language' && isOrigin(tokens[hit.to])) continue
       for (const skill of [hit.skill, ...namesWithin(hit, tokens, lexicon)]) {
         const places = evidence.bySkill.get(skill) ?? []
         if (places.at(-1) !== at) places.push(at)

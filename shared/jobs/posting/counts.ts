@@ -1,4 +1,5 @@
 import type { Lexicon } from '../text/lexicon.ts'
+import { isOrigin } from '../text/origins.ts'
 import type { Hit, Scan } from '../text/scan.ts'
 import { certificateRegions } from './certificates.ts'
 import type { Statement } from './statements.ts'
@@ -76,14 +77,9 @@ const isAcronym = (printed: string): boolean => /^[A-Z0-9/&+-]{2,6}s?$/.test(pri
 
 /** 'French cuisine' and 'English language arts' ask for no language. */
 export function asksLanguage(hit: Hit, { text, tokens }: Scan, statement: Statement): boolean {
-  const next = tokens[hit.to]
-  if (next && !next.breakBefore && NO_LANGUAGE_BEFORE.has(next.key)) return false
+  if (isOrigin(tokens[hit.to])) return false
   return statement.listed || tokens.length <= SHORT_ASK || SPOKEN.test(text)
 }
 const SHORT_ASK = 6
-const NO_LANGUAGE_BEFORE = new Set(
-  `cuisine cooking food foods restaurant wine cheese pastry market markets customers clients law tax gaap accounting standards companies company
-  culture history literature office offices team payroll regulations`.split(/\s+/),
-)
 const SPOKEN =
   /fluen|speak|spoken|written|language|native|translat|interpret|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i

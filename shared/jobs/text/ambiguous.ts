@@ -89,6 +89,7 @@ const RULES: Record<string, Rule> = {
   minutes: { after: 'few in within five ten fifteen twenty thirty' },
   scrum: { before: 'half halves halfs cap' },
   assembly: { before: 'hall halls instructions' },
+  safe: { before: 'pass space food place', after: 'gas a is stay feel' },
   docker: { after: 'the' },
   dba: { after: 'a the our your' },
   stick: { with: 'tig mig flux', before: 'to with and', after: 'to will' },
@@ -127,6 +128,22 @@ const RULES: Record<string, Rule> = {
   lean: { before: 'team on into meat startup', after: 'a' },
 }
 
+/** Products called by an ordinary word: the capital tells them from an avid reader, a workday, a keynote. */
+const CALLED_BY_A_WORD = new Set(
+  `twig groovy ember bower storybook playwright puppeteer flask flutter cocoa thrift postman swagger confluence snowflake avid sage relativity tally workday
+  rippling concur frontline framer acrobat keynote onyx bullhorn sabre saffron petrel iterable tenable rancher vagrant spinnaker asterisk unreal doctrine
+  rollup vim dart ionic struts maven purview superset zonal mews marsha fishbowl storyboarder miro lightspeed deputy maya`.split(
+    /\s+/,
+  ),
+)
+const CALLED: Rule = { anyCase: true, capitalIsEnough: true }
+const ruleOf = (written: string): Rule => {
+  const key = written.toLowerCase()
+  return RULES[key] ?? (CALLED_BY_A_WORD.has(key) ? CALLED : {})
+}
+/** Skills that are also given names: another name after it makes it one. */
+const GIVEN_NAMES = new Set(['maya', 'ruby', 'julia', 'marsha', 'ada', 'pascal', 'miro'])
+
 const isOneOf = (words: string | undefined, key: string, pair: string): boolean =>
   (words ?? '').split(' ').some((word) => word === key || word === pair)
 
@@ -145,6 +162,8 @@ const WINDOW = 6
 
 /** A neighbour makes it another word, whatever else speaks for it: 'spring cleaning', 'scrum half'. */
 export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly Token[]): boolean {
+  // 'A Java-free zone'
+  if (tokens[to]?.key === 'free' && tokens[to].glue === '-') return true
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (isProduct(rule, { from, to }, tokens)) return false
@@ -169,11 +188,13 @@ const isProduct = (rule: Rule, { to }: Pick<Hit, 'from' | 'to'>, tokens: readonl
 
 export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful): boolean {
   const first = tokens[hit.from]!
-  const rule = RULES[written.toLowerCase()] ?? {}
+  const rule = ruleOf(written)
   const after = tokens[hit.to]
   if (glued(first.glue) || glued(after?.glue ?? '')) return false
   const whole = hit.from === 0 && hit.to === tokens.length
   if (alone && whole) return true
+  if (GIVEN_NAMES.has(first.key) && isSurname(after) && !sure.some(({ from }) => from === hit.to))
+    return false
   const kind = skills[hit.skill]!.kind
   const common = kind === 'hard' || kind === 'soft'
   const asPrinted =
@@ -192,14 +213,17 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   const near = sure.some((other) => sameTrade(skills, other, hit))
   const joined =
     /^(?:and|or|und|oder|et|y)$/.test(after?.key ?? '') && sure.some(({ from }) => from === hit.to + 1)
-  if (near && joined) return true
+  if (joined && (near || rule.capitalIsEnough)) return true
   if (bounded && (near || tokens.length <= WINDOW)) return true
   if (near && !opensSentence(hit, tokens)) return true
   const around = tokens.slice(Math.max(0, hit.from - WINDOW), hit.to + WINDOW)
   if (opensSentence(hit, tokens) && !bounded)
-    return near && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
+    return (near || Boolean(rule.capitalIsEnough)) && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
   return around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
 }
+
+const isSurname = (after: Token | undefined): boolean =>
+  after !== undefined && !after.breakBefore && /^\p{Lu}\p{Ll}+$/u.test(after.raw)
 
 /** 'Word and Outlook': within two words, whatever joins them. */
 const stoodBy = (names: string, { from, to }: Hit, tokens: readonly Token[]): boolean =>

@@ -32,7 +32,7 @@ export function lexiconOf(skills: readonly Skill[]): Lexicon {
       patterns.push({ keys: compared, value: entries.length })
       entries.push({ skill: index, form, keys, reversed: false })
       const together = keys.join('')
-      if (skill.kind === 'tool' && isOftenJoined(form, keys) && !written.has(together)) {
+      if (isOftenJoined(form, keys, skill) && !written.has(together)) {
         patterns.push({ keys: [together], value: entries.length })
         entries.push({ skill: index, form, keys: [together], reversed: false })
       }
@@ -55,9 +55,12 @@ function comparedKey({ key, raw }: Token, skill: Skill, form: Form): string {
   return proper || !WORD.test(raw) ? key : `~${stem(key)}`
 }
 
-/** 'Tailwind CSS' is also printed `TailwindCSS`. */
-const isOftenJoined = ({ text, ambiguous }: Form, keys: readonly string[]): boolean =>
-  !ambiguous && keys.length === 2 && /^[A-Za-z]{2,}[ -][A-Za-z]{2,}$/.test(text)
+/** 'Tailwind CSS' is also printed `TailwindCSS`, and 'ISO 9001' `ISO9001`. */
+const isOftenJoined = ({ text, ambiguous }: Form, keys: readonly string[], { kind }: Skill): boolean =>
+  !ambiguous &&
+  keys.length === 2 &&
+  (/^[A-Z]{2,}[ -]\d{3,}$/.test(text) ||
+    (kind === 'tool' && /^(?:[A-Za-z]{2,} [A-Za-z]{2,}|[A-Za-z]{3,}-[A-Za-z]+)$/.test(text)))
 
 const ACTION =
   /(?:ing|ment|ation|recovery|delivery|assembly|intervention|inspection|prevention|detection|ition|tion|sion|sis|control|design|care|repair|maintenance|review|support|audit)s?$/

@@ -9,10 +9,12 @@ Communication = communication skills | written communication | verbal communicat
 :hard
 Open enrollment; FLSA; EEO reporting; Compensation benchmarking; Engagement surveys; HR reporting; Grievance handling = disciplinaries; Union relations = trade unions; Assessment centres; Multi-state payroll; Garnishments; Immigration sponsorship; Offer negotiation = closing offers | close offers; Recruitment metrics = time to hire | time-to-hire
 JHSC = joint health and safety committee
+Single assessments
 :tool
 Ashby; Jobvite; Cezanne HR; iTrent; Sage People
 :certificate
 aPHR; CEBS
+Practice educator award
 `,
 }
 
@@ -20,7 +22,7 @@ export const languages: Table = {
   field: 'languages',
   text: `
 :language
-English = Englisch | Englischkenntnisse | anglais | inglés | inglese | Engels | inglês | angielski | engelska | engelsk; German = Deutsch | Deutschkenntnisse | allemand | alemán | tedesco | Duits | alemão; French = Französisch | Französischkenntnisse | français | francés | francese | Frans?; Spanish = Spanisch | Spanischkenntnisse | espagnol | español | spagnolo; Italian = Italienisch | Italienischkenntnisse | italien | italiano; Portuguese = Portugiesisch | portugais | português; Dutch = Niederländisch | néerlandais | Nederlands; Polish? = Polnisch | polski; Russian = Russisch | russe; Ukrainian = Ukrainisch; Czech = Tschechisch; Slovak; Hungarian; Romanian = Rumänisch; Bulgarian; Serbian; Croatian = Kroatisch; Slovenian; Greek; Turkish = Türkisch; Arabic = Arabisch | arabe; Hebrew; Persian = Farsi; Hindi; Urdu; Bengali; Punjabi; Gujarati; Tamil; Telugu; Mandarin = Mandarin Chinese | Chinese | Chinesisch; Cantonese; Japanese = Japanisch; Korean; Vietnamese; Thai; Indonesian = Bahasa Indonesia; Malay; Tagalog = Filipino; Swahili; Amharic; Somali; Yoruba; Hausa; Zulu; Afrikaans; Swedish = Schwedisch | svenska; Norwegian; Danish; Finnish; Icelandic; Estonian; Latvian; Lithuanian; Albanian; Welsh; Irish Gaelic; Catalan; Basque; American Sign Language = ASL; British Sign Language = BSL | Gebärdensprache; Haitian Creole; Latin?
+English = Englisch | Englischkenntnisse | anglais | inglés | inglese | Engels | inglês | angielski | engelska | engelsk; German = Deutsch | Deutschkenntnisse | allemand | alemán | tedesco | Duits | alemão; French = Französisch | Französischkenntnisse | français | francés | francese | Frans?; Spanish = Spanisch | Spanischkenntnisse | espagnol | español | spagnolo; Italian = Italienisch | Italienischkenntnisse | italien | italiano; Portuguese = Portugiesisch | portugais | português | Brazilian Portuguese; Dutch = Niederländisch | néerlandais | Nederlands; Polish? = Polnisch | polski; Russian = Russisch | russe; Ukrainian = Ukrainisch; Czech = Tschechisch; Slovak; Hungarian; Romanian = Rumänisch; Bulgarian; Serbian; Croatian = Kroatisch; Slovenian; Greek; Turkish = Türkisch; Arabic = Arabisch | arabe; Hebrew; Persian = Farsi; Hindi; Urdu; Bengali; Punjabi; Gujarati; Tamil; Telugu; Mandarin = Mandarin Chinese | Chinese | Chinesisch; Cantonese; Japanese = Japanisch; Korean; Vietnamese; Thai; Indonesian = Bahasa Indonesia; Malay; Tagalog = Filipino; Swahili; Amharic; Somali; Yoruba; Hausa; Zulu; Afrikaans; Swedish = Schwedisch | svenska; Norwegian; Danish; Finnish; Icelandic; Estonian; Latvian; Lithuanian; Albanian; Welsh; Irish Gaelic; Catalan; Basque; American Sign Language = ASL; British Sign Language = BSL | Gebärdensprache; Haitian Creole; Latin?
 :language
 Marathi; Kannada; Malayalam; Odia; Assamese; Nepali; Sinhala; Burmese; Khmer; Lao; Mongolian; Armenian; Georgian; Azerbaijani; Kazakh; Uzbek; Pashto; Dari; Kurdish; Tigrinya; Oromo; Igbo; Xhosa; Shona; Luganda; Wolof; Twi; Maltese; Luxembourgish; Galician; Scottish Gaelic; Hmong; Macedonian; Bosnian; Belarusian; Moldovan; Maori = Te Reo Māori | te reo
 `,

@@ -1,0 +1,12 @@
+import type { Token } from './tokens.ts'
+
+const OF_A_COUNTRY = new Set(
+  `cuisine cooking food foods dishes restaurant restaurants bakery wine wines cheese cheeses pastry pastries market markets customers clients law tax gaap
+  accounting standards companies company culture history literature office offices branch branches team teams payroll regulations subsidiary subsidiaries
+  government army navy embassy supplier suppliers tourists guests exports imports`.split(/\s+/),
+)
+
+/** 'French cuisine' and 'German clients' name where something is from, not what is spoken. */
+export function isOrigin(next: Token | undefined): boolean {
+  return next !== undefined && !next.breakBefore && OF_A_COUNTRY.has(next.key)
+}
