@@ -7,6 +7,8 @@ export interface Column<Row> {
   align?: 'right'
   /** Stays on one line where there is room for a table. */
   nowrap?: boolean
+  /** On a phone it needs no name before it, and takes the room: buttons say themselves what they do. */
+  plain?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -44,16 +46,18 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
       <tbody role="rowgroup" className="block md:table-row-group">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" className="block border-b border-line py-3 md:table-row md:py-0">
-            {columns.map(({ key, label, align, nowrap, cell }) => (
+            {columns.map(({ key, label, align, nowrap, plain, cell }) => (
               <td
                 key={key}
                 role="cell"
                 className={`flex gap-3 py-1 align-middle md:table-cell md:py-2 md:pr-4 md:last:pr-0 ${align ? 'tabular-nums md:text-right' : ''} ${nowrap ? 'lg:whitespace-nowrap' : ''}`}
               >
-                <span aria-hidden className="w-24 shrink-0 text-ink-soft md:hidden">
-                  {label}
-                </span>
-                <span className="min-w-0 flex-1 break-words">{cell(row)}</span>
+                {!plain && (
+                  <span aria-hidden className="w-24 shrink-0 text-ink-soft md:hidden">
+                    {label}
+                  </span>
+                )}
+                <span className="min-w-0 flex-1 wrap-anywhere">{cell(row)}</span>
               </td>
             ))}
           </tr>

@@ -24,8 +24,16 @@ function useChosenInView(value: string) {
 
 export function Tabs({ label, value, onChange, tabs, children }: TabsProps) {
   const row = useChosenInView(value)
+  // Pressed, a tab is told of twice, by the press and by the focus it brings: one choice is one step of the way back.
+  const told = useRef(value)
+  told.current = value
+  const choose = (tab: string) => {
+    if (tab === told.current) return
+    told.current = tab
+    onChange(tab)
+  }
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
+    <Radix.Root value={value} onValueChange={choose}>
       <div ref={row} className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <Radix.List aria-label={label} className="flex min-w-max gap-6 border-b border-line">
           {tabs.map((tab) => (

@@ -48,9 +48,9 @@ export default function Admin() {
         label="Admin"
         value={value}
         tabs={TABS}
-        onChange={(tab) => navigate(tab === 'dashboard' ? '/admin' : `/admin/${tab}`, { replace: true })}
+        onChange={(tab) => navigate(tab === 'dashboard' ? '/admin' : `/admin/${tab}`)}
       >
-        <Panel />
+        <Panel key={value} />
       </Tabs>
     </div>
   )

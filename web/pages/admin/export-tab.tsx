@@ -4,6 +4,7 @@ import { exportCsv } from '#web/api/admin.ts'
 import { saveFile } from '#web/components/save-file.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useSession } from '#web/session/session.tsx'
 
 const KINDS: { kind: ExportKind; label: string; about: string }[] = [
@@ -20,9 +21,11 @@ const KILOBYTE = 1024
 export function ExportTab() {
   const { fetch } = useSession()
   const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const [running, setRunning] = useState<{ kind: ExportKind; bytes: number } | null>(null)
 
   const run = async (kind: ExportKind) => {
+    clear()
     setRunning({ kind, bytes: 0 })
     try {
       const csv = await exportCsv(fetch, kind, (bytes) => setRunning({ kind, bytes }))
@@ -30,35 +33,38 @@ export function ExportTab() {
       toast.success(`${kind} data exported successfully`)
     } catch (error) {
       console.warn(error)
-      toast.error('Failed to export data')
+      fail('Failed to export data')
     }
     setRunning(null)
   }
 
   return (
-    <ul>
-      {KINDS.map(({ kind, label, about }) => {
-        const busy = running?.kind === kind
-        return (
-          <li
-            key={kind}
-            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-4"
-          >
-            <span className="min-w-0">
-              <span className="block font-medium capitalize">{kind}</span>
-              <span className="block text-sm text-ink-soft">{about}</span>
-            </span>
-            <span className="flex flex-row-reverse items-center gap-4 sm:flex-row">
-              <span role="status" className="text-sm text-ink-soft tabular-nums">
-                {busy && `${Math.ceil(running.bytes / KILOBYTE).toLocaleString()} KB received`}
+    <>
+      {notice}
+      <ul>
+        {KINDS.map(({ kind, label, about }) => {
+          const busy = running?.kind === kind
+          return (
+            <li
+              key={kind}
+              className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-4"
+            >
+              <span className="min-w-0">
+                <span className="block font-medium capitalize">{kind}</span>
+                <span className="block text-sm text-ink-soft">{about}</span>
               </span>
-              <Button busy={busy} disabled={running !== null} onClick={() => run(kind)}>
-                {label}
-              </Button>
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+              <span className="flex flex-row-reverse items-center gap-4 sm:flex-row">
+                <span role="status" className="text-sm text-ink-soft tabular-nums">
+                  {busy && `${Math.ceil(running.bytes / KILOBYTE).toLocaleString()} KB received`}
+                </span>
+                <Button busy={busy} disabled={running !== null} onClick={() => run(kind)}>
+                  {label}
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

@@ -14,13 +14,24 @@ interface ListViewProps<Row> {
   keyOf: (row: Row) => string
   empty: string
   filters?: ReactNode
+  /** Why the last act was not done. */
+  refusal?: ReactNode
 }
 
 /** Filters, the table, and the way to the rest of it; also while loading, empty or failed. */
-export function ListView<Row>({ caption, list, columns, keyOf, empty, filters }: ListViewProps<Row>) {
+export function ListView<Row>({
+  caption,
+  list,
+  columns,
+  keyOf,
+  empty,
+  filters,
+  refusal,
+}: ListViewProps<Row>) {
   return (
     <>
       {filters && <search className="mb-5 grid items-end gap-4 sm:grid-cols-3">{filters}</search>}
+      {refusal && <div className="mb-5">{refusal}</div>}
       {list.state === 'failed' && (
         <Notice tone="poor" urgent>
           <p>Failed to load admin data. Nothing was changed.</p>

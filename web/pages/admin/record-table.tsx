@@ -8,12 +8,11 @@ import type { Column } from '#web/components/ui/table.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { ListView } from './list-view.tsx'
 import { SearchField } from './search-field.tsx'
-import { useAction } from './use-action.ts'
+import { type Act, useAction } from './use-action.ts'
 import { useList } from './use-list.ts'
+import { useListQuery } from './use-list-query.ts'
 
 type Options = readonly { value: string; label: string }[]
-export type Act = ReturnType<typeof useAction>
-
 export interface RecordKind<Row> {
   kind: 'users' | 'analyses' | 'resumes'
   caption: string
@@ -50,11 +49,13 @@ interface RecordTableProps<Row> {
 export function RecordTable<Row extends { _id: string }>({ of, actions }: RecordTableProps<Row>) {
   const { kind, filter, sorts, deletion } = of
   const { fetch } = useSession()
-  const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState('')
-  const [sort, setSort] = useState(sorts[0]?.value ?? '')
-  const list = useList(of.load, { search, [filter.name]: chosen, sort })
-  const act = useAction(list.reload)
+  const asked = useListQuery(filter, sorts)
+  const list = useList(
+    of.load,
+    { search: asked.search, [filter.name]: asked.chosen, sort: asked.sort },
+    asked,
+  )
+  const { act, refusal } = useAction(list.reload)
   const [deleting, setDeleting] = useState<Row | null>(null)
 
   const last: Column<Row> = {
@@ -62,6 +63,7 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
     label: deletion.label,
     align: 'right',
     nowrap: true,
+    plain: true,
     cell: (row) => {
       const refused = deletion.refused?.(row)
       const others = actions?.(row, act)
@@ -91,20 +93,21 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
         columns={[...of.columns, last]}
         keyOf={({ _id }) => _id}
         empty={of.empty}
+        refusal={refusal}
         filters={
           <>
-            <SearchField value={search} placeholder={of.searches} onChange={setSearch} />
+            <SearchField value={asked.search} placeholder={of.searches} onChange={asked.setSearch} />
             <Select
               label={filter.label}
               options={filter.options}
-              value={chosen}
-              onChange={(event) => setChosen(event.target.value)}
+              value={asked.chosen}
+              onChange={(event) => asked.choose(event.target.value)}
             />
             <Select
               label="Sort by"
               options={sorts}
-              value={sort}
-              onChange={(event) => setSort(event.target.value)}
+              value={asked.sort}
+              onChange={(event) => asked.setSort(event.target.value)}
             />
           </>
         }

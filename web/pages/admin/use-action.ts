@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { ApiProblem } from '#web/api/problem.ts'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 
 const FAILED = 'Failed to perform action'
 
@@ -7,16 +9,21 @@ const FAILED = 'Failed to perform action'
 const reasonOf = (error: unknown) =>
   error instanceof ApiProblem && error.status < 500 ? error.message || FAILED : FAILED
 
+export type Act = (work: () => Promise<unknown>, done: string) => Promise<void>
+
 /** Runs an act of the panel, says how it ended, and loads the list again. */
-export function useAction(reload: () => Promise<void>) {
+export function useAction(reload: () => Promise<void>): { act: Act; refusal: ReactNode } {
   const toast = useToast()
-  return async (work: () => Promise<unknown>, done: string) => {
+  const { notice, fail, clear } = useFailure()
+  const act: Act = async (work, done) => {
+    clear()
     try {
       await work()
       toast.success(done)
     } catch (error) {
-      toast.error(reasonOf(error))
+      fail(reasonOf(error))
     }
     await reload()
   }
+  return { act, refusal: notice }
 }

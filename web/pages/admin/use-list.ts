@@ -10,13 +10,17 @@ export interface AdminList<Row> {
   hasMore: boolean
   loadingMore: boolean
   more: () => void
-  /** After an action: what is shown is asked for again. */
+  /** After an action: what is shown, as far as it was leafed, is asked for again. */
   reload: () => Promise<void>
 }
 
+/** How many pages of a list are shown. */
+interface Leafed {
+  pages: number
+  setPages: (pages: number) => void
+}
+
 const FAILED = 'Failed to load admin data'
-/** Typing goes on: the server is asked when it rests. */
-const REST_MS = 250
 
 const filled = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
@@ -25,56 +29,58 @@ const filled = (query: Query): Query =>
 export function useList<Row>(
   load: (fetch: Fetch, query: Query, signal: AbortSignal) => Promise<ListPage<Row>>,
   query: Query,
+  { pages, setPages }: Leafed,
 ): AdminList<Row> {
   const { fetch } = useSession()
   const toast = useToast()
-  const [page, setPage] = useState<ListPage<Row>>({ rows: [], next: null })
+  const [shown, setShown] = useState<ListPage<Row>>({ rows: [], next: null })
   const [state, setState] = useState<AdminList<Row>['state']>('loading')
   const [loadingMore, setLoadingMore] = useState(false)
   const running = useRef<AbortController | null>(null)
+  const leafed = useRef(pages)
+  leafed.current = pages
   const asked = new URLSearchParams(filled(query)).toString()
 
+  /** Answers whether it came to its end. */
   const ask = useCallback(
-    async (after: string, before: Row[]) => {
+    async (from: ListPage<Row>, count: number): Promise<boolean> => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
+      let page = from
       try {
-        const { rows, next } = await load(
-          fetch,
-          filled({ ...Object.fromEntries(new URLSearchParams(asked)), after }),
-          controller.signal,
-        )
-        if (controller.signal.aborted) return
-        setPage({ rows: [...before, ...rows], next })
+        for (let at = 0; at < count && (at === 0 || page.next !== null); at++) {
+          const wanted = { ...Object.fromEntries(new URLSearchParams(asked)), after: page.next ?? '' }
+          const { rows, next } = await load(fetch, filled(wanted), controller.signal)
+          page = { rows: [...page.rows, ...rows], next }
+        }
+        if (controller.signal.aborted) return false
+        setShown(page)
         setState('ready')
+        return true
       } catch (error) {
-        if (controller.signal.aborted) return
+        if (controller.signal.aborted) return false
         console.warn(FAILED, error)
         setState('failed')
         toast.error(FAILED)
+        return false
       }
     },
     [load, fetch, toast, asked],
   )
 
-  const first = useRef(true)
-  useEffect(() => {
-    const wait = first.current ? 0 : REST_MS
-    first.current = false
-    const timer = setTimeout(() => void ask('', []), wait)
-    return () => {
-      clearTimeout(timer)
-      running.current?.abort()
-    }
+  const reload = useCallback(async () => {
+    await ask({ rows: [], next: null }, leafed.current)
   }, [ask])
+  useEffect(() => {
+    void reload()
+    return () => running.current?.abort()
+  }, [reload])
 
   const more = async () => {
-    if (!page.next) return
     setLoadingMore(true)
-    await ask(page.next, page.rows)
+    if (await ask(shown, 1)) setPages(pages + 1)
     setLoadingMore(false)
   }
-  const reload = useCallback(() => ask('', []), [ask])
-  return { state, rows: page.rows, hasMore: page.next !== null, loadingMore, more, reload }
+  return { state, rows: shown.rows, hasMore: shown.next !== null, loadingMore, more, reload }
 }

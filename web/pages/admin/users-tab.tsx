@@ -7,8 +7,9 @@ import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { dayText, momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
 import { TwoLines } from './owner.tsx'
-import { type Act, type RecordKind, RecordTable } from './record-table.tsx'
+import { type RecordKind, RecordTable } from './record-table.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
+import type { Act } from './use-action.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
