@@ -4,6 +4,7 @@ import { deviceExport } from '#web/components/device-export.ts'
 import { saveFile } from '#web/components/save-file.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import type { OpenAccount } from '#web/session/account.ts'
 import { useSession } from '#web/session/session.tsx'
 import { makeBackup } from '#web/store/backup/backup.ts'
@@ -22,6 +23,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 export function ActionsCard({ account }: { account: OpenAccount }) {
   const { fetch } = useSession()
   const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const picker = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState<'export' | 'import' | null>(null)
   const [asking, setAsking] = useState<'backup' | 'delete' | null>(null)
@@ -29,6 +31,7 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
   const [refusal, setRefusal] = useState('')
 
   const exportData = async () => {
+    clear()
     setBusy('export')
     try {
       // Everything is on the server only after a full synchronisation; else this device knows more.
@@ -38,12 +41,17 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
       saveFile(`legible-export-${today()}.json`, 'application/json', content)
       toast.success('Your data was exported')
     } catch (error) {
-      toast.error(`Your data could not be exported: ${(error as Error).message}`)
+      fail(`Your data could not be exported: ${(error as Error).message}`)
     }
     setBusy(null)
   }
 
+  const askForBackup = () => {
+    setRefusal('')
+    setAsking('backup')
+  }
   const backUp = async (password: string) => {
+    setRefusal('')
     try {
       const backup = await makeBackup(account.store, JSON.stringify(await deviceExport(account)), password)
       saveFile(
@@ -53,11 +61,12 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
       )
       setAsking(null)
     } catch (error) {
-      toast.error(`The backup could not be made: ${(error as Error).message}`)
+      setRefusal(`The backup could not be made: ${(error as Error).message}`)
     }
   }
 
   const importData = async (bytes: Bytes, password = '') => {
+    clear()
     setBusy('import')
     try {
       const { resumes, analyses, files, skipped } = await bringIn(account, bytes, password)
@@ -72,7 +81,7 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
       const code = error instanceof BackupProblem ? error.code : ''
       if (code === 'needs_password') setLocked(bytes)
       else if (code === 'wrong_password') setRefusal((error as Error).message)
-      else toast.error((error as Error).message)
+      else fail((error as Error).message)
     }
     setBusy(null)
   }
@@ -86,11 +95,12 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
 
   return (
     <Section title="Account Actions">
+      {notice && <div className="mb-5">{notice}</div>}
       <div className="flex flex-wrap gap-3">
         <Button busy={busy === 'export'} disabled={busy !== null} onClick={exportData}>
           Export Data
         </Button>
-        <Button onClick={() => setAsking('backup')}>Back up this device</Button>
+        <Button onClick={askForBackup}>Back up this device</Button>
         <Button busy={busy === 'import'} disabled={busy !== null} onClick={() => picker.current?.click()}>
           Import Data
         </Button>
@@ -118,6 +128,7 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
           text="One file with everything that is on this device, the uploaded files too. With a password it is encrypted, and nobody can open it without. Legible does not keep the password."
           action="Save the backup"
           optional
+          error={refusal}
           onPassword={backUp}
           onClose={() => setAsking(null)}
         />

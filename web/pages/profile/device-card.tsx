@@ -3,7 +3,7 @@ import type { User } from '#shared/schema/account.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Switch } from '#web/components/ui/switch.tsx'
-import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Section } from './section.tsx'
 import { Storage } from './storage.tsx'
@@ -13,16 +13,17 @@ const InstallLine = lazyPart(() => import('./install-line.tsx'))
 /** What is kept here, and what leaves this device. */
 export function DeviceCard({ user }: { user: User }) {
   const { updateProfile, account } = useSession()
-  const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const [busy, setBusy] = useState(false)
 
   const keepHere = async (deviceOnly: boolean) => {
+    clear()
     setBusy(true)
     try {
       await updateProfile({ name: user.name, email: user.email, deviceOnly })
       await account?.engine.flush()
     } catch (error) {
-      toast.error((error as Error).message || 'Failed to update profile')
+      fail((error as Error).message || 'Failed to update profile')
     }
     setBusy(false)
   }
@@ -40,6 +41,7 @@ export function DeviceCard({ user }: { user: User }) {
         disabled={busy}
         onChange={keepHere}
       />
+      {notice}
       <NeedsServer what="Switching this" />
       <Storage />
       {import.meta.env.PROD && (

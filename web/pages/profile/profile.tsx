@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '#shared/schema/account.ts'
-import { useLive } from '#web/components/use-live.ts'
+import { useArrived, useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
@@ -13,9 +13,12 @@ import { SessionsCard } from './sessions-card.tsx'
 
 function Statistics({ user }: { user: User }) {
   const store = useStore()
-  const counts = useLive(
-    async () => ({ resumes: (await store.resumes.list()).length, analyses: await store.analyses.count() }),
-    [store],
+  const counts = useArrived(
+    useLive(
+      async () => ({ resumes: (await store.resumes.list()).length, analyses: await store.analyses.count() }),
+      [store],
+    ),
+    ({ resumes, analyses }) => resumes === 0 && analyses === 0,
   )
   const { resumes, analyses } =
     counts.state === 'ready' ? counts.value : { resumes: user.totalResumes, analyses: user.totalAnalyses }

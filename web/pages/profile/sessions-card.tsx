@@ -6,7 +6,7 @@ import { useAway } from '#web/components/shell/network-line.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
-import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
 import { agentName } from './agent.ts'
@@ -16,7 +16,7 @@ import { Section } from './section.tsx'
 export function SessionsCard({ changed }: { changed: number }) {
   const { fetch } = useSession()
   const away = useAway()
-  const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const [sessions, setSessions] = useState<SessionInfo[] | null>(null)
   const [problem, setProblem] = useState('')
 
@@ -32,10 +32,11 @@ export function SessionsCard({ changed }: { changed: number }) {
   useEffect(() => void load(), [load, changed, away])
 
   const act = (work: () => Promise<void>) => async () => {
+    clear()
     try {
       await work()
     } catch (error) {
-      toast.error((error as Error).message)
+      fail((error as Error).message)
     }
     await load()
   }
@@ -43,6 +44,7 @@ export function SessionsCard({ changed }: { changed: number }) {
 
   return (
     <Section title="Where you are signed in">
+      {notice}
       <NeedsServer what="This list" />
       {problem && !away && (
         <Notice tone="fair">

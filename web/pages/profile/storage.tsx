@@ -3,6 +3,7 @@ import { modelFiles } from '#web/ai/device/model-files.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useLive } from '#web/components/use-live.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { askToPersist, type StorageUse, storageUse } from '#web/store/persistence.ts'
@@ -61,6 +62,7 @@ const TO_FREE = {
 export function Storage() {
   const store = useStore()
   const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const [freeing, setFreeing] = useState<keyof typeof TO_FREE | null>(null)
   const [changes, setChanges] = useState(0)
   const files = useLive(() => store.files.usage(), [store])
@@ -68,11 +70,12 @@ export function Storage() {
   const measured = useMeasured(`${bytes} ${changes}`)
 
   const free = async () => {
+    clear()
     try {
       if (freeing === 'files') await store.files.clear()
       else await modelFiles.clear()
     } catch (error) {
-      toast.error((error as Error).message)
+      fail((error as Error).message)
     }
     setChanges((n) => n + 1)
   }
@@ -113,6 +116,7 @@ export function Storage() {
 
   return (
     <div className="mt-6">
+      {notice}
       <Facts
         rows={facts.map(({ label, text, act, onAct }) => [
           label,
