@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, useRef } from 'react'
+import { TOASTS } from './toaster.tsx'
 
 interface DialogProps {
   open: boolean
@@ -22,6 +23,17 @@ const SIZES = {
 } as const
 
 const keepOpen = (event: Event) => event.preventDefault()
+/** Putting a toast away is not a click beside the dialog. */
+const keepForToast = (event: CustomEvent<{ originalEvent: Event }>) => {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && target.closest(TOASTS)) event.preventDefault()
+}
+
+/** Where the focus came from; if that is gone (its row was deleted), the page, not the top of the window. */
+function giveFocusBack(opener: Element | null) {
+  const target = opener?.isConnected ? opener : document.querySelector('main')
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener })
+}
 
 export function Dialog({
   open,
@@ -43,18 +55,19 @@ export function Dialog({
             onOpenAutoFocus={() => {
               opener.current = document.activeElement
             }}
-            // Opened by state, not by a trigger of its own: where the focus came from is where it goes back to.
+            // Opened by state, not by a trigger of its own.
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              giveFocusBack(opener.current)
             }}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onInteractOutside={keepForToast}
             {...(insist ? { onEscapeKeyDown: keepOpen, onPointerDownOutside: keepOpen } : {})}
           >
             <Radix.Title className="pr-10 font-serif text-2xl font-medium">{title}</Radix.Title>
             {description && (
               <Radix.Description asChild>
-                <div className="measure mt-3 text-ink-soft">{description}</div>
+                <div className="measure mt-3 text-ink-soft wrap-anywhere">{description}</div>
               </Radix.Description>
             )}
             {children}

@@ -67,4 +67,32 @@ describe('toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(shown()).toEqual([])
   })
+
+  test('dismissed by keyboard, hand the focus to the next one, which waits; the last lets all go', () => {
+    act(() => {
+      toast.error('First')
+      toast.error('Second')
+      toast.error('Third')
+    })
+    const buttons = screen.getAllByRole('button', { name: 'Dismiss' })
+    act(() => buttons[1]?.focus())
+    fireEvent.click(buttons[1]!)
+    expect(document.activeElement).toBe(buttons[2])
+    pass(60_000)
+    expect(shown()).toEqual(['First', 'Third'])
+    act(() => buttons[2]?.blur())
+    pass(4_000)
+    expect(shown()).toEqual([])
+  })
+
+  test('dismissed by a pointer, leave the others their time', () => {
+    act(() => {
+      toast.error('First')
+      toast.error('Second')
+    })
+    fireEvent.pointerEnter(screen.getByRole('list'))
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!)
+    pass(4_000)
+    expect(shown()).toEqual([])
+  })
 })

@@ -1,8 +1,11 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Toast } from './toast.tsx'
 
 const SHOWN_MS = 4_000
+
+/** What finds the toasts from outside. */
+export const TOASTS = '[aria-label="Notifications"]'
 
 const LOOK = {
   success: { icon: Check, tone: 'text-good' },
@@ -10,7 +13,20 @@ const LOOK = {
   info: { icon: Info, tone: 'text-pencil' },
 } as const
 
-function ToastItem({ toast, held, onGone }: { toast: Toast; held: boolean; onGone: (id: number) => void }) {
+const ITEM =
+  'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-3 pr-1 pl-4 shadow-float max-sm:py-2 max-sm:text-sm'
+/** No taller than the header there: the newest lies over the others, and what the page begins with stays in sight. */
+const NEWEST_ON_A_PHONE =
+  'max-sm:col-start-1 max-sm:row-start-1 max-sm:self-start max-sm:not-last:not-focus-within:opacity-0'
+
+interface ToastItemProps {
+  toast: Toast
+  held: boolean
+  onGone: (id: number) => void
+  onDismiss: (id: number) => void
+}
+
+function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => onGone(toast.id), SHOWN_MS)
@@ -18,15 +34,18 @@ function ToastItem({ toast, held, onGone }: { toast: Toast; held: boolean; onGon
   }, [held, toast.id, onGone])
   const { icon: Icon, tone } = LOOK[toast.kind]
   return (
-    <li className="pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-3 pr-1 pl-4 shadow-float">
+    <li className={`${ITEM} ${NEWEST_ON_A_PHONE}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
-      <span role={toast.kind === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 break-words">
+      <span
+        role={toast.kind === 'error' ? 'alert' : undefined}
+        className={`min-w-0 flex-1 break-words ${toast.kind === 'error' ? '' : 'max-sm:line-clamp-2'}`}
+      >
         {toast.text}
       </span>
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => onGone(toast.id)}
+        onClick={() => onDismiss(toast.id)}
         className="-my-2 flex size-10 shrink-0 items-center justify-center rounded-md text-ink-soft hover:text-ink"
       >
         <X aria-hidden className="size-4" />
@@ -41,23 +60,36 @@ function ToastItem({ toast, held, onGone }: { toast: Toast; held: boolean; onGon
  */
 export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: number) => void }) {
   const [held, setHeld] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   if (toasts.length === 0 && held) setHeld(false)
+
+  // A button that goes away loses the focus without a word: the others would be held for good.
+  const dismiss = (id: number) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const next = buttons[at + 1] ?? buttons[at - 1]
+    if (at >= 0 && next) next.focus()
+    else setHeld(false)
+    onGone(id)
+  }
   return (
     <section
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions"
-      className="print:hidden pointer-events-none fixed top-4 right-4 left-4 z-50 sm:left-auto sm:w-[28rem]"
+      className="print:hidden pointer-events-none fixed top-1.5 right-4 left-4 z-50 sm:top-4 sm:left-auto sm:w-[28rem]"
     >
       <ol
-        className="flex flex-col gap-2"
+        ref={list}
+        className="grid max-h-[calc(100dvh-2rem)] grid-cols-1 gap-2 overflow-y-auto"
         onPointerEnter={() => setHeld(true)}
+        onPointerMove={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} held={held} onGone={onGone} />
+          <ToastItem key={toast.id} toast={toast} held={held} onGone={onGone} onDismiss={dismiss} />
         ))}
       </ol>
     </section>
