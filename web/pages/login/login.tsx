@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { loginBody } from '#shared/schema/account.ts'
 import { AuthPage } from '#web/components/auth/auth-page.tsx'
 import { SocialButtons } from '#web/components/auth/social-buttons.tsx'
@@ -13,6 +13,7 @@ import { useSession } from '#web/session/session.tsx'
 
 export default function Login() {
   const { login } = useSession()
+  const { state } = useLocation()
   const toast = useToast()
   const { field, refuse, problem, register, handleSubmit, formState } = useFormOf(loginBody, {
     email: '',
@@ -37,7 +38,7 @@ export default function Login() {
       lead={
         <p>
           Or{' '}
-          <Link to="/register" className="text-pencil underline underline-offset-2">
+          <Link to="/register" state={state} className="text-pencil underline underline-offset-2">
             create a new account
           </Link>
         </p>

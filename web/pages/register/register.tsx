@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AuthPage } from '#web/components/auth/auth-page.tsx'
 import { SocialButtons } from '#web/components/auth/social-buttons.tsx'
 import { FormProblem } from '#web/components/form/form-problem.tsx'
@@ -28,6 +28,8 @@ export default function Register() {
   const { register: createAccount } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
+  // The page one was sent from, for signing in afterwards.
+  const { state } = useLocation()
   const { field, refuse, problem, handleSubmit, formState, watch } = useFormOf(registerForm, {
     name: '',
     email: '',
@@ -42,7 +44,7 @@ export default function Register() {
     try {
       await createAccount({ name, email, password })
       toast.success('Registration successful! Please log in.')
-      navigate('/login')
+      navigate('/login', { state })
     } catch (error) {
       toast.error(refuse(error, 'Registration failed. Please try again.'))
     }
@@ -54,7 +56,7 @@ export default function Register() {
       lead={
         <p>
           Or{' '}
-          <Link to="/login" className={LINK}>
+          <Link to="/login" state={state} className={LINK}>
             sign in to your existing account
           </Link>
         </p>
