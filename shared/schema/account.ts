@@ -22,8 +22,8 @@ const password = z
   .max(PASSWORD_MAX, 'Password must be at most 128 characters')
 const name = z
   .string()
-  .trim()
   .min(1, 'Name is required')
+  .trim()
   .min(NAME_MIN, 'Name must be at least 2 characters')
   .max(NAME_MAX, 'Name is too long')
   .regex(PRINTABLE, 'Name has characters that cannot be printed')

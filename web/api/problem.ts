@@ -49,10 +49,18 @@ export async function problemOf(response: Answer, fallback: string): Promise<Api
   )
 }
 
-/** The JSON of a success; anything else throws the coded problem. */
-export async function okJson(response: Answer, fallback = 'The server could not do this'): Promise<unknown> {
+/** The JSON of a success; anything else throws the coded problem, also the sign-in page of a public network. */
+export async function okJson(
+  response: Answer,
+  fallback = 'The server answered something unexpected',
+): Promise<unknown> {
   if (!response.ok) throw await problemOf(response, fallback)
-  return response.json()
+  try {
+    return await response.json()
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw new NetworkProblem(cause)
+    throw new ApiProblem(response.status, 'not_json', fallback)
+  }
 }
 
 /** A success that carries no JSON; anything else throws the coded problem. */

@@ -33,8 +33,7 @@ export function failureOf(error: unknown): Failure {
     if ([401, 403, 409].includes(error.status)) return failure('paused', false, error.message)
     return failure('offline', true, error.message, error.retryAfter)
   }
-  // The sign-in page of a public network, or a proxy's error page, instead of an answer.
-  if (error instanceof ZodError || error instanceof SyntaxError)
-    return failure('offline', true, 'The server answered something unexpected')
+  // JSON, and not ours.
+  if (error instanceof ZodError) return failure('offline', true, 'The server answered something unexpected')
   return failure('stuck', true, error instanceof Error ? error.message : String(error))
 }

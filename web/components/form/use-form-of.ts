@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiProblem } from '#web/api/problem.ts'
+import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
 
 /** A form held to one of the shared schemas. Errors appear on submit; editing a field clears its own. */
 export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaultValues: DefaultValues<T>) {
@@ -28,7 +28,8 @@ export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaul
   /** Puts what the server said beside the fields it named, or over the form; answers with the text for a toast. */
   const refuse = (problem: unknown, fallback: string): string => {
     if (!(problem instanceof ApiProblem)) {
-      setError('root', { message: `${fallback} ${(problem as Error).message}.` })
+      const why = problem instanceof NetworkProblem ? ` ${problem.message}.` : ''
+      setError('root', { message: fallback.replace(/\.?$/, '.') + why })
       return fallback
     }
     const named = Object.entries(problem.fields).filter(([name]) => name in form.getValues())
