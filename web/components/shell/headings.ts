@@ -41,7 +41,7 @@ export const HEADINGS = {
   },
   contact: {
     title: 'Contact Us',
-    lead: 'Legible runs on servers of different operators. This one is reached so:',
+    lead: 'Different people run servers with Legible. This is how to reach those who run this one.',
     pad: PROSE,
   },
   privacy: {

@@ -12,7 +12,7 @@ export default function PwaStatus() {
   }, [])
   return (
     <>
-      <span role="status">
+      <span role="status" className="empty:absolute">
         {offlineReady && (
           <span className="inline-flex items-center gap-1.5 text-good">
             <CloudOff aria-hidden className="size-4" />

@@ -49,9 +49,9 @@ export function DeviceDiagram() {
         <h2 id="device" className="font-serif text-3xl">
           What stays on your device
         </h2>
-        <div className="mt-8 grid items-center gap-4 md:grid-cols-[1fr_auto_1fr]">
+        <div className="mt-8 grid items-stretch gap-4 md:grid-cols-[1fr_auto_1fr]">
           <PlaceBox {...HERE} />
-          <ArrowRight aria-hidden className="mx-auto size-8 text-ink-soft max-md:rotate-90" />
+          <ArrowRight aria-hidden className="mx-auto size-8 self-center text-ink-soft max-md:rotate-90" />
           <PlaceBox {...THERE} />
         </div>
         <p className="measure mt-6 text-ink-soft">

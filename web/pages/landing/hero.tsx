@@ -8,8 +8,8 @@ export const Hero = () => (
       See your resume the way the machine does.
     </h1>
     <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">
-      Legible reads it on your own device, marks what is lost on the way to a reader, says what every fix is
-      worth, and helps you to rebuild it.
+      Legible is a resume analyzer and builder. It reads your resume on your own device, marks what a hiring
+      system would miss, says what every fix is worth, and helps you rebuild it.
     </p>
     <Link to="/dashboard" className={`${buttonStyle('primary')} mt-8 px-6!`}>
       Get Started Free

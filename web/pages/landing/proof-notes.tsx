@@ -1,8 +1,20 @@
+import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
 import proof from './proof.json'
 
 const NOTES_SHOWN = 3
-const GOOD_FROM = 80
+const PARTS = [
+  { label: 'ATS', score: proof.parts.ats },
+  { label: 'Format', score: proof.parts.format },
+  { label: 'Sections', score: proof.parts.section },
+  { label: 'Keyword Match', score: proof.parts.keyword },
+]
+
+/** Number, word and colour, as everywhere. */
+function Word({ score }: { score: number }) {
+  const { name, label } = bandOf(score)
+  return <span className={`font-medium ${BAND_TEXT[name]}`}>{label}</span>
+}
 
 /** The marks in words, as the results list them, and the verdict at the foot. */
 export function ProofNotes() {
@@ -27,15 +39,31 @@ export function ProofNotes() {
           </li>
         ))}
       </ol>
-      <div className="mt-5 flex items-center gap-4 border-t border-line pt-5">
-        <Ring
-          value={proof.score}
-          band={proof.score >= GOOD_FROM ? 'good' : 'fair'}
-          size={56}
-          number
-          label={`${proof.score} of 100`}
-        />
-        <p className="font-serif text-lg">{proof.assessment}</p>
+      <div className="mt-6 border-t border-line pt-6">
+        <div className="flex items-start gap-5">
+          <div className="shrink-0 text-center text-sm">
+            <Ring
+              value={proof.score}
+              band={bandOf(proof.score).name}
+              size={72}
+              number
+              label={`${proof.score} of 100`}
+            />
+            <Word score={proof.score} />
+          </div>
+          <p className="font-serif text-lg leading-snug">{proof.assessment}</p>
+        </div>
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
+          {PARTS.map(({ label, score }) => (
+            <div key={label} className="border-t border-line pt-2">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="flex flex-wrap items-baseline gap-x-2">
+                <span className="text-lg font-semibold tabular-nums">{score}</span>
+                <Word score={score} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   )
