@@ -4,6 +4,7 @@ import type { Subject } from '../subject.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
+import { isSpokenLanguage } from '../words/spoken-languages.ts'
 
 /** Beyond this a list is stuffed, and said to be elsewhere; the search stays quick. */
 const LOOKED_AT = 150
@@ -18,10 +19,16 @@ const check: CheckDefinition = {
     const skills = subject.resume.skills.slice(0, LOOKED_AT)
     const unusable = unusableSkills(subject.resume)
     if (unusable) return unusable
-    const hard = skills.filter((s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()))
+    const hard = skills.filter(
+      (s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()) && !isSpokenLanguage(s.name),
+    )
     const told = workText(subject)
+    const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
     const unseen = hard.filter((s) => !shows(told, s.name))
     const shown = hard.length - unseen.length
+    // What the job asks for is not to be dropped: its own check says where to name it.
+    const free = unseen.filter((s) => !asked.has(`skills.${skills.indexOf(s)}`))
+    const named = free.length > 0 ? free : unseen
     const needed = Math.max(1, hard.length * THRESHOLDS.skills.shown)
     return graded(
       hard.length === 0 ? 0 : shown / needed,
@@ -35,9 +42,9 @@ const check: CheckDefinition = {
           hard.length === 0
             ? 'List tools and methods, and name them in the bullets of the work you used them in.'
             : `Name ${list(
-                unseen.map((s) => s.name),
+                named.map((s) => s.name),
                 3,
-              )} in ${unseen.length === 1 ? 'a bullet about the work you used it in, or drop it' : 'the bullets about the work you used them in, or drop those you never used'}.`,
+              )} in ${named.length === 1 ? 'a bullet about the work you used it in' : 'the bullets about the work you used them in'}${free.length === 0 ? '' : `, or drop ${named.length === 1 ? 'it' : 'those you never used'}`}.`,
         evidence: skills.flatMap((s, i) =>
           unseen.includes(s)
             ? [

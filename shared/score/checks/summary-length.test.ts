@@ -21,7 +21,7 @@ verdicts(check, {
     ],
     'a short one without a result': [
       summary('Sous chef with nine years in bistros.'),
-      'Add your best result.',
+      'Add your best result to the summary',
     ],
     'a hundred and twenty words': [summary('word '.repeat(120)), '120 words'],
     'no summary': summary(''),

@@ -1,11 +1,10 @@
 import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, partly, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
-import { list, plural } from '../text/words.ts'
+import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
-import { saysLevel } from './summary-level.ts'
-import { proves } from './summary-proof.ts'
-import { namesARole } from './summary-role.ts'
+import { sayLevel, saysLevel } from './summary-level.ts'
+import { PROVE, proves } from './summary-proof.ts'
 
 const { fewest, most } = THRESHOLDS.summary
 
@@ -24,12 +23,7 @@ const check: CheckDefinition = {
     if (n < fewest / 4 && summary.length > fewest * 4) return pass('Your summary is long enough.')
     const evidence = [at(subject, 'summary', summary)]
     return n < fewest
-      ? partly(
-          n / fewest,
-          `Your summary has only ${plural(n, 'word')}.`,
-          `Say a little more in your summary: it has ${n} of ${fewest} to ${most} words. ${whatIsLacking(subject)}`,
-          evidence,
-        )
+      ? partly(n / fewest, `Your summary has only ${plural(n, 'word')}.`, sayMore(subject, n), evidence)
       : partly(
           most / n,
           `Your summary has ${plural(n, 'word')}.`,
@@ -40,16 +34,12 @@ const check: CheckDefinition = {
 }
 export default check
 
-/** Nobody is told to add what stands there. */
-function whatIsLacking(subject: Subject): string {
-  if (!subject.english) return 'Name your field, your years and one result.'
+/** What another check misses makes it longer too, and is said in its words; nobody is told to add what stands there. */
+function sayMore(subject: Subject, n: number): string {
+  const room = `Say a little more in your summary: it has ${n} of ${fewest} to ${most} words.`
+  if (!subject.english) return `${room} Name your field, your years and one result.`
   const { summary } = subject.resume
-  const lacking = [
-    namesARole(summary) ? '' : 'what you are',
-    saysLevel(summary) ? '' : 'for how long',
-    proves(summary) ? '' : 'your best result',
-  ].filter((l) => l !== '')
-  return lacking.length > 0
-    ? `Add ${list(lacking)}.`
-    : 'Add what you are best at, or what you are looking for next.'
+  if (!proves(summary)) return PROVE
+  if (!saysLevel(summary)) return sayLevel(subject)
+  return `${room} Add what you are best at, or what you are looking for next.`
 }

@@ -1,5 +1,6 @@
 import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
+import type { Subject } from '../subject.ts'
 
 const YEARS =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|several|many)(?:\s+|-)(?:\+\s*)?(?:years?|yrs?|months?|decades?|semesters?)|\bdecades?\b|\bsince (?:19|20)\d\d|\b(?:first|second|third|fourth|final)[- ]year\b/i
@@ -15,17 +16,16 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     const { summary } = subject.resume
-    const years = Math.floor(subject.years)
-    const say = years >= 2 ? `“${years} years of experience”` : '“recent graduate”, “junior” or “licensed”'
     if (summary.trim() === '') return noSummary()
     if (saysLevel(summary)) return pass('Your summary says how experienced you are.')
-    return fail(
-      'Your summary gives neither years nor level.',
-      `Say in your summary how experienced you are, such as ${say}.`,
-      [at(subject, 'summary', summary)],
-    )
+    return fail('Your summary gives neither years nor level.', sayLevel(subject), [
+      at(subject, 'summary', summary),
+    ])
   },
 }
 export default check
+
+export const sayLevel = ({ years }: Subject): string =>
+  `Say in your summary how experienced you are, such as ${years >= 2 ? `“${Math.floor(years)} years of experience”` : '“recent graduate”, “junior” or “licensed”'}.`
 
 export const saysLevel = (summary: string): boolean => YEARS.test(summary) || LEVEL.test(summary)

@@ -17,14 +17,12 @@ const check: CheckDefinition = {
     // Who looks for a first position has no result of work to tell.
     if (subject.positions.length === 0 && BEGINS.test(summary))
       return pass('Your summary says what you learn, and where you want to begin.')
-    return fail(
-      'Your summary describes, and proves nothing.',
-      'Add your best result to the summary: what you did, and how much it changed.',
-      [at(subject, 'summary', summary)],
-    )
+    return fail('Your summary describes, and proves nothing.', PROVE, [at(subject, 'summary', summary)])
   },
 }
 export default check
+
+export const PROVE = 'Add your best result to the summary: what you did, and how much it changed.'
 
 export const proves = (summary: string): boolean =>
   measures(summary) || CREDENTIAL.test(summary) || tellsADeed(summary)

@@ -1,4 +1,4 @@
-import type { Job, Requirement } from '#shared/schema/job.ts'
+import { emptyJob, type Job, type Requirement } from '#shared/schema/job.ts'
 import type { Edit } from './verdicts.ts'
 
 /** One requirement of a made job: missing, must, of weight 1, unless said otherwise. */
@@ -15,21 +15,9 @@ export const asks = (text: string, change: Partial<Requirement> = {}): Requireme
 })
 
 export const madeJob = (change: Partial<Job> = {}): Job => ({
-  source: 'description',
+  ...emptyJob('description'),
   title: 'Frontend Developer',
   category: 'Software Development',
-  role: '',
-  required: [],
-  preferred: [],
-  guessed: [],
-  minYears: null,
-  maxYears: null,
-  degree: null,
-  certifications: { required: [], preferred: [] },
-  languages: [],
-  location: '',
-  unusable: '',
-  text: '',
   ...change,
 })
 
