@@ -16,7 +16,7 @@ interface SkillLine {
 const GROUP = /^([^:：]{2,48})[:：]\s*(.*)$/u
 const SPLIT = /[,;，、；|•·‣▪●◦■▸›»~]|\s[–—]\s|\s{2,}|\t|\s\/\s|\s[-]\s/u
 const MAX_LETTERS = 64
-const MAX_SKILLS = 200
+const MAX_SKILLS = 500
 /** A list of skills is shorter; what goes on and on is not looked through again with every line. */
 const ROW_MOST = 4000
 const LEVEL_ALONE = new RegExp(`^(?:${SKILL_LEVELS})$`, 'iu')
@@ -58,28 +58,36 @@ export const readSkills = (
       outsideParens(row.text, match[1]!.length)
     const own = grouped ? match[1]!.trim() : group
     const text = grouped ? match[2]! : row.text
-    for (const { name, level } of levelled ?? namesOf(text)) {
-      const key = name.toLowerCase()
-      if (seen.has(key) || skills.length >= MAX_SKILLS) continue
-      seen.add(key)
+    const listed = levelled ?? namesOf(text)
+    const keys = listed.map(({ name }) => name.toLowerCase())
+    for (const [index, { name, level }] of listed.entries()) {
+      // What one list says twice was typed twice; what several groups hold is one skill.
+      if (seen.has(keys[index]!) || skills.length >= MAX_SKILLS) continue
       placer.put(`skills.${from + skills.length}`, row.line, 0.85)
       skills.push({ name, level, group: own })
     }
+    for (const key of keys) seen.add(key)
   }
   return skills
 }
 
+const BEHIND_LEVEL = new RegExp(`(?<=\\((?:${SKILL_LEVELS})\\));\\s+`, 'iu')
 const ONE_LEVELLED = new RegExp(`^(.{1,200}?)\\s\\((${SKILL_LEVELS})\\)$`, 'iu')
 
 /** `Word, Excel (Expert); Negotiation (Advanced)`: where each part ends with its level, no other sign parts them. */
 const levelledNames = (text: string): { name: string; level: string }[] | undefined => {
-  const parts = text.split(/;\s+/)
+  const parts = text.replace(/;$/, '').split(BEHIND_LEVEL)
   const found = parts.map((part) => ONE_LEVELLED.exec(part.trim()))
-  const whole = found.every((match) => match && !LEVEL_IN_BRACKETS.test(match[1]!))
+  // In one row, the level behind the last of a list is that one's: 'Wound care, Telemetry, Spanish (fluent)'.
+  const several = found.length > 1 || !SPLIT.test(found[0]?.[1] ?? '')
+  const whole = several && found.every((match) => match && !LEVEL_IN_BRACKETS.test(match[1]!))
   return whole ? found.map((match) => ({ name: match![1]!, level: match![2]! })) : undefined
 }
 
-const LEVEL_IN_BRACKETS = new RegExp(`\\((?:${SKILL_LEVELS})\\)`, 'iu')
+const ENDS_LEVELLED = new RegExp(`\\((?:${SKILL_LEVELS})\\);$`, 'iu')
+
+/** A level in the midst of a name: several skills that no sign parts. */
+const LEVEL_IN_BRACKETS = new RegExp(`\\((?:${SKILL_LEVELS})\\)\\s*[^\\s]`, 'iu')
 
 /** In line heights, the white between lines of one paragraph at most. */
 const NEXT_LINE = 1
@@ -144,8 +152,7 @@ const withBoldLabel = (line: Prepared): string | undefined => {
 
 const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (last.text.length > ROW_MOST) return false
-  if (ONE_LEVELLED.test(above.text.replace(/;$/, '')) && above.text.endsWith(';'))
-    return line.gap <= NEXT_LINE
+  if (ENDS_LEVELLED.test(above.text)) return line.gap <= NEXT_LINE
   if (line.gap > 0.75 || GROUP.test(line.text) || line.line.column !== above.line.column) return false
   if (labelBeside(line) && labelBeside(above)) return false
   if (withBoldLabel(line)) return false
@@ -226,6 +233,12 @@ const namesOf = (raw: string): { name: string; level: string }[] => {
     }
   }
   return out
+}
+
+/** Whether these names, with commas between, are taken for just these. */
+export const readsAsList = (names: string[]): boolean => {
+  const read = namesOf(names.join(', '))
+  return read.length === names.length && read.every(({ name, level }, at) => name === names[at] && !level)
 }
 
 const nameOf = (part: string, later: boolean): { name: string; level: string } | undefined => {
