@@ -5,6 +5,7 @@ import type { ResumeBody } from '#shared/schema/sync.ts'
 import { COPY_NAMES, renamed } from '#shared/sync/copies.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
 import { type StoreContext, write } from './context.ts'
+import { withEntryIds } from './entry-ids.ts'
 import { dropOutbox, enqueue, rowsOf } from './outbox.ts'
 import { StoreProblem } from './problem.ts'
 import type { ResumeRow } from './rows.ts'
@@ -84,8 +85,10 @@ export function resumes(ctx: StoreContext) {
     list: async () => (await db.resumes.filter((row) => !row.deleted).toArray()).sort(newest),
     get: live,
 
-    saveDraft: ({ id, draft, base, name }: DraftToSave): Promise<SavedResume> =>
+    saveDraft: ({ id, name, ...given }: DraftToSave): Promise<SavedResume> =>
       inOneWrite(async () => {
+        const draft = withEntryIds(given.draft)
+        const base = given.base && withEntryIds(given.base)
         const row = id ? await db.resumes.get(id) : undefined
         const built = { kind: 'built' as const, contentHash: '', resume: null, facts: null }
         if (!row || row.deleted) {
@@ -95,7 +98,7 @@ export function resumes(ctx: StoreContext) {
           const created = wasDeleted ? create(renamed(body, COPY_NAMES.deleted)) : create(body, id)
           return { row: await created, copyId: null }
         }
-        const theirs = row.body.draft
+        const theirs = row.body.draft && withEntryIds(row.body.draft)
         const merged = base && theirs ? mergeValues(base, draft, theirs) : { value: draft, conflicts: [] }
         let copyId: string | null = null
         if (merged.conflicts.length > 0) {

@@ -1,5 +1,6 @@
 import { FileText, FileType2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
+import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { isPdfName, megabytes, type ResumeFile } from './resume-file.ts'
 import type { Reading } from './use-reading.ts'
 
@@ -8,42 +9,6 @@ interface FileLineProps {
   reading: Reading
   onRemove: () => void
   onPassword: (password: string) => void
-}
-
-function PasswordForm({ wrong, onPassword }: { wrong: boolean; onPassword: (password: string) => void }) {
-  const [password, setPassword] = useState('')
-  return (
-    <form
-      className="mt-3 flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onPassword(password)
-      }}
-    >
-      <label className="block">
-        <span className="block text-sm">
-          {wrong
-            ? 'This password does not open the file. Try again.'
-            : 'The file is protected. Its password:'}
-        </span>
-        <input
-          type="password"
-          autoComplete="off"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          aria-invalid={wrong}
-          className="mt-1 h-10 rounded-md border border-ink-soft bg-surface px-3"
-        />
-      </label>
-      <button
-        type="submit"
-        disabled={!password}
-        className="h-10 text-pencil underline underline-offset-2 disabled:text-ink-soft"
-      >
-        Open the file
-      </button>
-    </form>
-  )
 }
 
 function Status({ reading, onPassword }: { reading: Reading; onPassword: (password: string) => void }) {
@@ -89,19 +54,25 @@ const RemoveButton = ({ onRemove }: { onRemove: () => void }) => (
 
 /** The chosen file: icon, name, size, what reading it has come to, and Remove. */
 export function FileLine({ file, reading, onRemove, onPassword }: FileLineProps) {
+  const status = useRef<HTMLDivElement>(null)
+  // The form makes way for the reading: whoever typed into it hears how that goes.
+  const open = (password: string) => {
+    status.current?.focus()
+    onPassword(password)
+  }
   return (
-    <div className="flex items-start gap-4 rounded-md border border-line bg-surface p-4">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 rounded-md border border-line bg-surface p-4">
       <FileIcon name={file.name} className="mt-0.5 size-6" />
-      <div className="min-w-0 flex-1">
+      <div>
         <p className="break-words font-medium">
           <bdi>{file.name}</bdi>
         </p>
         <p className="text-sm text-ink-soft tabular-nums">{megabytes(file.size)}</p>
-        <div aria-live="polite">
-          <Status reading={reading} onPassword={onPassword} />
-        </div>
       </div>
       <RemoveButton onRemove={onRemove} />
+      <div ref={status} tabIndex={-1} aria-live="polite" className="col-span-2 col-start-2 outline-none">
+        <Status reading={reading} onPassword={open} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,9 @@
+import { ZodError } from 'zod'
 import { draftFromResume } from '#shared/export/draft-from-resume.ts'
 import { readJsonResume } from '#shared/export/json-resume.ts'
-import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
+import { READ_WARNING_TEXTS } from '#shared/read/errors.ts'
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import { type Draft, draft as draftSchema, emptyDraft } from '#shared/schema/draft.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import { engine } from '#web/worker/client.ts'
 
@@ -8,20 +11,49 @@ import { engine } from '#web/worker/client.ts'
 
 export const IMPORT_ACCEPT = '.pdf,.docx,.doc,.json,application/pdf,application/json'
 
-function draftFromJson(text: string): Draft {
+const NOT_A_RESUME = 'Nothing of a resume was found in this file.'
+const NOT_OUR_JSON = 'This JSON file is neither a JSON Resume nor a draft of Legible.'
+const TOO_MUCH = 'This file has a text or a list that is longer than the builder takes.'
+
+const isJson = (file: File) => /\.json$/i.test(file.name) || file.type === 'application/json'
+
+/** An import that brings nothing would leave an empty page without a word. */
+const saysSomething = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(emptyDraft())
+
+export function draftFromJson(text: string): Draft {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (cause) {
     throw new Error('This JSON file is damaged.', { cause })
   }
-  const isOurs = typeof json === 'object' && json !== null && 'personalInfo' in json
-  return isOurs ? draftSchema.parse(json) : readJsonResume(json)
+  const draft = draftOf(json)
+  if (!saysSomething(draft)) throw new Error(NOT_OUR_JSON)
+  return draft
 }
 
-export async function importResume(file: File): Promise<Draft> {
+function draftOf(json: unknown): Draft {
+  const isOurs = typeof json === 'object' && json !== null && 'personalInfo' in json
+  try {
+    return isOurs ? draftSchema.parse(json) : readJsonResume(json)
+  } catch (cause) {
+    if (!(cause instanceof ZodError)) throw cause
+    const tooMuch = cause.issues.some(({ code }) => code === 'too_big')
+    throw new Error(tooMuch ? TOO_MUCH : NOT_OUR_JSON, { cause })
+  }
+}
+
+export async function importResume(file: File, password?: string): Promise<Draft> {
   if (file.size > UPLOAD_MAX_BYTES) throw new Error(`File is larger than ${UPLOAD_MAX_BYTES} bytes`)
-  if (/\.json$/i.test(file.name)) return draftFromJson(await file.text())
-  const { resume } = await engine.read({ bytes: new Uint8Array(await file.arrayBuffer()), name: file.name })
-  return draftFromResume(resume)
+  if (isJson(file)) return draftFromJson(await file.text())
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { resume, facts } = await engine.read({ bytes, name: file.name, password })
+  const draft = draftFromResume(resume)
+  if (!saysSomething(draft)) throw new Error(whyNothing(facts))
+  return draft
+}
+
+const whyNothing = ({ textLayer, undecodableGlyphs }: DocumentFacts): string => {
+  if (!textLayer) return READ_WARNING_TEXTS.no_text_layer
+  return undecodableGlyphs > 0 ? READ_WARNING_TEXTS.undecodable_text : NOT_A_RESUME
 }

@@ -11,7 +11,9 @@ import { dayText } from '#web/components/when.ts'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
-import { IMPORT_ACCEPT, importResume } from './import-resume.ts'
+import { forgetDraft } from './forget-draft.ts'
+import { ImportRefused, useImport } from './import.tsx'
+import { IMPORT_ACCEPT } from './import-resume.ts'
 
 const { title, lead, pad } = HEADINGS.builder
 const LINK = 'min-h-6 text-pencil underline underline-offset-2'
@@ -93,6 +95,7 @@ function RenameDialog({
           <input
             value={name}
             maxLength={300}
+            dir="auto"
             onChange={(event) => setName(event.target.value)}
             className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
           />
@@ -111,7 +114,6 @@ export function ResumeList() {
   const navigate = useNavigate()
   const toast = useToast()
   const picker = useRef<HTMLInputElement>(null)
-  const [importing, setImporting] = useState(false)
   const [renamed, setRenamed] = useState<ResumeRow | null>(null)
   const [removed, setRemoved] = useState<ResumeRow | null>(null)
   const rows = useLiveQuery(
@@ -132,17 +134,15 @@ export function ResumeList() {
       const { row } = await store.resumes.saveDraft({ draft: emptyDraft() })
       navigate(`/builder/${row.id}/personal`)
     }, 'A new resume could not be made.')
-  const take = (file: File) =>
-    attempt(async () => {
-      setImporting(true)
-      try {
-        const draft = await importResume(file)
-        const { row } = await store.resumes.saveDraft({ draft })
-        navigate(`/builder/${row.id}/personal`)
-      } finally {
-        setImporting(false)
-      }
-    }, 'The file could not be imported.')
+  /** With the text it had, which undo and the journal of a closed tab still hold. */
+  const remove = async (id: string) => {
+    await store.resumes.remove(id)
+    await forgetDraft(store, id)
+  }
+  const taking = useImport(async (draft) => {
+    const { row } = await store.resumes.saveDraft({ draft })
+    navigate(`/builder/${row.id}/personal`)
+  })
 
   return (
     <div className={`page ${pad}`}>
@@ -151,8 +151,8 @@ export function ResumeList() {
           <PageHead title={title} lead={lead} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button busy={importing} disabled={importing} onClick={() => picker.current?.click()}>
-            {importing ? 'Importing …' : 'Import a resume'}
+          <Button busy={taking.busy} disabled={taking.busy} onClick={() => picker.current?.click()}>
+            {taking.busy ? 'Importing …' : 'Import a resume'}
           </Button>
           <Button variant="primary" onClick={() => void create()}>
             New resume
@@ -167,11 +167,12 @@ export function ResumeList() {
             onChange={(event) => {
               const file = event.target.files?.[0]
               event.target.value = ''
-              if (file) void take(file)
+              if (file) taking.take(file)
             }}
           />
         </div>
       </div>
+      <ImportRefused taking={taking} />
       <h2 className="mt-8 font-serif text-xl">Your resumes</h2>
       {rows?.length === 0 && (
         <p className="mt-4 border-t border-line py-10 text-ink-soft">
@@ -216,7 +217,7 @@ export function ResumeList() {
               variant="danger"
               onClick={() =>
                 void attempt(async () => {
-                  if (removed) await store.resumes.remove(removed.id)
+                  if (removed) await remove(removed.id)
                   setRemoved(null)
                   toast.success('Resume deleted successfully')
                 }, 'It could not be deleted.')

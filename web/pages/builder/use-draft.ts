@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import type { Draft } from '#shared/schema/draft.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
+import { withEntryIds } from '#web/store/entry-ids.ts'
 import type { AccountStore } from '#web/store/store.ts'
+import { undoSetting } from './forget-draft.ts'
 import { forgetJournals, journalKey, readJournals, withLeftOvers, writeJournal } from './journal.ts'
 import { back, forth, noUndo, record, type Undo, undoSchema } from './undo.ts'
 
@@ -82,7 +84,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       const steps = live.current.undo
       // Typing on in one field makes no new step.
       if (steps.past !== storedUndo.current?.past || steps.future !== storedUndo.current.future)
-        await store.settings.set(`undo:${id}`, steps)
+        await store.settings.set(undoSetting(id), steps)
       storedUndo.current = steps
       if (!live.current.dirty) setSaving({ state: 'saved' })
     } catch (problem) {
@@ -143,8 +145,8 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
 
   // The first load, and afterwards what another tab or device wrote underneath.
   useEffect(() => {
-    const theirs = row?.body.draft
-    if (!theirs) return
+    if (!row?.body.draft) return
+    const theirs = withEntryIds(row.body.draft)
     const { draft: mine, base, dirty } = live.current
     if (!mine) {
       const left = readJournals(id)
@@ -167,7 +169,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
           },
         )
       } else if (left.length === 0) begin(theirs)
-      void store.settings.get(`undo:${id}`, undoSchema, noUndo()).then((stored) => {
+      void store.settings.get(undoSetting(id), undoSchema, noUndo()).then((stored) => {
         const steps = left.at(-1)?.journal.undo ?? stored
         live.current.undo = steps
         setUndo(steps)
