@@ -57,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                     {label}
                   </span>
                 )}
-                <span className="min-w-0 flex-1 wrap-anywhere">{cell(row)}</span>
+                <span className="min-w-0 flex-1 break-words">{cell(row)}</span>
               </td>
             ))}
           </tr>

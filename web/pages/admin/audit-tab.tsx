@@ -19,7 +19,7 @@ const ACTIONS: Record<string, string> = {
 
 /** A name and an address: the name may run from right to left, the two together do not. */
 const Account = ({ text }: { text: string }) => (
-  <bdi dir="ltr" className="break-words">
+  <bdi dir="ltr" className="wrap-anywhere">
     {text}
   </bdi>
 )
