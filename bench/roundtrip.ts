@@ -1,18 +1,21 @@
 import { templateName } from '#shared/schema/draft.ts'
+import { outsider } from './roundtrip/outsiders.ts'
 import { extracted, hasPdftotext, lostFields } from './roundtrip/pdftotext.ts'
 import { odditiesOf, person } from './roundtrip/people.ts'
 import { type FileFormat, fileOf, readAgain } from './roundtrip/read-again.ts'
 import { stranger } from './roundtrip/strangers.ts'
 
-// npm run bench:roundtrip -- [people] [first seed] [--one] [--strangers]
+// npm run bench:roundtrip -- [people] [first seed] [--one] [--all] [--strangers | --outsiders]
 // Writes every person in every template, page size and format, reads the files back, and counts the differences.
-// --one: one template, size and format a person, in turn; for a quick look. --strangers: people of the second generator.
+// --one: one template, size and format a person, in turn; for a quick look. --all: every difference, not some of each kind. --strangers: people of the second generator, --outsiders: of the third.
 
 const numbers = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument))
 const people = Number(numbers[0] ?? 300)
 const firstSeed = Number(numbers[1] ?? 1)
 const oneEach = process.argv.includes('--one')
-const strangers = process.argv.includes('--strangers')
+const generators = { '--strangers': stranger, '--outsiders': outsider }
+const chosen = Object.entries(generators).find(([flag]) => process.argv.includes(flag))?.[1]
+const everyExample = process.argv.includes('--all')
 const shownExamples = 40
 const formats: FileFormat[] = ['pdf', 'docx']
 const independent = hasPdftotext()
@@ -32,8 +35,8 @@ function count(name: string, equal: boolean): void {
 
 function note(kind: string, seed: number, what: string): void {
   fields.set(kind, (fields.get(kind) ?? 0) + 1)
-  if ((fields.get(kind) ?? 0) <= 3 && examples.length < shownExamples)
-    examples.push(strangers ? `${seed} ${what}` : `${seed} [${odditiesOf(seed)}] ${what}`)
+  if (everyExample || ((fields.get(kind) ?? 0) <= 3 && examples.length < shownExamples))
+    examples.push(chosen ? `${seed} ${what}` : `${seed} [${odditiesOf(seed)}] ${what}`)
 }
 
 const kinds = templateName.options.flatMap((template) =>
@@ -46,7 +49,7 @@ for (let seed = firstSeed; seed < firstSeed + people; seed++) {
   for (const { template, pageSize, format } of oneEach
     ? [kinds[(seed * 7 + (seed >> 2)) % kinds.length]!]
     : kinds) {
-    const made = strangers ? stranger(seed) : person(seed)
+    const made = (chosen ?? person)(seed)
     const draft = { ...made, template, layout: { ...made.layout, pageSize } }
     const where = `${format} ${template} ${pageSize}`
     const bytes = await fileOf(draft, format)

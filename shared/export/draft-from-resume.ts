@@ -8,14 +8,20 @@ import {
 import type { ReadEducation, ReadItem, Resume } from '#shared/schema/resume.ts'
 import { webAddress } from './links.ts'
 import { oneLine } from './plain.ts'
-import { dateNamed, levelNamed } from './words.ts'
+import { levelNamed } from './words.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
 
 export function draftFromResume(resume: Resume): Draft {
+  const printed = (url: string): string => asPrinted(url, resume.links)
   return draftSchema.parse({
     title: resume.name,
-    personalInfo: { ...resume.personalInfo, ...wholeName(resume) },
+    personalInfo: {
+      ...resume.personalInfo,
+      ...wholeName(resume),
+      linkedin: printed(resume.personalInfo.linkedin),
+      website: printed(resume.personalInfo.website),
+    },
     summary: resume.summary,
     targetRole: resume.headline,
     experience: resume.experience.map((entry) => ({
@@ -37,14 +43,29 @@ export function draftFromResume(resume: Resume): Draft {
       name: entry.name,
       description: lines(entry.description, entry.bullets),
       technologies: entry.technologies,
-      link: entry.link,
+      link: printed(entry.link),
     })),
     skills: resume.skills.map((skill) => ({
       name: skill.name,
       level: levelNamed(skill.level || skill.group) ?? 'Intermediate',
     })),
-    extras: extraKind.options.flatMap((kind) => extrasOf(resume, kind)),
+    extras: extraKind.options
+      .flatMap((kind) => extrasOf(resume, kind))
+      .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
   })
+}
+
+/** The address as the page has it, where it leads to just this. */
+const asPrinted = (url: string, links: Resume['links']): string =>
+  links
+    .filter((link) => link.url === url)
+    // Broken by the width it is one with blanks in it; printed twice, both are there.
+    .flatMap(({ text }) => [text.replaceAll(' ', ''), ...text.split(' ')])
+    .find((text) => hrefOf(text) === hrefOf(url)) ?? url
+
+const hrefOf = (typed: string): string => {
+  const address = webAddress(typed)
+  return address ? new URL(address).href : typed
 }
 
 /** Titles before and behind the name stay with it: `Dr. Jane`, `Sample, PhD`. */
@@ -77,15 +98,11 @@ function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
   return resume[kind].map((item: ReadItem) => ({ kind, ...item }))
 }
 
-/** `Chess (club champion, 2019, example.org/chess)` */
+/** `Chess · club champion · 2019-05 · example.org/chess` */
 function splitDetail(text: string): { title: string; detail: string; date: string; link: string } {
-  const [, title, aside] = /^([^()]+) \((.+)\)$/.exec(text) ?? []
-  if (!title || !aside) return { title: text, detail: '', date: '', link: '' }
-  const parts = aside.split(', ')
+  const [title = '', ...parts] = text.split(' · ')
   // `Engineer.example` is a name; hosts are written in small letters.
-  const link = webAddress(parts.at(-1)!) && !/^\p{Lu}/u.test(parts.at(-1)!) ? parts.pop()! : ''
-  const last = parts.at(-1) ?? ''
-  const date = /^\d{4}-\d{2}$/.test(last) ? last : (dateNamed(last) ?? '')
-  if (date) parts.pop()
-  return { title, detail: parts.join(', '), date, link }
+  const link = webAddress(parts.at(-1) ?? '') && !/^\p{Lu}/u.test(parts.at(-1)!) ? parts.pop()! : ''
+  const date = /^\d{4}(?:-\d{2})?$/.test(parts.at(-1) ?? '') ? parts.pop()! : ''
+  return { title, detail: parts.join(' · '), date, link }
 }

@@ -32,7 +32,7 @@ describe('Markdown', () => {
 describe('plain text', () => {
   it('has headings, dates beside their title and dashes for bullets', () => {
     expect(writeText(jane)).toBe(
-      'Jane *Sample*\nhttps://example.com/a_b\n\nEXPERIENCE\nCook | 2020 – Present\nA | B\n- # not a heading\n- 1. not a list\n- Served <b>500</b> guests\n',
+      'Jane *Sample*\nhttps://example.com/a_b\n\nEXPERIENCE\nCook | 2020 – Present\nEmployer: A | B\n- # not a heading\n- 1. not a list\n- Served <b>500</b> guests\n',
     )
   })
   it('of nothing is nothing', () => {

@@ -5,8 +5,11 @@ import type {
   DraftProject,
   SectionName,
 } from '#shared/schema/draft.ts'
+import { readsAsList } from '#shared/structure/skills.ts'
+import { readsAsDegree, readsAsSchool, readsWhole } from '#shared/structure/titled/education.ts'
+import { readsAsPosition, readsAsSet } from '#shared/structure/titled/experience.ts'
+import { readsAsDetail } from '#shared/structure/titled/items.ts'
 import { dateSpans } from './dates.ts'
-import { webAddress } from './links.ts'
 import type { Block, Span } from './outline.ts'
 import {
   between,
@@ -15,11 +18,12 @@ import {
   field,
   joined,
   labelled,
+  labelledUnless,
+  linked,
   opened,
   soft,
-  titled,
 } from './outline-parts.ts'
-import { bulletsOf, oneLine } from './plain.ts'
+import { bulletsOf, LOOKS_NUMBERED, oneLine } from './plain.ts'
 import type { Words } from './words.ts'
 
 // The entries of each section → blocks.
@@ -52,7 +56,9 @@ function experienceHead(
   dates: Span[],
   words: Words,
 ): Block[] {
-  const position = field(entry.position, at('position'))
+  const [positionText, companyText] = [oneLine(entry.position), oneLine(entry.company)]
+  const isPlainPosition = readsAsPosition(positionText, dates.length > 0, companyText)
+  const position = labelledUnless(isPlainPosition, words.position, field(entry.position, at('position')))
   const company = field(entry.company, at('company'))
   const location = field(entry.location, at('location'))
   const place = labelled({ text: `${words.location}: ` }, location)
@@ -61,7 +67,7 @@ function experienceHead(
     return [...block('title', employer, dates), ...block('subtitle', place)]
   const title = position.length > 0 ? position : [{ text: words.position }]
   if (company.length === 0) return [...block('title', title, dates), ...block('subtitle', place)]
-  if (holdsMark(entry.company) || holdsMark(entry.location))
+  if (holdsMark(entry.company) || holdsMark(entry.location) || !readsAsSet(positionText, companyText))
     return [...block('title', title, dates), ...block('subtitle', employer), ...block('subtitle', place)]
   return [...block('title', title, dates), ...block('subtitle', joined(between, [company, soft(location)]))]
 }
@@ -78,12 +84,21 @@ const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undef
 export function educationBlocks(entry: DraftEducation, index: number, words: Words): Block[] {
   const at = (key: keyof DraftEducation) => `education.${index}.${String(key)}`
   const subject = field(entry.field, at('field'))
-  const together = canStandTogether(entry)
+  const [degreeText, subjectText] = [oneLine(entry.degree), oneLine(entry.field)]
+  const schoolText = oneLine(entry.institution)
+  const isPlainSchool = readsAsSchool(schoolText, degreeText)
+  const overSchool = schoolText !== '' && isPlainSchool
+  const reads = (title: string, subject: string): boolean =>
+    schoolText !== '' && readsAsDegree(title, degreeText, subject, overSchool)
+  const together =
+    degreeText !== '' && subjectText !== '' && reads(`${degreeText}, ${subjectText}`, subjectText)
   const degree = joined(', ', [field(entry.degree, at('degree')), together ? subject : []])
   const apart = together ? [] : labelled({ text: `${words.fieldOfStudy}: ` }, subject)
+  const isPlainDegree =
+    together || (schoolText !== '' && (subjectText !== '' ? readsWhole(degreeText) : reads(degreeText, '')))
   const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
-  const school = field(entry.institution, at('institution'))
-  const title = mustBeNamed(entry) ? labelled({ text: `${words.degree}: ` }, degree) : degree
+  const school = labelledUnless(isPlainSchool, words.school, field(entry.institution, at('institution')))
+  const title = labelledUnless(isPlainDegree, words.degree, degree)
   const dates = educationDates(entry, at, words)
   const [first, ...others] = [title, school, apart, gpa].filter((spans) => spans.length > 0)
   if (!first && dates.length === 0) return []
@@ -92,23 +107,6 @@ export function educationBlocks(entry: DraftEducation, index: number, words: Wor
     ...others.flatMap((spans) => block('subtitle', spans)),
   ])
 }
-
-/** `BSc, Physics` over the school is read as what it is; where a comma or a missing part could mislead, the field is named. */
-const canStandTogether = ({ degree, field: subject, institution }: DraftEducation): boolean =>
-  oneLine(degree) !== '' &&
-  oneLine(institution) !== '' &&
-  isOnePhrase(oneLine(degree)) &&
-  !oneLine(subject).includes(',')
-
-/** A degree without a school under it, or that could be taken for a degree and its field. */
-const mustBeNamed = ({ degree, field: subject, institution }: DraftEducation): boolean =>
-  oneLine(institution) === '' || (oneLine(subject) === '' && !isOnePhrase(oneLine(degree)))
-
-const isOnePhrase = (degree: string): boolean =>
-  !/[,(]|\s(?:in|of|en|em|im|de|di|des|van|für)\s/iu.test(degree.replace(WHOLE_DEGREE, ''))
-
-/** `Bachelor of Science`: the words that belong to the degree itself. */
-const WHOLE_DEGREE = /^\p{L}+ (?:of|de|en) \p{L}+(?: \p{L}+)?$/iu
 
 /** The end of a study alone is its graduation; a graduation year says nothing new beside an end in that year. */
 function educationDates(
@@ -134,12 +132,9 @@ function educationDates(
   return [...dates, { text: `, ${words.graduated} ` }, { text: year, path: at('graduationYear') }]
 }
 
-/** A paragraph that begins so would be taken for one of a numbered list. */
-const LOOKS_NUMBERED = /^(?:\d{1,3}|\p{L})[.)]\s/u
-
 export function projectBlocks(entry: DraftProject, index: number, words: Words): Block[] {
   const at = (key: keyof DraftProject) => `projects.${index}.${String(key)}`
-  const link = field(entry.link, at('link'), webAddress(entry.link))
+  const link = linked(entry.link, at('link'), words)
   const lines = bulletsOf(entry.description)
   const name = field(entry.name, at('name'))
   const described: Block[] = lines.map((text, item) => ({
@@ -163,19 +158,33 @@ export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Word
   const entries = extras.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind === kind)
   const isPlain = ({ entry }: { entry: DraftExtra }): boolean =>
     !entry.date && !oneLine(entry.link) && !/[,;:|•·()/–—]|\s-\s/u.test(`${entry.title}${entry.detail}`)
-  const inline = kind === 'interests' || kind === 'languages'
-  if (inline && entries.every(isPlain)) return inlineExtras(entries)
+  const inline =
+    kind === 'languages'
+      ? entries.every((one) => isPlain(one) && oneLine(one.entry.title) !== '')
+      : kind === 'interests' &&
+        entries.every((one) => isPlain(one) && !oneLine(one.entry.detail)) &&
+        readsAsList(entries.map(({ entry }) => oneLine(entry.title)).filter(Boolean))
+  if (inline) return inlineExtras(entries)
   return entries.flatMap(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
-    const detail = field(oneLine(entry.detail), at('detail'))
-    const link = field(entry.link, at('link'), webAddress(entry.link))
+    const detail = labelledUnless(
+      readsAsDetail(oneLine(entry.detail)),
+      words.details,
+      field(entry.detail, at('detail')),
+    )
+    const link = linked(entry.link, at('link'), words)
     const date = dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words)
     const title = field(entry.title, at('title'))
-    return opened([...titled(title, detail, date), ...block('subtitle', link)])
+    if (title.length + detail.length + link.length + date.length === 0) return []
+    return opened([
+      ...block('title', title.length > 0 ? title : [{ text: words.untitled }], date),
+      ...block('subtitle', detail),
+      ...block('subtitle', link),
+    ])
   })
 }
 
-/** Languages and interests read best as one line: `German (native), English (C1)`, `Chess (club champion)`. */
+/** Languages and interests read best as one line: `German (native), English (C1)`, `Chess, hiking`. */
 function inlineExtras(entries: { entry: DraftExtra; index: number }[]): Block[] {
   const items = entries.map(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`

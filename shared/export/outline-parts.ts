@@ -1,5 +1,7 @@
+import { webAddress } from './links.ts'
 import type { Block, BlockKind, Span } from './outline.ts'
 import { bulletsOf, oneLine } from './plain.ts'
+import type { Words } from './words.ts'
 
 // The pieces that blocks are put together from. What is empty leaves no trace: no label, no separator.
 
@@ -7,12 +9,6 @@ export const between = ' · '
 
 export function bulletBlocks(text: string, path: string): Block[] {
   return bulletsOf(text).map((line, item) => ({ kind: 'bullet', spans: [{ text: line, path, item }] }))
-}
-
-/** The title with its dates and what stands under it; an entry without a title is led by what it has. */
-export function titled(title: Span[], under: Span[], right: Span[]): Block[] {
-  if (title.length === 0) return block('title', under, right)
-  return [...block('title', title, right), ...block('subtitle', under)]
 }
 
 export function opened(blocks: Block[]): Block[] {
@@ -31,6 +27,13 @@ export function field(text: string, path: string, link?: string): Span[] {
   return [link ? { text: value, path, link } : { text: value, path }]
 }
 
+/** A link that is an address says so itself; anything else is named. */
+export const linked = (typed: string, path: string, words: Words): Span[] => {
+  const target = webAddress(typed)
+  const link = field(typed, path, target)
+  return target ? link : labelled({ text: `${words.link}: ` }, link)
+}
+
 export const soft = (spans: Span[]): Span[] => spans.map((span) => ({ ...span, soft: true }))
 
 export function labelled(label: Span, spans: Span[]): Span[] {
@@ -42,3 +45,7 @@ export function joined(separator: string, parts: Span[][]): Span[] {
   const gap: Span = separator === between ? { text: separator, soft: true } : { text: separator }
   return parts.filter((part) => part.length > 0).flatMap((part, index) => (index > 0 ? [gap, ...part] : part))
 }
+
+/** What its place says is set bare; what its place alone could hide is named. */
+export const labelledUnless = (plain: boolean, label: string, spans: Span[]): Span[] =>
+  plain ? spans : labelled({ text: `${label}: ` }, spans)

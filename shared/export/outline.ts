@@ -1,9 +1,11 @@
 import { type Draft, type SectionName, sectionName } from '#shared/schema/draft.ts'
+import { readsAsAddress } from '#shared/structure/address.ts'
+import { fullNameOf } from './file-name.ts'
 import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
-import { between, block, field, joined, labelled } from './outline-parts.ts'
-import { bulletsOf, oneLine } from './plain.ts'
+import { between, block, field, joined, labelledUnless } from './outline-parts.ts'
+import { bulletsOf, LOOKS_NUMBERED, oneLine } from './plain.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -89,7 +91,7 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   switch (name) {
     case 'summary':
       return bulletsOf(draft.summary).map((text) => ({
-        kind: 'paragraph',
+        kind: LOOKS_NUMBERED.test(text) ? 'bullet' : 'paragraph',
         spans: [{ text, path: 'summary' }],
       }))
     case 'experience':
@@ -105,6 +107,13 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   }
 }
 
+/** The number to dial, and the extension that follows it. */
+const telephone = (phone: string): string => {
+  const [number = '', extension = ''] = phone.split(/\s*(?:ext|x|poste|durchwahl)\.?\s*(?=\d+$)/i)
+  const digits = (text: string): string => text.replace(/[^\d+]/g, '')
+  return `tel:${digits(number)}${extension ? `;ext=${digits(extension)}` : ''}`
+}
+
 function headBlocks(draft: Draft, words: Words): Block[] {
   const info = draft.personalInfo
   const name = joined(' ', [
@@ -116,7 +125,7 @@ function headBlocks(draft: Draft, words: Words): Block[] {
   const phone = oneLine(info.phone)
   const reached = [
     field(email, 'personalInfo.email', email.includes('@') ? `mailto:${email}` : undefined),
-    field(phone, 'personalInfo.phone', phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined),
+    field(phone, 'personalInfo.phone', phone ? telephone(phone) : undefined),
   ]
   const online = [
     field(
@@ -129,7 +138,9 @@ function headBlocks(draft: Draft, words: Words): Block[] {
   const place = field(info.address, 'personalInfo.address')
   // Among ways to reach somebody a place is what it is; alone it could be anything.
   const alone = [...reached, ...online].every((spans) => spans.length === 0)
-  const address = alone ? labelled({ text: `${words.address}: ` }, place) : place
+  const others = [fullNameOf(draft), oneLine(draft.targetRole)]
+  const isPlainPlace = !alone && readsAsAddress(oneLine(info.address), others)
+  const address = labelledUnless(isPlainPlace, words.address, place)
   const contact = joined(between, [...reached, address, ...online])
   return [...block('name', name), ...block('headline', headline), ...block('contact', contact)]
 }

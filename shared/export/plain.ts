@@ -3,7 +3,7 @@
 const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
 const spaces = /[\s\u00a0]+/g
-const bulletMark = /^\s*[•‣◦▪●○·∙*–—-](?:\s+|$)/
+const bulletMark = /^\s*(?:[•‣◦▪●○·∙*–—-](?:\s+|$))+/
 
 export const oneLine = (text: string): string =>
   text
@@ -24,3 +24,6 @@ export const bulletsOf = (text: string): string[] =>
   linesOf(text)
     .map((line) => line.replace(bulletMark, '').trim())
     .filter((line) => line !== '')
+
+/** A paragraph that begins so would be taken for one of a numbered list. */
+export const LOOKS_NUMBERED = /^(?:\d{1,3}|\p{L})[.)]\s/u

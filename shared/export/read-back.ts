@@ -109,10 +109,8 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
   )
   entries.forEach((entry, index) => {
     const at = `${kind}.${index}`
-    // An interest is one phrase on the page; what stands in its brackets is part of it.
-    const phrase = kind === 'interests' && entry.detail && !entry.date && !oneLine(entry.link)
-    put(`${at}.title`, same(phrase ? `${entry.title} (${entry.detail})` : entry.title))
-    put(`${at}.detail`, phrase ? '' : same(entry.detail))
+    put(`${at}.title`, same(entry.title))
+    put(`${at}.detail`, same(entry.detail))
     put(`${at}.date`, entry.date)
     put(`${at}.link`, address(entry.link))
   })

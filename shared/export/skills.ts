@@ -1,4 +1,5 @@
 import type { DraftSkill } from '#shared/schema/draft.ts'
+import { readsAsList } from '#shared/structure/skills.ts'
 import type { Block, Span } from './outline.ts'
 import { oneLine } from './plain.ts'
 import type { Words } from './words.ts'
@@ -18,7 +19,10 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
     .map((skill, index) => ({ name: oneLine(skill.name), level: skill.level, path: `skills.${index}` }))
     .filter((item) => item.name !== '')
   if (items.length === 0) return []
-  if (items.some((item) => PARTS.test(outsideBrackets(item.name))))
+  if (
+    items.some((item) => PARTS.test(outsideBrackets(item.name))) ||
+    !readsAsList(items.map(({ name }) => name))
+  )
     return [list(items, '; ', [], words.levels)]
   const separator = ', '
   const runs = runsOfLevel(items)

@@ -9,10 +9,15 @@ export interface Words {
   gpa: string
   degree: string
   employer: string
+  school: string
+  details: string
+  link: string
   location: string
   /** Over what has no title of its own. */
   position: string
   project: string
+  /** Over an entry of a further section that has no title. */
+  untitled: string
   fieldOfStudy: string
   technologies: string
   graduated: string
@@ -45,6 +50,10 @@ const english: Words = {
   gpa: 'GPA',
   degree: 'Degree',
   employer: 'Employer',
+  school: 'School',
+  details: 'Details',
+  link: 'Link',
+  untitled: 'Untitled',
   location: 'Location',
   position: 'Position',
   project: 'Untitled project',
@@ -67,6 +76,10 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Note',
     degree: 'Abschluss',
     employer: 'Arbeitgeber',
+    school: 'Hochschule',
+    details: 'Details',
+    link: 'Link',
+    untitled: 'Ohne Titel',
     location: 'Ort',
     position: 'Position',
     project: 'Projekt ohne Namen',
@@ -86,6 +99,10 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Moyenne',
     degree: 'Diplôme',
     employer: 'Employeur',
+    school: 'Établissement',
+    details: 'Détails',
+    link: 'Lien',
+    untitled: 'Sans titre',
     location: 'Lieu',
     position: 'Poste',
     project: 'Projet sans nom',
@@ -105,6 +122,10 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Promedio',
     degree: 'Título',
     employer: 'Empresa',
+    school: 'Institución',
+    details: 'Detalles',
+    link: 'Enlace',
+    untitled: 'Sin título',
     location: 'Ubicación',
     position: 'Cargo',
     project: 'Proyecto sin nombre',
@@ -124,6 +145,10 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Nota',
     degree: 'Grau',
     employer: 'Empresa',
+    school: 'Instituição',
+    details: 'Detalhes',
+    link: 'Link',
+    untitled: 'Sem título',
     location: 'Local',
     position: 'Cargo',
     project: 'Projeto sem nome',
@@ -143,6 +168,10 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Media',
     degree: 'Titolo di studio',
     employer: 'Azienda',
+    school: 'Istituto',
+    details: 'Dettagli',
+    link: 'Link',
+    untitled: 'Senza titolo',
     location: 'Luogo',
     position: 'Ruolo',
     project: 'Progetto senza nome',
@@ -162,6 +191,10 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Cijfer',
     degree: 'Diploma',
     employer: 'Werkgever',
+    school: 'Onderwijsinstelling',
+    details: 'Details',
+    link: 'Link',
+    untitled: 'Zonder titel',
     location: 'Plaats',
     position: 'Functie',
     project: 'Project zonder naam',

@@ -1,8 +1,8 @@
 import { withoutRadicals } from './radicals.ts'
 import { withAccentsOnLetters } from './spacing-accents.ts'
 
-/** Signs that say more than the letters NFKC makes of them: `12 m²`, `Школа № 12`, `½ day`. */
-const KEPT = /[²³¹⁰-⁹₀-₉№™℠½¼¾⅓⅔]/
+/** Signs that say more than the letters NFKC makes of them: `12 m²`, `Школа № 12`, `½ day`, `2º B`. */
+const KEPT = /[²³¹⁰-⁹₀-₉№™℠ºª½¼¾⅓⅔]/
 
 /** NFKC, but for signs that would lose what they say. */
 export const compatible = (text: string): string =>

@@ -45,20 +45,30 @@ const leftOver = (head: Prepared[]): FoundAddress | undefined => {
   return undefined
 }
 
+/** `12 rue de l’Exemple`: the words of streets, with a number. */
+const STREET =
+  /\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|stra(?:ss|ß)e|str|weg|platz|rue|calle|rua|via|laan|straat|plein)\b\.?/i
+const STREET_SURE = 1.4
+/** Named beyond doubt, whatever else in the head is called like a place. */
+const LABEL_SURE = 3
+
+const sureOf = (text: string): number =>
+  Math.max(placeScore(text), /\d/.test(text) && STREET.test(text) ? STREET_SURE : 0)
+
+/** Whether a place among contact details is taken for one, and nothing beside it more so. */
+export const readsAsAddress = (text: string, others: string[]): boolean =>
+  text.split(SEPARATOR).length === 1 &&
+  !ADDRESS_LABEL.test(text) &&
+  sureOf(text) >= 1 &&
+  others.every((other) => other.split(SEPARATOR).every((piece) => sureOf(piece) < sureOf(text)))
+
 const knownPlace = (head: Prepared[]): FoundAddress | undefined => {
   let best: FoundAddress | undefined
   for (const line of head)
     for (const piece of line.fields.flatMap((field) => field.split(SEPARATOR))) {
       const text = piece.replace(ADDRESS_LABEL, '').trim()
       const labelled = text !== piece.trim()
-      const street =
-        /\d/.test(text) &&
-        /\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|stra(?:ss|ß)e|str|weg|platz|rue|calle|rua|via|laan|straat|plein)\b\.?/i.test(
-          text,
-        )
-          ? 1.4
-          : 0
-      const sure = Math.max(placeScore(text), street) + (labelled ? 1.5 : 0)
+      const sure = sureOf(text) + (labelled ? LABEL_SURE : 0)
       if (sure >= 1 && sure > (best?.sure ?? 0) && !/@|https?:/.test(text)) best = { text, line, sure }
     }
   return best ? { ...best, sure: Math.min(0.95, 0.4 + best.sure / 4) } : undefined

@@ -310,3 +310,5 @@ export const isDatePiece = (text: string): boolean =>
 const PRESENT_ALONE = new RegExp(`^\\W*(?:${PRESENT_LATIN}|${PRESENT_WIDE})\\W*$`, 'u')
 export const isPresentWord = (text: string): boolean =>
   text.length < 24 && PRESENT_ALONE.test(foldSameLength(text))
+
+export const hasDates = (text: string): boolean => dateRanges(text).length > 0

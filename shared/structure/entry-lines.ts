@@ -81,7 +81,9 @@ const joinBrokenDates = (before: EntryLine, line: EntryLine): void => {
   const open = before.dates.at(-1)
   if (!open || !/[-–—]\s*$|\s(?:to|a|bis|al|à|até)\s*$/i.test(before.line.text)) return
   const first = line.line.fields[0] ?? ''
-  const joined = isOnlyDates(first) ? dateRanges(`${open.printed.replace(/(?<![\s–—-])[\s–—-]+$/, '')} – ${first}`) : []
+  const joined = isOnlyDates(first)
+    ? dateRanges(`${open.printed.replace(/(?<![\s–—-])[\s–—-]+$/, '')} – ${first}`)
+    : []
   if (joined.length !== 1 || !joined[0]!.range) return
   before.dates = [...before.dates.slice(0, -1), { ...joined[0]!, printed: `${open.printed} ${first}` }]
   before.placeholder = false

@@ -13,10 +13,16 @@ export interface FoundHeadline {
 
 const MAX_LETTERS = 80
 const MAX_WORDS = 9
+const MAX_LINES = 3
+const MAX_WORDS_WRAPPED = 30
+/** In line heights: white between the lines of one text. */
+const CLOSE = 0.6
 
 export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | undefined => {
   const at = head.findIndex((line) => line.line.number > name.line.number)
   const line = head[at]
+  const wrapped = line && wrappedOver(head.slice(at))
+  if (wrapped) return { text: wrapped, line, sure: 0.5 }
   if (!line || line.text.length >= MAX_LETTERS || line.text.includes('@')) return undefined
   if (titleScore(line.text) >= 0.8) return { text: line.fields[0] ?? line.text, line, sure: 0.7 }
   const next = head[at + 1]
@@ -24,12 +30,24 @@ export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | un
   return apart && isPlainPhrase(line) ? { text: line.text, line, sure: 0.5 } : undefined
 }
 
-const tellsContact = (line: Prepared): boolean =>
+/** A long title that the page's width broke: lines of one setting between the name and the contact details. */
+const wrappedOver = (lines: Prepared[]): string | undefined => {
+  const until = lines.findIndex(({ style }) => style !== lines[0]!.style)
+  if (until < 1 || until > MAX_LINES || !tellsContact(lines[until]!)) return undefined
+  const block = lines.slice(0, until)
+  const text = block.map((line) => line.text).join(' ')
+  const isLong = until > 1 || (text.length >= MAX_LETTERS && titleScore(text) >= 0.8)
+  const isOne = block.every((line, at) => isPlainLine(line) && (at === 0 || line.gap < CLOSE))
+  return isLong && isOne && wordCount(text) <= MAX_WORDS_WRAPPED ? text : undefined
+}
+
+export const tellsContact = (line: Prepared): boolean =>
   ADDRESS_LABEL.test(line.text) || line.text.split(/\s+[|•·]\s+/).some(isContact)
 
-const isPlainPhrase = (line: Prepared): boolean =>
+const isPlainPhrase = (line: Prepared): boolean => wordCount(line.text) <= MAX_WORDS && isPlainLine(line)
+
+const isPlainLine = (line: Prepared): boolean =>
   line.fields.length === 1 &&
-  wordCount(line.text) <= MAX_WORDS &&
   !tellsContact(line) &&
   !/[•·:]|https?|\d{4}/.test(line.text) &&
   !/[.!?]$/.test(line.text) &&

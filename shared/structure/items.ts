@@ -7,11 +7,15 @@ import { addressOf, printedLinks } from './links.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { titledItems as itemsByTitles, titledProjects } from './titled/items.ts'
+import { isUntitled } from './titled/labels.ts'
 
 export type ItemKind = 'certifications' | 'languages' | 'awards' | 'publications' | 'volunteering'
 
 /** A certificate, an award, a publication: mostly one paragraph each. */
-export const readItems = (
+export const readItems = (...given: Parameters<typeof itemsOf>): ReadItem[] =>
+  itemsOf(...given).map((item) => (isUntitled(item.title) ? { ...item, title: '' } : item))
+
+const itemsOf = (
   kind: ItemKind,
   lines: Prepared[],
   wholeLines: boolean,

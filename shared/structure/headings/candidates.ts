@@ -1,4 +1,5 @@
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
+import { tellsContact } from '../headline.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { hasIdeographs } from '../words/plain.ts'
 
@@ -33,10 +34,26 @@ export const prominence = (line: Prepared, body: Body): number =>
 
 export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {
   const labels = cellLabels(lines)
-  return withoutSecondLines(
+  const found = withoutSecondLines(
     lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body)),
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
+  const isLikeOthers = ({ at }: Candidate): boolean =>
+    found.some((other) => other.at !== at && lines[other.at]!.style === lines[at]!.style)
+  return found.filter(
+    (one) =>
+      one.known.kind === 'other' ||
+      one.at >= HEAD_LINES ||
+      !isOverContact(lines[one.at]!, lines[one.at + 1]) ||
+      isLikeOthers(one),
+  )
 }
+
+/** A name, and the title under it. */
+const HEAD_LINES = 4
+
+/** `Volunteer` / `jane@example.org · London`: the title of the person, not of a section. */
+const isOverContact = (line: Prepared, next: Prepared | undefined): boolean =>
+  next !== undefined && next.style !== line.style && tellsContact(next)
 
 /** A project called `Skills`: Word ranks its title below the heading over it, and as many others there head sections. */
 export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {

@@ -1,4 +1,5 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
+import { hasDates } from '../dates.ts'
 import { splitDegree } from '../education.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
@@ -47,6 +48,27 @@ const studyOf = (entry: TitledEntry): Study | undefined => {
   return study
 }
 
+/** Whether a degree over its school, which no label names, is taken for just that. */
+export const readsAsSchool = (school: string, degree: string): boolean =>
+  !labelledText(school).label &&
+  !hasDates(school) &&
+  (degree
+    ? !isPlace(school) &&
+      degreeScore(degree) + schoolScore(school) >= degreeScore(school) + schoolScore(degree)
+    : isSchoolAlone(school) && !isBareDegree(school))
+
+/** Whether a title is taken for this degree and this field. */
+export const readsAsDegree = (title: string, degree: string, field: string, overSchool: boolean): boolean => {
+  const split = splitDegree(title, overSchool)
+  return split.degree === degree && split.field === field && readsWhole(title)
+}
+
+/** Whether a degree, its field named apart, stands as it is. */
+export const readsWhole = (degree: string): boolean => !labelledText(degree).label && !hasDates(degree)
+
+/** A title alone is the school's, where no word of it is a degree's. */
+const isSchoolAlone = (title: string): boolean => !(degreeScore(title) >= 1 && schoolScore(title) === 0)
+
 const schoolsLead = (studies: Study[]): boolean => {
   const both = studies.filter(({ title, second }) => title && second)
   const sum = (score: (study: Study) => number): number =>
@@ -62,9 +84,8 @@ const made = (study: Study, turned: boolean, placer: Placer, path: string): Read
   const both = study.title !== '' && study.second !== ''
   const upper = turned && both ? study.second : study.title
   const lower = turned && both ? study.title : study.second
-  // A title alone is the school's, where no word of it is a degree's.
   const alone = upper !== '' && lower === '' && !value('school')
-  const isSchool = alone && !(degreeScore(upper) >= 1 && schoolScore(upper) === 0)
+  const isSchool = alone && isSchoolAlone(upper)
   const printed = isSchool ? '' : upper
   const split = value('field') ? { degree: printed, field: value('field') } : splitDegree(printed, both)
   const school = value('school') || (isSchool ? upper : lower)

@@ -4,6 +4,7 @@ import { leastOf, mostOf } from '../extent.ts'
 import { joinTexts } from '../join-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import { withWholeHeads } from '../whole-heads.ts'
+import { labelledText } from './labels.ts'
 
 // Sections set by one rule: each entry is led by a bold title (in Word: a heading below the section's own), with its
 // dates at the other edge, plain lines under it, and then its list. Where a section keeps this rule throughout, the
@@ -23,6 +24,7 @@ export interface TitledEntry {
 /** In line heights: a title goes on in a line that is no further away than what stands under titles. */
 const SAME_BLOCK = 0.25
 const CLOSE = 0.35
+const CLOSE_MOST = 0.8
 /** Between the lines of one paragraph the white is the same. */
 const SAME_GAP = 0.1
 /** In letters: what the width broke is at least so long. */
@@ -44,10 +46,13 @@ export const titledEntries = (
     line.line.bullet === undefined &&
     setting(line) === setting(first) &&
     Math.abs(line.line.x - first.line.x) < SAME_EDGE
-  const inner = leastOf([
-    CLOSE,
-    ...lines.filter((line, at) => at > 0 && !isTitle(line) && isTitle(lines[at - 1]!)).map(({ gap }) => gap),
-  ])
+  const below = (upper: boolean): number[] =>
+    lines
+      .filter((line, at) => at > 0 && isTitle(line) !== upper && isTitle(lines[at - 1]!) === upper)
+      .map(({ gap }) => gap)
+  const under = leastOf([CLOSE_MOST, ...below(true)])
+  // Widely set lines are still closer than entries are.
+  const inner = under + SAME_BLOCK < leastOf(below(false)) ? under : Math.min(CLOSE, under)
   const widest = mostOf(lines.map(({ line }) => line.width))
   const out: TitledEntry[] = []
   for (const [at, line] of lines.entries()) {
@@ -86,7 +91,9 @@ export const titledEntries = (
   }
   // Without a date beside any title, dates elsewhere in the heads mean another way of setting.
   const datedElsewhere = lines.some((line) =>
-    datesMatter ? line.dated && line.line.bullet === undefined : isTitle(line) && endsWithDate(line.text),
+    datesMatter
+      ? line.dated && line.line.bullet === undefined && !labelledText(line.text).label
+      : isTitle(line) && endsWithDate(line.text),
   )
   return out.some(({ dates }) => dates) || !datedElsewhere ? out : undefined
 }
@@ -100,10 +107,17 @@ const endsWithDate = (text: string): boolean =>
 const takeUnder = (entry: TitledEntry, line: Prepared, above: Prepared, full: boolean): void => {
   const last = entry.under.at(-1)
   const goesOn =
-    last && full && line.style === above.style && line.gap <= above.gap + SAME_GAP && !OPENS.test(line.text)
+    last &&
+    full &&
+    line.style === above.style &&
+    line.gap <= above.gap + SAME_GAP &&
+    linkOf(line) === linkOf(above) &&
+    !OPENS.test(line.text)
   if (goesOn) last.text = joinTexts(last.text, line.text)
   else entry.under.push({ text: line.text, line })
 }
+
+const linkOf = (line: Prepared): string => leadRun(line)?.link ?? ''
 
 /** A label or an address begins anew. */
 const OPENS = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,3}\s?[:：]\s|^https?:\/\//u

@@ -1,4 +1,5 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
+import { hasDates } from '../dates.ts'
 import { paragraphsOf } from '../join-lines.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
@@ -43,6 +44,7 @@ const headOf = (entry: TitledEntry): Head | undefined => {
   const head: Head = { entry, position: '', company: '', location: '', second: '' }
   const title = labelledText(entry.title)
   if (title.label === 'company') head.company = title.text
+  else if (title.label === 'position') head.position = title.text
   else head.position = isBarePosition(entry.title) ? '' : entry.title
   for (const { text } of entry.under) {
     const { label, text: value } = labelledText(text)
@@ -87,6 +89,22 @@ const namesBoth = (title: string, second: string): boolean => {
       companyScore(part) > companyScore(second),
   )
 }
+
+/** Whether a position over its company, neither of them named by a label, is taken for just that. */
+export const readsAsSet = (position: string, company: string): boolean =>
+  !labelledText(company).label &&
+  !hasDates(company) &&
+  splitPlace(company).place === '' &&
+  !isPlace(company) &&
+  !namesBoth(position, company) &&
+  titleScore(position) + companyScore(company) >= titleScore(company) + companyScore(position)
+
+/** Whether a position that stands without its company or its dates could be anything else. */
+export const readsAsPosition = (position: string, dated: boolean, company: string): boolean =>
+  !labelledText(position).label &&
+  !isBarePosition(position) &&
+  (dated || !hasDates(position)) &&
+  (company !== '' || companyScore(position) <= titleScore(position))
 
 const companiesLead = (heads: Head[]): boolean => {
   const both = heads.filter(({ position, second }) => position && second)

@@ -1,10 +1,11 @@
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
+import { isOnlyDates } from '../dates.ts'
 import { paragraphsOf } from '../join-lines.ts'
 import { addressOf } from '../links.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
 import { type TitledEntry, titledEntries } from './entries.ts'
-import { isBareProject } from './labels.ts'
+import { isBareProject, isUntitled, labelledText } from './labels.ts'
 
 // Projects, and what else a person can show: **title** ⇥ date / what it belongs to / where it can be seen.
 
@@ -15,15 +16,28 @@ const ADDRESS = /^https?:|^www\.|^[^\p{Lu}\s]+(?:\s|$)|\//u
 
 /** Lines under a title, without those that are an address; one broken by the width is one address. */
 const apart = (entry: TitledEntry): { texts: { text: string; line: Prepared }[]; link: string } => {
-  const links = entry.under.map(
-    ({ text, line }) => addressOf({ ...line, text: text.replace(/\s/g, '') }) ?? '',
-  )
-  const isAddress = (at: number): boolean => links[at] !== '' && ADDRESS.test(entry.under[at]!.text)
+  const links = entry.under.map(({ text, line }) => {
+    const { label, text: value } = labelledText(text)
+    if (label === 'link') return value
+    // An address has no blanks: those of a linked one are where the width broke it.
+    if (/\s/.test(text) && !line.line.runs.some((run) => run.link)) return ''
+    return ADDRESS.test(text) ? (addressOf({ ...line, text: text.replace(/\s/g, '') }) ?? '') : ''
+  })
+  const isAddress = (at: number): boolean => links[at] !== ''
   return {
     texts: entry.under.filter((_, at) => !isAddress(at)),
     link: links.find((_, at) => isAddress(at)) ?? '',
   }
 }
+
+const detailOf = (text: string): string => {
+  const { label, text: value } = labelledText(text)
+  return label === 'details' ? value : text
+}
+
+/** Whether a line under a title is taken for what it says about it, not for its date or where it can be seen. */
+export const readsAsDetail = (text: string): boolean =>
+  !labelledText(text).label && !isOnlyDates(text) && (/\s/.test(text) || !text.includes('.'))
 
 /** Certificates and the like set by the rule of titles, with one line under each at most. */
 export const titledItems = (
@@ -38,21 +52,25 @@ export const titledItems = (
   return entries.map((entry, at) => {
     const { texts, link } = apart(entry)
     placer.put(`${kind}.${from + at}`, entry.line, 0.9)
-    return { title: entry.title, detail: texts[0]?.text ?? '', date: dateOf(entry), link }
+    return {
+      title: isUntitled(entry.title) ? '' : entry.title,
+      detail: detailOf(texts[0]?.text ?? ''),
+      date: dateOf(entry),
+      link,
+    }
   })
 }
 
-/** `Chess (club champion, 2019, example.org/chess)`: an interest is one phrase, whatever is set under it. */
+/** `Chess · club champion · 2019 · example.org/chess`: an interest is one phrase, whatever is set under it. */
 export const titledInterests = (
   lines: Prepared[],
   wholeLines: boolean,
   placer: Placer,
   from: number,
 ): string[] | undefined =>
-  titledItems('interests', lines, wholeLines, placer, from)?.map(({ title, detail, date, link }) => {
-    const aside = [detail, date, link].filter(Boolean).join(', ')
-    return aside ? `${title} (${aside})` : title
-  })
+  titledItems('interests', lines, wholeLines, placer, from)?.map(({ title, detail, date, link }) =>
+    [isUntitled(title) ? '' : title, ...[detail, date, link].filter(Boolean)].join(' · '),
+  )
 
 export const titledProjects = (
   lines: Prepared[],

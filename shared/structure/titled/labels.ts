@@ -8,12 +8,17 @@ const LOCATIONS = wordSet('location; ort; lieu; ubicacion; local; luogo; plaats'
 const PROJECTS = wordSet(
   'untitled project; projekt ohne namen; projet sans nom; proyecto sin nombre; projeto sem nome; progetto senza nome; project zonder naam',
 )
+const UNTITLED = wordSet(
+  'untitled; ohne titel; sans titre; sin titulo; sem titulo; senza titolo; zonder titel',
+)
+const DETAILS = wordSet('details; detalles; detalhes; dettagli')
+const LINKS = wordSet('link; lien; enlace')
 const GRADES = wordSet('gpa; cgpa; grade; note; moyenne; promedio; nota; media; cijfer')
 const FIELDS = wordSet(
   'field of study; studienfach; specialite; especialidad; curso; indirizzo di studio; studierichting',
 )
 
-export type TitledLabel = FormLabel | 'location' | 'grade'
+export type TitledLabel = FormLabel | 'location' | 'grade' | 'link' | 'details'
 
 export interface LabelledText {
   label: TitledLabel | undefined
@@ -24,6 +29,8 @@ const labelNamed = (words: string): TitledLabel | undefined => {
   const plain = plainWords(words)
   if (LOCATIONS.has(plain)) return 'location'
   if (GRADES.has(plain)) return 'grade'
+  if (LINKS.has(plain)) return 'link'
+  if (DETAILS.has(plain)) return 'details'
   return FIELDS.has(plain) ? 'field' : formLabel(words)
 }
 
@@ -36,4 +43,5 @@ export const labelledText = (text: string): LabelledText => {
 /** A title that only says what it stands over: `Position`, `Degree`, `Untitled project`. */
 export const isBarePosition = (title: string): boolean => labelNamed(title) === 'position'
 export const isBareDegree = (title: string): boolean => labelNamed(title) === 'degree'
+export const isUntitled = (title: string): boolean => UNTITLED.has(plainWords(title))
 export const isBareProject = (title: string): boolean => PROJECTS.has(plainWords(title))

@@ -172,6 +172,6 @@ describe('what else there is', () => {
       createPlacer(),
       0,
     )
-    expect(read).toEqual(['Chess (club champion, 2019-05)'])
+    expect(read).toEqual(['Chess · club champion · 2019-05'])
   })
 })
