@@ -21,7 +21,10 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'pdfjs', '5.6.205', 'cmaps'), { recursive: true })
   for (const [name, content] of Object.entries({
     'index.html': '<!doctype html><title>shell</title>',
+    'shells/index.html': '<!doctype html><title>shell of the start</title>',
+    'shells/analyze.html': '<!doctype html><title>shell of the analyzer</title>',
     'shells/history.html': '<!doctype html><title>shell of the history</title>',
+    'shells/not-found.html': '<!doctype html><title>shell of no page</title>',
     'sw.js': 'worker',
     'manifest.webmanifest': '{}',
     'assets/app-abc123.js': 'plain',
@@ -40,7 +43,7 @@ const get = async (at: string, headers: Record<string, string> = {}, method = 'G
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test.each(['/', '/index.html', '/dashboard', '/analyze?resumeId=1', '/a/b/c', '/apiary'])(
+test.each(['/', '/index.html', '/history', '/analyze?resumeId=1', '/history/1/compare/2'])(
   '%s is the app’s shell, not cached',
   async (at) => {
     const { status, headers, text } = await get(at)
@@ -56,11 +59,25 @@ test.each(['/', '/index.html', '/dashboard', '/analyze?resumeId=1', '/a/b/c', '/
 test.each([
   ['/history', 'shell of the history'],
   ['/history/1/compare/2', 'shell of the history'],
-  ['/historyx', 'shell'],
-  ['/', 'shell'],
+  ['/analyze?resumeId=1', 'shell of the analyzer'],
+  ['/', 'shell of the start'],
 ])('%s gets the %s', async (at, title) => {
   expect((await get(at)).text).toContain(`<title>${title}</title>`)
 })
+
+test.each(['/historyx', '/a/b/c', '/apiary', '/not-found'])(
+  '%s is no page: the app says so, and so does the status',
+  async (at) => {
+    const { status, headers, text } = await get(at)
+    expect([status, headers.get('content-type'), headers.get('etag')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      null,
+    ])
+    expect(text).toContain('<title>shell of no page</title>')
+    expect((await get(at, {}, 'HEAD')).status).toBe(404)
+  },
+)
 
 test.each([
   '/missing.js',

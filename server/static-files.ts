@@ -46,21 +46,21 @@ interface StaticFile {
 
 /**
  * The built web app. The list of files is read once, so no path of a request ever reaches the disk. A missing file is
- * a 404; every other address is the app's own business and gets its shell.
+ * a 404, and so is an address that is no page of the app, whose own page says so.
  */
 export function staticFiles(folder: string) {
   const files = listFiles(folder)
   // The build makes a shell for each page that names what the page needs; it is the same app.
-  const shellOf = (address: string) =>
-    files.get(`/shells/${address.split('/')[1] || 'index'}.html`) ?? files.get('/index.html')
+  const shellOf = (address: string) => files.get(`/shells/${address.split('/')[1] || 'index'}.html`)
+  const notFound = files.get('/shells/not-found.html')
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw faults.notFound()
     const file = files.get(c.req.path)
     if (file) return send(c, file)
-    const shell = shellOf(c.req.path)
+    const shell = shellOf(c.req.path) ?? notFound ?? files.get('/index.html')
     if (!shell || isFileName(c.req.path)) throw faults.notFound('This file')
-    return send(c, shell)
+    return send(c, shell, shell === notFound ? 404 : 200)
   })
 }
 
@@ -88,19 +88,21 @@ function listFiles(folder: string): Map<string, StaticFile> {
   return files
 }
 
-function send(c: Context<AppEnv>, file: StaticFile): Response {
+function send(c: Context<AppEnv>, file: StaticFile, status: 200 | 404 = 200): Response {
   c.header('Cache-Control', IMMUTABLE.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-  c.header('ETag', file.etag)
   if (file.encodings.size > 0) c.header('Vary', 'Accept-Encoding')
-  if (c.req.header('if-none-match')?.split(/,\s*/).includes(file.etag)) return c.body(null, 304)
+  if (status === 200) {
+    c.header('ETag', file.etag)
+    if (c.req.header('if-none-match')?.split(/,\s*/).includes(file.etag)) return c.body(null, 304)
+  }
   c.header('Content-Type', file.type)
   const accepted = acceptedEncodings(c.req.header('accept-encoding') ?? '')
   const encoding = ENCODINGS.find(({ name }) => file.encodings.has(name) && accepted.has(name))
   const body = encoding ? file.path + encoding.suffix : file.path
   if (encoding) c.header('Content-Encoding', encoding.name)
   c.header('Content-Length', String(statSync(body).size))
-  if (c.req.method === 'HEAD') return c.body(null, 200)
-  return c.body(Readable.toWeb(createReadStream(body)) as ReadableStream<Uint8Array>, 200)
+  if (c.req.method === 'HEAD') return c.body(null, status)
+  return c.body(Readable.toWeb(createReadStream(body)) as ReadableStream<Uint8Array>, status)
 }
 
 const acceptedEncodings = (header: string): Set<string> =>

@@ -9,6 +9,8 @@ import { START } from '../components/shell/headings.ts'
 // the style it is painted with.
 
 const MEMBERS = new Set(['dashboard', 'analyzer', 'builder', 'history', 'profile', 'admin'])
+/** Where a page is asked for by another name than its own. */
+const ADDRESSES: Record<string, string[]> = { [START]: ['index'], analyzer: ['analyzer', 'analyze'] }
 const SESSION = ['/session/calls.ts', '/session/account.ts']
 
 const PAGE = /\/pages\/([a-z-]+)\/\1\.tsx$/
@@ -62,14 +64,12 @@ export const routeShells = (): Plugin => ({
         const links = [...wanted]
           .filter((name) => !html.includes(`/${name}"`))
           .map((name) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${name}">`)
-        this.emitFile({
-          type: 'asset',
-          fileName: `shells/${page === START ? 'index' : page}.html`,
-          source: html
-            .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-            .replace('</head>', `${links.join('\n')}\n</head>`)
-            .replace(ROOT, () => ROOT.replace('><', `>${firstViewOf(page)}<`)),
-        })
+        const source = html
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+          .replace('</head>', `${links.join('\n')}\n</head>`)
+          .replace(ROOT, () => ROOT.replace('><', `>${firstViewOf(page)}<`))
+        for (const name of ADDRESSES[page] ?? [page])
+          this.emitFile({ type: 'asset', fileName: `shells/${name}.html`, source })
       }
     },
   },
