@@ -1,4 +1,4 @@
-import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
+import { type AnalysisBody, type AnalysisRecord, emptyResult } from '#shared/schema/analysis.ts'
 import { documentFacts, emptyFacts } from '#shared/schema/document.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 
@@ -23,7 +23,7 @@ export function analysisSample(id: string, marker: string, createdAt: string) {
     analysisType: 'standard',
     jobDescription: '',
     createdAt,
-    scores: { overall: 70, ats: 80, keywordMatch: null, format: 60, section: 50 },
+    scores: { overall: 70, ats: 70, keywordMatch: null, format: 70, section: 70 },
     keywordMatch: { matched: [], missing: [] },
     suggestions: {},
     aiAnalysis: null,
@@ -35,28 +35,7 @@ export function analysisSample(id: string, marker: string, createdAt: string) {
     schemaVersion: 1,
     resume: emptyResume(),
     facts: sampleFacts,
-    result: {
-      engineVersion: '1',
-      asOf: '2024-01-01',
-      overall_score: 70,
-      formula: '',
-      ats_score: 80,
-      format_score: 60,
-      section_score: 50,
-      keyword_match: { score: null, matched_skills: [], missing_skills: [] },
-      assessment: marker,
-      notices: [],
-      contact_suggestions: [],
-      summary_suggestions: [],
-      skills_suggestions: [],
-      experience_suggestions: [],
-      education_suggestions: [],
-      format_suggestions: [],
-      checks: [],
-      requirements: [],
-      job: { source: 'role', title: '', category: 'Software Development', role: 'Frontend Developer' },
-      aiAnalysis: null,
-    },
+    result: { ...emptyResult(70), engineVersion: '1', asOf: '2024-01-01', assessment: marker },
   }
   return { record, body }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AnalysisBody } from '#shared/schema/analysis.ts'
+import { type AnalysisBody, emptyResult } from '#shared/schema/analysis.ts'
 import { emptyFacts } from '#shared/schema/document.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
@@ -118,26 +118,11 @@ export async function seed(db: Db, { users, analyses, now, passwordHash }: SeedO
 const sampleBody = (): AnalysisBody => ({
   schemaVersion: 1,
   result: {
+    ...emptyResult(70),
     engineVersion: ENGINE_VERSION,
     asOf: '2026-01-01',
-    overall_score: 70,
-    formula: '',
-    ats_score: 70,
-    format_score: 70,
-    section_score: 70,
     keyword_match: { score: 60, matched_skills: MATCHED, missing_skills: MISSING },
     assessment: 'An invented analysis for demonstrations.',
-    notices: [],
-    contact_suggestions: [],
-    summary_suggestions: [],
-    skills_suggestions: [],
-    experience_suggestions: [],
-    education_suggestions: [],
-    format_suggestions: [],
-    checks: [],
-    requirements: [],
-    job: { source: 'role', title: '', category: '', role: '' },
-    aiAnalysis: null,
   },
   resume: emptyResume(),
   facts: emptyFacts('pdf', 'resume.pdf', 0),

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { applyMutation } from '#server/sync/apply.ts'
-import type { AnalysisRecord, AnalysisResult } from '#shared/schema/analysis.ts'
+import { type AnalysisRecord, type AnalysisResult, emptyResult } from '#shared/schema/analysis.ts'
 import { emptyFacts } from '#shared/schema/document.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
@@ -11,26 +11,9 @@ import type { World } from './world.ts'
 // Small bodies that every schema admits: what is in them does not matter to the tests that use them.
 
 export const sampleResult = (overall = 70): AnalysisResult => ({
-  engineVersion: '0',
-  asOf: '2026-03-10',
-  overall_score: overall,
-  formula: '',
-  ats_score: overall,
-  format_score: overall,
-  section_score: overall,
+  ...emptyResult(overall),
   keyword_match: { score: null, matched_skills: ['SQL'], missing_skills: ['Go'] },
-  assessment: '',
-  notices: [],
   contact_suggestions: ['Add a phone number.'],
-  summary_suggestions: [],
-  skills_suggestions: [],
-  experience_suggestions: [],
-  education_suggestions: [],
-  format_suggestions: [],
-  checks: [],
-  requirements: [],
-  job: { source: 'role', title: '', category: '', role: '' },
-  aiAnalysis: null,
 })
 
 export function sampleAnalysis(change: Partial<AnalysisRecord> = {}, overall = 70): SyncedAnalysis {

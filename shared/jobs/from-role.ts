@@ -1,4 +1,4 @@
-import type { Job } from '#shared/schema/job.ts'
+import { emptyJob, type Job } from '#shared/schema/job.ts'
 import { categories, defaultCategory, defaultRole } from './catalogue.ts'
 
 /** What the catalogue asks of a role. An unknown role is taken as the first of its category. */
@@ -12,20 +12,11 @@ export function jobFromRole(category: string, role: string): Job {
     group.roles.find(({ name }) => name === defaultRole) ??
     group.roles[0]!
   return {
-    source: 'role',
+    ...emptyJob('role'),
     title: entry.name,
     category: group.name,
     role: entry.name,
     required: entry.required.map(({ skill }) => skill),
     preferred: entry.preferred.map(({ skill }) => skill),
-    guessed: [],
-    minYears: null,
-    maxYears: null,
-    degree: null,
-    certifications: { required: [], preferred: [] },
-    languages: [],
-    location: '',
-    unusable: '',
-    text: '',
   }
 }

@@ -1,4 +1,4 @@
-import type { Job } from '#shared/schema/job.ts'
+import { emptyJob, type Job } from '#shared/schema/job.ts'
 import { type Asked, askedIn } from './posting/asked.ts'
 import { blocksOf } from './posting/blocks.ts'
 import { degreeAsked } from './posting/degree.ts'
@@ -21,30 +21,13 @@ export interface Chosen {
   role: string
 }
 
-const emptyJob = (text: string, { category, role }: Chosen): Job => ({
-  source: 'description',
-  title: '',
-  category,
-  role,
-  required: [],
-  preferred: [],
-  guessed: [],
-  minYears: null,
-  maxYears: null,
-  degree: null,
-  certifications: { required: [], preferred: [] },
-  languages: [],
-  location: '',
-  unusable: '',
-  text,
-})
-
 /** Beyond this nothing is read: whyUnusable has said so before. */
 const READ_MOST = 60_000
 
 /** A pasted job description as requirements: lines, their sections, what each sentence asks, and of that the skills. */
 export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexicon()): Job {
-  const job = emptyJob(given, chosen)
+  const { category, role } = chosen
+  const job: Job = { ...emptyJob('description'), category, role, text: given }
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
   const hits = text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
   const lines = text.length > READ_MOST ? [] : sectioned(blocksOf(text))

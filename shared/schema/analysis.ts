@@ -95,6 +95,30 @@ export const analysisResult = z.object({
 })
 export type AnalysisResult = z.infer<typeof analysisResult>
 
+/** A result in which nothing was looked at but the numbers. */
+export const emptyResult = (score: number): AnalysisResult => ({
+  engineVersion: '',
+  asOf: '',
+  overall_score: score,
+  formula: '',
+  ats_score: score,
+  format_score: score,
+  section_score: score,
+  keyword_match: { score: null, matched_skills: [], missing_skills: [] },
+  assessment: '',
+  notices: [],
+  contact_suggestions: [],
+  summary_suggestions: [],
+  skills_suggestions: [],
+  experience_suggestions: [],
+  education_suggestions: [],
+  format_suggestions: [],
+  checks: [],
+  requirements: [],
+  job: { source: 'role', title: '', category: '', role: '' },
+  aiAnalysis: null,
+})
+
 /** The specification's analysis record: what lists and the history show. */
 export const analysisRecord = z.object({
   _id: z.string(),

@@ -42,6 +42,25 @@ export const job = z.object({
 })
 export type Job = z.infer<typeof job>
 
+/** A job that asks for nothing yet. */
+export const emptyJob = (source: Job['source']): Job => ({
+  source,
+  title: '',
+  category: '',
+  role: '',
+  required: [],
+  preferred: [],
+  guessed: [],
+  minYears: null,
+  maxYears: null,
+  degree: null,
+  certifications: { required: [], preferred: [] },
+  languages: [],
+  location: '',
+  unusable: '',
+  text: '',
+})
+
 export const requirement = z.object({
   text: z.string(),
   /** Where one of several is enough: all their names. `text` is then the one that was found. */
