@@ -9,7 +9,7 @@ export interface Block {
 }
 
 const BULLET =
-  /^\s*(?:[•·・‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= )|・(?=\S))\s*(?<=[\s・])(?:[✓✔✅☑★☆➜❖]\s*)?(?=\S)/u
+  /^\s*(?:[•·・‣▪▫●○◦◆◇■□►▸➤➢➔→✓✔✅☑★☆➜❖–—*~+>-]|\d{1,2}[.)]|\(?[a-z]\)|o(?= )|・(?=\S)|\p{Extended_Pictographic}\uFE0F?(?=\s))\s*(?<=[\s・])(?:[✓✔✅☑★☆➜❖]\s*)?(?=\S)/u
 const DECORATION = /^[#=\s]+|(?<![#=\s])([#=]*)\s[#=\s]+$/g
 /** A line at least this long did not end because its text ended. */
 const WRAPPED = 60
@@ -29,7 +29,8 @@ export function blocksOf(text: string): Block[] {
       continue
     }
     const mark = BULLET.exec(line)
-    const heads = mark !== null && isHeadMark(mark[0], lines[at + 1] ?? '')
+    const heads =
+      mark !== null && isHeadMark(mark[0], lines[at - 1] ?? '', lines[at + 1] ?? '', lines[at + 2] ?? '')
     const body = (mark ? line.slice(mark[0].length) : line)
       .replace(DECORATION, '$1')
       .replace(/\*\*|__/g, '')
@@ -45,10 +46,18 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** '■ Requirements' over lines with another mark. */
-const isHeadMark = (mark: string, next: string): boolean => {
-  const below = BULLET.exec(next)?.[0].trim()
-  return /[■◆◇□●○▶►★☆]/u.test(mark) && below !== undefined && below !== mark.trim()
+const HEAD_MARK = /[■◆◇□●○▶►★☆]|\p{Extended_Pictographic}/u
+const PICTURE = /(?![✓✔✅☑➜❖▪▫])\p{Extended_Pictographic}/u
+
+const markOf = (line: string): string | undefined => BULLET.exec(line)?.[0].trim()
+
+/** '■ Requirements' over lines with another mark; a picture above text, or above marks that are all alike. */
+function isHeadMark(given: string, before: string, next: string, afterNext: string): boolean {
+  const mark = given.trim()
+  const [above, below] = [markOf(before), markOf(next)]
+  if (!HEAD_MARK.test(mark) || below === mark) return false
+  if (!PICTURE.test(mark)) return below !== undefined
+  return below === undefined ? above === undefined : below === markOf(afterNext) || below === above
 }
 
 /** The width a text was wrapped at by hand, or infinity: then every line is its own. */

@@ -27,7 +27,7 @@ const MAY_NAME = /certif|diploma|award|nvq|level|zertifikat|regist|admi|licen/i
 
 /** Also by the body that lets one work. */
 const ADMITTED =
-  /(?<![\p{L}])(?:admission to the (?:\p{Lu}\p{L}+ ){0,2}(?:state )?bar|(?:admitted|licensed) to practi[cs]e(?: law)?(?: in (?:\p{Lu}\p{L}+ ?){1,2})?|registered with (?:the )?(?:\p{Lu}[\p{L}&]+(?: |(?!\p{L}))(?:(?:of|and|for) )?){1,6})/gu
+  /(?<![\p{L}])(?:admission to the (?:\p{Lu}\p{L}+ ){0,2}(?:state )?bar|(?:admitted|licensed) to practi[cs]e(?: law)?(?: in (?:\p{Lu}\p{L}+ ?){1,2})?|regist(?:ered|ration) with (?:the )?(?:\p{Lu}[\p{L}&]+(?: |(?!\p{L}))(?:(?:of|and|for) )?){1,6})/gu
 
 /** Where certificates are named with their field: what stands there is no skill by itself. */
 export const certificateRegions = (text: string): [number, number][] =>
@@ -47,7 +47,7 @@ export function namedCertificates(text: string): string[] {
     const words = before!.trim().split(/\s+/).filter(Boolean)
     while (
       words[0] &&
-      /^(?:of|in|and|for|A|An|The|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or|HS|High|School|Clean|Clean-ish|This|These|Minimum|Other|Professional|Formal|Teaching|Bachelor|Key|Basic|Desired|No|Qualifications.*|Full|School|Union|Team|Gym|Staff)$/.test(
+      /^(?:of|in|and|for|A|An|The|Une?|Ein|Eine|Una?|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or|HS|High|School|Clean|Clean-ish|This|These|Minimum|Other|Professional|Formal|Teaching|Bachelor|Key|Basic|Desired|No|Qualifications.*|Full|School|Union|Team|Gym|Staff)$/.test(
         words[0],
       )
     )

@@ -23,7 +23,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
     'nice',
     'before',
     cue(`ideally|preferably|(?:does|wo|would|can)n't hurt|nice to have|nice-to-have|bonus if|bonus points|bonus points for|bonus for|bonus|extra points for|extra credit|brownie points|
-    even better if|not required but|not required, but|not essential, but|not mandatory but|not a requirement but|even better|lovely if|fantastic if|brilliant if|a plus if|would also be|we would love|we'd love|we'd also love|it helps if|it would help|helpful if|optionally|it(?: is|'s| would be| will be) (?:also )?(?:desirable|preferable|advantageous|beneficial|an advantage)(?: to| if| that)|desirably|desirable|
+    even better if|not required but|not required, but|not essential, but|not mandatory but|not a requirement but|even better|lovely if|fantastic if|brilliant if|a plus if|would also be|we would love|we'd love|we'd also love|it helps if|it would help|helpful if|(?:it|that)(?:'d|\\s+would) (?:also )?be (?:great|nice|good|lovely|ideal|useful|fantastic|brilliant|amazing|wonderful|perfect|excellent|awesome|superb|handy|helpful) (?:if|to)|optionally|it(?: is|'s| would be| will be) (?:also )?(?:desirable|preferable|advantageous|beneficial|an advantage)(?: to| if| that)|desirably|desirable|
     great if you|good if you|we'd (?:also )?be (?:glad|happy|pleased|delighted|grateful) (?:of|for|to find|to see)|nice if you|not essential but|if you also|if you happen to|if you have also|happy if you|delighted if|advantage if|you might also|you may also|plus if|
     idealerweise|gerne auch|gern auch|bestenfalls|im idealfall|wunschenswert sind|wünschenswert sind|wünschenswert ist|
     idéalement|de préférence|serait un plus|se valorará|se valora|se valorarán|deseable|idealmente|preferiblemente|preferibilmente|bij voorkeur|een pré is|een pre is|pluspunt is|von vorteil (?:ist|sind|wäre|wären)|un atout serait|sería un plus`),
@@ -114,7 +114,7 @@ const NEGATIONS = new RegExp(
   `(?<![\\p{L}])(?:${words(
     `not required|not needed|not necessary|not expected|isn't required|aren't required|isn't needed|isn't necessary|neither here nor there|doesn't matter|does not matter|no interest in|not interested in|aren't needed|are not a requirement|is not a requirement|isn't a requirement|
     don't need|do not need|don't need to|won't need|will not need|needn't|need not|don't require|do not require|don't expect|do not expect|no need|needs? no (?:(?!explain|introduc)\\p{L}+)|not looking for|don't ask|do not ask|
-    not your (?:job|problem|concern|worry)|don't want|do not want|(?:does|do|is|are|can)(?: not|n't|not) (?:able to )?(?:offer|sponsor)|cannot (?:offer|sponsor)|unable to (?:offer|sponsor)|you can (?:\\p{L}+ )?(?:ignore|forget)|feel free to ignore|no (?:technical|prior|coding|programming) knowledge (?:is )?expected|rather than|instead of|we do not use|we don't use|never use|moved away from|migrating away from|moving off|not a|no longer|
+    not your (?:job|problem|concern|worry)|don't want|do not want|(?:does|do|is|are|can)(?: not|n't|not) (?:able to )?(?:offer|sponsor)|cannot (?:offer|sponsor)|unable to (?:offer|sponsor)|you can (?:\\p{L}+ )?(?:ignore|forget)|feel free to ignore|(?:will not|won't|never|not) (?:ever )?be asked|(?:nobody|no one|no-one) will ask|no (?:technical|prior|coding|programming) knowledge (?:is )?expected|rather than|instead of|we do not use|we don't use|never use|moved away from|migrating away from|moving off|not a|no longer|
     no experience|no prior|no previous|no knowledge|no degree|without needing|without any|without knowing|
     no hace falta|no es imprescindible|no es obligatorio|
     nicht erforderlich|nicht notwendig|nicht nötig|kein muss|nicht vorausgesetzt|brauchen sie nicht|pas nécessaire|pas besoin|pas requis|no es necesario|no se requiere|non richiesto|non è necessari[oa]|niet nodig|niet vereist|não é necessário`,
@@ -126,8 +126,13 @@ const NO_X_NEEDED =
 
 export const isNegated = (text: string): boolean => NEGATIONS.test(text) || NO_X_NEEDED.test(text)
 
+/** 'You need not', 'you won't need to': nothing of its own. */
+const BARE_NO =
+  /^\W*(?:but |though |although )?you (?:need not|needn['’]t|(?:won['’]t|don['’]t|do not|will not) (?:need|have) to|won['’]t|don['’]t)\W*$/i
+
 /** 'You need no knowledge of these', 'none of which you need to care about': what came before is meant. */
 export const pointsBack = (text: string): boolean =>
+  BARE_NO.test(text) ||
   /(?<!\p{L})(?:these|those|them|any of that|of which|(?:with|of) it|(?:experience|knowledge|training|interest) in it|davon)(?!\p{L})/iu.test(
     text,
   )

@@ -20,10 +20,13 @@ export function foreignItem(item: string): string {
   const name = item
     .replace(/\([^()]*\)/g, '')
     .replace(PACKING, '')
-    .replace(/[.;,]+$/, '')
+    .replace(/(?<![.;,])[.;,]+$/, '')
     .trim()
-  return name.split(/\s+/).length <= ITEM_WORDS_MOST &&
-    /^\p{Lu}\p{L}{4,}[\p{L} ’'-]*$/u.test(name) &&
+  return name
+    .split(/\s+/)
+    .filter((word) => !/^(?:de|des|du|del|la|las|los|el|le|les|y|et|al|und|di|e|van)$/i.test(word)).length <=
+    ITEM_WORDS_MOST &&
+    /^\p{Lu}\p{L}{4}[\p{L} ’'-]*$/u.test(name) &&
     !NO_NAME.test(name)
     ? name
     : ''

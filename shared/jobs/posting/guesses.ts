@@ -41,7 +41,7 @@ const NO_SKILL = new Set(
   board such authorized authorised hybrid none grade
   which ctc lpa wort schrift clear fresher freshers able steel toe diploma only
   van families national story applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
-  taste down later inhouse present sponsorship provider
+  since qualifying taste down later inhouse present sponsorship provider
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
@@ -99,7 +99,11 @@ export function guessed(item: string): string {
   if (TITLE_HEADS.has(fold(words.at(-1)!).replace(/s$/, ''))) return ''
   if (words.length === 1 && NOT_ALONE.has(fold(text))) return ''
   if (words.some((word) => /(?:self|selves)$/.test(word))) return ''
-  if (words.length === 1 && /(?:ly|ful|ous|able|ive|ed)$/.test(text) && text === text.toLowerCase()) return ''
+  if (
+    words.length === 1 &&
+    (/(?:ful|ous)$/.test(text) || (/(?:ly|able|ive|ed)$/.test(text) && text === text.toLowerCase()))
+  )
+    return ''
   if (
     /^(?:be|have|get|make|keep|do|go|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
       text,

@@ -31,7 +31,7 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'benefits',
-    `benefit|perks|what we offer|we offer|what you get|what you'll get|you will get|you'll get|in return|in exchange|compensation|salary|pay and|
+    `benefit|perks|what we offer|do you get|will you get|we offer|what you get|what you'll get|you will get|you'll get|in return|in exchange|compensation|salary|pay and|
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
@@ -80,7 +80,7 @@ const PHRASES: [SectionKind, string][] = [
     qualification|who you are|about you|you have|you'll have|you will have|what you have|what you bring|what you'll bring|you bring|what we're looking for|what we are looking for|
     we're looking for|we are looking for|looking for|what we look for|who we're looking for|who we are looking for|what we ask|we ask|what we expect|we expect|what we want|skills|competenc|
     your profile|the profile|person specification|person spec|candidate profile|ideal candidate|the right person|your background|your experience|your skills|what it takes|what you know|
-    to be considered|to be successful|to succeed|you should|you are|you're|minimum|basic qualif|required|prerequisite|criteria|eligibility|knowledge|knowledge, skills|what makes you|the person|
+    to be considered|should you know|should you have|should you bring|do you need|must you|to be successful|to succeed|you should|you are|you're|minimum|basic qualif|required|prerequisite|criteria|eligibility|knowledge|knowledge, skills|what makes you|the person|
     hope to find|hoping to find|hoping for|we'd hope|we hope|your backpack|in your cv|on your cv|on your resume|toolbox|req'd|reqd|could this be you|is this you|
     need to see|your toolkit|toolbelt|what matters|you must|non-negotiable|essential|
     anforderung|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|
@@ -95,9 +95,9 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'duties',
-    `responsib|duties|what you'll do|what you will do|what you'll be doing|what you will be doing|you'll do|you will|you'll|your role|the role|about the role|your job|the job|
+    `responsib|duties|what you'll do|what you will do|what you'll be doing|what you will be doing|you'll do|will you do|would you do|you will|you'll|your role|the role|about the role|your job|the job|
     about the job|job description|job summary|summary|overview|position summary|role summary|about the position|the position|role description|role overview|essential functions|key tasks|tasks|main tasks|day to day|day-to-day|
-    a typical day|a typical week|typical week|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
+    will you do|would you do|a typical day|a typical week|typical week|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
     what we'd like you to do|first six months|first 90 days|first month|key performance|
     aufgaben|das erwartet sie|das erwartet dich|ihre tatigkeit|dein job|stellenbeschreibung|missions|vos missions|le poste|description du poste|vos responsabilites|
     funciones|responsabilidades|tareas|que haras|descripcion del puesto|mansioni|attivita|cosa farai|taken|wat ga je doen|werkzaamheden|functieomschrijving|atribuicoes|atividades|obowiazki`,
@@ -118,7 +118,7 @@ const TABLE: [SectionKind, string[]][] = PHRASES.map(([kind, words]) => [
 
 /** Lines of facts, not sections: 'Salary: £30k'. */
 const FACTS =
-  /^(?:job title|title|role|position|company|employer|hiring company|location|salary|pay|hours|type|job type|contract|contract type|employment type|department|reports to|reporting to|team|start date|start|duration|reference|ref|closing date|posted|date|industry|industries|seniority level|job function|level|grade|band|rate|schedule|shift|shifts|working hours|vacancy|website|email|phone|standort|gehalt|arbeitsort|lieu|salaire|contrat|ubicacion|salario|where|when|based in|line manager|responsible to|ctc|designation|notice period|no of positions|number of positions|openings|budget|work mode|mode|class title|posting title|job code|job id|requisition|flsa|flsa status|bargaining unit|school|dept|comp|visa|joining|interview mode|client|end client|travel|shift timings|timings)$/
+  /^(?:job title|title|role|position|company|employer|hiring company|location|salary|pay|hours|type|job type|contract|contract type|employment type|department|reports to|reporting to|team|start date|start|duration|reference|ref|closing date|posted|date|industry|industries|seniority level|job function|level|grade|band|rate|schedule|shift|shifts|working hours|vacancy|website|email|phone|standort|gehalt|arbeitsort|lieu|salaire|contrat|ubicacion|salario|where|when|place|days|based in|line manager|responsible to|ctc|designation|notice period|no of positions|number of positions|openings|budget|work mode|mode|class title|posting title|job code|job id|requisition|flsa|flsa status|bargaining unit|school|dept|comp|visa|joining|interview mode|client|end client|travel|shift timings|timings)$/
 
 const HEADING_WORDS_MOST = 8
 /** Of a heading that a list follows. */
@@ -209,6 +209,10 @@ const WHOLE: Record<string, SectionKind> = {
   nice: 'nice',
   extra: 'nice',
   need: 'must',
+  should: 'must',
+  could: 'nice',
+  "won't": 'process',
+  'not required': 'process',
   needs: 'must',
   needed: 'must',
   have: 'must',
@@ -227,12 +231,12 @@ const WANTS =
   /(?:^|\s)(?:have|had|bring|need|want|we expect|look(?:ing)? for|offer us|(?:ask|expect|want|need|hope|looking|look) (?:of|from|for|in) (?:you|candidates|applicants|someone|a candidate|our new \p{L}+))$/u
 /** 'Not a fit if', 'this is not for you if': what nobody is asked for. */
 const UNFIT =
-  /\bnot (?:a (?:good |great )?(?:fit|match)|for you|the (?:job|role|place|right)|right for you)\b/
+  /\bnot (?:a (?:good |great )?(?:fit|match)|for you|the (?:job|role|place|right)|right for you)\b|\bdo(?:n't| not) have to\b/
 /** 'Nice but not needed' */
 const SPARED =
   /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|a must)/
 const WISHES =
-  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
+  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be \p{L}+ (?:by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 /** What a label within a paragraph opens: 'Gold stars for: Drupal, a Scrum Master certificate'. */
 export function labelKind(label: string): SectionKind | null {
   const text = cleaned(label)

@@ -75,6 +75,10 @@ function headAfter(rest: string, hits: Scan['hits']): string {
   return hit?.printed.split(' ').at(-1) ?? ''
 }
 
+/** Two words, or one that is made as names of crafts are. */
+const NAMES_A_CRAFT =
+  /^(?:\p{L}[\p{L}-]{3,} \p{L}{3,}|\p{L}{4,}(?:tion|ing|ment|ics|graphy|logy|lysis|scopy|metry|esis))$/u
+
 /** 'Cell culture (sterile technique, cryopreservation)': beside a known one the others are names too. */
 function besideInBrackets(
   part: string,
@@ -90,9 +94,7 @@ function besideInBrackets(
     return { text: text.trim(), known: within(from, at) }
   })
   return items.some(({ known }) => known)
-    ? items
-        .filter(({ text, known }) => !known && /^\p{L}[\p{L}-]{3,}(?: \p{L}{3,})?$/u.test(text))
-        .map(({ text }) => guessed(text))
+    ? items.filter(({ text, known }) => !known && NAMES_A_CRAFT.test(text)).map(({ text }) => guessed(text))
     : []
 }
 

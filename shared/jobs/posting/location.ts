@@ -1,5 +1,5 @@
 const LABELLED =
-  /^[^\w\n]*(?:job location|work location|location|based in|where|place of work|workplace|standort|arbeitsort|einsatzort|lieu|ubicaci[oó]n|localit[aà]|locatie|local)(?:\s*[:–-]\s*|\t+)([^\n]{2,80})$/im
+  /^[^\w\n]*(?:job location|work location|location|based in|where|place|place of work|workplace|standort|arbeitsort|einsatzort|lieu|ubicaci[oó]n|localit[aà]|locatie|local)(?:\s*[:–-]\s*|\t+)([^\n]{2,80})$/im
 const PLACE = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}"
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD'

@@ -9,7 +9,7 @@ const PART_WORDS = new Set('and or und oder et ou y o'.split(' '))
 
 /** The longer name the item gives the skill, or '' when it gives none. */
 export function narrowed(hit: Hit, { text, tokens, hits }: Scan, { skills }: Lexicon): string {
-  if (skills[hit.skill]!.kind !== 'hard' || !hit.asListed || hit.ambiguous) return ''
+  if (skills[hit.skill]!.kind !== 'hard' || !hit.asListed) return ''
   let from = hit.from
   while (from > 0 && !tokens[from]!.breakBefore && !PART_WORDS.has(tokens[from - 1]!.key)) from--
   let to = hit.to

@@ -41,7 +41,7 @@ const SUBJECT_WORDS_MOST = 5
 const CLAUSE_MOST = 300
 
 const NAME =
-  /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}\p{N}?)(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}\p{N}?)(?!-free|[\p{L}])/gu
 const PLACES = new Set(
   `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|
   michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|
@@ -53,7 +53,7 @@ const PLACES = new Set(
 )
 const NO_NAME = new Set(
   `saturdays sundays weekdays mls mlis ala monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
-  ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed ctc london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
+  caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed ctc london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
   the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv european american british asian african e-verify c-suite c-level`.split(
     /\s+/,
   ),
@@ -72,6 +72,8 @@ export function properNames(text: string, known: readonly [number, number][], li
     const [from, to] = [match.index, match.index + match[0].length]
     const camel = /\p{Ll}\p{Lu}/u.test(match[0])
     if (!listed && !camel) continue
+    if (!camel && /(?<!\p{L})(?:from|near|around|outside) $/u.test(text.slice(Math.max(0, from - 12), from)))
+      continue
     const odd = camel || /^\p{Lu}{3,}/u.test(match[0])
     const opens = /^[\s"“(]*$/.test(text.slice(0, from)) || /[.!?:]\s+$/.test(text.slice(0, from))
     if ((opens && !odd) || known.some(([start, end]) => from < end && to > start)) continue

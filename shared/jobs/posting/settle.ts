@@ -1,4 +1,4 @@
-import type { Job } from '#shared/schema/job.ts'
+import type { Job, SkillDemand } from '#shared/schema/job.ts'
 import type { Asked } from './asked.ts'
 
 type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'certifications' | 'languages'>
@@ -20,6 +20,16 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
     for (const key of keys) taken.add(key)
     return fresh
   }
+  const names = new Map<number, string[]>()
+  /** 'OTDR' after 'fusion splicing': asked for by another name that has no word in common. */
+  const isAnother = (demand: SkillDemand, ids: readonly number[]): boolean => {
+    if (typeof demand !== 'string' || ids.length !== 1) return false
+    const known = names.get(ids[0]!) ?? []
+    return known.length > 0 && known.every((name) => isUnlike(name, demand))
+  }
+  const remember = (demand: SkillDemand, ids: readonly number[]) => {
+    if (typeof demand === 'string') for (const id of ids) names.set(id, [...(names.get(id) ?? []), demand])
+  }
   for (const duties of withDuties ? [false, true] : [false])
     for (const want of WANTS)
       for (const { demand, ids, guess } of asked.skills.filter((s) => s.duty === duties && s.want === want)) {
@@ -27,7 +37,8 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
           ids.length > 0
             ? ids.map((id) => `skill ${id}`)
             : [`name ${(typeof demand === 'string' ? demand : demand.anyOf.join('/')).toLowerCase()}`]
-        if (!isNew(...keys)) continue
+        if (!isNew(...keys) && !isAnother(demand, ids)) continue
+        remember(demand, ids)
         settled[want === 'must' ? 'required' : 'preferred'].push(demand)
         if (guess && typeof demand === 'string') settled.guessed.push(demand)
       }
@@ -40,3 +51,23 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
   }
   return settled
 }
+
+const stemsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, STEM))
+const STEM = 4
+
+/** No word in common, and neither is the other's initials. */
+function isUnlike(a: string, b: string): boolean {
+  const known = stemsOf(a)
+  return !stemsOf(b).some((stem) => known.includes(stem)) && !areInitials(a, b) && !areInitials(b, a)
+}
+const areInitials = (short: string, long: string): boolean =>
+  long
+    .split(/[\s/-]+/)
+    .map((word) => word[0])
+    .join('')
+    .toLowerCase() === short.toLowerCase()

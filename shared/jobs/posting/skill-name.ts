@@ -8,15 +8,15 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
   const whole = hit.printed.replace(/\s+/g, ' ')
   // 'Read wiring diagrams' asks for wiring diagrams, where that is a name too.
   const object = whole.replace(INFINITIVE, '').replace(/^(?:an?|the)\s/i, '')
-  const printed =
-    forms.some(({ text }) => singular(text) === singular(object)) || /^read/i.test(whole) ? object : whole
+  const form = object === whole ? undefined : forms.find(({ text }) => singular(text) === singular(object))
+  const printed = form?.text ?? (/^read/i.test(whole) ? object : whole)
   if (printed.toLowerCase() === name.toLowerCase()) return name
   if (INFINITIVE.test(printed) || /^(?:in|at|behind|of|with|on|for)\s|\sto$/i.test(printed)) return name
   // 'Braze a line set' asks for brazing.
   if (isVerbOf(printed, name)) return name
   // 'Negotiates renewals' asks for negotiation.
-  if (/^\p{Ll}+at(?:es|ed)$/u.test(whole) && name.endsWith('ion')) return name
-  if (!hit.asListed && !sameButSpelling(printed, name)) return name
+  if (/^\p{L}+at(?:es|ed|ing)$/u.test(whole) && sharesStem(whole, name) && name.endsWith('ion')) return name
+  if (!hit.asListed && !form && !sameButSpelling(printed, name)) return name
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
   const bare = printed.replace(/\s(?:experience|background|setting|environment)$/i, '')
   if (bare !== printed && forms.some(({ text }) => text.toLowerCase() === bare.toLowerCase()))
@@ -31,8 +31,10 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
 const isVerbOf = (printed: string, name: string): boolean =>
   /^\p{L}+ing$/u.test(name) &&
   /^(?:\p{Ll}+|\p{Lu}{4,})(?<!ing|ING)$/u.test(printed) &&
-  name.toLowerCase().startsWith(printed.toLowerCase().slice(0, VERB_STEM))
-const VERB_STEM = 4
+  sharesStem(printed, name)
+const sharesStem = (printed: string, name: string): boolean =>
+  name.toLowerCase().startsWith(printed.toLowerCase().slice(0, STEM))
+const STEM = 4
 
 const singular = (text: string): string => text.toLowerCase().replace(/s$/, '')
 
@@ -43,4 +45,4 @@ const bareName = (text: string): string =>
     .replace(/s$/, '')
 const QUALIFIED = /(?:\d[\d.+]{0,20}(?: AA?)?| experience| background| skills?|-kenntnisse)$/i
 const INFINITIVE =
-  /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}{3,}i[sz]e|manage|edit|use|program|operate|troubleshoot|interpret|diagnose|prepare|write|build|create|lead|run|take|plan|read|drive|keep)\s/iu
+  /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}{3,}i[sz]e|manage|edit|use|program|operate|troubleshoot|interpret|diagnose|prepare|write|build|create|lead|run|take|plan|read|drive|keep|balance)\s/iu

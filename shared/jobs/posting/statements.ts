@@ -39,7 +39,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     // 'Must have: …' or 'Essential: …' in the middle of a paragraph holds on until the paragraph ends.
     let held: Want | null = null
     const tag = TAG.exec(line.text)
-    if (tag) held = /^[dn]/i.test(tag[1] ?? tag[2]!) ? 'nice' : 'must'
+    if (tag) held = /^[dn]/i.test(tag[1] ?? tag[2] ?? tag[3]!) ? 'nice' : 'must'
     for (const sentence of sentencesOf(tag ? line.text.slice(0, tag.index) : line.text)) {
       // 'Van driver? Even better.': what came before is wished for.
       if (isWishAlone(sentence) && statements.length > first) {
@@ -53,7 +53,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
         if (TAUGHT_ALONE.test(text)) statements.splice(Math.max(first, statements.length - 1))
         continue
       }
-      if (LEGEND.test(text)) continue
+      if (LEGEND.test(text) || CHECKED.test(text)) continue
       if (/^\W*(?:not needed|not required|no need for|don't need)\s*:/i.test(text)) continue
       if (isNegated(text) && !niceAnyway(text)) {
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
@@ -113,7 +113,12 @@ const CHEER =
   /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better|(?:a )?big yes|(?:also )?yes(?: please)?|then (?:you )?(?:really )?(?:should |must |do |please )?(?:ring|call|apply|get in touch|shout|tell us|say so).{0,20}|get in touch|shout|we want you|you[’']re ahead)\W*$/i
 
 /** 'Theory of change (D)': the letters of a person specification. */
-const TAG = /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$/
+const TAG =
+  /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]).{0,12}$/u
+
+/** 'Must pass a background check': what is done to everybody. */
+const CHECKED =
+  /^\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?: \p{L}+){0,4}\W*$/iu
 
 /** 'E = essential, D = desirable': how to read a list. */
 const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
@@ -192,11 +197,21 @@ const niceAnyway = (text: string): boolean =>
   cuesOf(text).some(({ want }) => want === 'nice') &&
   !/\bno (?:prior |previous )?(?:experience|knowledge)\b/i.test(text)
 
+const TURNS = /\bbut\b|\baber\b|\bmais\b|\bpero\b|[()]|\s[–—-]\s/
+const PAUSES = new RegExp(`,|${TURNS.source}`)
+/** 'You won't need Java, Oracle or a suit': the whole enumeration is denied. */
+const OPENS_NEGATED =
+  /^\W*(?:you|we|nobody|there)(?:['’]ll)?\s+(?:\p{L}+\s+)?(?:not|never|\p{L}+n['’]t|cannot)(?!\p{L})/iu
+
+/** 'We use neither R nor Excel, nor PowerPoint' */
+const NOR = /(?<!\p{L})n(?:either|or)(?!\p{L})/iu
+
 /** Of 'Python, no Java needed' the part without the negation. */
 function besideNegation(text: string): string {
   // 'Our engineers write Kotlin, which you can ignore': said of the whole.
+  if (NOR.test(text)) return ''
   if (/,\s+(?:all of |none of |neither of )?which\s+you(?!\p{L})/iu.test(text)) return ''
-  const parts = text.split(/,|\bbut\b|\baber\b|\bmais\b|\bpero\b|[()]|\s[–—-]\s/)
+  const parts = text.split(OPENS_NEGATED.test(text) ? TURNS : PAUSES)
   if (/\brather than\b|\binstead of\b/.test(text)) return text.split(/\brather than\b|\binstead of\b/)[0]!
   if (parts.length < 2) return ''
   const kept = parts.filter((part) => part.trim() !== '' && !isNegated(part))

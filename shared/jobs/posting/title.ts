@@ -4,7 +4,7 @@ import { TITLE_HEADS } from './title-words.ts'
 const LABELLED =
   /^[^\w\n]*(?:the )?(?:job title|position title|class title|posting title|vacancy title|job role|title|role|position|designation|vacancy|post|stelle|stellenbezeichnung|poste|puesto|functie)(?:\s*:\s*|\s+[–-]\s+|\t+)(.{3,100})$/im
 const HIRING =
-  /(?:looking for|wants|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|buscamos|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+(?:(?![\p{L}\p{N}/&+#.’'-])|(?=\.(?![\p{L}\p{N}/&+#.’'-])))\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
+  /(?:looking for|wants|looking to (?:hire|appoint|recruit|add)|seeks?|seeking|hiring|recruiting|searching for|need|needs|wanted:|after|appoint|join us as|as our|are you|suchen(?: wir)?(?: [^.\n]{0,60}?)?|recherchons|recherche|buscamos|busca|cherche|sucht|cerchiamo|zoeken)\s+(?:an?|our (?:next|first|new)|the|some|another|one(?: more)?|two|three|four|talented|einen?|une?|een|un[ao]?)\s+((?:[\p{L}\p{N}/&+#.’'-]+(?:(?![\p{L}\p{N}/&+#.’'-])|(?=\.(?![\p{L}\p{N}/&+#.’'-])))\s*){1,7}?)(?=\s*(?:[,.;:(–—|!?]|to\b|who\b|for\b|in\b|at\b|with\b|on\b|that\b|based\b|looking\b|because\b|as\b|and\b|für\b|pour\b|para\b|per\b|voor\b|\n|$))/iu
 /** Marks of a German or French title. */
 const MARKED = /\s*\(?(?:[mwdfx]\/[mwdfx](?:\/[mwdfx])?|h\/f|f\/h)\)?/i
 const PIECES = /[!|•·@\t]+|\s[–—-]\s|\s\/\s|\/\//
@@ -31,6 +31,7 @@ export const hasTitleWord = (text: string): boolean =>
 const SMALL = new Set(['de', 'of', 'and', 'the', 'for', 'in', 'und', 'la', 'du', 'le', 'y'])
 const TWO_MOST = 50
 const LINES_LOOKED_AT = 4
+const OPENING_WORDS_MOST = 6
 const TITLE_WORDS_MOST = 9
 
 export function titleOf(text: string): string {
@@ -57,8 +58,10 @@ export function titleOf(text: string): string {
   }
   const hired = HIRING.exec(text.slice(0, 6000).replace(/\s+/g, ' '))?.[1]
   if (hired && hasTitleWord(hired)) return tidy(hired)
-  const opening = lines[0]?.split(/\b(?:wanted|needed|required)\b/i)[0] ?? ''
-  return hasTitleWord(opening) && opening.length < 80 ? tidy(opening) : ''
+  const opening = lines[0]?.split(/\b(?:wanted|needed|required)\b|[,.;:(–—|]/i)[0] ?? ''
+  return hasTitleWord(opening) && opening.trim().split(/\s+/).length <= OPENING_WORDS_MOST
+    ? tidy(opening)
+    : ''
 }
 
 function tidy(given: string): string {

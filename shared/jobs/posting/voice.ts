@@ -17,6 +17,8 @@ const ASKS =
   expérience|maîtrise|connaissance|vous avez|vous maîtrisez|vous justifiez|titulaire|diplôme|diplômé|capable de|experiencia|conocimientos|conocimiento|dominio|manejo|titulación|imprescindible|se requiere|
   esperienza|conoscenza|padronanza|laurea|ervaring|kennis|beheersing|diploma|experiência|conhecimento|domínio`)
 
+const NEEDS = opening(`need|needs|needed`)
+
 const COMPANY =
   opening(`we|we're|we've|we'll|our|us|the company|the team is|the business|the school is|the hospital is|the firm|founded|established|since|at (?!least|a minimum)|join|apply|please apply|please send|send|call|email|visit|
   start date|salary|pay|hours|monday|location|interviews|applications|closing|benefits include|benefits are|you will get|you'll get|you will receive|you'll receive|you get|in return|perks|free|holiday|holidays|pension|bonus of|ote|
@@ -40,7 +42,7 @@ export function voiceOf(sentence: string): Voice {
   const text = sentence.trim().replace(/^[^\p{L}]+/u, '')
   if (OF_THE_PAST.test(text)) return 'company'
   if (OF_OTHERS.test(text) && !/(?:you|candidate|must|required)\b/i.test(text)) return 'company'
-  if (ASKS.test(text) && !isTheirs(text)) return 'asks'
+  if (NEEDS.test(text) || (ASKS.test(text) && !isTheirs(text))) return 'asks'
   if (OUR_STACK.test(text)) return 'work'
   return COMPANY.test(text) || /^\W*[$£€]/.test(sentence) ? 'company' : 'work'
 }

@@ -44,7 +44,7 @@ const BARE =
 /** '2 yrs ICU exp.' below the lists. */
 const OPENS_WITH_YEARS = /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b.{0,60}\bexp/i
 const SPEAKS =
-  /experien|\bexp\b|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
+  /experien|\bexp\b|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
 
 export interface Years {
   min: number | null
