@@ -46,8 +46,8 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-const HEAD_MARK = /[■◆◇□●○▶►★☆]|\p{Extended_Pictographic}/u
-const PICTURE = /(?![✓✔✅☑➜❖▪▫])\p{Extended_Pictographic}/u
+const SHAPE = /[■◆◇□●○▶►★☆]/u
+const PICTURE = /\p{Extended_Pictographic}/u
 
 const markOf = (line: string): string | undefined => BULLET.exec(line)?.[0].trim()
 
@@ -55,8 +55,9 @@ const markOf = (line: string): string | undefined => BULLET.exec(line)?.[0].trim
 function isHeadMark(given: string, before: string, next: string, afterNext: string): boolean {
   const mark = given.trim()
   const [above, below] = [markOf(before), markOf(next)]
-  if (!HEAD_MARK.test(mark) || below === mark) return false
-  if (!PICTURE.test(mark)) return below !== undefined
+  if (below === mark) return false
+  if (SHAPE.test(mark)) return below !== undefined
+  if (!PICTURE.test(mark)) return false
   return below === undefined ? above === undefined : below === markOf(afterNext) || below === above
 }
 
