@@ -2,8 +2,12 @@ import {
   type Draft,
   type DraftExtra,
   draft as draftSchema,
+  EARLIEST_YEAR,
   type ExtraKind,
   extraKind,
+  FIELD_MAX,
+  LATEST_YEAR,
+  TITLE_MAX,
 } from '#shared/schema/draft.ts'
 import type { ReadEducation, ReadItem, Resume } from '#shared/schema/resume.ts'
 import { webAddress } from './links.ts'
@@ -14,45 +18,47 @@ import { levelNamed } from './words.ts'
 
 export function draftFromResume(resume: Resume): Draft {
   const printed = (url: string): string => asPrinted(url, resume.links)
-  return draftSchema.parse({
-    title: resume.name,
-    personalInfo: {
-      ...resume.personalInfo,
-      ...wholeName(resume),
-      linkedin: printed(resume.personalInfo.linkedin),
-      website: printed(resume.personalInfo.website),
-    },
-    summary: resume.summary,
-    targetRole: resume.headline,
-    experience: resume.experience.map((entry) => ({
-      company: entry.company,
-      position: entry.position,
-      location: entry.location,
-      startDate: entry.startDate,
-      endDate: entry.endDate,
-      description: lines(entry.text, entry.bullets),
-    })),
-    education: resume.education.map((entry) => ({
-      institution: entry.institution,
-      degree: entry.degree,
-      field: entry.field,
-      gpa: entry.gpa,
-      ...educationDates(entry),
-    })),
-    projects: resume.projects.map((entry) => ({
-      name: entry.name,
-      description: lines(entry.description, entry.bullets),
-      technologies: entry.technologies,
-      link: printed(entry.link),
-    })),
-    skills: resume.skills.map((skill) => ({
-      name: skill.name,
-      level: levelNamed(skill.level || skill.group) ?? 'Intermediate',
-    })),
-    extras: extraKind.options
-      .flatMap((kind) => extrasOf(resume, kind))
-      .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
-  })
+  return draftSchema.parse(
+    fitting({
+      title: resume.name.slice(0, TITLE_MAX),
+      personalInfo: {
+        ...resume.personalInfo,
+        ...wholeName(resume),
+        linkedin: printed(resume.personalInfo.linkedin),
+        website: printed(resume.personalInfo.website),
+      },
+      summary: resume.summary,
+      targetRole: resume.headline,
+      experience: resume.experience.map((entry) => ({
+        company: entry.company,
+        position: entry.position,
+        location: entry.location,
+        startDate: entry.startDate,
+        endDate: entry.endDate,
+        description: lines(entry.text, entry.bullets),
+      })),
+      education: resume.education.map((entry) => ({
+        institution: entry.institution,
+        degree: entry.degree,
+        field: entry.field,
+        gpa: entry.gpa,
+        ...educationDates(entry),
+      })),
+      projects: resume.projects.map((entry) => ({
+        name: entry.name,
+        description: lines(entry.description, entry.bullets),
+        technologies: entry.technologies,
+        link: printed(entry.link),
+      })),
+      skills: resume.skills.map((skill) => ({
+        name: skill.name,
+        level: levelNamed(skill.level || skill.group) ?? 'Intermediate',
+      })),
+      extras: extraKind.options
+        .flatMap((kind) => extrasOf(resume, kind))
+        .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
+    }),
+  )
 }
 
 /** The address as the page has it, where it leads to just this. */
@@ -83,14 +89,21 @@ function wholeName({ name, personalInfo: { firstName, lastName } }: Resume) {
 const lines = (text: string, bullets: string[]): string =>
   [text, ...bullets].map(oneLine).filter(Boolean).join('\n')
 
+/** No field of the form is longer; only what is no resume comes near it. */
+const fitting = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? part.slice(0, FIELD_MAX) : part))
+
 /** One printed date of a study is its end; a year alone is the graduation year. */
 function educationDates(entry: ReadEducation) {
   const end = entry.endDate
   const startDate = entry.startDate === end ? '' : entry.startDate
   const year = entry.graduationYear ?? (end ? Number(end.slice(0, 4)) : undefined)
+  // A study of 1861 keeps its printed end; the form takes a year of graduation of our own times only.
+  if (!year || year < EARLIEST_YEAR || year > LATEST_YEAR)
+    return { startDate, endDate: end, graduationYear: null }
   if (!startDate && /^\d{4}$/.test(end) && year === Number(end))
     return { startDate, endDate: '', graduationYear: Number(end) }
-  return { startDate, endDate: end, graduationYear: year ?? null }
+  return { startDate, endDate: end, graduationYear: year }
 }
 
 function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {

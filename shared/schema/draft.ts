@@ -10,6 +10,8 @@ export type TemplateName = z.infer<typeof templateName>
 
 /** Characters a field takes. */
 export const FIELD_MAX = 20_000
+/** Characters the name of a draft takes. */
+export const TITLE_MAX = 300
 const text = z.string().max(FIELD_MAX).default('')
 const entryId = z.string().max(64).default('')
 
@@ -104,7 +106,7 @@ export type DraftLayout = z.infer<typeof draftLayout>
 
 export const draft = z.looseObject({
   schemaVersion: z.number().int().default(1),
-  title: z.string().max(300).default(''),
+  title: z.string().max(TITLE_MAX).default(''),
   personalInfo: z
     .looseObject({
       firstName: text,

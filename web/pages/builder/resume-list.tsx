@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { emptyDraft } from '#shared/schema/draft.ts'
+import { emptyDraft, TITLE_MAX } from '#shared/schema/draft.ts'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -94,7 +94,7 @@ function RenameDialog({
           <span className="text-sm font-medium">Name</span>
           <input
             value={name}
-            maxLength={300}
+            maxLength={TITLE_MAX}
             dir="auto"
             onChange={(event) => setName(event.target.value)}
             className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { FIELD_MAX, TITLE_MAX } from '#shared/schema/draft.ts'
+import { emptyResume, type Resume } from '#shared/schema/resume.ts'
+import { draftFromResume } from './draft-from-resume.ts'
+
+// What of a reading a draft cannot hold as it was read. That nothing else is lost is the round trip's to prove.
+
+const STUDY = {
+  institution: 'River College',
+  degree: 'BSc',
+  field: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+  printedDates: '',
+  gpa: '',
+  bullets: [],
+}
+const study = (change: Partial<Resume['education'][number]>): Resume => ({
+  ...emptyResume(),
+  education: [
+    { institution: 'River College', degree: 'BSc', field: '', gpa: '', bullets: [], ...change },
+  ] as never,
+})
+
+test.each([
+  [
+    'a year of our own times alone is the graduation',
+    { startDate: '', endDate: '2019', graduationYear: 2019 },
+    ['', 2019],
+  ],
+  [
+    'an end in a month stays an end',
+    { startDate: '', endDate: '2019-06', graduationYear: 2019 },
+    ['2019-06', 2019],
+  ],
+  [
+    'a year of another century stays the printed end',
+    { startDate: '1856', endDate: '1861', graduationYear: 1861 },
+    ['1861', null],
+  ],
+  ['no date is none', { startDate: '', endDate: '' }, ['', null]],
+])('%s', (_, dates, expected) => {
+  const [entry] = draftFromResume(study(dates)).education
+  expect([entry?.endDate, entry?.graduationYear]).toEqual(expected)
+})
+
+test('a line without an end fills a field and its name, and no more', () => {
+  const line = 'x'.repeat(FIELD_MAX * 3)
+  const draft = draftFromResume({ ...emptyResume(), name: line, summary: line, headline: line })
+  expect([draft.title.length, draft.summary.length, draft.targetRole.length]).toEqual([
+    TITLE_MAX,
+    FIELD_MAX,
+    FIELD_MAX,
+  ])
+})
