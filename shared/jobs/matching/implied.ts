@@ -53,6 +53,7 @@ const TABLE: Record<string, string> = {
   'Ticketing systems': 'Zendesk, ServiceNow',
   'Level 2 Food Hygiene': 'Level 3 Food Hygiene',
   'OSHA 10': 'OSHA 30',
+  Leadership: 'Team leadership',
   SEN: 'Special education',
   'Special education': 'SEN',
   'Quantity surveying': 'Bills of quantities',

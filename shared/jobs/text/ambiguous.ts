@@ -124,6 +124,8 @@ const RULES: Record<string, Rule> = {
   supervision: { after: 'without under minimal minimum little limited no direct close general' },
   nhs: { before: 'trust trusts foundation england wales scotland board hospital pension' },
   scala: { after: 'la teatro' },
+  kafka: { after: 'franz' },
+  pandas: { after: 'giant red baby', before: 'at_the in_the bamboo' },
   rails: { after: 'stair guard hand curtain train railway towel safety the off on', before: 'and_banisters' },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
@@ -132,9 +134,10 @@ const RULES: Record<string, Rule> = {
 const CALLED_BY_A_WORD = new Set(
   `twig groovy ember bower storybook playwright puppeteer flask flutter cocoa thrift postman swagger confluence snowflake avid sage relativity tally workday
   rippling concur frontline framer acrobat keynote onyx bullhorn sabre saffron petrel iterable tenable rancher vagrant spinnaker asterisk unreal doctrine
-  rollup vim dart ionic struts maven purview superset zonal mews marsha fishbowl storyboarder miro lightspeed deputy maya`.split(
-    /\s+/,
-  ),
+  rollup vim dart ionic struts maven purview superset zonal mews marsha fishbowl storyboarder miro lightspeed deputy maya
+  control_tower core_data final_cut crystal_ball business_central recovery_manager step_functions constant_contact marketing_cloud sales_cloud capture_one`
+    .split(/\s+/)
+    .map((name) => name.replaceAll('_', ' ')),
 )
 const CALLED: Rule = { anyCase: true, capitalIsEnough: true }
 const ruleOf = (written: string): Rule => {

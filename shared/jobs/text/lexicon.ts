@@ -67,7 +67,13 @@ const ACTION =
 
 /** 'Budget management' is also 'managed the budget'. */
 function reversedKeys(compared: string[], keys: string[], skill: Skill, form: Form): string[] | null {
-  if (skill.kind !== 'hard' || form.ambiguous || keys.length < 2 || keys.length > 3) return null
+  if (
+    (skill.kind !== 'hard' && skill.kind !== 'soft') ||
+    form.ambiguous ||
+    keys.length < 2 ||
+    keys.length > 3
+  )
+    return null
   const last = keys.length - 1
   if (!ACTION.test(keys[last]!) || keys.includes('and')) return null
   return [compared[last]!, ...compared.slice(0, last)]
