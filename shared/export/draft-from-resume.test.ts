@@ -18,9 +18,7 @@ const STUDY = {
 }
 const study = (change: Partial<Resume['education'][number]>): Resume => ({
   ...emptyResume(),
-  education: [
-    { institution: 'River College', degree: 'BSc', field: '', gpa: '', bullets: [], ...change },
-  ] as never,
+  education: [{ ...STUDY, ...change }],
 })
 
 test.each([
