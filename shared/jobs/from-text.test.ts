@@ -121,6 +121,21 @@ it('reads HTML like its text', () =>
     'Pastry',
   ]))
 
+it.each([
+  [
+    'Cook\nRequirements:\n&bull; Butchery\n&bull; Cr&egrave;me p&acirc;tissi&egrave;re',
+    ['Butchery', 'Crème pâtissière'],
+  ],
+  [
+    '&lt;h2&gt;Requirements&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Butchery&lt;/li&gt;&lt;li&gt;Pastry&lt;/li&gt;&lt;/ul&gt;',
+    ['Butchery', 'Pastry'],
+  ],
+  [
+    '<html><body><nav><a>Excel courses</a></nav><h1>Cook</h1><h2>Requirements</h2><ul><li>Butchery<li>Pastry</ul><footer>Python jobs</footer></body></html>',
+    ['Butchery', 'Pastry'],
+  ],
+])('reads what a page was saved as: %s', (text, required) => expect(read(text).required).toEqual(required))
+
 it('keeps certificates, languages and years apart from the skills', () => {
   const job = read(
     'Nurse\nRequirements:\n- RN license and BLS\n- Fluent Spanish\n- 2 years of acute care experience',

@@ -3,7 +3,7 @@
 const BLOCK = new Set(
   'p div li ul ol br h1 h2 h3 h4 h5 h6 tr section article header footer dt dd table'.split(' '),
 )
-const HIDDEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head'])
+const HIDDEN = new Set('script style noscript template svg head nav footer aside select button'.split(' '))
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -19,14 +19,28 @@ const ENTITIES: Record<string, string> = {
   lsquo: '‘',
   rdquo: '”',
   ldquo: '“',
+  laquo: '«',
+  raquo: '»',
   hellip: '…',
-  eacute: 'é',
-  uuml: 'ü',
-  auml: 'ä',
-  ouml: 'ö',
   szlig: 'ß',
   pound: '£',
   euro: '€',
+  reg: '®',
+  trade: '™',
+  copy: '©',
+  deg: '°',
+  shy: '',
+}
+/** `&eacute;` is an e with an acute accent. */
+const ACCENTED = /^([a-z])(acute|grave|circ|uml|tilde|cedil|ring)$/i
+const ACCENTS: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
 }
 
 export const looksLikeHtml = (text: string): boolean =>
@@ -37,7 +51,10 @@ export function plainText(given: string): string {
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\u200b-\u200d\ufeff\u00ad]/g, '')
-  return spoken(fewBlanks(looksLikeHtml(text) ? withoutTags(text) : text))
+  const decoded = looksLikeHtml(text) ? text : withoutEntities(text)
+  return spoken(
+    fewBlanks(looksLikeHtml(decoded) ? withoutEntities(withoutTags(fromHeading(decoded))) : decoded),
+  )
 }
 
 /** More blanks or empty lines in a row say no more, and no expression behind this one has to be fast with them. */
@@ -93,11 +110,23 @@ function withoutTags(text: string): string {
     }
   }
   parts.push(text.slice(at))
-  return parts
-    .join('')
-    .replace(/&(#?)(\w{1,8});/g, (whole, number: string, name: string) =>
-      number ? characterOf(name, whole) : (ENTITIES[name.toLowerCase()] ?? whole),
-    )
+  return parts.join('')
+}
+
+/** Of a saved page what stands above its main heading is the site's, not the job's. */
+function fromHeading(text: string): string {
+  const at = text.search(/<h1[\s>]/i)
+  return at > 0 && /<body[\s>]/i.test(text.slice(0, at)) ? text.slice(at) : text
+}
+
+const withoutEntities = (text: string): string =>
+  text.replace(/&(#?)(\w{1,8});/g, (whole, number: string, name: string) =>
+    number ? characterOf(name, whole) : (ENTITIES[name.toLowerCase()] ?? accented(name) ?? whole),
+  )
+
+function accented(name: string): string | undefined {
+  const [, letter, accent] = ACCENTED.exec(name) ?? []
+  return letter && accent ? `${letter}${ACCENTS[accent.toLowerCase()]}`.normalize('NFC') : undefined
 }
 
 function characterOf(number: string, whole: string): string {

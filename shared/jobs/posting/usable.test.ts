@@ -80,6 +80,8 @@ describe('anything else is said to be so, and asks nothing', () => {
       'Der Meister sucht den Lehrling nicht,\nder Lehrling sucht das Abendlicht,\ndie Säge ruht, der Hobel schweigt,\nbis sich der Tag zum Walde neigt.',
     ],
     ['a message among friends', "did you see the game\nwe need java tomorrow, i can't start without coffee"],
+    ['JSON', '{"name":"shop","dependencies":{"react":"^18","python":"3"}}'],
+    ['rows of a table', 'id,name,qty\n1,java,3\n2,python,4\n3,excel,9'],
     ['a megabyte of one letter', 'a'.repeat(1_000_000)],
     ['a megabyte of noise', 'x7 #! '.repeat(170_000)],
   ])('%s', (_, text) => {
@@ -87,4 +89,26 @@ describe('anything else is said to be so, and asks nothing', () => {
     expect(job.unusable).not.toBe('')
     expect([...job.required, ...job.preferred]).toEqual([])
   })
+})
+
+describe('what is missing is said', () => {
+  it.each([
+    ['https://jobs.example.com/senior-python-developer', 'address of a page'],
+    ['www.example.org/jobs/4411?ref=mail', 'address of a page'],
+    ['Job: https://boards.example.com/acme/jobs/4411', 'address of a page'],
+    ['Senior Python Developer', 'only the title'],
+    ['Registered Nurse - ICU, Boise', 'only the title'],
+    ['Krankenpfleger (m/w/d)', 'only the title'],
+    ['Требуется повар. Опыт работы от 3 лет, знание кухни.', 'Cyrillic'],
+    ['招聘厨师。要求：三年以上经验。', 'Chinese'],
+    ['Szukamy kucharza. Wymagania: doświadczenie oraz znajomość kuchni. Oferujemy umowę.', 'Polish'],
+    ['Vi söker en kock. Krav: erfarenhet och körkort. Meriterande: bakning.', 'Swedish'],
+  ])('%s: %s', (text, said) => expect(why(text)).toContain(said))
+  it.each([
+    'Python Developer. 3 years of Django, PostgreSQL a plus.',
+    'Nurse wanted for nights in Leeds',
+    '招聘前端工程师。要求：熟悉 React 和 TypeScript，三年以上经验。',
+    'https://jobs.example.com/4411\nCook\nRequirements:\n- Butchery\n- Pastry',
+  ])('and nothing of %j', (text) => expect(why(text)).toBe(''))
+  it.each(['A poem by an owl', 'My teacher said: a lamp'])('%j', (text) => expect(why(text)).not.toBe(''))
 })

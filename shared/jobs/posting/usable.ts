@@ -1,4 +1,5 @@
 import { hasTitleWord } from './title.ts'
+import { unreadLanguage } from './unread-language.ts'
 
 /** A job description is a page or two; ten times that is something else. */
 const CHARACTERS_MOST = 60_000
@@ -95,9 +96,16 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   if (trimmed === '') return 'The job description is empty.'
   if (trimmed.length > CHARACTERS_MOST)
     return `This text is longer than ${CHARACTERS_MOST.toLocaleString('en')} characters: far more than a job description. Paste only the description of the job.`
+  if (ONLY_AN_ADDRESS.test(trimmed))
+    return 'This is only the address of a page. Paste the text that stands there.'
+  if (!readable(trimmed)) return 'This text cannot be read as words.'
+  if (isOnlyATitle(trimmed, skillHits))
+    return 'This is only the title of a job. Paste the whole description: a title alone does not say what is asked for.'
   if (trimmed.length < CHARACTERS_LEAST && skillHits === 0)
     return 'This text is too short to say what the job asks for.'
-  if (!readable(trimmed)) return 'This text cannot be read as words.'
+  const unread = unreadLanguage(trimmed)
+  const inUnread = `This text is in ${unread}. Job descriptions can be read in English, German, French, Spanish, Italian, Dutch and Portuguese.`
+  if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
   const job =
@@ -114,19 +122,49 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
     name,
     weight: weight * variety(trimmed, sign),
   }))
+  if (isTable(trimmed)) others.push({ name: 'a file of data', weight: VERSE_WEIGHT })
   if (isVerse(trimmed)) others.push({ name: 'a story or a poem', weight: VERSE_WEIGHT })
   if (tellsOfI(trimmed)) others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT })
   if (opensAsResume(trimmed)) others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT })
   const other = others.reduce((a, b) => (b.weight > a.weight ? b : a))
   const tolerated = titled && HIRES.test(head) ? HIRING_SHARE : OTHER_SHARE
   if (other.weight >= 6 && other.weight >= job * tolerated)
-    return `This reads like ${other.name}, not like a job description, so nothing was matched against it.`
+    return `This reads like ${other.name}, not like a job description.`
   if (job + dense + named - other.weight * (OTHER_SHARE / tolerated) < ENOUGH || (skillHits === 0 && job < 4))
-    return 'This does not read like a job description, so nothing was matched against it.'
+    return unread === '' ? 'This does not read like a job description.' : inUnread
   return ''
 }
 
 const VERSE_WEIGHT = 6
+/** Names of products are the same in every script; two of them are a list of what is asked for. */
+const FOREIGN_HITS_LEAST = 2
+
+const ONLY_AN_ADDRESS = /^(?:[\p{L} ]{0,20}:? ?)?(?:https?:\/\/|www\.)\S+$/iu
+
+/** One line that names a job, and nothing after it: 'Registered Nurse, Boise'. */
+function isOnlyATitle(text: string, skillHits: number): boolean {
+  const words = text.split(/\s+/)
+  return (
+    words.length <= TITLE_WORDS_MOST &&
+    skillHits <= TITLE_HITS_MOST &&
+    hasTitleWord(text) &&
+    !/[\n.;:]|\d{2}|,.*,/.test(text) &&
+    !HIRES.test(text) &&
+    !/(?<!\p{L})(?:we|you|with|who|knows?|need|needs|looking|gesucht|suchen|recherche|busca|buscamos)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+}
+const TITLE_WORDS_MOST = 9
+const TITLE_HITS_MOST = 2
+
+/** JSON, or lines that all have the same number of commas without a space after them. */
+function isTable(text: string): boolean {
+  if (/^[{[]\s{0,20}["{[]/.test(text)) return true
+  const lines = text.split('\n')
+  const commas = lines.map((line) => line.match(/,(?=\S)/g)?.length ?? 0)
+  return lines.length >= 3 && commas[0]! >= 2 && commas.every((count) => count === commas[0])
+}
 
 /** Lines of one length that all end in a mark, none of them an item. */
 function isVerse(text: string): boolean {
