@@ -28,8 +28,11 @@ test.each([
   ['2021', '2020', 'The end is before the start.'],
   ['2020-05', '2020-04', 'The end is before the start.'],
   ['', '2020', 'There is an end but no start.'],
+  ['0203-05', '2020', 'This year looks unlikely.'],
+  ['2020', '9999-01', 'This year looks unlikely.'],
+  ['1999', '', ''],
 ])('from %s to %s: %s', (start, end, advice) => {
-  expect(periodAdvice(start, end)).toBe(advice)
+  expect(periodAdvice(start, end, 2026)).toBe(advice)
 })
 
 test.each([

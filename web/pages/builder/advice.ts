@@ -1,6 +1,8 @@
-import type { Draft } from '#shared/schema/draft.ts'
+import { type Draft, FIELD_MAX } from '#shared/schema/draft.ts'
 
 // Odd input gets advice, never a refusal.
+
+export const FULL = `This field is full: it takes ${FIELD_MAX.toLocaleString()} characters.`
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -19,15 +21,17 @@ export function urlAdvice(url: string): string {
 export const phoneAdvice = (phone: string): string =>
   phone.trim() && phone.replace(/\D/g, '').length < 6 ? 'This looks too short for a phone number.' : ''
 
-export function periodAdvice(start: string, end: string): string {
+const unlikely = (year: number, thisYear: number) => year < 1940 || year > thisYear + 10
+const UNLIKELY = 'This year looks unlikely.'
+
+export function periodAdvice(start: string, end: string, thisYear: number): string {
   if (!start && end) return 'There is an end but no start.'
+  if ([start, end].some((date) => date && unlikely(Number(date.slice(0, 4)), thisYear))) return UNLIKELY
   if (!start || !end) return ''
   // A year alone is compared as a year: 2020 to 2020-03 is in order.
   const length = Math.min(start.length, end.length)
   return end.slice(0, length) < start.slice(0, length) ? 'The end is before the start.' : ''
 }
 
-export function yearAdvice(year: Draft['education'][number]['graduationYear'], now: number): string {
-  if (!year) return ''
-  return year < 1940 || year > now + 10 ? 'This year looks unlikely.' : ''
-}
+export const yearAdvice = (year: Draft['education'][number]['graduationYear'], thisYear: number): string =>
+  year && unlikely(year, thisYear) ? UNLIKELY : ''

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { FIELD_MAX } from '#shared/schema/draft.ts'
+import { FULL } from './advice.ts'
 import { BulletFromFacts } from './bullet-from-facts.tsx'
 import { Improve } from './improve.tsx'
 
@@ -24,6 +25,10 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
   const write = (next: string[]) => onChange(next.join('\n'))
   const focus = (at: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('textarea')[at]?.focus())
+  const remove = (at: number) => {
+    write(lines.filter((_, index) => index !== at))
+    focus(Math.max(0, at - 1))
+  }
   // Empty lines are no bullets to the reader: the number of a bullet is that of the filled ones before it.
   const numberOf = (at: number) => lines.slice(0, at).filter((line) => line.trim()).length
 
@@ -46,6 +51,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
                 rows={Math.max(1, Math.ceil(line.length / 60))}
                 value={line}
                 maxLength={FIELD_MAX - value.length + line.length}
+                aria-describedby={`${id}-advice`}
                 dir="auto"
                 onChange={(event) => {
                   const typed = event.target.value.split('\n')
@@ -55,8 +61,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
                 onKeyDown={(event) => {
                   if (event.key !== 'Backspace' || line !== '' || lines.length === 1) return
                   event.preventDefault()
-                  write(lines.filter((_, index) => index !== at))
-                  focus(Math.max(0, at - 1))
+                  remove(at)
                 }}
                 className="block min-h-11 w-full rounded-md [field-sizing:content] border border-ink-soft bg-surface px-3 py-2"
               />
@@ -72,7 +77,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
             <button
               type="button"
               aria-label={`Remove bullet ${at + 1}`}
-              onClick={() => write(lines.filter((_, index) => index !== at))}
+              onClick={() => remove(at)}
               className="inline-flex size-9 shrink-0 items-center justify-center text-ink-soft hover:text-pencil"
             >
               <X aria-hidden className="size-4" />
@@ -80,6 +85,9 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
           </li>
         ))}
       </ul>
+      <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
+        {value.length < FIELD_MAX ? '' : FULL}
+      </p>
       <div className="mt-2 flex flex-wrap gap-x-5">
         <button
           type="button"

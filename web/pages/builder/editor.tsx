@@ -1,11 +1,12 @@
-import { Check, Redo2, Undo2 } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { Redo2, Undo2 } from 'lucide-react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { Downloads } from './downloads.tsx'
 import { Preview } from './preview/preview.tsx'
+import { Progress } from './progress.tsx'
 import { SavedState } from './saved-state.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { EducationStep } from './steps/education.tsx'
@@ -16,7 +17,7 @@ import { ReviewStep } from './steps/review.tsx'
 import { SkillsStep } from './steps/skills.tsx'
 import type { StepProps } from './steps/step-props.ts'
 import { SummaryStep } from './steps/summary.tsx'
-import { isComplete, STEPS, type StepPath, stepIndex } from './steps.ts'
+import { STEPS, type StepPath, stepIndex } from './steps.ts'
 import { Tailoring } from './tailoring.tsx'
 import { type DraftControl, useDraft } from './use-draft.ts'
 import { useDraftScore } from './use-draft-score.ts'
@@ -33,33 +34,18 @@ const FORMS: Record<StepPath, (props: StepProps) => React.ReactNode> = {
   review: ReviewStep,
 }
 
-function Progress({ id, current, control }: { id: string; current: number; control: DraftControl }) {
-  return (
-    <nav aria-label="Steps" className="-mx-4 overflow-x-auto px-4">
-      <ol className="flex gap-1">
-        {STEPS.map((step, at) => {
-          const complete = isComplete(step.path, control.draft)
-          return (
-            <li key={step.path} className="shrink-0">
-              <Link
-                to={`/builder/${id}/${step.path}`}
-                aria-current={at === current ? 'step' : undefined}
-                className={`flex min-h-11 items-center gap-2 border-b-2 px-2 text-sm ${
-                  at === current ? 'border-pencil font-medium' : 'border-line text-ink-soft'
-                }`}
-              >
-                <span className="inline-flex size-5 items-center justify-center rounded-full border border-current text-[13px] tabular-nums">
-                  {complete ? <Check aria-label="completed" className="size-3.5" /> : at + 1}
-                </span>
-                {step.label}
-              </Link>
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
-  )
+/** Each step has its own name in the tab and in the browser's list of pages. */
+function useTitle(step: string) {
+  useEffect(() => {
+    const before = document.title
+    document.title = `${step} – ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [step])
 }
+
+const JUMP = 'min-h-11 text-sm tabular-nums underline underline-offset-2'
 
 function Open({ id, control }: { id: string; control: DraftControl }) {
   const { step: path } = useParams()
@@ -72,6 +58,8 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const { result, before, problem } = useDraftScore(draft)
   const { title, wish } = useFieldFocus(step)
   const score = useRef<HTMLDivElement>(null)
+  const pages = useRef<HTMLElement>(null)
+  useTitle(STEPS[current]?.label ?? '')
   const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index]?.path ?? 'personal'}`)
 
   const save = async () => {
@@ -104,12 +92,22 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           {result && (
             <button
               type="button"
-              className="min-h-11 text-sm tabular-nums underline underline-offset-2 min-[87.5rem]:hidden"
+              className={`${JUMP} min-[87.5rem]:hidden`}
               onClick={() => score.current?.scrollIntoView()}
             >
               Score {result.overall_score}
             </button>
           )}
+          <button
+            type="button"
+            className={`${JUMP} lg:hidden`}
+            onClick={() => {
+              pages.current?.scrollIntoView()
+              pages.current?.focus({ preventScroll: true })
+            }}
+          >
+            Preview
+          </button>
           <SavedState saving={control.saving} draft={draft} />
           <button
             type="button"
@@ -134,7 +132,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <Button onClick={() => void save()}>Save Resume</Button>
         </div>
       </div>
-      <Progress id={id} current={current} control={control} />
+      <Progress id={id} current={current} draft={draft} />
       {/* Form, page and score side by side; where there is no room for three, the score stands under the form. */}
       <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[87.5rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[87.5rem]:grid-rows-1">
         <section aria-labelledby="step-title" className="min-w-0">
@@ -169,7 +167,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             onGoTo={goToField}
           />
         </div>
-        <Preview draft={draft} onGoTo={goToField} />
+        <Preview ref={pages} draft={draft} onGoTo={goToField} />
       </div>
     </div>
   )

@@ -14,8 +14,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { moved, without } from './list-edits.ts'
+import { HOW_TO_REORDER, placed, reorderWords } from './reorder-words.ts'
 
 // Entries can be added, removed, and moved: by button, by drag, and by keyboard on the drag handle.
 
@@ -54,7 +55,7 @@ function Item({ id, title, at, count, onMove, onRemove, children }: ItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform } = useSortable({ id })
   const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)` } : undefined
   return (
-    <li ref={setNodeRef} style={style} className="border-b border-line bg-paper py-5">
+    <li ref={setNodeRef} style={style} data-entry={id} className="border-b border-line bg-paper py-5">
       <div className="mb-3 flex items-center gap-1">
         <button
           type="button"
@@ -72,6 +73,7 @@ function Item({ id, title, at, count, onMove, onRemove, children }: ItemProps) {
         <button
           type="button"
           aria-label={`Move ${title} up`}
+          data-move={-1}
           disabled={at === 0}
           onClick={() => onMove(at - 1)}
           className={ICON}
@@ -81,6 +83,7 @@ function Item({ id, title, at, count, onMove, onRemove, children }: ItemProps) {
         <button
           type="button"
           aria-label={`Move ${title} down`}
+          data-move={1}
           disabled={at === count - 1}
           onClick={() => onMove(at + 1)}
           className={ICON}
@@ -119,28 +122,57 @@ export function EntryList<T extends Entry>({
   shows,
   children,
 }: EntryListProps<T>) {
-  const list = useRef<HTMLUListElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
+  const [said, say] = useState('')
+  /** The entry's own buttons may be gone or moved: the focus goes where the work goes on. */
+  const focusOn = (...choices: string[]) =>
+    requestAnimationFrame(() =>
+      choices
+        .map((choice) => frame.current?.querySelector<HTMLElement>(choice))
+        .find((found) => found)
+        ?.focus(),
+    )
   const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
+  const moveByButton = (entry: T, from: number, to: number) => {
+    move(from, to)
+    say(placed(nameOf(entry, from), to, entries.length))
+    const button = `[data-entry="${CSS.escape(entry.id)}"] [data-move]`
+    focusOn(`${button}[data-move="${Math.sign(to - from)}"]:enabled`, `${button}:enabled`)
+  }
+  const remove = (entry: T, at: number) => {
+    onChange(`remove ${noun}`, (list) => without(list, at))
+    say(`${nameOf(entry, at)} is removed. Undo brings it back.`)
+    const next = entries[at + 1] ?? entries[at - 1]
+    focusOn(next ? `[data-entry="${CSS.escape(next.id)}"] button` : '[data-add]')
+  }
   const dropped = ({ active, over }: DragEndEvent) => {
     const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
     if (over) move(place(active.id), place(over.id))
   }
   const add = () => {
     onChange(`add ${noun}`, (list) => [...list, blank()])
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('li:last-child [data-path]')?.focus(),
-    )
+    focusOn('[data-entry]:last-child [data-path]')
   }
   return (
-    <div>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
+    <div ref={frame}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={dropped}
+        accessibility={{
+          announcements: reorderWords(
+            entries.map((entry, at) => ({ id: entry.id, name: nameOf(entry, at) })),
+          ),
+          screenReaderInstructions: { draggable: HOW_TO_REORDER },
+        }}
+      >
         <SortableContext items={entries.map((entry) => entry.id)} strategy={verticalListSortingStrategy}>
-          <ul ref={list}>
+          <ul>
             {entries.map((entry, at) => (
               <Item
                 key={entry.id}
@@ -148,8 +180,8 @@ export function EntryList<T extends Entry>({
                 title={nameOf(entry, at)}
                 at={at}
                 count={entries.length}
-                onMove={(to) => move(at, to)}
-                onRemove={() => onChange(`remove ${noun}`, (list) => without(list, at))}
+                onMove={(to) => moveByButton(entry, at, to)}
+                onRemove={() => remove(entry, at)}
               >
                 <Fields entry={entry} at={at} shows={shows} draw={children} />
               </Item>
@@ -157,7 +189,15 @@ export function EntryList<T extends Entry>({
           </ul>
         </SortableContext>
       </DndContext>
-      <button type="button" onClick={add} className="mt-4 min-h-11 text-pencil underline underline-offset-2">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <button
+        type="button"
+        data-add
+        onClick={add}
+        className="mt-4 min-h-11 text-pencil underline underline-offset-2"
+      >
         {addLabel}
       </button>
     </div>

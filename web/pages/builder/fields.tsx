@@ -1,12 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { EARLIEST_YEAR, FIELD_MAX, LATEST_YEAR } from '#shared/schema/draft.ts'
+import { FULL } from './advice.ts'
 
 // Every field is labelled; advice and findings are tied to it. `path` is the field's place in the resume: choosing a
 // finding focuses the field that carries it.
 
 const INPUT = 'mt-1 w-full rounded-md border border-ink-soft bg-surface px-3'
-
-const FULL = `This field is full: it takes ${FIELD_MAX.toLocaleString()} characters.`
 
 interface FieldProps {
   label: string

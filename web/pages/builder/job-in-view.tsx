@@ -46,7 +46,7 @@ export function JobInView({ draft, named, change }: JobInViewProps) {
       <Dialog
         open={text !== null}
         onClose={() => setText(null)}
-        title="Job description"
+        title="Which job is it for?"
         description="The score and what is missing are then about this job. It stays with this resume and is never printed."
         size="md"
       >

@@ -15,6 +15,9 @@ function months() {
   return names
 }
 
+/** Of digits: a year with one too many is told so, not cut. */
+const YEAR_MAX = 8
+
 interface MonthFieldProps {
   label: string
   path: string
@@ -31,7 +34,8 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
   // A year that is still being typed, and a month chosen before its year, are not dates yet: they wait here.
   const [typed, setTyped] = useState<{ year: string; month: string } | null>(null)
   const shown = value === '' && typed ? typed : { year, month }
-  const unfinished = shown.year.length % 4 > 0 || (shown.month !== '' && shown.year === '')
+  const unfinished = ![0, 4].includes(shown.year.length) || (shown.month !== '' && shown.year === '')
+  const described = hint ? `${id}-hint ${id}-advice` : `${id}-advice`
 
   const edit = (next: { year: string; month: string }) => {
     const whole = /^\d{4}$/.test(next.year)
@@ -46,6 +50,7 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
       <div className="mt-1 flex gap-2">
         <select
           aria-label={`${label}: month`}
+          aria-describedby={described}
           value={shown.month}
           onChange={(event) => edit({ ...shown, month: event.target.value })}
           className="h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-2"
@@ -60,16 +65,20 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
         <input
           data-path={path}
           aria-label={`${label}: year`}
-          aria-describedby={`${id}-advice`}
+          aria-describedby={described}
           inputMode="numeric"
-          maxLength={4}
+          maxLength={YEAR_MAX}
           placeholder="Year"
           value={shown.year}
           onChange={(event) => edit({ ...shown, year: event.target.value.replace(/\D/g, '') })}
           className="h-11 w-20 rounded-md border border-ink-soft bg-surface px-2 tabular-nums placeholder:text-ink-soft"
         />
       </div>
-      {hint && <p className="mt-1 text-sm text-ink-soft">{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
         {unfinished ? 'Not a date yet: a year has four digits.' : advice}
       </p>

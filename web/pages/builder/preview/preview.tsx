@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
 import { pageSizes } from '#shared/export/pdf/templates.ts'
 import type { Draft } from '#shared/schema/draft.ts'
@@ -28,8 +28,7 @@ function useWidth() {
 }
 
 /** Where the pages scroll by themselves, beside the form, the place of a newly focused field is brought into view. */
-function useMarkInView(field: string, drawn: boolean) {
-  const pane = useRef<HTMLElement>(null)
+function useMarkInView(pane: RefObject<HTMLElement | null>, field: string, drawn: boolean) {
   useEffect(() => {
     const mark = drawn && field ? pane.current?.querySelector('[data-mark]') : null
     if (!mark || !pane.current) return
@@ -37,25 +36,26 @@ function useMarkInView(field: string, drawn: boolean) {
     const { top, bottom } = mark.getBoundingClientRect()
     if (top < inside.top || bottom > inside.bottom)
       pane.current.scrollTop += top - inside.top - inside.height / 3
-  }, [field, drawn])
-  return pane
+  }, [pane, field, drawn])
 }
 
 const countOf = (pages: number) => (pages === 1 ? 'One page' : `${pages} pages`)
 
 interface PreviewProps {
+  /** The pane, for who leads to it. */
+  ref: RefObject<HTMLElement | null>
   draft: Draft
   onGoTo: (step: StepPath, field: string) => void
 }
 
 /** The pages as they will be printed, with their page breaks; a place in them leads to its field. */
-export const Preview = memo(({ draft, onGoTo }: PreviewProps) => {
+export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
   const { frame, width } = useWidth()
   const [paperWidth, paperHeight] = pageSizes[draft.layout.pageSize]
   const scale = (width / paperWidth) * Math.min(2, devicePixelRatio)
   const { laid, problem, hold, setSeen } = usePages(draft, scale)
   const focused = useFocusedField()
-  const pane = useMarkInView(focused, laid !== null)
+  useMarkInView(pane, focused, laid !== null)
   const pages = laid?.pages ?? 1
   const boxes = laid?.boxes ?? []
   const marks = focused ? boxes.filter((box) => fieldOf(box, draft.extras) === focused) : []

@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 const titleOf = (entry: DraftEducation) => [entry.degree, entry.institution].filter(Boolean).join(', ')
 // A graduation alone is an end without a start.
 const studyAdvice = ({ startDate, endDate }: DraftEducation) =>
-  startDate ? periodAdvice(startDate, endDate) : ''
+  startDate ? periodAdvice(startDate, endDate, new Date().getFullYear()) : ''
 
 export function EducationStep({ draft, change }: StepProps) {
   const edit = (what: string, next: (entries: DraftEducation[]) => DraftEducation[]) =>

@@ -51,7 +51,7 @@ export function ExperienceStep({ draft, change }: StepProps) {
               path={`experience.${at}.endDate`}
               value={entry.endDate}
               hint={entry.startDate && !entry.endDate ? 'Empty: you work there now.' : undefined}
-              advice={periodAdvice(entry.startDate, entry.endDate)}
+              advice={periodAdvice(entry.startDate, entry.endDate, new Date().getFullYear())}
               onChange={(endDate) => set('endDate', { endDate })}
             />
             <Imported value={entry.location}>

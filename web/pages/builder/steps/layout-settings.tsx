@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { type Draft, type DraftLayout, type SectionName, sectionName } from '#shared/schema/draft.ts'
 import { moved } from '../list-edits.ts'
+import { placed } from '../reorder-words.ts'
 import type { StepProps } from './step-props.ts'
 
 const LABEL = 'block text-sm font-medium'
@@ -26,12 +28,22 @@ const hasContent = (draft: Draft, name: SectionName): boolean => {
 }
 
 function Order({ draft, set }: { draft: Draft; set: (layout: Partial<DraftLayout>) => void }) {
+  const list = useRef<HTMLOListElement>(null)
+  const [said, say] = useState('')
   const chosen = draft.layout.order
   const order = [...chosen, ...sectionName.options.filter((name) => !chosen.includes(name))]
   const shown = order.filter((name) => hasContent(draft, name))
   const move = (name: SectionName, by: number) => {
     const target = shown[shown.indexOf(name) + by]
-    if (target) set({ order: moved(order, order.indexOf(name), order.indexOf(target)) })
+    if (!target) return
+    set({ order: moved(order, order.indexOf(name), order.indexOf(target)) })
+    say(placed(SECTION_LABELS[name], shown.indexOf(target), shown.length))
+    // At an end of the list the button just pressed is off: its neighbour takes the focus.
+    requestAnimationFrame(() => {
+      const button = `[data-section="${name}"] button`
+      const again = list.current?.querySelector<HTMLElement>(`${button}[data-by="${by}"]:enabled`)
+      ;(again ?? list.current?.querySelector<HTMLElement>(`${button}:enabled`))?.focus()
+    })
   }
   return (
     <div>
@@ -39,13 +51,17 @@ function Order({ draft, set }: { draft: Draft; set: (layout: Partial<DraftLayout
       {shown.length === 0 && (
         <p className="text-sm text-ink-soft">Sections appear here once they have content.</p>
       )}
-      <ol className="mt-1">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} className="mt-1">
         {shown.map((name, at) => (
-          <li key={name} className="flex items-center gap-1 border-b border-line">
+          <li key={name} data-section={name} className="flex items-center gap-1 border-b border-line">
             <span className="min-w-0 flex-1">{SECTION_LABELS[name]}</span>
             <button
               type="button"
               aria-label={`Move ${SECTION_LABELS[name]} up`}
+              data-by={-1}
               disabled={at === 0}
               onClick={() => move(name, -1)}
               className="inline-flex size-9 items-center justify-center disabled:opacity-40"
@@ -55,6 +71,7 @@ function Order({ draft, set }: { draft: Draft; set: (layout: Partial<DraftLayout
             <button
               type="button"
               aria-label={`Move ${SECTION_LABELS[name]} down`}
+              data-by={1}
               disabled={at === shown.length - 1}
               onClick={() => move(name, 1)}
               className="inline-flex size-9 items-center justify-center disabled:opacity-40"
@@ -102,7 +119,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
         />
       </label>
       <label className={LABEL}>
-        Type size: {layout.fontSize} pt
+        Font size: {layout.fontSize} pt
         <input
           type="range"
           min={8}

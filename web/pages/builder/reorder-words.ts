@@ -1,0 +1,28 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
+
+// What a screen reader hears while entries are moved: names and places, not ids.
+
+interface Listed {
+  id: string
+  name: string
+}
+
+export const HOW_TO_REORDER =
+  'To move it, press Space, then the arrow keys; Space again puts it down, Escape puts it back.'
+
+export const placed = (name: string, at: number, count: number): string =>
+  `${name} is now ${at + 1} of ${count}.`
+
+export function reorderWords(entries: Listed[]): Announcements {
+  const placeOf = (id: UniqueIdentifier | undefined) => entries.findIndex((entry) => entry.id === id)
+  const nameOf = (id: UniqueIdentifier) => entries[placeOf(id)]?.name ?? ''
+  return {
+    onDragStart: ({ active }) =>
+      `Picked up ${nameOf(active.id)}, ${placeOf(active.id) + 1} of ${entries.length}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)}: ${placeOf(over.id) + 1} of ${entries.length}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      placed(nameOf(active.id), placeOf(over?.id ?? active.id), entries.length),
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back where it was.`,
+  }
+}
