@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesFrom, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
 import { startApp, type TestApp } from './app.ts'
@@ -68,6 +68,16 @@ const removeAtSecondPage = (page: Page) =>
       const remove = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Remove')
       if (told.length === 2) remove?.click()
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+
+const dropTwo = (page: Page) =>
+  page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    for (const name of ['one.pdf', 'two.pdf'])
+      dataTransfer.items.add(new File(['%PDF-'], name, { type: 'application/pdf' }))
+    document
+      .querySelector('#resume-file')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   })
 
 describe('before an analysis', () => {
@@ -140,6 +150,32 @@ describe('before an analysis', () => {
     await page.locator('#resume-file').setInputFiles(files)
     await page.getByRole('region', { name: 'Your resume' }).getByText(message).waitFor()
     expect(await button(page).isDisabled()).toBe(true)
+    await page.context().close()
+  })
+
+  test('of two files at once neither is taken, and what could not be sent says so and loses nothing', async () => {
+    const page = await opened()
+    await page.getByText('Please upload a resume file first').waitFor()
+    await dropTwo(page)
+    const yours = page.getByRole('region', { name: 'Your resume' })
+    await yours.getByText('Too many files', { exact: true }).waitFor()
+    expect(await button(page).isDisabled()).toBe(true)
+
+    await choose(page, FIXTURES.plain)
+    await page.getByLabel(/^Run on the server/).check()
+    const answers: [RegExp, (route: Route) => Promise<void>][] = [
+      [/^Analysis failed\. Please try again\.$/, (route) => route.fulfill({ status: 502, body: '<html>' })],
+      [/^Analysis failed\. Please try again\. No connection/, (route) => route.abort()],
+      [/^Too busy$/, (route) => route.fulfill({ status: 503, json: { error: 'Too busy', code: 'busy' } })],
+    ]
+    for (const [message, answer] of answers) {
+      await page.route('**/api/analysis/standard', answer)
+      await button(page).click()
+      await yours.getByText(message).waitFor()
+      await page.unroute('**/api/analysis/standard')
+    }
+    await button(page).click()
+    await verdict(page).waitFor()
     await page.context().close()
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spread } from './margin-marks.ts'
+import { spread, thinned } from './margin-marks.ts'
 
 const at = (...ys: number[]) => ys.map((y, number) => ({ number, line: number, y }))
 const ys = (marks: { y: number }[]) => marks.map(({ y }) => y)
@@ -12,6 +12,20 @@ test.each([
   ['of the first line are not cut off', [2], [12]],
 ])('marks %s', (_, given, wanted) => {
   expect(ys(spread(at(...given), 800, 24))).toEqual(wanted)
+})
+
+test.each([
+  ['stay as they are where there is room for all', [5, 5, 6], 72, [5, 5, 6]],
+  ['of one finding are its first alone where there is none', [5, 6, 5, 6, 5], 72, [5, 6]],
+  ['of different findings all stay, room or none', [5, 6, 7, 8], 72, [5, 6, 7, 8]],
+])('marks %s', (_, numbers, height, wanted) => {
+  const marks = numbers.map((number, line) => ({ number, line, y: 10 * line }))
+  expect(thinned(marks, height, 24).map(({ number }) => number)).toEqual(wanted)
+})
+
+test('the one that stays is the highest on the page, in whatever order they come', () => {
+  const marks = [90, 20, 50].map((y) => ({ number: 3, line: y, y }))
+  expect(thinned(marks, 40, 24)).toEqual([{ number: 3, line: 20, y: 20 }])
 })
 
 test('more marks than the page has room for stay on it, in the order of their lines', () => {

@@ -8,6 +8,17 @@ export interface MarginMark {
   y: number
 }
 
+/** Where there is no room for all of them beside each other: each finding once, where it begins on the page. */
+export function thinned(marks: MarginMark[], height: number, apart: number): MarginMark[] {
+  if (marks.length * apart <= height) return marks
+  const first = new Map<number, MarginMark>()
+  for (const mark of marks) {
+    const found = first.get(mark.number)
+    if (!found || mark.y < found.y) first.set(mark.number, mark)
+  }
+  return [...first.values()]
+}
+
 /** In the order of the page, no two nearer than `apart` as long as the page has room for that. */
 export function spread(marks: MarginMark[], height: number, apart: number): MarginMark[] {
   const gap = Math.min(apart, height / Math.max(1, marks.length))

@@ -1,7 +1,7 @@
 import type { ReadLine } from '#web/worker/protocol.ts'
 import type { Mark } from './findings.ts'
 import type { Light } from './light.ts'
-import { spread } from './margin-marks.ts'
+import { spread, thinned } from './margin-marks.ts'
 import { MarkNumber } from './mark-number.tsx'
 
 const MARK_SIZE = 24
@@ -69,7 +69,7 @@ export function Margin({
   )
   return (
     <ol className="absolute inset-y-0 left-full w-8" aria-label="Marks on this page">
-      {spread(placed, height, MARK_SIZE).map(({ number, line, y }) => (
+      {spread(thinned(placed, height, MARK_SIZE), height, MARK_SIZE).map(({ number, line, y }) => (
         <li
           key={`${line}:${number}`}
           className="absolute left-1 -translate-y-1/2"

@@ -48,7 +48,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-6">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
-        <div className="flex items-center gap-4">
+        <div className="flex shrink-0 items-center gap-4">
           <Ring value={result.overall_score} band={band.name} size={104} label="" strong />
           <div>
             <h2 id="verdict-title" className="text-sm font-medium text-ink-soft">

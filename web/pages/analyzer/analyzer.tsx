@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Backend } from '#web/ai/backend.ts'
+import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
 import { showModelChoice } from '#web/components/ai/model-choice.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { HEADINGS } from '#web/components/shell/headings.ts'
@@ -9,11 +10,12 @@ import { useToast } from '#web/components/ui/toast.tsx'
 import { whenIdle } from '#web/components/when-idle.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
-import { engine } from '#web/worker/client.ts'
+import { EngineError, engine } from '#web/worker/client.ts'
 import { FileCaption, FileLine } from './file-line.tsx'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile } from './resume-file.ts'
+import { FAILED } from './server-analysis.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Subject, subjectOf } from './subject.ts'
 import { initialTarget, type Target } from './target.ts'
@@ -27,7 +29,14 @@ import { useResumeDrop } from './use-resume-drop.ts'
 const AiPart = lazyPart(() => import('./ai-part.tsx'))
 
 const { title, lead, pad } = HEADINGS.analyzer
-const FAILED = 'Analysis failed. Please try again.'
+/** The width of results. Nothing that stands there before them is moved: what comes is new. */
+const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
+const UNREADABLE = 'This file could not be opened: it was moved, changed or is locked. Choose it again.'
+const NO_FILE = 'Please upload a resume file first'
+
+/** What the server or the reader said of the file itself; anything else is nobody's fault but the moment's. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiProblem || error instanceof EngineError ? error.message : FAILED
 
 export default function Analyzer() {
   const store = useStore()
@@ -74,13 +83,23 @@ export default function Analyzer() {
     },
     [clearOutcome, start, toast],
   )
-  const takeFile = useCallback((chosen: File) => void take(chosen), [take])
+  const reject = useCallback(
+    (message: string, more = '') => {
+      setProblem(`${message} ${more}`.trim())
+      setSetupOpen(true)
+      toast.error(message)
+    },
+    [toast],
+  )
+  const takeFile = useCallback(
+    (chosen: File) =>
+      void take(chosen).catch((error: unknown) => {
+        console.error('The file could not be opened', error)
+        reject(UNREADABLE)
+      }),
+    [take, reject],
+  )
   const known = useKnownResume(store, takeFile)
-  const reject = (message: string) => {
-    setProblem(message)
-    setSetupOpen(true)
-    toast.error(message)
-  }
   useOpenedFile(takeFile, reject)
   const drop = useResumeDrop(takeFile, reject)
   const remove = () => {
@@ -92,18 +111,21 @@ export default function Analyzer() {
 
   const subject = async (): Promise<Subject> => {
     if (!file && known.subject) return known.subject
-    if (!file) throw new Error('Please upload a resume file first')
+    if (!file) throw new Error(NO_FILE)
     return subjectOf(file, await finished(), reading.state === 'read' ? reading.password : undefined)
   }
 
   const analyze = async (insist = false) => {
-    if (!file && !known.subject) return toast.error('Please upload a resume file first')
+    if (!file && !known.subject) return toast.error(NO_FILE)
+    setProblem('')
     try {
       await run(subject, target, { insist })
       toast.success('Analysis completed successfully!')
     } catch (error) {
       if ((error as Error).name === 'AbortError') return
-      reject((error as Error).message || FAILED)
+      const reason = reasonOf(error)
+      if (reason === FAILED) console.error('The analysis failed', error)
+      reject(reason, error instanceof NetworkProblem ? `${error.message}.` : '')
     }
   }
 
@@ -114,111 +136,113 @@ export default function Analyzer() {
     showModelChoice()
   }
   return (
-    <div
-      {...drop.dropProps}
-      className={outcome ? 'mx-auto w-full max-w-[1440px] px-4 py-6 sm:px-8' : `page ${pad}`}
-    >
+    <div {...drop.dropProps} className={outcome ? 'py-6' : pad}>
       <input {...drop.inputProps} />
       {outcome ? (
-        <h1 className="text-sm font-medium text-ink-soft">{title}</h1>
+        <div key="results" className={WHOLE_WIDTH}>
+          <h1 className="text-sm font-medium text-ink-soft">{title}</h1>
+          <ResultsHead
+            outcome={outcome}
+            heading={results}
+            setup={{ id: setup, open: setupOpen, onToggle: () => setSetupOpen(!setupOpen) }}
+          >
+            {file && <FileCaption file={file} onRemove={remove} />}
+          </ResultsHead>
+        </div>
       ) : (
-        <PageHead title={title} lead={lead} />
+        <div className="page">
+          <PageHead title={title} lead={lead} />
+        </div>
       )}
-      {outcome && (
-        <ResultsHead
-          outcome={outcome}
-          heading={results}
-          setup={{ id: setup, open: setupOpen, onToggle: () => setSetupOpen(!setupOpen) }}
+      <div id={setup} hidden={outcome !== null && !setupOpen} className={outcome ? WHOLE_WIDTH : 'page'}>
+        <div
+          className={`grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${outcome ? 'mt-6 border-y border-line py-8' : 'mt-8'}`}
         >
-          {file && <FileCaption file={file} onRemove={remove} />}
-        </ResultsHead>
-      )}
-      <div
-        id={setup}
-        hidden={outcome !== null && !setupOpen}
-        className={`grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${outcome ? 'mt-6 border-y border-line py-8' : 'mt-8'}`}
-      >
-        <section aria-label="Your resume">
-          {file ? (
-            <>
-              <FileLine
-                file={file}
-                reading={reading}
-                onRemove={remove}
-                onPassword={(password) => start(file, password)}
-              />
-              <p className="mt-2 text-sm text-ink-soft">
-                {drop.dragging ? (
-                  'Let go to read this one instead.'
-                ) : (
-                  <>
-                    Drop another file to replace it, or{' '}
-                    <button
-                      type="button"
-                      onClick={drop.choose}
-                      className="text-pencil underline underline-offset-2"
-                    >
-                      choose another file
-                    </button>
-                    .
-                  </>
-                )}
-              </p>
-            </>
-          ) : (
-            <UploadArea
-              dragging={drop.dragging}
-              chooser={chooser}
-              onChoose={drop.choose}
-              problem={problem || known.problem}
-            />
-          )}
-          {file && problem && (
-            <p role="alert" className="mt-2 text-poor">
-              {problem}
-            </p>
-          )}
-          {!file && known.subject && (
-            <p className="mt-3">
-              Ready to analyse <bdi className="font-medium">{known.subject.name}</bdi> again, from what was
-              read of it. The file itself is on another device.
-            </p>
-          )}
-        </section>
-        <section aria-label="Settings">
-          <SettingsPanel
-            target={target}
-            onChange={setTarget}
-            disabled={!ready || blocked}
-            running={running}
-            onAnalyze={() => void analyze()}
-            blocked={target.type === 'ai' && !backend}
-            aiChoice={
-              <Suspense fallback={<p className="text-ink-soft">Looking for a model …</p>}>
-                <AiPart
-                  onBackend={setBackend}
-                  onStandard={() => setTarget((was) => ({ ...was, type: 'standard' }))}
-                  progress={aiProgress}
-                  onStop={stopAi}
+          <section aria-label="Your resume">
+            {file ? (
+              <>
+                <FileLine
+                  file={file}
+                  reading={reading}
+                  onRemove={remove}
+                  onPassword={(password) => start(file, password)}
                 />
-              </Suspense>
-            }
-          />
-        </section>
+                <p className="mt-2 text-sm text-ink-soft">
+                  {drop.dragging ? (
+                    'Let go to read this one instead.'
+                  ) : (
+                    <>
+                      Drop another file to replace it, or{' '}
+                      <button
+                        type="button"
+                        onClick={drop.choose}
+                        className="text-pencil underline underline-offset-2"
+                      >
+                        choose another file
+                      </button>
+                      .
+                    </>
+                  )}
+                </p>
+              </>
+            ) : (
+              <UploadArea
+                dragging={drop.dragging}
+                chooser={chooser}
+                onChoose={drop.choose}
+                problem={problem || known.problem}
+              />
+            )}
+            {file && problem && (
+              <p role="alert" className="mt-2 text-poor">
+                {problem}
+              </p>
+            )}
+            {!file && known.subject && (
+              <p className="mt-3">
+                Ready to analyse <bdi className="font-medium">{known.subject.name}</bdi> again, from what was
+                read of it. The file itself is on another device.
+              </p>
+            )}
+          </section>
+          <section aria-label="Settings">
+            <SettingsPanel
+              target={target}
+              onChange={setTarget}
+              disabled={!ready || blocked}
+              hint={ready ? undefined : NO_FILE}
+              running={running}
+              onAnalyze={() => void analyze()}
+              blocked={target.type === 'ai' && !backend}
+              aiChoice={
+                <Suspense fallback={<p className="text-ink-soft">Looking for a model …</p>}>
+                  <AiPart
+                    onBackend={setBackend}
+                    onStandard={() => setTarget((was) => ({ ...was, type: 'standard' }))}
+                    progress={aiProgress}
+                    onStop={stopAi}
+                  />
+                </Suspense>
+              }
+            />
+          </section>
+        </div>
       </div>
-      <section aria-label="Results" className={outcome ? 'mt-6' : 'mt-12'}>
-        {outcome ? (
+      {outcome ? (
+        <section aria-label="Results" className={`mt-6 ${WHOLE_WIDTH}`}>
           <Results
             outcome={outcome}
             onAgain={(options) => void analyze(options?.insist)}
             onChooseModel={chooseModel}
           />
-        ) : (
+        </section>
+      ) : (
+        <section key="none" aria-label="Results" className="page mt-12">
           <p className="border-t border-line py-12 text-center text-ink-soft">
             Upload a resume and click analyze to see results here
           </p>
-        )}
-      </section>
+        </section>
+      )}
     </div>
   )
 }

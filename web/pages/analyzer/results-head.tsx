@@ -44,7 +44,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         </h2>
         {!setup.open && children}
       </div>
-      <div className="flex w-full flex-wrap gap-2 max-sm:[&>*]:grow max-sm:[&>*]:px-3 max-sm:[&>*]:text-sm sm:w-auto">
+      <div className="flex w-full flex-wrap gap-2 max-sm:[&>*]:grow max-sm:[&>*]:gap-1 max-sm:[&>*]:px-2 max-sm:[&>*]:text-sm sm:w-auto">
         <Button aria-expanded={setup.open} aria-controls={setup.id} onClick={setup.onToggle}>
           Re-analyze
           <ChevronDown aria-hidden className={`size-4 ${setup.open ? 'rotate-180' : ''}`} />

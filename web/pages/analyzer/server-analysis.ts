@@ -1,9 +1,11 @@
 import { type AnalyzeAnswer, analyzeAnswer } from '#shared/schema/analyze-request.ts'
-import { apiError } from '#shared/schema/error.ts'
 import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
+import { ApiProblem, okJson } from '#web/api/problem.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
 import type { ResumeFile } from './resume-file.ts'
+
+export const FAILED = 'Analysis failed. Please try again.'
 
 interface ServerRequest {
   id: string
@@ -33,12 +35,8 @@ export async function analyzeOnServer(
     asOf,
   }
   const answer = await apiClient(fetch).analysis.standard.$post({ form }, { init: { signal } })
-  const body: unknown = await answer.json()
-  if (!answer.ok) {
-    const problem = apiError.safeParse(body)
-    throw new Error(problem.success ? problem.data.error : 'Analysis failed. Please try again.')
-  }
-  analyzeAnswer.parse(body)
+  const body = await okJson(answer, FAILED)
+  if (!analyzeAnswer.safeParse(body).success) throw new ApiProblem(answer.status, 'not_an_analysis', FAILED)
   // Checked, but as it came: parsing would put its fields into another order, and the result is the same to the byte.
   return body as AnalyzeAnswer
 }

@@ -11,6 +11,8 @@ interface SettingsPanelProps {
   target: Target
   onChange: (target: Target) => void
   disabled: boolean
+  /** Why it is, where one line says it. */
+  hint?: string
   /** AI Analysis was chosen and no model is ready: its choice says why. */
   blocked: boolean
   running: boolean
@@ -23,6 +25,8 @@ const TYPES = [
   { id: 'standard', label: 'Standard Analysis' },
   { id: 'ai', label: 'AI Analysis' },
 ] as const
+
+const HINT = 'analyze-hint'
 
 const CATEGORIES = categories.map(({ name }) => ({ value: name, label: name }))
 
@@ -111,6 +115,7 @@ export function SettingsPanel({
   target,
   onChange,
   disabled,
+  hint,
   blocked,
   running,
   onAnalyze,
@@ -151,11 +156,17 @@ export function SettingsPanel({
           type="submit"
           variant="primary"
           className="w-full"
+          aria-describedby={hint && HINT}
           disabled={disabled || blocked || running}
           busy={running}
         >
           {running ? 'Analyzing...' : 'Analyze Resume'}
         </Button>
+        {hint && (
+          <p id={HINT} className="mt-2 text-center text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
       </div>
     </form>
   )

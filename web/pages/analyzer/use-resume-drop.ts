@@ -8,14 +8,12 @@ import { ACCEPT } from './resume-file.ts'
 const REASONS: Record<string, string> = {
   'file-invalid-type': 'File type must be PDF, DOCX or DOC',
   'file-too-large': `File is larger than ${UPLOAD_MAX_BYTES} bytes`,
-  'too-many-files': 'Too many files',
 }
 
-const reasonOf = (rejections: FileRejection[]): string => {
-  if (rejections.length > 1) return 'Too many files'
-  const error = rejections[0]?.errors[0]
-  return REASONS[error?.code ?? ''] ?? error?.message ?? 'The file was not accepted'
-}
+const TOO_MANY = 'Too many files'
+
+const reasonOf = ({ errors: [error] }: FileRejection): string =>
+  REASONS[error?.code ?? ''] ?? error?.message ?? 'The file was not accepted'
 
 function usePastedFile(take: (files: File[]) => void) {
   useEffect(() => {
@@ -42,8 +40,14 @@ export function useResumeDrop(onFile: (file: File) => void, onRejected: (message
     // The whole window takes a paste, not only the page while it has the focus.
     noPaste: true,
     onDragEnter: () => void engine.warm(),
-    onDropAccepted: ([file]) => file && onFile(file),
-    onDropRejected: (rejections) => onRejected(reasonOf(rejections)),
+    // Of several the library takes the first, which need not be the one that was meant.
+    onDrop: (accepted, rejections) => {
+      const [file] = accepted
+      const [refused] = rejections
+      if (accepted.length + rejections.length > 1) onRejected(TOO_MANY)
+      else if (refused) onRejected(reasonOf(refused))
+      else if (file) onFile(file)
+    },
   })
   usePastedFile((files) => {
     const transfer = new DataTransfer()
