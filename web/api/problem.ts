@@ -49,18 +49,15 @@ export async function problemOf(response: Answer, fallback: string): Promise<Api
   )
 }
 
-/** The JSON of a success; anything else throws the coded problem, also the sign-in page of a public network. */
+/** The JSON of a success; anything else throws. A page in its stead is that of a public network, not of our server. */
 export async function okJson(
   response: Answer,
   fallback = 'The server answered something unexpected',
 ): Promise<unknown> {
   if (!response.ok) throw await problemOf(response, fallback)
-  try {
-    return await response.json()
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw new NetworkProblem(cause)
-    throw new ApiProblem(response.status, 'not_json', fallback)
-  }
+  return response.json().catch((cause: unknown) => {
+    throw new NetworkProblem(cause)
+  })
 }
 
 /** A success that carries no JSON; anything else throws the coded problem. */

@@ -6,7 +6,7 @@ import { openAccount } from './account.ts'
 import { sessionKeys } from './keys.ts'
 import { SessionMachine } from './machine.ts'
 
-type Answer = { status: number; body?: unknown } | 'no network'
+type Answer = { status: number; body?: unknown; page?: string } | 'no network'
 
 const ADA: User = {
   _id: 'ada',
@@ -50,7 +50,7 @@ class Browser {
         const answer = this.answers[path] ?? { status: 404, body: {} }
         if (answer === 'no network') throw new TypeError('Failed to fetch')
         const body = answer.body === undefined ? null : JSON.stringify(answer.body)
-        return new Response(body, { status: answer.status })
+        return new Response(answer.page ?? body, { status: answer.status })
       },
       openAccount: (id, fetch, user) => {
         this.opened += 1
@@ -109,7 +109,8 @@ describe('at start', () => {
   const failures: [string, Answer][] = [
     ['no network', 'no network'],
     ['a broken server', { status: 500, body: { error: 'x', code: 'internal' } }],
-    ["a hotel's sign-in page", { status: 200, body: '<html>' }],
+    ["a proxy's error page", { status: 502, page: '<html>' }],
+    ["a hotel's sign-in page", { status: 200, page: '<html>' }],
   ]
   test.each(failures)('%s is not a sign-out: signed in from the device', async (_, answer) => {
     await browser.signedIn()
@@ -118,6 +119,9 @@ describe('at start', () => {
     await page.start()
     expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA, offline: true })
     expect(browser.keys.token()).toBe('token-of-ada')
+    // Asked again after some answer, it is as far away as before.
+    await page.onOnline()
+    expect(page.current().offline).toBe(true)
   })
 
   test('offline, no request is waited for', async () => {

@@ -26,6 +26,11 @@ export interface MachineParts {
 
 /** How long a start or a sign-out waits for the server before this device goes on alone. */
 const VERIFY_MS = 4_000
+/** From here on it is the server, or a proxy before it, that cannot. */
+const SERVER_BROKEN = 500
+/** A server that is only slow is there. */
+const isAway = (error: Error) =>
+  error instanceof NetworkProblem || (error instanceof ApiProblem && error.status >= SERVER_BROKEN)
 
 const calls = () => import('./calls.ts')
 
@@ -171,7 +176,7 @@ export class SessionMachine {
     const verified = await this.verify()
     this.verifying = false
     if (!(verified instanceof Error)) await this.take(verified)
-    else if (!(verified instanceof NetworkProblem)) this.set({ ...this.state, offline: false })
+    else if (!isAway(verified)) this.set({ ...this.state, offline: false })
   }
 
   /** Signing in is nobody's request yet: a refusal says nothing about the session before. */

@@ -11,7 +11,7 @@ export default function SessionDialogs() {
   if (!postponed)
     return <SignInAgainDialog email={user.email} deactivated={deactivated} onLater={() => postpone(true)} />
   return (
-    <div className="fixed bottom-4 left-4 z-30 max-w-md rounded-md bg-surface shadow-float">
+    <div className="fixed bottom-4 left-4 z-30 max-w-[min(28rem,calc(100vw-2rem))] rounded-md bg-surface shadow-float">
       <Notice tone="fair">
         {deactivated ? 'This account has been deactivated.' : 'Your session has ended.'} What you do stays on
         this device.{' '}
