@@ -67,6 +67,7 @@ export const emails = [
   'first.middle.last+resume2024@mail.department.example.org',
   'a_very_long_mailbox_name_that_goes_on_and_on_and_on_for_a_while@subdomain.of.a.long.host.example.com',
   "o'neil@example.net",
+  'not-an-email',
   'x@y.example',
   '123@example.com',
   'naïve@example.org',
@@ -74,6 +75,7 @@ export const emails = [
 export const phones = [
   '+1 (555) 010-0199',
   '555-0100',
+  '12345',
   '(212) 555-0123 ext. 45',
   '+44 7700 900123',
   '020 7946 0958',
@@ -120,6 +122,7 @@ export const profiles = [
   'https://linkedin.com/in/josé-ñ',
   'https://www.linkedin.com/in/a-really-long-profile-name-with-many-parts-1a2b3c4d5e6f7a8b9c0d?trk=public_profile&src=resume',
   'linkedin.com/pub/jane/1/2/3',
+  'Jane Example',
 ]
 export const websites = [
   'https://example.com',
@@ -128,6 +131,11 @@ export const websites = [
   'www.example.com/portfolio?id=42&lang=en#top',
   'https://github.com/example-user',
   'github.com/example/repo',
+  'not a url',
+  'https://medium.com/@jane.example',
+  'https://twitter.com/example',
+  'example',
+  'htp:/broken.example',
   'https://gitlab.example.com/group/sub/project/-/tree/main',
   `https://example.com/${'segment/'.repeat(22)}end?token=abcdefghij`,
   'https://müller.example/über-mich',

@@ -10,6 +10,7 @@ import {
   TITLE_MAX,
 } from '#shared/schema/draft.ts'
 import type { ReadEducation, ReadItem, Resume } from '#shared/schema/resume.ts'
+import { labelledText } from '#shared/structure/titled/labels.ts'
 import { webAddress } from './links.ts'
 import { oneLine } from './plain.ts'
 import { levelNamed } from './words.ts'
@@ -115,7 +116,11 @@ function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
 function splitDetail(text: string): { title: string; detail: string; date: string; link: string } {
   const [title = '', ...parts] = text.split(' · ')
   // `Engineer.example` is a name; hosts are written in small letters.
-  const link = webAddress(parts.at(-1) ?? '') && !/^\p{Lu}/u.test(parts.at(-1)!) ? parts.pop()! : ''
+  const last = parts.at(-1) ?? ''
+  const named = labelledText(last)
+  const isLink = named.label === 'link' || (webAddress(last) && !/^\p{Lu}/u.test(last))
+  const link = isLink ? named.text : ''
+  if (isLink) parts.pop()
   const date = /^\d{4}(?:-\d{2})?$/.test(parts.at(-1) ?? '') ? parts.pop()! : ''
   return { title, detail: parts.join(' · '), date, link }
 }

@@ -5,10 +5,11 @@ import type {
   DraftProject,
   SectionName,
 } from '#shared/schema/draft.ts'
+import { technologiesOf } from '#shared/structure/items.ts'
 import { readsAsList } from '#shared/structure/skills.ts'
 import { readsAsDegree, readsAsSchool, readsWhole } from '#shared/structure/titled/education.ts'
 import { readsAsPosition, readsAsSet } from '#shared/structure/titled/experience.ts'
-import { readsAsDetail } from '#shared/structure/titled/items.ts'
+import { readsAsDetail, readsAsTitle } from '#shared/structure/titled/items.ts'
 import { dateSpans } from './dates.ts'
 import type { Block, Span } from './outline.ts'
 import {
@@ -138,7 +139,7 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
   const lines = bulletsOf(entry.description)
   const name = field(entry.name, at('name'))
   const described: Block[] = lines.map((text, item) => ({
-    kind: lines.length > 1 || LOOKS_NUMBERED.test(text) ? 'bullet' : 'paragraph',
+    kind: lines.length > 1 || LOOKS_NUMBERED.test(text) || technologiesOf(text) ? 'bullet' : 'paragraph',
     spans: [{ text, path: at('description'), item }],
   }))
   const technologies = labelled(
@@ -174,7 +175,8 @@ export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Word
     )
     const link = linked(entry.link, at('link'), words)
     const date = dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words)
-    const title = field(entry.title, at('title'))
+    const isPlainTitle = readsAsTitle(oneLine(entry.title), date.length > 0)
+    const title = labelledUnless(isPlainTitle, words.title, field(entry.title, at('title')))
     if (title.length + detail.length + link.length + date.length === 0) return []
     return opened([
       ...block('title', title.length > 0 ? title : [{ text: words.untitled }], date),

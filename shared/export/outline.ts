@@ -1,5 +1,7 @@
 import { type Draft, type SectionName, sectionName } from '#shared/schema/draft.ts'
 import { readsAsAddress } from '#shared/structure/address.ts'
+import { emailsIn } from '#shared/structure/contact.ts'
+import { isOwnPageOrCode } from '#shared/structure/links.ts'
 import { fullNameOf } from './file-name.ts'
 import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
@@ -107,6 +109,17 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   }
 }
 
+/** Shorter ones are taken for numbers of another kind. */
+const PHONE_DIGITS = 7
+
+const isLinkedin = (typed: string): boolean =>
+  webAddress(typed) !== undefined && /^(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\//i.test(typed)
+
+const isPage = (typed: string): boolean => {
+  const address = webAddress(typed)
+  return address !== undefined && isOwnPageOrCode(address)
+}
+
 /** The number to dial, and the extension that follows it. */
 const telephone = (phone: string): string => {
   const [number = '', extension = ''] = phone.split(/\s*(?:ext|x|poste|durchwahl)\.?\s*(?=\d+$)/i)
@@ -123,17 +136,32 @@ function headBlocks(draft: Draft, words: Words): Block[] {
   const headline = field(draft.targetRole, 'targetRole')
   const email = oneLine(info.email)
   const phone = oneLine(info.phone)
+  const isPlainEmail = emailsIn(email).join() === email
+  const isPlainPhone = phone.replace(/\D/g, '').length >= PHONE_DIGITS
   const reached = [
-    field(email, 'personalInfo.email', email.includes('@') ? `mailto:${email}` : undefined),
-    field(phone, 'personalInfo.phone', phone ? telephone(phone) : undefined),
-  ]
-  const online = [
-    field(
-      linkedinAddress(info.linkedin),
-      'personalInfo.linkedin',
-      webAddress(linkedinAddress(info.linkedin)),
+    labelledUnless(
+      isPlainEmail,
+      words.email,
+      field(email, 'personalInfo.email', isPlainEmail ? `mailto:${email}` : undefined),
     ),
-    field(info.website, 'personalInfo.website', webAddress(info.website)),
+    labelledUnless(
+      isPlainPhone,
+      words.phone,
+      field(phone, 'personalInfo.phone', /\d/.test(phone) ? telephone(phone) : undefined),
+    ),
+  ]
+  const linkedin = linkedinAddress(info.linkedin)
+  const online = [
+    labelledUnless(
+      isLinkedin(linkedin),
+      'LinkedIn',
+      field(linkedin, 'personalInfo.linkedin', webAddress(linkedin)),
+    ),
+    labelledUnless(
+      isPage(oneLine(info.website)),
+      words.website,
+      field(info.website, 'personalInfo.website', webAddress(info.website)),
+    ),
   ]
   const place = field(info.address, 'personalInfo.address')
   // Among ways to reach somebody a place is what it is; alone it could be anything.

@@ -9,7 +9,11 @@ export interface Words {
   gpa: string
   degree: string
   employer: string
+  email: string
+  phone: string
+  website: string
   school: string
+  title: string
   details: string
   link: string
   location: string
@@ -50,7 +54,11 @@ const english: Words = {
   gpa: 'GPA',
   degree: 'Degree',
   employer: 'Employer',
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
   school: 'School',
+  title: 'Title',
   details: 'Details',
   link: 'Link',
   untitled: 'Untitled',
@@ -76,7 +84,11 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Note',
     degree: 'Abschluss',
     employer: 'Arbeitgeber',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    website: 'Webseite',
     school: 'Hochschule',
+    title: 'Titel',
     details: 'Details',
     link: 'Link',
     untitled: 'Ohne Titel',
@@ -99,7 +111,11 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Moyenne',
     degree: 'Diplôme',
     employer: 'Employeur',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    website: 'Site web',
     school: 'Établissement',
+    title: 'Titre',
     details: 'Détails',
     link: 'Lien',
     untitled: 'Sans titre',
@@ -122,7 +138,11 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Promedio',
     degree: 'Título',
     employer: 'Empresa',
+    email: 'Correo',
+    phone: 'Teléfono',
+    website: 'Sitio web',
     school: 'Institución',
+    title: 'Título',
     details: 'Detalles',
     link: 'Enlace',
     untitled: 'Sin título',
@@ -145,7 +165,11 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Nota',
     degree: 'Grau',
     employer: 'Empresa',
+    email: 'E-mail',
+    phone: 'Telefone',
+    website: 'Site',
     school: 'Instituição',
+    title: 'Título',
     details: 'Detalhes',
     link: 'Link',
     untitled: 'Sem título',
@@ -168,7 +192,11 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Media',
     degree: 'Titolo di studio',
     employer: 'Azienda',
+    email: 'E-mail',
+    phone: 'Telefono',
+    website: 'Sito web',
     school: 'Istituto',
+    title: 'Titolo',
     details: 'Dettagli',
     link: 'Link',
     untitled: 'Senza titolo',
@@ -191,7 +219,11 @@ const byLanguage: Record<string, Words> = {
     gpa: 'Cijfer',
     degree: 'Diploma',
     employer: 'Werkgever',
+    email: 'E-mail',
+    phone: 'Telefoon',
+    website: 'Website',
     school: 'Onderwijsinstelling',
+    title: 'Titel',
     details: 'Details',
     link: 'Link',
     untitled: 'Zonder titel',

@@ -15,8 +15,9 @@ export interface FoundAddress {
 
 const SEPARATOR = /\s*[|•·⋄◆]\s*|\s+[–—]\s+/
 
-export const findAddress = (head: Prepared[]): FoundAddress | undefined => {
-  const seen = head.filter((line) => !line.hidden)
+/** `taken`: what stands in the head as something else, the name and the title. */
+export const findAddress = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
+  const seen = head.filter((line) => !line.hidden && !taken.includes(line.text))
   return knownPlace(seen) ?? leftOver(seen)
 }
 

@@ -14,6 +14,7 @@ const SPELLED_EMAIL =
 const BROKEN_EMAIL = /^[\w.+-]{1,64}@[\w.-]*-?$/
 
 export const emailsIn = (text: string): string[] => {
+  if (!/@|at\s?[\])}]/i.test(text)) return []
   const found = [...text.matchAll(EMAIL)].map(([email]) => clean(email))
   for (const [, user, host] of text.matchAll(SPELLED_EMAIL))
     found.push(`${user}@${host!.replace(/\s?[[({]\s?dot\s?[\])}]\s?/gi, '.')}`)

@@ -16,7 +16,7 @@ const MAX_WORDS = 9
 const MAX_LINES = 3
 const MAX_WORDS_WRAPPED = 30
 /** In line heights: white between the lines of one text. */
-const CLOSE = 0.6
+const CLOSE = 0.9
 
 export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | undefined => {
   const at = head.findIndex((line) => line.line.number > name.line.number)

@@ -7,13 +7,13 @@ import { addressOf, printedLinks } from './links.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { titledItems as itemsByTitles, titledProjects } from './titled/items.ts'
-import { isUntitled } from './titled/labels.ts'
+import { titleOf } from './titled/labels.ts'
 
 export type ItemKind = 'certifications' | 'languages' | 'awards' | 'publications' | 'volunteering'
 
 /** A certificate, an award, a publication: mostly one paragraph each. */
 export const readItems = (...given: Parameters<typeof itemsOf>): ReadItem[] =>
-  itemsOf(...given).map((item) => (isUntitled(item.title) ? { ...item, title: '' } : item))
+  itemsOf(...given).map((item) => ({ ...item, title: titleOf(item.title) }))
 
 const itemsOf = (
   kind: ItemKind,
@@ -179,7 +179,7 @@ const volunteeringOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, 
 const TECHNOLOGIES =
   /^(?:tech(?:nolog(?:y|ies))?(?:\s(?:used|stack))?|stack|tools|built with|technologien|technologies utilisées|tecnologías|tecnologias|tecnologie|technologieën|技术栈|使用技術|环境)\s*[:：]\s*(.+)$/iu
 
-const technologiesOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
+export const technologiesOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
 
 export const readProjects = (
   lines: Prepared[],

@@ -118,14 +118,17 @@ const SERVICES =
 export const linkedinOf = (links: FoundLink[]): FoundLink | undefined =>
   links.find((link) => /linkedin\.com|lnkd\.in/i.test(link.url))
 
+const CODE_AND_WORKS = /github|gitlab|behance|dribbble|orcid/
+
+/** Whether an address in the head is taken for the person's website. */
+export const isOwnPageOrCode = (url: string): boolean => !SERVICES.test(url) || CODE_AND_WORKS.test(url)
+
 /** A page of their own: none of the known services, and near the contact details. */
 export const websiteOf = (links: FoundLink[], head: Set<Prepared>): FoundLink | undefined => {
   const own = links.filter((link) => !SERVICES.test(link.url))
   return (
     own.find((link) => link.line && head.has(link.line)) ??
-    links.find(
-      (link) => link.line && head.has(link.line) && /github|gitlab|behance|dribbble|orcid/.test(link.url),
-    )
+    links.find((link) => link.line && head.has(link.line) && CODE_AND_WORKS.test(link.url))
   )
 }
 
@@ -134,7 +137,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{
 /** The target of a line that is nothing but an address; one that goes on in the next line has it as its link. */
 export const addressOf = (line: Prepared): string | undefined => {
   const text = line.text.trim()
-  if (!text || /\s/.test(text) || text.includes('@')) return undefined
+  if (!text || /\s/.test(text) || !isWeb(text)) return undefined
   const links = new Set(line.line.runs.filter((run) => run.text.trim()).map((run) => run.link ?? ''))
   const [link] = links
   if (links.size === 1 && link && /^https?:/i.test(link)) return link

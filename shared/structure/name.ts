@@ -194,7 +194,7 @@ const scoreOf = (
   if (lines[0]!.line.bold) score += 0.2
   if (at < 3) score += 0.9 - at * 0.2
   if (at < headCount) score += 0.5
-  if (words.length >= 2 && words.length <= 5) score += 0.7
+  if ((words.length >= 2 && words.length <= 5) || (leads && words.length === 1)) score += 0.7
   else if (!ideographs && words.length === 1) score -= 0.4
   const tokens = plainWords(bare)
     .split(' ')

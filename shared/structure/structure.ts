@@ -10,6 +10,7 @@ import {
 } from '#shared/schema/resume.ts'
 import { findAddress } from './address.ts'
 import { emailsOf, phonesOf } from './contact.ts'
+import { type ContactLabel, labelledContacts } from './contact-labels.ts'
 import { countryOf } from './country.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
@@ -127,6 +128,14 @@ const readContact = (
   info.website = website?.url ?? ''
   if (website) placer.put('personalInfo.website', website.line, 0.8)
 
+  for (const [label, { text, line }] of Object.entries(labelledContacts(parted.head))) {
+    const key = label as ContactLabel
+    // What was found by its shape is the better reading, unless the label's is the same and more.
+    if (info[key] && (/\s/.test(text) || !text.includes(info[key]))) continue
+    info[key] = text
+    placer.put(`personalInfo.${key}`, line, 0.9)
+  }
+
   const name = findName(
     visible,
     parted.head.length,
@@ -145,7 +154,7 @@ const readContact = (
       placer.put('headline', headline.line, headline.sure)
     }
   }
-  const address = findAddress([...parted.head, ...contact])
+  const address = findAddress([...parted.head, ...contact], [resume.name, resume.headline])
   if (address) {
     info.address = address.text
     placer.put('personalInfo.address', address.line, address.sure)

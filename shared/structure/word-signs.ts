@@ -122,10 +122,13 @@ const DEGREES: { level: DegreeLevelName; lexicon: Lexicon }[] = DEGREE_LEVELS.ma
   lexicon: lexiconOf({ all: DEGREE_WORDS[level] }),
 }))
 /** Short forms that are common words or states when they are not capitals: `as`, `ma`, `be`. */
-const ONLY_CAPITALS = new Set(
-  'as a s aa be b e ma ms ba bs sb ab de dea des but em cap mag bac lic ib x diploma a ug sm aas md ed dr me'.split(
-    ' ',
-  ),
+const ONLY_CAPITALS = new Map(
+  'as a s aa be b e ma ms ba bs sb ab de dea des but em cap mag bac lic ib x diploma a ug sm aas md ed dr me'
+    .split(' ')
+    .map((word) => [
+      word,
+      new RegExp(`(?<![\\p{L}])${[...word.toUpperCase()].join('\\.?\\s?')}\\.?(?![\\p{L}])`, 'u'),
+    ]),
 )
 
 /** 0: no degree; 1: a word that also stands elsewhere; 2: a degree beyond doubt. */
@@ -137,22 +140,20 @@ export const degreeScore = cached((text: string): number => {
 
 export const degreeOf = cached((text: string): { level: DegreeLevelName; sure: number } | null => {
   const tokens = tokensOf(text)
+  const onlyCapitals = text === text.toUpperCase()
+  const small = new Set<string>()
   for (const { level, lexicon } of DEGREES) {
     for (let at = 0; at < tokens.length; at += 1)
       for (let length = Math.min(4, tokens.length - at); length >= 1; length -= 1) {
         const word = length === 1 ? tokens[at]! : tokens.slice(at, at + length).join(' ')
         if (!lexicon.words.has(word)) continue
         // In a text of capitals only the first word may be such a short form: `UNIVERSIDAD DE GORBEA` names no DE.
-        if (ONLY_CAPITALS.has(word) && at > 0 && text === text.toUpperCase()) continue
-        if (
-          ONLY_CAPITALS.has(word) &&
-          !new RegExp(
-            `(?<![\\p{L}])${[...word.replace(/ /g, '').toUpperCase()].join('\\.?\\s?')}\\.?(?![\\p{L}])`,
-            'u',
-          ).test(text.replace(/\b([a-z]+)\b/g, '')) &&
-          word !== 'diploma'
-        )
+        if (onlyCapitals && at > 0 && ONLY_CAPITALS.has(word)) continue
+        if (small.has(word)) continue
+        if (word !== 'diploma' && ONLY_CAPITALS.get(word)?.test(text.replace(/\b[a-z]+\b/g, '')) === false) {
+          small.add(word)
           continue
+        }
         return { level, sure: at === 0 || length > 1 ? 2 : 1.2 }
       }
     if (

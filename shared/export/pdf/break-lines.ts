@@ -85,6 +85,9 @@ export function breakLines(spans: Span[], limit: number, setting: Setting, shelf
   return lines.map((pieces) => setLine(pieces, setting, shelf))
 }
 
+/** Of an item that moves whole, its label is a part. */
+const LABEL_END = /[:：] $/u
+
 /** Words as groups of pieces that must stay together: a bold word with the comma behind it is one. */
 function wordsOf(spans: Span[], setting: Setting, shelf: Shelf): Piece[][] {
   const words: Piece[][] = []
@@ -93,7 +96,8 @@ function wordsOf(spans: Span[], setting: Setting, shelf: Shelf): Piece[][] {
     const face = faceOf(span, setting)
     const parts = setting.whole && span.path ? [span.text] : span.text.split(/(?<= )/u)
     for (const text of parts) {
-      const canEnd = text.endsWith(' ')
+      const leads = setting.whole && !span.path && LABEL_END.test(text)
+      const canEnd = text.endsWith(' ') && !leads
       word.push(piece(text, span, face, canEnd, setting, shelf))
       if (canEnd) {
         words.push(word)

@@ -35,15 +35,42 @@ const fixedLines = (pages: Page[]): Set<Line> => {
   return new Set([...places.values()].filter((lines) => lines.length > 1).flat())
 }
 
+/** In line heights: furniture stands further from the text of its page. */
+const WHITE = 0.6
+
+/** A title at the top of two pages, with what belongs to it right below: part of the text both times. */
+const touchesText = (line: Line, ordered: Line[], mayBeFurniture: (line: Line) => boolean): boolean => {
+  const start = ordered.indexOf(line)
+  const isHead = start < ordered.length / 2
+  let last = line
+  for (let at = start; ; ) {
+    at += isHead ? 1 : -1
+    const next = ordered[at]
+    if (!next) return false
+    const white = isHead ? next.y - last.y - last.height : last.y - next.y - next.height
+    if (white > WHITE * last.height) return false
+    if (!mayBeFurniture(next)) return true
+    last = next
+  }
+}
+
 /** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
 export const markFurniture = (pages: Page[]): void => {
   const fixed = fixedLines(pages)
   // The same bullet under two positions may happen to head two pages: it is content both times.
-  const zoneFor = (line: Line, page: Page) =>
+  const bareZone = (line: Line, page: Page) =>
     line.bullet !== undefined
       ? undefined
       : (zoneOf(line, page) ??
         (fixed.has(line) ? (line.y < page.height / 2 ? 'header' : 'footer') : undefined))
+  const content = new Set(
+    pages.flatMap((page) => {
+      const ordered = [...page.lines].sort((a, b) => a.y - b.y)
+      const mayBe = (line: Line) => bareZone(line, page) !== undefined
+      return ordered.filter((line) => mayBe(line) && touchesText(line, ordered, mayBe))
+    }),
+  )
+  const zoneFor = (line: Line, page: Page) => (content.has(line) ? undefined : bareZone(line, page))
   const seen = new Map<string, Set<number>>()
   for (const page of pages)
     for (const line of page.lines) {

@@ -4,7 +4,7 @@ import { leastOf, mostOf } from '../extent.ts'
 import { joinTexts } from '../join-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import { withWholeHeads } from '../whole-heads.ts'
-import { labelledText } from './labels.ts'
+import { labelledText, titleOf } from './labels.ts'
 
 // Sections set by one rule: each entry is led by a bold title (in Word: a heading below the section's own), with its
 // dates at the other edge, plain lines under it, and then its list. Where a section keeps this rule throughout, the
@@ -93,13 +93,13 @@ export const titledEntries = (
   const datedElsewhere = lines.some((line) =>
     datesMatter
       ? line.dated && line.line.bullet === undefined && !labelledText(line.text).label
-      : isTitle(line) && endsWithDate(line.text),
+      : isTitle(line) && endsWithDate(line.text) && titleOf(line.text) === line.text,
   )
   return out.some(({ dates }) => dates) || !datedElsewhere ? out : undefined
 }
 
 /** `Dean’s List, 2017`; but `Employee of the Year 2018` is one name. */
-const endsWithDate = (text: string): boolean =>
+export const endsWithDate = (text: string): boolean =>
   dateRanges(text).some(
     (range) => range.to > text.length - 3 && (range.range || /[,(|–—:-]\s*$/.test(text.slice(0, range.from))),
   )

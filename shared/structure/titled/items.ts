@@ -4,8 +4,8 @@ import { paragraphsOf } from '../join-lines.ts'
 import { addressOf } from '../links.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
-import { type TitledEntry, titledEntries } from './entries.ts'
-import { isBareProject, isUntitled, labelledText } from './labels.ts'
+import { endsWithDate, type TitledEntry, titledEntries } from './entries.ts'
+import { isBareProject, labelledText, titleOf } from './labels.ts'
 
 // Projects, and what else a person can show: **title** ⇥ date / what it belongs to / where it can be seen.
 
@@ -39,6 +39,10 @@ const detailOf = (text: string): string => {
 export const readsAsDetail = (text: string): boolean =>
   !labelledText(text).label && !isOnlyDates(text) && (/\s/.test(text) || !text.includes('.'))
 
+/** Whether a bold title, with or without a date at the other edge, is taken for the whole of it. */
+export const readsAsTitle = (text: string, dated: boolean): boolean =>
+  titleOf(text) === text && (dated || !endsWithDate(text))
+
 /** Certificates and the like set by the rule of titles, with one line under each at most. */
 export const titledItems = (
   kind: string,
@@ -53,13 +57,17 @@ export const titledItems = (
     const { texts, link } = apart(entry)
     placer.put(`${kind}.${from + at}`, entry.line, 0.9)
     return {
-      title: isUntitled(entry.title) ? '' : entry.title,
+      title: entry.title,
       detail: detailOf(texts[0]?.text ?? ''),
       date: dateOf(entry),
       link,
     }
   })
 }
+
+/** What is plainly an address says so itself. */
+const named = (link: string): string => (!link || WEB.test(link) ? link : `Link: ${link}`)
+const WEB = /^https?:\/\/|^[^:\s]+\.[^:\s]+(?:[:/]|$)/i
 
 /** `Chess · club champion · 2019 · example.org/chess`: an interest is one phrase, whatever is set under it. */
 export const titledInterests = (
@@ -69,7 +77,7 @@ export const titledInterests = (
   from: number,
 ): string[] | undefined =>
   titledItems('interests', lines, wholeLines, placer, from)?.map(({ title, detail, date, link }) =>
-    [isUntitled(title) ? '' : title, ...[detail, date, link].filter(Boolean)].join(' · '),
+    [titleOf(title), ...[detail, date, named(link)].filter(Boolean)].join(' · '),
   )
 
 export const titledProjects = (

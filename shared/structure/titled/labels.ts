@@ -8,6 +8,7 @@ const LOCATIONS = wordSet('location; ort; lieu; ubicacion; local; luogo; plaats'
 const PROJECTS = wordSet(
   'untitled project; projekt ohne namen; projet sans nom; proyecto sin nombre; projeto sem nome; progetto senza nome; project zonder naam',
 )
+const TITLES = wordSet('title; titel; titre; titulo; titolo')
 const UNTITLED = wordSet(
   'untitled; ohne titel; sans titre; sin titulo; sem titulo; senza titolo; zonder titel',
 )
@@ -34,8 +35,10 @@ const labelNamed = (words: string): TitledLabel | undefined => {
   return FIELDS.has(plain) ? 'field' : formLabel(words)
 }
 
+const LABELLED = /^([^:：]{2,40})\s?[:：]\s+(\S.*)$/u
+
 export const labelledText = (text: string): LabelledText => {
-  const [, before, value] = /^([^:：]{2,40})\s?[:：]\s+(\S.*)$/u.exec(text) ?? []
+  const [, before, value] = LABELLED.exec(text) ?? []
   const label = before ? labelNamed(before) : undefined
   return label && value ? { label, text: value } : { label: undefined, text }
 }
@@ -43,5 +46,10 @@ export const labelledText = (text: string): LabelledText => {
 /** A title that only says what it stands over: `Position`, `Degree`, `Untitled project`. */
 export const isBarePosition = (title: string): boolean => labelNamed(title) === 'position'
 export const isBareDegree = (title: string): boolean => labelNamed(title) === 'degree'
-export const isUntitled = (title: string): boolean => UNTITLED.has(plainWords(title))
+export const titleOf = (title: string): string => {
+  const [, before, value] = LABELLED.exec(title) ?? []
+  return before && value && TITLES.has(plainWords(before)) ? value : isUntitled(title) ? '' : title
+}
+
+const isUntitled = (title: string): boolean => UNTITLED.has(plainWords(title))
 export const isBareProject = (title: string): boolean => PROJECTS.has(plainWords(title))

@@ -1,0 +1,44 @@
+import type { Prepared } from './prepared.ts'
+import { plainWords, wordSet } from './words/plain.ts'
+
+// `Phone: 12345`: what a label in the head calls a way to reach somebody, though its shape would not say so.
+
+export type ContactLabel = 'email' | 'phone' | 'linkedin' | 'website'
+
+const LABELS: Record<ContactLabel, Set<string>> = {
+  email: wordSet('email; e mail; mail; courriel; correo'),
+  phone: wordSet('phone; telefon; telephone; telefono; telefone; telefoon; tel'),
+  linkedin: wordSet('linkedin'),
+  website: wordSet('website; webseite; site web; sitio web; site; sito web'),
+}
+
+const LABELLED = /^([^:：]{2,20})\s?[:：]\s+(\S.*)$/u
+const SEPARATOR = /\s+[|•·]\s+/
+
+export interface LabelledContact {
+  text: string
+  line: Prepared
+}
+
+export const labelledContacts = (head: Prepared[]): Partial<Record<ContactLabel, LabelledContact>> => {
+  const found: Partial<Record<ContactLabel, LabelledContact>> = {}
+  for (const line of head)
+    for (const piece of line.fields.flatMap((field) => field.split(SEPARATOR))) {
+      const { label, text } = contactLabel(piece.trim())
+      if (label && isPossible(label, text)) found[label] ??= { text, line }
+    }
+  return found
+}
+
+export const contactLabel = (piece: string): { label: ContactLabel | undefined; text: string } => {
+  const [, before, text] = LABELLED.exec(piece) ?? []
+  const words = before ? plainWords(before) : ''
+  const label = words
+    ? (Object.keys(LABELS) as ContactLabel[]).find((key) => LABELS[key].has(words))
+    : undefined
+  return label && text ? { label, text } : { label: undefined, text: piece }
+}
+
+/** `Phone: on request` is none. */
+const isPossible = (label: ContactLabel, text: string): boolean =>
+  label === 'phone' ? /\d/.test(text) : label === 'email' ? !/\s/.test(text) : true
