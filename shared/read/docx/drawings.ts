@@ -12,8 +12,14 @@ const POINTS: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px
 
 const emu = (value: string | undefined) => Number(value ?? 0) / EMU || 0
 
-function vmlLength(style: string, name: string): number {
-  const found = new RegExp(`(?:^|;)\\s*${name}:\\s*(-?[\\d.]{1,12})(pt|in|cm|mm|px)?`).exec(style)
+const VML = {
+  width: /(?:^|;)\s*width:\s*(-?[\d.]{1,12})(pt|in|cm|mm|px)?/,
+  height: /(?:^|;)\s*height:\s*(-?[\d.]{1,12})(pt|in|cm|mm|px)?/,
+  'margin-left': /(?:^|;)\s*margin-left:\s*(-?[\d.]{1,12})(pt|in|cm|mm|px)?/,
+}
+
+function vmlLength(style: string, name: keyof typeof VML): number {
+  const found = VML[name].exec(style)
   return found ? Number(found[1]) * (POINTS[found[2] ?? 'px'] ?? 1) : 0
 }
 
