@@ -210,6 +210,9 @@ const ABBREVIATED_END =
 const endsWithDates = (line: Prepared, dates: DateRange[]): boolean =>
   dates.some((range) => range.from < 3 || range.to > line.text.length - 3)
 
+/** How far before a date the signs stand that set it apart. */
+const LOOKED_BACK = 100
+
 /** Dates that date an entry: alone in their field, or at an end of the line; not in the middle of a sentence. */
 const entryDates = (line: Prepared): DateRange[] => {
   const text = line.fields.join('\t')
@@ -222,10 +225,10 @@ const entryDates = (line: Prepared): DateRange[] => {
   // A date in a field of its own dates the entry, whatever other years the line names.
   if (alone.length) return alone
   return ranges.filter((range) => {
-    const before = text.slice(0, range.from)
+    const before = text.slice(Math.max(0, range.from - LOOKED_BACK), range.from)
     const after = text.slice(range.to)
     const atEnd = /^[\s)\].,;]*(?:\t|$)/.test(after) || /^\s*[)\]]?\s*(?:\(\d|[|·•]|\t)/.test(after)
-    const atStart = /(?:^|\t)[\s([]*$/.test(before)
+    const atStart = !/[^\s([]/.test(before.slice(before.lastIndexOf('\t') + 1))
     const field = line.fields.find((part) => part.includes(range.printed)) ?? ''
     if (isOnlyDates(field)) return true
     if (range.range && /[([]\s*$/.test(before) && atEnd && line.line.bullet === undefined) return true

@@ -1,5 +1,6 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { remember } from './remember.ts'
+import { withoutBrackets } from './words/brackets.ts'
 import { HEADINGS, type HeadingLanguage } from './words/headings.ts'
 import { hasIdeographs, plainWords, squeezed } from './words/plain.ts'
 
@@ -108,10 +109,7 @@ const direct = (text: string): HeadingKind | undefined => {
 }
 
 const lookUp = remember((raw: string): HeadingKind | undefined => {
-  const text = raw
-    .replace(/\s*[:：]\s*$/, '')
-    .replace(/^[\s\d.()IVX]{0,4}[.)]\s+/, '')
-    .replace(/[（(【][^）)】]{0,80}[）)】]/g, '')
+  const text = withoutBrackets(raw.replace(/\s*[:：]\s*$/, '').replace(/^[\s\d.()IVX]{0,4}[.)]\s+/, ''))
     .replace(/\s+\d{1,2}$/, '')
     .replace(/^[^\p{L}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
     .trim()

@@ -4,6 +4,7 @@ import { headingKind } from './heading-kind.ts'
 import { joinTexts } from './join-lines.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
+import { withoutBrackets } from './words/brackets.ts'
 import { hasIdeographs, plainWords } from './words/plain.ts'
 
 // The person's name: large print at the top, made of words that begin with capitals, often the same as in the address.
@@ -161,11 +162,7 @@ const scoreOf = (
   locals: string[],
   handles: string[],
 ): number => {
-  const bare = name
-    .replace(PREFIX, '')
-    .replace(SUFFIX, '')
-    .replace(/\s*[(（][^)）]{0,80}[)）]/g, '')
-    .trim()
+  const bare = withoutBrackets(name.replace(PREFIX, '').replace(SUFFIX, '')).replace(/\s+/g, ' ').trim()
   if (
     !NAME_SHAPE.test(bare) ||
     DOCUMENT_WORDS.test(name.trim()) ||
