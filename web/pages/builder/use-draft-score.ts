@@ -16,14 +16,17 @@ export function useDraftScore(draft: Draft): {
 } {
   const [result, setResult] = useState<AnalysisResult | null>(null)
   const [problem, setProblem] = useState('')
-  const before = useRef<number | null>(null)
+  const before = useRef<{ job: string; score: number } | null>(null)
   useEffect(() => {
     let gone = false
     const timer = setTimeout(() => {
-      engine.scoreDraft(bare(draft), jobOfDraft(draft).request, dayOf(new Date())).then(
+      const { request } = jobOfDraft(draft)
+      engine.scoreDraft(bare(draft), request, dayOf(new Date())).then(
         (scored) => {
           if (gone) return
-          before.current ??= scored.overall_score
+          // Of another job it would be another score: it is counted from there.
+          const job = JSON.stringify(request)
+          if (before.current?.job !== job) before.current = { job, score: scored.overall_score }
           setProblem('')
           setResult(scored)
         },
@@ -35,5 +38,5 @@ export function useDraftScore(draft: Draft): {
       clearTimeout(timer)
     }
   }, [draft])
-  return { result, before: before.current, problem }
+  return { result, before: before.current?.score ?? null, problem }
 }

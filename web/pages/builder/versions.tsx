@@ -88,6 +88,7 @@ export function Versions({ control }: { control: DraftControl }) {
         variant="secondary"
         onClick={() => {
           setSaid('')
+          setName('')
           setOpen(true)
         }}
       >
