@@ -62,6 +62,18 @@ export const VIEWS: View[] = [
       await page.getByText('Password is required').waitFor()
     },
   },
+  {
+    name: 'login-refused',
+    path: '/login',
+    who: 'visitor',
+    ready: 'Sign in to your account',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('not this one')
+      await press('Sign in')(page)
+      await page.getByRole('main').getByText('Invalid email or password').waitFor()
+    },
+  },
   { name: 'register', path: '/register', who: 'visitor', ready: 'Create your account' },
   {
     name: 'register-strength',
@@ -198,6 +210,17 @@ export const VIEWS: View[] = [
       await page.getByRole('menu').waitFor()
     },
   },
+  {
+    name: 'admin-failed',
+    path: '/admin/users',
+    who: 'admin',
+    ready: '3 shown',
+    act: async (page) => {
+      await page.route('**/api/admin/users*', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.getByLabel('Role').selectOption('admin')
+      await page.getByRole('main').getByText('Failed to load admin data').waitFor()
+    },
+  },
   { name: 'admin-analyses', path: '/admin/analyses', who: 'admin', ready: '3 shown' },
   { name: 'admin-resumes', path: '/admin/resumes', who: 'admin', ready: '3 shown' },
   { name: 'admin-export', path: '/admin/export', who: 'admin', ready: 'Export Users' },
@@ -210,6 +233,29 @@ export const VIEWS: View[] = [
     act: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Synced' }).click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'menu',
+    path: '/help',
+    who: 'newcomer',
+    ready: 'Help Center',
+    act: async (page) => {
+      if (isDesk(page)) return
+      await press('Open menu')(page)
+      await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    },
+  },
+  {
+    name: 'session-ended',
+    path: '/profile',
+    who: 'member',
+    ready: 'Where you are signed in',
+    act: async (page) => {
+      await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 401, json: {} }))
+      await press('Edit')(page)
+      await press('Save Changes')(page)
+      await page.getByRole('dialog', { name: 'Sign in again' }).waitFor()
     },
   },
   ...['/dashboard', '/analyzer', '/history', '/profile'].map(
@@ -258,4 +304,7 @@ export const act = async (page: Page, view: View) => {
 }
 
 /** What the next view of this device does not expect is undone. */
-export const leave = (page: Page) => page.context().setOffline(false)
+export const leave = async (page: Page) => {
+  await page.unrouteAll()
+  await page.context().setOffline(false)
+}
