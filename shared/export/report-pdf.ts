@@ -87,7 +87,7 @@ const row = (spans: Span[], right: string): Block => ({
   sameEmployer: true,
 })
 
-function findingBlocks({ title, finding, fix, worth, why, evidence }: ReportFinding): Block[] {
+function findingBlocks({ title, finding, fix, worth, why, evidence, more }: ReportFinding): Block[] {
   const quotes = evidence.flatMap(({ quote, where, fix: better }): Block[] => {
     const place = where ? [note(` ${where}`)] : []
     const quoted = oneLine(quote) ? [{ text: `“${oneLine(quote)}”` }, ...place] : []
@@ -98,8 +98,14 @@ function findingBlocks({ title, finding, fix, worth, why, evidence }: ReportFind
     { kind: 'title', spans: [{ text: oneLine(title) }], right: [{ text: worth }], opens: true },
     ...line('paragraph', finding),
     ...quotes,
-    ...line('paragraph', fix, { text: 'Fix: ', strong: true }),
-    ...line('subtitle', why),
+    ...line('subtitle', more),
+    // What to do and why stay with what was found: neither opens a page alone.
+    ...[...line('paragraph', fix, { text: 'Fix: ', strong: true }), ...line('subtitle', why)].map(
+      (block) => ({
+        ...block,
+        trails: true,
+      }),
+    ),
   ]
 }
 

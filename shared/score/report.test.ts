@@ -41,6 +41,18 @@ describe('a report', () => {
       fix: 'Wrote the article pages of two magazines for many readers',
     })
   })
+  test('quotes six places of a finding, and names the others', () => {
+    const long = structuredClone(result)
+    const check = long.checks.find(({ status, of }) => status === 'fail' && of > 0)!
+    const at = (line: number) => ({ text: `Words ${line}`, page: 1, line, fix: '' })
+    check.evidence = [...[1, 2, 3, 4, 5, 6, 40, 8, 40].map(at), { ...at(0), text: 'Git' }]
+    const found = reportOf(long, about)
+      .sections.flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'findings' ? block.findings : []))
+      .find(({ title, evidence }) => title === check.title && evidence.length > 0)!
+    expect(found.evidence.map(({ quote }) => quote)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Words ${n}`))
+    expect(found.more).toBe('And 4 more: “Git”, lines 8, 40.')
+  })
   test('prints points that add up', () => {
     const block = section('Every point')!.blocks[0]!
     if (block.kind !== 'points') throw new Error('not points')

@@ -2,7 +2,7 @@ import type { AnalysisResult, Check, Evidence, SuggestionGroup } from '#shared/s
 import { suggestionGroup } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { band } from './assessment.ts'
-import { openChecks, SHOWN_FIRST, worth } from './suggestions.ts'
+import { openChecks, worth } from './suggestions.ts'
 
 // An analysis laid out for reading: what a report says and in which order, not how it looks.
 
@@ -14,6 +14,8 @@ export interface ReportFinding {
   worth: string
   why: string
   evidence: { quote: string; where: string; fix: string }[]
+  /** The places beyond those that are quoted. */
+  more: string
 }
 
 export type ReportBlock =
@@ -43,7 +45,11 @@ export interface ReportAbout {
 export function reportOf(result: AnalysisResult, about: ReportAbout): Report {
   return {
     title: about.personName || about.resumeName,
-    subtitle: [about.resumeName, result.job.title && `for ${result.job.title}`, result.asOf]
+    subtitle: [
+      about.personName && about.resumeName,
+      result.job.title && `for ${result.job.title}`,
+      result.asOf,
+    ]
       .filter(Boolean)
       .join(' · '),
     sections: [
@@ -121,13 +127,10 @@ function groups(r: AnalysisResult): ReportSection[] {
   const open = openChecks(r.checks)
   return suggestionGroup.options.map((group) => {
     const own = open.filter((c) => c.group === group)
-    const blocks: ReportBlock[] =
-      own.length > 0 ? [{ kind: 'findings', findings: own.slice(0, SHOWN_FIRST).map(findingOf) }] : []
-    if (own.length > SHOWN_FIRST) {
-      blocks.push({ kind: 'paragraph', text: 'Also:' })
-      blocks.push({ kind: 'findings', findings: own.slice(SHOWN_FIRST).map(findingOf) })
+    return {
+      heading: HEADINGS[group],
+      blocks: own.length > 0 ? [{ kind: 'findings', findings: own.map(findingOf) }] : [],
     }
-    return { heading: HEADINGS[group], blocks }
   })
 }
 
@@ -161,11 +164,25 @@ const findingOf = (c: Check): ReportFinding => ({
   fix: c.fix,
   worth: c.advice ? 'Advice.' : worth(c.gain),
   why: c.why,
-  evidence: c.evidence.map((e) => ({ quote: e.text, where: place(e).replace(/: $/, ''), fix: e.fix })),
+  evidence: c.evidence
+    .slice(0, QUOTED)
+    .map((e) => ({ quote: e.text, where: place(e).replace(/: $/, ''), fix: e.fix })),
+  more: moreOf(c.evidence.slice(QUOTED)),
 })
 
+/** A report is read from beginning to end: a few places say what is meant, the others say where else it is so. */
+const QUOTED = 6
+
+function moreOf(rest: Evidence[]): string {
+  if (rest.length === 0) return ''
+  const lines = [...new Set(rest.map(({ line }) => line).filter((line) => line > 0))].sort((a, b) => a - b)
+  const texts = rest.filter(({ line, text }) => line <= 0 && text !== '').map(({ text }) => `“${text}”`)
+  const at = lines.length > 0 ? [`${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`] : []
+  return `And ${rest.length} more: ${[...texts, ...at].join(', ')}.`
+}
+
 /** What to do and what it brings; the evidence and the reason stand with its group. */
-const inBrief = (c: Check): ReportFinding => ({ ...findingOf(c), why: '', evidence: [] })
+const inBrief = (c: Check): ReportFinding => ({ ...findingOf(c), why: '', evidence: [], more: '' })
 
 const place = ({ page, line }: Pick<Evidence, 'page' | 'line'>): string =>
   page > 0 ? `page ${page}${line > 0 ? `, line ${line}` : ''}: ` : ''

@@ -1,9 +1,6 @@
 import type { Check, SuggestionGroup } from '#shared/schema/analysis.ts'
 import { suggestionGroup } from '#shared/schema/analysis.ts'
 
-/** So many of each group come first; the rest stands behind 'more'. */
-export const SHOWN_FIRST = 3
-
 /** What fixing a check is worth, in words; '' where it costs nothing. */
 export function worth(gain: number): string {
   if (gain <= 0) return ''

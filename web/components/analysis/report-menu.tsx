@@ -19,15 +19,27 @@ const LETTER_REGIONS = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'])
 const pageSizeHere = () =>
   LETTER_REGIONS.has(new Intl.Locale(navigator.language).region ?? '') ? 'Letter' : 'A4'
 
-async function savePdf({ name, result, resume }: ReportSubject) {
-  const report = reportOf(result, { resumeName: name, personName: resume.name })
-  const file = await writer.writeReport(report, pageSizeHere(), dayOf(new Date()))
+const write = (result: AnalysisResult, about: { resumeName: string; personName: string }) =>
+  writer.writeReport(reportOf(result, about), pageSizeHere(), dayOf(new Date()))
+
+const LETTERS_NAMED = 12
+
+/** Answers with what the reader of the file should know of it. */
+async function savePdf({ name, result, resume }: ReportSubject): Promise<string> {
+  let file = await write(result, { resumeName: name, personName: resume.name })
+  // A title of letters that no font of ours draws would be a blank line: the file's name takes its place.
+  if (file.missingGlyphs.some(({ char }) => resume.name.includes(char)))
+    file = await write(result, { resumeName: name, personName: '' })
   saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
+  if (file.missingGlyphs.length === 0) return ''
+  const letters = file.missingGlyphs.slice(0, LETTERS_NAMED).map(({ char }) => char)
+  return `Letters that the PDF has no font for were left out of it: ${letters.join(' ')}. The JSON has them all.`
 }
 
-async function saveJson({ name, result, resume }: ReportSubject) {
+async function saveJson({ name, result, resume }: ReportSubject): Promise<string> {
   const plain = name.replace(/\.(pdf|docx?)$/i, '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') || 'resume'
   saveFile(`${plain}-analysis.json`, 'application/json', JSON.stringify({ name, result, resume }, null, 2))
+  return ''
 }
 
 /** One analysis as a file to keep or to hand on: typeset, or as data. `load` may fetch what is not here yet. */
@@ -42,10 +54,11 @@ export function ReportMenu({
 }) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const run = (save: (subject: ReportSubject) => Promise<void>) => async () => {
+  const run = (save: (subject: ReportSubject) => Promise<string>) => async () => {
     setBusy(true)
     try {
-      await save(await load())
+      const note = await save(await load())
+      if (note) toast.info(note)
     } catch (error) {
       toast.error(`The report could not be made: ${(error as Error).message}`)
     } finally {
