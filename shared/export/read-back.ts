@@ -45,6 +45,9 @@ export function fieldsOf(draft: Draft): Map<string, string> {
   }
   const info = draft.personalInfo
   put('name', same(fullNameOf(draft)))
+  // A name of one word is the same in either field.
+  const family = same(info.lastName)
+  if (same(info.firstName)) put('personalInfo.lastName', family)
   put('personalInfo.email', same(info.email))
   put('personalInfo.phone', phone(info.phone))
   put('personalInfo.address', same(info.address))

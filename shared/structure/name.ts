@@ -51,7 +51,9 @@ export const findName = (
     const candidates = candidatesAt(lines, at)
     if (large?.lines[0] === line) candidates.push(large)
     for (const candidate of candidates) {
-      const score = scoreOf(candidate, at, headCount, body.size, largest, local, handles)
+      // `JOHN` / `DOE` are one name, a large word over small print is a whole one.
+      const alone = !((lines[at + 1]?.line.size ?? 0) >= line.line.size * 0.8)
+      const score = scoreOf(candidate, alone, at, headCount, body.size, largest, local, handles)
       if (score > 1.1 && score > (best?.sure ?? 0)) best = { ...candidate, sure: score }
     }
   }
@@ -155,6 +157,7 @@ const splitOff = (text: string): string =>
 
 const scoreOf = (
   { name, lines }: Candidate,
+  alone: boolean,
   at: number,
   headCount: number,
   bodySize: number,
@@ -191,7 +194,7 @@ const scoreOf = (
   if (lines[0]!.line.bold) score += 0.2
   if (at < 3) score += 0.9 - at * 0.2
   if (at < headCount) score += 0.5
-  if ((words.length >= 2 && words.length <= 5) || (leads && words.length === 1)) score += 0.7
+  if ((words.length >= 2 && words.length <= 5) || (leads && alone && words.length === 1)) score += 0.7
   else if (!ideographs && words.length === 1) score -= 0.4
   const tokens = plainWords(bare)
     .split(' ')
@@ -225,7 +228,11 @@ const tidy = (name: string): string =>
     .trim()
 
 /** First and last name of the whole: particles belong to the last, ideographic names begin with the family's. */
-export const nameParts = (name: string): { firstName: string; lastName: string } => {
+/** `author`: as catalogues have it, `García Márquez, Ana`, where the file says so. */
+export const nameParts = (name: string, author = ''): { firstName: string; lastName: string } => {
+  const [family, given] = author.split(', ')
+  if (given && (name === `${given} ${family}` || name === `${family} ${given}`))
+    return { firstName: given, lastName: family! }
   const bare = name.replace(PREFIX, '').replace(SUFFIX, '').trim()
   if (hasIdeographs(bare)) {
     const parts = bare.split(/\s+/)

@@ -74,12 +74,14 @@ export const readSkills = (
 const BEHIND_LEVEL = new RegExp(`(?<=\\((?:${SKILL_LEVELS})\\));\\s+`, 'iu')
 const ONE_LEVELLED = new RegExp(`^(.{1,200}?)\\s\\((${SKILL_LEVELS})\\)$`, 'iu')
 
+const LISTS = /[,;，、；|•·\t]/u
+
 /** `Word, Excel (Expert); Negotiation (Advanced)`: where each part ends with its level, no other sign parts them. */
 const levelledNames = (text: string): { name: string; level: string }[] | undefined => {
   const parts = text.replace(/;$/, '').split(BEHIND_LEVEL)
   const found = parts.map((part) => ONE_LEVELLED.exec(part.trim()))
   // In one row, the level behind the last of a list is that one's: 'Wound care, Telemetry, Spanish (fluent)'.
-  const several = found.length > 1 || !SPLIT.test(found[0]?.[1] ?? '')
+  const several = found.length > 1 || !LISTS.test(found[0]?.[1] ?? '')
   const whole = several && found.every((match) => match && !LEVEL_IN_BRACKETS.test(match[1]!))
   return whole ? found.map((match) => ({ name: match![1]!, level: match![2]! })) : undefined
 }

@@ -100,7 +100,11 @@ const readContact = (
     ?.url.replace(/^mailto:/i, '')
     .replace(/\?.*$/s, '')
   // A narrow column breaks an address anywhere; what it links to is whole.
-  const cut = email && mailto && mailto.length > email.text.length && mailto.startsWith(email.text)
+  const cut =
+    email &&
+    mailto &&
+    mailto.length > email.text.length &&
+    (mailto.startsWith(email.text) || mailto.endsWith(email.text))
   info.email = (cut ? mailto : email?.text) ?? mailto ?? ''
   if (email) placer.put('personalInfo.email', email.line, 0.99)
 
@@ -144,7 +148,7 @@ const readContact = (
   )
   if (name) {
     resume.name = name.name
-    Object.assign(info, nameParts(name.name))
+    Object.assign(info, nameParts(name.name, document.author))
     placer.put('name', name.lines[0], name.sure)
     placer.put('personalInfo.firstName', name.lines[0], name.sure * 0.9)
     placer.put('personalInfo.lastName', name.lines[0], name.sure * 0.9)

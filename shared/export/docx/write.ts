@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Draft } from '#shared/schema/draft.ts'
-import { fullNameOf, titleOf } from '../file-name.ts'
+import { authorOf, titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { inkOf } from '../pdf/color.ts'
@@ -48,7 +48,7 @@ const settings = `${xmlHead}<w:settings xmlns:w="http://schemas.openxmlformats.o
 
 function coreProperties(draft: Draft, asOf: string, language: string): string {
   const time = new Date(asOf).toISOString().replace(/\.\d+Z$/, 'Z')
-  return `${xmlHead}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(titleOf(draft))}</dc:title><dc:creator>${xmlText(fullNameOf(draft))}</dc:creator><dc:language>${language}</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${time}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${time}</dcterms:modified></cp:coreProperties>`
+  return `${xmlHead}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(titleOf(draft))}</dc:title><dc:creator>${xmlText(authorOf(draft))}</dc:creator><dc:language>${language}</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${time}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${time}</dcterms:modified></cp:coreProperties>`
 }
 
 function documentRelations(links: string[]): string {

@@ -88,7 +88,8 @@ function drawBlock(
   for (const [index, { row, top, page }] of rows.entries()) {
     turnTo(page)
     const goesOn = index < rows.length - 1
-    for (const part of row.parts) drawPart(part, top + row.ascent, role, element, canvas, goesOn)
+    for (const [at, part] of row.parts.entries())
+      drawPart(part, top + row.ascent, role, element, canvas, goesOn || at < row.parts.length - 1)
   }
   element.end()
 }
@@ -143,7 +144,8 @@ function drawPart(
     const content = doc.markStructureContent(link ? 'Link' : role)
     doc.font(shelf.font(fragment.file), fragment.file).fontSize(part.size)
     doc.fillColor(colors[inkOfFragment(part, fragment)])
-    // The space at a line's end is unseen, but without it an extractor that ignores positions joins two words.
+    // The space at the end of a line, or before the dates at its other edge, is unseen; without it an extractor that
+    // ignores positions joins two words.
     doc.text(last && goesOn ? `${fragment.text} ` : fragment.text, x, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',

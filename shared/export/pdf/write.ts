@@ -1,5 +1,5 @@
 import type { Draft } from '#shared/schema/draft.ts'
-import { fullNameOf, titleOf } from '../file-name.ts'
+import { authorOf, titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { faces } from './families.ts'
@@ -30,7 +30,7 @@ export const writePdf = (draft: Draft, options: PdfOptions): Promise<WrittenPdf>
       ...typesettingOf(draft),
       language: languageOfDraft(draft),
       title: titleOf(draft),
-      author: fullNameOf(draft),
+      author: authorOf(draft),
     },
     options,
   )

@@ -12,8 +12,10 @@ const textOf = (root: XmlElement | undefined, local: string): string => {
   )
 }
 
-/** Title, language and page count as the writing program left them; all of them may be missing. */
-export function readProperties(zip: OfficePackage): Pick<WordStory, 'title' | 'language' | 'pages'> {
+/** Title, author, language and page count as the writing program left them; all of them may be missing. */
+export function readProperties(
+  zip: OfficePackage,
+): Pick<WordStory, 'title' | 'author' | 'language' | 'pages'> {
   const part = (name: string) => {
     const xml = zip.text(name)
     return xml === undefined ? undefined : parseXml(xml)
@@ -23,6 +25,7 @@ export function readProperties(zip: OfficePackage): Pick<WordStory, 'title' | 'l
   const language = /<w:lang\b[^>]{0,200}\bw:val="([A-Za-z-]{2,12})"/.exec(styles)?.[1] ?? ''
   return {
     title: textOf(core, 'title'),
+    author: textOf(core, 'creator'),
     language: textOf(core, 'language') || language,
     pages: Number(textOf(part('docProps/app.xml'), 'Pages')) || 0,
   }

@@ -3,6 +3,7 @@ import type { Document, DocumentLink, Line, Page } from '#shared/schema/document
 import { arrange, type Block } from '#shared/structure/layout/arrange.ts'
 import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
+import { authorOf } from '../author.ts'
 import { ReadError, readWarning, throwIfAborted } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { FormatReader, ReadOptions } from '../read.ts'
@@ -57,10 +58,12 @@ export const readPdf =
       if (isRecognised(read)) warnings.push(readWarning('ocr_layer'))
       if (pdf.numPages > read.length) warnings.push(readWarning('pages_skipped'))
       if (read.some((page) => page.ink.cut)) warnings.push(readWarning('text_skipped'))
+      const { info } = (await opened.pdf.getMetadata()) as { info: { Author?: unknown } }
       return {
         kind: 'pdf',
         pages,
         links: read.flatMap((page) => page.links),
+        ...authorOf(info.Author),
         columns: facts.columns,
         words: facts.words,
         facts,

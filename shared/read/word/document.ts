@@ -1,4 +1,5 @@
 import { type Document, type DocumentFacts, emptyFacts, type Line } from '#shared/schema/document.ts'
+import { authorOf } from '../author.ts'
 import { readWarning } from '../errors.ts'
 import { factsOfLines } from '../facts.ts'
 import { layOut } from './layout.ts'
@@ -62,7 +63,7 @@ export function documentOfStory(
     pages,
   )
   const warnings = lines.length ? [] : [readWarning('no_text_layer')]
-  return { kind: file.kind, pages, columns, words: facts.words, facts, warnings }
+  return { kind: file.kind, pages, ...authorOf(story.author), columns, words: facts.words, facts, warnings }
 }
 
 const spot = (line: Line) => ({ page: line.page, line: line.number, text: line.text.slice(0, 160) })

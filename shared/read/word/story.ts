@@ -60,6 +60,7 @@ export interface WordStory {
   /** In points, as shown on the page. */
   images: { width: number; height: number }[]
   title: string
+  author?: string
   language: string
   /** As the program that wrote the file counted them; 0 where it did not. */
   pages: number

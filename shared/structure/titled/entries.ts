@@ -109,12 +109,18 @@ const takeUnder = (entry: TitledEntry, line: Prepared, above: Prepared, full: bo
   const goesOn =
     last &&
     full &&
-    line.style === above.style &&
+    isSetOn(above, line) &&
     line.gap <= above.gap + SAME_GAP &&
     linkOf(line) === linkOf(above) &&
     !OPENS.test(line.text)
   if (goesOn) last.text = joinTexts(last.text, line.text)
   else entry.under.push({ text: line.text, line })
+}
+
+/** A label at the line's beginning may be set in another way than what goes on below. */
+const isSetOn = (above: Prepared, line: Prepared): boolean => {
+  const last = above.line.runs.findLast((run) => run.text.trim())
+  return line.style === above.style || (last !== undefined && last.font === leadRun(line)?.font)
 }
 
 const linkOf = (line: Prepared): string => leadRun(line)?.link ?? ''
