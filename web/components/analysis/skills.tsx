@@ -1,4 +1,5 @@
 import { Check, Circle, X } from 'lucide-react'
+import { useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 
@@ -73,6 +74,47 @@ function Coverage({ requirements }: { requirements: Requirement[] }) {
   )
 }
 
+const ROWS_FIRST = 12
+
+function Rows({
+  title,
+  rows,
+  onLocate,
+}: {
+  title: string
+  rows: Requirement[]
+  onLocate: (line: number) => void
+}) {
+  const [all, setAll] = useState(false)
+  const shown = all ? rows : rows.slice(0, ROWS_FIRST)
+  return (
+    <div>
+      <h3 className="font-semibold">
+        {title} <span className="font-normal text-ink-soft tabular-nums">{rows.length}</span>
+      </h3>
+      {rows.length === 0 ? (
+        <p className="py-2 text-sm text-ink-soft">None.</p>
+      ) : (
+        <ul>
+          {shown.map((r) => (
+            <Row key={`${r.kind}:${r.text}`} requirement={r} onLocate={onLocate} />
+          ))}
+        </ul>
+      )}
+      {rows.length > ROWS_FIRST && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="mt-2 min-h-6 text-sm text-pencil underline underline-offset-2"
+        >
+          {all ? 'Show fewer' : `${rows.length - ROWS_FIRST} more`}
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** Matched and missing skills, each with where it is proven; then what else the job asks. */
 export function SkillsAnalysis({
   result,
@@ -104,20 +146,7 @@ export function SkillsAnalysis({
       <Coverage requirements={skills} />
       <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ title, rows }) => (
-          <div key={title}>
-            <h3 className="font-semibold">
-              {title} <span className="font-normal text-ink-soft tabular-nums">{rows.length}</span>
-            </h3>
-            {rows.length === 0 ? (
-              <p className="py-2 text-sm text-ink-soft">None.</p>
-            ) : (
-              <ul>
-                {rows.map((r) => (
-                  <Row key={`${r.kind}:${r.text}`} requirement={r} onLocate={onLocate} />
-                ))}
-              </ul>
-            )}
-          </div>
+          <Rows key={title} title={title} rows={rows} onLocate={onLocate} />
         ))}
       </div>
     </section>

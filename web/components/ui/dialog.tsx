@@ -31,7 +31,8 @@ const keepForToast = (event: CustomEvent<{ originalEvent: Event }>) => {
 
 /** Where the focus came from; if that is gone (its row was deleted), the page, not the top of the window. */
 function giveFocusBack(opener: Element | null) {
-  const target = opener?.isConnected ? opener : document.querySelector('main')
+  const from = opener?.isConnected && opener !== document.body
+  const target = from ? opener : document.querySelector('main')
   if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener })
 }
 

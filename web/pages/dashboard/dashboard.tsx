@@ -61,7 +61,7 @@ export default function Dashboard() {
       async () => ({ records: await store.analyses.list(), resumes: (await store.resumes.list()).length }),
       [store],
     ),
-    ({ records, resumes }) => records.length === 0 && resumes === 0,
+    ({ records }) => records.length === 0,
   )
   const records = loaded.state === 'ready' ? loaded.value.records : []
   return (

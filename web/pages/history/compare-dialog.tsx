@@ -55,13 +55,14 @@ function Result({ comparison: c }: { comparison: Comparison }) {
         {c.resumeDelta === 0
           ? 'Your changes left the score as it was.'
           : `Your changes: ${pointsText(c.resumeDelta)}.`}
+        {c.jobDelta !== 0 && ` The other job: ${pointsText(c.jobDelta)}.`}
         {c.engineDelta !== 0 && ` A newer version of the analysis itself: ${pointsText(c.engineDelta)}.`}
       </p>
       {c.jobChanged && (
         <div className="mt-4">
           <Notice tone="fair">
-            The two were compared with different jobs: a part of the difference is the job's, not the
-            resume's.
+            The two were compared with different jobs. Below, both are held against the newer one: what only
+            the job changed is not counted as yours.
           </Notice>
         </div>
       )}

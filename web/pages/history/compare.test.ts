@@ -46,6 +46,16 @@ describe('two analyses of one resume', () => {
     expect(ids(found.fresh)).toEqual([])
   })
 
+  test('another job: what it alone changed is neither fixed nor new', () => {
+    const before = result(50, { a: 'fail', b: 'pass' })
+    const forJob = result(40, { a: 'pass', b: 'fail' }, '1', 'DevOps Engineer')
+    const after = result(46, { a: 'pass', b: 'pass' }, '1', 'DevOps Engineer')
+    const found = compare(before, after, before, forJob)
+    expect([found.resumeDelta, found.jobDelta, found.engineDelta]).toEqual([6, -10, 0])
+    expect([ids(found.fixed), ids(found.fresh), ids(found.still)]).toEqual([['b'], [], []])
+    expect(found.byEngine).toEqual([])
+  })
+
   test('says when they were measured against different jobs', () => {
     const before = result(50, {})
     expect(compare(before, result(50, {}, '1', 'DevOps Engineer'), before).jobChanged).toBe(true)

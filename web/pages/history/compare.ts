@@ -1,12 +1,14 @@
 import type { AnalysisResult, Check } from '#shared/schema/analysis.ts'
 
-// Two analyses of one resume. What the resume's own change did is told apart from what a newer engine did: where the
-// engines differ, `before` is scored again by the engine of `after`, and the difference of the two is the engine's.
+// Two analyses of one resume. What the resume's own change did is told apart from what a newer engine or another job
+// did: where the engines differ, `before` is scored again by the engine of `after`, and the difference of the two is
+// the engine's; where the jobs differ, it is then scored for the job of `after`, and that difference is the job's.
 
 export interface Comparison {
   /** Points of the overall score. */
   resumeDelta: number
   engineDelta: number
+  jobDelta: number
   fixed: Check[]
   fresh: Check[]
   still: Check[]
@@ -22,29 +24,35 @@ const byGain = (a: Check, b: Check) => b.gain - a.gain || a.id.localeCompare(b.i
 
 export const sameEngine = (a: AnalysisResult, b: AnalysisResult) => a.engineVersion === b.engineVersion
 
-/** `again`: `before` by the engine of `after`; the same thing where the engines are the same. */
-export function compare(before: AnalysisResult, after: AnalysisResult, again: AnalysisResult): Comparison {
-  const [old, now, redone] = [byId(before), byId(after), byId(again)]
+export const sameJob = ({ job: a }: AnalysisResult, { job: b }: AnalysisResult) =>
+  a.source === b.source && a.title === b.title && a.role === b.role
+
+/** `again`: `before` by the engine of `after`; `forJob`: that for the job of `after`. Each may be the same thing. */
+export function compare(
+  before: AnalysisResult,
+  after: AnalysisResult,
+  again: AnalysisResult,
+  forJob: AnalysisResult = again,
+): Comparison {
+  const [old, now, redone, held] = [byId(before), byId(after), byId(again), byId(forJob)]
   const open = (checks: Map<string, Check>) => [...checks.values()].filter(isOpen)
   return {
-    resumeDelta: after.overall_score - again.overall_score,
+    resumeDelta: after.overall_score - forJob.overall_score,
+    jobDelta: forJob.overall_score - again.overall_score,
     engineDelta: again.overall_score - before.overall_score,
-    fixed: open(redone)
+    fixed: open(held)
       .filter(({ id }) => !isOpen(now.get(id)))
       .sort(byGain),
     fresh: open(now)
-      .filter(({ id }) => !isOpen(redone.get(id)))
+      .filter(({ id }) => !isOpen(held.get(id)))
       .sort(byGain),
     still: open(now)
-      .filter(({ id }) => isOpen(redone.get(id)))
+      .filter(({ id }) => isOpen(held.get(id)))
       .sort(byGain),
     byEngine: [...new Set([...old.keys(), ...redone.keys()])]
       .filter((id) => isOpen(old.get(id)) !== isOpen(redone.get(id)))
       .map((id) => redone.get(id) ?? old.get(id)!)
       .sort(byGain),
-    jobChanged:
-      before.job.source !== after.job.source ||
-      before.job.title !== after.job.title ||
-      before.job.role !== after.job.role,
+    jobChanged: !sameJob(before, after),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
 import { engine } from '#web/worker/client.ts'
-import { type Comparison, compare, sameEngine } from './compare.ts'
+import { type Comparison, compare, sameEngine, sameJob } from './compare.ts'
 import { useBody } from './use-body.ts'
 
 export type Compared =
@@ -9,19 +9,15 @@ export type Compared =
   | { state: 'ready'; value: Comparison }
   | { state: 'failed'; error: Error }
 
-const scoreAgain = (record: AnalysisRecord, body: AnalysisBody) =>
-  engine.score({
-    resume: body.resume,
-    facts: body.facts,
-    job: {
-      jobCategory: record.jobCategory,
-      jobRole: record.jobRole,
-      jobDescription: record.jobDescription,
-    },
-    asOf: body.result.asOf,
-  })
+const scoreAgain = (
+  { jobCategory, jobRole, jobDescription }: AnalysisRecord,
+  { resume, facts, result }: AnalysisBody,
+) => engine.score({ resume, facts, job: { jobCategory, jobRole, jobDescription }, asOf: result.asOf })
 
-/** Where an older engine made one of them, both are held against what the present one says of the same text. */
+/**
+ * Where an older engine made one of them, both are held against what the present one says of the same text; where they
+ * were made for different jobs, the older text is held against the newer job.
+ */
 export function useComparison(before: AnalysisRecord, after: AnalysisRecord): Compared {
   const old = useBody(before._id)
   const now = useBody(after._id)
@@ -32,9 +28,10 @@ export function useComparison(before: AnalysisRecord, after: AnalysisRecord): Co
     if (now.state === 'failed') return setCompared({ state: 'failed', error: now.error })
     if (old.state === 'loading' || now.state === 'loading') return setCompared({ state: 'loading' })
     async function work(a: AnalysisBody, b: AnalysisBody) {
-      if (sameEngine(a.result, b.result)) return compare(a.result, b.result, a.result)
-      const [again, after2] = await Promise.all([scoreAgain(before, a), scoreAgain(after, b)])
-      return compare(a.result, after2, again)
+      const again = sameEngine(a.result, b.result) ? a.result : await scoreAgain(before, a)
+      const now = sameEngine(a.result, b.result) ? b.result : await scoreAgain(after, b)
+      const forJob = sameJob(a.result, b.result) ? again : await scoreAgain(after, a)
+      return compare(a.result, now, again, forJob)
     }
     work(old.value, now.value).then(
       (value) => !gone && setCompared({ state: 'ready', value }),
