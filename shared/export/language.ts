@@ -26,6 +26,9 @@ const words: Record<string, string[]> = {
 /** How much of the letters another script must be before it is the language of the whole. */
 const otherScriptShare = 0.4
 
+/** Characters that tell: it is asked at every keystroke, and more pages of it would say the same. */
+const enough = 20_000
+
 /** One small word may be a name. */
 const leastWords = 2
 
@@ -58,5 +61,5 @@ export function languageOfDraft(draft: Draft): string {
     ...draft.education.flatMap((entry) => [entry.institution, entry.degree, entry.field]),
     ...draft.projects.map((entry) => entry.description),
   ]
-  return languageOf(written.flatMap(linesOf).join(' '))
+  return languageOf(written.flatMap(linesOf).join(' ').slice(0, enough))
 }

@@ -83,3 +83,23 @@ describe('lines', () => {
     expect(broken('   ', 100)).toEqual([])
   })
 })
+
+describe('a paragraph that was set before', () => {
+  const paragraph = (text: string, path = 'p') =>
+    breakParagraph([{ text, path }], 60, setting, openShelf(faces.modern, 'abc', fontBytes(files)))
+  it('is set as it was, by the next keystroke too', () => {
+    expect(paragraph('one two three four')).toBe(paragraph('one two three four'))
+  })
+  it('is another one in another field, and with another word', () => {
+    expect(paragraph('one two three four', 'q')[0]?.fragments[0]?.span.path).toBe('q')
+    expect(textOf(paragraph('one two three five'))).toEqual(['one two', 'three five'])
+  })
+  it('still tells what has no shape', () => {
+    const told = () => {
+      const fresh = openShelf(faces.modern, 'abc', fontBytes(files))
+      breakParagraph([{ text: 'a 中', path: 'p' }], 60, setting, fresh)
+      return fresh.missing().map(({ char }) => char)
+    }
+    expect([told(), told()]).toEqual([['中'], ['中']])
+  })
+})

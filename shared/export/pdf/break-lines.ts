@@ -45,8 +45,25 @@ const breakAfter = /(?<=[/?&=_.\-–—])(?=[^\s/?&=_.\-–—])/u
 const lostLine = 0.12
 const narrower = [0.97, 0.94, 0.91, 0.88]
 
+/** While one writes, all paragraphs but one are the same as a keystroke ago. */
+const known = new Map<string, SetLine[]>()
+const KNOWN_MAX = 5000
+
 /** Lines of text, drawn in a little where that saves a last line of one short word. */
 export function breakParagraph(spans: Span[], limit: number, setting: Setting, shelf: Shelf): SetLine[] {
+  const { face, size, tracking, whole } = setting
+  const key = JSON.stringify([shelf.name, limit, face, size, tracking, whole, spans])
+  const before = known.get(key)
+  if (before) return before
+  const lines = brokenWell(spans, limit, setting, shelf)
+  // A character without a shape is told each time: such a text is set each time.
+  if (shelf.missing().length > 0) return lines
+  if (known.size >= KNOWN_MAX) known.clear()
+  known.set(key, lines)
+  return lines
+}
+
+function brokenWell(spans: Span[], limit: number, setting: Setting, shelf: Shelf): SetLine[] {
   const lines = breakLines(spans, limit, setting, shelf)
   const isLost = (found: SetLine[]) => found.length > 1 && found.at(-1)!.width < limit * lostLine
   if (!isLost(lines)) return lines

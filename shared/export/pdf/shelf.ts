@@ -20,6 +20,8 @@ export interface MissingGlyph {
 }
 
 export interface Shelf {
+  /** Shelves of the same name have the same fonts. */
+  name: string
   runs(face: FaceName, text: string, path: string): Run[]
   /** Width in thousandths of the font size. */
   width(file: string, text: string): number
@@ -108,6 +110,7 @@ export function openShelf(
   }
 
   return {
+    name: JSON.stringify(files),
     runs,
     width: (file, text) => widthOf(byFile.get(file)!, text),
     font: (file) => byFile.get(file)!,
