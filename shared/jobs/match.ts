@@ -1,7 +1,7 @@
 import type { Job, Requirement, SkillDemand } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { type RoleSkill, rolesOf } from './catalogue.ts'
-import { evidenceIn } from './matching/evidence.ts'
+import { type Evidence, evidenceIn } from './matching/evidence.ts'
 import { type Matcher, meant, requirementFor } from './matching/find.ts'
 import {
   degreeRequirement,
@@ -14,9 +14,15 @@ import type { Lexicon } from './text/lexicon.ts'
 import { lexicon } from './vocabulary.ts'
 
 /** Every requirement of the job with the line of the resume that answers it. What is demanded comes before what is wished. */
-export function match(resume: Resume, job: Job, asOf: string, words: Lexicon = lexicon()): Requirement[] {
+export function match(
+  resume: Resume,
+  job: Job,
+  asOf: string,
+  words: Lexicon = lexicon(),
+  evidence: Evidence = evidenceIn(resume, words),
+): Requirement[] {
   if (job.unusable !== '') return []
-  const matcher: Matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf }
+  const matcher: Matcher = { resume, evidence, lexicon: words, asOf }
   const { certifications, languages } = job
   const skill = (must: boolean) => (demand: SkillDemand) =>
     requirementFor(demand, must, weightOf(demand, must, job, words), matcher)

@@ -1,6 +1,6 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { fail, type Outcome } from './check.ts'
-import { SKILLS_MOST } from './stuffing.ts'
+import { heapSaid, listedSkills, SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
 
 // Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
@@ -50,14 +50,14 @@ export const noSkills = (): Outcome =>
     'Add a section “Skills” with the tools and methods you work with, separated by commas.',
   )
 
-/** A list of everything is no list of skills: it gives no points, and the fix is the same wherever it is noticed. */
-export const heapedSkills = (n: number): Outcome =>
-  fail(`${n} skills are listed.`, `Cut the list of ${n} skills to the twenty-five you could be examined in.`)
-
 /** Why the list of skills cannot be looked at any further; null when it can. */
 export function unusableSkills({ skills }: Resume): Outcome | null {
   if (skills.length === 0) return noSkills()
-  return skills.length > SKILLS_MOST ? heapedSkills(skills.length) : null
+  const names = listedSkills({ skills })
+  if (names <= SKILLS_MOST) return null
+  // A list of everything is no list of skills: it gives no points, and the fix is the same wherever it is noticed.
+  const { finding, fix } = heapSaid({ kind: 'list', names })
+  return fail(finding, fix)
 }
 
 export const noEducation = (): Outcome =>

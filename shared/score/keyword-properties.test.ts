@@ -67,20 +67,44 @@ describe('adding a missing required skill to a bullet', () => {
 })
 
 describe('the whole vocabulary as a skills list', () => {
-  const everything = lexicon().skills.map((s) => ({ name: s.name, level: '', group: '' }))
+  const names = lexicon().skills.map((s) => s.name)
+  const listed = (skills: readonly string[]) => skills.map((name) => ({ name, level: '', group: '' }))
+  const everything = listed(names)
+  const inBullets = (resume: Resume, bullets: string[]): Resume => {
+    const more = structuredClone(resume)
+    more.experience[0]!.bullets.push(...bullets)
+    return more
+  }
+  const expectLower = (before: AnalysisResult, after: AnalysisResult) => {
+    expect(after.notices.map((n) => n.code)).toContain('stuffing')
+    expect(after.keyword_match.score!).toBeLessThan(before.keyword_match.score!)
+    expect(after.ats_score).toBeLessThan(before.ats_score)
+    expect(after.overall_score).toBeLessThan(before.overall_score)
+  }
+  const tens = Array.from({ length: Math.ceil(names.length / 10) }, (_, i) =>
+    names.slice(i * 10, i * 10 + 10).join(', '),
+  )
   test('is caught as stuffing and lowers every score it was meant to raise', () =>
     fc.assert(
       fc.property(withBullet, anyJob, (resume, job) => {
         const before = analyse(resume, job)
         fc.pre(before.keyword_match.score! > 0)
-        const after = analyse({ ...resume, skills: everything }, job)
-        expect(after.notices.map((n) => n.code)).toContain('stuffing')
-        expect(after.keyword_match.score!).toBeLessThan(before.keyword_match.score!)
-        expect(after.ats_score).toBeLessThan(before.ats_score)
-        expect(after.overall_score).toBeLessThan(before.overall_score)
+        expectLower(before, analyse({ ...resume, skills: everything }, job))
       }),
       { ...RUNS, numRuns: 4 },
     ))
+  test.each<[string, (r: Resume) => Resume]>([
+    ['as one entry', (r) => ({ ...r, skills: listed([names.join(', ')]) })],
+    ['in lines of ten', (r) => ({ ...r, skills: listed(tens) })],
+    ['each three times', (r) => ({ ...r, skills: [...everything, ...everything, ...everything] })],
+    ['hidden in the summary', (r) => ({ ...r, summary: `${r.summary} ${names.join(', ')}` })],
+    ['in the summary without commas', (r) => ({ ...r, summary: `${r.summary} ${names.join(' ')}` })],
+    ['in one bullet', (r) => inBullets(r, [`Used ${names.join(', ')}.`])],
+    ['ten to a bullet', (r) => inBullets(r, tens)],
+  ])('%s, is caught as stuffing and lowers every score it was meant to raise', (_, stuff) => {
+    const job = jobFromRole('Software Development', 'Frontend Developer')
+    expectLower(analyse(sampleResume(), job), analyse(stuff(sampleResume()), job))
+  })
   test.each(roles.map((job) => [job.role, job] as const))(
     'lowers a resume without skills, as %s',
     (_, job) => {

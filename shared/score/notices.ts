@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { repeatedSkill, SKILLS_MOST } from './stuffing.ts'
+import { type Heap, heapSaid } from './stuffing.ts'
 
 export interface Notice {
   code:
@@ -25,7 +25,7 @@ export function notices(
   resume: Resume,
   facts: DocumentFacts | null,
   job: Job | null,
-  stuffed: boolean,
+  heap: Heap | null,
   /** The person wants it scored although it looks like no resume. */
   insist = false,
 ): Notice[] {
@@ -57,13 +57,10 @@ export function notices(
       code: 'hidden_text',
       text: 'There is text in this file that people cannot see. It counts against the resume, not for it: systems show it to the reader, and readers take it for a trick.',
     })
-  if (stuffed)
+  if (heap)
     found.push({
       code: 'stuffing',
-      text:
-        resume.skills.length > SKILLS_MOST
-          ? 'The skills list holds more keywords than one person can have. Skills that are only listed there count for nothing until it is cut down.'
-          : `“${repeatedSkill(resume)}” is written over and over, more often than any work needs. Skills that are only listed count for nothing until that is mended.`,
+      text: `${heapSaid(heap).finding} Skills that are only listed count for nothing until that is mended.`,
     })
   return found
 }

@@ -1,4 +1,6 @@
 import { match } from '#shared/jobs/match.ts'
+import { evidenceIn } from '#shared/jobs/matching/evidence.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
@@ -10,7 +12,7 @@ import { ENGINE_VERSION } from './engine-version.ts'
 import { DECISIVE, notices } from './notices.ts'
 import { overall, partScores, withGains } from './overall.ts'
 import { run } from './run.ts'
-import { isStuffed } from './stuffing.ts'
+import { heapIn, trusted } from './stuffing.ts'
 import { lookAt } from './subject.ts'
 import { suggestionsByGroup } from './suggestions.ts'
 
@@ -32,12 +34,15 @@ export interface ScoreInput {
 export function score(input: ScoreInput): AnalysisResult {
   const { resume, job, asOf } = input
   const facts = input.facts?.kind === 'draft' ? null : input.facts
-  const stuffed = isStuffed(resume)
-  const heard = notices(resume, facts, job, stuffed, input.insist)
+  const words = lexicon()
+  const evidence = evidenceIn(resume, words)
+  const heap = heapIn(resume, evidence)
+  const heard = notices(resume, facts, job, heap, input.insist)
   const blank = heard.find((n) => DECISIVE.has(n.code))?.text ?? ''
   const matchable = job && job.unusable === '' && blank === '' ? job : null
-  const requirements: Requirement[] = matchable ? visible(match(resume, matchable, asOf), facts) : []
-  const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, stuffed, blank })
+  const answers = matchable ? match(resume, matchable, asOf, words, evidence) : []
+  const requirements: Requirement[] = trusted(visible(answers, facts), heap)
+  const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, stuffed: heap !== null, blank })
 
   const looked = run(CHECKS, subject)
   const parts = partScores(looked)

@@ -1,29 +1,105 @@
+import { type Evidence, evidenceIn } from '#shared/jobs/matching/evidence.ts'
+import { scan } from '#shared/jobs/text/scan.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
+import type { Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 
 /** Long lists exist (an academic's methods, an engineer's thirty years); nobody has a hundred skills worth naming. */
 export const SKILLS_MOST = 80
+/** Named outside the list, all lines together: of real resumes the fullest has some seventy. */
+const NAMES_MOST = 150
 /** The same word so often, and in so much of the text, is there for a machine. */
 const REPEATS_MOST = 25
 const REPEATS_SHARE = 0.08
 
-/** Whether the resume holds keywords for their own sake. */
-export function isStuffed(resume: Resume): boolean {
-  return resume.skills.length > SKILLS_MOST || repeatedSkill(resume) !== ''
+/** Nobody needs to see all of it. */
+const QUOTED_MOST = 120
+
+/** Keywords there for their own sake: a list of everything, a line of everything, everything in many lines, one word all over. */
+export type Heap =
+  | { kind: 'list'; names: number }
+  | { kind: 'line'; names: number; path: string; text: string }
+  | { kind: 'spread'; names: number }
+  | { kind: 'word'; word: string }
+
+export function heapIn(resume: Resume, evidence: Evidence = evidenceIn(resume, lexicon())): Heap | null {
+  const listed = listedSkills(resume)
+  if (listed > SKILLS_MOST) return { kind: 'list', names: listed }
+  const [line] = evidence.heaps
+  if (line) {
+    const { path, text } = evidence.lines[line.line]!
+    return { kind: 'line', names: line.names, path, text: text.slice(0, QUOTED_MOST) }
+  }
+  const spread = namedInText(evidence)
+  if (spread > NAMES_MOST) return { kind: 'spread', names: spread }
+  const word = repeatedSkill(evidence)
+  return word === '' ? null : { kind: 'word', word }
 }
 
-/** A listed skill named over and over in the text; '' when there is none. */
-export function repeatedSkill(resume: Resume): string {
+/** Entries of the list of skills; one that holds a list itself counts as many. */
+export const listedSkills = ({ skills }: Pick<Resume, 'skills'>): number =>
+  skills.reduce((n, { name }) => n + name.split(/[,;|•·\n]/).filter((part) => part.trim() !== '').length, 0)
+
+function namedInText({ bySkill, lines }: Evidence): number {
+  let names = 0
+  for (const places of bySkill.values())
+    if (places.some((at) => !lines[at]!.path.startsWith('skills.'))) names++
+  return names
+}
+
+/** A skill named over and over; '' when there is none. */
+function repeatedSkill({ tokens }: Evidence): string {
   const counts = new Map<string, number>()
   let words = 0
-  for (const e of [...resume.experience, ...resume.projects])
-    for (const bullet of e.bullets)
-      for (const word of bullet.toLowerCase().split(/[\s,;]+/)) {
-        words++
-        counts.set(word, (counts.get(word) ?? 0) + 1)
-      }
-  for (const { name } of resume.skills) {
-    const n = counts.get(name.toLowerCase()) ?? 0
-    if (n > REPEATS_MOST && n > words * REPEATS_SHARE) return name
+  for (const { key } of tokens.flat()) {
+    words++
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
+  for (const [word, n] of counts)
+    if (n > REPEATS_MOST && n > words * REPEATS_SHARE && scan(word, lexicon(), true).hits.length > 0)
+      return tokens.flat().find(({ key }) => key === word)!.raw
   return ''
+}
+
+/** Where everything is claimed in sentences, no sentence proves anything. */
+export const trusted = (requirements: Requirement[], heap: Heap | null): Requirement[] =>
+  heap?.kind === 'spread'
+    ? requirements.map((r) => (r.status === 'proven' ? { ...r, status: 'listed' } : r))
+    : requirements
+
+const PLACES: [RegExp, string][] = [
+  [/^skills/, 'One entry of your skills'],
+  [/^summary/, 'Your summary'],
+  [/^headline/, 'The line under your name'],
+  [/^experience/, 'One line of your experience'],
+  [/^projects/, 'One line of your projects'],
+  [/^education/, 'One line of your education'],
+]
+
+/** What is wrong, and what mends it. */
+export function heapSaid(heap: Heap): { finding: string; fix: string } {
+  switch (heap.kind) {
+    case 'list':
+      return {
+        finding: `${heap.names} skills are listed.`,
+        fix: `Cut the list of ${heap.names} skills to the twenty-five you could be examined in.`,
+      }
+    case 'line': {
+      const place = PLACES.find(([path]) => path.test(heap.path))?.[1] ?? 'One line'
+      return {
+        finding: `${place} names ${heap.names} skills.`,
+        fix: `Take the ${heap.names} keywords out of that line: say what you did, with the two or three you did it with.`,
+      }
+    }
+    case 'spread':
+      return {
+        finding: `${heap.names} skills are named in your text, more than one person can have.`,
+        fix: 'Keep the skills you could be examined in, each in the line about the work you used it in.',
+      }
+    case 'word':
+      return {
+        finding: `“${heap.word}” is written over and over, more often than any work needs.`,
+        fix: `Name “${heap.word}” where it mattered, and leave it out elsewhere.`,
+      }
+  }
 }

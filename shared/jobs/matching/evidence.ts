@@ -6,6 +6,7 @@ import { stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
 import { findAll } from '../text/trie.ts'
 import { deniedRanges, isDenied } from './denied.ts'
+import { isHeap } from './heaps.ts'
 import { type Line, linesOf } from './lines.ts'
 
 /** A resume read once: which skill stands in which lines, and every word by its stem for what has no name. */
@@ -16,16 +17,30 @@ export interface Evidence {
   /** Stem → line and word, in order. */
   byStem: Map<string, [number, number][]>
   denied: [number, number][][]
+  /** Lines that name too much to show any of it, with how many names. */
+  heaps: { line: number; names: number }[]
 }
 
 export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
   const lines = linesOf(resume)
-  const evidence: Evidence = { lines, tokens: [], bySkill: new Map(), byStem: new Map(), denied: [] }
+  const evidence: Evidence = {
+    lines,
+    tokens: [],
+    bySkill: new Map(),
+    byStem: new Map(),
+    denied: [],
+    heaps: [],
+  }
   lines.forEach((line, at) => {
     const { hits, tokens } = scan(line.text, lexicon, line.alone)
     const ranges = deniedRanges(line.text, tokens)
     evidence.tokens.push(tokens)
     evidence.denied.push(ranges)
+    const names = hits.length > 0 ? new Set(hits.map(({ skill }) => skill)).size : 0
+    if (isHeap(line, names)) {
+      evidence.heaps.push({ line: at, names })
+      return
+    }
     for (const hit of hits) {
       if (isDenied(line.text, ranges, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
       if (isTitle(line, hit, tokens)) continue

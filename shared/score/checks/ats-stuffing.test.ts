@@ -1,4 +1,5 @@
-import { isStuffed } from '../stuffing.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
+import { heapIn } from '../stuffing.ts'
 import { type Case, type Edit, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './ats-stuffing.ts'
 
@@ -6,14 +7,20 @@ const judged =
   (edit: Edit): Edit =>
   (c: Case) => {
     edit(c)
-    c.stuffed = isStuffed(c.resume)
+    c.stuffed = heapIn(c.resume) !== null
   }
+
+const names = lexicon().skills.map(({ name }) => name)
+const listed = (skills: readonly string[]) => skills.map((name) => ({ name, level: '', group: '' }))
 
 verdicts(check, {
   accepts: {
     'eight skills': judged(nothing),
     'sixty skills of a long life': judged(({ resume }) => {
       resume.skills = Array.from({ length: 60 }, (_, i) => ({ name: `Skill ${i}`, level: '', group: '' }))
+    }),
+    'a stack of thirty names in one line': judged(({ resume }) => {
+      resume.experience[0]!.bullets.push(`Environment: ${names.slice(0, 30).join(', ')}.`)
     }),
     'a language named in every other bullet': judged(({ resume }) => {
       resume.experience[0]!.bullets = Array.from(
@@ -34,6 +41,43 @@ verdicts(check, {
         resume.experience[0]!.bullets = Array.from({ length: 30 }, () => 'React React and React once more')
       }),
       'React',
+    ],
+    'everything as one entry of the list': [
+      judged(({ resume }) => {
+        resume.skills = listed([names.join(', ')])
+      }),
+      `${names.length} skills`,
+    ],
+    'ninety skills, each three times': [
+      judged(({ resume }) => {
+        resume.skills = listed([...names.slice(0, 30), ...names.slice(0, 30), ...names.slice(0, 30)])
+      }),
+      '90 skills',
+    ],
+    'everything in the summary': [
+      judged(({ resume }) => {
+        resume.summary += ` ${names.join(' ')}`
+      }),
+      'keywords',
+    ],
+    'fifty names in a bullet': [
+      judged(({ resume }) => {
+        resume.experience[0]!.bullets.push(`Used ${names.slice(0, 60).join('; ')}.`)
+      }),
+      'keywords',
+    ],
+    'everything, ten to a bullet': [
+      judged(({ resume }) => {
+        for (let i = 0; i < names.length; i += 10)
+          resume.experience[0]!.bullets.push(`Used ${names.slice(i, i + 10).join(', ')}.`)
+      }),
+      'examined',
+    ],
+    'one skill over and over in the summary': [
+      judged(({ resume }) => {
+        resume.summary = 'Kubernetes '.repeat(60)
+      }),
+      'Kubernetes',
     ],
     'an empty resume': ({ resume }) => {
       Object.assign(resume, { skills: [], experience: [], summary: '' })

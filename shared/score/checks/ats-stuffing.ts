@@ -1,6 +1,5 @@
-import { heapedSkills } from '../absent.ts'
 import { type CheckDefinition, fail, pass } from '../check.ts'
-import { repeatedSkill, SKILLS_MOST } from '../stuffing.ts'
+import { heapIn, heapSaid } from '../stuffing.ts'
 
 const check: CheckDefinition = {
   id: 'ats-stuffing',
@@ -11,14 +10,14 @@ const check: CheckDefinition = {
   look({ resume, stuffed }) {
     if (resume.skills.length === 0 && resume.experience.length === 0 && resume.summary === '')
       return fail('There is nothing here that could be searched.', 'Add experience and skills.')
-    if (!stuffed) return pass('No keywords are heaped up.')
-    const word = repeatedSkill(resume)
-    return resume.skills.length > SKILLS_MOST
-      ? heapedSkills(resume.skills.length)
-      : fail(
-          `“${word}” stands in line after line.`,
-          `Name “${word}” where it mattered, and leave it out elsewhere.`,
-        )
+    const heap = stuffed ? heapIn(resume) : null
+    if (!heap) return pass('No keywords are heaped up.')
+    const { finding, fix } = heapSaid(heap)
+    return fail(
+      finding,
+      fix,
+      heap.kind === 'line' ? [{ text: heap.text, page: 0, line: 0, path: heap.path, fix: '' }] : [],
+    )
   },
 }
 export default check

@@ -10,6 +10,7 @@ verdicts(check, {
     'a stuffed list': (c) => {
       asked(react)(c)
       c.stuffed = true
+      c.resume.skills = Array.from({ length: 300 }, (_, i) => ({ name: `Skill ${i}`, level: '', group: '' }))
     },
     'words nobody sees': (c) => {
       asked(react)(c)

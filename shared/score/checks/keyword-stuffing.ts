@@ -1,5 +1,6 @@
 import { requiredSkills } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
+import { heapIn, heapSaid } from '../stuffing.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-stuffing',
@@ -10,10 +11,11 @@ const check: CheckDefinition = {
   look(subject) {
     const { requirements, stuffed, facts, resume } = subject
     if (requirements.length === 0) return notApplicable('There is no job to match.')
-    if (stuffed)
+    const heap = stuffed ? heapIn(resume) : null
+    if (heap)
       return fail(
-        'Keywords are heaped up.',
-        `Cut the list of ${resume.skills.length} skills to those you could be examined in: until then listed skills count for nothing.`,
+        'Keywords are heaped up: until that is mended, listed skills count for nothing.',
+        heapSaid(heap).fix,
       )
     if (facts && facts.hiddenText.length > 0)
       return fail(
