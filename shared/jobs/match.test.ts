@@ -57,6 +57,46 @@ describe('matching cases', () => {
   })
 })
 
+describe('the line that proves it', () => {
+  const textAt = (value: unknown, path: string): string => {
+    const found = path
+      .split('.')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value)
+    return typeof found === 'object' && found !== null ? Object.values(found).join(' ') : String(found ?? '')
+  }
+  const shown = cases.flatMap(({ id, resume, job }) => {
+    const read = resumeOf(resume)
+    return match(read, jobFromText(job, { category: '', role: '' }), AS_OF)
+      .filter(({ kind, proof }) => !NOT_SKILLS.has(kind) && proof !== null)
+      .map((requirement) => ({ id, read, requirement, proof: requirement.proof! }))
+  })
+
+  it('is there to be looked at in hundreds of cases', () => expect(shown.length).toBeGreaterThan(400))
+  it('stands in the resume where it is said to', () =>
+    expect(
+      shown
+        .filter(({ read, proof }) => {
+          const place = proof.path.startsWith('education.') ? proof.path.replace(/\.degree$/, '') : proof.path
+          const text = textAt(read, place)
+          return !proof.text.split(' ').every((word) => text.includes(word))
+        })
+        .map(({ id, proof }) => `${id}: ${proof.path}`),
+    ).toEqual([]))
+  it('shows it by itself, without the rest of the resume', () =>
+    expect(
+      shown
+        .filter(({ requirement: { text }, proof }) => {
+          const alone = resumeOf({})
+          if (/^(?:skills|certifications|languages)|technologies$/.test(proof.path))
+            alone.skills = [{ name: proof.text, level: '', group: '' }]
+          else alone.summary = proof.text
+          const asked = { ...job('Work\nRequirements:\n- Git\n- Linux'), required: [text] }
+          return find(match(alone, asked, AS_OF), text)!.status === 'missing'
+        })
+        .map(({ id, requirement, proof }) => `${id}: ${requirement.text} by “${proof.text}”`),
+    ).toEqual([]))
+})
+
 const work = (...entries: [position: string, start: string, end: string, description: string][]) =>
   resumeOf({
     experience: entries.map(([position, startDate, endDate, description]) => ({

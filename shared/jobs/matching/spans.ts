@@ -21,10 +21,10 @@ export function lasting(lines: readonly Line[], asOf: string): Lasting {
   let newest = -1
   for (const { start, end } of lines) {
     const to = monthOf(end || start, asOf, true)
-    if (to === null) continue
+    const from = monthOf(start, asOf, false)
+    if (to === null || (from !== null && from > today)) continue
     const until = Math.min(to, today)
     newest = Math.max(newest, until)
-    const from = monthOf(start, asOf, false)
     if (from !== null && from <= until) spans.push([from, until])
   }
   const months = covered(spans)
