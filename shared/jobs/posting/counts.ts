@@ -40,7 +40,11 @@ export function counts(
   // 'LIMS administration', 'Veeva QMS': the product is asked for, the word after it says in which respect.
   if (single && !found.tokens[hit.from]!.breakBefore && skill.kind === 'hard') {
     const before = found.hits.find((other) => other.to === hit.from)
-    if (before && lexicon.skills[before.skill]!.kind === 'tool') return false
+    if (
+      before &&
+      (lexicon.skills[before.skill]!.kind === 'tool' || SAYS_WHAT_IS_DONE.has(found.tokens[hit.from]!.key))
+    )
+      return false
   }
   // '3+ years shipping TypeScript': a verb with its object.
   if (single && /^\p{Ll}+ing$/u.test(hit.printed) && hasObject(found, hit)) return false
@@ -54,6 +58,13 @@ export function counts(
   }
   return true
 }
+
+/** 'Irrigation scheduling': the first word is the skill. */
+const SAYS_WHAT_IS_DONE = new Set(
+  'scheduling monitoring planning reporting training administration support operations maintenance handling coordination'.split(
+    ' ',
+  ),
+)
 
 /** 'You can bake', 'able to sew'. */
 function isAbility({ tokens }: Scan, { from }: Hit): boolean {

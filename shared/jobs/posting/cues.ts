@@ -47,13 +47,13 @@ const CUES: [Want, Cue['at'], RegExp][] = [
   [
     'must',
     'after',
-    cue(`required|is a must|are a must|a must|must-haves?|essential|is essential|mandatory|necessary|needed|at hire|non-negotiable|is key|are key|
+    cue(`required|is a must|are a must|a must|must-haves?|essential|is essential|mandatory|necessary|needed|at hire|non-negotiable|is key|are key|matters? (?:most )?to us|matters? most|
     erforderlich|zwingend|vorausgesetzt|setzen wir voraus|ein muss|notwendig|exigée?s?|requise?s?|obligatoire|indispensable|obligatori[oa]|imprescindible|necessari[oa]|richiest[oaei]|vereist|obrigatóri[oa]`),
   ],
 ]
 /** 'The ideal candidate', 'you are welcome to apply': the word, not the cue. */
 const NOT_A_CUE =
-  /(?:welcome (?:applications|applicants|to|you|everyone)|we welcome|(?:we'd|we would) (?:also )?love to (?:hear|meet|see|talk)|(?:as|if|when|where|whenever) (?:is )?(?:required|needed|necessary)|required to|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
+  /(?:welcome (?:applications|applicants|to|you|everyone)|we welcome|(?:we'd|we would) (?:also )?love to (?:hear|meet|see|talk)|(?:as|if|when|where|whenever) (?:is )?(?:required|needed|necessary)|required (?:from|for|as soon|immediately|asap|urgently|now|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))|required to|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
 
 /** A statement is asked several times over; what many texts said is not kept. */
 const KNOWN_MOST = 200
@@ -117,7 +117,7 @@ const NEGATIONS = new RegExp(
     not your (?:job|problem|concern|worry)|don't want|do not want|(?:does|do|is|are|can)(?: not|n't|not) (?:able to )?(?:offer|sponsor)|cannot (?:offer|sponsor)|unable to (?:offer|sponsor)|you can (?:\\p{L}+ )?(?:ignore|forget)|feel free to ignore|(?:will not|won't|never|not) (?:ever )?be asked|(?:nobody|no one|no-one) will ask|no (?:technical|prior|coding|programming) knowledge (?:is )?expected|rather than|instead of|we do not use|we don't use|never use|moved away from|migrating away from|moving off|not a|no longer|
     no experience|no prior|no previous|no knowledge|no degree|without needing|without any|without knowing|
     no hace falta|no es imprescindible|no es obligatorio|
-    nicht erforderlich|nicht notwendig|nicht nötig|kein muss|nicht vorausgesetzt|brauchen sie nicht|pas nécessaire|pas besoin|pas requis|no es necesario|no se requiere|non richiesto|non è necessari[oa]|niet nodig|niet vereist|não é necessário`,
+    nicht erforderlich|nicht notwendig|nicht nötig|kein muss|nicht vorausgesetzt|brauchen sie nicht|brauchst du nicht|musst du nicht|müssen sie nicht|no necesitas|inutile de|pas nécessaire|pas besoin|pas requis|no es necesario|no se requiere|non richiesto|non è necessari[oa]|niet nodig|niet vereist|não é necessário`,
   )})(?![\\p{L}])`,
   'iu',
 )

@@ -21,7 +21,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate degree|advanced degree|graduate degree|diplom-\\p{L}+|diplom|staatsexamen|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
+      `master(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate (?:degree|qualification|diploma)|advanced degree|graduate degree|diplom-\\p{L}+|diplom|staatsexamen|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
     ),
   ],
   [
@@ -33,7 +33,7 @@ const NAMES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|
+    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
     licence|licenciatura|grado en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
   ],
   [
@@ -132,7 +132,7 @@ const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
   /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
 const SHORT_MENTION =
-  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA)(?![\p{L}+]|\s(?:\d{3}|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
+  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA)(?![\p{L}+]|\s(?:\d{3}|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
 
 /** Where the field of a degree stands: 'in accounting' after 'bachelor's degree' names no skill. */
 export function degreeRegion(text: string): [number, number] | null {

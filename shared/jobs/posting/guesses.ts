@@ -20,7 +20,7 @@ const LEAD =
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
   of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating`)
 const TAIL =
-  /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|environments?|setting|settings|industry|sector)\.?$/iu
+  /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|familiarity|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|environments?|setting|settings|industry|sector)\.?$/iu
 const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
@@ -41,7 +41,7 @@ const NO_SKILL = new Set(
   board such authorized authorised hybrid none grade
   which ctc lpa wort schrift clear fresher freshers able steel toe diploma only
   van families national story applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
-  since qualifying taste down later inhouse present sponsorship provider
+  do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present sponsorship provider
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
@@ -85,7 +85,7 @@ export function guessed(item: string): string {
     before = text
     if (
       text.split(/\s+/).length > KEEPS_TAIL ||
-      /(?:exp|experience|setting|skills?|proficiency|know-how|required|preferred|plus|must|knowledge|background|essential|desirable|advantage|asset|is|are|bonus|needed|mandatory)\.?$/i.test(
+      /(?:exp|experience|setting|skills?|proficiency|familiarity|know-how|required|preferred|plus|must|knowledge|background|essential|desirable|advantage|asset|is|are|bonus|needed|mandatory)\.?$/i.test(
         text,
       )
     )

@@ -35,7 +35,7 @@ const PHRASES: [SectionKind, string][] = [
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
-    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|what you will receive|rate of pay|the money|small print`,
+    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|what you will receive|rate of pay|the money|good money|money|small print`,
   ],
   [
     'about',
@@ -60,7 +60,7 @@ const PHRASES: [SectionKind, string][] = [
     highly regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|added value|plus if|we will love|we'll love|
     not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
-    diferencia|desejav|assets|beneficial|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
+    diferencia|desejav|assets|beneficial|welcome addition|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
   ],
   [
     'skills',
@@ -210,6 +210,7 @@ const WHOLE: Record<string, SectionKind> = {
   extra: 'nice',
   need: 'must',
   should: 'must',
+  musts: 'must',
   could: 'nice',
   "won't": 'process',
   'not required': 'process',
@@ -231,7 +232,7 @@ const WANTS =
   /(?:^|\s)(?:have|had|bring|need|want|we expect|look(?:ing)? for|offer us|(?:ask|expect|want|need|hope|looking|look) (?:of|from|for|in) (?:you|candidates|applicants|someone|a candidate|our new \p{L}+))$/u
 /** 'Not a fit if', 'this is not for you if': what nobody is asked for. */
 const UNFIT =
-  /\bnot (?:a (?:good |great )?(?:fit|match)|for you|the (?:job|role|place|right)|right for you)\b|\bdo(?:n't| not) have to\b/
+  /\bnot (?:a (?:good |great )?(?:fit|match)|for you|the (?:job|role|place|right)|right for you)\b|\bdo(?:n't| not) (?:have to|expect|ask|require|want)\b|(?<!\b(?:can't|cannot|couldn't|not) )do without\b/
 /** 'Nice but not needed' */
 const SPARED =
   /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|a must)/

@@ -17,7 +17,8 @@ const IN_PLACE = new RegExp(
   `(?:based in|located in|office in|für unser Werk in|am Standort|Standort|(?:home|shop|practice|school|bar|restaurant|hotel|hospital|clinic|team|plant|site|factory|kitchen|store|branch|warehouse|studio|salon|garage|depot|arches|vets|surgery|company|agency|firm|nursery|college|church|pub|café|cafe|bakery) in) (${PLACE})|(?:[Ff]or|[Ii]n|^|\\. |) ?(?:its|[Oo]ur|the|their) (${PLACE}) (?:office|branch|store|plant|site|studio|clinic|team|campus|location)`,
   'u',
 )
-const REMOTE = /\b(?:fully remote|100% remote|remote(?:-first)?|hybrid)\b/i
+const REMOTE =
+  /\b(?:fully remote|100% remote|remote(?:-first)?(?![ -](?:hands|monitoring|sensing|support|access|sites?|desktop))|hybrid(?! (?:events?|cloud|vehicles?|cars?|meetings?)))\b/i
 
 /** The place of the work as printed, with 'Remote' or 'Hybrid' where it says so. */
 export function locationOf(text: string): string {

@@ -4,7 +4,7 @@ import { guessed } from './guesses.ts'
 // Names without a heading to vouch for them: 'You'll need experience with decontamination and InfoDrainage'.
 
 const LEAD =
-  /(?<!\p{L})(?:experience|experienced|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled|skills|competent|competence|trained|training|background|fluent|literate|comfortable|confident|at home)\s+(?:\p{L}+\s+)?(?:with|in|of|on|using)\s+/giu
+  /(?<!\p{L})(?:experience|experienced|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|skilled|skills|competent|competence|trained|training|background|fluent|literate|comfortable|confident|at home)\s+(?:(?:\p{L}+\s+)?(?:with|in|of|on|using)\s+|(?=(?:fitting|building|making|running|writing|laying|hanging|cutting|repairing|servicing|installing|growing|breeding|sewing|shoeing|teaching|selling|editing|testing)\s))/giu
 /** 'Two years' agency experience'. */
 const YEARS_OF = /(?:years?|months?)['’]?\s+(?:of\s+)?((?:[\p{L}-]+\s+){1,3}?)experience/giu
 /** 'Three years on domestic installs'. */
@@ -53,7 +53,7 @@ const PLACES = new Set(
 )
 const NO_NAME = new Set(
   `saturdays sundays weekdays mls mlis ala monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
-  caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed ctc london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
+  comptia caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed ctc london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
   the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv european american british asian african e-verify c-suite c-level`.split(
     /\s+/,
   ),

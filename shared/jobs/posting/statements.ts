@@ -53,7 +53,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
         if (TAUGHT_ALONE.test(text)) statements.splice(Math.max(first, statements.length - 1))
         continue
       }
-      if (LEGEND.test(text) || CHECKED.test(text)) continue
+      if (LEGEND.test(text) || CHECKED.test(text) || ABSENT.test(text) || STARTS.test(text)) continue
       if (/^\W*(?:not needed|not required|no need for|don't need)\s*:/i.test(text)) continue
       if (isNegated(text) && !niceAnyway(text)) {
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
@@ -115,6 +115,14 @@ const CHEER =
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =
   /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]).{0,12}$/u
+
+/** 'Required September 2026': when, not what. */
+const STARTS =
+  /^\W*(?:required|needed|wanted|start(?:s|ing)?) (?:from |for |in |by )?(?:(?:an )?(?:immediate|asap|as soon)|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))(?!\p{L})/iu
+
+/** 'No cold calling whatsoever.': there is none of it. */
+const ABSENT =
+  /^\W*(?:absolutely |strictly )?no (?!(?:less|fewer|more|later) )(?:[\p{L}\p{N}+#.-]+ ){0,4}[\p{L}\p{N}+#.-]+(?: here| whatsoever| at all| ever)?(?:, (?:and )?no (?:[\p{L}-]+ ?){1,5})*\W*$/iu
 
 /** 'Must pass a background check': what is done to everybody. */
 const CHECKED =
@@ -284,6 +292,10 @@ function asides(text: string): { outer: string; inner: string } | null {
 const CERTIFICATE_LAST =
   /^, (?:and )?[^,]*\b(?:certificat\p{L}*|cert|licen[cs]e|endorsement|ticket|designation)\b/iu
 
+/** 'A teacher of Key Stages 3 and 4, with the ability to offer A level an advantage' */
+const BESIDES =
+  /, with (?:the |an? |some )?(?:ability|experience|knowledge|understanding|background|interest)(?!\p{L})[^,]*$/iu
+
 const PREFERRED_LAST = /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}preferred$/i
 
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
@@ -297,6 +309,8 @@ function lastPart(scope: string, opens: boolean): number {
     !/ or |^(?:an?|any|some|if)\b/i.test(scope)
   )
     return end
+  const besides = opens ? scope.search(BESIDES) : -1
+  if (besides > 0) return besides
   // 'APIs and a scripting language, Python preferred'
   if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
   if (

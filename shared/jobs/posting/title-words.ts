@@ -17,7 +17,7 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set(
   artist florist concepter profesor profesora docente maestro maestra educador educadora ayudante dependiente dependienta recepcionista camarero limpiador professeur enseignant aide-soignant boulanger patissier plongeur hha cna aide
   techniker mechaniker administrator assistenz assistent referent disponent einkaufer controller werkstudent praktikant arzt apotheker meister facharbeiter zerspanungsmechaniker
   ingenieur developpeur developpeuse comptable vendeur vendeuse responsable chef infirmier infirmiere technicien assistant assistante conducteur cuisinier serveur charge chargee gestionnaire
-  ingeniero ingeniera desarrollador desarrolladora contable enfermero enfermera gerente vendedor cocinero jefe jefa encargado encargada camarera cocinera camarero tecnico analista administrativo comercial
+  ingeniero ingeniera desarrollador desarrolladora contable enfermero enfermera gerente vendedor cocinero jefe jefa encargado encargada camarera cocinera camarero tecnico analista especialista administrativo comercial
   sviluppatore ingegnere contabile infermiere cuoco cameriere impiegato responsabile tecnico medewerker ontwikkelaar verpleegkundige boekhouder monteur adviseur chauffeur`.split(
     /\s+/,
   ),

@@ -15,7 +15,7 @@ const JOB_SIGNS: [number, RegExp][] = [
   ],
   [
     3,
-    /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|nous recherchons|votre profil|vos missions|poste|vous avez|expérience|compétences|buscamos|requisitos|experiencia|ofrecemos|funciones|cerchiamo|requisiti|esperienza|wij zoeken|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\)|\bh\/f\b)/gi,
+    /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|sucht|teilzeit|vollzeit|festanstellung|unbefristet|bewirb|voraussetzung|du hast|sie haben|pro stunde|die stunde|gehalt|nous recherchons|recherche|cherche|cdi|cdd|temps plein|temps partiel|salaire|candidature|votre profil|vos missions|poste|vous avez|expérience|compétences|buscamos|busca|se busca|jornada|contrato|se valorará|requisitos|experiencia|ofrecemos|funciones|cerchiamo|cerca|cercasi|contratto|requisiti|esperienza|wij zoeken|zoekt|gezocht|dienstverband|uren per week|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\)|\bh\/f\b)/gi,
   ],
 ]
 /** What is paid for an hour or a year. */
@@ -77,6 +77,11 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     4,
     /\b(?:minutes of the|apologies(?: for absence)?:|present:|were approved|the meeting (?:closed|opened|ended)|matters arising|any other business|action points?|meeting notes)\b/gi,
     'the minutes of a meeting',
+  ],
+  [
+    3,
+    /\b(?:aries|taurus|gemini|libra|scorpio|sagittarius|capricorn|aquarius|pisces|horoscope)\b/gi,
+    'a horoscope',
   ],
   [
     3,

@@ -29,7 +29,7 @@ const WORDS: Record<string, number> = Object.fromEntries([
   ...'um dois tres quatro cinco'.split(' ').map((word, i) => [word, i + 1] as const),
 ])
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')}`
-const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden`
+const UNIT = `years?|seasons?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden`
 const SPAN = new RegExp(
   `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER}))?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',

@@ -83,7 +83,7 @@ const RULES: Record<string, Rule> = {
   loading: { with: 'picking packing unloading' },
   frontend: { before: 'engineer engineers developer developers team' },
   'front-end': { before: 'engineer engineers developer developers team' },
-  backend: { before: 'engineer engineers developer developers team' },
+  backend: { before: 'engineer engineers developer developers team teams colleagues' },
   'back-end': { before: 'engineer engineers developer developers team' },
   till: { before: 'late then now the midnight close', after: 'open work from' },
   minutes: { after: 'few in within five ten fifteen twenty thirty' },
