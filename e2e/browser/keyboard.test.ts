@@ -20,13 +20,27 @@ const focused = (page: Page) =>
     return (at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '').trim()
   })
 
+/** Whoever looks sees where the focus is: a line around it, and not outside of what can be seen. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    if (!at) return false
+    const { top, bottom, width, height } = at.getBoundingClientRect()
+    const style = getComputedStyle(at)
+    const ringed = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    return ringed && width > 0 && height > 0 && bottom > 0 && top < innerHeight
+  })
+
 /** Tabs on until what has the focus is called so. */
 async function tabTo(page: Page, name: string | RegExp) {
   const passed: string[] = []
   for (let at = 0; at < TABS_MAX; at++) {
     await page.keyboard.press('Tab')
     const here = await focused(page)
-    if (typeof name === 'string' ? here === name : name.test(here)) return
+    if (typeof name === 'string' ? here === name : name.test(here)) {
+      expect(await isSeen(page), `the focus on ${here}`).toBe(true)
+      return
+    }
     passed.push(here.slice(0, 30))
   }
   throw new Error(`Tab never came to ${name}; it passed ${passed.join(' | ')}`)
