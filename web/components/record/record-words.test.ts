@@ -27,6 +27,8 @@ describe('a record in a list', () => {
     ['React developer', 'Job: React developer'],
     ['x'.repeat(50), `Job: ${'x'.repeat(50)}`],
     ['x'.repeat(51), `Job: ${'x'.repeat(50)}…`],
+    ['🚀'.repeat(50), `Job: ${'🚀'.repeat(50)}`],
+    [`x${'🚀'.repeat(50)}`, `Job: x${'🚀'.repeat(49)}…`],
   ])('the job %j is shown as %j', (jobDescription, line) => {
     expect(jobLine({ jobDescription })).toBe(line)
   })

@@ -17,5 +17,7 @@ export const typeLabel = ({ analysisType }: Pick<Brief, 'analysisType'>) =>
 export function jobLine({ jobDescription }: Pick<Brief, 'jobDescription'>): string {
   const text = jobDescription.trim()
   if (!text) return 'General analysis'
-  return `Job: ${text.slice(0, JOB_PREVIEW)}${text.length > JOB_PREVIEW ? '…' : ''}`
+  // A character may take two places.
+  const characters = [...text.slice(0, 2 * (JOB_PREVIEW + 1))]
+  return `Job: ${characters.slice(0, JOB_PREVIEW).join('')}${characters.length > JOB_PREVIEW ? '…' : ''}`
 }
