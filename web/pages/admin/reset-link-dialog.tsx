@@ -31,7 +31,7 @@ export function ResetLinkDialog({ user, url, expiresAt, onClose }: ResetLinkDial
       description={
         <p>
           For <bdi className="font-medium text-ink">{user.name}</bdi>. Hand it over in a way that only they
-          can read. It serves once, until {momentText(expiresAt)}, and is shown only here.
+          can read. It works once, until {momentText(expiresAt)}, and is shown only here.
         </p>
       }
       actions={

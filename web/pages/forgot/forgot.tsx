@@ -17,7 +17,7 @@ function Sent({ mail, email }: { mail: boolean; email: string }) {
     return (
       <Notice tone="fair" urgent>
         This server sends no mail. Ask its administrator for a link: it can be made in the admin panel, and
-        serves once. How to reach them is on the{' '}
+        works once. How to reach them is on the{' '}
         <Link to="/contact" className={LINK}>
           contact page
         </Link>
@@ -26,7 +26,7 @@ function Sent({ mail, email }: { mail: boolean; email: string }) {
     )
   return (
     <Notice tone="good" urgent>
-      If there is an account for <bdi>{email}</bdi>, a link to set a new password is on its way. It serves
+      If there is an account for <bdi>{email}</bdi>, a link to set a new password is on its way. It works
       once, for 30 minutes.
     </Notice>
   )
