@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { startApp } from './browser/app.ts'
 import { deviceOf, gather } from './browser/cast.ts'
-import { act, leave, open, VIEWS } from './browser/pages.ts'
+import { act, arrived, leave, open, VIEWS } from './browser/pages.ts'
 import setup from './browser/setup.ts'
 
 // `npm run screens`: every page in every state, as it looks on a desk by day and on a phone by night.
@@ -24,6 +24,7 @@ try {
       for (const view of VIEWS.filter((candidate) => candidate.who === who)) {
         await open(page, view)
         await act(page, view)
+        if (!view.offline) await arrived(page)
         await page.evaluate(() => document.fonts.ready)
         await page.screenshot({ path: `${FOLDER}/${view.name}-${name}.png`, animations: 'disabled' })
         await leave(page)

@@ -295,7 +295,12 @@ export const VIEWS: View[] = [
 export const open = async (page: Page, view: View) => {
   await page.goto(view.path)
   await page.getByRole('main').getByText(view.ready, { exact: true }).first().waitFor()
+  await arrived(page)
 }
+
+/** A heading stands there before its page does: nothing may still be on its way. */
+export const arrived = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
 
 /** The opened page, brought into the view's state. */
 export const act = async (page: Page, view: View) => {

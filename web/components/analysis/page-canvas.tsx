@@ -16,14 +16,16 @@ export function PageCanvas({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [failed, setFailed] = useState('')
+  const [drawn, setDrawn] = useState(0)
   useEffect(() => {
     let gone = false
-    const show = (drawn: RenderedPage) => {
+    const show = ({ bitmap }: RenderedPage) => {
       const target = canvas.current
-      if (gone || !target) return drawn.bitmap.close()
-      target.width = drawn.bitmap.width
-      target.height = drawn.bitmap.height
-      target.getContext('bitmaprenderer')?.transferFromImageBitmap(drawn.bitmap)
+      if (gone || !target) return bitmap.close()
+      target.width = bitmap.width
+      target.height = bitmap.height
+      target.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+      setDrawn(page)
     }
     const scale = (width / 612) * Math.min(2, devicePixelRatio)
     engine.renderPage(handle, page, Math.max(0.5, scale)).then(show, (error: Error) => {
@@ -34,5 +36,13 @@ export function PageCanvas({
     }
   }, [handle, page, width])
   if (failed) return <p className="p-6 text-ink-soft">The page could not be drawn: {failed}</p>
-  return <canvas ref={canvas} role="img" aria-label={label} className="block h-auto w-full" />
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      aria-busy={drawn !== page}
+      className="block h-auto w-full"
+    />
+  )
 }

@@ -64,6 +64,7 @@ export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
     <section
       ref={pane}
       aria-label="Pages of the resume"
+      aria-busy={laid === null && problem === ''}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
       className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
