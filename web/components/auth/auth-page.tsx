@@ -40,7 +40,7 @@ export function AuthPage({ page, lead, children }: AuthPageProps) {
               >
                 {at + 1}
               </span>
-              <span className="font-serif text-lg lg:text-xl">{text}</span>
+              <span className="font-serif text-lg text-balance lg:text-xl">{text}</span>
             </li>
           ))}
         </ol>
