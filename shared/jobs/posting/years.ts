@@ -29,7 +29,7 @@ const WORDS: Record<string, number> = Object.fromEntries([
   ...'um dois tres quatro cinco'.split(' ').map((word, i) => [word, i + 1] as const),
 ])
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')}`
-const UNIT = `years?|seasons?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden`
+const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden`
 const SPAN = new RegExp(
   `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER}))?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',
@@ -37,12 +37,14 @@ const SPAN = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|years? of age|years? ago|of age|guarantee|warranty|last \w+ years?|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre|violations?|accidents?|offences)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|apprenticeship|lehre|violations?|accidents?|offences)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
 /** '2 yrs ICU exp.' below the lists. */
 const OPENS_WITH_YEARS = /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b.{0,60}\bexp/i
+/** 'You should have 2 years' agency experience', even where the lists have ended. */
+const OF_YOU = /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must))\b.{0,80}\bexp/i
 const SPEAKS =
   /experien|\bexp\b|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
 
@@ -56,9 +58,17 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let best: Years = { min: null, max: null }
   let bestTotal = false
   for (const { text, want, section, listed } of statements) {
-    if ((want === 'nice' && !BARE.test(text.trim())) || (section === 'after' && !OPENS_WITH_YEARS.test(text)))
+    if (
+      (want === 'nice' && !BARE.test(text.trim())) ||
+      (section === 'after' && !OPENS_WITH_YEARS.test(text) && !OF_YOU.test(text))
+    )
       continue
-    if (want === 'duty' && !/experien|\bexp\b|erfahrung/i.test(text) && !BARE.test(text.trim())) continue
+    if (
+      want === 'duty' &&
+      !/experien|\bexp\b|erfahrung|\b(?:we|you)(?: do)? (?:expect|ask|require|need)\b/i.test(text) &&
+      !BARE.test(text.trim())
+    )
+      continue
     const folded = fold(text)
     for (const match of folded.matchAll(SPAN)) {
       const [whole, low, , high, , unit] = match
@@ -73,7 +83,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       if (!asks && !SPEAKS.test(folded)) continue
       if (
         /^(?:a|an|un|une|um|een)$/.test(low!) &&
-        !/experien|erfahrung|minim|least|mindest|or more|year or two/.test(folded)
+        !/experien|erfahrung|minim|least|mindest|or more|year or (?:two|so)/.test(folded)
       )
         continue
       const share = MONTHS.test(unit!) ? 12 : 1

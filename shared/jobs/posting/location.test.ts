@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { locationOf } from './location.ts'
+
+describe('where the work is', () => {
+  it.each([
+    ['Welder – Example Steel, Hull', 'Hull'],
+    ['CAFÉ MANAGER — Example Coffee, Leith', 'Leith'],
+    ['Chef de projet (H/F) – CDI – Nantes', 'Nantes'],
+    ['Nurse\nExample Clinic · Leeds · Full time', 'Leeds'],
+    ['Cook\nLocation: Bristol or York. Contract: permanent', 'Bristol or York'],
+    ['Driver, Salina KS', 'Salina KS'],
+    ['Engineer | Toronto, ON (Remote)', 'Toronto, ON · Remote'],
+    ['Hygienist\nBusy family practice in Eugene. Two doctors.', 'Eugene'],
+    ['Technician\nReq ID 20931 | Ashburn, VA', 'Ashburn, VA'],
+  ])('%j: %s', (text, place) => expect(locationOf(text)).toBe(place))
+})
+
+describe('what is no place', () => {
+  it.each([
+    'Civil Engineer – Drainage',
+    'Biomedical Scientist – Blood Sciences',
+    'Research Associate – Cell Biology',
+    'PLUMBER / HEATING ENGINEER',
+    'CHEF DE PARTIE',
+    'WHAT WE LOOK FOR IN YOU',
+    'Technician\nYou need a valid FL driver license',
+    'Technician\nRemote-hands tickets answered within 15 minutes',
+    'Dispatcher\nPosted by: Copper County Sheriff’s Office, AZ',
+  ])('%j', (text) => expect(locationOf(text)).toBe(''))
+})
