@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyPart } from './components/lazy-part.tsx'
 import { Failure } from './components/shell/failure.tsx'
@@ -23,14 +23,22 @@ function AnalyzeAlias() {
   return <Navigate to={`/analyzer${search}`} replace />
 }
 
+/** Without touching the address: what stands behind its # may be needed. */
+function toContent(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
 export function App() {
   const { expired, deleted } = useSession()
   const { pathname } = useLocation()
   return (
     <SignOutProvider>
       <div className="flex min-h-dvh flex-col">
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page */}
         <a
           href="#content"
+          onClick={toContent}
           className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-medium focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
         >
           Skip to content

@@ -110,6 +110,20 @@ describe('what a visitor sees', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('the skip link leads into the page, and leaves its address alone', async () => {
+    const own = await app.newPage()
+    await own.goto('/reset#token=abc')
+    await own.getByLabel('New Password', { exact: true }).waitFor()
+    await own.keyboard.press('Tab')
+    await own.keyboard.press('Enter')
+    expect(await own.evaluate(() => [document.activeElement?.id, location.hash])).toEqual([
+      'content',
+      '#token=abc',
+    ])
+    expect(await own.getByLabel('New Password', { exact: true }).isVisible()).toBe(true)
+    await own.context().close()
+  })
+
   test('the menu of a phone opens, closes with Escape, and closes when an entry is chosen', async () => {
     const phone = await app.newPage({ viewport: { width: 360, height: 700 } })
     await phone.goto('/')
