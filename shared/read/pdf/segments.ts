@@ -8,6 +8,7 @@ import type { Glyph } from './glyphs.ts'
 import { LOST, withLigatures } from './ligatures.ts'
 import type { Bounds } from './matrix.ts'
 import type { Piece } from './piece.ts'
+import { inReadingOrder } from './right-to-left.ts'
 import { withStretchedLines } from './stretched.ts'
 import { cutAtTags, repeatedGaps } from './tags.ts'
 import { inWritingOrder, STEP_BACK } from './writing-order.ts'
@@ -57,7 +58,7 @@ export const segmentsOf = (
     const repeated = repeatedGaps(rows)
     for (const pieces of rows) {
       for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated, boxes))) {
-        const segment = segmentOf(piece, turned, hiddenOf, linkOf)
+        const segment = segmentOf(inReadingOrder(piece), turned, hiddenOf, linkOf)
         segment.dotted = isDotted(segment, dots)
         if (segment.text) segments.push(segment)
       }
