@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts'
 import { headingOf, inlineHeadingOf, isHeadingByItself, type SectionKind } from './headings.ts'
-import { OFFER as OFFERED, withUnnamedLists } from './unnamed-lists.ts'
+import { OFFER } from './offers.ts'
+import { withUnnamedLists } from './unnamed-lists.ts'
 
 export interface Line {
   text: string
@@ -79,7 +80,7 @@ function withUnmarkedList(lines: Line[]): Line[] {
     section === 'intro' &&
     text.length <= ITEM_MOST &&
     !/[.!?:]$| [|·•–—/] |[$£€@]|\b(?:we|our|us)\b/i.test(text) &&
-    !OFFERED.test(text)
+    !OFFER.test(text)
   if (lines.filter(isItem).length < ITEMS_LEAST) return lines
   return lines.map((line, at) => (isItem(line, at) ? { ...line, section: 'must' } : line))
 }

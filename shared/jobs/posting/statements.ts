@@ -1,8 +1,8 @@
 import { cuesOf, isNegated, pointsBack, type Want } from './cues.ts'
 import { labelKind, type SectionKind } from './headings.ts'
+import { OFFER, TERMS } from './offers.ts'
 import type { Line } from './sections.ts'
 import { isWrittenSmall, sentencesOf } from './sentences.ts'
-import { OFFER } from './unnamed-lists.ts'
 import { voiceOf } from './voice.ts'
 
 /** A piece of the text and what it is worth. */
@@ -78,7 +78,8 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       voice === 'work' &&
       !line.bullet &&
       isFragment(text) &&
-      !OFFERED.test(text) &&
+      !OFFER.test(text) &&
+      !TERMS.test(text) &&
       !/ [|·•] /.test(line.text)
     const goesOn = telegraphed && statements.slice(first).some(({ want }) => want === 'must')
     const enumerates = telegraphed && (small || goesOn) && text.split(',').length > 2
@@ -150,10 +151,6 @@ const isFragment = (text: string): boolean =>
   )
 const FRAGMENT_WORDS_MOST = 30
 const PART_WORDS_MOST = 8
-/** What an advertisement gives, said as shortly. */
-const OFFERED =
-  /\b(?:take[- ]home|company (?:van|car|truck|vehicle)|van|iPad|bonus|commission|overtime|benefits?|medical|dental|401|pension|training given|training provided|weekly pay|top pay|salary|doe|neg|negotiable|agency|no agencies|text|cv|resume|interviews?|close[sd]?|closing|deadline|shift pattern|rota|parking|accommodation|holiday|pro rata|term time)\b/i
-
 /** 'So would a look at Istio': worth what was said before it. */
 const LIKEWISE =
   /^\s*(?:and )?(?:so (?:is|are|would)|same goes for|the same goes|ditto|likewise|as (?:is|are|would)|de même|ainsi que|así como|genauso|ebenso)(?!\p{L})/iu

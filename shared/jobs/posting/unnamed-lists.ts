@@ -1,11 +1,10 @@
 import type { SectionKind } from './headings.ts'
+import { OFFER } from './offers.ts'
 import type { Line } from './sections.ts'
 
 // A list under a heading that no table knows ('What would make us grin') is told by what stands in it and by its place:
 // offers are benefits, orders are duties, and of two lists of demands the second holds the wishes.
 
-export const OFFER =
-  /[$£€]|\b(?:salary|paid|pay|pension|401\(?k\)?|holidays?|vacation|days off|days? of leave|annual leave|pto|insurance|medical, dental|dental|discounts?|free|gym|bonus(?:es)?|budget|parking|meals?|lunch(?:es)?|snacks|equity|stock options|shares|flexible (?:hours|working)|home office|work from home|remote|sick leave|parental|maternity|uniform|cycle to work|wellness|wellbeing|perks|allowance|stipend|childcare|career (?:progression|development)|urlaub|urlaubstage|gehalt|jobticket|obst|mutuelle|tickets? restaurant|télétravail|vacaciones)\b/i
 const ORDER =
   /^(?:you will |you'll )?(?:build|run|design|lead|manage|own|develop|maintain|support|ensure|work with|collaborate|partner|create|deliver|drive|oversee|coordinate|assist|help|provide|monitor|conduct|perform|prepare|plan|produce|respond|review|write|implement|participate|report|supervise|train|coach|mentor|serve|greet|process|handle|make|keep|take|answer|organise|organize|analyse|analyze|identify|investigate|contribute|define|set up|test|operate|load|clean|cook|teach)\s/i
 const OF_THE_COMPANY = /^(?:we|our|us)\b/i
