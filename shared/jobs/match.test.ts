@@ -34,7 +34,7 @@ const names = (demand: z.infer<typeof skillDemand>) =>
   (typeof demand === 'string' ? [demand] : demand.anyOf).map(key)
 
 describe('matching cases', () => {
-  it('are at least 220', () => expect(cases.length).toBeGreaterThanOrEqual(220))
+  it('are at least 250', () => expect(cases.length).toBeGreaterThanOrEqual(250))
 
   it.each(cases)('$id: $tests', ({ resume, job, expect: wanted }) => {
     const found = match(resumeOf(resume), jobFromText(job, { category: '', role: '' }), AS_OF).filter(

@@ -65,20 +65,23 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
 const isTitle = ({ path }: Line, { ambiguous, from, to }: Hit, tokens: readonly Token[]): boolean =>
   ambiguous && from === 0 && to === tokens.length && path.endsWith('.position')
 
-/** 'Commercial driver's license' is a driver's license, '18th Edition wiring regulations' the 18th Edition. */
+/** 'Commercial driver's license' is a driver's license, 'CNC mills' are CNC; an AWS Certified Solutions Architect knows AWS. */
 function namesWithin({ skill, from, to }: Hit, tokens: readonly Token[], { skills, entries, trie }: Lexicon) {
-  if (to - from < 3) return []
-  const parts = [tokens.slice(from, to - 1), tokens.slice(from + 1, to)]
+  if (to - from < 2) return []
+  const { kind } = skills[skill]!
+  const certified = kind === 'certificate'
+  const parts = to - from > 2 ? [tokens.slice(from, to - 1), tokens.slice(from + 1, to)] : []
+  if (certified || ACRONYM.test(tokens[from]!.raw)) parts.push(tokens.slice(from, from + 1))
   return parts
     .flatMap((words) => findAll(trie, words))
-    .filter((find) => find.to - find.from > 1)
-    .map(({ values }) => entries[values[0]!]!)
-    .filter(
-      (entry) =>
-        !entry.form.ambiguous && (skills[skill]!.kind !== 'tool' || skills[entry.skill]!.kind === 'tool'),
-    )
-    .map((entry) => entry.skill)
+    .map((find) => ({ single: find.to - find.from === 1, entry: entries[find.values[0]!]! }))
+    .filter(({ single, entry: { form, skill: inner } }) => {
+      if (form.ambiguous || (kind === 'tool' && skills[inner]!.kind !== 'tool')) return false
+      return !single || (certified ? skills[inner]!.kind === 'tool' : ACRONYM.test(form.text))
+    })
+    .map(({ entry }) => entry.skill)
 }
+const ACRONYM = /^[A-Z]{3,}$/
 
 /** Words between the parts of a phrase that leave it the same phrase: 'managed *annual* budgets'. */
 const GAP = 2

@@ -54,6 +54,7 @@ const TABLE: Record<string, string> = {
   'Level 2 Food Hygiene': 'Level 3 Food Hygiene',
   'OSHA 10': 'OSHA 30',
   Leadership: 'Team leadership',
+  PCR: 'qPCR',
   SEN: 'Special education',
   'Special education': 'SEN',
   'Quantity surveying': 'Bills of quantities',

@@ -18,7 +18,7 @@ InCopy; WoodWing; ENPS = iNews; OBS?; vMix; Mintel; Taboola; Yext; Bazaarvoice
 :certificate
 CIPR = CIPR diploma; NCTJ = NCTJ diploma | NCTJ qualified
 :hard
-Nonprofit = nonprofit sector | non-profit sector | charity sector | third sector | voluntary sector | nonprofit experience; Nonprofit communications; Environmental communications; Fundraising appeals = year-end fundraising appeals; Community organizing = community organising
+Nonprofit = nonprofit sector | non-profit sector | charity sector | third sector | voluntary sector | nonprofit experience | non-governmental organisation | non-governmental organization; Nonprofit communications; Environmental communications; Fundraising appeals = year-end fundraising appeals; Community organizing = community organising
 :tool
 EveryAction
 `,
