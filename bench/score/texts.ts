@@ -230,17 +230,66 @@ export const HOSTILE_ENTRIES: Record<string, (words: number) => Laid[]> = Object
   entriesOf('Something Else', { text: 'Rowing on the lake' }),
 ])
 
+/** One sign or word over and over, without an end to the line, where an expression could look for that end again and again. */
+const BAITS: Record<string, string> = {
+  'letters without a blank': 'abcdef',
+  'digits without a blank': '123456',
+  'capitals without a blank': 'ABCDEF',
+  'open brackets': '((((',
+  'closed brackets': '))))',
+  'brackets and words': '(a ',
+  'commas and words': 'a,',
+  bars: '|',
+  tabs: '\t',
+  'many blanks': '      ',
+  'fixed blanks': '\u00a0\u2003',
+  'ends of lines': 'a\r\n',
+  'signs of addresses': '@@@@',
+  'addresses without a blank': 'a@b.c@',
+  'links without a blank': 'https://a.b/c',
+  'dates without a blank': 'Jan2019–Feb2020',
+  'years and dashes': '2019-',
+  'numbers to call without a blank': '+1 202 555',
+  'short forms of degrees': 'ma ',
+  'full stops': '....',
+  quotes: `"'`,
+  'marks without letters': '\u0301\u0302',
+  'halves of letters': '\ud83d ',
+  'invisible signs': '\u200b\u200d',
+  'letters from right to left': 'عملت',
+  'three alphabets': 'word слово λέξη ',
+}
+
+export const HOSTILE_BAITS: Record<string, (words: number) => Laid[]> = Object.fromEntries(
+  Object.entries(BAITS).flatMap(([name, bait]) => [
+    [
+      `a bullet of ${name}`,
+      (n: number): Laid[] => [
+        ...head,
+        heading('Experience'),
+        ...post,
+        { text: bait.repeat(n), bullet: true },
+      ],
+    ],
+    [`skills of ${name}`, (n: number): Laid[] => [...head, heading('Skills'), { text: bait.repeat(n) }]],
+  ]),
+)
+
 /** Job texts, the same way. */
 export const HOSTILE_JOBS: Record<string, (words: number) => string> = {
   'a job of ordinary words': (n) => `Requirements\n${'must have word and other things '.repeat(n / 6)}`,
   'a job of one line without spaces': (n) => `Requirements: ${'React/'.repeat(n)}`,
   'a job of bullets': (n) => `Requirements\n${'- React, Docker and AWS\n'.repeat(n / 4)}`,
-  'a job of headings': (n) => 'Requirements\n'.repeat(n),
+  'a job of headings': (n) => 'Requirements\n'.repeat(n / 3),
   'a job of years': (n) => `Requirements\n${'5+ years '.repeat(n / 2)}`,
   'a job of alternatives': (n) => `Requirements\n${'Java or Go or '.repeat(n / 4)}`,
   'a job of capitals': (n) => `Requirements\n${'Experience with Foo Bar, '.repeat(n / 4)}`,
   'a job of commas': (n) => ',,,, '.repeat(n),
   'a job of brackets': (n) => '(('.repeat(n),
+  'a job of one word without an end': (n) => `We are looking for a ${'abcde'.repeat(n)}`,
+  'a job of places': (n) => `Nice to have: ${'Portland, OR '.repeat(n / 2)}`,
+  'a job of joined names': (n) => `Requirements\n${'R&D '.repeat(n)}`,
+  'a job of blanks': (n) => `Requirements\n${'a      \t'.repeat(n / 2)}`,
   'a job of tags': (n) => '<div><p>React</p></div>'.repeat(n / 4),
 }
 
