@@ -120,4 +120,5 @@ const withoutRegion = (text: string, region: [number, number] | null): string =>
 const CERTIFICATE =
   /\b(?:licen[cs]es?|certificates?|certification|tickets?|cards?|permit|registration|clearance)$/i
 
-const isKnown = (name: string, { hits }: Scan): boolean => hits.some(({ printed }) => name.includes(printed))
+const isKnown = (name: string, { hits }: Scan): boolean =>
+  hits.some(({ printed }) => name.includes(printed) || printed.includes(name))

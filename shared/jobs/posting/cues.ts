@@ -36,7 +36,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
     n(?:either|one)(?: of (?:these|this|them|which|it|that))? is (?:essential|required|needed|necessary|a must|mandatory)|favourable|favorable|favoured|favored|an edge|a head start|top of the pile|top of the list|to the top of the \\p{L}+|to the top|up the list|move you up|gets you|if you want to impress us|to impress us|not essential|not a deal-?breaker|not a dealbreaker|
     make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|brilliant|so much the better|all the better|makes? us happy|encouraged to apply|make us smile|delighted by|catch our eye|would help|helps|goes a long way|would make our (?:day|week|year)|make our (?:day|week|year)|we'll bump|we’ll bump|earns you more|a nice touch|icing on the cake|a boon|looked upon favourably|
     von vorteil|wünschenswert|vorteilhaft|ein plus|ist ein plus|pluspunkt|ein pluspunkt|erwünscht|gern gesehen|wäre schön|wären schön|ein bonus|nice-to-have|
-    un plus|un atout|souhaité|souhaitée|appréciée?|bienvenue?|un valor añadido|valorable|deseable|un plus|gradit[aoei]|preferenziale|een pré|een pre|wenselijk|desejável|um diferencial|mile widziana`),
+    un plus|un atout|souhaitée?s?|appréciée?s?|bienvenue?|un valor añadido|valorable|deseable|un plus|gradit[aoei]|preferenziale|een pré|een pre|wenselijk|desejável|um diferencial|mile widziana`),
   ],
   [
     'must',

@@ -37,7 +37,7 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
           ids.length > 0
             ? ids.map((id) => `skill ${id}`)
             : [`name ${(typeof demand === 'string' ? demand : demand.anyOf.join('/')).toLowerCase()}`]
-        if (!isNew(...keys) && !isAnother(demand, ids)) continue
+        if (!isNew(...keys) && (duties || !isAnother(demand, ids))) continue
         remember(demand, ids)
         settled[want === 'must' ? 'required' : 'preferred'].push(demand)
         if (guess && typeof demand === 'string') settled.guessed.push(demand)

@@ -49,6 +49,12 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       const opened: [Want, string] | null = opensWith(sentence)
       if (opened) held = opened[0]
       const text = opened ? opened[1] : sentence
+      if (
+        ABOUT_IT.test(text) &&
+        statements.length > first &&
+        cuesOf(text).some(({ want }) => want === 'nice')
+      )
+        statements[statements.length - 1]!.want = 'nice'
       if (isTaught(text)) {
         if (TAUGHT_ALONE.test(text)) statements.splice(Math.max(first, statements.length - 1))
         continue
@@ -116,6 +122,10 @@ const CHEER =
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =
   /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]).{0,12}$/u
+
+/** 'We use Proclaim; experience of it would be useful' */
+const ABOUT_IT =
+  /^\W*(?:(?:any|some|previous|prior) )?(?:experience|knowledge) (?:of|with|in) (?:it|them|these|either)(?!\p{L})/iu
 
 /** 'Required September 2026': when, not what. */
 const STARTS =

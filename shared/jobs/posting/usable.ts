@@ -30,7 +30,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:yours (?:sincerely|faithfully|truly)|dear (?:mr|mrs|ms|sir|madam|valued|customer|resident)|must be renewed|a fee of|enclosed form|your (?:account|passport|policy|bill) )\b/gi,
+    /\b(?:yours (?:sincerely|faithfully|truly)|dear (?:mr|mrs|ms|sir|madam|valued|customer|resident|neighbou?rs?|friends?|parents|members|mum|dad)|thank you to everyone|thanks to everyone|see you (?:in|on|at|all)|best wishes|lots of love|must be renewed|a fee of|enclosed form|your (?:account|passport|policy|bill) )\b/gi,
     'a letter',
   ],
   [

@@ -13,5 +13,6 @@ Data rooms = virtual data rooms | virtual data room | data room
 INDEX/MATCH = INDEX MATCH
 CAT tools = CAT tool | computer-assisted translation; Post-editing = machine translation post-editing | MTPE; Machine translation; MedDRA = MedDRA terminology; Medical translation
 Dispute handling = handling disputes | disputes | handled disputes
+Appointment booking = book appointments
 `,
 }
