@@ -4,7 +4,6 @@ import type { Column } from '#web/components/ui/table.tsx'
 import { momentText } from '#web/components/when.ts'
 import { ListView } from './list-view.tsx'
 import { useList } from './use-list.ts'
-import { useListQuery } from './use-list-query.ts'
 
 const ACTIONS: Record<string, string> = {
   'user.role': 'Changed a role',
@@ -25,7 +24,6 @@ const Account = ({ text }: { text: string }) => (
 )
 
 const EVERYTHING: Query = {}
-const NO_CHOICE = { name: 'filter', options: [] }
 
 const COLUMNS: Column<AuditEntry>[] = [
   { key: 'at', label: 'When', nowrap: true, cell: ({ at }) => momentText(at) },
@@ -36,7 +34,7 @@ const COLUMNS: Column<AuditEntry>[] = [
 ]
 
 export function AuditTab() {
-  const list = useList(listAudit, EVERYTHING, useListQuery(NO_CHOICE, NO_CHOICE.options))
+  const list = useList(listAudit, EVERYTHING)
   return (
     <ListView
       caption="Audit log"

@@ -1,28 +1,24 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+// What a list is searched, filtered and sorted by, and how far it was leafed, stands in the address: the way back, a
+// reload and a link find the same list.
+
 type Options = readonly { value: string }[]
 
 const PAGES = 'pages'
 /** More than anybody leafs through; an address may say anything. */
 const PAGES_MAX = 40
 
-/**
- * What a list is searched, filtered and sorted by, and how far it was leafed: all of it stands in the address, so that
- * the way back, a reload and a link find the same list. The first option is the one that needs no saying.
- */
-export function useListQuery(filter: { name: string; options: Options }, sorts: Options) {
+function useAddress() {
   const [params, setParams] = useSearchParams()
-  const optionIn = (name: string, options: Options) => {
-    const said = params.get(name)
-    return (options.find(({ value }) => value === said) ?? options[0])?.value ?? ''
-  }
   const set = useCallback(
     (name: string, value: string) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before)
-          if (name !== PAGES) after.delete(PAGES)
+          // Another search begins at its first page.
+          after.delete(PAGES)
           if (value) after.set(name, value)
           else after.delete(name)
           return after
@@ -31,6 +27,31 @@ export function useListQuery(filter: { name: string; options: Options }, sorts: 
       ),
     [setParams],
   )
+  return { params, set }
+}
+
+/** How many pages of a list are shown. */
+interface Leafed {
+  pages: number
+  setPages: (pages: number) => void
+}
+
+export function useLeafed(): Leafed {
+  const { params, set } = useAddress()
+  const said = Math.trunc(Number(params.get(PAGES))) || 1
+  return {
+    pages: Math.min(Math.max(said, 1), PAGES_MAX),
+    setPages: (pages) => set(PAGES, String(pages)),
+  }
+}
+
+/** The first option is the one that needs no saying. */
+export function useListQuery(filter: { name: string; options: Options }, sorts: Options) {
+  const { params, set } = useAddress()
+  const optionIn = (name: string, options: Options) => {
+    const said = params.get(name)
+    return (options.find(({ value }) => value === said) ?? options[0])?.value ?? ''
+  }
   const setSearch = useCallback((search: string) => set('search', search), [set])
   return {
     search: params.get('search') ?? '',
@@ -39,7 +60,5 @@ export function useListQuery(filter: { name: string; options: Options }, sorts: 
     choose: (value: string) => set(filter.name, value),
     sort: optionIn('sort', sorts),
     setSort: (value: string) => set('sort', value === sorts[0]?.value ? '' : value),
-    pages: Math.min(Math.max(Math.trunc(Number(params.get(PAGES))) || 1, 1), PAGES_MAX),
-    setPages: (pages: number) => set(PAGES, String(pages)),
   }
 }
