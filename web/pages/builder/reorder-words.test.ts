@@ -9,8 +9,8 @@ const at = (active: string, over: string | null) =>
   ({ active: { id: active }, over: over === null ? null : { id: over } }) as never
 
 test.each([
-  ['picked up', words.onDragStart(at('0199', null)), 'Picked up Baker, Acme, 1 of 2.'],
-  ['moved', words.onDragOver(at('0199', '0200')), 'Baker, Acme: 2 of 2.'],
+  ['picked up', words.onDragStart(at('0199', null)), 'Moving Baker, Acme: 1 of 2.'],
+  ['moved', words.onDragOver(at('0199', '0200')), 'Moving Baker, Acme: 2 of 2.'],
   ['put down', words.onDragEnd(at('0199', '0200')), 'Baker, Acme is now 2 of 2.'],
   ['put down outside', words.onDragEnd(at('0200', null)), 'Cook, Sample is now 2 of 2.'],
   ['put back', words.onDragCancel(at('0199', '0200')), 'Baker, Acme is back where it was.'],

@@ -16,11 +16,12 @@ export const placed = (name: string, at: number, count: number): string =>
 export function reorderWords(entries: Listed[]): Announcements {
   const placeOf = (id: UniqueIdentifier | undefined) => entries.findIndex((entry) => entry.id === id)
   const nameOf = (id: UniqueIdentifier) => entries[placeOf(id)]?.name ?? ''
+  const moving = (id: UniqueIdentifier, at: UniqueIdentifier) =>
+    `Moving ${nameOf(id)}: ${placeOf(at) + 1} of ${entries.length}.`
   return {
-    onDragStart: ({ active }) =>
-      `Picked up ${nameOf(active.id)}, ${placeOf(active.id) + 1} of ${entries.length}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)}: ${placeOf(over.id) + 1} of ${entries.length}.` : undefined,
+    // It is over its own place at once: both say the same.
+    onDragStart: ({ active }) => moving(active.id, active.id),
+    onDragOver: ({ active, over }) => (over ? moving(active.id, over.id) : undefined),
     onDragEnd: ({ active, over }) =>
       placed(nameOf(active.id), placeOf(over?.id ?? active.id), entries.length),
     onDragCancel: ({ active }) => `${nameOf(active.id)} is back where it was.`,

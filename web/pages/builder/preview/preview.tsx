@@ -77,11 +77,13 @@ export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
           The preview could not be made: {problem}
         </p>
       )}
-      {laid && laid.missing.length > 0 && (
-        <p className="mb-2 text-fair">
-          The fonts of this template have no shape for: <bdi>{laid.missing.join(' ')}</bdi>
-        </p>
-      )}
+      <p role="status" className="text-fair not-empty:mb-2">
+        {laid && laid.missing.length > 0 && (
+          <>
+            The fonts of this template have no shape for: <bdi>{laid.missing.join(' ')}</bdi>
+          </>
+        )}
+      </p>
       <div ref={frame} className="space-y-4">
         {Array.from({ length: pages }, (_, page) => (
           <Page
