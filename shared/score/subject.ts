@@ -5,6 +5,7 @@ import { covered, firstMonth, lastMonth } from './text/months.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
 import { runs, sentences, words } from './text/words.ts'
+import { THRESHOLDS } from './thresholds.ts'
 
 /** A bullet, or a sentence where somebody wrote a paragraph instead. */
 export interface Statement {
@@ -146,11 +147,14 @@ const statement = (text: string, path: string, position: Position | null, where:
   where,
 })
 
+/** A template’s filling is nobody’s work. */
+const FILLING = /\blorem ipsum\b|\bdolor sit amet\b/i
+
 const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}:\s/u
 
 /** `Supervisors: Dr Sample`, `Environment: Go, Kafka`: a list item that names a fact claims no deed. */
-const isClaim = ({ text, opening: { verb } }: Statement): boolean =>
-  verb !== '' || !LABELLED.test(text) || measures(text)
+export const isClaim = ({ text, opening: { verb } }: Pick<Statement, 'text' | 'opening'>): boolean =>
+  !FILLING.test(text) && (verb !== '' || !LABELLED.test(text) || measures(text))
 
 const ALONE = /^(?:https?:|www\.)\S*$/
 const ENDED = /[.!?。:;,]$/
@@ -169,7 +173,7 @@ function toldIn(paragraph: string): string {
 
 /** A sentence: not a name that stands alone, nor the tail of a line that was torn apart. */
 const isTold = (text: string): boolean =>
-  !/^\p{Ll}/u.test(text) && (ENDED.test(text) || words(text).length > 4)
+  !FILLING.test(text) && !/^\p{Ll}/u.test(text) && (ENDED.test(text) || words(text).length > 4)
 
 function yearsOf(positions: readonly Position[], now: number): number {
   const spans = positions.flatMap((p) =>
@@ -178,18 +182,24 @@ function yearsOf(positions: readonly Position[], now: number): number {
   return covered(spans) / 12
 }
 
+/** Words that say something: what stands there twice counts once, and of a heap of skills only what can be one person's. */
 function wordCount(r: Resume): number {
-  const texts = [r.name, r.headline, r.summary, r.personalInfo.address, r.interests.join('\n')]
-  for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text, e.bullets.join('\n'))
-  for (const e of r.education) texts.push(e.institution, e.degree, e.field, e.location, e.bullets.join('\n'))
+  const texts = [r.name, r.headline, r.summary, r.personalInfo.address, ...r.interests]
+  for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text, ...e.bullets)
+  for (const e of r.education) texts.push(e.institution, e.degree, e.field, e.location, ...e.bullets)
   // A draft's description is its bullets once more.
-  for (const p of r.projects) texts.push(p.name, p.technologies, p.bullets.join('\n') || p.description)
-  for (const s of r.skills) texts.push(s.name)
+  for (const p of r.projects)
+    texts.push(p.name, p.technologies, ...(p.bullets.length > 0 ? p.bullets : [p.description]))
+  for (const s of r.skills.slice(0, THRESHOLDS.skills.most)) texts.push(s.name)
   for (const items of [r.certifications, r.languages, r.awards, r.publications, r.volunteering])
     for (const item of items) texts.push(item.title, item.detail)
-  for (const s of r.sections)
-    if (s.kind === 'other' || s.kind === 'references') for (const l of s.lines) texts.push(l.text)
+  for (const s of r.sections) if (s.kind === 'other') for (const l of s.lines) texts.push(l.text)
+  const told = new Set<string>()
   let n = 0
-  for (const t of texts) n += words(t).length
+  for (const t of texts) {
+    if (told.has(t) || FILLING.test(t)) continue
+    told.add(t)
+    n += words(t).length
+  }
   return n
 }

@@ -14,6 +14,19 @@ verdicts(check, {
     },
   },
   rejects: {
+    'the same line three times': [
+      bullets('Sold 300 cars to families', 'Sold 300 cars to families', 'Sold 300 cars to families'),
+      'different things',
+    ],
+    'lines that hide the deed': [
+      bullets('Responsible for selling cars', 'Sold 300 cars', 'Ran the shop of two brothers'),
+      'Sold cars',
+    ],
+    'the filling of a template': bullets(
+      'Lorem ipsum dolor sit amet',
+      'Lorem ipsum dolor sit',
+      'Dolor sit amet elit',
+    ),
     'a recent position with one bullet': bullets('Built the shop'),
     'nine bullets under one position': bullets(...Array<string>(9).fill('Built the shop')),
     'a position without dates and with one bullet': ({ resume }) => {

@@ -3,6 +3,7 @@ import { at, type CheckDefinition, graded } from '../check.ts'
 import type { Position, Subject } from '../subject.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { strengthen } from './weak-openers.ts'
 
 const { recentYears, fewest, most, fewestOld } = THRESHOLDS.bulletsPerPosition
 
@@ -20,13 +21,9 @@ const check: CheckDefinition = {
       'Every position has a fitting number of bullets.',
       () => {
         const p = off[0]!
-        const n = p.statements.length
         return {
           finding: `${plural(off.length, 'position')} of ${subject.positions.length} ${off.length === 1 ? 'has' : 'have'} too few or too many bullets.`,
-          fix:
-            n > most
-              ? `Keep the ${most} bullets of ${p.where} that say most; it has ${n}.`
-              : `Give ${p.where} ${isOld(p, subject) ? `at least ${plural(fewestOld, 'bullet')}` : `${fewest} to ${most} bullets`}; it has ${n === 0 ? 'none' : n}.`,
+          fix: advise(p, subject),
           evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
         }
       },
@@ -39,7 +36,24 @@ export default check
 const isOld = (p: Position, subject: Subject): boolean =>
   p.end !== null && p.end < subject.now - recentYears * 12
 
-function fits(p: Position, subject: Subject): boolean {
+const needed = (p: Position, subject: Subject): number => (isOld(p, subject) ? fewestOld : fewest)
+
+/** What says the same again, or hides the deed, is none of the three. */
+const telling = ({ statements }: Position): number =>
+  new Set(statements.filter((s) => s.opening.weak === '').map((s) => s.text)).size
+
+const fits = (p: Position, subject: Subject): boolean =>
+  p.statements.length <= most && telling(p) >= needed(p, subject)
+
+function advise(p: Position, subject: Subject): string {
   const n = p.statements.length
-  return n <= most && n >= (isOld(p, subject) ? fewestOld : fewest)
+  if (n > most) return `Keep the ${most} bullets of ${p.where} that say most; it has ${n}.`
+  if (n === 0 && p.entry.bullets.length > 0)
+    return `Say in ${fewest} to ${most} bullets what you did as ${p.where}: the lines there only name facts.`
+  const weak = p.statements.find((s) => s.opening.weak !== '')
+  if (weak && n >= needed(p, subject)) return strengthen(weak)
+  const goal = isOld(p, subject) ? `at least ${plural(fewestOld, 'bullet')}` : `${fewest} to ${most} bullets`
+  return n >= needed(p, subject)
+    ? `Give ${p.where} ${goal} that say different things; some say the same.`
+    : `Give ${p.where} ${goal}; it has ${n === 0 ? 'none' : n}.`
 }

@@ -5,11 +5,16 @@ verdicts(check, {
   accepts: {
     'no full stops': nothing,
     'full stops throughout': bullets('Built a shop.', 'Sold a shop.'),
+    'a question among lines without stops': bullets('Who pays? Asked 40 shops', 'Sold a shop', 'Who came?'),
     'one slip in six': bullets('a.', 'b.', 'c.', 'd.', 'e.', 'f'),
   },
   rejects: {
     'one of two': [bullets('Built a shop.', 'Sold a shop'), 'Sold a shop.'],
     'stops on two of six': [bullets('a.', 'b.', 'c', 'd', 'e', 'f'), 'Drop the full stop'],
+    'a full-width stop': [
+      bullets('設計を担当しました。', '開発', '改善。', '導入', '運用', '保守'),
+      '設計を担当しました',
+    ],
     'a resume with no bullets at all': emptied,
   },
 })

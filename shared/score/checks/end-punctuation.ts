@@ -17,18 +17,32 @@ const check: CheckDefinition = {
         ? noStatements()
         : { ratio: 1, finding: 'Your sentences end as sentences do.', fix: '', evidence: [] }
     const stopped = all.filter(isStopped)
-    const bare = all.filter((s) => !isStopped(s))
+    const bare = all.filter((s) => !isStopped(s) && !isCalled(s))
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
     const tolerated = Math.floor(all.length / ONE_IN) > 0 ? 1 : 0
-    return graded(few.length <= tolerated ? 1 : most.length / all.length, 'Your bullets end alike.', () => ({
-      finding: `${few.length} of ${all.length} bullets end ${few === bare ? 'without' : 'with'} a full stop, unlike the others.`,
-      fix: `${few === bare ? 'Put a full stop at the end of' : 'Drop the full stop at the end of'} ${named(few[0]!)}, as in your other bullets.`,
-      evidence: few.map((s) =>
-        evidenceOf(subject, s, few === bare ? `${s.text.trim()}.` : s.text.trim().replace(/\.$/, '')),
-      ),
-    }))
+    return graded(
+      few.length <= tolerated ? 1 : most.length / (few.length + most.length),
+      'Your bullets end alike.',
+      () => ({
+        finding: `${few.length} of ${all.length} bullets end ${few === bare ? 'without' : 'with'} a full stop, unlike the others.`,
+        fix: `${few === bare ? 'Put a full stop at the end of' : 'Drop the full stop at the end of'} ${named(few[0]!)}, as in your other bullets.`,
+        evidence: few.map((s) =>
+          evidenceOf(
+            subject,
+            s,
+            few === bare
+              ? `${s.text.trim()}${FULL_WIDTH.test(s.text) ? '。' : '.'}`
+              : s.text.trim().replace(/[.。](["”’)]?)$/, '$1'),
+          ),
+        ),
+      }),
+    )
   },
 }
 export default check
 
-const isStopped = ({ text }: { text: string }): boolean => /[.。!?]["”’)]?$/.test(text.trim())
+const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
+
+/** A question or a call keeps its sign whatever the others do. */
+const isCalled = ({ text }: { text: string }): boolean => /[!?！？]["”’)]?$/.test(text.trim())
+const isStopped = ({ text }: { text: string }): boolean => /[.。]["”’)]?$/.test(text.trim())

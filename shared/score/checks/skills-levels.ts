@@ -20,7 +20,9 @@ const check: CheckDefinition = {
         : [],
     )
     const listed = sections.filter((s) => s.kind === 'skills' || s.kind === 'languages')
-    if (sections.length > 0 && !sections.some((s) => s.kind === 'skills')) return noSkills()
+    // A draft has no headings of its own; a page without any lost them.
+    if ((sections.length > 0 || subject.facts) && !sections.some((s) => s.kind === 'skills'))
+      return noSkills()
     const lines = listed.flatMap((s) => s.lines.filter((l) => DRAWN.test(l.text.slice(0, 500))))
     const n = Math.max(drawn.length, lines.length)
     return graded(

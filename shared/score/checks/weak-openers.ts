@@ -21,14 +21,14 @@ const check: CheckDefinition = {
         weak.length === 1
           ? `One bullet begins with “${capitalised(weak[0]!.opening.weak)}”.`
           : `${weak.length} of ${all.length} bullets begin with phrases like “${capitalised(weak[0]!.opening.weak)}”.`,
-      fix: advise(weak[0]!),
+      fix: strengthen(weak[0]!),
       evidence: weak.map((s) => evidenceOf(subject, s, stronger(s))),
     }))
   },
 }
 export default check
 
-function advise(statement: Statement): string {
+export function strengthen(statement: Statement): string {
   const better = stronger(statement)
   return better === ''
     ? `Begin ${named(statement)} with what you did and what came of it.`

@@ -1,6 +1,7 @@
 import type { Check } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { pronounIn } from '../checks/first-person.ts'
+import { isClaim } from '../subject.ts'
 import { opening } from '../text/opening.ts'
 import { withFirstWord } from '../text/tense.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -27,7 +28,8 @@ function rewrite(r: Resume, check: Check, to: (text: string, proposed: string) =
     const field = /^(experience|projects)\.(\d+)\.(text|description|technologies)$/.exec(path)
     if (field) {
       const entry = r[field[1] as 'experience'][Number(field[2])]! as unknown as Record<string, string>
-      entry[field[3]!] = entry[field[3]!]!.replace(text, () => to(text, fix))
+      // A sentence is told without the line breaks that stand in it.
+      entry[field[3]!] = entry[field[3]!]!.replace(/\s+/g, ' ').replace(text, () => to(text, fix))
     } else if (path === 'summary') r.summary = r.summary.replace(text, () => to(text, fix))
     else if (path.startsWith('skills.')) r.skills[Number(path.slice(7))]!.name = to(text, fix)
   }
@@ -156,7 +158,11 @@ export const REPAIRS: Record<string, Repair> = {
   'bullet-count': (r) => {
     for (const e of r.experience) {
       e.bullets = e.bullets.slice(0, THRESHOLDS.bulletsPerPosition.most)
-      while (e.bullets.length < THRESHOLDS.bulletsPerPosition.fewest) e.bullets.push(freshBullet(r))
+      const claims = () =>
+        new Set(
+          e.bullets.filter((text) => isClaim({ text, opening: opening(text) }) && opening(text).weak === ''),
+        ).size
+      while (claims() < THRESHOLDS.bulletsPerPosition.fewest) e.bullets.push(freshBullet(r))
     }
   },
   'weak-openers': (r, check) =>
@@ -238,7 +244,7 @@ export const REPAIRS: Record<string, Repair> = {
     if (check.finding.includes('only'))
       r.volunteering.push({
         title: 'Reading circle',
-        detail: 'meets every month in the city library and reads books of the whole world aloud '.repeat(6),
+        detail: `number ${r.volunteering.length + 1} ${'meets every month in the city library and reads books of the whole world aloud '.repeat(6)}`,
         date: '',
         link: '',
       })

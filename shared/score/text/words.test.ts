@@ -8,6 +8,8 @@ describe('words as a reader counts them', () => {
     ['ana@example.com https://example.com', 0],
     ['负责支付系统开发', 4],
     ['React を使った開発', 4],
+    ['Ran a 24-bed ward in 2019', 5],
+    ['Ran a -bed ward in ', 5],
     ['', 0],
   ])('%s: %i', (text, count) => expect(words(text).length).toBe(count))
 })

@@ -36,8 +36,14 @@ export const runs = (text: string): string[] => text.toLowerCase().match(RUN) ??
 /** Words as a reader counts them: no numbers, addresses or signs, so that removing a figure changes no length. */
 export const words = (text: string): string[] =>
   tokens(isUnspaced(text) ? text.replace(UNSPACED, '$& ') : text).filter(
-    (t) => beginsWithLetter(t) && !t.includes('@') && !t.includes('://'),
+    (t) => (beginsWithLetter(t) || isWordBehindFigure(t)) && !t.includes('@') && !t.includes('://'),
   )
+
+/** '24-bed' is a word with its figure and without. */
+const isWordBehindFigure = (token: string): boolean => {
+  const code = token.charCodeAt(0)
+  return code >= 48 && code <= NINE && LETTER_FIRST.test(token.replace(/\d+/g, '').replace(EDGE, ''))
+}
 
 const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
 
