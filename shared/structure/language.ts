@@ -23,7 +23,11 @@ export const languageOf = (text: string, headings: FoundHeading[]): string => {
   return byScript(sample) || byWords(sample, headings)
 }
 
+/** Letters no other language of this alphabet has in such number. */
+const TURKISH = /[ığİ]/g
+
 const byScript = (sample: string): string => {
+  if ((sample.match(TURKISH)?.length ?? 0) >= 5) return 'tr'
   if (/^[\u0000-\u02ff\u1e00-\u1eff\u2000-\u22ff]*$/.test(sample)) return ''
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0
