@@ -57,6 +57,8 @@ export const page = z.object({
   number: z.number().int(),
   width: z.number(),
   height: z.number(),
+  /** Degrees clockwise beyond what the file says, where a person would have to turn the page to read it. */
+  turned: z.number().int().optional(),
   lines: z.array(line),
 })
 export type Page = z.infer<typeof page>

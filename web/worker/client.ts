@@ -143,8 +143,8 @@ export class EngineClient {
   openPages = (handle: string, bytes: Uint8Array, password?: string): Promise<{ pages: number }> =>
     this.ask('openPages', (api) => api.openPages(handle, bytes, password))
 
-  renderPage = (handle: string, page: number, scale: number): Promise<RenderedPage> =>
-    this.ask('renderPage', (api) => api.renderPage(handle, page, scale))
+  renderPage = (handle: string, page: number, scale: number, turned: number): Promise<RenderedPage> =>
+    this.ask('renderPage', (api) => api.renderPage(handle, page, scale, turned))
 
   readBack = (draft: Draft, bytes: Uint8Array, name: string): Promise<ReadBackDifference[]> =>
     this.ask('readBack', (api) => api.readBack(draft, bytes, name))

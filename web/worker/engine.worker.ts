@@ -74,7 +74,7 @@ const engine: EngineApi = {
         const readAt = performance.now()
         const resume = structure(document)
         return {
-          pages: document.pages.map(({ number, width, height }) => ({ number, width, height })),
+          pages: document.pages.map(({ lines, ...page }) => page),
           lines: document.pages.flatMap((page) => page.lines.map(({ runs, ...line }) => line)),
           facts: document.facts,
           resume,
@@ -96,8 +96,8 @@ const engine: EngineApi = {
 
   openPages: (handle, bytes, password) => answer(() => openPages(handle, bytes, password)),
 
-  renderPage: async (handle, page, scale) => {
-    const drawn = await answer(() => renderPage(handle, page, scale))
+  renderPage: async (handle, page, scale, turned) => {
+    const drawn = await answer(() => renderPage(handle, page, scale, turned))
     return drawn.ok ? Comlink.transfer(drawn, [drawn.value.bitmap]) : drawn
   },
 

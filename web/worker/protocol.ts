@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
-import type { DocumentFacts, Line } from '#shared/schema/document.ts'
+import type { DocumentFacts, Line, Page } from '#shared/schema/document.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 
@@ -10,7 +10,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 export type ReadLine = Omit<Line, 'runs'>
 
 export interface ReadDocument {
-  pages: { number: number; width: number; height: number }[]
+  pages: Omit<Page, 'lines'>[]
   lines: ReadLine[]
   facts: DocumentFacts
   resume: Resume
@@ -67,7 +67,7 @@ export interface EngineApi {
   scoreDraft(draft: Draft, job: JobRequest, asOf: string): Promise<Answer<AnalysisResult>>
   /** Opens a PDF for drawing and says how many pages it has; the handle stays until it is closed. */
   openPages(handle: string, bytes: Uint8Array, password?: string): Promise<Answer<{ pages: number }>>
-  renderPage(handle: string, page: number, scale: number): Promise<Answer<RenderedPage>>
+  renderPage(handle: string, page: number, scale: number, turned: number): Promise<Answer<RenderedPage>>
   closePages(handle: string): Promise<void>
   /** The skills each text mentions, by their canonical names. */
   skillsIn(texts: string[]): Promise<Answer<string[][]>>

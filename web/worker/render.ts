@@ -71,11 +71,16 @@ export async function openPages(handle: string, bytes: Uint8Array, password?: st
   return { pages: document.numPages }
 }
 
-export async function renderPage(handle: string, number: number, scale: number): Promise<RenderedPage> {
+export async function renderPage(
+  handle: string,
+  number: number,
+  scale: number,
+  turned: number,
+): Promise<RenderedPage> {
   const document = open.get(handle)
   if (!document) throw new Error('The pages are closed.')
   const page = await document.getPage(number)
-  const viewport = page.getViewport({ scale })
+  const viewport = page.getViewport({ scale, rotation: page.rotate + turned })
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw pages in the background.')

@@ -35,6 +35,8 @@ describe('text that people cannot see', () => {
     ['small print of six points', SHEET + words({ size: 6 })],
     ['at the very edge', SHEET + textAt(2, 5, WORDS)],
     ['on a turned page', { content: SHEET + words(), rotate: 90 }],
+    ['at the right edge of a turned page', { content: SHEET + textAt(460, 400, WORDS), rotate: 90 }],
+    ['low on a page turned the other way', { content: SHEET + textAt(60, 40, WORDS), rotate: 270 }],
   ])('%s is not', async (_, page) => {
     const { facts } = await reader.read(makePdf([page]), 'a.pdf')
     expect(facts.hiddenText).toEqual([])

@@ -57,8 +57,7 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
         .slice(0, LIMITS.spots)
         .map(({ page, segment }) => ({ page, text: segment.text.slice(0, 160), reason: segment.hidden })),
       margins: marginsOf(read),
-      pageWidth: round(read[0]?.width ?? 0),
-      pageHeight: round(read[0]?.height ?? 0),
+      ...paperOf(read[0]),
       naiveOrder: naiveOrderOf(read),
       bulletsSplitOverPages: bulletsSplit(pages),
       headingsAtPageFoot: headingsAtFoot(pages),
@@ -181,3 +180,10 @@ const mismatches = (pages: Page[]): DocumentFacts['linkMismatches'] =>
     .slice(0, LIMITS.spots)
 
 const round = (value: number): number => Math.round(value * 10) / 10
+
+/** As it lies when the file is opened, whichever way its print is turned. */
+const paperOf = (first: ReadPage | undefined) => {
+  const [width, height] = [round(first?.width ?? 0), round(first?.height ?? 0)]
+  const onItsSide = first !== undefined && first.turned % 180 !== 0
+  return onItsSide ? { pageWidth: height, pageHeight: width } : { pageWidth: width, pageHeight: height }
+}

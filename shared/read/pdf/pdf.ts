@@ -17,7 +17,7 @@ import type { Matrix } from './matrix.ts'
 import { type OpenedPdf, openPdf } from './open.ts'
 import { factsOfPdf } from './pdf-facts.ts'
 import { type SegmentCounts, segmentsOf } from './segments.ts'
-import { uprightGlyphs } from './upright.ts'
+import { turnToRead } from './upright.ts'
 
 // A PDF → Document: ink of each page → segments → blocks in reading order → lines → facts.
 
@@ -26,6 +26,7 @@ export interface ReadPage {
   number: number
   width: number
   height: number
+  turned: number
   ink: PageInk
   segments: Segment[]
   blocks: Block[]
@@ -118,17 +119,33 @@ const readPage = async (
   counts: SegmentCounts,
   linksOf: (number: number, top: Matrix) => Promise<LinkArea[]>,
 ): Promise<ReadPage> => {
-  const { width, height, transform } = page.getViewport({ scale: 1 })
-  const top = transform as unknown as Matrix
-  const ink = await inkOfPage(engine, page, top)
+  const seenAt = async (turned: number) => {
+    const { width, height, transform } = page.getViewport({ scale: 1, rotation: page.rotate + turned })
+    const top = transform as unknown as Matrix
+    return { turned, width, height, top, ink: await inkOfPage(engine, page, top) }
+  }
+  const asItLies = await seenAt(0)
+  const turn = turnToRead(asItLies.ink.glyphs)
+  const { turned, width, height, top, ink } = turn === 0 ? asItLies : await seenAt(turn)
+  // What is left of the other directions beside the print of such a page is no text of it.
+  if (turned) ink.glyphs = ink.glyphs.filter((glyph) => !glyph.turned)
   const areas = await linksOf(number, top)
   const hidden = hiddenOnPage(ink, width, height)
-  ink.glyphs = uprightGlyphs(ink.glyphs, width, height)
   const segments = segmentsOf(ink.glyphs, hidden, linkAt(areas), counts, ink.boxes, ink.dots)
   const seen = segments.filter((segment) => !segment.hidden)
   const links = areas.map(({ url }) => ({ url, text: textOfLink(seen, url), page: number }))
   const nowhere = page.ref === null && ink.operations === 0
-  return { number, width, height, ink, segments, blocks: arrange(seen), links: distinct(links), nowhere }
+  return {
+    number,
+    width,
+    height,
+    turned,
+    ink,
+    segments,
+    blocks: arrange(seen),
+    links: distinct(links),
+    nowhere,
+  }
 }
 
 const textOfLink = (segments: Segment[], url: string): string =>
@@ -145,7 +162,13 @@ const distinct = (links: DocumentLink[]): DocumentLink[] =>
 /** The pages' lines, and those of them with two blanks between words. */
 const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] } => {
   const doubled: Line[] = []
-  const pages: Page[] = read.map(({ number, width, height }) => ({ number, width, height, lines: [] }))
+  const pages: Page[] = read.map(({ number, width, height, turned }) => ({
+    number,
+    width,
+    height,
+    ...(turned ? { turned } : {}),
+    lines: [],
+  }))
   const ordered: Line[] = []
   for (const { page, line } of orderOverPages(read.map((page) => page.blocks))) {
     const made = lineOf(line, read[page]!.number)

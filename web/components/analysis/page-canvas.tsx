@@ -7,11 +7,14 @@ export function PageCanvas({
   handle,
   page,
   width,
+  turned,
   label,
 }: {
   handle: string
   page: number
   width: number
+  /** Degrees by which it is turned to be read. */
+  turned: number
   label: string
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -28,13 +31,13 @@ export function PageCanvas({
       setDrawn(page)
     }
     const scale = (width / 612) * Math.min(2, devicePixelRatio)
-    engine.renderPage(handle, page, Math.max(0.5, scale)).then(show, (error: Error) => {
+    engine.renderPage(handle, page, Math.max(0.5, scale), turned).then(show, (error: Error) => {
       if (!gone) setFailed(error.message)
     })
     return () => {
       gone = true
     }
-  }, [handle, page, width])
+  }, [handle, page, width, turned])
   if (failed) return <p className="p-6 text-ink-soft">The page could not be drawn: {failed}</p>
   return (
     <canvas

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { engine } from '#web/worker/client.ts'
-import type { ReadLine } from '#web/worker/protocol.ts'
+import type { ReadDocument, ReadLine } from '#web/worker/protocol.ts'
 import type { Mark } from './findings.ts'
 import type { Light } from './light.ts'
 import { PageCanvas } from './page-canvas.tsx'
@@ -9,11 +9,12 @@ import { LineBox, Margin } from './page-marks.tsx'
 export interface PageSource {
   bytes: Uint8Array
   password?: string
-  pages: { number: number; width: number; height: number }[]
+  pages: ReadDocument['pages']
   lines: ReadLine[]
 }
 
 const DRAWN_STEP = 32
+const NO_PAGE: ReadDocument['pages'][number] = { number: 1, width: 612, height: 792 }
 
 /** The real page with our marks in its margin. It is drawn only once this is on the screen. */
 export function PageProof({
@@ -74,7 +75,7 @@ export function PageProof({
 
   // Not drawn anew for every pixel a window is pulled.
   const drawn = Math.max(DRAWN_STEP, Math.round(width / DRAWN_STEP) * DRAWN_STEP)
-  const size = source.pages[page - 1] ?? { number: 1, width: 612, height: 792 }
+  const size = source.pages[page - 1] ?? NO_PAGE
   const lines = source.lines.filter((line) => line.page === page)
   return (
     <div>
@@ -84,7 +85,13 @@ export function PageProof({
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         {opened.state === 'open' && width > 0 && (
-          <PageCanvas handle={handle} page={page} width={drawn} label={`Page ${page} of ${name}`} />
+          <PageCanvas
+            handle={handle}
+            page={page}
+            width={drawn}
+            turned={size.turned ?? 0}
+            label={`Page ${page} of ${name}`}
+          />
         )}
         {opened.state === 'failed' && (
           <p className="p-6 text-[#56545E]">
