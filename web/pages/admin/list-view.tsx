@@ -57,7 +57,8 @@ export function ListView<Row>({
       )}
       {list.hasMore && list.state === 'ready' && (
         <div className="mt-4">
-          <Button size="sm" busy={list.loadingMore} disabled={list.loadingMore} onClick={list.more}>
+          {/* Never disabled: it would lose the focus. */}
+          <Button size="sm" busy={list.loadingMore} onClick={list.more}>
             Show more
           </Button>
         </div>

@@ -73,6 +73,7 @@ export function useList<Row>(
   }, [reload])
 
   const more = async () => {
+    if (loadingMore) return
     setLoadingMore(true)
     if (await ask(shown, 1)) setPages(pages + 1)
     setLoadingMore(false)
