@@ -1,5 +1,6 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { assignRoles, COMMA, IDEOGRAPHS_APART, type RoleScores, type Roles } from './assign-roles.ts'
+import { isColumnNames } from './column-names.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
@@ -66,7 +67,10 @@ export const readEducation = (
   placer: Placer,
   from: number,
 ): ReadEducation[] => {
-  const raw = entriesOf(lines, { enough })
+  const raw = entriesOf(
+    lines.filter((line) => !isColumnNames(line)),
+    { enough },
+  )
     .filter((entry) => entry.fields.length > 0 || entry.body.some(({ line }) => FIELD_LINE.test(line.text)))
     .map((entry) => ({
       ...entry,

@@ -1,5 +1,6 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
 import { assignRoles, COMMA, IDEOGRAPHS_APART, type RoleScores, type Roles } from './assign-roles.ts'
+import { isColumnNames } from './column-names.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
@@ -40,7 +41,10 @@ export const readExperience = (
   placer: Placer,
   from: number,
 ): ReadExperience[] => {
-  const raw = entriesOf(lines, { enough }).filter((entry) => entry.fields.length > 0)
+  const raw = entriesOf(
+    lines.filter((line) => !isColumnNames(line)),
+    { enough },
+  ).filter((entry) => entry.fields.length > 0)
   const roles = assignRoles(raw, SCORES)
   const underOneRoof = positionsUnderCompany(raw)
   const out: ReadExperience[] = []

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { isColumnNames } from './column-names.ts'
+import { readEducation } from './education.ts'
+import { createPlacer } from './placer.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+const first = (row: string) => printedLines([row])[0]!
+
+describe('the head of a table', () => {
+  test.each([
+    'Degree ⇥ Institution ⇥ Year ⇥ Result',
+    '**Course** ⇥ **Board/University** ⇥ **Year of Passing** ⇥ **CGPA/Percentage**',
+    'Company ⇥ Designation ⇥ Duration',
+    'Diplôme ⇥ Établissement ⇥ Année',
+  ])('is %s', (row) => expect(isColumnNames(first(row))).toBe(true))
+  test.each([
+    'Degree',
+    'Degree Institution Year Result',
+    'BSc Physics ⇥ Institution ⇥ Year',
+    'University of Applied Examples ⇥ 2019',
+    'Course ⇥ 2019',
+    'Position: Clerk ⇥ Company: Archive',
+    '- Company ⇥ Role',
+  ])('is not %s', (row) => expect(isColumnNames(first(row))).toBe(false))
+})
+
+test('under it the first study is read as well', () => {
+  const lines = printedLines([
+    '**Degree** ⇥ **Institution** ⇥ **Year** ⇥ **Result**',
+    'B.E. (Computer Engineering) ⇥ Sample University ⇥ 2020 ⇥ 8.1 CGPA',
+    'HSC ⇥ Modern Junior College ⇥ 2016 ⇥ 84.2%',
+  ])
+  const read = readEducation(lines, false, createPlacer(), 0)
+  expect(read.map(({ degree, institution }) => [degree, institution])).toEqual([
+    ['B.E. (Computer Engineering)', 'Sample University'],
+    ['HSC', 'Modern Junior College'],
+  ])
+})

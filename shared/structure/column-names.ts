@@ -1,0 +1,21 @@
+import type { Prepared } from './prepared.ts'
+import { plainWords } from './words/plain.ts'
+
+/** What the columns of a table of studies or positions are called. */
+const NAMES = new Set(
+  `degree; degrees; course; courses; qualification; qualifications; examination; exam; programme; program; standard; class; major; stream; specialization; specialisation; branch; discipline; subject; field of study;
+  institution; institute; school; college; university; school college; college university; institute university; name of institution; name of institute; name of the institution; board; university board; board university; board of study;
+  year; years; year of passing; passing year; year of completion; date; dates; period; duration; from; to; start; end; start date; end date;
+  result; results; grade; grades; gpa; cgpa; sgpa; marks; score; percentage; percent; division; aggregate; cgpa percentage; percentage cgpa; marks obtained; gpa percentage;
+  company; employer; organisation; organization; position; designation; role; job title; title; location; place; city; country; responsibilities;
+  abschluss; schule; hochschule; zeitraum; jahr; note; ort; diplome; etablissement; ecole; annee; mention; lieu; titulo; centro; institucion; ano; nota; lugar; titolo; istituto; anno; voto; luogo; opleiding; instelling; jaar; periode; cijfer; plaats`
+    .split(/;\s*/)
+    .map((name) => name.trim()),
+)
+const LEAST = 2
+
+/** The head of a table: `Degree ⇥ Institution ⇥ Year ⇥ Result` says nothing about anybody. */
+export const isColumnNames = ({ fields, line }: Prepared): boolean =>
+  fields.length >= LEAST &&
+  line.bullet === undefined &&
+  fields.every((field) => NAMES.has(plainWords(field.replace(/[%&/]/g, ' ')).trim()))
