@@ -2,6 +2,7 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { type Heap, heapSaid } from './stuffing.ts'
+import { isUnread } from './unread.ts'
 
 export interface Notice {
   code:
@@ -30,7 +31,10 @@ export function notices(
   insist = false,
 ): Notice[] {
   const found: Notice[] = []
-  if (facts?.textLayer === false)
+  const blankPage = facts?.textLayer === false && facts.kind !== 'pdf' && facts.largeImages === 0
+  if (blankPage)
+    found.push({ code: 'empty', text: 'This file is empty: there is no text in it, and no picture of one.' })
+  else if (facts?.textLayer === false)
     found.push({
       code: 'scan',
       text: 'This file is a picture of a resume: there is no text in it. No hiring system can read it, and neither can we score what it says. Export it as text from where it was written.',
@@ -42,10 +46,17 @@ export function notices(
       code: insist ? 'scored_anyway' : 'not_a_resume',
       text: `This does not look like a resume: ${lowerFirst(resume.notAResume).replace(/\.$/, '')}. ${insist ? 'It was scored all the same, as you asked.' : 'Nothing in it was scored.'}`,
     })
+  else if (facts && isBare(resume))
+    found.push({
+      code: 'empty',
+      text: 'There is hardly anything in this file: no summary, no work, no education and no skills. Nothing in it was scored.',
+    })
   if (resume.language !== '' && resume.language !== 'en')
     found.push({
       code: 'language',
-      text: `This resume is in ${languageName(resume.language)}. The checks of English wording were left out; everything that does not depend on the language was scored.`,
+      text: isUnread(resume)
+        ? `This resume is in ${languageName(resume.language)}, and none of its headings is one we know. What stands in its sections was left out: only the file, its layout and the contact details were scored.`
+        : `This resume is in ${languageName(resume.language)}. The checks of English wording were left out; everything that does not depend on the language was scored.`,
     })
   if (job && job.unusable !== '')
     found.push({
@@ -70,6 +81,17 @@ export const isEmpty = (r: Resume): boolean =>
   r.summary === '' &&
   r.personalInfo.email === '' &&
   [r.experience, r.education, r.projects, r.skills, r.head, r.sections].every((list) => list.length === 0)
+
+/** An office file without text: a PDF may have drawn its letters, this may not. */
+export const isWithoutAnything = ({ kind, textLayer, largeImages }: DocumentFacts): boolean =>
+  !textLayer && kind !== 'pdf' && largeImages === 0
+
+/** A name and an address are no resume. */
+const isBare = (r: Resume): boolean =>
+  r.summary === '' &&
+  [r.experience, r.education, r.projects, r.skills].every((list) => list.length === 0) &&
+  r.head.length + r.sections.reduce((n, s) => n + s.lines.length, 0) <= BARE_LINES
+const BARE_LINES = 3
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

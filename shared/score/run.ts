@@ -2,6 +2,7 @@ import type { Check, ScorePart } from '#shared/schema/analysis.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
+import { isUnread } from './unread.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword']
@@ -28,12 +29,20 @@ function look(definition: CheckDefinition, subject: Subject): Looked {
 }
 
 const NO_FILE = 'There is no file yet: this is looked at once there is one.'
+const UNREAD = 'This looks at sections, and none stands under a heading we know in this language.'
 const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in another language.'
 
 function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
   const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
   if (definition.file && subject.facts === null) return none(NO_FILE)
   if (subject.blank !== '' && definition.part !== 'keyword') return blank(definition, subject)
+  if (
+    isUnread(subject.resume) &&
+    !definition.file &&
+    definition.group !== 'contact' &&
+    definition.part !== 'keyword'
+  )
+    return none(UNREAD)
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
   return definition.look(subject)
 }

@@ -15,6 +15,7 @@ import { run } from './run.ts'
 import { heapIn, trusted } from './stuffing.ts'
 import { lookAt } from './subject.ts'
 import { suggestionsByGroup } from './suggestions.ts'
+import { isUnread } from './unread.ts'
 
 export interface ScoreInput {
   resume: Resume
@@ -63,7 +64,8 @@ export function score(input: ScoreInput): AnalysisResult {
       matched_skills: skillNames(requirements, (r) => r.status !== 'missing'),
       missing_skills: skillNames(requirements, (r) => r.status === 'missing'),
     },
-    assessment: assessment(checks, parts, heard),
+    // No verdict on what nobody could read.
+    assessment: isUnread(resume) ? heard.map((n) => n.text).join(' ') : assessment(checks, parts, heard),
     notices: heard,
     contact_suggestions: suggestions.contact,
     summary_suggestions: suggestions.summary,

@@ -1,4 +1,5 @@
 import { type CheckDefinition, fail, pass } from '../check.ts'
+import { isWithoutAnything } from '../notices.ts'
 
 const check: CheckDefinition = {
   id: 'ats-text-layer',
@@ -10,9 +11,14 @@ const check: CheckDefinition = {
   look: ({ facts }) =>
     facts!.textLayer
       ? pass('The file has a text layer.')
-      : fail(
-          'The file is a picture: there is no text in it.',
-          'Export the resume as a PDF from the program it was written in, instead of scanning or photographing it.',
-        ),
+      : isWithoutAnything(facts!)
+        ? fail(
+            'The file is empty: there is no text in it.',
+            'Choose the file your resume is in: this one is empty.',
+          )
+        : fail(
+            'The file is a picture: there is no text in it.',
+            'Export the resume as a PDF from the program it was written in, instead of scanning or photographing it.',
+          ),
 }
 export default check
