@@ -61,6 +61,19 @@ describe('what is demanded and what is wished for', () => {
       ['Kafka'],
     ],
     ['Clerk\nWhat you need\n- Sage\nWhat would be handy\n- Xero', ['Sage'], ['Xero']],
+    ['Clerk\nMust:\nSage\nCould:\nXero\nWon’t:\nQuickBooks', ['Sage'], ['Xero']],
+    [
+      'Cook\n\n✅ You’ll need\n👉 Butchery\n👉 Pastry\n\n✨ Lovely to have\n👉 Sous vide\n👉 Sourdough',
+      ['Butchery', 'Pastry'],
+      ['Sous vide', 'Sourdough'],
+    ],
+    [
+      'Engineer\nRequirements:\n- SQL and a scripting language, Python preferred',
+      ['SQL', 'Scripting language'],
+      ['Python'],
+    ],
+    ['Clerk\nYou must know Sage. It would be lovely if you have used Xero.', ['Sage'], ['Xero']],
+    ['Clerk\nPerson specification\nSage – Essential – A\nXero – Desirable – A/I', ['Sage'], ['Xero']],
   ])('%j', (text, required, preferred) => {
     const found = flat(text)
     expect(found.required.map((name) => name.toLowerCase())).toEqual(
@@ -86,6 +99,16 @@ describe('what is not asked for', () => {
     ['R', 'Chemist\nRequirements:\n- HPLC\n- R&D experience'],
     ['Excel', 'Clerk\nRequirements:\n- You excel at filing\n- Outlook'],
     ['Accounting', "Clerk\nRequirements:\n- Bachelor's degree in Accounting\n- QuickBooks"],
+    ['Java', 'Developer\nRequirements:\n- Python\nYou won’t need Oracle, Java or a suit.'],
+    ['PowerPoint', 'Analyst\nYou must know Python. We do not use Excel, nor PowerPoint, nor Word.'],
+    [
+      'Kotlin',
+      'Researcher\nRequirements:\n- Interviews\n- Dovetail\nOur engineers write Kotlin, which you can happily ignore.',
+    ],
+    ['Java', 'Clerk\nRequirements:\n- Sage\nSpecial requirements: none, this is a Java-free office.'],
+    ['React Native', 'Developer\nYou must know Swift and UIKit. No React Native here.'],
+    ['Visa sponsorship', 'Engineer\nRequirements:\n- Python\nWe cannot offer visa sponsorship.'],
+    ['TikTok', 'Reporter\nRequirements:\n- Audio editing\nSkills we’ll happily do without: TikTok'],
     ['Angular', 'Developer\nRequirements:\n- React\nSimilar jobs\nAngular Developer, Leeds'],
   ])('%s', (name, text) => {
     const { required, preferred } = flat(text)
@@ -144,3 +167,17 @@ it('keeps certificates, languages and years apart from the skills', () => {
   expect(job.languages).toEqual([{ name: 'Spanish', required: true }])
   expect([job.minYears, job.required]).toEqual([2, ['Acute care']])
 })
+
+it('names a certificate once, however it is said', () =>
+  expect(
+    read(
+      'Biomedical Scientist\nEssential\n- HCPC registered\n- Registered with the HCPC\n- HCPC registration\n- Microscopy',
+    ).certifications.required,
+  ).toEqual(['HCPC registered']))
+
+it.each([
+  ['Technician\nRequirements:\n- Cell culture (sterile technique, vitrification)\n- ELISA', 'Vitrification'],
+  ['Counselor\nRequirements:\n- Individual and group counseling\n- IEPs', 'Individual counseling'],
+  ['Manager\nRequirements:\n- 2 years managing a launderette\n- Excel', 'Launderette management'],
+  ['Welder\nRequirements:\n- Able to read a wiring diagram\n- MIG', 'Wiring diagrams'],
+])('%j asks for %s', (text, name) => expect(flat(text).required).toContain(name))

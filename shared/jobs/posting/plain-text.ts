@@ -51,6 +51,7 @@ export function plainText(given: string): string {
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\u200b-\u200d\ufeff\u00ad]/g, '')
+    .replace(/(?<=\p{L})[’ʼ](?=\p{L})/gu, "'")
   const decoded = looksLikeHtml(text) ? text : withoutEntities(text)
   return spoken(
     fewBlanks(looksLikeHtml(decoded) ? withoutEntities(withoutTags(fromHeading(decoded))) : decoded),

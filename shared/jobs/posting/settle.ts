@@ -20,6 +20,12 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
     for (const key of keys) taken.add(key)
     return fresh
   }
+  const isNewCertificate = (name: string, id: number): boolean => {
+    const byName = `certificate ${bodyOf(name)}`
+    const known = taken.has(byName)
+    taken.add(byName)
+    return (id < 0 || isNew(`skill ${id}`)) && !known
+  }
   const names = new Map<number, string[]>()
   /** 'OTDR' after 'fusion splicing': asked for by another name that has no word in common. */
   const isAnother = (demand: SkillDemand, ids: readonly number[]): boolean => {
@@ -44,13 +50,23 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
       }
   for (const want of WANTS) {
     for (const { name, id } of asked.certificates.filter((c) => c.want === want))
-      if (isNew(id < 0 ? `certificate ${name.toLowerCase()}` : `skill ${id}`))
+      if (isNewCertificate(name, id))
         settled.certifications[want === 'must' ? 'required' : 'preferred'].push(name)
     for (const { name, id } of asked.languages.filter((l) => l.want === want))
       if (isNew(`skill ${id}`)) settled.languages.push({ name, required: want === 'must' })
   }
   return settled
 }
+
+/** 'HCPC registered', 'registration with the HCPC' and 'HCPC' are one. */
+const bodyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(
+      /(?<!\p{L})(?:regist(?:ered|ration)(?: with(?: the)?)?|certifi(?:ed|cation|cate)|licen[cs]ed?|membership|designation|card|ticket|current|valid|active|full)(?!\p{L})/gu,
+      '',
+    )
+    .replace(/[^\p{L}\p{N}+]/gu, '') || name.toLowerCase()
 
 const stemsOf = (name: string): string[] =>
   name

@@ -10,7 +10,6 @@ Isometrics = isometric drawing | read isos | reading isos; Carbon steel
 Brazing = brazed joints
 OTDR testing; Blowing fibre = fibre blowing | fiber blowing; FTTH = fibre to the home | FTTP; Route maps
 Traction elevators; Hydraulic elevators = traction and hydraulic elevators; Elevator modernization = lift modernisation; Door operators; Scribing; Laminate worktops = mitred laminate worktops | worktops; Templating
-Setting-out = setting out
 :tool
 ServiceTitan; Housecall Pro; Jobber?; FieldEdge; simPRO; BigChange; Commusoft; Fluke meters = multimeter | multimeters | Fluke?; Megger; ALLDATA; Mitchell 1; Snap-on diagnostics = Snap-on; Bosch diagnostics; Haas; Mazak; Okuma; Mori Seiki; Heidenhain; Sinumerik = Siemens Sinumerik; Hurco; Trumpf; Amada; Lincoln welders = Lincoln Electric; Maximo = IBM Maximo; eMaint; Fiix; UpKeep?; Limble; Generac; Kohler; Hilti; John Deere; Caterpillar?; Bobcat?; Lutron; Crestron; Honeywell controls; Niagara? = Tridium Niagara; Trend BMS; Metasys; Phorest; Fresha; Mindbody; Genetec; Milestone XProtect; Enphase; Powerwall = Tesla Powerwall; SMA inverters; Mitsubishi PLC; Autel; ESPA; Elemis; Dermalogica; PC-DMIS = PCDMIS; Calypso CMM; Relux; Amtech; Trimble ProDesign = ProDesign; Revit MEP; Premier Spa
 :certificate
