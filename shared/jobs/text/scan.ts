@@ -41,10 +41,10 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
       },
     }
   })
-  const addresses = addressesIn(text)
+  const inAddress = startsWithin(addressesIn(text))
   const found = all.filter(
     ({ hit, entry }, i) =>
-      !isWithin(addresses, tokens[hit.from]!) &&
+      !inAddress(tokens[hit.from]!) &&
       !isNameOfOwn(entry.form.text, hit.printed) &&
       (hit.asListed ||
         ![all[i - 1], all[i + 1]].some((other) => other?.hit.asListed && overlap(other.hit, hit))),
@@ -61,8 +61,14 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
 
 /** So many names before and after a doubtful one speak for it. */
 const NEIGHBOURS = 12
-const isWithin = (ranges: readonly [number, number][], { start }: Token): boolean =>
-  ranges.some(([from, to]) => start >= from && start < to)
+/** Asked for tokens in their order, so that a text full of addresses takes no longer than another. */
+function startsWithin(ranges: readonly [number, number][]): (token: Token) => boolean {
+  let at = 0
+  return ({ start }) => {
+    while (at < ranges.length && ranges[at]![1] <= start) at++
+    return at < ranges.length && ranges[at]![0] <= start
+  }
+}
 const overlap = (a: Hit, b: Hit): boolean => a.from < b.to && a.to > b.from
 
 /** 'Leeds' is no plural of LEED. */
