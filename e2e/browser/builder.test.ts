@@ -10,14 +10,31 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const STEPS = [
-  'Personal Info',
-  'Summary & Target',
-  'Education',
-  'Work Experience',
-  'Projects',
-  'Skills',
-  'Template & Review',
+/** What each step asks for, by its labels; `add`: in a list, in an entry that is added. */
+const STEPS: { name: string; add?: string; fields: string[] }[] = [
+  {
+    name: 'Personal Info',
+    fields: ['First Name', 'Last Name', 'Email', 'Phone', 'Address', 'LinkedIn', 'Website'],
+  },
+  { name: 'Summary & Target', fields: ['Summary', 'Target Role', 'Job Category'] },
+  {
+    name: 'Education',
+    add: 'Add Education',
+    fields: ['Institution', 'Degree', 'Field of Study', 'Graduation Year', 'GPA (optional)'],
+  },
+  {
+    name: 'Work Experience',
+    add: 'Add Experience',
+    fields: ['Position', 'Company', 'Start Date: year', 'End Date: year', 'Bullet 1'],
+  },
+  { name: 'Projects', add: 'Add Project', fields: ['Project Name', 'Description', 'Technologies', 'Link'] },
+  { name: 'Skills', add: 'Add Skill', fields: ['Skill', 'Level'] },
+  { name: 'Template & Review', fields: [] },
+]
+const TEMPLATES = [
+  'Modern Clean and professional',
+  'Classic Traditional and formal',
+  'Creative Unique and eye-catching',
 ]
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const saved = (page: Page) => page.getByRole('main').getByText('Saved on this device').waitFor()
@@ -29,20 +46,59 @@ async function newResume() {
   return page
 }
 
-test('the seven steps can be walked with Next and Previous, and each has its own address', async () => {
+test('the seven steps can be walked with Next and Previous, and ask for what they should', async () => {
   const page = await newResume()
-  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
-  for (const name of STEPS.slice(1)) {
-    await page.getByRole('button', { name: 'Next' }).click()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  expect(await button('Previous').isDisabled()).toBe(true)
+  for (const [at, { name, add, fields }] of STEPS.entries()) {
+    if (at > 0) await button('Next').click()
     await title(page, name).waitFor()
+    if (add) await button(add).click()
+    for (const field of fields) await page.getByLabel(field, { exact: true }).waitFor()
+    const last = at === STEPS.length - 1
+    expect([
+      await button('Save Resume').count(),
+      await button('Next').count(),
+      await button('Download PDF').count(),
+    ]).toEqual([1, last ? 0 : 1, last ? 1 : 0])
   }
-  expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Download PDF' }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/\/review$/)
-  await page.getByRole('button', { name: 'Previous' }).click()
+  for (const [at, name] of TEMPLATES.entries())
+    expect(await page.getByRole('radio', { name, exact: true }).isChecked()).toBe(at === 0)
+  const preview = page.getByRole('region', { name: 'Preview', exact: true }).getByRole('term')
+  expect(await preview.allInnerTexts()).toEqual(['Name', 'Email', 'Phone', 'Summary', 'Target Role'])
+  await button('Previous').click()
   await title(page, 'Skills').waitFor()
+  await movesAndRemoves(page)
   await page.context().close()
 })
+
+/** In a list of one blank skill. */
+async function movesAndRemoves(page: Page) {
+  expect(await page.getByLabel('Level').inputValue()).toBe('Intermediate')
+  expect(await page.getByLabel('Level').getByRole('option').allInnerTexts()).toEqual([
+    'Beginner',
+    'Intermediate',
+    'Advanced',
+    'Expert',
+  ])
+  const skills = page.getByLabel('Skill', { exact: true })
+  await skills.fill('Baking')
+  await page.getByRole('button', { name: 'Add Skill' }).click()
+  await skills.last().fill('Frying')
+  await page.getByRole('button', { name: 'Reorder Frying' }).press('Space')
+  await page.getByText('Moving Frying: 2 of 2.').waitFor()
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Moving Frying: 1 of 2.').waitFor()
+  await page.keyboard.press('Space')
+  await page.getByText('Frying is now 1 of 2.').waitFor()
+  await page.getByRole('button', { name: 'Move Baking up' }).press('Enter')
+  expect(await skills.first().inputValue()).toBe('Baking')
+  await page.locator('[aria-label="Move Baking down"]:focus').waitFor()
+  await page.getByRole('button', { name: 'Remove Frying' }).press('Enter')
+  await page.locator('[aria-label="Reorder Baking"]:focus').waitFor()
+  expect(await skills.count()).toBe(1)
+}
 
 test('what is typed is there after a reload, with undo, and Save Resume says so', async () => {
   const page = await newResume()
@@ -58,27 +114,34 @@ test('what is typed is there after a reload, with undo, and Save Resume says so'
   expect(await page.getByLabel('Last Name').inputValue()).toBe('Sample')
   await page.getByRole('button', { name: 'Save Resume' }).click()
   await toast(page, 'Resume saved successfully!').waitFor()
+  await saysWhatTheDiskRefused(page)
   await page.context().close()
 })
 
-test('entries are added, filled, moved by keyboard and removed', async () => {
-  const page = await newResume()
-  await page.getByRole('link', { name: /Skills/ }).click()
-  await title(page, 'Skills').waitFor()
-  for (const name of ['Baking', 'Frying']) {
-    await page.getByRole('button', { name: 'Add Skill' }).click()
-    await page.getByLabel('Skill', { exact: true }).last().fill(name)
-  }
-  expect(await page.getByLabel('Level').first().inputValue()).toBe('Intermediate')
-  await page.getByRole('button', { name: 'Move Frying up' }).press('Enter')
-  await page.getByRole('heading', { level: 3 }).first().getByText('Frying').waitFor()
-  await page.getByRole('button', { name: 'Remove Frying' }).click()
-  expect(await page.getByLabel('Skill', { exact: true }).count()).toBe(1)
-  await page.context().close()
-})
+async function saysWhatTheDiskRefused(page: Page) {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('Phone').fill('+1 202 555 0147')
+  await page.getByRole('button', { name: 'Save Resume' }).click()
+  await toast(page, 'Failed to save resume').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download what you wrote' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('+1 202 555 0147')
+  // The journal of the closed page has it still.
+  await page.reload()
+  await title(page, 'Personal Info').waitFor()
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+1 202 555 0147')
+}
 
 test('an imported PDF is shown as real pages, scored, and downloads as a file that reads back', async () => {
   const { page } = await signedIn(app, { at: '/builder' })
+  await page
+    .getByLabel('Resume to import')
+    .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"basics":') })
+  await page.getByRole('alert').getByText('This JSON file is damaged.').waitFor()
   await page.getByLabel('Resume to import').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
   await title(page, 'Personal Info').waitFor()
   expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')
