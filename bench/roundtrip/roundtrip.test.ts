@@ -3,6 +3,7 @@ import { draftFromResume } from '#shared/export/draft-from-resume.ts'
 import { readJsonResume, writeJsonResume } from '#shared/export/json-resume.ts'
 import { fieldsOf } from '#shared/export/read-back.ts'
 import { type Draft, templateName } from '#shared/schema/draft.ts'
+import { outsider } from './outsiders.ts'
 import { extracted, hasPdftotext, lostFields } from './pdftotext.ts'
 import { person } from './people.ts'
 import { type FileFormat, fileOf, readAgain, resumeIn } from './read-again.ts'
@@ -53,10 +54,18 @@ describe('and so do people of other habits, one after the other', () => {
 
   it('in JSON Resume, a hundred of them', () => {
     for (let seed = 1; seed <= 100; seed++) {
-      const draft = stranger(seed)
+      const draft = seed % 2 ? stranger(seed) : outsider(seed)
       const again = readJsonResume(JSON.parse(writeJsonResume(draft, '2025-01-15')))
       expect([seed, fieldsOf(again)]).toEqual([seed, fieldsOf(draft)])
     }
+  })
+})
+
+describe('and so do forms filled by chance', () => {
+  it.each(kinds)('$template $pageSize $format', async ({ template, pageSize, format }) => {
+    const made = outsider(1 + kinds.findIndex((kind) => kind.template === template && kind.format === format))
+    const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+    expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
   })
 })
 

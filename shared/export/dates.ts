@@ -18,7 +18,16 @@ export function dateSpans(
 ): Span[] {
   if (!start && !end) return []
   if (!start) return [{ text: `${words.until} ` }, { text: printDate(end, words), path: at.end }]
-  const from = { text: printDate(start, words), path: at.start }
-  if (start === end) return [from]
-  return [from, { text: rangeDash }, { text: end ? printDate(end, words) : words.present, path: at.end }]
+  if (start === end) return [{ text: printDate(start, words), path: at.start }]
+  return range(start, end ? printDate(end, words) : words.present, at, words)
 }
+
+/** `Mar 2021 – Mar 2021` */
+export const rangeSpans = (both: string, at: { start: string; end: string }, words: Words): Span[] =>
+  range(both, printDate(both, words), at, words)
+
+const range = (start: string, end: string, at: { start: string; end: string }, words: Words): Span[] => [
+  { text: printDate(start, words), path: at.start },
+  { text: rangeDash },
+  { text: end, path: at.end },
+]

@@ -97,7 +97,7 @@ const fitting = <Value>(value: Value): Value =>
 /** One printed date of a study is its end; a year alone is the graduation year. */
 function educationDates(entry: ReadEducation) {
   const end = entry.endDate
-  const startDate = entry.startDate === end ? '' : entry.startDate
+  const { startDate } = entry
   const year = entry.graduationYear ?? (end ? Number(end.slice(0, 4)) : undefined)
   // A study of 1861 keeps its printed end; the form takes a year of graduation of our own times only.
   if (!year || year < EARLIEST_YEAR || year > LATEST_YEAR)

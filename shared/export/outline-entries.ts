@@ -10,7 +10,7 @@ import { readsAsList } from '#shared/structure/skills.ts'
 import { readsAsDegree, readsAsSchool, readsWhole } from '#shared/structure/titled/education.ts'
 import { readsAsPosition, readsAsSet } from '#shared/structure/titled/experience.ts'
 import { readsAsDetail, readsAsTitle } from '#shared/structure/titled/items.ts'
-import { dateSpans } from './dates.ts'
+import { dateSpans, rangeSpans } from './dates.ts'
 import type { Block, Span } from './outline.ts'
 import {
   between,
@@ -119,16 +119,19 @@ function educationDates(
   const end = entry.endDate
     ? { date: entry.endDate, path: at('endDate') }
     : { date: year, path: at('graduationYear') }
-  const start = entry.startDate || end.date
-  const dates = dateSpans(
-    start,
-    end.date,
-    {
-      start: entry.startDate ? at('startDate') : end.path,
-      end: end.path,
-    },
-    words,
-  )
+  // One date alone would be the end: a study that began in the month it ended says both.
+  const isOneMonth = entry.startDate !== '' && entry.startDate === end.date
+  const dates = isOneMonth
+    ? rangeSpans(end.date, { start: at('startDate'), end: end.path }, words)
+    : dateSpans(
+        entry.startDate || end.date,
+        end.date,
+        {
+          start: entry.startDate ? at('startDate') : end.path,
+          end: end.path,
+        },
+        words,
+      )
   if (!year || !entry.endDate || entry.endDate.startsWith(year)) return dates
   return [...dates, { text: `, ${words.graduated} ` }, { text: year, path: at('graduationYear') }]
 }

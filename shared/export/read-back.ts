@@ -127,8 +127,7 @@ const shown = <T>(entries: T[], texts: (entry: T) => string[]): T[] =>
 function studyDates(entry: DraftEducation): { start: string; end: string; year: string } {
   const graduated = entry.graduationYear ? String(entry.graduationYear) : ''
   const end = entry.endDate || graduated
-  const start = entry.startDate === end ? '' : entry.startDate
-  return { start, end, year: graduated || end.slice(0, 4) }
+  return { start: entry.startDate, end, year: graduated || end.slice(0, 4) }
 }
 
 /** Pairs of characters that fonts draw with one glyph, and that no extractor can tell apart. */

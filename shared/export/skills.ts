@@ -5,8 +5,8 @@ import { oneLine } from './plain.ts'
 import type { Words } from './words.ts'
 
 // Levels are printed where they say something. All at the same level say nothing; levels that come in order are
-// one line each ("Expert: SQL, Go"); mixed ones stand behind their skill ("SQL (Expert)"). Where a name holds a sign
-// that parts skills, each is followed by its level, so that every reader sees where it ends ("Word, Excel (Expert); …").
+// one line each ("Expert: SQL, Go"); mixed ones stand behind their skill ("SQL (Expert)"). Where a name could be
+// taken for several, each is followed by its level, so that every reader sees where it ends ("Word, Excel (Expert); …").
 
 interface Item {
   name: string
@@ -19,16 +19,11 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
     .map((skill, index) => ({ name: oneLine(skill.name), level: skill.level, path: `skills.${index}` }))
     .filter((item) => item.name !== '')
   if (items.length === 0) return []
-  if (
-    items.some((item) => PARTS.test(outsideBrackets(item.name))) ||
-    !readsAsList(items.map(({ name }) => name))
-  )
-    return [list(items, '; ', [], words.levels)]
-  const separator = ', '
   const runs = runsOfLevel(items)
   const levels = new Set(items.map((item) => item.level))
-  if (levels.size === 1 && levels.has('Intermediate')) return [list(items, separator)]
-  if (runs.length === levels.size) {
+  const separator = ', '
+  if (levels.size === 1 && levels.has('Intermediate') && readsAsNamed(items)) return [list(items, separator)]
+  if (runs.length === levels.size && runs.every(readsAsNamed)) {
     return runs.map((run, index) => ({
       ...list(run, separator, [
         { text: `${words.levels[run[0]!.level]}: `, strong: true, path: `${run[0]!.path}.level` },
@@ -36,14 +31,11 @@ export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
       trails: index > 0,
     }))
   }
-  return [list(items, separator, [], words.levels)]
+  const isPlain = readsAsNamed(items)
+  return [list(items, isPlain ? separator : '; ', [], words.levels)]
 }
 
-/** Signs and words that part skills in a list, or a group from its skills. */
-const PARTS = /[,;:|•·/]|\s[–—-]\s|\s(?:and|&|und|et|y|e|en)\s/u
-
-/** A comma inside brackets parts nothing. */
-const outsideBrackets = (name: string): string => name.replace(/\([^()]*\)/g, '')
+const readsAsNamed = (items: Item[]): boolean => readsAsList(items.map(({ name }) => name))
 
 function runsOfLevel(items: Item[]): Item[][] {
   const runs: Item[][] = []

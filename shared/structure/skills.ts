@@ -240,7 +240,9 @@ const namesOf = (raw: string): { name: string; level: string }[] => {
 /** Whether these names, with commas between, are taken for just these. */
 export const readsAsList = (names: string[]): boolean => {
   const read = namesOf(names.join(', '))
-  return read.length === names.length && read.every(({ name, level }, at) => name === names[at] && !level)
+  const isOne = ({ name, level }: { name: string; level: string }, at: number): boolean =>
+    name === names[at] && !level && !/[:：]/.test(name)
+  return read.length === names.length && read.every(isOne)
 }
 
 const nameOf = (part: string, later: boolean): { name: string; level: string } | undefined => {

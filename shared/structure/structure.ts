@@ -13,11 +13,13 @@ import { emailsOf, phonesOf } from './contact.ts'
 import { type ContactLabel, labelledContacts } from './contact-labels.ts'
 import { countryOf } from './country.ts'
 import { readEducation } from './education.ts'
+import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
 import { educationOfForm, experienceOfForm, formEntries } from './form-entries.ts'
 import { headlineOf } from './headline.ts'
 import { readItems, readProjects } from './items.ts'
+import { paragraphsOf } from './join-lines.ts'
 import { languageOf } from './language.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
 import { findName, nameParts } from './name.ts'
@@ -193,7 +195,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
   for (const section of parted.sections) {
     const { kind, lines } = section
     const seen = lines.filter((line) => !line.hidden && line.line.part !== 'footer')
-    if (kind === 'summary') readSummary(resume, seen, placer)
+    if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
     else if (kind === 'experience')
       append(resume.experience, experienceOf(seen, wholeLines, placer, resume.experience.length))
     else if (kind === 'education' && STUDIES_BUT_NONE.test(section.heading.trim())) continue
@@ -246,8 +248,10 @@ const asInterests = (placer: Placer): Placer => ({
   put: (path, line, sure) => placer.put(path.replace(/^skills/, 'interests'), line, sure),
 })
 
-const readSummary = (resume: Resume, lines: Prepared[], placer: Placer): void => {
-  const text = lines.map((line) => line.text).join(' ')
+const readSummary = (resume: Resume, lines: Prepared[], wholeLines: boolean, placer: Placer): void => {
+  const text = paragraphsOf(entryLines(lines), wholeLines)
+    .map((paragraph) => paragraph.text)
+    .join('\n')
   if (!text) return
   resume.summary = resume.summary ? `${resume.summary}\n${text}` : text
   placer.put('summary', lines[0], 0.9)
