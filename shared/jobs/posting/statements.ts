@@ -1,6 +1,7 @@
 import { cuesOf, isNegated, pointsBack, type Want } from './cues.ts'
 import { labelKind, type SectionKind } from './headings.ts'
 import { OFFER, TERMS } from './offers.ts'
+import { scoped } from './scopes.ts'
 import type { Line } from './sections.ts'
 import { isWrittenSmall, sentencesOf } from './sentences.ts'
 import { voiceOf } from './voice.ts'
@@ -133,7 +134,7 @@ const STARTS =
 
 /** 'No cold calling whatsoever.': there is none of it. */
 const ABSENT =
-  /^\W*(?:absolutely |strictly )?no (?!(?:less|fewer|more|later) )(?:[\p{L}\p{N}+#.-]+ ){0,4}[\p{L}\p{N}+#.-]+(?: here| whatsoever| at all| ever)?(?:, (?:and )?no (?:[\p{L}-]+ ?){1,5})*\W*$/iu
+  /^\W*(?:absolutely |strictly )?no (?!(?:less|fewer|more|later) )(?:[\p{L}\p{N}+#.-]+ ){0,4}[\p{L}\p{N}+#.-]+(?: here| whatsoever| at all| ever)?(?:, (?:and )?no [\p{L}-]+(?: [\p{L}-]+){0,4}){0,6}\W*$/iu
 
 /** 'Must pass a background check': what is done to everybody. */
 const CHECKED =
@@ -142,7 +143,6 @@ const CHECKED =
 /** 'E = essential, D = desirable': how to read a list. */
 const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
 
-/** 'Must drive a reach truck. Picking, packing, loading.': no sentence of its own, it goes on with what was asked. */
 /** 'Facework and blockwork, day rate £220': of an enumeration the parts that offer nothing. */
 const withoutOffers = (text: string): string => {
   if (!/[£$€]\s?\d/.test(text) || SENTENCE.test(text)) return text
@@ -153,6 +153,7 @@ const withoutOffers = (text: string): string => {
 }
 const SENTENCE = /(?<!\p{L})(?:you|we|i|they|is|are|was|will|be|have|has|can)(?!\p{L})/iu
 
+/** 'Must drive a reach truck. Picking, packing, loading.': no sentence of its own, it goes on with what was asked. */
 const isFragment = (text: string): boolean =>
   text.split(/,\s*|\s+(?:and|&|or)\s+/).every((part) => part.split(/\s+/).length <= PART_WORDS_MOST) &&
   text.split(/\s+/).length <= FRAGMENT_WORDS_MOST &&
@@ -161,6 +162,7 @@ const isFragment = (text: string): boolean =>
   )
 const FRAGMENT_WORDS_MOST = 30
 const PART_WORDS_MOST = 8
+
 /** 'So would a look at Istio': worth what was said before it. */
 const LIKEWISE =
   /^\s*(?:and )?(?:so (?:is|are|would)|same goes for|the same goes|ditto|likewise|as (?:is|are|would)|de même|ainsi que|así como|genauso|ebenso)(?!\p{L})/iu
@@ -231,103 +233,4 @@ function besideNegation(text: string): string {
   if (parts.length < 2) return ''
   const kept = parts.filter((part) => part.trim() !== '' && !isNegated(part))
   return kept.length < parts.length ? kept.join(', ') : ''
-}
-
-/** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
-function scoped(given: string, base: Statement['want']): [string, Statement['want']][] {
-  // 'Desirable, but not essential, to have …' wishes once.
-  const text = given.replace(NOT_ESSENTIAL, ' ')
-  const aside = asides(text)
-  if (aside) return [...scoped(aside.outer, base), ...scoped(aside.inner, base)]
-  const cues = cuesOf(text)
-  if (cues.length === 0) return [[text, base]]
-  const pieces: [string, Statement['want']][] = []
-  let from = 0
-  for (const [index, cue] of cues.entries()) {
-    if (cue.at === 'after') {
-      const scope = text.slice(from, cue.to)
-      const cut = cue.want === 'nice' ? lastPart(scope, from === 0) : 0
-      if (cut > 0) pieces.push([scope.slice(0, cut), base])
-      pieces.push([scope.slice(cut), cue.want])
-      from = cue.to
-    } else {
-      const before = text.slice(from, cue.from)
-      // 'We place Java developers, and we need closers': the first half tells of the company.
-      if (before.trim() !== '' && voiceOf(before) !== 'company') pieces.push([before, base])
-      const next = cues[index + 1]
-      const end = next?.at === 'before' ? next.from : next ? next.to : text.length
-      const want = next?.at === 'after' ? next.want : cue.want
-      const scope = text.slice(cue.from, end)
-      const cut = cue.want === 'must' && want === 'nice' ? lastPart(scope, true) : 0
-      if (cut > 0) pieces.push([scope.slice(0, cut), 'must'])
-      pieces.push([scope.slice(cut), cue.want === 'nice' ? 'nice' : want])
-      from = end
-      if (next?.at === 'after') break
-    }
-  }
-  const rest = text.slice(from)
-  // 'Avalara is a plus, as is Xero'
-  if (rest.trim() !== '')
-    pieces.push([
-      rest,
-      /^\s*,?\s*(?:(?:and\s+)?(?:as|so) (?:is|are|would)|de même que|ainsi que|así como)\b/i.test(rest)
-        ? (pieces.at(-1)?.[1] ?? base)
-        : cues.some((c) => c.at === 'before')
-          ? (pieces.at(-1)?.[1] ?? base)
-          : base,
-    ])
-  return pieces
-}
-
-const NOT_ESSENTIAL =
-  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome)),? (?:but|though|although) not (?:essential|required|necessary|mandatory|a must|needed),?/gi
-
-/** 'Level 2 (Level 3 if you want to impress us)': the bracket wishes, the rest asks. */
-function asides(text: string): { outer: string; inner: string } | null {
-  const open = text.indexOf('(')
-  const close = text.indexOf(')', open)
-  if (open < 0 || close < 0) return null
-  const inner = text.slice(open + 1, close)
-  const outer = `${text.slice(0, open)} ${text.slice(close + 1)}`
-  const cues = cuesOf(inner)
-  if (!cues.some(({ want }) => want === 'nice')) return null
-  const named = cues.reduceRight((rest, cue) => rest.slice(0, cue.from) + rest.slice(cue.to), inner)
-  const onlyCue = named.replace(/[^\p{L}\d]/gu, '').length < 4
-  return onlyCue ? null : { outer, inner }
-}
-
-const CERTIFICATE_LAST =
-  /^, (?:and )?[^,]*\b(?:certificat\p{L}*|cert|licen[cs]e|endorsement|ticket|designation)\b/iu
-
-/** 'A teacher of Key Stages 3 and 4, with the ability to offer A level an advantage' */
-const BESIDES =
-  /, with (?:the |an? |some )?(?:ability|experience|knowledge|understanding|background|interest)(?!\p{L})[^,]*$/iu
-
-const PREFERRED_LAST = /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}preferred$/i
-
-/** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
-function lastPart(scope: string, opens: boolean): number {
-  const end = scope.lastIndexOf(', ')
-  // 'Milking, calf rearing, AI certificate preferred': only the certificate is a wish.
-  if (
-    opens &&
-    end > 0 &&
-    CERTIFICATE_LAST.test(scope.slice(end)) &&
-    !/ or |^(?:an?|any|some|if)\b/i.test(scope)
-  )
-    return end
-  const besides = opens ? scope.search(BESIDES) : -1
-  if (besides > 0) return besides
-  // 'APIs and a scripting language, Python preferred'
-  if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
-  if (
-    !opens ||
-    !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with))\b/i.test(scope)
-  )
-    return 0
-  const marks = [...scope.matchAll(/, (?:and |with |plus )?|; | but | and an? /g)]
-  const last = marks.at(-1)
-  return last && scope.length - last.index - last[0].length > 8 && marks.length <= 2 && !/ or $/.test(last[0])
-    ? last.index
-    : 0
 }

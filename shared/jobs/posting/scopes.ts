@@ -1,0 +1,102 @@
+import { cuesOf } from './cues.ts'
+import type { Statement } from './statements.ts'
+import { voiceOf } from './voice.ts'
+
+/** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
+export function scoped(given: string, base: Statement['want']): [string, Statement['want']][] {
+  // 'Desirable, but not essential, to have …' wishes once.
+  const text = given.replace(NOT_ESSENTIAL, ' ')
+  const aside = asides(text)
+  if (aside) return [...scoped(aside.outer, base), ...scoped(aside.inner, base)]
+  const cues = cuesOf(text)
+  if (cues.length === 0) return [[text, base]]
+  const pieces: [string, Statement['want']][] = []
+  let from = 0
+  for (const [index, cue] of cues.entries()) {
+    if (cue.at === 'after') {
+      const scope = text.slice(from, cue.to)
+      const cut = cue.want === 'nice' ? lastPart(scope, from === 0) : 0
+      if (cut > 0) pieces.push([scope.slice(0, cut), base])
+      pieces.push([scope.slice(cut), cue.want])
+      from = cue.to
+    } else {
+      const before = text.slice(from, cue.from)
+      // 'We place Java developers, and we need closers': the first half tells of the company.
+      if (before.trim() !== '' && voiceOf(before) !== 'company') pieces.push([before, base])
+      const next = cues[index + 1]
+      const end = next?.at === 'before' ? next.from : next ? next.to : text.length
+      const want = next?.at === 'after' ? next.want : cue.want
+      const scope = text.slice(cue.from, end)
+      const cut = cue.want === 'must' && want === 'nice' ? lastPart(scope, true) : 0
+      if (cut > 0) pieces.push([scope.slice(0, cut), 'must'])
+      pieces.push([scope.slice(cut), cue.want === 'nice' ? 'nice' : want])
+      from = end
+      if (next?.at === 'after') break
+    }
+  }
+  const rest = text.slice(from)
+  // 'Avalara is a plus, as is Xero'
+  if (rest.trim() !== '')
+    pieces.push([
+      rest,
+      /^\s*,?\s*(?:(?:and\s+)?(?:as|so) (?:is|are|would)|de même que|ainsi que|así como)\b/i.test(rest)
+        ? (pieces.at(-1)?.[1] ?? base)
+        : cues.some((c) => c.at === 'before')
+          ? (pieces.at(-1)?.[1] ?? base)
+          : base,
+    ])
+  return pieces
+}
+
+const NOT_ESSENTIAL =
+  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome)),? (?:but|though|although) not (?:essential|required|necessary|mandatory|a must|needed),?/gi
+
+/** 'Level 2 (Level 3 if you want to impress us)': the bracket wishes, the rest asks. */
+function asides(text: string): { outer: string; inner: string } | null {
+  const open = text.indexOf('(')
+  const close = text.indexOf(')', open)
+  if (open < 0 || close < 0) return null
+  const inner = text.slice(open + 1, close)
+  const outer = `${text.slice(0, open)} ${text.slice(close + 1)}`
+  const cues = cuesOf(inner)
+  if (!cues.some(({ want }) => want === 'nice')) return null
+  const named = cues.reduceRight((rest, cue) => rest.slice(0, cue.from) + rest.slice(cue.to), inner)
+  const onlyCue = named.replace(/[^\p{L}\d]/gu, '').length < 4
+  return onlyCue ? null : { outer, inner }
+}
+
+const CERTIFICATE_LAST =
+  /^, (?:and )?[^,]*\b(?:certificat\p{L}*|cert|licen[cs]e|endorsement|ticket|designation)\b/iu
+
+/** 'A teacher of Key Stages 3 and 4, with the ability to offer A level an advantage' */
+const BESIDES =
+  /, with (?:the |an? |some )?(?:ability|experience|knowledge|understanding|background|interest)(?!\p{L})[^,]*$/iu
+
+const PREFERRED_LAST = /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}preferred$/i
+
+/** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
+function lastPart(scope: string, opens: boolean): number {
+  const end = scope.lastIndexOf(', ')
+  // 'Milking, calf rearing, AI certificate preferred': only the certificate is a wish.
+  if (
+    opens &&
+    end > 0 &&
+    CERTIFICATE_LAST.test(scope.slice(end)) &&
+    !/ or |^(?:an?|any|some|if)\b/i.test(scope)
+  )
+    return end
+  const besides = opens ? scope.search(BESIDES) : -1
+  if (besides > 0) return besides
+  // 'APIs and a scripting language, Python preferred'
+  if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
+  if (
+    !opens ||
+    !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with))\b/i.test(scope)
+  )
+    return 0
+  const marks = [...scope.matchAll(/, (?:and |with |plus )?|; | but | and an? /g)]
+  const last = marks.at(-1)
+  return last && scope.length - last.index - last[0].length > 8 && marks.length <= 2 && !/ or $/.test(last[0])
+    ? last.index
+    : 0
+}
