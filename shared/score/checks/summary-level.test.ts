@@ -16,6 +16,13 @@ verdicts(check, {
   },
   rejects: {
     'neither years nor level': [summary('Carpenter who builds stairs.'), '6 years'],
+    'neither, where no position has dates': [
+      (c) => {
+        summary('Carpenter who builds stairs.')(c)
+        for (const e of c.resume.experience) Object.assign(e, { startDate: '', endDate: '' })
+      },
+      'the number of your years',
+    ],
     'a year of something else': summary('Carpenter of the year.'),
     'no summary': summary(''),
   },

@@ -25,7 +25,15 @@ const check: CheckDefinition = {
 }
 export default check
 
-export const sayLevel = ({ years }: Subject): string =>
-  `Say in your summary how experienced you are, such as ${years >= 2 ? `“${Math.floor(years)} years of experience”` : '“recent graduate”, “junior” or “licensed”'}.`
+export const sayLevel = ({ years, positions }: Subject): string =>
+  `Say in your summary how experienced you are, such as ${examples(years, positions)}.`
+
+function examples(years: number, positions: Subject['positions']): string {
+  if (years >= 2) return `“${Math.floor(years)} years of experience”`
+  // Without dates nobody is known to be a beginner.
+  return positions.some((p) => p.undated)
+    ? 'the number of your years, “licensed” or “senior”'
+    : '“recent graduate”, “junior” or “licensed”'
+}
 
 export const saysLevel = (summary: string): boolean => YEARS.test(summary) || LEVEL.test(summary)
