@@ -89,6 +89,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       if (!live.current.dirty) setSaving({ state: 'saved' })
     } catch (problem) {
       live.current.dirty = true
+      live.current.since = Date.now()
       setSaving({ state: 'failed', message: (problem as Error).message })
       throw problem
     } finally {
