@@ -82,7 +82,9 @@ function fastest(...works: (() => void)[]): number[] {
   )
     for (const [at, work] of works.entries()) {
       collect()
-      taken[at] = Math.min(taken[at]!, time(work).wall)
+      const { wall, cpu } = time(work)
+      // On a machine at rest the clock is right, on a busy one the processor's time.
+      taken[at] = Math.min(taken[at]!, wall, cpu)
     }
   return taken
 }
