@@ -49,8 +49,12 @@ export interface Find {
   to: number
 }
 
-/** Words that may stand inside a name without changing it: 'managed *the* budget'. */
-const SKIPPED = new Set(['the', 'a', 'an', 'our', 'your', 'their', 'its', 'all', 'of', 'own'])
+/** Words that may stand inside a name without changing it: 'managed *the* budget', 'led *two* teams'. */
+const SKIPPED = new Set(
+  'the a an our your their its all of own two three four five six seven eight nine ten twelve several both various multiple'.split(
+    ' ',
+  ),
+)
 
 export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
   const finds: Find[] = []
