@@ -32,6 +32,8 @@ export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
     const wrote = wanted.get(path) ?? ''
     const read = found.get(path) ?? ''
     if (wrote === read) return []
+    // Typed into one field, the page cannot say that a name has two parts.
+    if (path === 'personalInfo.lastName' && wrote === '') return []
     const place = placeOf(path, resume)
     return [place ? { path, wrote, read, place } : { path, wrote, read }]
   })

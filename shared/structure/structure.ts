@@ -136,8 +136,10 @@ const readContact = (
 
   for (const [label, { text, line }] of Object.entries(labelledContacts(parted.head))) {
     const key = label as ContactLabel
-    // What was found by its shape is the better reading, unless the label's is the same and more.
-    if (info[key] && (/\s/.test(text) || !text.includes(info[key]))) continue
+    // What the head holds in its usual shape is the better reading, unless the label's is the same and more.
+    const found = info[key]
+    const inHead = found !== '' && parted.head.some((one) => one.text.includes(found))
+    if (inHead && (/\s/.test(text) || !text.includes(found))) continue
     info[key] = text
     placer.put(`personalInfo.${key}`, line, 0.9)
   }
