@@ -44,7 +44,7 @@ describe('a report', () => {
   test('quotes six places of a finding, and names the others', () => {
     const long = structuredClone(result)
     const check = long.checks.find(({ status, of }) => status === 'fail' && of > 0)!
-    const at = (line: number) => ({ text: `Words ${line}`, page: 1, line, fix: '' })
+    const at = (line: number) => ({ text: `Words ${line}`, page: 1, line, path: '', fix: '' })
     check.evidence = [...[1, 2, 3, 4, 5, 6, 40, 8, 40].map(at), { ...at(0), text: 'Git' }]
     const found = reportOf(long, about)
       .sections.flatMap(({ blocks }) => blocks)

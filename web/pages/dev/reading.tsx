@@ -106,13 +106,13 @@ function PageStages({
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (!drawn) return
-    void engine.renderPage(HANDLE, page.number, SCALE).then(({ bitmap }) => {
+    void engine.renderPage(HANDLE, page.number, SCALE, page.turned ?? 0).then(({ bitmap }) => {
       const target = canvas.current
       if (!target) return bitmap.close()
       Object.assign(target, { width: bitmap.width, height: bitmap.height })
       target.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
     })
-  }, [drawn, page.number])
+  }, [drawn, page.number, page.turned])
   const end = Math.max(page.height, ...lines.map(({ box }) => box.y + box.height))
   return (
     <figure className="mb-8">

@@ -19,7 +19,7 @@ export interface StagedLine {
 }
 
 export interface Stages {
-  pages: Pick<Page, 'number' | 'width' | 'height'>[]
+  pages: Omit<Page, 'lines'>[]
   lines: StagedLine[]
 }
 
