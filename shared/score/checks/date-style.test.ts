@@ -18,6 +18,7 @@ verdicts(check, {
     ),
     'long months of another language': printed('Oktober 2017 – März 2021', 'Juni 2012 – Mai 2017'),
     'months behind a preposition': printed('desde marzo de 2021', 'enero de 2018 – abril de 2020'),
+    'seasons throughout': printed('Fall 2022 – Present', 'Summer 2021'),
     'years throughout': printed('2018–2020', '2015–2018'),
   },
   rejects: {

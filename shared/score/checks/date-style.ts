@@ -59,11 +59,14 @@ const LEADS_IN =
 /** Short as they are: they say nothing where another month tells. */
 const SHORT_MONTHS = new Set('may june july mai juin août mars juni juli mei maio maj märz'.split(' '))
 
+const SEASONS = new Set('spring summer autumn fall winter michaelmas hilary trinity'.split(' '))
+
 function styleOf(printed: string): string {
   const text = printed.slice(0, 80)
   if (NUMBER_YEAR.test(text)) return 'number year'
   if (YEAR_NUMBER.test(text)) return 'year number'
   const months = [...text.matchAll(MONTH)].map((m) => m[1]!).filter((m) => !LEADS_IN.test(m))
+  if (months.some((m) => SEASONS.has(m.toLowerCase()))) return 'season year'
   const telling = months.filter((m) => !SHORT_MONTHS.has(m.toLowerCase()))
   if (telling.length === 0) return months.length > 0 ? 'short' : 'year'
   return telling.some((m) => m.length > 4 && !m.endsWith('.')) ? 'full month year' : 'month year'
