@@ -34,6 +34,8 @@ export const linked = (typed: string, path: string, words: Words): Span[] => {
   return target ? link : labelled({ text: `${words.link}: ` }, link)
 }
 
+export const textOf = (spans: Span[]): string => spans.map((span) => span.text).join('')
+
 export const soft = (spans: Span[]): Span[] => spans.map((span) => ({ ...span, soft: true }))
 
 export function labelled(label: Span, spans: Span[]): Span[] {

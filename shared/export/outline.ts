@@ -6,7 +6,7 @@ import { fullNameOf } from './file-name.ts'
 import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
-import { between, block, field, joined, labelledUnless } from './outline-parts.ts'
+import { between, block, field, joined, labelledUnless, textOf } from './outline-parts.ts'
 import { bulletsOf, LOOKS_NUMBERED, oneLine } from './plain.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -165,9 +165,9 @@ function headBlocks(draft: Draft, words: Words): Block[] {
   ]
   const place = field(info.address, 'personalInfo.address')
   // Among ways to reach somebody a place is what it is; alone it could be anything.
-  const alone = [...reached, ...online].every((spans) => spans.length === 0)
-  const others = [fullNameOf(draft), oneLine(draft.targetRole)]
-  const isPlainPlace = !alone && readsAsAddress(oneLine(info.address), others)
+  const beside = [...reached, ...online].filter((spans) => spans.length > 0).map(textOf)
+  const above = [fullNameOf(draft), oneLine(draft.targetRole)]
+  const isPlainPlace = beside.length > 0 && readsAsAddress(oneLine(info.address), beside, above)
   const address = labelledUnless(isPlainPlace, words.address, place)
   const contact = joined(between, [...reached, address, ...online])
   return [...block('name', name), ...block('headline', headline), ...block('contact', contact)]

@@ -1,5 +1,6 @@
 import type { Draft } from '#shared/schema/draft.ts'
-import { type Block, outlineOf, type Span } from './outline.ts'
+import { type Block, outlineOf } from './outline.ts'
+import { textOf } from './outline-parts.ts'
 
 /** Plain text for forms that take nothing else: no markup, one field a line where it can be. */
 export function writeText(draft: Draft): string {
@@ -21,5 +22,3 @@ function textOfBlock(block: Block): string {
   if (block.kind === 'bullet') return `- ${text}`
   return block.right ? `${text} | ${textOf(block.right)}` : text
 }
-
-const textOf = (spans: Span[]): string => spans.map((span) => span.text).join('')

@@ -26,6 +26,9 @@ const PLACE_SHAPE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’()#/ -]{1,100}$/u
 const NETWORK =
   /linkedin|github|gitlab|portfolio|website|twitter|xing|facebook|instagram|skype|telegram|whatsapp|e-?mail|phone|driv|licen|citizen|national|single|married/i
 
+const isLikePlace = (text: string): boolean =>
+  PLACE_SHAPE.test(text) && !NETWORK.test(text) && titleScore(text) < 0.8
+
 /** `jane@example.org · +44 … · Θεσσαλονίκη`: among contact details, the part that is nothing else. */
 const leftOver = (head: Prepared[]): FoundAddress | undefined => {
   const pieces = head.flatMap((line) =>
@@ -40,8 +43,7 @@ const leftOver = (head: Prepared[]): FoundAddress | undefined => {
     if (!found || others.length !== 1) continue
     const { text, line } = found
     const linked = line.line.runs.some((run) => run.link && run.text.includes(text))
-    if (PLACE_SHAPE.test(text) && !NETWORK.test(text) && titleScore(text) < 0.8 && !linked)
-      return { text, line, sure: 0.5 }
+    if (isLikePlace(text) && !linked) return { text, line, sure: 0.5 }
   }
   return undefined
 }
@@ -56,12 +58,21 @@ const LABEL_SURE = 3
 const sureOf = (text: string): number =>
   Math.max(placeScore(text), /\d/.test(text) && STREET.test(text) ? STREET_SURE : 0)
 
-/** Whether a place among contact details is taken for one, and nothing beside it more so. */
-export const readsAsAddress = (text: string, others: string[]): boolean =>
-  text.split(SEPARATOR).length === 1 &&
-  !ADDRESS_LABEL.test(text) &&
-  sureOf(text) >= 1 &&
-  others.every((other) => other.split(SEPARATOR).every((piece) => sureOf(piece) < sureOf(text)))
+/** A longer one could be broken by the width of the page, and its rest be left over beside the place. */
+const UNBROKEN_MAX = 60
+const isUnbroken = (part: string): boolean => isContact(part) && part.length <= UNBROKEN_MAX
+
+/**
+ * Whether a place in a line of contact details is taken for one: known as a place, or the only part `beside` the others
+ * that is nothing else. Nothing `above`, in the name or the title, may be more of a place.
+ */
+export function readsAsAddress(text: string, beside: string[], above: string[]): boolean {
+  if (text.split(SEPARATOR).length !== 1 || ADDRESS_LABEL.test(text)) return false
+  const sure = sureOf(text)
+  const isLeftOver = beside.length > 0 && beside.every(isUnbroken) && isLikePlace(text)
+  if (sure < 1 && !isLeftOver) return false
+  return above.flatMap((line) => line.split(SEPARATOR)).every((piece) => sureOf(piece) < Math.max(1, sure))
+}
 
 const knownPlace = (head: Prepared[]): FoundAddress | undefined => {
   let best: FoundAddress | undefined

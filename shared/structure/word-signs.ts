@@ -178,11 +178,15 @@ const AWAY = wordSet(REMOTE)
 const CODES = new Set(STATE_CODES.split(' '))
 
 /** 0: nothing says place; 1: it may be one; 2: beyond doubt. */
+/** 上海市, 浙江省杭州市, 東京都港区: what it is stands at its end. */
+const HAN_PLACE = /^(?:\p{Script=Han}{1,6}[省市区區县縣都府県町]){1,3}$/u
+
 export const placeScore = cached((text: string): number => {
   const bare = text.replace(/[()[\]]/g, '').trim()
   if (!bare || bare.length > 60 || /[@:]|https?/.test(bare)) return 0
   const plain = plainWords(bare)
   if (AWAY.has(plain) || COUNTRY.has(plain) || CITY.has(plain)) return 2
+  if (HAN_PLACE.test(bare)) return 1.5
   const parts = bare.split(/\s*[,/·|]\s*|\s+[–—-]\s+/).filter(Boolean)
   const words = plain.split(' ')
   if (words.length > 8) return 0
