@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isColumnNames } from './column-names.ts'
+import { isColumnNames, withoutColumnNames } from './column-names.ts'
 import { readEducation } from './education.ts'
 import { createPlacer } from './placer.ts'
 import { printedLines } from './testing/printed-lines.ts'
@@ -19,9 +19,15 @@ describe('the head of a table', () => {
     'BSc Physics ⇥ Institution ⇥ Year',
     'University of Applied Examples ⇥ 2019',
     'Course ⇥ 2019',
+    'título ⇥ Título',
     'Position: Clerk ⇥ Company: Archive',
     '- Company ⇥ Role',
   ])('is not %s', (row) => expect(isColumnNames(first(row))).toBe(false))
+})
+
+test('said of every entry it is a form that was left unfilled', () => {
+  const lines = printedLines(['Employer ⇥ City', 'Job title', 'Employer ⇥ City', 'Job title'])
+  expect(withoutColumnNames(lines)).toHaveLength(4)
 })
 
 test('under it the first study is read as well', () => {

@@ -14,8 +14,16 @@ const NAMES = new Set(
 )
 const LEAST = 2
 
-/** The head of a table: `Degree ⇥ Institution ⇥ Year ⇥ Result` says nothing about anybody. */
-export const isColumnNames = ({ fields, line }: Prepared): boolean =>
-  fields.length >= LEAST &&
-  line.bullet === undefined &&
-  fields.every((field) => NAMES.has(plainWords(field.replace(/[%&/]/g, ' ')).trim()))
+/** `Degree ⇥ Institution ⇥ Year ⇥ Result` says nothing about anybody. */
+export function isColumnNames({ fields, line }: Prepared): boolean {
+  if (fields.length < LEAST || line.bullet !== undefined) return false
+  const names = fields.map((field) => plainWords(field.replace(/[%&/]/g, ' ')).trim())
+  return names.every((name) => NAMES.has(name)) && new Set(names).size === names.length
+}
+
+/** The lines of a section without the head of its table, which stands once: a form left unfilled says it of every entry. */
+export function withoutColumnNames(lines: Prepared[]): Prepared[] {
+  const [head, ...rows] = lines
+  const isHead = head !== undefined && isColumnNames(head) && rows.every(({ text }) => text !== head.text)
+  return isHead ? rows : lines
+}

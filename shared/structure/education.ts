@@ -1,6 +1,6 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { assignRoles, COMMA, IDEOGRAPHS_APART, type RoleScores, type Roles } from './assign-roles.ts'
-import { isColumnNames } from './column-names.ts'
+import { withoutColumnNames } from './column-names.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
@@ -67,10 +67,7 @@ export const readEducation = (
   placer: Placer,
   from: number,
 ): ReadEducation[] => {
-  const raw = entriesOf(
-    lines.filter((line) => !isColumnNames(line)),
-    { enough },
-  )
+  const raw = entriesOf(withoutColumnNames(lines), { enough })
     .filter((entry) => entry.fields.length > 0 || entry.body.some(({ line }) => FIELD_LINE.test(line.text)))
     .map((entry) => ({
       ...entry,

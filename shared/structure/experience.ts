@@ -1,6 +1,6 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
 import { assignRoles, COMMA, IDEOGRAPHS_APART, type RoleScores, type Roles } from './assign-roles.ts'
-import { isColumnNames } from './column-names.ts'
+import { withoutColumnNames } from './column-names.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
 import { paragraphsOf } from './join-lines.ts'
@@ -41,10 +41,7 @@ export const readExperience = (
   placer: Placer,
   from: number,
 ): ReadExperience[] => {
-  const raw = entriesOf(
-    lines.filter((line) => !isColumnNames(line)),
-    { enough },
-  ).filter((entry) => entry.fields.length > 0)
+  const raw = entriesOf(withoutColumnNames(lines), { enough }).filter((entry) => entry.fields.length > 0)
   const roles = assignRoles(raw, SCORES)
   const underOneRoof = positionsUnderCompany(raw)
   const out: ReadExperience[] = []
