@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnalysisResult, Check } from '#shared/schema/analysis.ts'
-import { compare } from './compare.ts'
+import { compare, sameJob } from './compare.ts'
 
 type Marks = Record<string, Check['status']>
 
@@ -58,7 +58,24 @@ describe('two analyses of one resume', () => {
 
   test('says when they were measured against different jobs', () => {
     const before = result(50, {})
-    expect(compare(before, result(50, {}, '1', 'DevOps Engineer'), before).jobChanged).toBe(true)
+    const after = result(50, {}, '1', 'DevOps Engineer')
+    expect(compare(before, after, before, after).jobChanged).toBe(true)
     expect(compare(before, before, before).jobChanged).toBe(false)
   })
+})
+
+describe('the job of an analysis', () => {
+  const job = (jobDescription: string, jobRole = 'Data Analyst', jobCategory = 'Data') => ({
+    jobDescription,
+    jobRole,
+    jobCategory,
+  })
+  test.each([
+    ['the same role', job(''), job('  '), true],
+    ['another role', job(''), job('', 'DevOps Engineer'), false],
+    ['a role of that name in another category', job(''), job('', 'Data Analyst', 'Finance'), false],
+    ['the same description', job('Asks for SQL.'), job('Asks for SQL.\n', 'DevOps Engineer'), true],
+    ['another description for one role', job('Asks for SQL.'), job('Asks for Python.'), false],
+    ['a description, and a role', job('Asks for SQL.'), job(''), false],
+  ])('%s', (_, a, b, same) => expect(sameJob(a, b)).toBe(same))
 })

@@ -1,4 +1,4 @@
-import type { AnalysisResult, Check } from '#shared/schema/analysis.ts'
+import type { AnalysisRecord, AnalysisResult, Check } from '#shared/schema/analysis.ts'
 
 // Two analyses of one resume. What the resume's own change did is told apart from what a newer engine or another job
 // did: where the engines differ, `before` is scored again by the engine of `after`, and the difference of the two is
@@ -24,21 +24,30 @@ const byGain = (a: Check, b: Check) => b.gain - a.gain || a.id.localeCompare(b.i
 
 export const sameEngine = (a: AnalysisResult, b: AnalysisResult) => a.engineVersion === b.engineVersion
 
-export const sameJob = ({ job: a }: AnalysisResult, { job: b }: AnalysisResult) =>
-  a.source === b.source && a.title === b.title && a.role === b.role
+type JobOf = Pick<AnalysisRecord, 'jobDescription' | 'jobCategory' | 'jobRole'>
 
-/** `again`: `before` by the engine of `after`; `forJob`: that for the job of `after`. Each may be the same thing. */
+/** What the engine is given: a description counts where there is one. Two of one title are two jobs. */
+const jobText = ({ jobDescription, jobCategory, jobRole }: JobOf) =>
+  jobDescription.trim() || JSON.stringify([jobCategory, jobRole])
+
+export const sameJob = (a: JobOf, b: JobOf) => jobText(a) === jobText(b)
+
+/**
+ * `again`: `before` by the engine of `after`, or itself where that is the same; `forJob`: that for the job of `after`,
+ * left out where the job is the same.
+ */
 export function compare(
   before: AnalysisResult,
   after: AnalysisResult,
   again: AnalysisResult,
-  forJob: AnalysisResult = again,
+  forJob?: AnalysisResult,
 ): Comparison {
-  const [old, now, redone, held] = [byId(before), byId(after), byId(again), byId(forJob)]
+  const compared = forJob ?? again
+  const [old, now, redone, held] = [byId(before), byId(after), byId(again), byId(compared)]
   const open = (checks: Map<string, Check>) => [...checks.values()].filter(isOpen)
   return {
-    resumeDelta: after.overall_score - forJob.overall_score,
-    jobDelta: forJob.overall_score - again.overall_score,
+    resumeDelta: after.overall_score - compared.overall_score,
+    jobDelta: compared.overall_score - again.overall_score,
     engineDelta: again.overall_score - before.overall_score,
     fixed: open(held)
       .filter(({ id }) => !isOpen(now.get(id)))
@@ -53,6 +62,6 @@ export function compare(
       .filter((id) => isOpen(old.get(id)) !== isOpen(redone.get(id)))
       .map((id) => redone.get(id) ?? old.get(id)!)
       .sort(byGain),
-    jobChanged: !sameJob(before, after),
+    jobChanged: forJob !== undefined,
   }
 }

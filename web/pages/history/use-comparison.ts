@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
+import { ENGINE_VERSION } from '#shared/score/engine-version.ts'
 import { engine } from '#web/worker/client.ts'
 import { type Comparison, compare, sameEngine, sameJob } from './compare.ts'
 import { useBody } from './use-body.ts'
@@ -28,10 +29,12 @@ export function useComparison(before: AnalysisRecord, after: AnalysisRecord): Co
     if (now.state === 'failed') return setCompared({ state: 'failed', error: now.error })
     if (old.state === 'loading' || now.state === 'loading') return setCompared({ state: 'loading' })
     async function work(a: AnalysisBody, b: AnalysisBody) {
-      const again = sameEngine(a.result, b.result) ? a.result : await scoreAgain(before, a)
-      const now = sameEngine(a.result, b.result) ? b.result : await scoreAgain(after, b)
-      const forJob = sameJob(a.result, b.result) ? again : await scoreAgain(after, a)
-      return compare(a.result, now, again, forJob)
+      const same = sameJob(before, after)
+      // For another job the present engine scores: what is held against that must be its own too.
+      const asTheyAre = sameEngine(a.result, b.result) && (same || a.result.engineVersion === ENGINE_VERSION)
+      const again = asTheyAre ? a.result : await scoreAgain(before, a)
+      const newer = asTheyAre ? b.result : await scoreAgain(after, b)
+      return compare(a.result, newer, again, same ? undefined : await scoreAgain(after, a))
     }
     work(old.value, now.value).then(
       (value) => !gone && setCompared({ state: 'ready', value }),

@@ -1,0 +1,60 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnalysisBody, AnalysisRecord, AnalysisResult } from '#shared/schema/analysis.ts'
+import { ENGINE_VERSION } from '#shared/score/engine-version.ts'
+import { useBody } from './use-body.ts'
+import { useComparison } from './use-comparison.ts'
+
+// The present engine gives a resume ten times its name for the job A, once for B; what is kept has other numbers.
+
+vi.mock('#web/worker/client.ts', () => ({
+  engine: {
+    score: async ({ resume, job }: { resume: { name: string }; job: { jobRole: string } }) =>
+      result(Number(resume.name) * (job.jobRole === 'A' ? 10 : 1), ENGINE_VERSION),
+  },
+}))
+vi.mock('./use-body.ts', () => ({ useBody: vi.fn() }))
+
+function result(overall_score: number, engineVersion: string) {
+  return { overall_score, engineVersion, asOf: '', checks: [] } as unknown as AnalysisResult
+}
+const record = (_id: string, jobRole: string) =>
+  ({ _id, jobRole, jobCategory: '', jobDescription: '' }) as AnalysisRecord
+
+beforeEach(() => vi.mocked(useBody).mockReset())
+afterEach(cleanup)
+
+test.each([
+  ['one older engine, one job: as they are', '1', '1', 'A', { resumeDelta: 5, jobDelta: 0, engineDelta: 0 }],
+  [
+    'one older engine, two jobs: both anew',
+    '1',
+    '1',
+    'B',
+    { resumeDelta: 1, jobDelta: -18, engineDelta: -30 },
+  ],
+  [
+    'the present engine, two jobs',
+    ENGINE_VERSION,
+    ENGINE_VERSION,
+    'B',
+    { resumeDelta: 53, jobDelta: -48, engineDelta: 0 },
+  ],
+  [
+    'two engines, one job: both anew',
+    '1',
+    ENGINE_VERSION,
+    'A',
+    { resumeDelta: 10, jobDelta: 0, engineDelta: -30 },
+  ],
+])('%s', async (_, engineBefore, engineAfter, job, deltas) => {
+  const body = (name: string, kept: AnalysisResult) => ({
+    state: 'ready' as const,
+    value: { resume: { name }, facts: {}, result: kept } as AnalysisBody,
+  })
+  const bodies = { before: body('2', result(50, engineBefore)), after: body('3', result(55, engineAfter)) }
+  vi.mocked(useBody).mockImplementation((id) => bodies[id as 'before' | 'after'])
+  const [before, after] = [record('before', 'A'), record('after', job)]
+  const { result: compared } = renderHook(() => useComparison(before, after))
+  await waitFor(() => expect(compared.current).toMatchObject({ state: 'ready', value: deltas }))
+})
