@@ -12,6 +12,13 @@ test('typing in one field is one step, another field begins a new one', () => {
   expect(undo.past.map((d) => d.title)).toEqual(['a', 'abc'])
 })
 
+test('typing on in one field leaves the steps the very ones that are stored', () => {
+  const one = record(noUndo(), named('a'), 'title', 0)
+  const two = record(one, named('b'), 'title', 100)
+  expect(two.past).toBe(one.past)
+  expect(two.future).toBe(one.future)
+})
+
 test('a pause in the same field begins a new step', () => {
   const undo = record(record(noUndo(), named('a'), 'summary', 0), named('b'), 'summary', 5000)
   expect(undo.past).toHaveLength(2)

@@ -27,7 +27,8 @@ export function record(undo: Undo, before: Draft, what: string, at: number): Und
   const joins = undo.last?.what === what && at - undo.last.at < SAME_STEP_MS && undo.past.length > 0
   return {
     past: joins ? undo.past : [...undo.past, bare(before)].slice(-DEPTH),
-    future: [],
+    // The same empty list as before: by its being another one it is seen that there is something to store.
+    future: undo.future.length > 0 ? [] : undo.future,
     last: { what, at },
   }
 }
