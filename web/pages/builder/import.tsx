@@ -8,7 +8,7 @@ type Refused =
   | { kind: 'password'; file: File; wrong: boolean }
   | { kind: 'problem'; file: File; message: string }
 
-export interface Taking {
+interface Taking {
   busy: boolean
   refused: Refused | null
   take: (file: File, password?: string) => void
@@ -26,6 +26,7 @@ export function useImport(onDraft: (draft: Draft) => Promise<void>): Taking {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const take = async (file: File, password?: string) => {
+    if (busy) return
     setBusy(true)
     try {
       await onDraft(await importResume(file, password))
@@ -40,7 +41,7 @@ export function useImport(onDraft: (draft: Draft) => Promise<void>): Taking {
 }
 
 /** It stays until the next try: a sentence about what to do is not read in four seconds. */
-export function ImportRefused({ taking: { refused, take } }: { taking: Taking }) {
+export function ImportRefused({ taking: { busy, refused, take } }: { taking: Taking }) {
   if (!refused) return null
   return (
     <div role="alert" className="mt-6 border-l-2 border-poor bg-poor-wash p-4">
@@ -50,7 +51,14 @@ export function ImportRefused({ taking: { refused, take } }: { taking: Taking })
       {refused.kind === 'problem' ? (
         <p className="mt-1">{refused.message}</p>
       ) : (
-        <PasswordForm wrong={refused.wrong} onPassword={(password) => take(refused.file, password)} />
+        <>
+          <PasswordForm
+            key={`${refused.file.name} ${refused.file.lastModified}`}
+            wrong={refused.wrong}
+            onPassword={(password) => take(refused.file, password)}
+          />
+          {busy && <p role="status">Opening the file …</p>}
+        </>
       )}
     </div>
   )
