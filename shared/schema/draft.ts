@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JOB_TEXT_MAX } from './limits.ts'
 import { personalInfo, resumeDate } from './resume.ts'
 
 // The resume of the builder. Field names are the specification's; every list entry has a stable id, by which
@@ -129,7 +130,7 @@ export const draft = z.looseObject({
   template: templateName.catch('modern').default('modern'),
   layout: draftLayout.prefault({}),
   /** The job a copy is tailored to. */
-  jobDescription: z.string().max(200_000).default(''),
+  jobDescription: z.string().max(JOB_TEXT_MAX).default(''),
   /** The resume it was copied from. */
   copiedFrom: z.string().max(64).default(''),
 })

@@ -93,7 +93,10 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             <button
               type="button"
               className={`${JUMP} min-[87.5rem]:hidden`}
-              onClick={() => score.current?.scrollIntoView()}
+              onClick={() => {
+                score.current?.scrollIntoView()
+                score.current?.focus({ preventScroll: true })
+              }}
             >
               Score {result.overall_score}
             </button>
@@ -155,7 +158,8 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
         </section>
         <div
           ref={score}
-          className="min-w-0 lg:col-start-1 lg:row-start-2 min-[87.5rem]:sticky min-[87.5rem]:top-4 min-[87.5rem]:col-start-3 min-[87.5rem]:row-start-1 min-[87.5rem]:max-h-[calc(100vh-2rem)] min-[87.5rem]:self-start min-[87.5rem]:overflow-y-auto"
+          tabIndex={-1}
+          className="min-w-0 outline-none lg:col-start-1 lg:row-start-2 min-[87.5rem]:sticky min-[87.5rem]:top-4 min-[87.5rem]:col-start-3 min-[87.5rem]:row-start-1 min-[87.5rem]:max-h-[calc(100vh-2rem)] min-[87.5rem]:self-start min-[87.5rem]:overflow-y-auto"
         >
           <ScorePanel
             draft={draft}
