@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Draft } from '#shared/schema/draft.ts'
 import type { Requirement } from '#shared/schema/job.ts'
-import { PLACINGS, TOLD_IN } from './place-requirement.ts'
+import { placingOf, TOLD_IN } from './place-requirement.ts'
 import { STEPS, type StepPath } from './steps.ts'
 import type { Change } from './use-draft.ts'
 
 interface MissingProps {
+  draft: Draft
   result: AnalysisResult
   change: Change
   onGoTo: (step: StepPath, path: string) => void
@@ -15,29 +17,27 @@ interface MissingProps {
 const namesOf = (row: Requirement) => row.alternatives ?? [row.text]
 
 /** What the job asks and the resume does not say: placed by one click, where a word places it. */
-export function Missing({ result, change, onGoTo }: MissingProps) {
+export function Missing({ draft, result, change, onGoTo }: MissingProps) {
   const [placed, setPlaced] = useState('')
-  const title = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const missing = result.requirements.filter(({ status }) => status === 'missing')
-  const words = missing.filter(({ kind }) => PLACINGS[kind])
-  const stories = missing.filter(({ kind }) => TOLD_IN[kind])
+  const words = missing.filter(({ kind }) => placingOf(kind, draft))
+  const stories = missing.filter(({ kind }) => !placingOf(kind, draft) && TOLD_IN[kind])
 
   const place = ({ kind }: Requirement, name: string) => {
-    const placing = PLACINGS[kind]
+    const placing = placingOf(kind, draft)
     if (!placing) return
-    change(`place ${kind} ${name}`, (draft) => placing.place(draft, name))
+    change(`place ${kind} ${name}`, (now) => placing.place(now, name))
     setPlaced(`“${name}” is now in ${placing.into}.`)
-    // Its button goes: the focus stays in the list.
-    title.current?.focus()
+    // Its button goes, and with the last one the heading: the focus stays in the list.
+    list.current?.focus()
   }
 
   return (
-    <div>
+    <div ref={list} tabIndex={-1} className="outline-none">
       {missing.length > 0 && (
         <>
-          <h3 ref={title} tabIndex={-1} className="font-semibold outline-none">
-            Missing for {result.job.title || 'this job'}
-          </h3>
+          <h3 className="font-semibold">Missing for {result.job.title || 'this job'}</h3>
           <p className="text-sm text-ink-soft">Add only what you can do.</p>
         </>
       )}
@@ -54,7 +54,7 @@ export function Missing({ result, change, onGoTo }: MissingProps) {
                 >
                   <Plus aria-hidden className="size-3.5 shrink-0" />
                   {name}
-                  <span className="sr-only"> to {PLACINGS[row.kind]?.into}</span>
+                  <span className="sr-only"> to {placingOf(row.kind, draft)?.into}</span>
                 </button>
               </Fragment>
             ))}

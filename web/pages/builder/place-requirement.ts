@@ -12,33 +12,44 @@ interface Placing {
   place: (draft: Draft, name: string) => Draft
 }
 
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+// Its button stays until the next score is there: a second click adds nothing.
 const asSkill: Placing = {
   into: 'Skills',
-  place: (draft, name) => ({
-    ...draft,
-    skills: [...draft.skills, draftSkill.parse({ id: uuidv7(), name })],
-  }),
+  place: (draft, name) =>
+    draft.skills.some((skill) => same(skill.name, name))
+      ? draft
+      : { ...draft, skills: [...draft.skills, draftSkill.parse({ id: uuidv7(), name })] },
 }
 
 const asExtra = (kind: ExtraKind, into: string): Placing => ({
   into,
-  place: (draft, title) => ({
-    ...draft,
-    extras: [...draft.extras, draftExtra.parse({ id: uuidv7(), kind, title })],
-  }),
+  place: (draft, title) =>
+    draft.extras.some((extra) => extra.kind === kind && same(extra.title, title))
+      ? draft
+      : { ...draft, extras: [...draft.extras, draftExtra.parse({ id: uuidv7(), kind, title })] },
 })
 
-export const PLACINGS: Partial<Record<RequirementKind, Placing>> = {
+const PLACINGS: Partial<Record<RequirementKind, Placing>> = {
   hard: asSkill,
   tool: asSkill,
   certificate: asExtra('certifications', 'Certifications'),
   language: asExtra('languages', 'Languages'),
-  title: { into: 'Target Role', place: (draft, targetRole) => ({ ...draft, targetRole }) },
+  title: {
+    into: 'Target Role',
+    place: (draft, targetRole) => (draft.targetRole.trim() ? draft : { ...draft, targetRole }),
+  },
 }
+
+/** A target role somebody chose is not replaced by a click: the step is where to decide. */
+export const placingOf = (kind: RequirementKind, draft: Draft): Placing | undefined =>
+  kind === 'title' && draft.targetRole.trim() ? undefined : PLACINGS[kind]
 
 export const TOLD_IN: Partial<Record<RequirementKind, StepPath>> = {
   soft: 'experience',
   years: 'experience',
   degree: 'education',
   location: 'personal',
+  title: 'summary',
 }

@@ -65,10 +65,11 @@ function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['
   )
 }
 
-/** The score while writing, what is open in this step, and what the job asks that is not there yet. */
-export function ScorePanel({ draft, change, result, before, problem, step, onGoTo }: ScorePanelProps) {
-  if (problem) return <p className="text-poor">The score could not be computed: {problem}</p>
-  if (!result) return <p className="text-ink-soft">The score is being computed …</p>
+function Findings({
+  result,
+  step,
+  onGoTo,
+}: { result: AnalysisResult } & Pick<ScorePanelProps, 'step' | 'onGoTo'>) {
   const findings = findingsOf(result)
   const here = findings.filter((finding) => stepOfCheck(finding.check) === step)
   const elsewhere = STEPS.filter((s) => s.path !== step)
@@ -78,15 +79,7 @@ export function ScorePanel({ draft, change, result, before, problem, step, onGoT
     }))
     .filter((s) => s.count > 0)
   return (
-    <section aria-label="Score" className="space-y-6">
-      <div className="space-y-3">
-        <Score result={result} before={before} />
-        <JobInView
-          draft={draft}
-          named={result.job.source === 'description' ? result.job.title : ''}
-          change={change}
-        />
-      </div>
+    <>
       <div>
         <h3 className="font-semibold">
           This step: <span className="tabular-nums">{here.length}</span> open
@@ -117,7 +110,32 @@ export function ScorePanel({ draft, change, result, before, problem, step, onGoT
           </ul>
         </div>
       )}
-      <Missing result={result} change={change} onGoTo={onGoTo} />
+    </>
+  )
+}
+
+/** The score while writing, what is open in this step, and what the job asks that is not there yet. */
+export function ScorePanel({ draft, change, result, before, problem, step, onGoTo }: ScorePanelProps) {
+  const scored = problem ? null : result
+  return (
+    <section aria-label="Score" className="space-y-6">
+      <div className="space-y-3">
+        {problem && <p className="text-poor">The score could not be computed: {problem}</p>}
+        {!problem && !result && <p className="text-ink-soft">The score is being computed …</p>}
+        {scored && <Score result={scored} before={before} />}
+        {/* Also without a score: somebody may be pasting a job while it fails. */}
+        <JobInView
+          draft={draft}
+          named={scored?.job.source === 'description' ? scored.job.title : ''}
+          change={change}
+        />
+      </div>
+      {scored && (
+        <>
+          <Findings result={scored} step={step} onGoTo={onGoTo} />
+          <Missing draft={draft} result={scored} change={change} onGoTo={onGoTo} />
+        </>
+      )}
     </section>
   )
 }

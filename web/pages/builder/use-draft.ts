@@ -122,15 +122,19 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
   const change = useCallback<Change>(
     (what, edit) => {
       const before = live.current.draft
-      if (!before) return
-      touch(edit(before), record(live.current.undo, before, what, Date.now()))
+      const after = before && edit(before)
+      // What changes nothing is no step to undo.
+      if (!before || !after || after === before) return
+      touch(after, record(live.current.undo, before, what, Date.now()))
     },
     [touch],
   )
 
   const keep = useCallback(
     (snapshot: (draft: Draft) => Draft) => {
-      if (live.current.draft) touch(snapshot(live.current.draft), live.current.undo)
+      const { draft: before } = live.current
+      const after = before && snapshot(before)
+      if (after && after !== before) touch(after, live.current.undo)
     },
     [touch],
   )
