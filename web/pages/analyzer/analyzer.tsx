@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Backend } from '#web/ai/backend.ts'
-import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
+import { NetworkProblem } from '#web/api/problem.ts'
 import { showModelChoice } from '#web/components/ai/model-choice.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { HEADINGS } from '#web/components/shell/headings.ts'
@@ -10,7 +10,8 @@ import { useToast } from '#web/components/ui/toast.tsx'
 import { whenIdle } from '#web/components/when-idle.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
-import { EngineError, engine } from '#web/worker/client.ts'
+import { engine } from '#web/worker/client.ts'
+import { isStop, reasonOf } from './failure.ts'
 import { FileCaption, FileLine } from './file-line.tsx'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
@@ -33,10 +34,6 @@ const { title, lead, pad } = HEADINGS.analyzer
 const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
 const UNREADABLE = 'This file could not be opened: it was moved, changed or is locked. Choose it again.'
 const NO_FILE = 'Please upload a resume file first'
-
-/** What the server or the reader said of the file itself; anything else is nobody's fault but the moment's. */
-const reasonOf = (error: unknown) =>
-  error instanceof ApiProblem || error instanceof EngineError ? error.message : FAILED
 
 export default function Analyzer() {
   const store = useStore()
@@ -105,6 +102,7 @@ export default function Analyzer() {
   const remove = () => {
     stopReading()
     clearOutcome()
+    setProblem('')
     flushSync(() => setFile(null))
     chooser.current?.focus()
   }
@@ -122,7 +120,7 @@ export default function Analyzer() {
       await run(subject, target, { insist })
       toast.success('Analysis completed successfully!')
     } catch (error) {
-      if ((error as Error).name === 'AbortError') return
+      if (isStop(error)) return
       const reason = reasonOf(error)
       if (reason === FAILED) console.error('The analysis failed', error)
       reject(reason, error instanceof NetworkProblem ? `${error.message}.` : '')

@@ -1,0 +1,14 @@
+import { ApiProblem } from '#web/api/problem.ts'
+import { StoreProblem } from '#web/store/problem.ts'
+import { EngineError } from '#web/worker/client.ts'
+import { FAILED } from './server-analysis.ts'
+
+/** What the server or the reader said of the file, or the device of its room; the rest is only the moment's fault. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof ApiProblem || error instanceof EngineError || error instanceof StoreProblem
+    ? error.message
+    : FAILED
+
+/** Another file was chosen, or this one taken away, while it was read or sent: nothing went wrong. */
+export const isStop = (error: unknown): boolean =>
+  error instanceof EngineError ? error.code === 'aborted' : (error as Error).name === 'AbortError'
