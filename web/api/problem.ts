@@ -49,6 +49,9 @@ export async function problemOf(response: Answer, fallback: string): Promise<Api
   )
 }
 
+/** By our own side, while the body was on its way: that says nothing of the network. */
+const GIVEN_UP = new Set(['AbortError', 'TimeoutError'])
+
 /** The JSON of a success; anything else throws. A page in its stead is that of a public network, not of our server. */
 export async function okJson(
   response: Answer,
@@ -56,6 +59,7 @@ export async function okJson(
 ): Promise<unknown> {
   if (!response.ok) throw await problemOf(response, fallback)
   return response.json().catch((cause: unknown) => {
+    if (GIVEN_UP.has((cause as Error).name)) throw cause
     throw new NetworkProblem(cause)
   })
 }
