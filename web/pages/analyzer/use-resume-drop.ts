@@ -15,11 +15,17 @@ const TOO_MANY = 'Too many files'
 const reasonOf = ({ errors: [error] }: FileRejection): string =>
   REASONS[error?.code ?? ''] ?? error?.message ?? 'The file was not accepted'
 
+/** Word puts a picture of a text beside it: whoever pastes that into a field means the text. */
+const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  target instanceof Element &&
+  target.matches('input, textarea') &&
+  (clipboardData?.types.includes('text/plain') ?? false)
+
 function usePastedFile(take: (files: File[]) => void) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = Array.from(event.clipboardData?.files ?? [])
-      if (files.length === 0) return
+      if (files.length === 0 || isTextForField(event)) return
       event.preventDefault()
       take(files)
     }
