@@ -6,6 +6,7 @@ import { saveFile } from '#web/components/save-file.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { engine } from '#web/worker/client.ts'
 import type { ReadBackDifference } from '#web/worker/protocol.ts'
 import { writer } from '#web/writer/client.ts'
@@ -13,7 +14,7 @@ import type { ExportFormat, WrittenFile } from '#web/writer/protocol.ts'
 import { nameOfPlace } from './place-names.ts'
 import { type StepPath, stepOfPath } from './steps.ts'
 import type { DraftControl } from './use-draft.ts'
-import { snapshot } from './version-list.ts'
+import { isKept, snapshot } from './version-list.ts'
 
 /** Our reader reads these: they are read back before they are handed over. */
 const READABLE = new Set<ExportFormat>(['pdf', 'docx'])
@@ -101,6 +102,7 @@ function Differences({
 /** Every file is made on this device, and what our reader reads is read back before it is handed over. */
 export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: DraftControl; onGoTo: GoTo }) {
   const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const [busy, setBusy] = useState(false)
   const [doubtful, setDoubtful] = useState<Checked | null>(null)
 
@@ -108,11 +110,12 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
     saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
     setDoubtful(null)
     const name = `Download of ${file.fileName}`
-    control.keep((d) => snapshot(d, { name, now: new Date(), auto: true }))
+    control.keep((d) => (isKept(d) ? d : snapshot(d, { name, now: new Date(), auto: true })))
     if (checked && differences.length === 0) toast.success('Downloaded. Read back and equal in every field.')
   }
   const make = async (format: ExportFormat) => {
     setBusy(true)
+    clear()
     try {
       const file = await writer.write({ draft, format, asOf: dayOf(new Date()) })
       const checked = READABLE.has(format)
@@ -121,7 +124,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
       if (differences.length > 0) setDoubtful({ file, differences, checked })
       else hand({ file, differences, checked })
     } catch (error) {
-      toast.error(`The file could not be made: ${(error as Error).message}`)
+      fail(`The file could not be made: ${(error as Error).message}`)
     } finally {
       setBusy(false)
     }
@@ -137,7 +140,8 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
       />
     )
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      {notice && <div className="w-full">{notice}</div>}
       <Button variant="primary" busy={busy} disabled={busy} onClick={() => void make('pdf')}>
         Download PDF
       </Button>

@@ -4,6 +4,7 @@ import {
   changesBetween,
   draftOfVersion,
   insteadOf,
+  isKept,
   snapshot,
   VERSIONS_KEPT,
   versionsOf,
@@ -43,6 +44,30 @@ test('only the newest are kept', () => {
     current = snapshot({ ...current, summary: String(i) }, { name: `v${i}`, now })
   expect(versionsOf(current)).toHaveLength(VERSIONS_KEPT)
   expect(versionsOf(current)[0]?.name).toBe(`v${VERSIONS_KEPT + 5}`)
+})
+
+test('what two devices kept together comes down to the number kept', () => {
+  let current = snapshot(named('0'), { name: 'Mine', now })
+  const [mine] = versionsOf(current)
+  const downloads = Array.from({ length: VERSIONS_KEPT + 13 }, (_, i) => ({
+    ...mine,
+    id: `d${i}`,
+    auto: true,
+  }))
+  current = snapshot({ ...current, summary: '1', versions: [...downloads, mine] } as typeof current, {
+    name: 'Next',
+    now,
+  })
+  const left = versionsOf(current)
+  expect(left).toHaveLength(VERSIONS_KEPT)
+  expect([left[0]?.name, left.at(-1)?.id]).toEqual(['Next', mine?.id])
+})
+
+test('a content is kept under whatever name until it changes', () => {
+  const once = snapshot(named('one'), { name: 'First', now })
+  expect(isKept(once)).toBe(true)
+  expect(isKept({ ...once, summary: 'two' })).toBe(false)
+  expect(isKept(named('one'))).toBe(false)
 })
 
 test('an old content comes back, and the snapshots of now stay', () => {

@@ -37,18 +37,21 @@ interface SnapshotOptions {
 /** The draft with itself added to its snapshots; the same content under the same name is there already. */
 export function snapshot(draft: Draft, { name, now, auto }: SnapshotOptions): Draft {
   const kept = versionsOf(draft)
-  const content = bare(draft)
-  const last = kept[0]
-  if (last?.name === name && JSON.stringify(last.draft) === JSON.stringify(content)) return draft
-  const next: Version = { id: uuidv7(), name, at: now.toISOString(), draft: structuredClone(content), auto }
+  if (kept[0]?.name === name && isKept(draft)) return draft
+  const content = structuredClone(bare(draft))
+  const next: Version = { id: uuidv7(), name, at: now.toISOString(), draft: content, auto }
   return withVersions(draft, roomFor([next, ...kept]))
 }
 
-/** Where there are too many, the oldest goes: first of those nobody asked for. */
+/** The last snapshot, whatever its name, has the present content. */
+export const isKept = (draft: Draft): boolean =>
+  JSON.stringify(versionsOf(draft)[0]?.draft) === JSON.stringify(bare(draft))
+
+/** Where there are too many, as after two devices are merged, the oldest go: first of those nobody asked for. */
 function roomFor(versions: Version[]): Version[] {
   if (versions.length <= VERSIONS_KEPT) return versions
   const unasked = versions.findLastIndex(({ auto }, at) => auto && at > 0)
-  return versions.toSpliced(unasked > 0 ? unasked : -1, 1)
+  return roomFor(versions.toSpliced(unasked > 0 ? unasked : -1, 1))
 }
 
 const withVersions = (draft: Draft, versions: Version[]): Draft =>
