@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { emptyDraft, TITLE_MAX } from '#shared/schema/draft.ts'
 import { HEADINGS } from '#web/components/shell/headings.ts'
@@ -7,6 +7,7 @@ import { PageHead } from '#web/components/shell/page-head.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { dayText } from '#web/components/when.ts'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
@@ -73,10 +74,13 @@ function Row({
 
 function RenameDialog({
   row,
+  notice,
   onClose,
   onRename,
 }: {
   row: ResumeRow | null
+  /** Why it could not be renamed. */
+  notice: ReactNode
   onClose: () => void
   onRename: (name: string) => void
 }) {
@@ -104,6 +108,7 @@ function RenameDialog({
           Rename
         </Button>
       </form>
+      {notice && <div className="mt-4">{notice}</div>}
     </Dialog>
   )
 }
@@ -113,6 +118,7 @@ export function ResumeList() {
   const store = useStore()
   const navigate = useNavigate()
   const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const picker = useRef<HTMLInputElement>(null)
   const [renamed, setRenamed] = useState<ResumeRow | null>(null)
   const [removed, setRemoved] = useState<ResumeRow | null>(null)
@@ -123,10 +129,11 @@ export function ResumeList() {
 
   /** Says what went wrong where the person looks; the work itself decides what is left unchanged. */
   const attempt = async (work: () => Promise<unknown>, failed: string) => {
+    clear()
     try {
       await work()
     } catch (error) {
-      toast.error(`${failed} ${(error as Error).message}`)
+      fail(`${failed} ${(error as Error).message}`)
     }
   }
   const create = () =>
@@ -173,6 +180,7 @@ export function ResumeList() {
         </div>
       </div>
       <ImportRefused taking={taking} />
+      {notice && !renamed && !removed && <div className="mt-6">{notice}</div>}
       <h2 className="mt-8 font-serif text-xl">Your resumes</h2>
       {rows?.length === 0 && (
         <p className="mt-4 border-t border-line py-10 text-ink-soft">
@@ -186,8 +194,14 @@ export function ResumeList() {
             key={row.id}
             row={row}
             master={rows.find(({ id }) => id === row.body.draft?.copiedFrom)?.body.name ?? ''}
-            onRename={() => setRenamed(row)}
-            onRemove={() => setRemoved(row)}
+            onRename={() => {
+              clear()
+              setRenamed(row)
+            }}
+            onRemove={() => {
+              clear()
+              setRemoved(row)
+            }}
             onDuplicate={() =>
               void attempt(() => store.resumes.duplicate(row.id), 'It could not be duplicated.')
             }
@@ -197,6 +211,7 @@ export function ResumeList() {
       <RenameDialog
         key={renamed?.id}
         row={renamed}
+        notice={notice}
         onClose={() => setRenamed(null)}
         onRename={(name) =>
           void attempt(async () => {
@@ -227,7 +242,9 @@ export function ResumeList() {
             </Button>
           </>
         }
-      />
+      >
+        {notice && <div className="mt-4">{notice}</div>}
+      </Dialog>
     </div>
   )
 }

@@ -4,18 +4,19 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useStore } from '#web/session/use-store.ts'
 
 /** A copy for one job: it keeps the job's text, so that its score and its missing requirements are of that job. */
 export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
   const store = useStore()
   const navigate = useNavigate()
-  const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [role, setRole] = useState('')
   const make = async () => {
+    clear()
     const title = [
       draft.title || [draft.personalInfo.firstName, draft.personalInfo.lastName].join(' ').trim(),
       role.trim(),
@@ -34,7 +35,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
       setOpen(false)
       navigate(`/builder/${row.id}/summary`)
     } catch (error) {
-      toast.error(`The copy could not be made: ${(error as Error).message}`)
+      fail(`The copy could not be made: ${(error as Error).message}`)
     }
   }
   return (
@@ -73,6 +74,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
               className="mt-1 block w-full rounded-md border border-ink-soft bg-surface p-3"
             />
           </label>
+          {notice}
           <Button type="submit" variant="primary" disabled={!text.trim()}>
             Make the copy
           </Button>
