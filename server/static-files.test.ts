@@ -23,6 +23,7 @@ beforeAll(() => {
     'index.html': '<!doctype html><title>shell</title>',
     'shells/index.html': '<!doctype html><title>shell of the start</title>',
     'shells/analyze.html': '<!doctype html><title>shell of the analyzer</title>',
+    'shells/login.html': '<!doctype html><title>shell of the sign-in</title>',
     'shells/history.html': '<!doctype html><title>shell of the history</title>',
     'shells/not-found.html': '<!doctype html><title>shell of no page</title>',
     'sw.js': 'worker',
@@ -59,25 +60,37 @@ test.each(['/', '/index.html', '/history', '/analyze?resumeId=1', '/history/1/co
 test.each([
   ['/history', 'shell of the history'],
   ['/history/1/compare/2', 'shell of the history'],
+  ['/History', 'shell of the history'],
+  ['/HISTORY/1', 'shell of the history'],
+  ['/history/', 'shell of the history'],
+  ['/Login', 'shell of the sign-in'],
+  ['/login/', 'shell of the sign-in'],
   ['/analyze?resumeId=1', 'shell of the analyzer'],
   ['/', 'shell of the start'],
 ])('%s gets the %s', async (at, title) => {
   expect((await get(at)).text).toContain(`<title>${title}</title>`)
 })
 
-test.each(['/historyx', '/a/b/c', '/apiary', '/not-found'])(
-  '%s is no page: the app says so, and so does the status',
-  async (at) => {
-    const { status, headers, text } = await get(at)
-    expect([status, headers.get('content-type'), headers.get('etag')]).toEqual([
-      404,
-      'text/html; charset=utf-8',
-      null,
-    ])
-    expect(text).toContain('<title>shell of no page</title>')
-    expect((await get(at, {}, 'HEAD')).status).toBe(404)
-  },
-)
+test.each([
+  '/historyx',
+  '/a/b/c',
+  '/apiary',
+  '/not-found',
+  '/index',
+  '/Index/',
+  '/login/x',
+  '/analyze/x',
+  '//history',
+])('%s is no page: the app says so, and so does the status', async (at) => {
+  const { status, headers, text } = await get(at)
+  expect([status, headers.get('content-type'), headers.get('etag')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    null,
+  ])
+  expect(text).toContain('<title>shell of no page</title>')
+  expect((await get(at, {}, 'HEAD')).status).toBe(404)
+})
 
 test.each([
   '/missing.js',

@@ -51,7 +51,7 @@ interface StaticFile {
 export function staticFiles(folder: string) {
   const files = listFiles(folder)
   // The build makes a shell for each page that names what the page needs; it is the same app.
-  const shellOf = (address: string) => files.get(`/shells/${address.split('/')[1] || 'index'}.html`)
+  const shellOf = (address: string) => files.get(`/shells/${pageOf(address)}.html`)
   const notFound = files.get('/shells/not-found.html')
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
@@ -62,6 +62,17 @@ export function staticFiles(folder: string) {
     if (!shell || isFileName(c.req.path)) throw faults.notFound('This file')
     return send(c, shell, shell === notFound ? 404 : 200)
   })
+}
+
+/** The routes of the app that end in `/*`: only below these is there a page. */
+const WITH_PARTS = new Set(['builder', 'history', 'admin'])
+
+/** As the app's own router reads an address: in capitals or not, with or without a slash at its end. */
+function pageOf(address: string): string | null {
+  const [page, ...parts] = address.toLowerCase().replace(/\/+$/, '').split('/').slice(1)
+  if (page === undefined) return 'index'
+  // That is what the shell of the start is called, not where it is.
+  return page === 'index' || (parts.length > 0 && !WITH_PARTS.has(page)) ? null : page
 }
 
 /** Pages of the app have no dot in their last part, and none of them lies where the built files are. */
