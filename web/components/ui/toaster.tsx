@@ -4,8 +4,9 @@ import type { Toast } from './toast.tsx'
 
 const SHOWN_MS = 4_000
 
+const LABEL = 'Notifications'
 /** What finds the toasts from outside. */
-export const TOASTS = '[aria-label="Notifications"]'
+export const TOASTS = `[aria-label="${LABEL}"]`
 
 const LOOK = {
   success: { icon: Check, tone: 'text-good' },
@@ -15,15 +16,18 @@ const LOOK = {
 
 const ITEM =
   'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-3 pr-1 pl-4 shadow-float max-sm:py-2 max-sm:text-sm'
-/** No taller than the header there: the newest lies over the others, and what the page begins with stays in sight. */
+/**
+ * The newest lies over the others there, so that what the page begins with stays in sight; what is not seen under it
+ * takes no tap.
+ */
 const NEWEST_ON_A_PHONE =
-  'max-sm:col-start-1 max-sm:row-start-1 max-sm:self-start max-sm:not-last:not-focus-within:opacity-0'
+  'max-sm:col-start-1 max-sm:row-start-1 max-sm:self-start max-sm:not-last:not-focus-within:opacity-0 max-sm:not-last:not-focus-within:pointer-events-none'
 
 interface ToastItemProps {
   toast: Toast
   held: boolean
   onGone: (id: number) => void
-  onDismiss: (id: number) => void
+  onDismiss: (id: number, byKeyboard: boolean) => void
 }
 
 function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
@@ -38,14 +42,14 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
       <span
         role={toast.kind === 'error' ? 'alert' : undefined}
-        className={`min-w-0 flex-1 break-words ${toast.kind === 'error' ? '' : 'max-sm:line-clamp-2'}`}
+        className={`min-w-0 flex-1 break-words ${toast.kind === 'success' ? 'max-sm:line-clamp-2' : ''}`}
       >
         {toast.text}
       </span>
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => onDismiss(toast.id)}
+        onClick={({ detail }) => onDismiss(toast.id, detail === 0)}
         className="-my-2 flex size-10 shrink-0 items-center justify-center rounded-md text-ink-soft hover:text-ink"
       >
         <X aria-hidden className="size-4" />
@@ -63,18 +67,19 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
   const list = useRef<HTMLOListElement>(null)
   if (toasts.length === 0 && held) setHeld(false)
 
-  // A button that goes away loses the focus without a word: the others would be held for good.
-  const dismiss = (id: number) => {
+  // A button that goes away loses the focus without a word: the others would be held for good. A pointer focuses what
+  // it presses, and means nothing by it.
+  const dismiss = (id: number, byKeyboard: boolean) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
     const next = buttons[at + 1] ?? buttons[at - 1]
-    if (at >= 0 && next) next.focus()
+    if (byKeyboard && at >= 0 && next) next.focus()
     else setHeld(false)
     onGone(id)
   }
   return (
     <section
-      aria-label="Notifications"
+      aria-label={LABEL}
       aria-live="polite"
       aria-relevant="additions"
       className="print:hidden pointer-events-none fixed top-1.5 right-4 left-4 z-50 sm:top-4 sm:left-auto sm:w-[28rem]"
