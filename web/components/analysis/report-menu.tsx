@@ -5,6 +5,7 @@ import { reportOf } from '#shared/score/report.ts'
 import { writer } from '#web/writer/client.ts'
 import { saveFile } from '../save-file.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { dayOf } from './day.ts'
 
@@ -54,11 +55,15 @@ export function ReportMenu({
 }) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
+  const [note, setNote] = useState('')
   const run = (save: (subject: ReportSubject) => Promise<string>) => async () => {
     setBusy(true)
+    setNote('')
     try {
-      const note = await save(await load())
-      if (note) toast.info(note)
+      const said = await save(await load())
+      if (!said) return
+      setNote(said)
+      toast.info(said)
     } catch (error) {
       toast.error(`The report could not be made: ${(error as Error).message}`)
     } finally {
@@ -66,9 +71,17 @@ export function ReportMenu({
     }
   }
   return (
-    <Menu trigger={trigger(busy)} align={align}>
-      <MenuItem onSelect={run(savePdf)}>PDF, to read and to share</MenuItem>
-      <MenuItem onSelect={run(saveJson)}>JSON, all data</MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={trigger(busy)} align={align}>
+        <MenuItem onSelect={run(savePdf)}>PDF, to read and to share</MenuItem>
+        <MenuItem onSelect={run(saveJson)}>JSON, all data</MenuItem>
+      </Menu>
+      {/* Under the row of actions it stands in, whose width it leaves alone. It outlasts the toast. */}
+      {note && (
+        <div className="order-last my-2 w-0 min-w-full">
+          <Notice tone="fair">{note}</Notice>
+        </div>
+      )}
+    </>
   )
 }

@@ -125,7 +125,7 @@ export function DetailsDialog({ records, ready, onClose }: RecordDialogProps) {
           <RotateCw aria-hidden className="size-4" />
           Re-analyze
         </Link>
-        <ExportMenu record={record} className={CARD_ACTION} />
+        <ExportMenu key={record._id} record={record} className={CARD_ACTION} />
       </div>
       <Whole key={record._id} record={record} />
       {siblings.length > 0 && <Siblings record={record} siblings={siblings} />}
