@@ -13,3 +13,8 @@ const made = (options: Intl.DateTimeFormatOptions) => {
 export const dayText = made({ dateStyle: 'medium' })
 export const momentText = made({ dateStyle: 'medium', timeStyle: 'short' })
 export const timeText = made({ timeStyle: 'short' })
+
+const monthText = made({ month: 'long', timeZone: 'UTC' })
+/** The twelve months, January first. */
+export const monthNames = () =>
+  Array.from({ length: 12 }, (_, at) => monthText(new Date(Date.UTC(2000, at)).toISOString()))

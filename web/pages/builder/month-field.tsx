@@ -1,22 +1,11 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { monthNames } from '#web/components/when.ts'
 
 // A month and a year, or a year alone; browsers differ too much on `type=month`.
 
-let names: { value: string; name: string }[] | undefined
-
-/** The twelve months in the person's own language, named when they are first shown. */
-function months() {
-  if (names) return names
-  const { format } = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' })
-  names = Array.from({ length: 12 }, (_, at) => ({
-    value: String(at + 1).padStart(2, '0'),
-    name: format(new Date(Date.UTC(2000, at, 1))),
-  }))
-  return names
-}
-
 /** Of digits: a year with one too many is told so, not cut. */
 const YEAR_MAX = 8
+const YEAR_DIGITS = 4
 
 interface MonthFieldProps {
   label: string
@@ -31,16 +20,21 @@ interface MonthFieldProps {
 export function MonthField({ label, path, value, onChange, hint, advice }: MonthFieldProps) {
   const id = useId()
   const [year = '', month = ''] = value.split('-')
-  // A year that is still being typed, and a month chosen before its year, are not dates yet: they wait here.
-  const [typed, setTyped] = useState<{ year: string; month: string } | null>(null)
-  const shown = value === '' && typed ? typed : { year, month }
-  const unfinished = ![0, 4].includes(shown.year.length) || (shown.month !== '' && shown.year === '')
+  const names = useMemo(monthNames, [])
+  // A year that is still being typed, and a month chosen before its year, are not dates yet: they wait here, over the
+  // value they were typed over.
+  const [typed, setTyped] = useState<{ year: string; month: string; over: string } | null>(null)
+  const shown = typed?.over === value ? typed : { year, month }
+  const unfinished =
+    ![0, YEAR_DIGITS].includes(shown.year.length) || (shown.month !== '' && shown.year === '')
   const described = hint ? `${id}-hint ${id}-advice` : `${id}-advice`
 
   const edit = (next: { year: string; month: string }) => {
     const whole = /^\d{4}$/.test(next.year)
-    setTyped(whole || (!next.year && !next.month) ? null : next)
-    const date = whole ? [next.year, next.month].filter(Boolean).join('-') : ''
+    // A digit too many takes nothing away: the date that was stays until there is another one.
+    const left = next.year.length > YEAR_DIGITS ? value : ''
+    const date = whole ? [next.year, next.month].filter(Boolean).join('-') : left
+    setTyped(whole || (!next.year && !next.month) ? null : { ...next, over: date })
     if (date !== value) onChange(date)
   }
 
@@ -52,12 +46,12 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
           aria-label={`${label}: month`}
           aria-describedby={described}
           value={shown.month}
-          onChange={(event) => edit({ ...shown, month: event.target.value })}
+          onChange={(event) => edit({ year: shown.year, month: event.target.value })}
           className="h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-2"
         >
           <option value="">Month</option>
-          {months().map(({ value: number, name }) => (
-            <option key={number} value={number}>
+          {names.map((name, at) => (
+            <option key={name} value={String(at + 1).padStart(2, '0')}>
               {name}
             </option>
           ))}
@@ -70,7 +64,7 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
           maxLength={YEAR_MAX}
           placeholder="Year"
           value={shown.year}
-          onChange={(event) => edit({ ...shown, year: event.target.value.replace(/\D/g, '') })}
+          onChange={(event) => edit({ month: shown.month, year: event.target.value.replace(/\D/g, '') })}
           className="h-11 w-20 rounded-md border border-ink-soft bg-surface px-2 tabular-nums placeholder:text-ink-soft"
         />
       </div>
