@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useInSight } from './use-in-sight.ts'
 
 interface TabsProps {
   label: string
@@ -10,20 +11,8 @@ interface TabsProps {
   children: ReactNode
 }
 
-/** Where the row is wider than the screen, the chosen tab is brought into its middle. */
-function useChosenInView(value: string) {
-  const row = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves the row
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (!row.current || !chosen) return
-    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
-  }, [value])
-  return row
-}
-
 export function Tabs({ label, value, onChange, tabs, children }: TabsProps) {
-  const row = useChosenInView(value)
+  const row = useInSight<HTMLDivElement>('[data-state=active]', value)
   // Pressed, a tab is told of twice, by the press and by the focus it brings: one choice is one step of the way back.
   const told = useRef(value)
   told.current = value

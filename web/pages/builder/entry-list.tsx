@@ -15,6 +15,7 @@ import {
 } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useRef, useState } from 'react'
+import { focusAfter } from './focus-after.ts'
 import { moved, without } from './list-edits.ts'
 import { HOW_TO_REORDER, placed, reorderWords } from './reorder-words.ts'
 
@@ -129,26 +130,18 @@ export function EntryList<T extends Entry>({
   )
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
   const [said, say] = useState('')
-  /** The entry's own buttons may be gone or moved: the focus goes where the work goes on. */
-  const focusOn = (...choices: string[]) =>
-    requestAnimationFrame(() =>
-      choices
-        .map((choice) => frame.current?.querySelector<HTMLElement>(choice))
-        .find((found) => found)
-        ?.focus(),
-    )
   const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
   const moveByButton = (entry: T, from: number, to: number) => {
     move(from, to)
     say(placed(nameOf(entry, from), to, entries.length))
     const button = `[data-entry="${CSS.escape(entry.id)}"] [data-move]`
-    focusOn(`${button}[data-move="${Math.sign(to - from)}"]:enabled`, `${button}:enabled`)
+    focusAfter(frame, `${button}[data-move="${Math.sign(to - from)}"]:enabled`, `${button}:enabled`)
   }
   const remove = (entry: T, at: number) => {
     onChange(`remove ${noun}`, (list) => without(list, at))
     say(`${nameOf(entry, at)} is removed. Undo brings it back.`)
     const next = entries[at + 1] ?? entries[at - 1]
-    focusOn(next ? `[data-entry="${CSS.escape(next.id)}"] button` : '[data-add]')
+    focusAfter(frame, next ? `[data-entry="${CSS.escape(next.id)}"] button` : '[data-add]')
   }
   const dropped = ({ active, over }: DragEndEvent) => {
     const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
@@ -156,7 +149,7 @@ export function EntryList<T extends Entry>({
   }
   const add = () => {
     onChange(`add ${noun}`, (list) => [...list, blank()])
-    focusOn('[data-entry]:last-child [data-path]')
+    focusAfter(frame, '[data-entry]:last-child [data-path]')
   }
   return (
     <div ref={frame}>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Draft, type DraftLayout, type SectionName, sectionName } from '#shared/schema/draft.ts'
+import { focusAfter } from '../focus-after.ts'
 import { moved } from '../list-edits.ts'
 import { placed } from '../reorder-words.ts'
 import type { StepProps } from './step-props.ts'
@@ -39,11 +40,8 @@ function Order({ draft, set }: { draft: Draft; set: (layout: Partial<DraftLayout
     set({ order: moved(order, order.indexOf(name), order.indexOf(target)) })
     say(placed(SECTION_LABELS[name], shown.indexOf(target), shown.length))
     // At an end of the list the button just pressed is off: its neighbour takes the focus.
-    requestAnimationFrame(() => {
-      const button = `[data-section="${name}"] button`
-      const again = list.current?.querySelector<HTMLElement>(`${button}[data-by="${by}"]:enabled`)
-      ;(again ?? list.current?.querySelector<HTMLElement>(`${button}:enabled`))?.focus()
-    })
+    const button = `[data-section="${name}"] button`
+    focusAfter(list, `${button}[data-by="${by}"]:enabled`, `${button}:enabled`)
   }
   return (
     <div>
