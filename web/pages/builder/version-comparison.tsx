@@ -1,14 +1,15 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import type { Draft } from '#shared/schema/draft.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
+import { momentText } from '#web/components/when.ts'
 import { engine } from '#web/worker/client.ts'
 import { jobOfDraft } from './job-of-draft.ts'
 import { nameOfPlace } from './place-names.ts'
-import { changesBetween, draftOfVersion, type Version } from './version-list.ts'
+import { bare, changesBetween, draftOfVersion, type Version } from './version-list.ts'
 
 const SHOWN = 30
 
-const whenOf = ({ name, at }: Version) => `${name}, ${new Date(at).toLocaleString()}`
+const whenOf = ({ name, at }: Version) => `${name}, ${momentText(at)}`
 
 /** Both against the job of today: else the two numbers would not speak of the same thing. */
 function useScores(before: Draft, after: Draft, now: Draft): [number, number] | null {
@@ -17,7 +18,7 @@ function useScores(before: Draft, after: Draft, now: Draft): [number, number] | 
     let gone = false
     const day = dayOf(new Date())
     const job = jobOfDraft(now).request
-    Promise.all([engine.scoreDraft(before, job, day), engine.scoreDraft(after, job, day)]).then(
+    Promise.all([engine.scoreDraft(bare(before), job, day), engine.scoreDraft(bare(after), job, day)]).then(
       ([was, is]) => !gone && setScores([was.overall_score, is.overall_score]),
       () => !gone && setScores(null),
     )
@@ -28,7 +29,10 @@ function useScores(before: Draft, after: Draft, now: Draft): [number, number] | 
   return scores
 }
 
-function Moved({ scores: [was, is] }: { scores: [number, number] }) {
+function Moved({ before, after, now }: { before: Draft; after: Draft; now: Draft }) {
+  const scores = useScores(before, after, now)
+  if (!scores) return null
+  const [was, is] = scores
   const by = is - was
   return (
     <p className="mt-2 font-medium tabular-nums">
@@ -51,17 +55,9 @@ export function Comparison({ version, versions, now }: ComparisonProps) {
   const [chosen, choose] = useState('')
   const other = versions.find((one) => one.id === chosen)
   const [older, newer] = !other || version.at <= other.at ? [version, other] : [other, version]
-  // A version is read once: its draft is the same object as long as the choice is.
-  const [read] = useState(() => new Map<string, Draft>())
-  const draftOf = (one: Version) => {
-    const known = read.get(one.id) ?? draftOfVersion(one)
-    read.set(one.id, known)
-    return known
-  }
-  const before = draftOf(older)
-  const after = newer ? draftOf(newer) : now
+  const before = useMemo(() => draftOfVersion(older), [older])
+  const after = useMemo(() => (newer ? draftOfVersion(newer) : now), [newer, now])
   const changes = changesBetween(before, after)
-  const scores = useScores(before, after, now)
   return (
     <div className="mt-2 bg-sunken p-3">
       <label htmlFor={id} className="block text-sm">
@@ -82,7 +78,8 @@ export function Comparison({ version, versions, now }: ComparisonProps) {
             </option>
           ))}
       </select>
-      {scores && <Moved scores={scores} />}
+      {/* Another choice begins without a score: the last one's is not its own. */}
+      <Moved key={chosen} before={before} after={after} now={now} />
       {changes.length === 0 && (
         <p className="mt-1">{newer ? 'Both are the same.' : 'Nothing has changed since.'}</p>
       )}

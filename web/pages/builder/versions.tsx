@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { momentText } from '#web/components/when.ts'
 import type { DraftControl } from './use-draft.ts'
 import { Comparison } from './version-comparison.tsx'
 import {
@@ -19,10 +20,12 @@ const NAME_MAX = 200
 
 function Row({
   version,
+  versions,
   control,
   onRestore,
 }: {
   version: Version
+  versions: Version[]
   control: DraftControl
   onRestore: () => void
 }) {
@@ -32,7 +35,7 @@ function Row({
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <bdi className="min-w-0 break-words font-medium">{version.name}</bdi>
         <time dateTime={version.at} className="text-sm text-ink-soft">
-          {new Date(version.at).toLocaleString()}
+          {momentText(version.at)}
         </time>
       </p>
       <div className="mt-1 flex gap-4 text-sm">
@@ -49,7 +52,7 @@ function Row({
           Restore
         </button>
       </div>
-      {compared && <Comparison version={version} versions={versionsOf(control.draft)} now={control.draft} />}
+      {compared && <Comparison version={version} versions={versions} now={control.draft} />}
     </li>
   )
 }
@@ -60,7 +63,8 @@ export function Versions({ control }: { control: DraftControl }) {
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
   const toast = useToast()
-  const list = versionsOf(control.draft)
+  // The same objects as long as the draft is: a comparison reads its versions once.
+  const list = useMemo(() => versionsOf(control.draft), [control.draft])
 
   const keep = () => {
     const wanted = name.trim() || 'Version'
@@ -126,7 +130,13 @@ export function Versions({ control }: { control: DraftControl }) {
         {list.length === 0 && <p className="mt-4 text-ink-soft">No version has been kept yet.</p>}
         <ul className="mt-2">
           {list.map((version) => (
-            <Row key={version.id} version={version} control={control} onRestore={() => restore(version)} />
+            <Row
+              key={version.id}
+              version={version}
+              versions={list}
+              control={control}
+              onRestore={() => restore(version)}
+            />
           ))}
         </ul>
       </Dialog>
