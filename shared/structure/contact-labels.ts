@@ -15,7 +15,7 @@ const LABELS: Record<ContactLabel, Set<string>> = {
 const LABELLED = /^([^:：]{2,20})\s?[:：]\s+(\S.*)$/u
 const SEPARATOR = /\s+[|•·]\s+/
 
-export interface LabelledContact {
+interface LabelledContact {
   text: string
   line: Prepared
 }
@@ -30,7 +30,7 @@ export const labelledContacts = (head: Prepared[]): Partial<Record<ContactLabel,
   return found
 }
 
-export const contactLabel = (piece: string): { label: ContactLabel | undefined; text: string } => {
+const contactLabel = (piece: string): { label: ContactLabel | undefined; text: string } => {
   const [, before, text] = LABELLED.exec(piece) ?? []
   const words = before ? plainWords(before) : ''
   const label = words

@@ -61,7 +61,7 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
 
 /** Digits with the marks people put between them; 7 to 15 digits make a number. */
 const PHONE =
-  /(?<![\p{L}\p{N}@/=_,-])(?:\+|00|\()?\s?\d[\d\s().\-–‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
+  /(?<![\p{L}\p{N}@/=_-]|\d,)(?:\+|00|\()?\s?\d[\d\s().\-–‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
 const PHONE_LABEL =
   /(?:phone|tel|telefon|téléphone|telephone|mobile?|mob|cell|fon|handy|móvil|movil|celular|celulare|cellulare|telefone|telemóvel|gsm|whatsapp|contact(?:\s?no)?|电话|电 话|手机|手機|電話|連絡先|携帯|điện thoại|sđt|[☎📞✆])\b\.?/iu
 const FAX = /\bfax\b|téléfax|传真|ファックス/iu

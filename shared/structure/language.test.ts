@@ -36,6 +36,10 @@ const TEXTS: [string, string][] = [
 
 describe('the language of a resume', () => {
   test.each(TEXTS)('%s', (language, text) => expect(languageOf(text, [])).toBe(language))
+  test('is not told by names of places and people', () => {
+    const told = TEXTS[0]![1]
+    expect(languageOf(`Işıl Doğan\nİstanbul\nBoğaziçi University\n${`${told}. `.repeat(4)}`, [])).toBe('en')
+  })
   test('is not guessed from a few names', () =>
     expect(languageOf('Ana Lopes\nPorto\nReact, Docker', [])).toBe(''))
   test('is another one where no small word of a known one stands in a long text', () =>

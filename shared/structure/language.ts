@@ -23,11 +23,13 @@ export const languageOf = (text: string, headings: FoundHeading[]): string => {
   return byScript(sample) || byWords(sample, headings)
 }
 
-/** Letters no other language of this alphabet has in such number. */
+/** Some five in a hundred letters of a Turkish text, of another with Turkish names in it hardly one. */
 const TURKISH = /[ığİ]/g
+const TURKISH_LEAST = { letters: 5, share: 0.015 }
 
 const byScript = (sample: string): string => {
-  if ((sample.match(TURKISH)?.length ?? 0) >= 5) return 'tr'
+  const turkish = sample.match(TURKISH)?.length ?? 0
+  if (turkish >= TURKISH_LEAST.letters && turkish > sample.length * TURKISH_LEAST.share) return 'tr'
   if (/^[\u0000-\u02ff\u1e00-\u1eff\u2000-\u22ff]*$/.test(sample)) return ''
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0

@@ -227,8 +227,10 @@ const tidy = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** First and last name of the whole: particles belong to the last, ideographic names begin with the family's. */
-/** `author`: as catalogues have it, `García Márquez, Ana`, where the file says so. */
+/**
+ * First and last name of the whole: particles belong to the last, ideographic names begin with the family's.
+ * `author`: as catalogues have it, `García Márquez, Ana`, where the file says so.
+ */
 export const nameParts = (name: string, author = ''): { firstName: string; lastName: string } => {
   const [family, given] = author.split(', ')
   if (given && (name === `${given} ${family}` || name === `${family} ${given}`))

@@ -139,7 +139,9 @@ const readContact = (
     // What the head holds in its usual shape is the better reading, unless the label's is the same and more.
     const found = info[key]
     const inHead = found !== '' && parted.head.some((one) => one.text.includes(found))
-    if (inHead && (/\s/.test(text) || !text.includes(found))) continue
+    // What the labelled words lead to says more than the words: `LinkedIn: Ada Example`.
+    const isLinked = found !== '' && line.line.runs.some((run) => run.link?.includes(found))
+    if (isLinked || (inHead && (/\s/.test(text) || !text.includes(found)))) continue
     info[key] = text
     placer.put(`personalInfo.${key}`, line, 0.9)
   }

@@ -67,7 +67,9 @@ export const markFurniture = (pages: Page[]): void => {
     pages.flatMap((page) => {
       const ordered = [...page.lines].sort((a, b) => a.y - b.y)
       const mayBe = (line: Line) => bareZone(line, page) !== undefined
-      return ordered.filter((line) => mayBe(line) && touchesText(line, ordered, mayBe))
+      return ordered.filter(
+        (line) => mayBe(line) && !PAGE_NUMBER.test(line.text.trim()) && touchesText(line, ordered, mayBe),
+      )
     }),
   )
   const zoneFor = (line: Line, page: Page) => (content.has(line) ? undefined : bareZone(line, page))
