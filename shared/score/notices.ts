@@ -31,7 +31,7 @@ export function notices(
   insist = false,
 ): Notice[] {
   const found: Notice[] = []
-  const blankPage = facts?.textLayer === false && facts.kind !== 'pdf' && facts.largeImages === 0
+  const blankPage = facts !== null && isWithoutAnything(facts)
   if (blankPage)
     found.push({ code: 'empty', text: 'This file is empty: there is no text in it, and no picture of one.' })
   else if (facts?.textLayer === false)
@@ -55,7 +55,7 @@ export function notices(
     found.push({
       code: 'language',
       text: isUnread(resume)
-        ? `This resume is in ${languageName(resume.language)}, and none of its headings is one we know. What stands in its sections was left out: only the file, its layout and the contact details were scored.`
+        ? `This resume is in ${languageName(resume.language)}, and none of its headings is one we know. What stands in its sections was left out: only the file, its layout${job ? ', the words the job asks for' : ''} and the contact details were scored.`
         : `This resume is in ${languageName(resume.language)}. The checks of English wording were left out; everything that does not depend on the language was scored.`,
     })
   if (job && job.unusable !== '')

@@ -3,6 +3,7 @@ import { suggestionGroup } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { band } from './assessment.ts'
 import { openChecks, worth } from './suggestions.ts'
+import { quote } from './text/words.ts'
 
 // An analysis laid out for reading: what a report says and in which order, not how it looks.
 
@@ -176,9 +177,12 @@ const QUOTED = 6
 function moreOf(rest: Evidence[]): string {
   if (rest.length === 0) return ''
   const lines = [...new Set(rest.map(({ line }) => line).filter((line) => line > 0))].sort((a, b) => a - b)
-  const texts = rest.filter(({ line, text }) => line <= 0 && text !== '').map(({ text }) => `“${text}”`)
+  const texts = rest
+    .filter(({ line, text }) => line <= 0 && text !== '')
+    .map(({ text }) => `“${quote(text, 60)}”`)
   const at = lines.length > 0 ? [`${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`] : []
-  return `And ${rest.length} more: ${[...texts, ...at].join(', ')}.`
+  const named = [...texts, ...at].join(', ')
+  return `And ${rest.length} more${named && ': '}${named}.`
 }
 
 /** What to do and what it brings; the evidence and the reason stand with its group. */

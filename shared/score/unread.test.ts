@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { HEADINGS } from '#shared/structure/words/headings.ts'
 import { score } from './score.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
-import { HEADINGS_KNOWN_IN } from './unread.ts'
 
 const unread = (language: string) => ({
   ...sampleResume(),
@@ -15,9 +13,6 @@ const unread = (language: string) => ({
 })
 const analyse = (language: string) =>
   score({ resume: unread(language), facts: cleanFacts(), job: null, asOf: AS_OF })
-
-test('the languages whose headings are known are those of the reader', () =>
-  expect([...HEADINGS_KNOWN_IN].sort()).toEqual(Object.keys(HEADINGS).sort()))
 
 test('a resume whose headings nobody can read is not told that its work is missing', () => {
   const r = analyse('ru')

@@ -1,4 +1,4 @@
-import { type CheckDefinition, fail, pass } from '../check.ts'
+import { at, type CheckDefinition, fail, pass } from '../check.ts'
 import { heapIn, heapSaid } from '../stuffing.ts'
 
 const check: CheckDefinition = {
@@ -7,17 +7,14 @@ const check: CheckDefinition = {
   group: 'skills',
   title: 'No keyword stuffing',
   why: 'Systems mark resumes that list everything, and whoever reads one stops believing the rest.',
-  look({ resume, stuffed }) {
+  look(subject) {
+    const { resume, stuffed } = subject
     if (resume.skills.length === 0 && resume.experience.length === 0 && resume.summary === '')
       return fail('There is nothing here that could be searched.', 'Add experience and skills.')
     const heap = stuffed ? heapIn(resume) : null
     if (!heap) return pass('No keywords are heaped up.')
     const { finding, fix } = heapSaid(heap)
-    return fail(
-      finding,
-      fix,
-      heap.kind === 'line' ? [{ text: heap.text, page: 0, line: 0, path: heap.path, fix: '' }] : [],
-    )
+    return fail(finding, fix, heap.kind === 'line' ? [at(subject, heap.path, heap.text)] : [])
   },
 }
 export default check

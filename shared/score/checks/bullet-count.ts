@@ -48,11 +48,11 @@ const fits = (p: Position, subject: Subject): boolean =>
 function advise(p: Position, subject: Subject): string {
   const n = p.statements.length
   if (n > most) return `Keep the ${most} bullets of ${p.where} that say most; it has ${n}.`
+  const goal = isOld(p, subject) ? `at least ${plural(fewestOld, 'bullet')}` : `${fewest} to ${most} bullets`
   if (n === 0 && p.entry.bullets.length > 0)
-    return `Say in ${fewest} to ${most} bullets what you did as ${p.where}: the lines there only name facts.`
+    return `Say in ${goal} what you did as ${p.where}: the lines there only name facts.`
   const weak = p.statements.find((s) => s.opening.weak !== '')
   if (weak && n >= needed(p, subject)) return strengthen(weak)
-  const goal = isOld(p, subject) ? `at least ${plural(fewestOld, 'bullet')}` : `${fewest} to ${most} bullets`
   return n >= needed(p, subject)
     ? `Give ${p.where} ${goal} that say different things; some say the same.`
     : `Give ${p.where} ${goal}; it has ${n === 0 ? 'none' : n}.`

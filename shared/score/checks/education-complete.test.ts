@@ -20,6 +20,7 @@ verdicts(check, {
     'a field behind a comma': entry({ degree: 'Diplom-Ingenieur (FH), Bauingenieurwesen', field: '' }),
     'a field in brackets': entry({ degree: 'B.E. (Computer Engineering)', field: '' }),
     'a degree written without spaces': entry({ degree: '工学学士', field: '' }),
+    'a field of three letters': entry({ degree: 'Bachelor of Law', field: '' }),
     'a field inside the degree': entry({ degree: 'Bachelor of Nursing', field: '' }),
   },
   rejects: {

@@ -9,7 +9,7 @@ const WITHOUT_FIELD = new Set(
 )
 /** What a degree is made of besides its field. */
 const DEGREE_WORDS = new Set(
-  'bachelor bachelors master masters doctor doctorate associate degree diplom licence licenciatura laurea magister science sciences arts applied philosophy hons honours honors honor first second third upper lower class division level with distinction merit cum laude magna summa grade expected candidate minor double'.split(
+  'bachelor bachelors master masters doctor doctorate associate degree diplom licence licenciatura laurea magister science sciences arts applied philosophy hons honours honors honor first second third upper lower class division level with distinction merit cum laude magna summa grade expected candidate minor double and the for hon sci eng phil'.split(
     ' ',
   ),
 )
@@ -61,6 +61,6 @@ function needsField(degree: string): boolean {
   const parts = degree.replaceAll('.', '').match(/\p{L}[\p{L}'’-]*/gu) ?? []
   if (parts.some((w) => WITHOUT_FIELD.has(w.toLowerCase()))) return false
   // 'MEng Computer Science', 'Diplom-Ingenieur (FH), Bauingenieurwesen' and 'Bachelor of Nursing' have their field in them.
-  const others = parts.slice(1).filter((w) => w.length > 3)
+  const others = parts.slice(1).filter((w) => w.length > 2)
   return others.every((w) => DEGREE_WORDS.has(w.toLowerCase().replace(/['’]s$/, '')))
 }

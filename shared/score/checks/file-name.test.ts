@@ -7,17 +7,23 @@ const file =
     facts!.fileName = fileName
   }
 
+const named =
+  (name: string): Edit =>
+  (c) => {
+    file('resume.pdf')(c)
+    c.resume.name = name
+  }
+
 verdicts(check, {
   accepts: { 'first and last name': nothing, 'the last name alone': file('cv_winterfield_2026.docx') },
   rejects: {
     'anybody’s file': [file('resume-final-2.pdf'), 'Nora-Winterfield-Resume.pdf'],
     'anybody’s file of somebody with titles': [
-      (c) => {
-        file('resume.pdf')(c)
-        c.resume.name = 'DR. NORA M. WINTERFIELD, RN, BSN'
-      },
+      named('DR. NORA M. WINTERFIELD, RN, BSN'),
       'Nora-M-Winterfield-Resume.pdf',
     ],
+    'a title joined by a hyphen': [named('Dipl.-Ing. Max Muster'), 'Max-Muster-Resume.pdf'],
+    'a given name like a title': [named('Ing-Marie Svensson'), 'Ing-Marie-Svensson-Resume.pdf'],
   },
   skips: { 'a file without a name': file('') },
 })

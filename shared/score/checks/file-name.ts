@@ -12,7 +12,7 @@ const plain = (text: string): string[] =>
 export const bareName = (name: string): string => {
   const own = name
     .split(/[,(|]/)[0]!
-    .replace(/^(?:(?:dr|prof|mr|mrs|ms|ing|dipl)\b\.?\s*)+/i, '')
+    .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|ing|dipl)(?:\.-?\s*|\s+))+/i, '')
     .replace(/\.(?=\s|$)/g, '')
     .trim()
   return /\p{Ll}/u.test(own) ? own : own.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase())

@@ -15,6 +15,7 @@ verdicts(check, {
     I: [bullets('I built the shop'), 'Drop “I”'],
     'my, in the middle': [bullets('Ran the shop with my team'), 'without “my”'],
     'my, at the head': [bullets('My team won the prize'), 'begin with what it speaks of'],
+    'I, behind a word that begins alike': [bullets('Improved the shop I built'), 'without “I”'],
     we: bullets('We built the shop', 'Our team won'),
     'the short forms': bullets('Did what I’ve always done'),
     'a resume with no text at all': emptied,

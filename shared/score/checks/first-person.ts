@@ -48,7 +48,8 @@ export default check
 
 function advise(statement: Statement): string {
   const pronoun = pronounIn(statement.text)
-  return statement.text.trim().startsWith(pronoun)
+  const [first = ''] = statement.text.trim().split(/\s+/)
+  return pronounIn(first) !== ''
     ? `Drop “${pronoun}” from ${named(statement)} and begin with ${/^(?:my|our)$/i.test(pronoun) ? 'what it speaks of' : 'the verb'}.`
     : `Say ${named(statement)} without “${pronoun}”.`
 }

@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { sayLevel, saysLevel } from './summary-level.ts'
-import { PROVE, proves } from './summary-proof.ts'
+import { lacksProof, PROVE } from './summary-proof.ts'
 
 const { fewest, most } = THRESHOLDS.summary
 
@@ -39,7 +39,7 @@ function sayMore(subject: Subject, n: number): string {
   const room = `Say a little more in your summary: it has ${n} of ${fewest} to ${most} words.`
   if (!subject.english) return `${room} Name your field, your years and one result.`
   const { summary } = subject.resume
-  if (!proves(summary)) return PROVE
+  if (lacksProof(subject)) return PROVE
   if (!saysLevel(summary)) return sayLevel(subject)
   return `${room} Add what you are best at, or what you are looking for next.`
 }

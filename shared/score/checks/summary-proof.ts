@@ -1,5 +1,6 @@
 import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
+import type { Subject } from '../subject.ts'
 import { measures } from '../text/quantities.ts'
 import { ACTION_VERBS } from '../words/action-verbs.ts'
 
@@ -14,9 +15,7 @@ const check: CheckDefinition = {
     const { summary } = subject.resume
     if (summary.trim() === '') return noSummary()
     if (proves(summary)) return pass('Your summary has a proof in it.')
-    // Who looks for a first position has no result of work to tell.
-    if (subject.positions.length === 0 && BEGINS.test(summary))
-      return pass('Your summary says what you learn, and where you want to begin.')
+    if (!lacksProof(subject)) return pass('Your summary says what you learn, and where you want to begin.')
     return fail('Your summary describes, and proves nothing.', PROVE, [at(subject, 'summary', summary)])
   },
 }
@@ -24,7 +23,11 @@ export default check
 
 export const PROVE = 'Add your best result to the summary: what you did, and how much it changed.'
 
-export const proves = (summary: string): boolean =>
+/** Who looks for a first position has no result of work to tell. */
+export const lacksProof = ({ resume: { summary }, positions }: Subject): boolean =>
+  !proves(summary) && !(positions.length === 0 && BEGINS.test(summary))
+
+const proves = (summary: string): boolean =>
   measures(summary) || CREDENTIAL.test(summary) || tellsADeed(summary)
 
 const BEGINS = /\b(?:student|graduate|undergraduate|apprentice|trainee|school leaver)\b/i
