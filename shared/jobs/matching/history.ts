@@ -117,7 +117,7 @@ export function titlesAgree(wanted: string, held: string): boolean {
 
 export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
   const { resume, asOf } = matcher
-  const title = job.title || job.role
+  const { title } = job
   if (title === '') return []
   const role = rolesOf(job.category).find(({ name }) => name === job.role)
   const accepted = [title, ...(job.source === 'role' && role ? role.titles : [])]

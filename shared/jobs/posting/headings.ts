@@ -97,7 +97,7 @@ const PHRASES: [SectionKind, string][] = [
     'duties',
     `responsib|duties|what you'll do|what you will do|what you'll be doing|what you will be doing|you'll do|will you do|would you do|you will|you'll|your role|the role|about the role|your job|the job|
     about the job|job description|job summary|summary|overview|position summary|role summary|about the position|the position|role description|role overview|essential functions|key tasks|tasks|main tasks|day to day|day-to-day|
-    will you do|would you do|a typical day|a typical week|typical week|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
+    a typical day|a typical week|typical week|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
     what we'd like you to do|first six months|first 90 days|first month|key performance|
     aufgaben|das erwartet sie|das erwartet dich|ihre tatigkeit|dein job|stellenbeschreibung|missions|vos missions|le poste|description du poste|vos responsabilites|
     funciones|responsabilidades|tareas|que haras|descripcion del puesto|mansioni|attivita|cosa farai|taken|wat ga je doen|werkzaamheden|functieomschrijving|atribuicoes|atividades|obowiazki`,

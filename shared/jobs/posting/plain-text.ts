@@ -90,6 +90,8 @@ const SMALL = new Set(
 )
 
 function withoutTags(text: string): string {
+  // As long as the text, which toLowerCase() of all of it need not be.
+  const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   const parts: string[] = []
   let at = 0
   while (at < text.length) {
@@ -106,7 +108,7 @@ function withoutTags(text: string): string {
     else if (BLOCK.has(name)) parts.push('\n')
     at = close + 1
     if (HIDDEN.has(name) && text[open + 1] !== '/') {
-      const end = text.indexOf(`</${name}`, at)
+      const end = lower.indexOf(`</${name}`, at)
       at = end < 0 ? text.length : end
     }
   }

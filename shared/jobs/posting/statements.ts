@@ -130,7 +130,7 @@ const ABOUT_IT =
 
 /** 'Required September 2026': when, not what. */
 const STARTS =
-  /^\W*(?:required|needed|wanted|start(?:s|ing)?) (?:from |for |in |by )?(?:(?:an )?(?:immediate|asap|as soon)|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))(?!\p{L})/iu
+  /^\W*(?:required|needed|wanted|start(?:s|ing)?) (?:from |for |in |by )?(?:(?:an )?(?:immediate(?:ly| start)?|asap|as soon as possible)|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))(?: \d{4})?[.!,;]?\s?$/iu
 
 /** 'No cold calling whatsoever.': there is none of it. */
 const ABSENT =
