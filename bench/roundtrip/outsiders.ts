@@ -5,12 +5,12 @@ import { between, chance, pick, type Random, randomFrom, some, times } from './r
 // A third generator: forms filled by chance, as a fuzzer would fill them. Any field may be empty, any text may be any
 // length, and half of all lines are words thrown together, so that nothing can be read by what it means.
 
-const SMALL_CAPS = /^./u
+const FIRST_LETTER = /^./u
 
 export function outsider(seed: number): Draft {
   const random = randomFrom(seed * 104_729 + 71)
-  const share = pick(random, [0.4, 0.85, 0.95, 1])
-  const text = (make: () => string): string => (chance(random, share) ? make() : '')
+  const filled = pick(random, [0.4, 0.85, 0.95, 1])
+  const text = (make: () => string): string => (chance(random, filled) ? make() : '')
   const place = () => pick(random, words.addresses)
   const most = pick(random, [1, 3, 3, 6, 12])
   return draftSchema.parse({
@@ -77,7 +77,7 @@ const line = (random: Random): string => (chance(random, 0.6) ? pick(random, wor
 /** `Dolor sit amet 45% of platform, tempor.` */
 function sentence(random: Random): string {
   const said = times(between(random, 2, 22), () => pick(random, words.loose)).join(' ')
-  return said.replace(SMALL_CAPS, (letter) => letter.toUpperCase()) + pick(random, ['.', '.', '', '!', ';'])
+  return said.replace(FIRST_LETTER, (letter) => letter.toUpperCase()) + pick(random, ['.', '.', '', '!', ';'])
 }
 
 function jobs(random: Random, most: number, text: (make: () => string) => string) {
@@ -88,14 +88,14 @@ function jobs(random: Random, most: number, text: (make: () => string) => string
       company: last && chance(random, 0.25) ? last.company : text(() => pick(random, words.companies)),
       position: text(() => pick(random, words.positions)),
       location: chance(random, 0.6) ? text(() => pick(random, words.places)) : '',
-      ...(chance(random, share(most)) ? period(random) : {}),
+      ...(chance(random, datedShare(most)) ? period(random) : {}),
       description: text(() => description(random)),
     })
   }
   return list
 }
 
-const share = (most: number): number => (most > 3 ? 0.95 : 0.85)
+const datedShare = (most: number): number => (most > 3 ? 0.95 : 0.85)
 
 function period(random: Random): { startDate: string; endDate: string } {
   const date = () =>
