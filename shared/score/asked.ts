@@ -57,10 +57,10 @@ export function answered(
   askFor: (names: string, one: boolean) => string = askForWork,
 ): Outcome {
   // A licence in a list of everything is no licence.
-  const asked = subject.stuffed ? named.map(onlyListed) : named
+  const asked = subject.heap ? named.map(onlyListed) : named
   if (asked.length === 0) return notApplicable(`The job names no ${what}.`)
   const total = asked.reduce((n, r) => n + r.weight, 0)
-  const earned = asked.reduce((n, r) => n + r.weight * credit(r, subject.stuffed), 0)
+  const earned = asked.reduce((n, r) => n + r.weight * credit(r, subject.heap !== null), 0)
   const missing = heaviest(asked.filter((r) => r.status === 'missing'))
   const listed = heaviest(asked.filter((r) => r.status === 'listed'))
   const there = asked.length - missing.length

@@ -1,4 +1,4 @@
-import { type Evidence, evidenceIn } from '#shared/jobs/matching/evidence.ts'
+import type { Evidence } from '#shared/jobs/matching/evidence.ts'
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Requirement } from '#shared/schema/job.ts'
@@ -22,7 +22,7 @@ export type Heap =
   | { kind: 'spread'; names: number }
   | { kind: 'word'; word: string }
 
-export function heapIn(resume: Resume, evidence: Evidence = evidenceIn(resume, lexicon())): Heap | null {
+export function heapIn(resume: Resume, evidence: Evidence): Heap | null {
   const listed = listedSkills(resume)
   if (listed > SKILLS_MOST) return { kind: 'list', names: listed }
   const [line] = evidence.heaps

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
 import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
+import type { Heap } from './stuffing.ts'
 import { covered, firstMonth, lastMonth } from './text/months.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
@@ -50,8 +51,8 @@ export interface Subject {
   /** Of paid work, from the dates; months worked twice count once. */
   years: number
   wordCount: number
-  /** More skills than a person can have, or a text nobody sees: see words/stuffing.ts. */
-  stuffed: boolean
+  /** Keywords there for their own sake. */
+  heap: Heap | null
   /** Why nothing here can be scored as a resume (a scan, an empty one, none at all); '' otherwise. */
   blank: string
 }
@@ -62,7 +63,7 @@ export interface SubjectInput {
   job: Job | null
   requirements: Requirement[]
   asOf: string
-  stuffed: boolean
+  heap: Heap | null
   blank: string
 }
 

@@ -1,3 +1,4 @@
+import { evidenceIn } from '#shared/jobs/matching/evidence.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { heapIn } from '../stuffing.ts'
 import { type Case, type Edit, nothing, verdicts } from '../testing/verdicts.ts'
@@ -7,7 +8,7 @@ const judged =
   (edit: Edit): Edit =>
   (c: Case) => {
     edit(c)
-    c.stuffed = heapIn(c.resume) !== null
+    c.heap = heapIn(c.resume, evidenceIn(c.resume, lexicon()))
   }
 
 const names = lexicon().skills.map(({ name }) => name)

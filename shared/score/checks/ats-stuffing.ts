@@ -1,5 +1,5 @@
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
-import { heapIn, heapSaid } from '../stuffing.ts'
+import { heapSaid } from '../stuffing.ts'
 
 const check: CheckDefinition = {
   id: 'ats-stuffing',
@@ -8,10 +8,9 @@ const check: CheckDefinition = {
   title: 'No keyword stuffing',
   why: 'Systems mark resumes that list everything, and whoever reads one stops believing the rest.',
   look(subject) {
-    const { resume, stuffed } = subject
+    const { resume, heap } = subject
     if (resume.skills.length === 0 && resume.experience.length === 0 && resume.summary === '')
       return fail('There is nothing here that could be searched.', 'Add experience and skills.')
-    const heap = stuffed ? heapIn(resume) : null
     if (!heap) return pass('No keywords are heaped up.')
     const { finding, fix } = heapSaid(heap)
     return fail(finding, fix, heap.kind === 'line' ? [at(subject, heap.path, heap.text)] : [])

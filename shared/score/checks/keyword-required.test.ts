@@ -25,7 +25,7 @@ verdicts(check, {
     'a skill that is only listed': [asked(asks('React', { status: 'listed' })), 'only listed'],
     'a listed skill of a stuffed list': (c) => {
       asked(asks('React', { status: 'listed' }))(c)
-      c.stuffed = true
+      c.heap = { kind: 'list', names: 300 }
     },
   },
   skips: {

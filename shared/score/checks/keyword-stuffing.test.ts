@@ -9,7 +9,7 @@ verdicts(check, {
   rejects: {
     'a stuffed list': (c) => {
       asked(react)(c)
-      c.stuffed = true
+      c.heap = { kind: 'list', names: 300 }
       c.resume.skills = Array.from({ length: 300 }, (_, i) => ({ name: `Skill ${i}`, level: '', group: '' }))
     },
     'words nobody sees': (c) => {

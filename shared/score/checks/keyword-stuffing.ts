@@ -1,6 +1,6 @@
 import { requiredSkills } from '../asked.ts'
 import { type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
-import { heapIn, heapSaid } from '../stuffing.ts'
+import { heapSaid } from '../stuffing.ts'
 
 const check: CheckDefinition = {
   id: 'keyword-stuffing',
@@ -9,9 +9,8 @@ const check: CheckDefinition = {
   title: 'Keywords earned, not heaped up',
   why: 'A list of everything, or words nobody can see, makes a reader doubt the ones that are true.',
   look(subject) {
-    const { requirements, stuffed, facts, resume } = subject
+    const { requirements, heap, facts } = subject
     if (requirements.length === 0) return notApplicable('There is no job to match.')
-    const heap = stuffed ? heapIn(resume) : null
     if (heap)
       return fail(
         'Keywords are heaped up: until that is mended, listed skills count for nothing.',

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { DocumentFacts } from '#shared/schema/document.ts'
-import type { Job, Requirement } from '#shared/schema/job.ts'
-import type { Resume } from '#shared/schema/resume.ts'
 import type { CheckDefinition } from '../check.ts'
-import { lookAt } from '../subject.ts'
+import { lookAt, type SubjectInput } from '../subject.ts'
 import { AS_OF, cleanFacts, sampleResume } from './sample.ts'
 
 /** What a row of a check's table may change. */
-export interface Case {
-  resume: Resume
-  facts: DocumentFacts | null
-  job: Job | null
-  requirements: Requirement[]
-  asOf: string
-  stuffed: boolean
-  blank: string
-}
+export type Case = SubjectInput
 
 export type Edit = (c: Case) => void
 
@@ -34,7 +23,7 @@ export function verdict(check: CheckDefinition, edit: Edit) {
     job: null,
     requirements: [],
     asOf: AS_OF,
-    stuffed: false,
+    heap: null,
     blank: '',
   }
   edit(c)
