@@ -1,6 +1,7 @@
 import type { User } from '#shared/schema/account.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { deleteDatabase, type Platform } from '#web/store/database.ts'
+import { forgetJournals, journalsOf } from '#web/store/draft-traces.ts'
 import { keepPersistent } from '#web/store/persistence.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
@@ -54,7 +55,13 @@ export async function openAccount(
     remember: (now) => rememberUser(store, now),
     close,
     async destroy() {
+      // A database that another tab closed can no longer be asked, and goes all the same.
+      const resumes = await store.db.resumes
+        .toCollection()
+        .primaryKeys()
+        .catch(() => [])
       close()
+      forgetJournals(resumes.flatMap(journalsOf))
       await deleteDatabase(id, platform)
     },
   }

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#shared/schema/account.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
+import { journalPrefix } from '#web/store/draft-traces.ts'
 import { openAccount } from './account.ts'
 import { sessionKeys } from './keys.ts'
 import { SessionMachine } from './machine.ts'
@@ -333,9 +334,12 @@ describe('signing out', () => {
 
   test('discarding it: nothing stays', async () => {
     const page = await browser.signedIn()
-    await typed(page)
+    const { row } = await typed(page)
+    const [mine, anothers] = [`${journalPrefix(row.id)}tab`, `${journalPrefix('of-bob')}tab`]
+    for (const key of [mine, anothers]) localStorage.setItem(key, '{}')
     await page.logout('discard')
     expect(await browser.disk.databases()).toEqual([])
+    expect([localStorage.getItem(mine), localStorage.getItem(anothers)]).toEqual([null, '{}'])
   })
 
   const unreachable: [string, Answer][] = [

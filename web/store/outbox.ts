@@ -1,6 +1,7 @@
 import type { Mutation } from '#shared/schema/sync.ts'
 import { type StoreContext, write } from './context.ts'
 import type { AccountDatabase } from './database.ts'
+import { deleteResume } from './draft-traces.ts'
 import { StoreProblem } from './problem.ts'
 import type { OutboxRow } from './rows.ts'
 
@@ -53,7 +54,7 @@ export function outbox(ctx: StoreContext) {
 
     /** Gives a refused change up: the row goes back to what the server has. */
     discard: (id: string) =>
-      write(ctx, ['outbox', 'resumes', 'analyses', 'bodies'], async () => {
+      write(ctx, ['outbox', 'resumes', 'analyses', 'bodies', 'meta'], async () => {
         const row = await find(id)
         await dropOutbox(db, row.rowId, ['waiting', 'refused'])
         if (row.kind === 'analysis.create') {
@@ -63,7 +64,7 @@ export function outbox(ctx: StoreContext) {
         else {
           const resume = await db.resumes.get(row.rowId)
           if (!resume) return
-          if (!resume.base) await db.resumes.delete(row.rowId)
+          if (!resume.base) await deleteResume(db, row.rowId)
           else
             await db.resumes.put({
               ...resume,

@@ -5,6 +5,7 @@ import type { ResumeBody } from '#shared/schema/sync.ts'
 import { COPY_NAMES, renamed } from '#shared/sync/copies.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
 import { type StoreContext, write } from './context.ts'
+import { deleteResume, forgetTraces } from './draft-traces.ts'
 import { withEntryIds } from './entry-ids.ts'
 import { dropOutbox, enqueue, rowsOf } from './outbox.ts'
 import { StoreProblem } from './problem.ts'
@@ -76,7 +77,7 @@ export function resumes(ctx: StoreContext) {
     put(newResumeRow(id, { schemaVersion: 1, ...body, createdAt: stamp(), updatedAt: stamp() }))
 
   const inOneWrite = async <T>(work: () => Promise<T>): Promise<T> => {
-    const result = await write(ctx, ['resumes', 'outbox', 'notices'], work)
+    const result = await write(ctx, ['resumes', 'outbox', 'notices', 'meta'], work)
     ctx.onWork()
     return result
   }
@@ -151,9 +152,10 @@ export function resumes(ctx: StoreContext) {
         await dropOutbox(db, id, ['waiting', 'refused'])
         const unanswered = (await rowsOf(db, id)).length > 0
         if (row.version === 0 && !unanswered) {
-          await db.resumes.delete(id)
+          await deleteResume(db, id)
           return
         }
+        await forgetTraces(db, id)
         await db.resumes.put({ ...row, deleted: 1, revision: row.revision + 1 })
         await enqueue(ctx, 'resume.delete', id)
       }),

@@ -3,7 +3,7 @@ import { type User, user as userSchema } from '#shared/schema/account.ts'
 import { type StoreContext, write } from './context.ts'
 
 const USER = 'user'
-const SETTING = 'setting:'
+export const settingKey = (key: string): string => `setting:${key}`
 
 export function settings(ctx: StoreContext) {
   const { meta } = ctx.db
@@ -18,12 +18,11 @@ export function settings(ctx: StoreContext) {
 
     /** A choice of this person on this device; one that no longer fits its schema is the default again. */
     async get<T>(key: string, schema: z.ZodType<T>, otherwise: T): Promise<T> {
-      const stored = await read(SETTING + key)
+      const stored = await read(settingKey(key))
       const parsed = schema.safeParse(stored)
       return parsed.success ? parsed.data : otherwise
     },
-    set: (key: string, value: unknown) => put(SETTING + key, value),
-    forget: (key: string) => write(ctx, ['meta'], () => meta.delete(SETTING + key)),
+    set: (key: string, value: unknown) => put(settingKey(key), value),
   }
 }
 export type Settings = ReturnType<typeof settings>

@@ -6,6 +6,7 @@ import { emptyDraft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
 import { forgetOldBodies } from './analyses.ts'
 import { databaseName, deleteDatabase } from './database.ts'
+import { journalPrefix, journalsOf, undoSetting } from './draft-traces.ts'
 import { files } from './files.ts'
 import { type StoreProblem, storeProblem } from './problem.ts'
 import { type AccountStore, openAccountStore } from './store.ts'
@@ -14,6 +15,7 @@ let platform: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }
 let store: AccountStore
 
 beforeEach(async () => {
+  localStorage.clear()
   platform = { indexedDB: new IDBFactory(), IDBKeyRange }
   store = await openAccountStore('ada', { platform, now: () => new Date('2024-06-01T00:00:00Z') })
 })
@@ -77,6 +79,33 @@ describe('resumes', () => {
     const { row } = await store.resumes.saveDraft({ draft: draft('CV') })
     await store.resumes.remove(row.id)
     expect([await store.resumes.list(), await store.db.outbox.count()]).toEqual([[], 0])
+  })
+
+  test('takes what undo and the journals hold of its text with it, and nothing of another', async () => {
+    const [gone, kept] = [
+      await store.resumes.saveDraft({ draft: draft('A') }),
+      await store.resumes.saveDraft({ draft: draft('B') }),
+    ]
+    for (const { row } of [gone, kept]) {
+      await store.settings.set(undoSetting(row.id), ['steps'])
+      localStorage.setItem(`${journalPrefix(row.id)}tab`, 'cannot even be read')
+    }
+    await store.resumes.remove(gone.row.id)
+    expect(await store.db.meta.toCollection().primaryKeys()).toEqual([`setting:${undoSetting(kept.row.id)}`])
+    expect([journalsOf(gone.row.id), journalsOf(kept.row.id)]).toEqual([
+      [],
+      [`${journalPrefix(kept.row.id)}tab`],
+    ])
+  })
+
+  test('a deletion that does not reach the disk leaves them', async () => {
+    const { row } = await store.resumes.saveDraft({ draft: draft('A') })
+    localStorage.setItem(`${journalPrefix(row.id)}tab`, '{}')
+    store.db.resumes.hook('deleting', () => {
+      throw new Error('No')
+    })
+    await expect(store.resumes.remove(row.id)).rejects.toThrow('No')
+    expect(journalsOf(row.id)).toHaveLength(1)
   })
 
   test.each(['duplicate', 'rename'] as const)('%s of one that is not there says so', async (act) => {

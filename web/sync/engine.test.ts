@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import type { Mutation, MutationResult, PullAnswer } from '#shared/schema/sync.ts'
 import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
+import { journalPrefix, journalsOf, undoSetting } from '#web/store/draft-traces.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import { SyncEngine } from './engine.ts'
@@ -128,6 +129,34 @@ describe('a push', () => {
     await engineOn().flush()
     expect(pushes).toHaveLength(1)
     expect(await store.outbox.waiting()).toBe(0)
+  })
+})
+
+describe('a resume that is gone', () => {
+  const undoOf = async (id: string) => store.db.meta.get(`setting:${undoSetting(id)}`)
+  const synced = async () => {
+    const { row } = await save('a')
+    await engineOn().flush()
+    await store.settings.set(undoSetting(row.id), ['steps'])
+    localStorage.setItem(`${journalPrefix(row.id)}tab`, '{}')
+    return row.id
+  }
+
+  test('because another device deleted it leaves neither undo nor journals of it here', async () => {
+    const id = await synced()
+    const gone = { kind: 'resume' as const, id, version: 2, deleted: true, body: null, record: null }
+    await engineOn({ pull: async () => ({ ...EMPTY, rows: [gone], next: 2 }) }).flush()
+    expect([await store.resumes.list(), await undoOf(id), journalsOf(id)]).toEqual([[], undefined, []])
+  })
+
+  test('because it was deleted here leaves none either, before the server knows and after', async () => {
+    const id = await synced()
+    await store.resumes.remove(id)
+    expect([await undoOf(id), journalsOf(id)]).toEqual([undefined, []])
+    // An editor that was just being closed.
+    await store.settings.set(undoSetting(id), ['steps'])
+    await engineOn().flush()
+    expect([await store.db.resumes.count(), await undoOf(id)]).toEqual([0, undefined])
   })
 })
 

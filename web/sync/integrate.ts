@@ -4,6 +4,7 @@ import { fingerprintOf } from '#shared/sync/fingerprint.ts'
 import { equalJson } from '#shared/sync/json.ts'
 import { mergeResumes } from '#shared/sync/merge.ts'
 import type { StoreContext } from '#web/store/context.ts'
+import { deleteResume } from '#web/store/draft-traces.ts'
 import { dropOutbox, enqueue, rowsOf } from '#web/store/outbox.ts'
 import { newResumeRow } from '#web/store/resumes.ts'
 import type { NoticeKind, ResumeRow } from '#web/store/rows.ts'
@@ -97,7 +98,7 @@ export async function takeTombstone(ctx: StoreContext, row: ResumeRow, restored 
   const hasWork = (await rowsOf(db, row.id)).length > 0 && !equalJson(row.body, row.base)
   const edited = !row.deleted && (hasWork || restored)
   await dropOutbox(db, row.id, ['waiting', 'refused', 'sent'])
-  await db.resumes.delete(row.id)
+  await deleteResume(db, row.id)
   if (!edited) return
   const copyId = await keepCopy(ctx, row.body, COPY_NAMES.deleted)
   await tell(ctx, 'kept_copy', row, copyId)
@@ -107,7 +108,7 @@ export async function takeTombstone(ctx: StoreContext, row: ResumeRow, restored 
 export async function sendAgain(ctx: StoreContext, row: ResumeRow) {
   await dropOutbox(ctx.db, row.id, ['waiting', 'refused', 'sent'])
   if (row.deleted) {
-    await ctx.db.resumes.delete(row.id)
+    await deleteResume(ctx.db, row.id)
     return
   }
   await ctx.db.resumes.put({ ...row, version: 0, ...onBase(row, null), generation: 0 })

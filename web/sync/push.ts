@@ -3,6 +3,7 @@ import type { Mutation, MutationResult } from '#shared/schema/sync.ts'
 import { equalJson } from '#shared/sync/json.ts'
 import { ApiProblem } from '#web/api/problem.ts'
 import { type StoreContext, write } from '#web/store/context.ts'
+import { deleteResume } from '#web/store/draft-traces.ts'
 import { dropOutbox, enqueue } from '#web/store/outbox.ts'
 import type { OutboxRow } from '#web/store/rows.ts'
 import { cursorOf } from './cursor.ts'
@@ -157,7 +158,7 @@ async function takeResumeResult(
   const isNews = row.generation !== known.generation || known.version > row.version
   if (result.status === 'applied') {
     if (mutation.kind === 'resume.delete') {
-      if (row.deleted) await db.resumes.delete(row.id)
+      if (row.deleted) await deleteResume(db, row.id)
     } else if (mutation.kind === 'resume.put' && isNews) {
       await db.resumes.put({ ...row, ...known, ...onBase(row, mutation.body) })
       // An earlier refusal of the same resume is history now.

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
-import { forgetJournals, journalKey, readJournals, withLeftOvers, writeJournal } from './journal.ts'
+import { forgetJournals } from '#web/store/draft-traces.ts'
+import { journalKey, readJournals, withLeftOvers, writeJournal } from './journal.ts'
 import { noUndo } from './undo.ts'
 
 const base = draft.parse({ summary: 'Cooks.' })

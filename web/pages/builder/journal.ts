@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Draft, draft } from '#shared/schema/draft.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
+import { journalPrefix, journalsOf } from '#web/store/draft-traces.ts'
 import { noUndo, type Undo, undoSchema } from './undo.ts'
 
 // The unsaved state of a draft, with what it was typed over and its undo steps, written synchronously when a page goes
 // away. Every tab has its own: one that saves must not wipe out what another could not.
 
-const prefixOf = (id: string) => `legible-journal:${id}:`
 const entry = z.object({ draft, base: draft, undo: undoSchema })
 
 export interface Journal {
@@ -21,7 +21,7 @@ export interface LeftOver {
   journal: Journal
 }
 
-export const journalKey = (id: string, tab: string): string => `${prefixOf(id)}${tab}`
+export const journalKey = (id: string, tab: string): string => `${journalPrefix(id)}${tab}`
 
 /** The text before all: where there is no room for the undo steps, it is kept without them. */
 export function writeJournal(key: string, journal: Journal): void {
@@ -36,14 +36,10 @@ export function writeJournal(key: string, journal: Journal): void {
 }
 
 export function readJournals(id: string): LeftOver[] {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
-  return keys
-    .filter((key) => key.startsWith(prefixOf(id)))
-    .sort()
-    .flatMap((key) => {
-      const journal = parsed(localStorage.getItem(key) ?? '')
-      return journal ? [{ key, journal }] : []
-    })
+  return journalsOf(id).flatMap((key) => {
+    const journal = parsed(localStorage.getItem(key) ?? '')
+    return journal ? [{ key, journal }] : []
+  })
 }
 
 function parsed(stored: string): Journal | null {
@@ -58,7 +54,3 @@ function parsed(stored: string): Journal | null {
 /** What is on the disk, with what was typed over it and never got there. */
 export const withLeftOvers = (stored: Draft, left: LeftOver[]): Draft =>
   left.reduce((draft, { journal }) => mergeValues(journal.base, journal.draft, draft).value, stored)
-
-export function forgetJournals(keys: Iterable<string>): void {
-  for (const key of keys) localStorage.removeItem(key)
-}

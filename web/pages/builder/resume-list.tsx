@@ -12,7 +12,6 @@ import { dayText } from '#web/components/when.ts'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
-import { forgetDraft } from './forget-draft.ts'
 import { ImportRefused, useImport } from './import.tsx'
 import { IMPORT_ACCEPT } from './import-resume.ts'
 
@@ -141,11 +140,6 @@ export function ResumeList() {
       const { row } = await store.resumes.saveDraft({ draft: emptyDraft() })
       navigate(`/builder/${row.id}/personal`)
     }, 'A new resume could not be made.')
-  /** With the text it had, which undo and the journal of a closed tab still hold. */
-  const remove = async (id: string) => {
-    await store.resumes.remove(id)
-    await forgetDraft(store, id)
-  }
   const taking = useImport(async (draft) => {
     const { row } = await store.resumes.saveDraft({ draft })
     navigate(`/builder/${row.id}/personal`)
@@ -232,7 +226,7 @@ export function ResumeList() {
               variant="danger"
               onClick={() =>
                 void attempt(async () => {
-                  if (removed) await remove(removed.id)
+                  if (removed) await store.resumes.remove(removed.id)
                   setRemoved(null)
                   toast.success('Resume deleted successfully')
                 }, 'It could not be deleted.')

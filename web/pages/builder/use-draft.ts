@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import type { Draft } from '#shared/schema/draft.ts'
 import { mergeValues } from '#shared/sync/merge.ts'
+import { forgetJournals, undoSetting } from '#web/store/draft-traces.ts'
 import { withEntryIds } from '#web/store/entry-ids.ts'
 import type { AccountStore } from '#web/store/store.ts'
-import { undoSetting } from './forget-draft.ts'
-import { forgetJournals, journalKey, readJournals, withLeftOvers, writeJournal } from './journal.ts'
+import { journalKey, readJournals, withLeftOvers, writeJournal } from './journal.ts'
 import { back, forth, noUndo, record, type Undo, undoSchema } from './undo.ts'
 
 export type SaveState = { state: 'saved' } | { state: 'saving' } | { state: 'failed'; message: string }
@@ -84,7 +84,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       const steps = live.current.undo
       // Typing on in one field makes no new step.
       if (steps.past !== storedUndo.current?.past || steps.future !== storedUndo.current.future)
-        await store.settings.set(undoSetting(id), steps)
+        await store.settings.set(undoSetting(saved.id), steps)
       storedUndo.current = steps
       if (!live.current.dirty) setSaving({ state: 'saved' })
     } catch (problem) {
