@@ -249,6 +249,20 @@ describe('after an analysis', () => {
     await page.context().close()
   })
 
+  test('letters that the report leaves out are told in its place, for longer than a toast', async () => {
+    const page = await opened()
+    const buffer = readFileSync(`fixtures/files/${FIXTURES.plain}`)
+    await page
+      .locator('#resume-file')
+      .setInputFiles([{ name: 'Ada 𒀀.pdf', mimeType: 'application/pdf', buffer }])
+    await button(page).click()
+    await verdict(page).waitFor()
+    await page.getByRole('button', { name: 'Download Report' }).click()
+    await page.getByRole('menuitem', { name: 'PDF, to read and to share' }).click()
+    await page.getByRole('main').getByText('no font for were left out of it: 𒀀.').waitFor()
+    await page.context().close()
+  })
+
   test('Fix in builder carries what was read there', async () => {
     const page = await opened()
     await analyzed(page, FIXTURES.plain)

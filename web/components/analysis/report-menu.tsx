@@ -78,7 +78,7 @@ export function ReportMenu({
       </Menu>
       {/* Under the row of actions it stands in, whose width it leaves alone. It outlasts the toast. */}
       {note && (
-        <div className="order-last my-2 w-0 min-w-full">
+        <div className="order-last my-2 w-0 min-w-full px-0!">
           <Notice tone="fair">{note}</Notice>
         </div>
       )}
