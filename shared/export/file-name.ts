@@ -1,5 +1,4 @@
 import type { Draft } from '#shared/schema/draft.ts'
-import { nameParts } from '#shared/structure/name.ts'
 import { oneLine } from './plain.ts'
 
 /** `Jane Sample – Resume`, the title of the document. */
@@ -10,15 +9,6 @@ export function titleOf(draft: Draft): string {
 
 export const fullNameOf = (draft: Draft): string =>
   [draft.personalInfo.firstName, draft.personalInfo.lastName].map(oneLine).filter(Boolean).join(' ')
-
-/** As catalogues have it, `García Márquez, Ana`, where the name alone would not say which of its words is which. */
-export function authorOf(draft: Draft): string {
-  const [given, family] = [oneLine(draft.personalInfo.firstName), oneLine(draft.personalInfo.lastName)]
-  const full = fullNameOf(draft)
-  const parts = nameParts(full)
-  const isPlain = !given || !family || (parts.firstName === given && parts.lastName === family)
-  return isPlain || full.includes(',') ? full : `${family}, ${given}`
-}
 
 const longestName = 80
 

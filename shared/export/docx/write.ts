@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Draft } from '#shared/schema/draft.ts'
-import { authorOf, titleOf } from '../file-name.ts'
+import { authorOf } from '../author.ts'
+import { titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { inkOf } from '../pdf/color.ts'

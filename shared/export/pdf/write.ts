@@ -1,5 +1,6 @@
 import type { Draft } from '#shared/schema/draft.ts'
-import { authorOf, titleOf } from '../file-name.ts'
+import { authorOf } from '../author.ts'
+import { titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { faces } from './families.ts'

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { reportOf } from '#shared/score/report.ts'
 import { writer } from '#web/writer/client.ts'
 import { saveFile } from '../save-file.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
@@ -20,8 +19,11 @@ const LETTER_REGIONS = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'])
 const pageSizeHere = () =>
   LETTER_REGIONS.has(new Intl.Locale(navigator.language).region ?? '') ? 'Letter' : 'A4'
 
-const write = (result: AnalysisResult, about: { resumeName: string; personName: string }) =>
-  writer.writeReport(reportOf(result, about), pageSizeHere(), dayOf(new Date()))
+/** How a report is put together is fetched when one is wanted: it needs the words of the whole engine. */
+async function write(result: AnalysisResult, about: { resumeName: string; personName: string }) {
+  const { reportOf } = await import('#shared/score/report.ts')
+  return writer.writeReport(reportOf(result, about), pageSizeHere(), dayOf(new Date()))
+}
 
 const LETTERS_NAMED = 12
 

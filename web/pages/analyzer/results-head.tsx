@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { draftForFixing } from '#web/components/analysis/draft-for-fixing.ts'
 import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
@@ -25,6 +24,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
   const toast = useToast()
   const fixInBuilder = async () => {
     try {
+      const { draftForFixing } = await import('#web/components/analysis/draft-for-fixing.ts')
       const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
       const { row } = await store.resumes.saveDraft({ draft })
       navigate(`/builder/${row.id}/personal`)

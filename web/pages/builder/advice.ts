@@ -2,7 +2,8 @@ import { type Draft, FIELD_MAX } from '#shared/schema/draft.ts'
 
 // Odd input gets advice, never a refusal.
 
-export const FULL = `This field is full: it takes ${FIELD_MAX.toLocaleString()} characters.`
+/** Said when it is so: how numbers are written here takes the browser a while to find out. */
+export const full = () => `This field is full: it takes ${FIELD_MAX.toLocaleString()} characters.`
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { FIELD_MAX } from '#shared/schema/draft.ts'
-import { FULL } from './advice.ts'
+import { full } from './advice.ts'
 import { BulletFromFacts } from './bullet-from-facts.tsx'
 import { Improve } from './improve.tsx'
 
@@ -86,7 +86,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
         ))}
       </ul>
       <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
-        {value.length < FIELD_MAX ? '' : FULL}
+        {value.length < FIELD_MAX ? '' : full()}
       </p>
       <div className="mt-2 flex flex-wrap gap-x-5">
         <button

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { EARLIEST_YEAR, FIELD_MAX, LATEST_YEAR } from '#shared/schema/draft.ts'
-import { FULL } from './advice.ts'
+import { full } from './advice.ts'
 
 // Every field is labelled; advice and findings are tied to it. `path` is the field's place in the resume: choosing a
 // finding focuses the field that carries it.
@@ -89,7 +89,7 @@ export function TextArea({
 }: FieldProps & { rows?: number }) {
   const id = useId()
   return (
-    <Described id={id} label={label} advice={value.length < FIELD_MAX ? advice : FULL} hint={hint}>
+    <Described id={id} label={label} advice={value.length < FIELD_MAX ? advice : full()} hint={hint}>
       <textarea
         id={id}
         data-path={path}

@@ -9,8 +9,6 @@ import { engine } from '#web/worker/client.ts'
 
 // PDF, DOCX and DOC come through the reader; a JSON file is a JSON Resume or a draft of ours.
 
-export const IMPORT_ACCEPT = '.pdf,.docx,.doc,.json,application/pdf,application/json'
-
 const NOT_A_RESUME = 'Nothing of a resume was found in this file.'
 const NOT_OUR_JSON = 'This JSON file is neither a JSON Resume nor a draft of Legible.'
 const TOO_MUCH = 'This file has a text or a list that is longer than the builder takes.'

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Draft } from '#shared/schema/draft.ts'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { EngineError } from '#web/worker/client.ts'
-import { importResume } from './import-resume.ts'
+
+export const IMPORT_ACCEPT = '.pdf,.docx,.doc,.json,application/pdf,application/json'
 
 type Refused =
   | { kind: 'password'; file: File; wrong: boolean }
@@ -29,6 +30,8 @@ export function useImport(onDraft: (draft: Draft) => Promise<void>): Taking {
     if (busy) return
     setBusy(true)
     try {
+      // With the words of the reader, which the builder does not need otherwise.
+      const { importResume } = await import('./import-resume.ts')
       await onDraft(await importResume(file, password))
       setRefused(null)
     } catch (error) {

@@ -12,8 +12,7 @@ import { dayText } from '#web/components/when.ts'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
-import { ImportRefused, useImport } from './import.tsx'
-import { IMPORT_ACCEPT } from './import-resume.ts'
+import { IMPORT_ACCEPT, ImportRefused, useImport } from './import.tsx'
 
 const { title, lead, pad } = HEADINGS.builder
 const LINK = 'min-h-6 text-pencil underline underline-offset-2'
