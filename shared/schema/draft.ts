@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { JOB_TEXT_MAX } from './limits.ts'
+import { JOB_TEXT_MAX, TITLE_MAX } from './limits.ts'
 import { personalInfo, resumeDate } from './resume.ts'
 
 // The resume of the builder. Field names are the specification's; every list entry has a stable id, by which
@@ -11,13 +11,22 @@ export type TemplateName = z.infer<typeof templateName>
 
 /** Characters a field takes. */
 export const FIELD_MAX = 20_000
-/** Characters the name of a draft takes. */
-export const TITLE_MAX = 300
 const text = z.string().max(FIELD_MAX).default('')
 const entryId = z.string().max(64).default('')
 
 export const EARLIEST_YEAR = 1900
 export const LATEST_YEAR = 2200
+
+/** What was typed of a date and is none: a year too short or too long, a month without its year. Printed nowhere. */
+export const unfinishedDate = z.object({
+  year: z.string().max(16),
+  month: z.string().max(2),
+  /** The date it was typed over: where another one stands there by now, that one counts. */
+  over: z.string().max(16),
+})
+export type UnfinishedDate = z.infer<typeof unfinishedDate>
+/** By the field it was typed in. */
+const unfinished = z.record(z.string(), unfinishedDate).optional().catch(undefined)
 
 export const draftEducation = z.looseObject({
   id: entryId,
@@ -28,6 +37,7 @@ export const draftEducation = z.looseObject({
   gpa: text,
   startDate: resumeDate.default(''),
   endDate: resumeDate.default(''),
+  unfinished,
 })
 export type DraftEducation = z.infer<typeof draftEducation>
 
@@ -40,6 +50,7 @@ export const draftExperience = z.looseObject({
   endDate: resumeDate.default(''),
   /** One bullet a line. */
   description: text,
+  unfinished,
 })
 export type DraftExperience = z.infer<typeof draftExperience>
 
@@ -76,6 +87,7 @@ export const draftExtra = z.looseObject({
   detail: text,
   date: resumeDate.default(''),
   link: text,
+  unfinished,
 })
 export type DraftExtra = z.infer<typeof draftExtra>
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { EARLIEST_YEAR, FIELD_MAX, LATEST_YEAR } from '#shared/schema/draft.ts'
+import { EARLIEST_YEAR, FIELD_MAX, LATEST_YEAR, type UnfinishedDate } from '#shared/schema/draft.ts'
 import { full } from './advice.ts'
 
 // Every field is labelled; advice and findings are tied to it. `path` is the field's place in the resume: choosing a
@@ -135,29 +135,33 @@ export function SelectField({
   )
 }
 
+/** Of digits: a year with one too many is told so, not cut. */
+export const YEAR_MAX = 8
+
 /** A year of four digits; what is still being typed waits in the field. */
 export function YearField({
   value,
+  typed,
   onChange,
   advice,
   ...field
 }: Omit<FieldProps, 'value' | 'onChange'> & {
   value: number | null
-  onChange: (year: number | null) => void
+  typed?: UnfinishedDate
+  onChange: (year: number | null, typed: UnfinishedDate | null) => void
 }) {
-  const [typed, setTyped] = useState('')
+  const waiting = value === null ? (typed?.year ?? '') : ''
   const edit = (text: string) => {
     const year = /^\d{4}$/.test(text) && Number(text) >= EARLIEST_YEAR && Number(text) <= LATEST_YEAR
-    setTyped(year ? '' : text)
-    const next = year ? Number(text) : null
-    if (next !== value) onChange(next)
+    const rest = text.slice(0, YEAR_MAX)
+    onChange(year ? Number(text) : null, year || !rest ? null : { year: rest, month: '', over: '' })
   }
   return (
     <TextField
       {...field}
       type="number"
-      value={value === null ? typed : String(value)}
-      advice={value === null && typed ? 'Not a year yet: four digits, from 1900 on.' : advice}
+      value={value === null ? waiting : String(value)}
+      advice={waiting ? 'Not a year yet: four digits, from 1900 on.' : advice}
       onChange={edit}
     />
   )

@@ -1,16 +1,47 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { draftEducation, draftExperience } from '#shared/schema/draft.ts'
+import { YearField } from './fields.tsx'
+import { withTyped } from './list-edits.ts'
 import { MonthField } from './month-field.tsx'
 
 let saved: string
 let put: (value: string) => void
+let kept: object
 
 function Field({ first }: { first: string }) {
-  const [value, setValue] = useState(first)
-  saved = value
-  put = setValue
-  return <MonthField label="Start" path="start" value={value} onChange={setValue} />
+  const [entry, setEntry] = useState(() => draftExperience.parse({ id: 'ex-1', startDate: first }))
+  saved = entry.startDate
+  put = (startDate) => setEntry({ ...entry, startDate })
+  kept = entry
+  return (
+    <MonthField
+      label="Start"
+      path="start"
+      value={entry.startDate}
+      typed={entry.unfinished?.startDate}
+      onChange={(startDate, typed) =>
+        setEntry({ ...entry, startDate, ...withTyped(entry, 'startDate', typed) })
+      }
+    />
+  )
+}
+
+function Graduation({ first }: { first: object }) {
+  const [entry, setEntry] = useState(() => draftEducation.parse({ id: 'ed-1', ...first }))
+  kept = entry
+  return (
+    <YearField
+      label="Start: year"
+      path="year"
+      value={entry.graduationYear ?? null}
+      typed={entry.unfinished?.graduationYear}
+      onChange={(graduationYear, typed) =>
+        setEntry({ ...entry, graduationYear, ...withTyped(entry, 'graduationYear', typed) })
+      }
+    />
+  )
 }
 
 const field = (part: string) => screen.getByLabelText<HTMLInputElement>(`Start: ${part}`)
@@ -45,4 +76,46 @@ test('another value from elsewhere takes the place of what was typed', () => {
   type('year', '20201')
   act(() => put('2018'))
   expect([field('year').value, advice()]).toEqual(['2018', null])
+})
+
+test('what is no date yet is kept in the entry, through a file and back, until it is one', () => {
+  render(<Field first="" />)
+  type('month', '03')
+  type('year', '20')
+  const stored = draftExperience.parse(JSON.parse(JSON.stringify(kept)))
+  cleanup()
+  render(
+    <MonthField
+      label="Start"
+      path="start"
+      value={stored.startDate}
+      typed={stored.unfinished?.startDate}
+      onChange={() => undefined}
+    />,
+  )
+  expect([stored.startDate, field('year').value, field('month').value]).toEqual(['', '20', '03'])
+  expect(advice()).not.toBeNull()
+})
+
+test('a date that was finished leaves nothing beside it', () => {
+  render(<Field first="" />)
+  type('year', '20')
+  type('year', '2020')
+  expect(JSON.parse(JSON.stringify(kept))).not.toHaveProperty('unfinished')
+  type('year', '')
+  expect(JSON.parse(JSON.stringify(kept))).not.toHaveProperty('unfinished')
+})
+
+test.each([
+  ['202', null],
+  ['1200', null],
+  ['20201', null],
+  ['2020', 2020],
+])('a graduation year typed as %s is the year %s, and stays in its field', (text, year) => {
+  render(<Graduation first={{}} />)
+  type('year', text)
+  const stored = draftEducation.parse(JSON.parse(JSON.stringify(kept)))
+  cleanup()
+  render(<Graduation first={stored} />)
+  expect([stored.graduationYear, field('year').value]).toEqual([year, text])
 })

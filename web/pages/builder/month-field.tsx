@@ -1,10 +1,10 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
+import type { UnfinishedDate } from '#shared/schema/draft.ts'
 import { monthNames } from '#web/components/when.ts'
+import { YEAR_MAX } from './fields.tsx'
 
 // A month and a year, or a year alone; browsers differ too much on `type=month`.
 
-/** Of digits: a year with one too many is told so, not cut. */
-const YEAR_MAX = 8
 const YEAR_DIGITS = 4
 
 interface MonthFieldProps {
@@ -12,18 +12,17 @@ interface MonthFieldProps {
   path: string
   /** `YYYY-MM`, `YYYY` or empty. */
   value: string
-  onChange: (value: string) => void
+  /** A year that is still being typed, and a month chosen before its year, are not dates yet: they wait here. */
+  typed?: UnfinishedDate
+  onChange: (value: string, typed: UnfinishedDate | null) => void
   hint?: string
   advice?: string
 }
 
-export function MonthField({ label, path, value, onChange, hint, advice }: MonthFieldProps) {
+export function MonthField({ label, path, value, typed, onChange, hint, advice }: MonthFieldProps) {
   const id = useId()
   const [year = '', month = ''] = value.split('-')
   const names = useMemo(monthNames, [])
-  // A year that is still being typed, and a month chosen before its year, are not dates yet: they wait here, over the
-  // value they were typed over.
-  const [typed, setTyped] = useState<{ year: string; month: string; over: string } | null>(null)
   const shown = typed?.over === value ? typed : { year, month }
   const unfinished =
     ![0, YEAR_DIGITS].includes(shown.year.length) || (shown.month !== '' && shown.year === '')
@@ -34,8 +33,7 @@ export function MonthField({ label, path, value, onChange, hint, advice }: Month
     // A digit too many takes nothing away: the date that was stays until there is another one.
     const left = next.year.length > YEAR_DIGITS ? value : ''
     const date = whole ? [next.year, next.month].filter(Boolean).join('-') : left
-    setTyped(whole || (!next.year && !next.month) ? null : { ...next, over: date })
-    if (date !== value) onChange(date)
+    onChange(date, whole || (!next.year && !next.month) ? null : { ...next, over: date })
   }
 
   return (

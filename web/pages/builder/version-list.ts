@@ -78,6 +78,9 @@ export function changesBetween(before: Draft, after: Draft): FieldChange[] {
     .map((path) => ({ path, before: a.get(path) ?? '', after: b.get(path) ?? '' }))
 }
 
+/** Of an entry: what names it, and what was typed and is no date yet. */
+const NO_CONTENT = new Set(['id', 'unfinished'])
+
 function flat(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(value))
     value.forEach((entry, at) => {
@@ -86,7 +89,7 @@ function flat(value: unknown, path = '', into = new Map<string, string>()): Map<
     })
   else if (value !== null && typeof value === 'object')
     for (const [key, inner] of Object.entries(value)) {
-      if (key !== 'id') flat(inner, path ? `${path}.${key}` : key, into)
+      if (!NO_CONTENT.has(key)) flat(inner, path ? `${path}.${key}` : key, into)
     }
   else if (value !== '' && value !== null && value !== undefined) into.set(path, String(value))
   return into

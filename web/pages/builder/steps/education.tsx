@@ -3,7 +3,7 @@ import { type DraftEducation, draftEducation } from '#shared/schema/draft.ts'
 import { periodAdvice, yearAdvice } from '../advice.ts'
 import { EntryList } from '../entry-list.tsx'
 import { Imported, TextField, YearField } from '../fields.tsx'
-import { replaced } from '../list-edits.ts'
+import { replaced, withTyped } from '../list-edits.ts'
 import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -51,8 +51,11 @@ export function EducationStep({ draft, change }: StepProps) {
               label="Graduation Year"
               path={`education.${at}.graduationYear`}
               value={entry.graduationYear ?? null}
+              typed={entry.unfinished?.graduationYear}
               advice={yearAdvice(entry.graduationYear, new Date().getFullYear())}
-              onChange={(graduationYear) => set('graduationYear', { graduationYear })}
+              onChange={(graduationYear, typed) =>
+                set('graduationYear', { graduationYear, ...withTyped(entry, 'graduationYear', typed) })
+              }
             />
             <TextField
               label="GPA (optional)"
@@ -66,14 +69,20 @@ export function EducationStep({ draft, change }: StepProps) {
                 label="Start Date"
                 path={`education.${at}.startDate`}
                 value={entry.startDate}
-                onChange={(startDate) => set('startDate', { startDate })}
+                typed={entry.unfinished?.startDate}
+                onChange={(startDate, typed) =>
+                  set('startDate', { startDate, ...withTyped(entry, 'startDate', typed) })
+                }
               />
               <MonthField
                 label="End Date"
                 path={`education.${at}.endDate`}
                 value={entry.endDate}
+                typed={entry.unfinished?.endDate}
                 advice={studyAdvice(entry)}
-                onChange={(endDate) => set('endDate', { endDate })}
+                onChange={(endDate, typed) =>
+                  set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
+                }
               />
             </Imported>
           </div>

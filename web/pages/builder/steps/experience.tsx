@@ -4,7 +4,7 @@ import { periodAdvice } from '../advice.ts'
 import { Bullets } from '../bullets.tsx'
 import { EntryList } from '../entry-list.tsx'
 import { Imported, TextField } from '../fields.tsx'
-import { replaced } from '../list-edits.ts'
+import { replaced, withTyped } from '../list-edits.ts'
 import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -44,15 +44,21 @@ export function ExperienceStep({ draft, change }: StepProps) {
               label="Start Date"
               path={`experience.${at}.startDate`}
               value={entry.startDate}
-              onChange={(startDate) => set('startDate', { startDate })}
+              typed={entry.unfinished?.startDate}
+              onChange={(startDate, typed) =>
+                set('startDate', { startDate, ...withTyped(entry, 'startDate', typed) })
+              }
             />
             <MonthField
               label="End Date"
               path={`experience.${at}.endDate`}
               value={entry.endDate}
+              typed={entry.unfinished?.endDate}
               hint={entry.startDate && !entry.endDate ? 'Empty: you work there now.' : undefined}
               advice={periodAdvice(entry.startDate, entry.endDate, new Date().getFullYear())}
-              onChange={(endDate) => set('endDate', { endDate })}
+              onChange={(endDate, typed) =>
+                set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
+              }
             />
             <Imported value={entry.location}>
               <TextField

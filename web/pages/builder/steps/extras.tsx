@@ -3,7 +3,7 @@ import { type DraftExtra, draftExtra, type ExtraKind, extraKind } from '#shared/
 import { urlAdvice } from '../advice.ts'
 import { EntryList } from '../entry-list.tsx'
 import { TextField } from '../fields.tsx'
-import { replaced } from '../list-edits.ts'
+import { replaced, withTyped } from '../list-edits.ts'
 import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -52,7 +52,8 @@ function ExtraFields({
             label="Date"
             path={`${path}.date`}
             value={entry.date}
-            onChange={(date) => set('date', { date })}
+            typed={entry.unfinished?.date}
+            onChange={(date, typed) => set('date', { date, ...withTyped(entry, 'date', typed) })}
           />
           <TextField
             label="Link"
