@@ -148,6 +148,12 @@ test('HEAD sends the headers alone; nothing else is allowed', async () => {
   expect((await get('/sw.js', {}, 'POST')).status).toBe(404)
 })
 
+test('a share that no service worker took leads to the page which says that the file did not arrive', async () => {
+  const { status, headers } = await get('/share', {}, 'POST')
+  expect([status, headers.get('location')]).toEqual([303, '/analyzer?shared=failed'])
+  expect((await get('/share')).status).toBe(404)
+})
+
 test.each(['/', '/assets/app-abc123.js', '/sw.js', '/missing.js', '/api/health', '/api/unknown'])(
   '%s carries the strict policy',
   async (at) => {

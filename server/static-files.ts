@@ -55,6 +55,8 @@ export function staticFiles(folder: string) {
   const notFound = files.get('/shells/not-found.html')
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next()
+    // The service worker takes what is shared to the app. Where there is none, the file went nowhere: the page says so.
+    if (c.req.method === 'POST' && c.req.path === '/share') return c.redirect('/analyzer?shared=failed', 303)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw faults.notFound()
     const file = files.get(c.req.path)
     if (file) return send(c, file)

@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** As a share sheet does it: a form that is posted from outside the app. */
-async function share(device: BrowserContext, file: string): Promise<Page> {
+async function share(device: BrowserContext, ...files: string[]): Promise<Page> {
   const sheet = await device.newPage()
   await sheet.setContent(
-    `<form method="post" enctype="multipart/form-data" action="${app.url}/share"><input type="file" name="resume"><button>Share</button></form>`,
+    `<form method="post" enctype="multipart/form-data" action="${app.url}/share"><input type="file" name="resume" multiple><button>Share</button></form>`,
   )
-  await sheet.locator('input').setInputFiles(file)
+  await sheet.locator('input').setInputFiles(files)
   await sheet.locator('button').click()
   return sheet
 }
@@ -72,6 +72,12 @@ test('a file shared to the app while it is closed and offline is read in the ana
   await analyzer.goto('/analyzer')
   await analyzer.getByText('Upload a resume and click analyze to see results here').waitFor()
   expect(await analyzer.getByText(FIXTURES.plain).count()).toBe(0)
+  // What is shared meets the checks of a chosen file.
+  const refusal = (sheet: Page) => sheet.getByRole('region', { name: 'Your resume' }).getByRole('alert')
+  const several = await share(device, FILE, `fixtures/files/${FIXTURES.columns}`)
+  await refusal(several).getByText('Too many files').waitFor()
+  const script = await share(device, 'e2e/browser/app.ts')
+  await refusal(script).getByText('File type must be PDF, DOCX or DOC').waitFor()
   await device.close()
 })
 

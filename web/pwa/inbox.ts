@@ -3,7 +3,6 @@
 
 const NAME = 'legible-inbox'
 const STORE = 'files'
-const KEPT = 5
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -32,16 +31,22 @@ function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRe
   )
 }
 
-/** Stores the files of a shared form. */
+/** Stores the files of a shared form, in the place of those that still waited: the newest share is what is meant. */
 export async function takeSharedFiles(form: FormData): Promise<void> {
-  const files = form.getAll('resume').filter((value): value is File => value instanceof File)
-  for (const file of files.slice(0, KEPT)) await run('readwrite', (store) => store.add(file))
+  // A form without a file still posts one, of no name.
+  const files = form
+    .getAll('resume')
+    .filter((value): value is File => value instanceof File && value.name !== '')
+  if (files.length === 0) throw new Error('Nothing was shared')
+  await run('readwrite', (store) => {
+    store.clear()
+    return store.add(files)
+  })
 }
 
-/** The newest waiting file. It waits on until the inbox is emptied. */
-export async function sharedFile(): Promise<File | null> {
-  const files = await run<File[]>('readonly', (store) => store.getAll())
-  return files.at(-1) ?? null
+/** What waits, all of one share. It waits on until the inbox is emptied. */
+export async function sharedFiles(): Promise<File[]> {
+  return (await run<(File | File[])[]>('readonly', (store) => store.getAll())).flat()
 }
 
 export const emptyInbox = () => run('readwrite', (store) => store.clear())

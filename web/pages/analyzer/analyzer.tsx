@@ -11,12 +11,11 @@ import { whenIdle } from '#web/components/when-idle.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { engine } from '#web/worker/client.ts'
-import { isStop, reasonOf } from './failure.ts'
+import { FAILED, isStop, reasonOf } from './failure.ts'
 import { FileCaption, FileLine } from './file-line.tsx'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile } from './resume-file.ts'
-import { FAILED } from './server-analysis.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Subject, subjectOf } from './subject.ts'
 import { initialTarget, type Target } from './target.ts'
@@ -97,8 +96,8 @@ export default function Analyzer() {
     [take, reject],
   )
   const known = useKnownResume(store, takeFile)
-  useOpenedFile(takeFile, reject)
   const drop = useResumeDrop(takeFile, reject)
+  useOpenedFile(drop.offer, reject)
   const remove = () => {
     stopReading()
     clearOutcome()

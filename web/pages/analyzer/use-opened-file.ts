@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { emptyInbox, sharedFile } from '#web/pwa/inbox.ts'
+import { emptyInbox, sharedFiles } from '#web/pwa/inbox.ts'
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: FileSystemFileHandle[] }) => void): void
@@ -8,8 +8,8 @@ interface LaunchQueue {
 
 const NOT_KEPT = 'The shared file could not be kept on this device. Choose it here instead.'
 
-/** A file opened with the installed app, or shared to it, lands in the analyzer. */
-export function useOpenedFile(take: (file: File) => void, refuse: (problem: string) => void) {
+/** A file opened with the installed app, or shared to it, lands in the analyzer; `take` checks it as any other. */
+export function useOpenedFile(take: (files: File[]) => void, refuse: (problem: string) => void) {
   const [search] = useSearchParams()
   const latest = useRef({ take, refuse })
   latest.current = { take, refuse }
@@ -17,8 +17,7 @@ export function useOpenedFile(take: (file: File) => void, refuse: (problem: stri
   useEffect(() => {
     const queue = (window as { launchQueue?: LaunchQueue }).launchQueue
     queue?.setConsumer(async ({ files }) => {
-      const file = await files[0]?.getFile()
-      if (file) latest.current.take(file)
+      if (files.length > 0) latest.current.take(await Promise.all(files.map((file) => file.getFile())))
     })
   }, [])
 
@@ -28,9 +27,9 @@ export function useOpenedFile(take: (file: File) => void, refuse: (problem: stri
     let gone = false
     // Asked at every visit, not only after a share: a file shared while nobody was signed in is still waiting.
     const collect = async () => {
-      const file = await sharedFile()
-      if (!file || gone) return
-      latest.current.take(file)
+      const files = await sharedFiles()
+      if (files.length === 0 || gone) return
+      latest.current.take(files)
       await emptyInbox()
     }
     collect().catch((error: unknown) => console.warn('The inbox of shared files could not be opened', error))

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import { engine } from '#web/worker/client.ts'
@@ -12,29 +12,31 @@ const REASONS: Record<string, string> = {
 
 const TOO_MANY = 'Too many files'
 
+const TEXT_PASTED = 'What was pasted is text. A resume is taken as a file: PDF, DOCX or DOC.'
+
 const reasonOf = ({ errors: [error] }: FileRejection): string =>
   REASONS[error?.code ?? ''] ?? error?.message ?? 'The file was not accepted'
 
-/** Word puts a picture of a text beside it: whoever pastes that into a field means the text. */
-const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
-  target instanceof Element &&
-  target.matches('input, textarea') &&
-  (clipboardData?.types.includes('text/plain') ?? false)
-
-function usePastedFile(take: (files: File[]) => void) {
+function usePaste(take: (files: File[]) => void, refuseText: () => void) {
+  const latest = useRef({ take, refuseText })
+  latest.current = { take, refuseText }
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = Array.from(event.clipboardData?.files ?? [])
-      if (files.length === 0 || isTextForField(event)) return
+      const hasText = event.clipboardData?.types.includes('text/plain') ?? false
+      // Word puts a picture of a text beside it: whoever pastes that into a field means the text.
+      if (hasText && event.target instanceof Element && event.target.matches('input, textarea')) return
+      if (files.length === 0 && !hasText) return
       event.preventDefault()
-      take(files)
+      if (files.length > 0) latest.current.take(files)
+      else latest.current.refuseText()
     }
     addEventListener('paste', onPaste)
     return () => removeEventListener('paste', onPaste)
-  }, [take])
+  }, [])
 }
 
-/** One PDF, DOCX or DOC, dropped anywhere on the page, chosen or pasted; a new one replaces the one before. */
+/** One PDF, DOCX or DOC, dropped anywhere on the page, chosen, pasted or offered; a new one replaces the one before. */
 export function useResumeDrop(onFile: (file: File) => void, onRejected: (message: string) => void) {
   const { getRootProps, getInputProps, isDragActive, inputRef, open } = useDropzone({
     accept: ACCEPT,
@@ -55,18 +57,20 @@ export function useResumeDrop(onFile: (file: File) => void, onRejected: (message
       else if (file) onFile(file)
     },
   })
-  usePastedFile((files) => {
+  // Through the input, so that a file which came another way meets the very checks a chosen one does.
+  const offer = (files: File[]) => {
     const transfer = new DataTransfer()
     for (const file of files) transfer.items.add(file)
     if (!inputRef.current) return
-    // Through the input, so that a pasted file meets the very checks a chosen one does.
     inputRef.current.files = transfer.files
     inputRef.current.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+  }
+  usePaste(offer, () => onRejected(TEXT_PASTED))
   return {
     dropProps: getRootProps({ tabIndex: undefined, role: undefined }),
     inputProps: getInputProps({ 'aria-label': 'Resume file', id: 'resume-file' }),
     dragging: isDragActive,
     choose: open,
+    offer,
   }
 }
