@@ -23,7 +23,7 @@ export async function preview(edition: number, draft: Draft, sight: Sight): Prom
   return {
     edition,
     pages: laid.pages,
-    missing: laid.shelf.missing().map(({ char }) => char),
+    missing: laid.shelf.missing(),
     boxes: boxesOf(laid.placed, laid.left),
     painted,
   }

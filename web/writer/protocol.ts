@@ -9,7 +9,7 @@ export interface WrittenFile {
   bytes: Uint8Array
   fileName: string
   type: string
-  /** PDF only: how many pages, where each field lies, which characters no font of ours can draw. */
+  /** PDF only: how many pages, where each field lies, which characters no font of ours can draw, and where they stand. */
   pages: number
   boxes: FieldBox[]
   missingGlyphs: MissingGlyph[]
@@ -31,7 +31,7 @@ export interface Preview {
   edition: number
   pages: number
   boxes: FieldBox[]
-  missing: string[]
+  missing: MissingGlyph[]
   painted: PaintedPage[]
 }
 

@@ -151,7 +151,7 @@ function piece(
   shelf: Shelf,
 ): Piece {
   const width = shelf
-    .runs(face, text, span.path ?? '')
+    .runs(face, text, span)
     .reduce((total, run) => total + runWidth(run.text, run.file, setting, shelf), 0)
   return { text, span, face, width, canEnd }
 }
@@ -193,7 +193,7 @@ function setLine(pieces: Piece[], setting: Setting, shelf: Shelf): SetLine {
   let x = 0
   pieces.forEach((one, index) => {
     const text = index === pieces.length - 1 ? one.text.trimEnd() : one.text
-    for (const run of shelf.runs(one.face, text, one.span.path ?? '')) {
+    for (const run of shelf.runs(one.face, text, one.span)) {
       const width = runWidth(run.text, run.file, setting, shelf)
       const last = fragments.at(-1)
       if (last && last.span === one.span && last.file === run.file) {

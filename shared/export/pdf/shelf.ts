@@ -11,18 +11,24 @@ export interface Run {
   file: string
 }
 
+/** What a stretch of print comes from: none where we added it ourselves. */
+export interface PrintedFrom {
+  path?: string
+  item?: number
+}
+
 export interface MissingGlyph {
   char: string
   /** `U+4E2D` */
   codePoint: string
-  /** The fields of the draft it stood in. */
-  paths: string[]
+  /** The fields of the draft it stood in; of a description, which of its lines. */
+  places: PrintedFrom[]
 }
 
 export interface Shelf {
   /** Shelves of the same name have the same fonts. */
   name: string
-  runs(face: FaceName, text: string, path: string): Run[]
+  runs(face: FaceName, text: string, from: PrintedFrom): Run[]
   /** Width in thousandths of the font size. */
   width(file: string, text: string): number
   font(file: string): Font
@@ -62,7 +68,7 @@ export function openShelf(
     for (const file of files[face]) byFile.set(file, fontOf(fonts[file]!))
     if (files[face].length === 0) throw new Error(`none of these fonts was given: ${wanted.join(', ')}`)
   }
-  const missing = new Map<string, Set<string>>()
+  const missing = new Map<string, Map<string, PrintedFrom>>()
 
   const hasGlyph = (file: string, char: string): boolean =>
     byFile.get(file)!.hasGlyphForCodePoint(char.codePointAt(0)!) &&
@@ -80,7 +86,7 @@ export function openShelf(
     return chosen.get(key)
   }
 
-  const runs = (face: FaceName, text: string, path: string): Run[] => {
+  const runs = (face: FaceName, text: string, { path, item }: PrintedFrom): Run[] => {
     const found: Run[] = []
     const add = (char: string, file: string) => {
       const last = found.at(-1)
@@ -103,8 +109,9 @@ export function openShelf(
         for (const [other, otherFile] of others) add(other, otherFile!)
         continue
       }
-      const paths = missing.get(char) ?? new Set()
-      missing.set(char, paths.add(path))
+      const places = missing.get(char) ?? new Map()
+      missing.set(char, places)
+      if (path) places.set(`${path}.${item ?? ''}`, item === undefined ? { path } : { path, item })
     }
     return found
   }
@@ -119,10 +126,10 @@ export function openShelf(
       return (font.ascent * 1000) / font.unitsPerEm
     },
     missing: () =>
-      [...missing].map(([char, paths]) => ({
+      [...missing].map(([char, places]) => ({
         char,
         codePoint: `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
-        paths: [...paths].filter((path) => path !== ''),
+        places: [...places.values()],
       })),
   }
 }

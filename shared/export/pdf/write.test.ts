@@ -68,11 +68,16 @@ describe('a written PDF', () => {
 
   it('reports characters that no font has, with their fields, and draws no box for them', async () => {
     const { bytes, missingGlyphs } = await write(
-      jane({ summary: 'Speaks 日本 🙂 ع → well ✓', targetRole: '日' }),
+      jane({
+        summary: 'Speaks 日本 🙂 ع → well ✓',
+        targetRole: '日',
+        experience: [{ id: 'ex-1', position: 'Cook', company: 'Nowhere', description: 'Cooked\nFed 本' }],
+      }),
     )
-    expect(missingGlyphs.map(({ char, paths }) => [char, paths.sort()])).toEqual([
+    const named = (place: { path?: string; item?: number }) => [place.path, place.item].join(' ').trim()
+    expect(missingGlyphs.map(({ char, places }) => [char, places.map(named).sort()])).toEqual([
       ['日', ['summary', 'targetRole']],
-      ['本', ['summary']],
+      ['本', ['experience.0.description 1', 'summary']],
       ['🙂', ['summary']],
       ['ع', ['summary']],
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
 import { draft } from '#shared/schema/draft.ts'
-import { boxAt, fieldOf, placesOf } from './places.ts'
+import { boxAt, fieldOf, lettersOf, placesOf } from './places.ts'
 
 const { extras } = draft.parse({
   extras: [
@@ -55,5 +55,29 @@ describe('the places of the pages', () => {
     expect(boxAt(boxes, 1, 12, 15)?.path).toBe('targetRole')
     expect(boxAt(boxes, 0, 70, 15)).toBeUndefined()
     expect(boxAt(boxes, 2, 12, 15)).toBeUndefined()
+  })
+})
+
+describe('letters that no font has', () => {
+  const glyph = (char: string, ...places: { path?: string; item?: number }[]) => ({
+    char,
+    codePoint: '',
+    places,
+  })
+
+  it('are told by the fields they stand in', () => {
+    const missing = [
+      glyph('日', { path: 'summary' }, { path: 'extras.2.title' }),
+      glyph('本', { path: 'summary' }, { path: 'experience.0.description', item: 3 }),
+    ]
+    expect(lettersOf(missing, extras)).toEqual([
+      { field: 'summary', chars: ['日', '本'] },
+      { field: 'languages.1', chars: ['日'] },
+      { field: 'experience.0.bullets.3', chars: ['本'] },
+    ])
+  })
+
+  it('in what we added ourselves stand in no field', () => {
+    expect(lettersOf([glyph('日', {})], extras)).toEqual([])
   })
 })

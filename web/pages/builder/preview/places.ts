@@ -1,4 +1,5 @@
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
+import type { MissingGlyph } from '#shared/export/pdf/shelf.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { type StepPath, stepOfPath } from '../steps.ts'
 
@@ -14,6 +15,11 @@ export interface Place {
 }
 
 type Printed = Pick<FieldBox, 'path' | 'item'>
+
+export interface Letters {
+  field: string
+  chars: string[]
+}
 
 /** The form counts bullets, and extra sections by their kind; a position's description is a field of a draft. */
 export function fieldOf({ path, item }: Printed, extras: Draft['extras']): string {
@@ -44,3 +50,15 @@ export const boxAt = (boxes: FieldBox[], page: number, x: number, y: number): Fi
   boxes.find(
     (box) => box.page === page && x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h,
   )
+
+/** Field by field, the characters that no font of ours has a shape for. */
+export function lettersOf(missing: MissingGlyph[], extras: Draft['extras']): Letters[] {
+  const byField = new Map<string, string[]>()
+  for (const { char, places } of missing)
+    for (const { path, item } of places) {
+      if (!path) continue
+      const field = fieldOf({ path, item }, extras)
+      byField.set(field, [...(byField.get(field) ?? []), char])
+    }
+  return [...byField].map(([field, chars]) => ({ field, chars }))
+}

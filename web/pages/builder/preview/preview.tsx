@@ -3,6 +3,7 @@ import type { FieldBox } from '#shared/export/pdf/boxes.ts'
 import { pageSizes } from '#shared/export/pdf/templates.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { type StepPath, stepOfPath } from '../steps.ts'
+import { MissingLetters } from './missing-letters.tsx'
 import { Page } from './page.tsx'
 import { PlaceList } from './place-list.tsx'
 import { boxAt, fieldOf } from './places.ts'
@@ -77,13 +78,9 @@ export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
           The preview could not be made: {problem}
         </p>
       )}
-      <p role="status" className="text-fair not-empty:mb-2">
-        {laid && laid.missing.length > 0 && (
-          <>
-            The fonts of this template have no shape for: <bdi>{laid.missing.join(' ')}</bdi>
-          </>
-        )}
-      </p>
+      <div role="status" className="text-fair not-empty:mb-2">
+        {laid && <MissingLetters missing={laid.missing} draft={draft} onPlace={goTo} />}
+      </div>
       <div ref={frame} className="space-y-4">
         {Array.from({ length: pages }, (_, page) => (
           <Page

@@ -1,0 +1,41 @@
+import type { MissingGlyph } from '#shared/export/pdf/shelf.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { nameOfPlace } from '../place-names.ts'
+import { lettersOf } from './places.ts'
+
+/** A text in a script that no font has is many letters in many fields: the first of them lead to the others. */
+const SHOWN = { fields: 6, letters: 12 }
+
+interface MissingLettersProps {
+  missing: MissingGlyph[]
+  draft: Draft
+  onPlace: (field: string) => void
+}
+
+/** What will not be printed, and the fields it stands in. */
+export function MissingLetters({ missing, draft, onPlace }: MissingLettersProps) {
+  if (missing.length === 0) return null
+  const fields = lettersOf(missing, draft.extras)
+  const letters = (chars: string[]) =>
+    chars.slice(0, SHOWN.letters).join(' ') + (chars.length > SHOWN.letters ? ' …' : '')
+  return (
+    <>
+      <p>The fonts of this template have no shape for these characters: they will not be printed.</p>
+      <ul>
+        {fields.slice(0, SHOWN.fields).map(({ field, chars }) => (
+          <li key={field} className="break-words">
+            <button
+              type="button"
+              className="min-h-6 text-left underline underline-offset-2"
+              onClick={() => onPlace(field)}
+            >
+              <bdi>{nameOfPlace(field, draft)}</bdi>
+            </button>
+            : <bdi>{letters(chars)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {fields.length > SHOWN.fields && <p>and in {fields.length - SHOWN.fields} more fields</p>}
+    </>
+  )
+}
