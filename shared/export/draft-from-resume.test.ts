@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIELD_MAX, TITLE_MAX } from '#shared/schema/draft.ts'
+import { FIELD_MAX } from '#shared/schema/draft.ts'
+import { TITLE_MAX } from '#shared/schema/limits.ts'
 import { emptyResume, type Resume } from '#shared/schema/resume.ts'
 import { draftFromResume } from './draft-from-resume.ts'
 

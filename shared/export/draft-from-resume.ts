@@ -7,8 +7,8 @@ import {
   extraKind,
   FIELD_MAX,
   LATEST_YEAR,
-  TITLE_MAX,
 } from '#shared/schema/draft.ts'
+import { TITLE_MAX } from '#shared/schema/limits.ts'
 import type { ReadEducation, ReadItem, Resume } from '#shared/schema/resume.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { webAddress } from './links.ts'

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { documentFacts } from './document.ts'
 import { requirement } from './job.ts'
 import { resume } from './resume.ts'
+import { SUGGESTION_GROUPS } from './suggestion-groups.ts'
 
 export const analysisType = z.enum(['standard', 'ai'])
 export type AnalysisType = z.infer<typeof analysisType>
 
-export const suggestionGroup = z.enum(['contact', 'summary', 'skills', 'experience', 'education', 'format'])
-export type SuggestionGroup = z.infer<typeof suggestionGroup>
+export const suggestionGroup = z.enum(SUGGESTION_GROUPS)
 
 /** The score a check counts towards. */
 export const scorePart = z.enum(['ats', 'format', 'section', 'keyword'])

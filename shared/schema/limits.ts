@@ -6,6 +6,8 @@ export const PASSWORD_MAX = 128
 export const NAME_MIN = 2
 export const NAME_MAX = 200
 export const EMAIL_MAX = 320
+/** Characters the name of a draft takes. */
+export const TITLE_MAX = 300
 export const JOB_TEXT_MAX = 200_000
 /** One synced body (a draft, an analysis) as JSON. */
 export const BODY_MAX_BYTES = 2_000_000

@@ -1,5 +1,6 @@
-import type { Evidence, ScorePart, SuggestionGroup } from '#shared/schema/analysis.ts'
+import type { Evidence, ScorePart } from '#shared/schema/analysis.ts'
 import type { Spot } from '#shared/schema/document.ts'
+import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import type { Subject } from './subject.ts'
 import { quote } from './text/words.ts'
 

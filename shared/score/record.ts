@@ -1,10 +1,5 @@
-import {
-  type AnalysisRecord,
-  type AnalysisResult,
-  type AnalysisType,
-  type SuggestionGroup,
-  suggestionGroup,
-} from '#shared/schema/analysis.ts'
+import type { AnalysisRecord, AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
+import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 
 export interface RecordAbout {
   _id: string
@@ -52,7 +47,7 @@ export function recordOf(result: AnalysisResult, about: RecordAbout): AnalysisRe
 /** The suggestions of a result by group; groups without any are left out. */
 function suggestionsOf(result: AnalysisResult): AnalysisRecord['suggestions'] {
   const groups: AnalysisRecord['suggestions'] = {}
-  for (const group of suggestionGroup.options) {
+  for (const group of SUGGESTION_GROUPS) {
     const texts = result[`${group}_suggestions` satisfies `${SuggestionGroup}_suggestions`]
     if (texts.length > 0) groups[group] = texts
   }

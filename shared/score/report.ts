@@ -1,6 +1,6 @@
-import type { AnalysisResult, Check, Evidence, SuggestionGroup } from '#shared/schema/analysis.ts'
-import { suggestionGroup } from '#shared/schema/analysis.ts'
+import type { AnalysisResult, Check, Evidence } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
+import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { band } from './assessment.ts'
 import { openChecks, worth } from './suggestions.ts'
 import { quote } from './text/words.ts'
@@ -126,7 +126,7 @@ const HEADINGS: Record<SuggestionGroup, string> = {
 
 function groups(r: AnalysisResult): ReportSection[] {
   const open = openChecks(r.checks)
-  return suggestionGroup.options.map((group) => {
+  return SUGGESTION_GROUPS.map((group) => {
     const own = open.filter((c) => c.group === group)
     return {
       heading: HEADINGS[group],

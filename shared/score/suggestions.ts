@@ -1,5 +1,5 @@
-import type { Check, SuggestionGroup } from '#shared/schema/analysis.ts'
-import { suggestionGroup } from '#shared/schema/analysis.ts'
+import type { Check } from '#shared/schema/analysis.ts'
+import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 
 /** What fixing a check is worth, in words; '' where it costs nothing. */
 export function worth(gain: number): string {
@@ -28,7 +28,7 @@ export function openChecks(checks: readonly Check[]): Check[] {
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
 export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionGroup, string[]> {
-  const groups = Object.fromEntries(suggestionGroup.options.map((g) => [g, [] as string[]]))
+  const groups = Object.fromEntries(SUGGESTION_GROUPS.map((g) => [g, [] as string[]]))
   for (const check of openChecks(checks)) groups[check.group]!.push(sentence(check))
   return groups as Record<SuggestionGroup, string[]>
 }

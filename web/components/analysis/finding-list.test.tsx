@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Check, SuggestionGroup } from '#shared/schema/analysis.ts'
+import type { Check } from '#shared/schema/analysis.ts'
+import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { FindingList } from './finding-list.tsx'
 import type { Finding } from './findings.ts'
 import { type Light, useLight } from './light.ts'

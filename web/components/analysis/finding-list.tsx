@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SuggestionGroup } from '#shared/schema/analysis.ts'
+import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { FindingItem } from './finding-item.tsx'
 import { type Finding, GROUPS } from './findings.ts'
 import type { Light } from './light.ts'

@@ -1,4 +1,5 @@
-import type { AnalysisResult, Check, Evidence, SuggestionGroup } from '#shared/schema/analysis.ts'
+import type { AnalysisResult, Check, Evidence } from '#shared/schema/analysis.ts'
+import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { openChecks } from '#shared/score/suggestions.ts'
 
 // A finding is a check that lost points (or gives advice), numbered in the order of what its fix is worth. The same

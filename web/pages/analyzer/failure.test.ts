@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { EngineError } from '#web/worker/client.ts'
-import { isStop, reasonOf } from './failure.ts'
-import { FAILED } from './server-analysis.ts'
+import { FAILED, isStop, reasonOf } from './failure.ts'
 
 const full = new StoreProblem('disk_full')
 

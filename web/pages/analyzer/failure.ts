@@ -1,7 +1,8 @@
 import { ApiProblem } from '#web/api/problem.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { EngineError } from '#web/worker/client.ts'
-import { FAILED } from './server-analysis.ts'
+
+export const FAILED = 'Analysis failed. Please try again.'
 
 /** What the server or the reader said of the file, or the device of its room; the rest is only the moment's fault. */
 export const reasonOf = (error: unknown): string =>

@@ -3,9 +3,8 @@ import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiProblem, okJson } from '#web/api/problem.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
+import { FAILED } from './failure.ts'
 import type { ResumeFile } from './resume-file.ts'
-
-export const FAILED = 'Analysis failed. Please try again.'
 
 interface ServerRequest {
   id: string

@@ -8,7 +8,6 @@ import { dayOf } from '#web/components/analysis/day.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
 import { keepAnalysis, keepFile, keepUpload } from './keep.ts'
-import { analyzeOnServer } from './server-analysis.ts'
 import type { Subject } from './subject.ts'
 import { jobOf, type Target } from './target.ts'
 
@@ -119,6 +118,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         if (remote) {
           resumeId = await keepUpload(store, subject)
           const { file, password } = remote
+          const { analyzeOnServer } = await import('./server-analysis.ts')
           const answer = await analyzeOnServer(fetch, { id, resumeId, password, asOf, file, job }, signal)
           standard = answer.analysis
           stored = answer.stored

@@ -177,7 +177,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   )
 }
 
-export function Editor() {
+export default function Editor() {
   const { id = '' } = useParams()
   const store = useStore()
   const control = useDraft(store, id)

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { emptyDraft, TITLE_MAX } from '#shared/schema/draft.ts'
+import { TITLE_MAX } from '#shared/schema/limits.ts'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -12,6 +12,7 @@ import { dayText } from '#web/components/when.ts'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
+import { warmEditor } from './editor-part.ts'
 import { IMPORT_ACCEPT, ImportRefused, useImport } from './import.tsx'
 
 const { title, lead, pad } = HEADINGS.builder
@@ -136,6 +137,7 @@ export function ResumeList() {
   }
   const create = () =>
     attempt(async () => {
+      const { emptyDraft } = await import('#shared/schema/draft.ts')
       const { row } = await store.resumes.saveDraft({ draft: emptyDraft() })
       navigate(`/builder/${row.id}/personal`)
     }, 'A new resume could not be made.')
@@ -145,7 +147,8 @@ export function ResumeList() {
   })
 
   return (
-    <div className={`page ${pad}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what is likely to be opened next
+    <div className={`page ${pad}`} onPointerEnter={warmEditor} onFocus={warmEditor}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <PageHead title={title} lead={lead} />

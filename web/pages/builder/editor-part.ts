@@ -1,0 +1,9 @@
+import { lazyPart } from '#web/components/lazy-part.tsx'
+
+const load = () => import('./editor.tsx')
+
+/** The list of resumes is there without it: the editor and its seven steps are most of the builder. */
+export const Editor = lazyPart(load)
+
+/** Fetches it before a resume is opened. What cannot be fetched now is fetched, and its failure shown, then. */
+export const warmEditor = () => void load().catch(() => {})
