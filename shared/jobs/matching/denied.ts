@@ -23,12 +23,15 @@ const NO_SUCH =
 /** What was left: 'moved away from Perforce to Git' denies no Git. */
 const LEFT =
   /(?<!\p{L})(?:moved|migrated) away from\s[^.;!?]*?(?=\s(?:to|onto|towards|in favour of)\s|[.;!?]|$)/giu
+/** 'Not SIA licensed', 'not yet CPR certified'. */
+const NOT_SUCH =
+  /(?<!\p{L})not\s+(?!only|just|less|fewer)(?:[\p{L}\p{N}+#.-]{1,30}\s+){1,3}?(?:licen[cs]ed|certified|qualified|registered|trained|accredited)(?!\p{L})/giu
 /** Only what stands next is denied: 'without Docker', 'no Java'. */
 const NEXT_WORD =
-  /(?<!\p{L})(?:no|without|without using|minus|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
-/** 'Docker: none', 'Docker (no experience)', 'Rust (learning)'. */
+  /(?<!\p{L})(?:no|without|without using|unlike|expired|lapsed|minus|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+/** 'Docker: none', 'Docker (no experience)', 'Rust (learning)', 'CPR (lapsed)'. */
 const AFTERWARDS =
-  /^\s*(?:[:–-]|\()\s*(?:(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
+  /^\s*(?:[:–,-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
 const NOT_REALLY = /\bnot only\b|\bnot just\b|\bno(?:t)? (?:less|fewer) than\b|\bno\. ?\d/i
 const CLAUSE_END =
   /[.;!?](?=\s|$)|,? but\b|,? however\b|,? although\b|,? yet\b|,? aber\b|,? mais\b|,? pero\b|\s[–—]\s|, (?:used|using|built|wrote|ran|led|managed)\b/i
@@ -56,7 +59,7 @@ export function deniedRanges(text: string, tokens: readonly Token[]): [number, n
     const end = CLAUSE_END.exec(text.slice(from))
     ranges.push([match.index, end ? from + end.index : text.length])
   }
-  for (const pattern of [LEFT, NO_SUCH])
+  for (const pattern of [LEFT, NO_SUCH, NOT_SUCH])
     for (const { index, 0: left } of text.matchAll(pattern)) ranges.push([index, index + left.length])
   return ranges
 }
@@ -73,5 +76,5 @@ export function isDenied(
   const before = text.slice(Math.max(0, first.start - 60), first.start)
   if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
   const after = text.slice(last.end, last.end + 60)
-  return AFTERWARDS.test(after) || (HIRES.test(before) && PEOPLE.test(after))
+  return AFTERWARDS.test(after) || (HIRES.test(before) && PEOPLE.test(text.slice(first.start, last.end + 60)))
 }

@@ -44,6 +44,7 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
     for (const hit of hits) {
       if (isDenied(line.text, ranges, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
       if (isTitle(line, hit, tokens)) continue
+      if (!hit.asListed && isNameOfOwn(tokens, hit.from)) continue
       if (lexicon.skills[hit.skill]!.kind === 'language' && isOrigin(tokens[hit.to])) continue
       for (const skill of [hit.skill, ...namesWithin(hit, tokens, lexicon)]) {
         const places = evidence.bySkill.get(skill) ?? []
@@ -64,6 +65,15 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
 /** A chef holds the title of one; nothing is said of the tool of that name. */
 const isTitle = ({ path }: Line, { ambiguous, from, to }: Hit, tokens: readonly Token[]): boolean =>
   ambiguous && from === 0 && to === tokens.length && path.endsWith('.position')
+
+/** 'At the Roof Garden' tells of no roofing: two capitals within a sentence that has few make a name. */
+export function isNameOfOwn(tokens: readonly Token[], at: number): boolean {
+  const beside = [tokens[at]!.breakBefore ? undefined : tokens[at - 1], tokens[at + 1]]
+  const named = beside.some((other) => other !== undefined && isCapital(other) && other !== tokens[0])
+  if (at === 0 || !isCapital(tokens[at]!) || !named) return false
+  return tokens.filter(isCapital).length * 2 < tokens.length
+}
+const isCapital = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}+$/u.test(raw)
 
 /** 'Commercial driver's license' is a driver's license, 'CNC mills' are CNC; an AWS Certified Solutions Architect knows AWS. */
 function namesWithin({ skill, from, to }: Hit, tokens: readonly Token[], { skills, entries, trie }: Lexicon) {
@@ -103,11 +113,25 @@ export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[]): n
     }
     for (let at = word; at > Math.max(0, word - reach) && !tokens[at]!.breakBefore; at--)
       near.add(stem(tokens[at - 1]!.key))
-    if (!stems.every((root) => near.has(root))) continue
+    if (!stems.every((root) => near.has(root)) && !isTakenUp(tokens, word, stems)) continue
     const token = tokens[word]!
+    const other = phrase.length === 1 && token.key !== phrase[0]!.key
+    if (other && isNameOfOwn(tokens, word)) continue
     if (!isDenied(evidence.lines[line]!.text, evidence.denied[line]!, token, token)) found.add(line)
   }
   return [...found]
 }
+/** 'Took over the budget and managed it': the pronoun stands for what was named before. */
+function isTakenUp(tokens: readonly Token[], word: number, stems: readonly string[]): boolean {
+  const around = tokens.slice(Math.max(0, word - SENTENCE), word + SENTENCE)
+  const pronoun = around.findIndex(
+    ({ key }, at) => PRONOUNS.has(key) && at > 0 && stems.includes(stem(around[at - 1]!.key)),
+  )
+  if (pronoun < 0) return false
+  const said = new Set(around.slice(0, pronoun).map(({ key }) => stem(key)))
+  return stems.every((root) => said.has(root))
+}
+const PRONOUNS = new Set(['it', 'them', 'these', 'those'])
+const SENTENCE = 12
 /** A word that stands in more places than this says nothing. */
 const PLACES_MOST = 500

@@ -6,6 +6,7 @@ import { type Token, tokensOf } from '../text/tokens.ts'
 import { type Evidence, linesWithPhrase } from './evidence.ts'
 import { impliedBy } from './implied.ts'
 import type { Line } from './lines.ts'
+import { hasRunOut } from './run-out.ts'
 import { lasting } from './spans.ts'
 
 export interface Matcher {
@@ -69,7 +70,9 @@ export function requirementFor(
   const names = typeof demand === 'string' ? [demand] : demand.anyOf
   const options = names.map((name) => {
     const option = meant(name, matcher.lexicon)
-    return { ...option, lines: linesFor(option, matcher).map((at) => matcher.evidence.lines[at]!) }
+    const lines = linesFor(option, matcher).map((at) => matcher.evidence.lines[at]!)
+    const held = ({ text }: Line) => option.kind !== 'certificate' || !hasRunOut(text, matcher.asOf)
+    return { ...option, lines: lines.filter(held) }
   })
   const isWork = ({ lines }: { lines: Line[] }) => lines.some(({ strength }) => strength === 'work')
   const found = options.filter(({ lines }) => lines.length > 0)

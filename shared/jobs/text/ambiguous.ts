@@ -20,6 +20,8 @@ interface Rule {
   /** Never the skill right after, or right before, one of these words; `and_d` are two. */
   after?: string
   before?: string
+  /** A place of the same name lies there: 'Java, Indonesia'. */
+  place?: string
   /** May be printed in lower case where another sure skill stands beside it. */
   anyCase?: true
   /** Names beside it that leave no doubt, though they need a context themselves. */
@@ -31,6 +33,7 @@ interface Rule {
 }
 
 const RULES: Record<string, Rule> = {
+  java: { before: 'sea sparrow', after: 'of_island', place: 'indonesia' },
   go: {
     before:
       'to live above through beyond further the for into out back ahead home down over wrong getter green big fish karts quiet everywhere board',
@@ -89,6 +92,7 @@ const RULES: Record<string, Rule> = {
   minutes: { after: 'few in within five ten fifteen twenty thirty' },
   scrum: { before: 'half halves halfs cap' },
   assembly: { before: 'hall halls instructions' },
+  asana: { capitalIsEnough: true, with: 'slack trello jira notion' },
   safe: { before: 'pass space food place', after: 'gas a is stay feel' },
   docker: { after: 'the' },
   dba: { after: 'a the our your' },
@@ -167,6 +171,7 @@ const WINDOW = 6
 export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly Token[]): boolean {
   // 'A Java-free zone'
   if (tokens[to]?.key === 'free' && tokens[to].glue === '-') return true
+  if (isPerson(tokens, from)) return true
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (isProduct(rule, { from, to }, tokens)) return false
@@ -177,6 +182,7 @@ export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly 
     tokens[to + 1],
   ]
   return (
+    (after !== undefined && isOneOf(rule.place, after.key, after.key)) ||
     (after !== undefined &&
       !after.breakBefore &&
       isOneOf(rule.before, after.key, `${after.key}_${afterNext?.key ?? ''}`)) ||
@@ -185,6 +191,24 @@ export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly 
       isOneOf(rule.after, before.key, `${before.key}_${beforeLast?.key ?? ''}`))
   )
 }
+
+/** 'Mr Jenkins'; 'reported to Ruby Flask'; 'worked with R. Okafor'. */
+function isPerson(tokens: readonly Token[], from: number): boolean {
+  const [beforeLast, before] = [tokens[from - 2], tokens[from - 1]]
+  if (before === undefined || tokens[from]!.start - before.end > 2) return false
+  if (HONORIFICS.has(before.key) || (before.key === 'to' && ANSWERS.has(beforeLast?.key ?? ''))) return true
+  const [initial, surname] = [tokens[from]!, tokens[from + 1]]
+  return (
+    initial.raw.length === 1 &&
+    surname?.start === initial.end + 2 &&
+    /^\p{Lu}\p{Ll}+$/u.test(surname.raw) &&
+    before.key === 'with' &&
+    COMPANY.has(beforeLast?.key ?? '')
+  )
+}
+const HONORIFICS = new Set('mr mrs ms miss dr prof professor sir dame herr frau mme'.split(' '))
+const COMPANY = new Set('worked working liaised collaborated partnered paired'.split(' '))
+const ANSWERS = new Set('reported reporting reports answerable'.split(' '))
 
 const isProduct = (rule: Rule, { to }: Pick<Hit, 'from' | 'to'>, tokens: readonly Token[]): boolean =>
   tokens[to] !== undefined && !tokens[to].breakBefore && isOneOf(rule.product, tokens[to].key, tokens[to].key)

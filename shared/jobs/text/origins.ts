@@ -6,7 +6,16 @@ const OF_A_COUNTRY = new Set(
   government army navy embassy supplier suppliers tourists guests exports imports`.split(/\s+/),
 )
 
+/** What one does in a language: 'Spanish lessons' tell of it. */
+const OF_A_LANGUAGE = new Set(
+  'lessons classes courses speakers skills levels translations interpreters subtitles texts documents letters emails calls exams levels students pupils learners abilities'.split(
+    ' ',
+  ),
+)
+const THINGS = /^[a-z]{4,}[^isu]s$/
+
 /** 'French cuisine' and 'German clients' name where something is from, not what is spoken. */
 export function isOrigin(next: Token | undefined): boolean {
-  return next !== undefined && !next.breakBefore && OF_A_COUNTRY.has(next.key)
+  if (next === undefined || next.breakBefore) return false
+  return OF_A_COUNTRY.has(next.key) || (THINGS.test(next.raw) && !OF_A_LANGUAGE.has(next.key))
 }

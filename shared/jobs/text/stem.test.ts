@@ -17,6 +17,8 @@ describe('forms of one word', () => {
     ['written', 'writing'],
     ['analysed', 'analyze'],
     ['paediatrics', 'pediatric'],
+    ['manually', 'manual'],
+    ['statistically', 'statistical'],
   ])('%s and %s', (a, b) => expect(stem(a)).toBe(stem(b)))
 })
 
@@ -29,5 +31,7 @@ describe('different words', () => {
     ['exercise', 'exorcise'],
     ['physics', 'physical'],
     ['news', 'new'],
+    ['finally', 'final'],
+    ['rally', 'ral'],
   ])('%s and %s', (a, b) => expect(stem(a)).not.toBe(stem(b)))
 })

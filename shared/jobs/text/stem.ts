@@ -105,7 +105,7 @@ function stemOf(given: string): string {
   const irregular = IRREGULAR[word]
   if (irregular) return irregular
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
-  word = american(singular(word))
+  word = american(singular(MANNER.test(word) ? word.slice(0, -2) : word))
   if (OF_A_VERB.test(word) && !NO_VERB.has(word)) return stem(word.slice(0, -3))
   for (const ending of ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < 3) continue
@@ -117,6 +117,9 @@ function stemOf(given: string): string {
   if (word.length > 3 && word.endsWith('i')) word = `${word.slice(0, -1)}y`
   return word.length > 3 && DOUBLED.test(word) ? word.slice(0, -1) : word
 }
+
+/** 'Tested manually' is manual testing; 'finally' and 'generally' say nothing of the kind. */
+const MANNER = /^(?!(?:fin|gener|usu|especi)ally$)[a-z]{3,}[cgnrtu]ally$/
 
 /** 'Inspection' goes with 'inspected'; 'production' does not go with 'product'. */
 const OF_A_VERB = /[a-z]{4}(?:ct|pt|nt|rt|ss|is|us)ion$/
