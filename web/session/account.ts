@@ -60,9 +60,11 @@ export async function openAccount(
         .toCollection()
         .primaryKeys()
         .catch(() => [])
+      store.openDrafts.forget()
       close()
-      forgetJournals(resumes.flatMap(journalsOf))
       await deleteDatabase(id, platform)
+      // Last: another tab of this account may have written its own while it was being closed.
+      forgetJournals(resumes.flatMap(journalsOf))
     },
   }
 }

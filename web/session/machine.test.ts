@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#shared/schema/account.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { journalPrefix } from '#web/store/draft-traces.ts'
+import { StoreProblem } from '#web/store/problem.ts'
 import { openAccount } from './account.ts'
 import { sessionKeys } from './keys.ts'
 import { SessionMachine } from './machine.ts'
@@ -312,7 +313,7 @@ describe('signing out', () => {
   test('with unsynced work asks first', async () => {
     const page = await browser.signedIn()
     await typed(page)
-    expect(await page.logout()).toEqual({ signedOut: false, unsynced: 1 })
+    expect(await page.logout()).toEqual({ signedOut: false, unsynced: 1, unsaved: 0 })
     expect(page.current().status).toBe('signed_in')
   })
 
@@ -320,7 +321,7 @@ describe('signing out', () => {
     const page = await browser.signedIn()
     await typed(page)
     browser.answers['/api/sync/pull'] = 'no network'
-    expect(await page.logout('sync')).toEqual({ signedOut: false, unsynced: 1 })
+    expect(await page.logout('sync')).toEqual({ signedOut: false, unsynced: 1, unsaved: 0 })
   })
 
   test('keeping it: the work is there at the next sign-in', async () => {
@@ -330,6 +331,33 @@ describe('signing out', () => {
     expect(page.current().status).toBe('signed_out')
     const again = await browser.signedIn()
     expect(await again.current().account!.store.resumes.list()).toHaveLength(1)
+  })
+
+  describe('with an open draft that the disk refuses', () => {
+    const opened = async () => {
+      const page = await browser.signedIn()
+      const asked: string[] = []
+      page.current().account!.store.openDrafts.add({
+        save: () => Promise.reject(new StoreProblem('disk_full')),
+        forget: () => void asked.push('forget'),
+      })
+      return { page, asked }
+    }
+
+    test('asks first', async () => {
+      const { page, asked } = await opened()
+      expect(await page.logout()).toEqual({ signedOut: false, unsynced: 1, unsaved: 1 })
+      expect([page.current().status, asked]).toEqual(['signed_in', []])
+    })
+
+    test.each([
+      ['keep', []],
+      ['discard', ['forget']],
+    ] as const)('%s: goes, and the draft is told %j', async (choice, told) => {
+      const { page, asked } = await opened()
+      expect(await page.logout(choice)).toMatchObject({ signedOut: true })
+      expect(asked).toEqual(told)
+    })
   })
 
   test('discarding it: nothing stays', async () => {

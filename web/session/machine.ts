@@ -14,7 +14,9 @@ import { type SessionState, SIGNED_OUT } from './state.ts'
 export type Unsynced = 'sync' | 'keep' | 'discard'
 export type LoggedOut =
   /** `offline`: the session ends on the server as soon as this device reaches it. */
-  { signedOut: true; offline: boolean } | { signedOut: false; unsynced: number }
+  | { signedOut: true; offline: boolean }
+  /** `unsaved`: so many of them are open drafts whose last words the disk did not take. */
+  | { signedOut: false; unsynced: number; unsaved: number }
 
 export interface MachineParts {
   keys: SessionKeys
@@ -127,9 +129,11 @@ export class SessionMachine {
   async logout(choice?: Unsynced): Promise<LoggedOut> {
     const { account } = this.state
     if (!account) return { signedOut: true, offline: false }
+    const unsaved = choice === 'discard' ? 0 : await account.store.openDrafts.save()
     if (choice === 'sync') await account.engine.flush()
-    const unsynced = (await account.store.outbox.unsynced()).length
-    if (unsynced > 0 && choice !== 'keep' && choice !== 'discard') return { signedOut: false, unsynced }
+    const unsynced = (await account.store.outbox.unsynced()).length + unsaved
+    if (unsynced > 0 && choice !== 'keep' && choice !== 'discard')
+      return { signedOut: false, unsynced, unsaved }
     const offline = !(await this.endSession())
     if (choice === 'keep') account.close()
     else await account.destroy()

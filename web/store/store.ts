@@ -4,6 +4,7 @@ import type { StoreContext } from './context.ts'
 import { type AccountDatabase, openDatabase, type Platform } from './database.ts'
 import { type Files, files } from './files.ts'
 import { type Notices, notices } from './notices.ts'
+import { type OpenDrafts, openDrafts } from './open-drafts.ts'
 import { type Outbox, outbox } from './outbox.ts'
 import { type Resumes, resumes } from './resumes.ts'
 import { type Settings, settings } from './settings.ts'
@@ -25,6 +26,7 @@ export interface AccountStore {
   readonly outbox: Outbox
   readonly notices: Notices
   readonly settings: Settings
+  readonly openDrafts: OpenDrafts
   /** Calls back after each local write that has to reach the server; the answer unsubscribes. */
   onWork(listener: () => void): () => void
   close(): void
@@ -53,6 +55,7 @@ export async function openAccountStore(account: string, options: StoreOptions = 
     outbox: outbox(context),
     notices: notices(context),
     settings: settings(context),
+    openDrafts: openDrafts(),
     onWork(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -6,13 +6,14 @@ import { Notice } from '../ui/notice.tsx'
 
 interface SignOutDialogProps {
   unsynced: number
+  unsaved: number
   email: string
   onChoice: (choice: Unsynced) => Promise<void>
   onClose: () => void
 }
 
 /** Three ways out, each saying what becomes of the work that only this device has. */
-export default function SignOutDialog({ unsynced, email, onChoice, onClose }: SignOutDialogProps) {
+export default function SignOutDialog({ unsynced, unsaved, email, onChoice, onClose }: SignOutDialogProps) {
   const [running, setRunning] = useState<Unsynced | null>(null)
   const [tried, setTried] = useState(false)
   const choose = async (choice: Unsynced) => {
@@ -34,6 +35,14 @@ export default function SignOutDialog({ unsynced, email, onChoice, onClose }: Si
         </p>
       }
     >
+      {unsaved > 0 && (
+        <div className="mt-4">
+          <Notice tone="poor" urgent>
+            What you typed last in the builder could not be saved, so it cannot be synced. Kept on this
+            device, it is there when you open the resume again; in the builder you can also download it.
+          </Notice>
+        </div>
+      )}
       {tried && (
         <div className="mt-4">
           <Notice tone="fair" urgent>

@@ -10,19 +10,21 @@ const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'))
 const SignOutContext = createContext<() => void>(() => {})
 export const useSignOut = () => useContext(SignOutContext)
 
+const NOTHING_LEFT = { unsynced: 0, unsaved: 0 }
+
 /** Signing out asks first where the server does not have everything yet. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { logout, user } = useSession()
   const navigate = useNavigate()
   const toast = useToast()
-  const [unsynced, setUnsynced] = useState(0)
+  const [left, setLeft] = useState(NOTHING_LEFT)
 
   const signOut = useCallback(
     async (choice?: Unsynced) => {
       try {
         const answer = await logout(choice)
-        if (!answer.signedOut) return setUnsynced(answer.unsynced)
-        setUnsynced(0)
+        if (!answer.signedOut) return setLeft(answer)
+        setLeft(NOTHING_LEFT)
         navigate('/')
         toast.success(
           answer.offline
@@ -40,13 +42,14 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   return (
     <SignOutContext value={start}>
       {children}
-      {unsynced > 0 && user && (
+      {left.unsynced > 0 && user && (
         <Suspense>
           <SignOutDialog
-            unsynced={unsynced}
+            unsynced={left.unsynced}
+            unsaved={left.unsaved}
             email={user.email}
             onChoice={signOut}
-            onClose={() => setUnsynced(0)}
+            onClose={() => setLeft(NOTHING_LEFT)}
           />
         </Suspense>
       )}

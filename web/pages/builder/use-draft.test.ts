@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
+import { journalsOf } from '#web/store/draft-traces.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import { type DraftControl, useDraft } from './use-draft.ts'
@@ -200,3 +201,55 @@ test('a journal that cannot be read is passed over, and the draft opens', async 
   const tab = await openTab()
   expect(tab.control().draft.personalInfo.firstName).toBe('')
 })
+
+test('a word is on its way to the disk a moment after it was typed, pause or no pause', async () => {
+  const tab = await openTab()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  try {
+    tab.type('firstName', 'Grace')
+    vi.advanceTimersByTime(60)
+  } finally {
+    vi.useRealTimers()
+  }
+  await waitFor(async () => expect((await stored())?.firstName).toBe('Grace'))
+})
+
+test('a refusal stands while one types on, until the disk takes it', async () => {
+  const tab = await openTab()
+  tab.fillDisk(true)
+  tab.type('firstName', 'Gr')
+  await save(tab)
+  tab.type('firstName', 'Grace')
+  expect(tab.control().saving.state).toBe('failed')
+  tab.fillDisk(false)
+  await save(tab)
+  await waitFor(() => expect(tab.control().saving.state).toBe('saved'))
+})
+
+test('who signs out has saved what was typed, or is told that it could not be', async () => {
+  const tab = await openTab()
+  tab.type('firstName', 'Grace')
+  expect(await act(() => store.openDrafts.save())).toBe(0)
+  expect((await stored())?.firstName).toBe('Grace')
+  tab.fillDisk(true)
+  tab.type('firstName', 'Hopper')
+  expect(await act(() => store.openDrafts.save())).toBe(1)
+  tab.close()
+  expect(await act(() => store.openDrafts.save())).toBe(0)
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'an account that is closed with words the disk refused (forgotten: %s) leaves %i journals',
+  async (forgotten, left) => {
+    const tab = await openTab()
+    tab.fillDisk(true)
+    tab.type('firstName', 'Grace')
+    await save(tab)
+    if (forgotten) store.openDrafts.forget()
+    tab.close()
+    expect(journalsOf(id)).toHaveLength(left)
+  },
+)

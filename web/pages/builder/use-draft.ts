@@ -26,9 +26,12 @@ export interface DraftControl {
   save: () => Promise<void>
 }
 
-const DEBOUNCE_MS = 250
-/** Who types on and on is saved in between. */
-const LONGEST_UNSAVED_MS = 1000
+/** What was typed is on the screen before it goes to the disk; a killed browser loses no more than this and one write. */
+const PAINT_MS = 50
+/** However long the resume, writing it takes a fifth of the time at most: who types on and on is saved in between. */
+const REST = { times: 4, refusedMs: 1000 }
+/** Nothing was typed for so long: only then it is said that all is saved, not after every letter. */
+const CALM_MS = 300
 
 /** The draft of one resume: edited here, saved as it is typed, merged with what another tab or device wrote. */
 export function useDraft(store: AccountStore, id: string): DraftControl | 'loading' | 'missing' {
@@ -41,8 +44,8 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     base: null as Draft | null,
     undo: noUndo(),
     dirty: false,
-    /** Since when there is something to write. */
-    since: 0,
+    /** Before then the disk is left in peace. */
+    rest: 0,
     /** A write is on its way to the disk and may not arrive. */
     writing: false,
     /** What is on the disk, as far as this tab knows. */
@@ -53,6 +56,9 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
   const [journal] = useState(() => journalKey(id, uuidv7()))
   const storedUndo = useRef<Undo | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const calm = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Set below: a write asks for the next one, which begins with what is below it. */
+  const writeSoon = useRef(() => {})
   const writing = useRef<Promise<void>>(Promise.resolve())
 
   const show = useCallback((next: Draft) => {
@@ -62,10 +68,13 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
 
   const write = useCallback(async () => {
     clearTimeout(timer.current)
+    timer.current = undefined
     const { draft: mine, base, dirty } = live.current
     if (!mine || !dirty) return
     live.current.dirty = false
     live.current.writing = true
+    const began = Date.now()
+    let rest = 0
     try {
       const { row: saved } = await store.resumes.saveDraft({ id, draft: mine, base: base ?? undefined })
       const kept = saved.body.draft
@@ -86,14 +95,19 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       if (steps.past !== storedUndo.current?.past || steps.future !== storedUndo.current.future)
         await store.settings.set(undoSetting(saved.id), steps)
       storedUndo.current = steps
-      if (!live.current.dirty) setSaving({ state: 'saved' })
+      rest = REST.times * (Date.now() - began)
+      if (live.current.dirty) setSaving({ state: 'saving' })
+      else calm.current = setTimeout(() => setSaving({ state: 'saved' }), CALM_MS)
     } catch (problem) {
       live.current.dirty = true
-      live.current.since = Date.now()
+      rest = REST.refusedMs
       setSaving({ state: 'failed', message: (problem as Error).message })
       throw problem
     } finally {
       live.current.writing = false
+      live.current.rest = Date.now() + rest
+      // Typed during the write; what was refused waits for the next word.
+      if (live.current.dirty && live.current.draft !== mine) writeSoon.current()
     }
   }, [store, id, show, journal])
 
@@ -103,20 +117,24 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     return writing.current
   }, [write])
 
+  writeSoon.current = () => {
+    if (timer.current !== undefined || live.current.writing) return
+    const wait = Math.max(PAINT_MS, live.current.rest - Date.now())
+    timer.current = setTimeout(() => void save().catch(() => undefined), wait)
+  }
+
   const touch = useCallback(
     (next: Draft, nextUndo: Undo) => {
       show(next)
       live.current.undo = nextUndo
-      const now = Date.now()
-      if (!live.current.dirty) live.current.since = now
       live.current.dirty = true
       setUndo(nextUndo)
-      setSaving({ state: 'saving' })
-      clearTimeout(timer.current)
-      const wait = Math.min(DEBOUNCE_MS, live.current.since + LONGEST_UNSAVED_MS - now)
-      timer.current = setTimeout(() => void save().catch(() => undefined), wait)
+      clearTimeout(calm.current)
+      // A refusal stands, with its way out, until a write has succeeded.
+      setSaving((before) => (before.state === 'failed' ? before : { state: 'saving' }))
+      writeSoon.current()
     },
-    [save, show],
+    [show],
   )
 
   const change = useCallback<Change>(
@@ -209,6 +227,15 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       leave()
     }
   }, [journal, save])
+
+  // Who signs out asks first what is not on the disk yet, and takes it along or lets go of it.
+  useEffect(() => {
+    const forget = () => {
+      clearTimeout(timer.current)
+      live.current.draft = null
+    }
+    return store.openDrafts.add({ save, forget })
+  }, [store, save])
 
   const step = (move: typeof back) => () => {
     const now = live.current.draft
