@@ -1,15 +1,18 @@
 import { abroad } from './abroad.ts'
 import { business } from './business.ts'
+import { construction } from './construction.ts'
 import { data } from './data.ts'
 import { design } from './design.ts'
 import { devops } from './devops.ts'
 import { education } from './education.ts'
+import { energy } from './energy.ts'
 import { engineering } from './engineering.ts'
 import { finance } from './finance.ts'
 import { type Skill, skillsOf, type Table } from './format.ts'
 import { healthcare } from './healthcare.ts'
 import { hospitality } from './hospitality.ts'
 import { logistics } from './logistics.ts'
+import { manufacturing } from './manufacturing.ts'
 import { marketing } from './marketing.ts'
 import { office } from './office.ts'
 import { languages, soft } from './people.ts'
@@ -17,12 +20,14 @@ import { sales } from './sales.ts'
 import { science } from './science.ts'
 import { software } from './software.ts'
 import { trades } from './trades.ts'
+import { transport } from './transport.ts'
 
 export const tables: readonly Table[] = [
   software,
   data,
   devops,
   engineering,
+  energy,
   design,
   business,
   finance,
@@ -32,6 +37,9 @@ export const tables: readonly Table[] = [
   sales,
   office,
   trades,
+  manufacturing,
+  construction,
+  transport,
   hospitality,
   logistics,
   science,
