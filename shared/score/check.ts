@@ -12,6 +12,8 @@ export interface Outcome {
   /** What to do about it, one sentence to this person; empty when there is nothing to do. */
   fix: string
   evidence: Evidence[]
+  /** Nobody here can read what it looks at: no points, and no word that something is missing. */
+  unjudged?: true
   /** Where the line it speaks of belongs, if not in the group of the check. */
   group?: SuggestionGroup
 }

@@ -55,7 +55,7 @@ export function notices(
     found.push({
       code: 'language',
       text: isUnread(resume)
-        ? `This resume is in ${languageName(resume.language)}, and none of its headings is one we know. What stands in its sections was left out: only the file, its layout${job ? ', the words the job asks for' : ''} and the contact details were scored.`
+        ? `This resume is in ${languageName(resume.language)}, whose headings we do not know. What stands in its sections was not judged and gives no points: only the file, its layout${job ? ', the words the job asks for' : ''} and the contact details were scored. The numbers say nothing about the work it tells of.`
         : `This resume is in ${languageName(resume.language)}. The checks of English wording were left out; everything that does not depend on the language was scored.`,
     })
   if (job && job.unusable !== '')
@@ -97,7 +97,9 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** Names are written out: `Intl` answers differently on different machines. */
 const LANGUAGES: Record<string, string> = {
+  am: 'Amharic',
   ar: 'Arabic',
+  bn: 'Bengali',
   cs: 'Czech',
   da: 'Danish',
   de: 'German',
@@ -105,21 +107,33 @@ const LANGUAGES: Record<string, string> = {
   es: 'Spanish',
   fi: 'Finnish',
   fr: 'French',
+  gu: 'Gujarati',
   he: 'Hebrew',
   hi: 'Hindi',
   hu: 'Hungarian',
+  hy: 'Armenian',
   id: 'Indonesian',
   it: 'Italian',
   ja: 'Japanese',
+  ka: 'Georgian',
+  km: 'Khmer',
+  kn: 'Kannada',
   ko: 'Korean',
+  lo: 'Lao',
+  ml: 'Malayalam',
+  my: 'Burmese',
   nl: 'Dutch',
   no: 'Norwegian',
   nb: 'Norwegian',
+  pa: 'Punjabi',
   pl: 'Polish',
   pt: 'Portuguese',
   ro: 'Romanian',
   ru: 'Russian',
+  si: 'Sinhala',
   sv: 'Swedish',
+  ta: 'Tamil',
+  te: 'Telugu',
   th: 'Thai',
   tr: 'Turkish',
   uk: 'Ukrainian',

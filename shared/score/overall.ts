@@ -46,6 +46,9 @@ export function withGains(checks: readonly Check[], scores: PartScores): Check[]
   const shares = new Map(partShares(scores).map(({ part, share }) => [part, share]))
   return checks.map((c) => ({
     ...c,
-    gain: Math.round(((c.of - c.points) * (shares.get(c.part) ?? 0)) / 10) / 10,
+    gain:
+      c.status === 'could_not_check'
+        ? 0
+        : Math.round(((c.of - c.points) * (shares.get(c.part) ?? 0)) / 10) / 10,
   }))
 }

@@ -1,7 +1,8 @@
-import type { AnalysisResult, Check, Evidence } from '#shared/schema/analysis.ts'
+import type { AnalysisResult, Check, Evidence, ScorePart } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { band } from './assessment.ts'
+import { isJudgedInPart } from './judged.ts'
 import { openChecks, worth } from './suggestions.ts'
 import { quote } from './text/words.ts'
 
@@ -65,15 +66,16 @@ export function reportOf(result: AnalysisResult, about: ReportAbout): Report {
   }
 }
 
-const word = (score: number | null): string => (score === null ? 'Not scored' : band(score))
+const word = (r: AnalysisResult, score: number | null, part?: ScorePart): string =>
+  score === null ? 'Not scored' : isJudgedInPart(r.checks, part) ? 'Judged in part' : band(score)
 
 function verdict(r: AnalysisResult): ReportSection {
   const rows = [
-    ['Overall', r.overall_score],
-    ['ATS', r.ats_score],
-    ['Format', r.format_score],
-    ['Sections', r.section_score],
-    ['Keywords', r.keyword_match.score],
+    ['Overall', r.overall_score, undefined],
+    ['ATS', r.ats_score, 'ats'],
+    ['Format', r.format_score, 'format'],
+    ['Sections', r.section_score, 'section'],
+    ['Keywords', r.keyword_match.score, 'keyword'],
   ] as const
   return {
     heading: 'The verdict',
@@ -82,7 +84,10 @@ function verdict(r: AnalysisResult): ReportSection {
       ...r.notices
         .filter((n) => n.text !== r.assessment)
         .map((n) => ({ kind: 'paragraph' as const, text: n.text })),
-      { kind: 'scores', rows: rows.map(([label, score]) => ({ label, score, word: word(score) })) },
+      {
+        kind: 'scores',
+        rows: rows.map(([label, score, part]) => ({ label, score, word: word(r, score, part) })),
+      },
     ],
   }
 }

@@ -29,7 +29,7 @@ function look(definition: CheckDefinition, subject: Subject): Looked {
 }
 
 const NO_FILE = 'There is no file yet: this is looked at once there is one.'
-const UNREAD = 'This looks at sections, and none stands under a heading we know in this language.'
+const UNREAD = 'Not judged: this looks at sections, and none stands under a heading we know in this language.'
 const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in another language.'
 
 function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
@@ -42,7 +42,9 @@ function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
     definition.group !== 'contact' &&
     definition.part !== 'keyword'
   )
-    return none(UNREAD)
+    return definition.advice
+      ? none(UNREAD)
+      : { ratio: 0, finding: UNREAD, fix: '', evidence: [], unjudged: true }
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
   return definition.look(subject)
 }
@@ -72,7 +74,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
       part: definition.part,
       group: outcome.group ?? definition.group,
       title: definition.title,
-      status: broken ? 'could_not_check' : statusOf(ratio),
+      status: broken || outcome.unjudged ? 'could_not_check' : statusOf(ratio),
       points: earned(of, ratio),
       of,
       finding: outcome.finding,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { isJudgedInPart } from './judged.ts'
+import { reportOf } from './report.ts'
 import { score } from './score.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
 
@@ -16,11 +18,41 @@ const analyse = (language: string) =>
 
 test('a resume whose headings nobody can read is not told that its work is missing', () => {
   const r = analyse('ru')
-  expect(r.notices.map((n) => n.text).join()).toContain('in Russian, and none of its headings')
+  expect(r.notices.map((n) => n.text).join()).toContain('in Russian, whose headings we do not know')
   expect(r.experience_suggestions).toEqual([])
   expect(r.education_suggestions).toEqual([])
   expect(r.checks.filter((c) => c.of > 0).map((c) => c.id)).toContain('ats-single-column')
-  expect(r.checks.find((c) => c.id === 'experience-present')!.status).toBe('not_applicable')
+  expect(r.checks.find((c) => c.id === 'experience-present')).toMatchObject({
+    status: 'could_not_check',
+    points: 0,
+    gain: 0,
+  })
+})
+
+test('what nobody could judge gives no points: no score of it is a confident one', () => {
+  const r = analyse('ru')
+  expect(r.section_score).toBeLessThan(30)
+  expect(r.overall_score).toBeLessThan(60)
+  expect(r.ats_score).toBeGreaterThan(60)
+  for (const part of ['ats', 'format', 'section'] as const)
+    expect(r.checks.filter((c) => c.part === part).reduce((n, c) => n + c.points, 0)).toBe(r[`${part}_score`])
+  expect(isJudgedInPart(r.checks, 'section')).toBe(true)
+  const words = reportOf(r, { resumeName: '', personName: '' }).sections[0]!.blocks.at(-1)
+  expect(words).toMatchObject({ rows: [{ word: 'Judged in part' }, {}, {}, { word: 'Judged in part' }, {}] })
+})
+
+test.each(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh', 'ja'])(
+  'a whole resume in %s, whose headings are known, is judged whole',
+  (language) => {
+    const r = score({ resume: { ...sampleResume(), language }, facts: cleanFacts(), job: null, asOf: AS_OF })
+    expect(isJudgedInPart(r.checks)).toBe(false)
+    expect(r.section_score).toBeGreaterThan(60)
+  },
+)
+
+test('one in Polish whose work was found all the same is judged', () => {
+  const resume = { ...sampleResume(), language: 'pl' }
+  expect(isJudgedInPart(score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF }).checks)).toBe(false)
 })
 
 test('one in a language that is read is told', () =>

@@ -5,5 +5,4 @@ import { HEADINGS } from '#shared/structure/words/headings.ts'
 export const isUnread = (r: Resume): boolean =>
   r.language !== '' &&
   !Object.hasOwn(HEADINGS, r.language) &&
-  r.summary === '' &&
-  [r.experience, r.education, r.projects, r.skills].every((list) => list.length === 0)
+  [r.experience, r.education, r.projects].every((list) => list.length === 0)

@@ -99,6 +99,59 @@ Roast chicken 16.50
 Desserts
 Apple crumble 6.00`
 
+const WANTED = `Paralegal
+Salary: 32,000 a year. Full-time, office based.
+QUALIFICATIONS:
+A degree in law or equivalent
+At least 2 years of experience in conveyancing required
+You will draft contracts and keep the diary of two partners
+You must have a good telephone manner; French is a plus
+To apply, write to office@contoso.example.com by 12 May 2024`
+
+const MINUTES = `Minutes of the Parish Council
+12 March 2024, Village Hall
+Present: A. Sample (chair), B. Example, C. Muster
+The potholes in Mill Lane were reported again in 2023 and 2024.
+The balance on 1 March was 4,210.22. Experience shows that the grass contract is too dear.
+Next meeting 9 April 2024
+clerk@parish.example.org, +44 20 7946 0000`
+
+const SYLLABUS = `Introduction to Programming
+Fall 2024, b.sample@university.example.edu
+This course introduces programming in Python to students of all faculties.
+Skills
+Python, debugging, testing
+Schedule
+Week 1 Variables
+Week 2 Loops
+Grading
+Homework 40%, midterm 20%, final 40%, and active part in all of the classes of the term`
+
+const REFERENCE = `To whom it may concern
+Ada Example worked for Contoso Ltd as an Engineer from March 2018 to June 2023.
+In this time she planned eleven bridges and led a team of four, and her skills in statics were outstanding.
+We regret her leaving and wish her all the best.
+B. Sample, Managing Director, b.sample@contoso.example.com`
+
+const RUSSIAN = `Анна Примерова
+anna@example.com, +7 495 000 00 00, Москва
+О себе
+Инженер с восьмилетним опытом разработки финансовых систем и руководства командой в трёх компаниях.
+Опыт работы
+Старший разработчик, ООО Пример, март 2019 — настоящее время
+Сократила время ответа сервиса на 40 % для двух миллионов пользователей
+Руководила командой из шести человек и писала систему платежей
+Образование
+Московский университет, прикладная математика, 2014`
+
+const UNDATED = `Ada Example
+ada@example.com
+Experience
+Recruiter, Contoso
+Wrote what candidates must have and how to apply, for forty vacancies
+Asked applicants for their salary and for at least 3 years of experience
+Led the desk for full-time and part-time roles in two cities and trained four colleagues in the work`
+
 const NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(60)}`
 const LONG_NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(400)}`
 
@@ -114,6 +167,10 @@ describe('what is no resume is said to be none, with the reason', () => {
     ['a cover letter', LETTER, /letter/],
     ['a job advert', ADVERT, /job/],
     ['a scientific paper', PAPER, /paper/],
+    ['an advert under the headings of a resume', WANTED, /advert/],
+    ['the minutes of a meeting', MINUTES, /usual sections/],
+    ['a course', SYLLABUS, /usual sections/],
+    ['a reference', REFERENCE, /usual sections/],
     ['a menu', MENU, /contact/],
     ['a short story', NOVEL, /contact/],
     ['a novel', LONG_NOVEL, /longer text/],
@@ -142,6 +199,8 @@ describe('an odd resume is still one', () => {
       'one with skills and contact only',
       'Ada Example\nada@example.com\n+1 202 555 0123\nSkills\nTypeScript, PostgreSQL',
     ],
+    ['one in a language whose headings are not known', RUSSIAN],
+    ['one without dates, of who writes adverts', UNDATED],
     ['one that has only just begun', 'Ada Example\nada@example.com\nStudent at the Example University'],
     [
       'a very long one',

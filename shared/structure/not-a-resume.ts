@@ -1,4 +1,5 @@
 import type { Resume } from '#shared/schema/resume.ts'
+import { HEADINGS } from './words/headings.ts'
 
 // Said, not enforced: an invoice or a novel is still scored if the person insists.
 
@@ -8,15 +9,25 @@ const LETTER = /^(?:dear (?:hiring|sir|mr|ms|mrs)|sehr geehrte|madame, monsieur|
 /** How an employer speaks to whom it looks for. */
 const ADVERT =
   /\b(?:about (?:us|the (?:role|job|company))|your (?:responsibilities|tasks|profile|role)|we offer|what you(?:'|’)ll do|who you are|apply now|we look forward to|equal opportunity employer|your application|ihre aufgaben|ihr profil|wir bieten|ihre bewerbung|über uns|vos missions|profil recherché|nous offrons|se ofrece|requisitos del puesto)\b/gi
+/** What is asked of whoever applies: a text that asks for so much tells of nobody. */
+const ASKED =
+  /\b(?:you will|you['’]ll|you have|you are|you bring|you(?:['’]ll)? need|must have|must be|(?:is|are|be) (?:required|preferred|expected|essential)|required|preferred|essential|desirable|(?:we are|we['’]re|is|are) (?:looking for|seeking|hiring|recruiting)|(?:successful|ideal|suitable|qualified) (?:candidates?|applicants?)|candidates?|applicants?|to apply|apply|salary|compensation|benefits|minimum|at least \d+ years|\d+\+? years(?:['’])?(?: of)? (?:\p{L}+ )?experience|(?:the|this) (?:role|position|post|job)|reports? to|per hour|an hour|per annum|full[- ]time|part[- ]time|join (?:us|our)|our team|ideally|(?:a|big) plus|nice to have|bonus points|requirements|responsibilities|ability to|willing(?:ness)? to|or equivalent|closing date|vacancy|stellenangebot|wir suchen|du bringst|se busca|buscamos|ofrecemos|imprescindible|requisitos|nous recherchons|wij zoeken|wij bieden|cerchiamo|procuramos|oferecemos)\b/giu
+/** So many different ones; where nobody's positions, degrees or address stand beside them, fewer. */
+const ASKED_MOST = { beside: 6, alone: 3 }
 /** How a paper heads its parts. */
 const PAPER =
   /^(?:\d{1,2}\.? )?(?:abstract|introduction|related work|methods?|methodology|results|discussion|conclusions?)$/gim
 const MANY_WORDS = 6000
+/** A resume that has only just begun is short. */
+const JUST_BEGUN = 40
+/** An address and a telephone number stand in many a text. */
+const RESUME_LEAST = 1.8
 
 export const notAResume = (resume: Resume, text: string, words: number): string => {
   if (words < 5) return ''
   const kinds = new Set(resume.sections.map((section) => section.kind))
   const dated = resume.experience.some((entry) => entry.startDate)
+  const told = dated || resume.education.some((entry) => entry.endDate || entry.startDate)
   const signs =
     (resume.personalInfo.email ? 1 : 0) +
     (resume.personalInfo.phone ? 0.5 : 0) +
@@ -28,6 +39,9 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
   if (invoice >= 3 && signs < 2.5) return 'This looks like an invoice or a receipt, not like a resume.'
   if (!dated && signs < 3 && distinct(text.slice(0, 20_000), ADVERT) >= 3)
     return 'This looks like a job advert: it speaks to applicants, and tells nobody’s positions.'
+  const asked = told || isOwnAddress(resume) ? 0 : distinct(text.slice(0, 20_000), ASKED)
+  if (asked >= ASKED_MOST.beside || (asked >= ASKED_MOST.alone && signs < 2))
+    return 'This looks like a job advert: it says what is asked of applicants, and tells nobody’s positions.'
   if (!dated && signs < 3 && distinct(text, PAPER) >= 4)
     return 'This looks like a scientific paper: it has an abstract, methods and results, and nobody’s positions.'
   if (words > MANY_WORDS && signs < 2.5)
@@ -36,8 +50,18 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
     return 'This looks like a letter: it has a salutation and none of the sections of a resume.'
   if (signs < 1)
     return 'No contact details and none of the usual sections (experience, education, skills) were found.'
+  const readable = resume.language === '' || Object.hasOwn(HEADINGS, resume.language)
+  if (!told && readable && words >= JUST_BEGUN && signs + (kinds.has('summary') ? 0.5 : 0) < RESUME_LEAST)
+    return 'Hardly any of the usual sections (experience, education, skills) was found, and nothing with dates.'
   return ''
 }
+
+/** `ada@example.com` under the name of Ada Example: an advert gives the address of an office. */
+const isOwnAddress = ({ name, personalInfo }: Resume): boolean =>
+  name
+    .toLowerCase()
+    .split(/\s+/)
+    .some((part) => part.length > 2 && personalInfo.email.toLowerCase().split('@')[0]!.includes(part))
 
 /** How many different ones there are. */
 const distinct = (text: string, pattern: RegExp): number =>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import { isJudgedInPart } from '#shared/score/judged.ts'
 import { Ring } from '../ui/ring.tsx'
-import { BAND_TEXT, bandOf } from './bands.ts'
+import { BAND_TEXT, type Band, bandOf } from './bands.ts'
 
 const TILES = [
   { key: 'ats', label: 'ATS Score' },
@@ -17,7 +18,16 @@ function scoreOf(result: AnalysisResult, key: (typeof TILES)[number]['key']): nu
   return result.keyword_match.score
 }
 
-function Tile({ label, score }: { label: string; score: number | null }) {
+/** A verdict in a word, unless part of it is a thing nobody could judge. */
+function BandWord({ band, inPart }: { band: Band; inPart: boolean }) {
+  return (
+    <span className={`text-sm font-medium ${inPart ? 'text-ink-soft' : BAND_TEXT[band.name]}`}>
+      {inPart ? 'Judged in part' : band.label}
+    </span>
+  )
+}
+
+function Tile({ label, score, inPart }: { label: string; score: number | null; inPart: boolean }) {
   if (score === null)
     return (
       <li className="min-w-0 py-3">
@@ -34,7 +44,7 @@ function Tile({ label, score }: { label: string; score: number | null }) {
         <p className="text-sm text-ink-soft">{label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-lg font-semibold tabular-nums">{score}</span>
-          <span className={`text-sm font-medium ${BAND_TEXT[band.name]}`}>{band.label}</span>
+          <BandWord band={band} inPart={inPart} />
         </p>
       </div>
     </li>
@@ -58,7 +68,9 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
               <span className="font-serif text-4xl tabular-nums">{result.overall_score}</span>
               <span className="text-sm text-ink-soft">of 100</span>
             </p>
-            <p className={`font-medium ${BAND_TEXT[band.name]}`}>{band.label}</p>
+            <p>
+              <BandWord band={band} inPart={isJudgedInPart(result.checks)} />
+            </p>
           </div>
         </div>
         <p className="max-w-[68ch] font-serif text-xl leading-snug">{result.assessment}</p>
@@ -75,7 +87,12 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
       {noticeAction && <div className="mt-3">{noticeAction}</div>}
       <ul className="mt-6 grid grid-cols-1 gap-x-8 divide-line border-t border-line min-[420px]:grid-cols-2 lg:grid-cols-4">
         {TILES.map(({ key, label }) => (
-          <Tile key={key} label={label} score={scoreOf(result, key)} />
+          <Tile
+            key={key}
+            label={label}
+            score={scoreOf(result, key)}
+            inPart={isJudgedInPart(result.checks, key)}
+          />
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
