@@ -54,6 +54,29 @@ const touchesText = (line: Line, ordered: Line[], mayBeFurniture: (line: Line) =
   }
 }
 
+/** A paragraph that the page's end broke goes on in the middle of a sentence, at the edge and in the size it had. */
+const goesOn = (above: Line | undefined, line: Line | undefined): boolean =>
+  above !== undefined &&
+  line !== undefined &&
+  line.bullet === undefined &&
+  Math.abs(line.size - above.size) < 0.2 &&
+  (Math.abs(line.x - above.x) < 1 || (above.bullet !== undefined && line.x > above.x)) &&
+  /^\p{Ll}/u.test(line.text) &&
+  !/[.!?]$/.test(above.text)
+
+/** Lines with text between them and the edge of the page, in their column: furniture stands outside of it. */
+const insideText = (ordered: Line[], texts: Set<Line>): Line[] => {
+  const middle = Math.floor(ordered.length / 2)
+  const behindText = (lines: Line[]): Line[] => {
+    const columns = new Set<number>()
+    return lines.filter((line) => {
+      if (texts.has(line)) columns.add(line.column)
+      return columns.has(line.column)
+    })
+  }
+  return [...behindText(ordered.slice(0, middle)), ...behindText(ordered.slice(middle).reverse())]
+}
+
 /** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
 export const markFurniture = (pages: Page[]): void => {
   const fixed = fixedLines(pages)
@@ -63,13 +86,16 @@ export const markFurniture = (pages: Page[]): void => {
       ? undefined
       : (zoneOf(line, page) ??
         (fixed.has(line) ? (line.y < page.height / 2 ? 'header' : 'footer') : undefined))
+  const inOrder = pages.map((page) => [...page.lines].sort((a, b) => a.y - b.y))
   const content = new Set(
-    pages.flatMap((page) => {
-      const ordered = [...page.lines].sort((a, b) => a.y - b.y)
+    pages.flatMap((page, at) => {
+      const ordered = inOrder[at]!
+      const before = inOrder[at - 1]?.at(-1)
       const mayBe = (line: Line) => bareZone(line, page) !== undefined
-      return ordered.filter(
-        (line) => mayBe(line) && !PAGE_NUMBER.test(line.text.trim()) && touchesText(line, ordered, mayBe),
-      )
+      const isText = (line: Line) =>
+        !mayBe(line) || touchesText(line, ordered, mayBe) || (line === ordered[0] && goesOn(before, line))
+      const texts = new Set(ordered.filter(isText))
+      return insideText(ordered, texts).filter((line) => !PAGE_NUMBER.test(line.text.trim()))
     }),
   )
   const zoneFor = (line: Line, page: Page) => (content.has(line) ? undefined : bareZone(line, page))

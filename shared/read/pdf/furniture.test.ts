@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { Line, Page } from '#shared/schema/document.ts'
+import { markFurniture } from './furniture.ts'
+
+const PITCH = 14
+const HEIGHT = 800
+const BULLET_AT = 60
+const HANGING_AT = 72
+
+/** Lines from the top of the page, evenly set; `- ` begins a bullet, two blanks hang below it, an empty one is white. */
+const page = (number: number, rows: string[], top = 30): Page => ({
+  number,
+  width: 600,
+  height: HEIGHT,
+  lines: rows.flatMap((row, at): Line[] => {
+    const bullet = row.startsWith('- ')
+    const text = row.replace(/^- |^ {2}/, '')
+    const place = { x: row.startsWith('  ') ? HANGING_AT : BULLET_AT, y: top + at * PITCH, height: 10 }
+    const line = {
+      text,
+      number: at + 1,
+      page: number,
+      column: 0,
+      part: 'body' as const,
+      width: 300,
+      size: 10,
+    }
+    return text ? [{ ...line, ...place, bold: false, runs: [], ...(bullet ? { bullet: '•' } : {}) }] : []
+  }),
+})
+
+const read = (...pages: Page[]): string[][] => {
+  markFurniture(pages)
+  return pages.map(({ lines }) => lines.filter(({ part }) => part === 'body').map(({ text }) => text))
+}
+const body = Array.from({ length: 40 }, (_, at) => `Sentence ${'abcdefghij'[at % 10]} of the text`)
+
+describe('what stands on top of several pages', () => {
+  test('is read once where white parts it from the text', () => {
+    const [first, second] = read(
+      page(1, ['Ada Example', '', '', ...body]),
+      page(2, ['Ada Example', '', '', ...body]),
+    )
+    expect(first).toContain('Ada Example')
+    expect(second).not.toContain('Ada Example')
+  })
+
+  test('is text each time below a bullet that it goes on from', () => {
+    const twice = ['- Built and ran a queue of orders with', '  p99 below 80 ms', '', 'Engineer', ...body]
+    const [first, second] = read(page(1, twice), page(2, twice))
+    expect(first).toContain('p99 below 80 ms')
+    expect(second).toContain('p99 below 80 ms')
+  })
+
+  test('is text each time where it goes on with the sentence of the page before', () => {
+    const pages = [1, 2, 3].map((number) =>
+      page(number, ['across three sites', '', 'Engineer', ...body, 'Planned shifts for staff']),
+    )
+    expect(read(...pages).map(([top]) => top)).toEqual(Array(3).fill('across three sites'))
+  })
+
+  test('is read once where the page before ended its sentence', () => {
+    const pages = [1, 2, 3].map((number) =>
+      page(number, ['resume of ada example', '', 'Engineer', ...body, 'Planned shifts for staff.']),
+    )
+    expect(read(...pages).map(([top]) => top)).toEqual(['resume of ada example', 'Engineer', 'Engineer'])
+  })
+})
