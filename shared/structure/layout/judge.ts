@@ -162,6 +162,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   const total = Math.max(own, span)
   const l = left.lines.length
   const r = right.lines.length
+  if (!standBeside(strip)) return 'rows'
   if (isHeadingGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
@@ -190,6 +191,11 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (pairedShare >= LIMITS.paired) return 'rows'
   return sidebar(left, right, total)
 }
+
+/** A centred head over a short beginning of the page leaves a strip free, but its lines stand above, not beside. */
+const standBeside = ({ left, right }: Strip): boolean =>
+  leastOf(left.map(({ y0 }) => y0)) < mostOf(right.map(({ y1 }) => y1)) &&
+  leastOf(right.map(({ y0 }) => y0)) < mostOf(left.map(({ y1 }) => y1))
 
 const areFormLabels = (side: Side): boolean => {
   const labels = side.texts.filter((text) => formLabel(text)).length

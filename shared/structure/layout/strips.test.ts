@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { judge } from './judge.ts'
 import type { Segment } from './segment.ts'
 import { stripsOf } from './strips.ts'
 
@@ -37,4 +38,19 @@ test.each<[string, Segment]>([
   ['a long word', segment('Donaudampfschifffahrtsgesellschaft', 40, 180, 2)],
 ])('nothing is parted through %s', (_name, wide) => {
   expect(sidebars(wide)).toEqual([])
+})
+
+test('a centred head over the short beginning of a section is no column', () => {
+  const [strip] = stripsOf(
+    [
+      segment('Ada Example', 230, 330, 0),
+      segment('ada@example.com · London', 190, 370, 1),
+      segment('ada.example.com · github.example/ada', 195, 365, 2),
+      segment('Education', 40, 110, 4),
+      segment('PhD', 40, 70, 5),
+      segment('Biology', 40, 90, 6),
+    ],
+    new Set(),
+  )
+  expect(judge(strip!).as).toBe('rows')
 })
