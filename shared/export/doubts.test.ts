@@ -40,6 +40,11 @@ describe('what could be taken for something else is named', () => {
       ['Cook', 'Employer: Studio 2000'],
     ],
     [
+      'a position that names a department, without its company',
+      { position: 'Vice President, Finance' },
+      ['Position: Vice President, Finance'],
+    ],
+    [
       'a position that begins like a label',
       { position: 'Company: cook', company: 'Acme Ltd' },
       ['Position: Company: cook', 'Acme Ltd'],

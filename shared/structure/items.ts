@@ -2,7 +2,7 @@ import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
 import { dateRanges } from './dates.ts'
 import { entriesOf } from './entries.ts'
 import { type EntryLine, entryLines } from './entry-lines.ts'
-import { paragraphsOf } from './join-lines.ts'
+import { joinTexts, paragraphsOf } from './join-lines.ts'
 import { addressOf, printedLinks } from './links.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
@@ -138,10 +138,22 @@ const splitOutsideBrackets = (text: string): string[] => {
 const LANGUAGE =
   /^([\p{L}\p{M}'() -]{2,40}?)\s*(?:[:：–—-]|\(|,|\s{2,}|\t|\s(?=native|fluent|[abc][12]\b))\s*(.{2,60}?)\)?$/iu
 
+/** An aside that the width broke, or broke off: `Arabic` / `(Advanced)`. */
+const withWholeAsides = (lines: Prepared[]): { text: string; line: Prepared }[] => {
+  const whole: { text: string; line: Prepared }[] = []
+  for (const line of lines) {
+    const text = line.fields.join('\t')
+    const last = whole.at(-1)
+    const open = last ? last.text.lastIndexOf('(') > last.text.lastIndexOf(')') : false
+    if (last && (text.startsWith('(') || (open && text.includes(')')))) last.text = joinTexts(last.text, text)
+    else whole.push({ text, line })
+  }
+  return whole
+}
+
 const languagesOf = (lines: Prepared[], placer: Placer, from: number): ReadItem[] => {
   const items: ReadItem[] = []
-  const parts = lines.flatMap((line) => {
-    const text = line.fields.join('\t')
+  const parts = withWholeAsides(lines).flatMap(({ text, line }) => {
     const pieces = /[;；|•·、]/.test(text)
       ? text.split(/\s*[;；|•·、]\s*/)
       : /:|–|—|\s-\s/.test(text) && !/^[^,]*,.*[:–—]/.test(text)

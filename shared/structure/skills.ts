@@ -91,6 +91,8 @@ const ENDS_LEVELLED = new RegExp(`\\((?:${SKILL_LEVELS})\\);$`, 'iu')
 /** A level in the midst of a name: several skills that no sign parts. */
 const LEVEL_IN_BRACKETS = new RegExp(`\\((?:${SKILL_LEVELS})\\)\\s*[^\\s]`, 'iu')
 
+const ENDS_OPEN = /[,;，、&/]$/
+
 /** In line heights, the white between lines of one paragraph at most. */
 const NEXT_LINE = 1
 
@@ -154,11 +156,14 @@ const withBoldLabel = (line: Prepared): string | undefined => {
 
 const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (last.text.length > ROW_MOST) return false
-  if (ENDS_LEVELLED.test(above.text)) return line.gap <= NEXT_LINE
-  if (line.gap > 0.75 || GROUP.test(line.text) || line.line.column !== above.line.column) return false
+  const overPage = line.line.page !== above.line.page
+  if (ENDS_LEVELLED.test(above.text)) return overPage || line.gap <= NEXT_LINE
+  if (GROUP.test(line.text) || line.line.column !== above.line.column) return false
+  if (overPage) return ENDS_OPEN.test(above.text) && line.style === above.style
+  if (line.gap > 0.75) return false
   if (labelBeside(line) && labelBeside(above)) return false
   if (withBoldLabel(line)) return false
-  if (/[,;，、&/]$/.test(above.text) || /^[,;()]/.test(line.text)) return true
+  if (ENDS_OPEN.test(above.text) || /^[,;()]/.test(line.text)) return true
   const opens = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
   if (opens && line.text.includes(')')) return true
   if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6

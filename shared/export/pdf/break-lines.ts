@@ -105,13 +105,17 @@ export function breakLines(spans: Span[], limit: number, setting: Setting, shelf
 /** Of an item that moves whole, its label is a part. */
 const LABEL_END = /[:：] $/u
 
+/** Nor is its aside set apart from it: `Arabic (fluent)`. */
+const OPENS_ASIDE = /^ \($/
+
 /** Words as groups of pieces that must stay together: a bold word with the comma behind it is one. */
 function wordsOf(spans: Span[], setting: Setting, shelf: Shelf): Piece[][] {
   const words: Piece[][] = []
   let word: Piece[] = []
   for (const span of spans) {
     const face = faceOf(span, setting)
-    const parts = setting.whole && span.path ? [span.text] : span.text.split(/(?<= )/u)
+    const isWhole = setting.whole && (span.path || OPENS_ASIDE.test(span.text))
+    const parts = isWhole ? [span.text] : span.text.split(/(?<= )/u)
     for (const text of parts) {
       const leads = setting.whole && !span.path && LABEL_END.test(text)
       const canEnd = text.endsWith(' ') && !leads

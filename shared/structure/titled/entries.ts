@@ -25,6 +25,8 @@ export interface TitledEntry {
 const SAME_BLOCK = 0.25
 const CLOSE = 0.35
 const CLOSE_MOST = 0.8
+/** Where nothing stands under any title, only its lines could tell: they are closer than this. */
+const TITLES_ALONE = 0.5
 /** Between the lines of one paragraph the white is the same. */
 const SAME_GAP = 0.1
 /** In letters: what the width broke is at least so long. */
@@ -50,7 +52,8 @@ export const titledEntries = (
     lines
       .filter((line, at) => at > 0 && isTitle(line) !== upper && isTitle(lines[at - 1]!) === upper)
       .map(({ gap }) => gap)
-  const under = leastOf([CLOSE_MOST, ...below(true)])
+  const gapsUnder = below(true)
+  const under = leastOf([gapsUnder.length > 0 ? CLOSE_MOST : TITLES_ALONE, ...gapsUnder])
   // Widely set lines are still closer than entries are.
   const inner = under + SAME_BLOCK < leastOf(below(false)) ? under : Math.min(CLOSE, under)
   const widest = mostOf(lines.map(({ line }) => line.width))

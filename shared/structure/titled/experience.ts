@@ -65,18 +65,22 @@ const areTrusted = (heads: Head[]): boolean => {
   // Where a mark sets places apart from names, a name alone is no place, though a city is called the same.
   const marked = heads.some(({ location }) => location)
   const shared = heads.filter(
-    ({ position, second }) => (!marked && isPlace(second)) || namesBoth(position, second),
+    (head) => (!marked && isPlace(head.second)) || (!isNamed(head) && namesBoth(head.position, head.second)),
   )
   return shared.length * 3 <= heads.length && !heads.slice(0, -1).some(isOverOthers)
 }
 
+/** What a label says of the title or beside it is beyond doubt. */
+const isNamed = ({ entry, company }: Head): boolean =>
+  company !== '' || labelledText(entry.title).label !== undefined
+
 /** A company over its positions: no dates, no list, and at most a place under it. */
-const isOverOthers = ({ entry, location, company, position, second }: Head): boolean =>
-  !entry.dates &&
-  entry.list.length === 0 &&
-  !location &&
-  !company &&
-  (second ? isPlace(second) : companyScore(position) > titleScore(position))
+const isOverOthers = (head: Head): boolean =>
+  !isNamed(head) &&
+  !head.entry.dates &&
+  head.entry.list.length === 0 &&
+  !head.location &&
+  (head.second ? isPlace(head.second) : companyScore(head.position) > titleScore(head.position))
 
 const PARTS = /\s+(?:at|@|bei|chez|bij|presso)\s+|\s*[|•·]\s*|\s+[–—-]\s+|,\s+/i
 
@@ -104,7 +108,7 @@ export const readsAsPosition = (position: string, dated: boolean, company: strin
   !labelledText(position).label &&
   !isBarePosition(position) &&
   (dated || !hasDates(position)) &&
-  (company !== '' || companyScore(position) <= titleScore(position))
+  (company !== '' || (companyScore(position) <= titleScore(position) && !namesBoth(position, '')))
 
 const companiesLead = (heads: Head[]): boolean => {
   const both = heads.filter(({ position, second }) => position && second)

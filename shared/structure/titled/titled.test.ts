@@ -161,6 +161,27 @@ describe('what else there is', () => {
     ])
   })
 
+  test('titles with nothing under them and white between are as many', () => {
+    const rows = [
+      '**Certified Administrator of Sample Systems** ⇥ Mar 2015',
+      '',
+      '**Cloud Architect of Sample Systems, Associate**',
+    ]
+    const read = titledItems('certifications', printedLines(rows), false, createPlacer(), 0)
+    expect(read?.map(({ title }) => title)).toEqual([
+      'Certified Administrator of Sample Systems',
+      'Cloud Architect of Sample Systems, Associate',
+    ])
+  })
+
+  test('a title that the width broke is one', () => {
+    const rows = ['**Certified Administrator of Sample Systems and of the**', '**Clouds above Them**']
+    const read = titledItems('certifications', printedLines(rows), false, createPlacer(), 0)
+    expect(read?.map(({ title }) => title)).toEqual([
+      'Certified Administrator of Sample Systems and of the Clouds above Them',
+    ])
+  })
+
   test('awards whose titles end with their dates are set by another rule', () => {
     expect(titledItems('awards', printedLines(['**Cup, 2019**']), false, createPlacer(), 0)).toBeUndefined()
   })

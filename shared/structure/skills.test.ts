@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createPlacer } from './placer.ts'
+import type { Prepared } from './prepared.ts'
+import { readSkills } from './skills.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+/** What stands behind an empty row is on the next page. */
+const overPages = (rows: string[]): Prepared[] => {
+  let page = 1
+  return printedLines(rows).map((line) => {
+    if (line.gap >= 1) page += 1
+    return { ...line, gap: line.gap >= 1 ? 9 : line.gap, line: { ...line.line, page } }
+  })
+}
+const read = (rows: string[]): string[] =>
+  readSkills(overPages(rows), false, createPlacer(), 0).map(({ name, group }) => `${group}: ${name}`)
+
+test.each<[string, string[], string[]]>([
+  [
+    'a group whose line ends with a comma goes on over the page',
+    ['Beginner: ASP.NET, SQL,', '', 'Rust, Photoshop'],
+    ['Beginner: ASP.NET', 'Beginner: SQL', 'Beginner: Rust', 'Beginner: Photoshop'],
+  ],
+  [
+    'a list that ended goes not on with what heads the next page',
+    ['Beginner: ASP.NET, SQL', '', 'Rust, Photoshop'],
+    ['Beginner: ASP.NET', 'Beginner: SQL', ': Rust', ': Photoshop'],
+  ],
+  [
+    'a new group on the next page is its own',
+    ['Beginner: ASP.NET, SQL,', '', 'Expert: Rust, Photoshop'],
+    ['Beginner: ASP.NET', 'Beginner: SQL', 'Expert: Rust', 'Expert: Photoshop'],
+  ],
+])('%s', (_, rows, skills) => {
+  expect(read(rows)).toEqual(skills)
+})
