@@ -16,12 +16,13 @@ const WRAPPED = 60
 
 export function blocksOf(text: string): Block[] {
   const wrap = wrapOf(text)
+  const codes = (text.match(CODES)?.length ?? 0) >= CODES_LEAST
   const blocks: Block[] = []
   let gap = true
   let lastLength = 0
   const lines = text.split('\n')
   for (const [at, raw] of lines.entries()) {
-    const line = raw.replace(/\t/g, ' ').trimEnd()
+    const line = (codes ? raw.replace(CODE, '• ') : raw).replace(/\t/g, ' ').trimEnd()
     if (line.trim() === '') {
       const last = blocks.at(-1)
       if (last) last.gapAfter = true
@@ -45,6 +46,11 @@ export function blocksOf(text: string): Block[] {
   }
   return blocks
 }
+
+/** 'E1 …', 'D2 …': the criteria of a person specification, numbered. */
+const CODE = /^\s*[A-Z]{1,2}\d{1,2}[.:)]?\s+(?=\p{Lu})/u
+const CODES = new RegExp(CODE.source, 'gmu')
+const CODES_LEAST = 4
 
 const SHAPE = /[■◆◇□●○▶►★☆]/u
 const PICTURE = /\p{Extended_Pictographic}/u

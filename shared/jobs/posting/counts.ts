@@ -51,6 +51,7 @@ export function counts(
   // 'We are recruiting': said of what is done, not of what is known.
   if (single && /^\p{Ll}+ing$/u.test(hit.printed) && DOING.has(found.tokens[hit.from - 1]?.key ?? ''))
     return false
+  if (skill.kind === 'hard' && !statement.bullet && isPurpose(found, hit, lexicon)) return false
   if (statement.want === 'duty') {
     if (skill.kind === 'soft' || skill.kind === 'certificate') return false
     if (single && skill.kind === 'hard' && !isAcronym(hit.printed) && !TECHNICAL.has(skill.field))
@@ -61,7 +62,7 @@ export function counts(
 
 /** 'Irrigation scheduling': the first word is the skill. */
 const SAYS_WHAT_IS_DONE = new Set(
-  'scheduling monitoring planning reporting training administration support operations maintenance handling coordination'.split(
+  'scheduling monitoring planning reporting training administration support operations maintenance handling coordination compliance'.split(
     ' ',
   ),
 )
@@ -71,11 +72,28 @@ function isAbility({ tokens }: Scan, { from }: Hit): boolean {
   const [before, last] = [tokens[from - 2]?.key, tokens[from - 1]?.key]
   if (tokens[from]?.key === 'translate' && tokens.some(({ key }) => key === 'into')) return false
   if (last === 'you' && before !== undefined && HELPING.has(before)) return false
+  // 'You label your bins': of what is yours, not of a craft.
+  if (last === 'you' && /^(?:your|our|the|a|an|it|them)$/.test(tokens[from + 1]?.key ?? '')) return false
   return last === 'can' || last === 'you' || (last === 'to' && (before === 'able' || before === 'ability'))
 }
 
 /** 'That helps you settle' says nothing of what you can do. */
 const HELPING = new Set(['help', 'helps', 'let', 'lets', 'make', 'makes', 'so', 'while', 'as', 'where'])
+
+/** 'Vitest for unit tests', 'SQL for ad-hoc analysis': the tool is asked for, the rest says what it is for. */
+function isPurpose({ hits, tokens }: Scan, { from }: Hit, { skills }: Lexicon): boolean {
+  const preposition = tokens
+    .slice(Math.max(0, from - PURPOSE_WORDS), from)
+    .findLastIndex(({ key }) => key === 'for')
+  if (preposition < 0) return false
+  const at = Math.max(0, from - PURPOSE_WORDS) + preposition
+  return (
+    tokens.slice(at, from + 1).every(({ breakBefore }) => !breakBefore) &&
+    hits.some(({ skill, to }) => to === at && skills[skill]!.kind === 'tool')
+  )
+}
+/** 'for', and two words that say which kind. */
+const PURPOSE_WORDS = 3
 
 const hasObject = ({ hits, tokens }: Scan, { to }: Hit): boolean =>
   hits.some(({ from }) => from === to) && tokens[to] !== undefined && !tokens[to].breakBefore

@@ -27,7 +27,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `(?<!, )MS|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MPharm|MChem|MPhys|MSci|MMath`,
+      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MPharm|MChem|MPhys|MSci|MMath`,
       'u',
     ),
   ],
@@ -65,6 +65,11 @@ const NO_DEGREE =
 const INSTEAD =
   /\bor (?:an? )?(?:equivalent|comparable|similar|relevant|related|commensurate|the equivalent|professional|work|practical|significant)\b|\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:\d|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i
 
+/** 'A Bachelor's, or an HND plus substantial experience': the second stands in for the first. */
+const MAKESHIFT =
+  /\bor (?:an? |your )?(?:hnd|hnc|associate|diploma|high[- ]school|ged|foundation)\b[^.;]{0,60}?\b(?:plus|with|and)\b[^.;]{0,40}?\b(?:experience|years)\b/i
+const ASSOCIATE = LEVELS.indexOf('associate')
+
 const UNASKED =
   /\bno degree\b|\bdegree (?:is )?not (?:required|needed)|\b(?:don['’]t|do not) (?:care|mind|worry) (?:about|if|whether|what)\b|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree/i
 
@@ -86,7 +91,10 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
     )
-    for (const level of levels) found.push({ level, want, instead: INSTEAD.test(text) })
+    const makeshift = levels.some((level) => LEVELS.indexOf(level) > ASSOCIATE) && MAKESHIFT.test(text)
+    for (const level of levels)
+      if (!makeshift || LEVELS.indexOf(level) > ASSOCIATE)
+        found.push({ level, want, instead: makeshift || INSTEAD.test(text) })
   }
   const asked = found.filter(({ want }) => want !== 'nice')
   const from = asked.length > 0 ? asked : found

@@ -10,7 +10,7 @@ const WORDS_MOST = 2
 
 /** What opens an item and names nothing. */
 const PACKING =
-  /^(?:(?:sehr |gute[rsn]?|fundierte[rsn]?|sichere[rsn]?|erste[rsn]?|idealerweise|gerne?|mehrjährige|einschlägige|praktische|bonnes?|solides?|bonne maîtrise|première|nociones de|notions de|grundkenntnisse in|buen[ao]s?|sólid[ao]s?|buona|ottima|goede|erg)\s+)+/iu
+  /^(?:(?:sehr |gute[rsn]?|fundierte[rsn]?|sichere[rsn]?|erste[rsn]?|idealerweise|gerne?|mehrjährige|einschlägige|praktische|bonnes?|solides?|bonne maîtrise|première|nociones de|notions de|grundkenntnisse in|buen[ao]s?|sólid[ao]s?|buona|ottima|goede|erg|conocimientos? (?:de la|del?|en)|experiencia (?:en|con)|manejo del?|connaissances? (?:de la|des?|du|en)|expérience (?:en|dans)|maîtrise (?:de la|des?|du)|kenntnisse (?:in|im)|erfahrung (?:in|im|mit))\s+)+/iu
 /** Said of the person, or of the terms. */
 const NO_NAME =
   /(?:fähigkeit|keit|heit|schaft|freude|spaß|lust|interesse|jahre?n?|führerschein|ausbildung|studium|abschluss|kraft|bereit|erfahrung|kenntnisse|débutant|denken|auftreten|umgang|niveau|arbeitsweise|autonomie|rigueur|sens|esprit|capacité|dynami|permis|diplôme|expérience|formation|anglais|disponib|responsab|capacidad|trabajo|equipo|actitud|carn[eé]|permiso|titulaci|experiencia|formaci|vocaci|autonom|patente|capacità|flessib|esperienza|laurea|diploma|opleiding|ervaring|rijbewijs|team)/iu

@@ -42,7 +42,7 @@ const PHRASES: [SectionKind, string][] = [
     `about us|about the company|about the team|about our|who we are|our story|our mission|our values|our culture|company overview|
     company description|company profile|the company|the team|meet the team|our team|how we work|where you'll work|uber uns|wir sind|
     das unternehmen|unternehmensprofil|qui sommes-nous|a propos|l'entreprise|quienes somos|sobre nosotros|la empresa|chi siamo|over ons|
-    wie zijn wij|sobre nos|the business|the organisation|the organization|the school|the practice|the firm|our customers|our clients|background|about the school|about the trust|about the hospital|what we do|what we believe`,
+    wie zijn wij|sobre nos|the business|the organisation|the organization|the school|the practice|the firm|our customers|our clients|about the school|about the trust|about the hospital|what we do|what we believe`,
   ],
   [
     'duties',
@@ -97,7 +97,7 @@ const PHRASES: [SectionKind, string][] = [
     'duties',
     `responsib|duties|what you'll do|what you will do|what you'll be doing|what you will be doing|you'll do|will you do|would you do|you will|you'll|your role|the role|about the role|your job|the job|
     about the job|job description|job summary|summary|overview|position summary|role summary|about the position|the position|role description|role overview|essential functions|key tasks|tasks|main tasks|day to day|day-to-day|
-    a typical day|a typical week|typical week|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
+    a typical day|a typical week|typical week|your day|your days|your week|a day in|day in the life|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
     what we'd like you to do|first six months|first 90 days|first month|key performance|
     aufgaben|das erwartet sie|das erwartet dich|ihre tatigkeit|dein job|stellenbeschreibung|missions|vos missions|le poste|description du poste|vos responsabilites|
     funciones|responsabilidades|tareas|que haras|descripcion del puesto|mansioni|attivita|cosa farai|taken|wat ga je doen|werkzaamheden|functieomschrijving|atribuicoes|atividades|obowiazki`,
@@ -193,6 +193,8 @@ const WHOLE: Record<string, SectionKind> = {
   you: 'must',
   'and you': 'must',
   us: 'about',
+  background: 'about',
+  'the background': 'about',
   we: 'about',
   'and us': 'benefits',
   role: 'duties',
@@ -221,6 +223,9 @@ const WHOLE: Record<string, SectionKind> = {
   want: 'nice',
   wants: 'nice',
   get: 'benefits',
+  'you get': 'benefits',
+  "you'll get": 'benefits',
+  'you will get': 'benefits',
   pluses: 'nice',
   welcome: 'nice',
   conditions: 'benefits',

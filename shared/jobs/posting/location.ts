@@ -2,7 +2,7 @@ import { hasTitleWord } from './title.ts'
 
 const LABELLED =
   /^[^\w\n]*(?:job location|work location|location|based in|where|place|place of work|workplace|standort|arbeitsort|einsatzort|lieu|ubicaci[oó]n|localit[aà]|locatie|local)(?:\s*[:–-]\s*|\t+)([^\n]{2,80})$/im
-const WORD = "(?:(?:St|Mt|Ft)\\. )?\\p{Lu}[\\p{L}'’-]+"
+const WORD = "(?:(?:St|Mt|Ft)\\. )?(?!\\p{Lu}{2}(?!\\p{L}))\\p{Lu}[\\p{L}'’-]+"
 const PLACE = `${WORD}(?: ${WORD}){0,2}`
 /** Without a comma before the state a shouted word is none: 'CHEF DE', 'WHAT WE LOOK FOR IN'. */
 const SPOKEN_PLACE = `(?:\\p{Lu}[\\p{L}'’-]* ){0,2}\\p{Lu}\\p{Ll}[\\p{L}'’-]*`
@@ -23,7 +23,7 @@ const SEPARATED = new RegExp(
 )
 /** The part of a firm or a field that stands where a place might: 'Civil Engineer – Drainage'. */
 const PART_OF_WORK =
-  /(?:sciences?|services|department|land|chemicals|care|health|medicine|surgery|payments|platform|team|drainage|relief|nights?|days?|weekends?|shift|games|systems|products?|growth|brand|data|cloud|mobile|web|finance|tax|law|estate|practice|season|freight|packaging|water|retail|children|term|perm(?:anent)?|cdi|cdd|full[- ]time|part[- ]time|contract|freelance|band|grade|level|residential|commercial|coffee|foods|\p{L}{2,}(?:ology|ics|ing|tion|ment|ance|ence|rol|ness))$/iu
+  /(?:sciences?|services|department|land|chemicals|care|health|medicine|surgery|payments|platform|team|drainage|relief|nights?|days?|weekends?|shift|games|systems|products?|growth|brand|data|cloud|mobile|web|finance|tax|law|estate|practice|season|freight|packaging|water|retail|children|term|perm(?:anent)?|cdi|cdd|full[- ]time|part[- ]time|contract|freelance|band|grade|level|base|functions?|unit|wing|residential|commercial|coffee|foods|\p{L}{2,}(?:ology|ics|ing|tion|ment|ance|ence|rol|ness))$/iu
 
 /** The last of the pieces of a line that may be a place. */
 function separatedPlace(line: string): string | undefined {

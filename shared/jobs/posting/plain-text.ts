@@ -52,6 +52,8 @@ export function plainText(given: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\u200b-\u200d\ufeff\u00ad]/g, '')
     .replace(/(?<=\p{L})[’ʼ](?=\p{L})/gu, "'")
+    // 'IR(ME)R': a bracket within a word.
+    .replace(/(?<=\p{Lu})\((\p{Lu}{1,3})\)(?=\p{Lu})/gu, '$1')
   const decoded = looksLikeHtml(text) ? text : withoutEntities(text)
   return spoken(
     fewBlanks(looksLikeHtml(decoded) ? withoutEntities(withoutTags(fromHeading(decoded))) : decoded),

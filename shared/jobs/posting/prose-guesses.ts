@@ -41,7 +41,7 @@ const SUBJECT_WORDS_MOST = 5
 const CLAUSE_MOST = 300
 
 const NAME =
-  /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}\p{N}?)(?!-free|[\p{L}])/gu
+  /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}\p{N}{0,4})(?!-free|[\p{L}])/gu
 const PLACES = new Set(
   `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|
   michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|
@@ -51,6 +51,9 @@ const PLACES = new Set(
     .split('|')
     .map((place) => place.trim()),
 )
+/** 'The Far East', 'South Wales' */
+const BY_COMPASS =
+  /^(?:far|north|south|east|west|northern|southern|eastern|western|mid|central|greater)(?:[ -]|$)/i
 const NO_NAME = new Set(
   `saturdays sundays weekdays mls mlis ala monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   comptia caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed ctc london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
@@ -79,7 +82,8 @@ export function properNames(text: string, known: readonly [number, number][], li
     if ((opens && !odd) || known.some(([start, end]) => from < end && to > start)) continue
     if (
       match[0].split(' ').some((word) => NO_NAME.has(word.toLowerCase())) ||
-      PLACES.has(match[0].toLowerCase())
+      PLACES.has(match[0].toLowerCase()) ||
+      BY_COMPASS.test(match[0])
     )
       continue
     names.push(match[0])

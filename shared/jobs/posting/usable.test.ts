@@ -9,6 +9,8 @@ describe('a job description, however short', () => {
     'Software Engineer\n- Python\n- AWS',
     'Nurse wanted for nights in Leeds',
     'We need a bookkeeper who knows Xero.',
+    'Night nurse\nfor a small home\nin Bristol\nwho has experience\nof dementia and\ncan start soon',
+    'Sales manager born to lead? You have experience of wine, paid out weekly. Apply to Ada Example, ada@example.com.',
     'Koch (m/w/d) gesucht. Erfahrung in der Küche von Vorteil.',
     'Requirements: Java, Spring Boot, Kafka',
     'Boatyard hand\nYou need\n- Gelcoat repair\n- Sail loft experience',
@@ -29,6 +31,22 @@ describe('anything else is said to be so, and asks nothing', () => {
     [
       'a poem',
       'He keeps a skill for every tide,\na rope, a lamp, a crooked oar;\nExperience has made him slow,\nand rust has married every chain.',
+    ],
+    [
+      'a poem whose lines run on',
+      'Over the river the lamps come on,\none and one and one,\nand the water keeps what the lamps have said\nuntil the night is done.\nI had an education of rain,\nan experience of snow,\nand all the skills that the river taught\nwere how to let things go.',
+    ],
+    [
+      'the account of a bank',
+      'Statement of account, March 2024\nDate Paid out Paid in\n04 Mar Card payment Grocer 42.10\n15 Mar Salary Contoso Ltd 2,850.00\n28 Mar Direct debit Energy 120.00',
+    ],
+    [
+      'a life',
+      'Ada Example (born 12 March 1961) is an engineer best known for her bridges.\nEarly life\nShe studied in Bristol.\nCareer\nShe joined Contoso and gained experience of steel and Python. She received a medal. Degree: BSc.',
+    ],
+    [
+      'a resume without a telephone',
+      'Ada Example\nada@example.com\nExperience\nEngineer, Contoso, Jan 2019 - Present\n- Built bridges in Python\nSkills\nPython, SQL',
     ],
     ['a recipe', 'Preheat the oven. Mix 2 tbsp flour. Required: some skill and a spring onion. Serves 4.'],
     ['a letter', 'Dear Sam, thanks for dinner on Friday. The kids want to go again. Love, Kit'],

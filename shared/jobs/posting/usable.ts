@@ -79,6 +79,16 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'the minutes of a meeting',
   ],
   [
+    4,
+    /\b(?:statement of account|paid (?:out|in)|sort code|direct debit|card payment|(?:opening|closing) balance|brought forward|iban)\b/gi,
+    'a bank statement',
+  ],
+  [
+    4,
+    /\b(?:\(?born (?:on |in )?\d|was born|early life|personal life|(?:best )?known for (?:his|her|their)|died (?:on|in) \d|she (?:joined|studied|received|became)|he (?:joined|studied|received|became))\b/gi,
+    'the story of somebody’s life',
+  ],
+  [
     3,
     /\b(?:aries|taurus|gemini|libra|scorpio|sagittarius|capricorn|aquarius|pisces|horoscope)\b/gi,
     'a horoscope',
@@ -175,7 +185,14 @@ function isTable(text: string): boolean {
 function isVerse(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const verses = lines.filter((line) => /^\s*\p{L}[^:\d]{14,60}[,;.!?—]$/u.test(line)).length
-  return lines.length >= 4 && verses >= lines.length * 0.8
+  if (lines.length >= 4 && verses >= lines.length * 0.8) return true
+  // Or short lines that run on into the next.
+  const plain = lines.every((line) => /^\s*\p{L}[^:\d•]{1,60}$/u.test(line))
+  return (
+    plain &&
+    lines.length >= 6 &&
+    lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length >= lines.length * 0.4
+  )
 }
 
 /** Who writes of what is wanted says 'you' and 'we'. */
@@ -192,9 +209,11 @@ function opensAsResume(text: string): boolean {
     /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name.trim()) &&
     !hasTitleWord(name) &&
     /@/.test(reach) &&
-    /\d{3}/.test(reach)
+    (/\d{3}/.test(reach) || A_SPAN.test(text))
   )
 }
+
+const A_SPAN = /(?:19|20)\d\d ?[-–—] ?(?:\p{L}{3,9} )?(?:(?:19|20)\d\d|present|current|now)/iu
 
 /** How many different signs there are; the same one again says nothing new. */
 const variety = (text: string, sign: RegExp): number =>

@@ -34,15 +34,21 @@ const SPAN = new RegExp(
   `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER}))?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',
 )
+/** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
+const SPELT_OUT = new RegExp(
+  `several years.{0,80}?\\b(?:expect|look for|ask for|usually|normally|typically|say|at least)\\s+(${NUMBER})\\s*(?:\\+|or more|plus|at least)`,
+  'iu',
+)
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
 /** '2 yrs ICU exp.' below the lists. */
-const OPENS_WITH_YEARS = /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b.{0,60}\bexp/i
+const OPENS_WITH_YEARS =
+  /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b(?:.{0,60}\bexp|\s?(?:\+|plus|min(?:imum)?|or more)?,? (?:on|in|as|of|with)\b)/i
 /** 'You should have 2 years' agency experience', even where the lists have ended. */
 const OF_YOU = /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must))\b.{0,80}\bexp/i
 const SPEAKS =
@@ -87,7 +93,8 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       )
         continue
       const share = MONTHS.test(unit!) ? 12 : 1
-      const min = numberOf(low!) / share
+      const spelt = low === 'several' ? SPELT_OUT.exec(folded)?.[1] : undefined
+      const min = numberOf(spelt ?? low!) / share
       const max = high ? numberOf(high) / share : null
       if (min > 30 || (share === 12 && min < 0.25)) continue
       const upTo = /\b(?:up to|maximum|max|no more than|hochstens|bis zu)\s+$/.test(
