@@ -187,7 +187,7 @@ function isVerse(text: string): boolean {
   const verses = lines.filter((line) => /^\s*\p{L}[^:\d]{14,60}[,;.!?—]$/u.test(line)).length
   if (lines.length >= 4 && verses >= lines.length * 0.8) return true
   // Or short lines that run on into the next.
-  const plain = lines.every((line) => /^\s*\p{L}[^:\d•]{1,60}$/u.test(line))
+  const plain = !hasTitleWord(lines[0] ?? '') && lines.every((line) => /^\s*\p{L}[^:\d•]{1,60}$/u.test(line))
   return (
     plain &&
     lines.length >= 6 &&
