@@ -9,7 +9,7 @@ import { pageOf } from './components/shell/headings.ts'
 import { NetworkLine } from './components/shell/network-line.tsx'
 import { PageSkeleton } from './components/shell/page-skeleton.tsx'
 import { RouteView } from './components/shell/route-view.tsx'
-import { SignOutProvider } from './components/shell/sign-out.tsx'
+import { SignOutProblem, SignOutProvider } from './components/shell/sign-out.tsx'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 import { useSession } from './session/session.tsx'
 
@@ -45,6 +45,7 @@ export function App() {
         </a>
         <Header />
         <NetworkLine />
+        <SignOutProblem />
         <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1 outline-none">
           <Failure>
             <Suspense fallback={<PageSkeleton page={pageOf(pathname)} />}>
@@ -55,7 +56,7 @@ export function App() {
                     path={route.path}
                     element={
                       <Guard access={route.access}>
-                        <RouteView route={route} />
+                        <RouteView key={route.path} route={route} />
                       </Guard>
                     }
                   />

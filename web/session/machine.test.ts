@@ -100,12 +100,18 @@ describe('at start', () => {
     expect(browser.asked('/api/auth/verify-token')[0]?.token).toBe('Bearer token-of-ada')
   })
 
-  test('an ended session is a sign-out', async () => {
+  test.each([
+    ['an ended session', 'not_signed_in', 'expired'],
+    ['a deactivated account', 'account_deactivated', 'deactivated'],
+  ])('%s is a sign-out that says why, until somebody is in', async (_, code, turnedAway) => {
     browser.keys.set('old', 'ada')
-    browser.answers['/api/auth/verify-token'] = ended()
+    browser.answers['/api/auth/verify-token'] = ended(code)
     const page = browser.page()
     await page.start()
-    expect([page.current().status, browser.keys.token()]).toEqual(['signed_out', null])
+    expect(page.current()).toMatchObject({ status: 'signed_out', turnedAway })
+    expect(browser.keys.token()).toBe(null)
+    await page.login({ email: 'ada@example.com', password: 'secret' })
+    expect(page.current()).toMatchObject({ status: 'signed_in', turnedAway: '' })
   })
 
   const failures: [string, Answer][] = [

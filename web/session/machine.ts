@@ -34,6 +34,8 @@ const SERVER_BROKEN = 500
 const isAway = (error: Error) =>
   error instanceof NetworkProblem || (error instanceof ApiProblem && error.status >= SERVER_BROKEN)
 
+const DEACTIVATED = 'account_deactivated'
+
 const calls = () => import('./calls.ts')
 
 /** Who is signed in. Knows no framework; the provider puts it on the screen. */
@@ -75,7 +77,8 @@ export class SessionMachine {
     if (verified instanceof ApiProblem && verified.status === 401 && verified.code !== 'account_deleted') {
       console.warn('The server did not accept the session', verified)
       this.parts.keys.clear()
-      this.set(SIGNED_OUT)
+      const turnedAway = verified.code === DEACTIVATED ? 'deactivated' : 'expired'
+      this.set({ ...SIGNED_OUT, turnedAway })
       return
     }
     if (!(verified instanceof Error)) {
@@ -205,7 +208,7 @@ export class SessionMachine {
     this.set({
       ...this.state,
       expired: code !== 'account_deleted',
-      deactivated: code === 'account_deactivated',
+      deactivated: code === DEACTIVATED,
       deleted: code === 'account_deleted',
     })
   }

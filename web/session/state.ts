@@ -13,6 +13,8 @@ export interface SessionState {
   deactivated: boolean
   /** ... and the person does not want to sign in just now. */
   postponed: boolean
+  /** Why who was signed in here had to sign in anew at the start; empty when nobody was, or left by themselves. */
+  turnedAway: '' | 'expired' | 'deactivated'
   /** The account was deleted elsewhere: unsynced work can be downloaded, then this device forgets it. */
   deleted: boolean
   account: OpenAccount | null
@@ -26,6 +28,7 @@ export const SIGNED_OUT: SessionState = {
   expired: false,
   deactivated: false,
   postponed: false,
+  turnedAway: '',
   deleted: false,
   account: null,
 }

@@ -31,7 +31,7 @@ export function AiChoice({
               <input
                 type="radio"
                 name={MODEL_CHOICE}
-                className="mt-1 size-4 accent-pencil"
+                className="mt-1 size-4 shrink-0 accent-pencil"
                 checked={ai.chosen === choice.id}
                 disabled={choice.state === 'unavailable'}
                 onChange={() => ai.choose(choice.id)}

@@ -103,7 +103,7 @@ export function FindingList({ findings, light, follow }: FindingListProps) {
             className={`min-h-6 border-b-2 py-1 text-sm ${shown === id ? 'border-pencil font-medium text-ink' : 'border-transparent text-ink-soft'}`}
           >
             {label}
-            {id !== 'first' && <span className="ml-1 tabular-nums">{count(id)}</span>}
+            {id !== 'first' && <span className="tabular-nums"> {count(id)}</span>}
           </button>
         ))}
       </fieldset>

@@ -6,6 +6,7 @@ import { saveFile } from '../save-file.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { useFailure } from '../ui/use-failure.tsx'
 import { dayOf } from './day.ts'
 
 export interface ReportSubject {
@@ -58,16 +59,18 @@ export function ReportMenu({
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
+  const { notice: failure, fail, clear } = useFailure()
   const run = (save: (subject: ReportSubject) => Promise<string>) => async () => {
     setBusy(true)
     setNote('')
+    clear()
     try {
       const said = await save(await load())
       if (!said) return
       setNote(said)
       toast.info(said)
     } catch (error) {
-      toast.error(`The report could not be made: ${(error as Error).message}`)
+      fail(`The report could not be made: ${(error as Error).message}`)
     } finally {
       setBusy(false)
     }
@@ -79,9 +82,9 @@ export function ReportMenu({
         <MenuItem onSelect={run(saveJson)}>JSON, all data</MenuItem>
       </Menu>
       {/* Under the row of actions it stands in, whose width it leaves alone. It outlasts the toast. */}
-      {note && (
-        <div className="order-last my-2 w-0 min-w-full px-0!">
-          <Notice tone="fair">{note}</Notice>
+      {(note || failure) && (
+        <div className="order-last col-span-full my-2 w-0 min-w-full px-0!">
+          {failure || <Notice tone="fair">{note}</Notice>}
         </div>
       )}
     </>

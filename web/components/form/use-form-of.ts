@@ -33,7 +33,8 @@ export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaul
       return fallback
     }
     const named = Object.entries(problem.fields).filter(([name]) => name in form.getValues())
-    for (const [name, message] of named) setError(name as Path<T>, { message })
+    for (const [at, [name, message]] of named.entries())
+      setError(name as Path<T>, { message }, { shouldFocus: at === 0 })
     if (named.length === 0) setError('root', { message: problem.message || fallback })
     return problem.message || fallback
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Unsynced } from '#web/session/machine.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,12 +8,21 @@ interface SignOutDialogProps {
   unsynced: number
   unsaved: number
   email: string
+  /** Why the last try failed. */
+  problem: ReactNode
   onChoice: (choice: Unsynced) => Promise<void>
   onClose: () => void
 }
 
 /** Three ways out, each saying what becomes of the work that only this device has. */
-export default function SignOutDialog({ unsynced, unsaved, email, onChoice, onClose }: SignOutDialogProps) {
+export default function SignOutDialog({
+  unsynced,
+  unsaved,
+  email,
+  problem,
+  onChoice,
+  onClose,
+}: SignOutDialogProps) {
   const [running, setRunning] = useState<Unsynced | null>(null)
   const [tried, setTried] = useState(false)
   const choose = async (choice: Unsynced) => {
@@ -43,7 +52,8 @@ export default function SignOutDialog({ unsynced, unsaved, email, onChoice, onCl
           </Notice>
         </div>
       )}
-      {tried && (
+      {problem && <div className="mt-4">{problem}</div>}
+      {tried && !problem && (
         <div className="mt-4">
           <Notice tone="fair" urgent>
             The server could not take {unsynced === 1 ? 'it' : 'all of them'} just now. Nothing is lost.

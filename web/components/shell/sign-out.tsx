@@ -1,14 +1,27 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Unsynced } from '#web/session/machine.ts'
 import { useSession } from '#web/session/session.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { useFailure } from '../ui/use-failure.tsx'
 
 const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'))
 
-const SignOutContext = createContext<() => void>(() => {})
-export const useSignOut = () => useContext(SignOutContext)
+interface SignOut {
+  signOut: () => void
+  /** Why the last try failed. */
+  problem: ReactNode
+}
+
+const SignOutContext = createContext<SignOut>({ signOut: () => {}, problem: null })
+export const useSignOut = () => useContext(SignOutContext).signOut
+
+/** Under the header, from where signing out is asked for. */
+export function SignOutProblem() {
+  const { problem } = useContext(SignOutContext)
+  return problem && <div className="page py-3">{problem}</div>
+}
 
 const NOTHING_LEFT = { unsynced: 0, unsaved: 0 }
 
@@ -18,9 +31,11 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [left, setLeft] = useState(NOTHING_LEFT)
+  const { notice, fail, clear } = useFailure()
 
   const signOut = useCallback(
     async (choice?: Unsynced) => {
+      clear()
       try {
         const answer = await logout(choice)
         if (!answer.signedOut) return setLeft(answer)
@@ -32,15 +47,15 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
             : 'Logged out successfully',
         )
       } catch (error) {
-        toast.error(`Signing out failed: ${(error as Error).message}`)
+        fail(`Signing out failed: ${(error as Error).message}`)
       }
     },
-    [logout, navigate, toast],
+    [logout, navigate, toast, fail, clear],
   )
-  const start = useCallback(() => void signOut(), [signOut])
+  const value = useMemo(() => ({ signOut: () => void signOut(), problem: notice }), [signOut, notice])
 
   return (
-    <SignOutContext value={start}>
+    <SignOutContext value={value}>
       {children}
       {left.unsynced > 0 && user && (
         <Suspense>
@@ -48,6 +63,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
             unsynced={left.unsynced}
             unsaved={left.unsaved}
             email={user.email}
+            problem={notice}
             onChoice={signOut}
             onClose={() => setLeft(NOTHING_LEFT)}
           />

@@ -32,6 +32,7 @@ const { title, lead, pad } = HEADINGS.analyzer
 /** The width of results. Nothing that stands there before them is moved: what comes is new. */
 const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
 const UNREADABLE = 'This file could not be opened: it was moved, changed or is locked. Choose it again.'
+const NO_MODEL = 'AI Analysis needs a model: choose above where it runs.'
 const NO_FILE = 'Please upload a resume file first'
 
 export default function Analyzer() {
@@ -127,6 +128,7 @@ export default function Analyzer() {
   }
 
   const ready = file !== null || known.subject !== null
+  const noModel = target.type === 'ai' && !backend
   const blocked = reading.state === 'password' || reading.state === 'failed'
   const chooseModel = () => {
     flushSync(() => setSetupOpen(true))
@@ -190,7 +192,7 @@ export default function Analyzer() {
                 problem={problem || known.problem}
               />
             )}
-            {file && problem && (
+            {file && problem && !(reading.state === 'failed' && reading.message === problem) && (
               <p role="alert" className="mt-2 text-poor">
                 {problem}
               </p>
@@ -207,10 +209,10 @@ export default function Analyzer() {
               target={target}
               onChange={setTarget}
               disabled={!ready || blocked}
-              hint={ready ? undefined : NO_FILE}
+              hint={ready ? noModel && NO_MODEL : NO_FILE}
               running={running}
               onAnalyze={() => void analyze()}
-              blocked={target.type === 'ai' && !backend}
+              blocked={noModel}
               aiChoice={
                 <Suspense fallback={<p className="text-ink-soft">Looking for a model …</p>}>
                   <AiPart

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
-import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import type { Outcome } from './use-analysis.ts'
 
@@ -21,15 +21,16 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
   const { subject, result } = outcome
   const store = useStore()
   const navigate = useNavigate()
-  const toast = useToast()
+  const { notice, fail, clear } = useFailure()
   const fixInBuilder = async () => {
+    clear()
     try {
       const { draftForFixing } = await import('#web/components/analysis/draft-for-fixing.ts')
       const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
       const { row } = await store.resumes.saveDraft({ draft })
       navigate(`/builder/${row.id}/personal`)
     } catch (error) {
-      toast.error(`It could not be brought to the builder: ${(error as Error).message}`)
+      fail(`It could not be brought to the builder: ${(error as Error).message}`)
     }
   }
   const target = result.job.title || result.job.role
@@ -44,7 +45,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         </h2>
         {!setup.open && children}
       </div>
-      <div className="flex w-full flex-wrap gap-2 max-sm:[&>*]:grow max-sm:[&>*]:gap-1 max-sm:[&>*]:px-2 max-sm:[&>*]:text-sm sm:w-auto">
+      <div className="grid w-full grid-cols-[auto_auto] gap-2 max-sm:[&_:is(a,button)]:gap-1 max-sm:[&_:is(a,button)]:px-2 max-sm:[&_:is(a,button)]:text-sm sm:flex sm:w-auto sm:flex-wrap">
         <Button aria-expanded={setup.open} aria-controls={setup.id} onClick={setup.onToggle}>
           Re-analyze
           <ChevronDown aria-hidden className={`size-4 ${setup.open ? 'rotate-180' : ''}`} />
@@ -64,6 +65,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         <Button variant="primary" onClick={() => void fixInBuilder()}>
           Fix in builder
         </Button>
+        {notice && <div className="order-last col-span-full w-0 min-w-full px-0!">{notice}</div>}
       </div>
     </div>
   )

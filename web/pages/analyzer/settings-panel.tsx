@@ -12,7 +12,7 @@ interface SettingsPanelProps {
   onChange: (target: Target) => void
   disabled: boolean
   /** Why it is, where one line says it. */
-  hint?: string
+  hint?: string | false
   /** AI Analysis was chosen and no model is ready: its choice says why. */
   blocked: boolean
   running: boolean
@@ -110,6 +110,31 @@ function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
   )
 }
 
+/** Of the standard analysis; where a model runs is a choice of its own. */
+function WhereItRuns({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
+  return (
+    <>
+      <label className="flex min-h-6 items-start gap-2">
+        <input
+          type="checkbox"
+          className="mt-1 size-4 shrink-0 accent-pencil"
+          checked={target.onServer}
+          onChange={(e) => onChange({ ...target, onServer: e.target.checked })}
+        />
+        <span>
+          Run on the server
+          <span className="block text-sm text-ink-soft">
+            {target.onServer
+              ? 'The file is sent to the server, analysed there, and not stored. The result is the same.'
+              : 'Off: the analysis runs on this device and nothing is sent.'}
+          </span>
+        </span>
+      </label>
+      {target.onServer && <NeedsServer what="Running on the server" />}
+    </>
+  )
+}
+
 /** One decision at a time: type, job, description, and the one button. */
 export function SettingsPanel({
   target,
@@ -134,29 +159,13 @@ export function SettingsPanel({
       {target.type === 'ai' && aiChoice}
       <RoleChoice target={target} onChange={onChange} />
       <Description target={target} onChange={onChange} />
-      <label className="flex min-h-6 items-start gap-2">
-        <input
-          type="checkbox"
-          className="mt-1 size-4 accent-pencil"
-          checked={target.onServer}
-          onChange={(e) => onChange({ ...target, onServer: e.target.checked })}
-        />
-        <span>
-          Run on the server
-          <span className="block text-sm text-ink-soft">
-            {target.onServer
-              ? 'The file is sent to the server, analysed there, and not stored. The result is the same.'
-              : 'Off: the analysis runs on this device and nothing is sent.'}
-          </span>
-        </span>
-      </label>
-      {target.onServer && <NeedsServer what="Running on the server" />}
+      {target.type === 'standard' && <WhereItRuns target={target} onChange={onChange} />}
       <div className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0">
         <Button
           type="submit"
           variant="primary"
           className="w-full"
-          aria-describedby={hint && HINT}
+          aria-describedby={hint ? HINT : undefined}
           disabled={disabled || blocked || running}
           busy={running}
         >

@@ -7,6 +7,7 @@ import { Confirm } from '#web/components/ui/confirm.tsx'
 import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { LoadFailure } from '#web/components/ui/load-failure.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useArrived, useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -50,6 +51,7 @@ export default function History() {
     (records) => records.length === 0,
   )
   const [filter, setFilter] = useState<Filter>(NO_FILTER)
+  const { notice, fail, clear } = useFailure()
   const [deleting, setDeleting] = useState<AnalysisRecord | null>(null)
 
   const all = loaded.state === 'ready' ? loaded.value : []
@@ -60,11 +62,12 @@ export default function History() {
   const close = () => (key === 'default' ? navigate('/history', { replace: true }) : navigate(-1))
 
   const remove = async (record: AnalysisRecord) => {
+    clear()
     try {
       await store.analyses.remove(record._id)
       toast.success('Analysis deleted successfully')
     } catch {
-      toast.error('Failed to delete analysis')
+      fail('Failed to delete analysis')
     }
   }
 
@@ -79,6 +82,7 @@ export default function History() {
           total={ready ? all.length : null}
         />
       </div>
+      {notice && <div className="mt-6">{notice}</div>}
       <div className="mt-6">
         {loaded.state === 'loading' && <HistorySkeleton />}
         {loaded.state === 'failed' && (

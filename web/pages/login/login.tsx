@@ -7,12 +7,19 @@ import { useFormOf } from '#web/components/form/use-form-of.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
 
+const TURNED_AWAY = {
+  expired: 'Your session has ended. What you did stays on this device: sign in again to go on.',
+  deactivated:
+    'This account has been deactivated by an administrator. What you did stays on this device until the account is active and signs in again.',
+}
+
 export default function Login() {
-  const { login } = useSession()
+  const { login, turnedAway } = useSession()
   const { state } = useLocation()
   const toast = useToast()
   const { field, refuse, problem, register, handleSubmit, formState } = useFormOf(loginBody, {
@@ -45,6 +52,7 @@ export default function Login() {
       }
     >
       <form onSubmit={submit} noValidate className="space-y-5">
+        {turnedAway && !problem && <Notice tone="fair">{TURNED_AWAY[turnedAway]}</Notice>}
         <FormProblem text={problem} />
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { modelFiles } from '#web/ai/device/model-files.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
-import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useLive } from '#web/components/use-live.ts'
 import { useStore } from '#web/session/use-store.ts'
@@ -61,7 +60,6 @@ const TO_FREE = {
 /** What occupies this device, what can be freed, and whether the browser may clear it by itself. */
 export function Storage() {
   const store = useStore()
-  const toast = useToast()
   const { notice, fail, clear } = useFailure()
   const [freeing, setFreeing] = useState<keyof typeof TO_FREE | null>(null)
   const [changes, setChanges] = useState(0)
@@ -80,8 +78,9 @@ export function Storage() {
     setChanges((n) => n + 1)
   }
   const persist = async () => {
+    clear()
     if (!(await askToPersist()))
-      toast.info('The browser did not agree. Installing Legible, or using it more, changes its mind.')
+      fail('The browser did not agree. Installing Legible, or using it more, changes its mind.')
     setChanges((n) => n + 1)
   }
 
