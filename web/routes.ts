@@ -10,16 +10,20 @@ export interface AppRoute {
   /** `guest`: only for who is not signed in. */
   access: 'anyone' | 'guest' | 'member'
   load: Load
-  Page: LazyExoticComponent<Page>
+  /** The page itself where it was fetched before, else one that suspends until it is. */
+  page: () => Page | LazyExoticComponent<Page>
 }
 
-const route = (path: string, title: string, access: AppRoute['access'], load: Load): AppRoute => ({
-  path,
-  title,
-  access,
-  load,
-  Page: lazy(load),
-})
+function route(path: string, title: string, access: AppRoute['access'], fetchPage: Load): AppRoute {
+  let fetched: Page | null = null
+  const load: Load = async () => {
+    const module = await fetchPage()
+    fetched = module.default
+    return module
+  }
+  const Later = lazy(load)
+  return { path, title, access, load, page: () => fetched ?? Later }
+}
 
 /** Every page is a chunk of its own, fetched when it is first wanted. */
 export const ROUTES: AppRoute[] = [

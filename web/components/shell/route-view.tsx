@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { AppRoute } from '#web/routes.ts'
 
 const SUFFIX = ' – Legible'
 
-/** One page: its name in the tab, and after a navigation the focus on its title. */
+/** One page, keyed by its path: its name in the tab, and after a navigation the focus on its title. */
 export function RouteView({ route }: { route: AppRoute }) {
-  const { Page, title, path } = route
+  const { title, path } = route
+  // One that is here is drawn at once: even a moment's suspense shows its fallback for 300 ms, React's least.
+  const [{ Page }] = useState(() => ({ Page: route.page() }))
   const arrival = useNavigationType()
   const { key } = useLocation()
 
