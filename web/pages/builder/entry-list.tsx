@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useRef, useState } from 'react'
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import { focusAfter } from './focus-after.ts'
 import { moved, without } from './list-edits.ts'
 import { HOW_TO_REORDER, placed, reorderWords } from './reorder-words.ts'
@@ -42,17 +42,35 @@ interface EntryListProps<T extends Entry> {
 const ICON =
   'inline-flex size-9 items-center justify-center rounded-md text-ink-soft hover:text-pencil disabled:opacity-40'
 
-interface ItemProps {
-  id: string
-  title: string
-  at: number
-  count: number
-  onMove: (to: number) => void
-  onRemove: () => void
-  children: ReactNode
+/** As the list last was drawn: an entry that was not drawn anew since still finds its neighbours. */
+interface Moves {
+  move: (id: string, by: number) => void
+  remove: (id: string) => void
 }
 
-function Item({ id, title, at, count, onMove, onRemove, children }: ItemProps) {
+interface FieldsProps {
+  entry: Entry
+  at: number
+  shows: unknown
+  draw: (entry: never, at: number) => ReactNode
+}
+
+/** How it is drawn is new each time, and edits the entry as it then is. */
+const sameFields = (a: FieldsProps, b: FieldsProps) =>
+  a.entry === b.entry && a.at === b.at && a.shows === b.shows
+
+/** While entries are moved about, what stands in them stays as it is. */
+const Fields = memo(({ entry, at, draw }: FieldsProps) => draw(entry as never, at), sameFields)
+
+interface ItemProps extends FieldsProps {
+  id: string
+  title: string
+  count: number
+  moves: { current: Moves }
+}
+
+/** Typing in one of a hundred entries leaves the others as they are. */
+const Item = memo(({ id, title, at, count, moves, entry, shows, draw }: ItemProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform } = useSortable({ id })
   const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)` } : undefined
   return (
@@ -76,7 +94,7 @@ function Item({ id, title, at, count, onMove, onRemove, children }: ItemProps) {
           aria-label={`Move ${title} up`}
           data-move={-1}
           disabled={at === 0}
-          onClick={() => onMove(at - 1)}
+          onClick={() => moves.current.move(id, -1)}
           className={ICON}
         >
           <ArrowUp aria-hidden className="size-4" />
@@ -86,32 +104,32 @@ function Item({ id, title, at, count, onMove, onRemove, children }: ItemProps) {
           aria-label={`Move ${title} down`}
           data-move={1}
           disabled={at === count - 1}
-          onClick={() => onMove(at + 1)}
+          onClick={() => moves.current.move(id, 1)}
           className={ICON}
         >
           <ArrowDown aria-hidden className="size-4" />
         </button>
-        <button type="button" aria-label={`Remove ${title}`} onClick={onRemove} className={ICON}>
+        <button
+          type="button"
+          aria-label={`Remove ${title}`}
+          onClick={() => moves.current.remove(id)}
+          className={ICON}
+        >
           <Trash2 aria-hidden className="size-4" />
         </button>
       </div>
-      {children}
+      <Fields entry={entry} at={at} shows={shows} draw={draw} />
     </li>
   )
+}, sameItem)
+
+function sameItem(a: ItemProps, b: ItemProps): boolean {
+  return sameFields(a, b) && a.count === b.count
 }
 
-interface FieldsProps {
-  entry: Entry
-  at: number
-  shows: unknown
-  draw: (entry: never, at: number) => ReactNode
-}
-
-/** Typing in one of a hundred entries leaves the others as they are. */
-const Fields = memo(
-  ({ entry, at, draw }: FieldsProps) => draw(entry as never, at),
-  (a, b) => a.entry === b.entry && a.at === b.at && a.shows === b.shows,
-)
+// The same objects at every drawing, or each entry would be drawn anew.
+const POINTER = { activationConstraint: { distance: 4 } }
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
 
 export function EntryList<T extends Entry>({
   entries,
@@ -124,29 +142,38 @@ export function EntryList<T extends Entry>({
   children,
 }: EntryListProps<T>) {
   const frame = useRef<HTMLDivElement>(null)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
   const [said, say] = useState('')
   const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
-  const moveByButton = (entry: T, from: number, to: number) => {
-    move(from, to)
-    say(placed(nameOf(entry, from), to, entries.length))
-    const button = `[data-entry="${CSS.escape(entry.id)}"] [data-move]`
-    focusAfter(frame, `${button}[data-move="${Math.sign(to - from)}"]:enabled`, `${button}:enabled`)
-  }
-  const remove = (entry: T, at: number) => {
-    onChange(`remove ${noun}`, (list) => without(list, at))
-    say(`${nameOf(entry, at)} is removed. Undo brings it back.`)
-    const next = entries[at + 1] ?? entries[at - 1]
-    focusAfter(frame, next ? `[data-entry="${CSS.escape(next.id)}"] button` : '[data-add]')
-  }
+  const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
   const dropped = ({ active, over }: DragEndEvent) => {
-    const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
     if (over) move(place(active.id), place(over.id))
   }
+  const moves = useRef<Moves>({ move: () => {}, remove: () => {} })
+  moves.current = {
+    move: (id, by) => {
+      const from = place(id)
+      const [entry, to] = [entries[from], from + by]
+      if (!entry) return
+      move(from, to)
+      say(placed(nameOf(entry, from), to, entries.length))
+      const button = `[data-entry="${CSS.escape(id)}"] [data-move]`
+      focusAfter(frame, `${button}[data-move="${by}"]:enabled`, `${button}:enabled`)
+    },
+    remove: (id) => {
+      const at = place(id)
+      const entry = entries[at]
+      if (!entry) return
+      onChange(`remove ${noun}`, (list) => without(list, at))
+      say(`${nameOf(entry, at)} is removed. Undo brings it back.`)
+      const next = entries[at + 1] ?? entries[at - 1]
+      focusAfter(frame, next ? `[data-entry="${CSS.escape(next.id)}"] button` : '[data-add]')
+    },
+  }
+  const order = entries.map(({ id }) => id).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list as long as it is the same order
+  const ids = useMemo(() => entries.map(({ id }) => id), [order])
   const add = () => {
     onChange(`add ${noun}`, (list) => [...list, blank()])
     focusAfter(frame, '[data-entry]:last-child [data-path]')
@@ -164,7 +191,7 @@ export function EntryList<T extends Entry>({
           screenReaderInstructions: { draggable: HOW_TO_REORDER },
         }}
       >
-        <SortableContext items={entries.map((entry) => entry.id)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ul>
             {entries.map((entry, at) => (
               <Item
@@ -173,11 +200,11 @@ export function EntryList<T extends Entry>({
                 title={nameOf(entry, at)}
                 at={at}
                 count={entries.length}
-                onMove={(to) => moveByButton(entry, at, to)}
-                onRemove={() => remove(entry, at)}
-              >
-                <Fields entry={entry} at={at} shows={shows} draw={children} />
-              </Item>
+                moves={moves}
+                entry={entry}
+                shows={shows}
+                draw={children}
+              />
             ))}
           </ul>
         </SortableContext>

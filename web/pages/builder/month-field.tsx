@@ -26,7 +26,7 @@ export function MonthField({ label, path, value, typed, onChange, hint, advice }
   const shown = typed?.over === value ? typed : { year, month }
   const unfinished =
     ![0, YEAR_DIGITS].includes(shown.year.length) || (shown.month !== '' && shown.year === '')
-  const described = hint ? `${id}-hint ${id}-advice` : `${id}-advice`
+  const described = hint && !unfinished ? `${id}-hint ${id}-advice` : `${id}-advice`
 
   const edit = (next: { year: string; month: string }) => {
     const whole = /^\d{4}$/.test(next.year)
@@ -66,7 +66,7 @@ export function MonthField({ label, path, value, typed, onChange, hint, advice }
           className="h-11 w-20 rounded-md border border-ink-soft bg-surface px-2 tabular-nums placeholder:text-ink-soft"
         />
       </div>
-      {hint && (
+      {hint && !unfinished && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
           {hint}
         </p>

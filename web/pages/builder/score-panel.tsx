@@ -19,8 +19,6 @@ interface ScorePanelProps {
   onGoTo: (step: StepPath, path: string) => void
 }
 
-const SHOWN = 6
-
 function Score({ result, before }: { result: AnalysisResult; before: number | null }) {
   const score = result.overall_score
   const band = bandOf(score)
@@ -85,7 +83,7 @@ function Findings({
           This step: <span className="tabular-nums">{here.length}</span> open
         </h3>
         <ul>
-          {here.slice(0, SHOWN).map((finding) => (
+          {here.map((finding) => (
             <Open key={finding.check.id} finding={finding} onGoTo={onGoTo} />
           ))}
         </ul>

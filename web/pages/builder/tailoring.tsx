@@ -17,12 +17,8 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
   const [role, setRole] = useState('')
   const make = async () => {
     clear()
-    const title = [
-      draft.title || [draft.personalInfo.firstName, draft.personalInfo.lastName].join(' ').trim(),
-      role.trim(),
-    ]
-      .filter(Boolean)
-      .join(' for ')
+    const master = draft.title || [draft.personalInfo.firstName, draft.personalInfo.lastName].join(' ').trim()
+    const title = [master, role.trim() || 'a job'].filter(Boolean).join(' for ')
     try {
       const copy: Draft = {
         ...draft,
@@ -40,7 +36,15 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          // The job in view, where one was pasted there.
+          setText(draft.jobDescription)
+          setRole('')
+          setOpen(true)
+        }}
+      >
         Tailor to this job
       </Button>
       <Dialog
