@@ -148,6 +148,20 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/guesses.ts', '.*$', 'the rest of a line, which always ends the search'],
   ['./jobs/posting/certificates.ts', '.*$', 'the rest of a line, which always ends the search'],
   ['./jobs/posting/certificates.ts', '{0,6}?', 'six words at most before each name'],
+  ['./jobs/posting/certificates.ts', 'regist(?:ered', 'six words at most'],
+  ['./jobs/posting/degree.ts', 'driv\\w{1,12}', 'one word at most between two others'],
+  ['./jobs/posting/degree.ts', '[^.;]{0,40}?', 'a hundred letters at most'],
+  ['./jobs/posting/guesses.ts', '(?:managing|running)', 'two words at most'],
+  ['./jobs/posting/prose-guesses.ts', '{1,3}?)experience', 'three words at most'],
+  ['./jobs/posting/prose-guesses.ts', '{4,60}', 'sixty letters at most'],
+  ['./jobs/posting/scopes.ts', '^, (?:and )?', 'fixed to the beginning, and each word is tried once'],
+  [
+    './jobs/posting/title.ts',
+    '|suchen(?: wir)?',
+    'looked for in the first 6,000 letters, and seven words at most',
+  ],
+  ['./jobs/posting/years.ts', 'vetting|screening', 'one word at most between two others'],
+  ['./jobs/posting/voice.ts', 'hop(?:e|ing)', 'one word at most between two others'],
   ['./jobs/posting/headings.ts', '(?<![^', 'a try begins once a run of signs, not at each of them'],
   ['./jobs/posting/headings.ts', '.{0,80}', 'eighty letters at most'],
   ['./jobs/posting/alternatives.ts', '{0,2}$', 'two words at most'],
@@ -169,8 +183,9 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/statements.ts', '{0,4}', 'four words at most, fixed to the beginning'],
   ['./jobs/posting/statements.ts', '|nobody|there)', 'one word at most, fixed to the beginning'],
 ]
-/** Lists of hundreds of words, too large to be proven in time; the texts of the bench find none of them slow. */
-const LISTS_OF_WORDS = /^\.\/(?:jobs\/|structure\/dates\.ts)/
+/** Tables of hundreds of words, too large to be proven in time; the texts of the bench find none of them slow. */
+const LISTS_OF_WORDS =
+  /^\.\/(?:jobs\/posting\/(?:cues|statements|usable|years|headings)|jobs\/matching\/denied|structure\/dates)\.ts$/
 
 const isOf = ([file, part]: (typeof BOUNDED)[number], r: Found) => r.file === file && r.pattern.includes(part)
 

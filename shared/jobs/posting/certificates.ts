@@ -52,7 +52,8 @@ export function namedCertificates(text: string): string[] {
       )
     )
       words.shift()
-    if (words.length > 0 && /\p{Lu}|\d.*\p{L}/u.test(words.join(' '))) names.push([...words, word].join(' '))
+    if (words.length > 0 && /\p{Lu}|\d[^\p{L}\d]*\p{L}/u.test(words.join(' ')))
+      names.push([...words, word].join(' '))
   }
   for (const [, register] of text.matchAll(REGISTERED)) names.push(`${register} registration`)
   return names
