@@ -161,6 +161,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
     'looked for in the first 6,000 letters, and seven words at most',
   ],
   ['./jobs/posting/years.ts', 'vetting|screening', 'one word at most between two others'],
+  ['./jobs/posting/years.ts', 'several years.{0,80}?', 'eighty letters at most'],
   ['./jobs/posting/voice.ts', 'hop(?:e|ing)', 'one word at most between two others'],
   ['./jobs/posting/headings.ts', '(?<![^', 'a try begins once a run of signs, not at each of them'],
   ['./jobs/posting/headings.ts', '.{0,80}', 'eighty letters at most'],
