@@ -24,7 +24,7 @@ import {
   opened,
   soft,
 } from './outline-parts.ts'
-import { bulletsOf, LOOKS_NUMBERED, oneLine } from './plain.ts'
+import { bulletsOf, looksLikeItem, oneLine } from './plain.ts'
 import type { Words } from './words.ts'
 
 // The entries of each section → blocks.
@@ -142,7 +142,7 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
   const lines = bulletsOf(entry.description)
   const name = field(entry.name, at('name'))
   const described: Block[] = lines.map((text, item) => ({
-    kind: lines.length > 1 || LOOKS_NUMBERED.test(text) || technologiesOf(text) ? 'bullet' : 'paragraph',
+    kind: lines.length > 1 || looksLikeItem(text) || technologiesOf(text) ? 'bullet' : 'paragraph',
     spans: [{ text, path: at('description'), item }],
   }))
   const technologies = labelled(

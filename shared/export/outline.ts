@@ -7,7 +7,7 @@ import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
 import { between, block, field, joined, labelledUnless, textOf } from './outline-parts.ts'
-import { bulletsOf, LOOKS_NUMBERED, oneLine } from './plain.ts'
+import { bulletsOf, looksLikeItem, oneLine } from './plain.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -93,7 +93,7 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   switch (name) {
     case 'summary':
       return bulletsOf(draft.summary).map((text) => ({
-        kind: LOOKS_NUMBERED.test(text) ? 'bullet' : 'paragraph',
+        kind: looksLikeItem(text) ? 'bullet' : 'paragraph',
         spans: [{ text, path: 'summary' }],
       }))
     case 'experience':

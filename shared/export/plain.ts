@@ -1,3 +1,5 @@
+import { takeBullet } from '#shared/read/bullets.ts'
+
 // What people paste carries line breaks of other systems, tabs, soft hyphens and invisible marks. Every writer
 // sees text only after this, so that PDF, DOCX and Markdown say the same.
 const invisible =
@@ -25,5 +27,8 @@ export const bulletsOf = (text: string): string[] =>
     .map((line) => line.replace(bulletMark, '').trim())
     .filter((line) => line !== '')
 
-/** A paragraph that begins so would be taken for one of a numbered list. */
-export const LOOKS_NUMBERED = /^(?:\d{1,3}|\p{L})[.)]\s/u
+const NUMBERED = /^(?:\d{1,3}|\p{L})[.)]\s/u
+
+/** A paragraph that begins so would be taken for an item of a list, and its first sign for the mark. */
+export const looksLikeItem = (text: string): boolean =>
+  NUMBERED.test(text) || takeBullet(text).bullet !== undefined

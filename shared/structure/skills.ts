@@ -159,13 +159,14 @@ const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   const overPage = line.line.page !== above.line.page
   if (ENDS_LEVELLED.test(above.text)) return overPage || line.gap <= NEXT_LINE
   if (GROUP.test(line.text) || line.line.column !== above.line.column) return false
-  if (overPage) return ENDS_OPEN.test(above.text) && line.style === above.style
-  if (line.gap > 0.75) return false
+  const open = ENDS_OPEN.test(above.text)
+  if (overPage) return open && line.style === above.style
+  if (line.gap > (open ? NEXT_LINE : 0.75)) return false
   if (labelBeside(line) && labelBeside(above)) return false
   if (withBoldLabel(line)) return false
-  if (ENDS_OPEN.test(above.text) || /^[,;()]/.test(line.text)) return true
-  const opens = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
-  if (opens && line.text.includes(')')) return true
+  if (open || /^[,;()]/.test(line.text)) return true
+  const inBrackets = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
+  if (inBrackets && line.text.includes(')')) return true
   if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6
   const list = (last.text.match(/[,;，、|•·]/g)?.length ?? 0) >= 2
   return (

@@ -175,16 +175,23 @@ const readContact = (
 const TELLING = new Set<SectionKind>(['experience', 'projects', 'volunteering', 'summary', 'publications'])
 const WORDS_OF_A_SENTENCE = 6
 
-const linesThatTell = ({ kind, lines }: FoundSection): Prepared[] =>
-  TELLING.has(kind)
-    ? lines.filter(
-        ({ line, text }) =>
-          line.part === 'body' &&
-          (line.bullet === undefined
-            ? wordCount(text) >= WORDS_OF_A_SENTENCE && !/\s[|•·]\s/.test(text)
-            : text.split(' ').some((word) => !word.includes('@') && /\p{L}{3}/u.test(word))),
-      )
-    : []
+const linesThatTell = ({ kind, lines }: FoundSection): Prepared[] => {
+  if (!TELLING.has(kind)) return []
+  let bullet: Prepared | undefined
+  return lines.filter((line) => {
+    if (line.line.bullet !== undefined) bullet = line
+    // A line that hangs below a bullet is the rest of its sentence, however short.
+    const hangs = bullet !== undefined && line.line.x > bullet.line.x + 1
+    if (!hangs && line !== bullet) bullet = undefined
+    return line.line.part === 'body' && (bullet ? hasWord(line.text) : isSentence(line.text))
+  })
+}
+
+const isSentence = (text: string): boolean =>
+  wordCount(text) >= WORDS_OF_A_SENTENCE && !/\s[|•·]\s/.test(text)
+
+const hasWord = (text: string): boolean =>
+  text.split(' ').some((word) => !word.includes('@') && /\p{L}{3}/u.test(word))
 
 /** They belong to a study that stands elsewhere, and hold no school and degree of their own. */
 const STUDIES_BUT_NONE =

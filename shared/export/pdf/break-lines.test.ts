@@ -38,8 +38,8 @@ describe('lines', () => {
   })
   it('do not begin with a sign that would be read as a bullet', () => {
     for (let width = 70; width < 170; width += 3) {
-      for (const line of broken('alpha – beta - gamma o delta * epsilon 3. zeta', width)) {
-        expect(line).not.toMatch(/^(?:[–*-]|o|3\.) /)
+      for (const line of broken('alpha – beta - gamma o delta * epsilon 3. zeta + eta', width)) {
+        expect(line).not.toMatch(/^(?:[–*+-]|o|3\.) /)
       }
     }
   })

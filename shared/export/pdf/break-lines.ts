@@ -1,3 +1,4 @@
+import { takeBullet } from '#shared/read/bullets.ts'
 import type { Span } from '../outline.ts'
 import type { FaceName } from './families.ts'
 import type { Shelf } from './shelf.ts'
@@ -129,17 +130,15 @@ function wordsOf(spans: Span[], setting: Setting, shelf: Shelf): Piece[][] {
   if (word.length > 0) words.push(word)
   return words.reduce<Piece[][]>((kept, next) => {
     const last = kept.at(-1)
-    if (last && leansBack.test(textOf(next))) last.push(...next)
+    if (last && leansBack(textOf(next))) last.push(...next)
     else kept.push(next)
     return kept
   }, [])
 }
 
-/**
- * At the beginning of a line these would be read as the mark of a list, or belong to the number before: they stay with
- * the word before.
- */
-const leansBack = /^(?:[-–—•*·▪>+o]|\d{1,2}[.)]|[%‰€°][.,;:)]?)\s*$/iu
+/** At the beginning of a line it would be read as the mark of a list, or belongs to the number before: it stays with the word before. */
+const leansBack = (word: string): boolean =>
+  takeBullet(`${word.trim()} word`).bullet !== undefined || /^[%‰€°][.,;:)]?\s*$/u.test(word)
 
 const textOf = (word: Piece[]): string => word.map((one) => one.text).join('')
 
