@@ -61,6 +61,12 @@ describe('what is demanded and what is wished for', () => {
       ['Kafka'],
     ],
     ['Clerk\nWhat you need\n- Sage\nWhat would be handy\n- Xero', ['Sage'], ['Xero']],
+    ['Clerk\nYour day\n- Filing\nYour background\n- Sage\nExtra points\n- Xero', ['Sage'], ['Xero']],
+    [
+      'Examiner\nEssential\nE1 Sage\nE2 Xero\nE3 Typing\nDesirable\nD1 QuickBooks',
+      ['Sage', 'Xero', 'Typing'],
+      ['QuickBooks'],
+    ],
     ['Clerk\nMust:\nSage\nCould:\nXero\nWon’t:\nQuickBooks', ['Sage'], ['Xero']],
     [
       'Cook\n\n✅ You’ll need\n👉 Butchery\n👉 Pastry\n\n✨ Lovely to have\n👉 Sous vide\n👉 Sourdough',
@@ -106,6 +112,8 @@ describe('what is not asked for', () => {
       'Researcher\nRequirements:\n- Interviews\n- Dovetail\nOur engineers write Kotlin, which you can happily ignore.',
     ],
     ['Java', 'Clerk\nRequirements:\n- Sage\nSpecial requirements: none, this is a Java-free office.'],
+    ['A level', 'Assistant\nRequirements:\n- A Level 2 or 3 qualification\n- Makaton'],
+    ['Good in', 'Manager\nRequirements:\n- Dementia care\nThe home is rated Good in all five areas.'],
     ['React Native', 'Developer\nYou must know Swift and UIKit. No React Native here.'],
     ['Visa sponsorship', 'Engineer\nRequirements:\n- Python\nWe cannot offer visa sponsorship.'],
     ['TikTok', 'Reporter\nRequirements:\n- Audio editing\nSkills we’ll happily do without: TikTok'],
@@ -179,5 +187,7 @@ it.each([
   ['Technician\nRequirements:\n- Cell culture (sterile technique, vitrification)\n- ELISA', 'Vitrification'],
   ['Counselor\nRequirements:\n- Individual and group counseling\n- IEPs', 'Individual counseling'],
   ['Manager\nRequirements:\n- 2 years managing a launderette\n- Excel', 'Launderette management'],
+  ['Radiographer\nRequirements:\n- Knowledge of IR(ME)R\n- CT', 'IRMER'],
+  ['Assistant\nRequirements:\n- Collect data with fidelity\n- Makaton', 'Data collection'],
   ['Welder\nRequirements:\n- Able to read a wiring diagram\n- MIG', 'Wiring diagrams'],
 ])('%j asks for %s', (text, name) => expect(flat(text).required).toContain(name))

@@ -27,7 +27,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MPharm|MChem|MPhys|MSci|MMath`,
+      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MCA|MPharm|MChem|MPhys|MSci|MMath`,
       'u',
     ),
   ],
@@ -39,7 +39,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'bachelor',
     word(
-      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW`,
+      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA`,
       'u',
     ),
   ],
@@ -138,9 +138,9 @@ const FIELD_ENDS =
 const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
 const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
-  /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
+  /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|bachillerato|ciclo formativo|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
 const SHORT_MENTION =
-  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA)(?![\p{L}+]|\s(?:\d{3}|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
+  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA)(?![\p{L}+]|\s(?:\d{3}|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
 
 /** Where the field of a degree stands: 'in accounting' after 'bachelor's degree' names no skill. */
 export function degreeRegion(text: string): [number, number] | null {

@@ -16,7 +16,7 @@ const packing = (text: string): RegExp =>
 const LEAD =
   packing(`w\\/|as is|as are|as would be|as would|so is|so are|and|or|plus|also|some|any|a|an|the|your own|your|our|own|you have|have|has|you've got|good in|good at|good with|you bring|you know|you can|you are|you're|are|can|know your way round|know your way around|happy|must have|must be|must|should have|should be|required|requires|essential|need|needs|incl\\.?|including|ideally|preferably|desirable|preferred|bonus|nice to have|
   \\d{1,2}\\+?(?:\\s*(?:-|–|to)\\s*\\d{1,2})?\\s*(?:years?|yrs?|months?)(?:['’])?(?: or more| plus)?(?: of)?|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|months?)(?:['’])?(?: of)?|at least|a minimum of|minimum of|minimum|min|over|more than|up to|several years|years|
-  proven|demonstrated|demonstrable|strong|excellent|good|great|solid|sound|basic|advanced|extensive|deep|thorough|in-depth|hands-on|practical|previous|prior|relevant|recent|significant|substantial|broad|working|general|detailed|exceptional|outstanding|superior|high|highly|well|fully|confident|competent|comfortable|proficient|proficiency|skilled|experienced|expert|expertise|consistent|full|current|valid|clear|real|genuine|keen|
+  proven|demonstrated|demonstrable|strong|excellent|good|great|solid|sound|basic|advanced|extensive|deep|thorough|in-depth|hands-on|practical|previous|prior|direct|relevant|recent|significant|substantial|broad|working|general|detailed|exceptional|outstanding|superior|high|highly|well|fully|confident|competent|comfortable|proficient|proficiency|skilled|experienced|expert|expertise|consistent|full|current|valid|clear|accurate|concise|real|genuine|keen|
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
   of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating|used|worked with|dealing with`)
 const TAIL =
@@ -34,7 +34,7 @@ const NO_SKILL = new Set(
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
   thailand vietnam conditions responsibilities
   intermediate beginner fluent native advanced pto
-  thereabouts saturdays sundays toolbox incl
+  thereabouts saturdays sundays toolbox incl class above mca bca
   alone specialized mild persona shop big yes
   app apps credential banter hunger
   manual worked automated duties practice allowance dui nsw booking license legend
@@ -49,7 +49,7 @@ const NO_SKILL = new Set(
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'tools therapy school business energy management leadership house site line floor general work industry sector products product'.split(
+  'tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product'.split(
     ' ',
   ),
 )

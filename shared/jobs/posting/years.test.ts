@@ -31,11 +31,20 @@ describe('other years', () => {
     'we have grown over the past ten years',
     'a five-year checkable work history',
     'founded 30 years ago',
+    'we pay for the course if you stay six months',
     '£40,000 a year',
     'Strong SQL',
   ])('%j', (text) => expect(asked(text).min).toBeNull())
 
   it('wishes are not demands', () => expect(asked('5 years in banking', 'nice').min).toBeNull())
+})
+
+describe('years below the lists', () => {
+  const found = (text: string) =>
+    yearsAsked([{ text, want: 'must', section: 'after', bullet: false, listed: false }]).min
+  it('count where they open what is asked', () =>
+    expect(found('2 years+ on pastry in a fine dining kitchen, own knives')).toBe(2))
+  it('do not elsewhere', () => expect(found('2 years ago we opened a second kitchen')).toBeNull())
 })
 
 it('the longest demand counts', () =>

@@ -50,7 +50,8 @@ const BARE =
 const OPENS_WITH_YEARS =
   /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b(?:.{0,60}\bexp|\s?(?:\+|plus|min(?:imum)?|or more)?,? (?:on|in|as|of|with)\b)/i
 /** 'You should have 2 years' agency experience', even where the lists have ended. */
-const OF_YOU = /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must)|must have|minimum|at least)\b.{0,80}\bexp/i
+const OF_YOU =
+  /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must)|must have|minimum|at least)\b.{0,80}\bexp/i
 const SPEAKS =
   /experien|\bexp\b|erfahrung|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
 

@@ -132,6 +132,7 @@ const RULES: Record<string, Rule> = {
   pandas: { after: 'giant red baby', before: 'at_the in_the bamboo' },
   rails: { after: 'stair guard hand curtain train railway towel safety the off on', before: 'and_banisters' },
   pipeline: { after: 'the_in' },
+  shipping: { before: 'counts code features products fast software things new production quality to' },
   'a level': { before: '1 2 3 4 5 6 7 8 one two three four' },
   'goods in': { after: 'rated is are be very really and judged graded found be' },
   lean: { before: 'team on into meat startup', after: 'a' },
