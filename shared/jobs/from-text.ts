@@ -73,8 +73,13 @@ function onlyTheSkillList(statements: Statement[], lines: readonly Line[]): Stat
 
 /** In running text without a list, what the work is done with is asked for as well; so it is where nothing else is. */
 function countsDuties(lines: readonly Line[], asked: Asked): boolean {
-  const list = lines.some(
-    ({ section, bullet }) => bullet && (section === 'must' || section === 'skills' || section === 'nice'),
+  const asking = lines.filter(
+    ({ section }) => section === 'must' || section === 'skills' || section === 'nice',
   )
+  const items = asking.filter(({ heading, text }) => heading !== '' && text.length < ITEM_CHARACTERS)
+  const list = asking.some(({ bullet }) => bullet) || items.length >= ITEMS_OF_A_LIST
   return !list || asked.skills.filter(({ duty, guess }) => !duty && !guess).length < 2
 }
+/** Lines under a heading are a list without bullets, when they are short and some. */
+const ITEM_CHARACTERS = 80
+const ITEMS_OF_A_LIST = 3

@@ -111,7 +111,7 @@ const stemmed = (text: string): string => text.toLowerCase().replace(/[^\p{L}]|(
 const alike = (a: string, b: string): boolean => a.includes(b) || b.includes(a)
 
 /** 'Suboxone / MAT' */
-const SLASHED = /\s+\/\s+/
+const SLASHED = /\s+\/\s+|(?<=^[^/]{4,20})\/(?=[^/]{4,20}\/)|(?<=\/[^/]{4,20})\/(?=[^/]{4,20}$)/
 /** So much beside the degree is more than its packing. */
 const REST_LEAST = 40
 const withoutRegion = (text: string, region: [number, number] | null): string =>

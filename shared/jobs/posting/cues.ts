@@ -23,7 +23,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
     'nice',
     'before',
     cue(`ideally|preferably|(?:does|wo|would|can)n't hurt|nice to have|nice-to-have|bonus if|bonus points|bonus points for|bonus for|bonus|extra points for|extra credit|brownie points|
-    even better if|not required but|not required, but|not essential, but|not mandatory but|not a requirement but|even better|lovely if|fantastic if|brilliant if|a plus if|would also be|we would love|we'd love|we'd also love|it helps if|it would help|helpful if|(?:it|that)(?:'d|\\s+would) (?:also )?be (?:great|nice|good|lovely|ideal|useful|fantastic|brilliant|amazing|wonderful|perfect|excellent|awesome|superb|handy|helpful) (?:if|to)|optionally|it(?: is|'s| would be| will be) (?:also )?(?:desirable|preferable|advantageous|beneficial|an advantage)(?: to| if| that)|desirably|desirable|
+    even better if|not required but|not required, but|not essential, but|not mandatory but|not a requirement but|even better|lovely if|fantastic if|brilliant if|a plus if|would also be|we would love|we'd love|we'd also love|it helps if|it would help|helpful if|(?:it|that)(?:'d|\\s+would) (?:also )?be (?:great|nice|good|lovely|ideal|useful|fantastic|brilliant|amazing|wonderful|perfect|excellent|awesome|superb|handy|helpful) (?:if|to)|optionally|it(?:\\s+is|'s|\\s+would be|\\s+will be|\\s+would also be) (?:also )?(?:a (?:real|distinct|big|definite) )?(?:desirable|preferable|advantageous|beneficial|useful|helpful|an advantage|advantage|a plus|a bonus)(?:\\s+to|\\s+if|\\s+that)|desirably|desirable|
     great if you|good if you|we'd (?:also )?be (?:glad|happy|pleased|delighted|grateful) (?:of|for|to find|to see)|nice if you|not essential but|if you also|if you happen to|if you have also|happy if you|delighted if|advantage if|you might also|you may also|plus if|
     idealerweise|gerne auch|gern auch|bestenfalls|im idealfall|wunschenswert sind|wünschenswert sind|wünschenswert ist|
     idéalement|de préférence|serait un plus|se valorará|se valora|se valorarán|deseable|idealmente|preferiblemente|preferibilmente|bij voorkeur|een pré is|een pre is|pluspunt is|von vorteil (?:ist|sind|wäre|wären)|un atout serait|sería un plus`),
@@ -31,7 +31,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
   [
     'nice',
     'after',
-    cue(`preferred|preferable|(?:a|an|is|are|big|huge|definite|strong|major|real|distinct)(?: (?:big|huge|definite|strong|major|real|distinct|great|nice|massive|serious))? (?:plus|bonus|advantage|asset)|plus point|are pluses|pluses|added advantage|additional advantage|value add|value addition|desirable|desired|an advantage|advantageous|an asset|assets|beneficial|helpful|useful|valued|prized|also great|appreciated|
+    cue(`preferred|preferable|(?:a|an|is|are|big|huge|definite|strong|major|real|distinct)(?: (?:big|huge|definite|strong|major|real|distinct|great|nice|massive|serious))? (?:plus|bonus|advantage|asset)|plus point|are pluses|pluses|added advantage|additional advantage|value add|value addition|desirable|desired|an advantage|advantageous|an asset|assets|beneficial|helpful|useful|valued|prized|nice(?=\\s*(?:[).;]|$))|also great|appreciated|
     welcome|welcomed|a bonus|bonus|would (?:each |all |both |also |really )?be (?:great|nice|good|lovely|ideal|useful|fantastic|brilliant|amazing|wonderful|perfect|excellent|awesome|superb|handy|an? (?:(?:big|huge|definite|strong|major|real|distinct|great|nice|significant|clear|further|added) )?(?:plus|bonus|advantage|asset)|a)|that's great|thats great|tell us|let us know|mention it|say so|(?:we'd|we would|we'll|we will) be (?:\\p{L}+ )?(?:delighted|thrilled|happy|impressed|pleased|over the moon)|nice to have|nice-to-have|optional|
     n(?:either|one)(?: of (?:these|this|them|which|it|that))? is (?:essential|required|needed|necessary|a must|mandatory)|favourable|favorable|favoured|favored|an edge|a head start|top of the pile|top of the list|to the top of the \\p{L}+|to the top|up the list|move you up|gets you|if you want to impress us|to impress us|not essential|not a deal-?breaker|not a dealbreaker|
     make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|brilliant|so much the better|all the better|makes? us happy|encouraged to apply|make us smile|delighted by|catch our eye|would help|helps|goes a long way|would make our (?:day|week|year)|make our (?:day|week|year)|we'll bump|we’ll bump|earns you more|a nice touch|icing on the cake|a boon|looked upon favourably|
@@ -90,12 +90,14 @@ function cuesIn(text: string): Cue[] {
       (other) =>
         other !== next && other.from === next.from && other.to === next.to && other.want === next.want,
     )
-    // 'Some WMS knowledge, Manhattan ideally'
+    // 'Some WMS knowledge, Manhattan ideally'; 'human factors would also be welcome'
     if (
       next.at === 'before' &&
       next.from > 0 &&
       next.want === 'nice' &&
-      (rest === '' || /^[,.;)]/.test(rest))
+      (rest === '' ||
+        /^[,.;)]/.test(rest) ||
+        (ALSO.test(text.slice(next.from, next.to)) && PRAISE.test(rest)))
     )
       cues.push({ ...next, at: 'after' })
     else if (twin) {
@@ -108,6 +110,9 @@ function cuesIn(text: string): Cue[] {
   }
   return cues
 }
+
+const ALSO = /^would also be$/i
+const PRAISE = /^(?:an? )?(?:\p{L}+ ){0,2}\p{L}+[.;)]?$/u
 
 // "No Java needed", "you won't need to know Delphi".
 const NEGATIONS = new RegExp(

@@ -37,6 +37,9 @@ export function guessesIn(statement: Statement, { hits, text, tokens }: Scan): s
     if (!outside(start, part)) continue
     const name = guessed(part)
     const shared = KIND_OF.test(name) ? headAfter(text.slice(start + part.length), hits) : ''
+    // 'Architectural, structural and MEP drawings': one that only says which kind, of a noun far off.
+    if (shared === '' && /^\p{L}+(?:al|ural)$/u.test(name) && LENDS.test(text.slice(start + part.length)))
+      continue
     names.push(shared === '' ? name : `${name} ${shared}`)
   }
   const standards = standardsIn(text).filter(
@@ -65,6 +68,8 @@ const ONE_WORD = /^\p{Lu}\p{Ll}{5,}$/u
 
 /** 'Individual and group counseling': one word that only says which kind. */
 const KIND_OF = /^\p{L}+(?:al|ic|ive|ary|ent|ant|ar|ed|ial)$/u
+
+const LENDS = /^(?:, \p{Ll}+)?,? (?:and|or|&) [\p{L}-]+ \p{L}+/u
 
 /** The noun that 'and group counseling' lends to what stands before it. */
 function headAfter(rest: string, hits: Scan['hits']): string {

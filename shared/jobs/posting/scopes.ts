@@ -61,7 +61,7 @@ function asides(text: string): { outer: string; inner: string } | null {
   const cues = cuesOf(inner)
   if (!cues.some(({ want }) => want === 'nice')) return null
   const named = cues.reduceRight((rest, cue) => rest.slice(0, cue.from) + rest.slice(cue.to), inner)
-  const onlyCue = named.replace(/[^\p{L}\d]/gu, '').length < 4
+  const onlyCue = named.replace(/[^\p{L}\d]/gu, '').length < 4 && !/\p{Lu}{2}/u.test(named)
   return onlyCue ? null : { outer, inner }
 }
 

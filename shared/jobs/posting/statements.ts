@@ -41,7 +41,8 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     let held: Want | null = null
     const tag = TAG.exec(line.text)
     if (tag) held = /^[dn]/i.test(tag[1] ?? tag[2] ?? tag[3]!) ? 'nice' : 'must'
-    for (const sentence of sentencesOf(tag ? line.text.slice(0, tag.index) : line.text)) {
+    const said = (tag ? line.text.slice(0, tag.index) : line.text).replace(OURS_ASIDE, ' ')
+    for (const sentence of sentencesOf(said)) {
       // 'Van driver? Even better.': what came before is wished for.
       if (isWishAlone(sentence) && statements.length > first) {
         statements[statements.length - 1]!.want = 'nice'
@@ -49,6 +50,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       }
       const opened: [Want, string] | null = opensWith(sentence)
       if (opened) held = opened[0]
+      else if (TELLS_OF_WORK.test(sentence)) held = null
       const text = opened ? opened[1] : sentence
       if (
         ABOUT_IT.test(text) &&
@@ -76,7 +78,9 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
   function add(given: string, line: Line, held: Want | null, small: boolean) {
     const text = line.section === 'intro' && !line.bullet ? withoutOffers(given) : given
     const voice = voiceOf(text)
-    const listed = ASKING.has(line.section)
+    const tells = !line.bullet && TELLS_OF_WORK.test(text)
+    const section = tells && line.section === 'must' ? 'duties' : line.section
+    const listed = ASKING.has(section)
     if (voice === 'company' && !(line.bullet && listed && !/^(?:we|our)\b/i.test(text))) return
     const before = statements.at(-1)?.want
     // In a short advertisement without sections what is asked for goes on in fragments.
@@ -93,7 +97,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     const base: Statement['want'] =
       held ??
       (telegraphed && (before === 'must' || enumerates || goesOn) ? 'must' : null) ??
-      (LIKEWISE.test(text) && before ? before : baseOf(line.section, voice === 'asks'))
+      (LIKEWISE.test(text) && before ? before : baseOf(section, voice === 'asks'))
     if (base === 'duty' && line.section === 'intro' && voice === 'work' && OFFER.test(text)) return
     for (const [piece, want] of scoped(text, base))
       statements.push({
@@ -105,6 +109,12 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       })
   }
 }
+
+/** '(our backend is in Go)' */
+const OURS_ASIDE = /\(our\s[^()]{0,200}\)/gi
+/** After 'Requirements: …' in one paragraph: 'You will own the budgets', 'You'll join a team of nine'. */
+const TELLS_OF_WORK =
+  /^\W*you(?:['’]ll| will) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|ideally|be (?:able|at|an?|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
 
 const isWishAlone = (text: string): boolean => {
   if (CHEER.test(text)) return true

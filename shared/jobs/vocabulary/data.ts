@@ -23,7 +23,7 @@ data contract; Incremental models = incremental models in dbt; Slowly changing d
 :certificate
 DP-203 = Azure Data Engineer Associate; Power BI Data Analyst; DP-900; DP-600; Databricks Certified Data Engineer; dbt certification; Tableau certification; AI-900; AI-102
 :hard
-Learning to rank = learning-to-rank; Ranking models = search ranking | relevance ranking; Vector search = semantic search; Online experiments = online experimentation; LLM fine-tuning
+Learning to rank = learning-to-rank; Ranking models = search ranking | relevance ranking; Online experiments = online experimentation
 :tool
 Vespa
 `,

@@ -26,8 +26,8 @@ offline editing = online editing | picture editing; show reel = demo reel | reel
 :certificate
 PfCO = A2 CofC | GVC | drone pilot certification | CAA drone licence; NCTJ qualification; Part 3 = ARB/RIBA Part 3; RIBA Part 2 = Part 2; RIBA Part 1 = Part 1 architecture; NCARB = AREs | ARE exams | Architect Registration Exam; LEED AP BD+C; CLARB
 :tool
-Substance 3D Painter; Substance 3D Designer = Substance Designer; Nanite; Lumen; Marmoset Toolbag = Marmoset; TopoGun; UE5 landscape tools = landscape tools
+Substance 3D Painter; Substance 3D Designer = Substance Designer; Marmoset Toolbag = Marmoset; TopoGun; UE5 landscape tools = landscape tools
 :hard
-PBR = physically based rendering | PBR texturing | PBR materials; Procedural content = procedural generation | procedural modelling | procedural modeling; Trim sheets; Block-outs = block-out | blockout; Lighting in games = level lighting; Composition?; Outsource review = outsource management | art outsourcing; Stylised art = stylized art
+PBR = physically based rendering | PBR texturing | PBR materials; Procedural content = procedural generation | procedural modelling | procedural modeling; Trim sheets; Block-outs = block-out | blockout; Lighting in games = level lighting; Outsource review = outsource management | art outsourcing; Stylised art = stylized art
 `,
 }

@@ -30,7 +30,7 @@ CREST CRT = CRT certification | CREST Registered Penetration Tester; CREST = CRE
 :tool
 Google Apps Script = Apps Script
 :hard
-IT audit = IT auditing | information systems audit | IT audits; NIST CSF = NIST Cybersecurity Framework; HITRUST = HITRUST CSF; Security questionnaires = customer security questionnaires; Evidence collection = audit evidence | control evidence
+IT audit = IT auditing | information systems audit | IT audits; HITRUST = HITRUST CSF; Security questionnaires = customer security questionnaires; Audit evidence = audit evidence collection | control evidence
 :certificate
 HITRUST CCSFP = CCSFP
 `,

@@ -29,6 +29,6 @@ MassHunter; OpenLab CDS; STARLIMS; SampleManager = SampleManager LIMS; MODA; Tra
 :certificate
 P402 = BOHS P402 | P405 | BOHS P401; MCERTS; Natural England bat licence = Class 2 bat licence; MCIEEM; FISC Level 4; PILA = personal licence (PIL); HAZWOPER 24; ChemEng chartership = MIChemE; MRSC; CSci; CPhys; ASCP MLS = MLT(ASCP) | MLS(ASCP); Registered Environmental Manager; IEMA = IEMA membership | PIEMA; LEA registration
 :hard
-Bats = bat ecology | bat activity surveys; Dormice = dormouse surveys; Great crested newts; Reptiles = reptile translocation; Mitigation strategies = ecological mitigation; Ecological Clerk of Works = ECoW; Bat sound analysis; Ecological consultancy; Water vole surveys = otter surveys; Bird surveys = ornithology | breeding bird surveys; Tree surveys = BS 5837; Invasive species = Japanese knotweed; Habitat restoration; Conservation grazing
+Bats = bat ecology | bat activity surveys; Dormice = dormouse surveys; Great crested newts; Reptiles = reptile translocation; Mitigation strategies = ecological mitigation; Ecological Clerk of Works = ECoW; Bat sound analysis; Ecological consultancy; Water vole surveys = otter surveys; Bird surveys = ornithology | breeding bird surveys; Arboricultural surveys = BS 5837; Invasive species = Japanese knotweed; Habitat restoration; Conservation grazing
 `,
 }

@@ -52,6 +52,6 @@ Low latency = low-latency systems | low latency systems | high-frequency trading
 :hard
 UPI integration = UPI | UPI payments
 :tool
-Retrofit2; FCM = Firebase Cloud Messaging; Room DB
+Retrofit2; Room DB
 `,
 }
