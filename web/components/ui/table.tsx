@@ -5,7 +5,7 @@ export interface Column<Row> {
   label: string
   /** Figures stand at the right, under each other. */
   align?: 'right'
-  /** Stays on one line where there is room for a table. */
+  /** Stays on one line where there is room for it; however long its neighbours are, a date fits. */
   nowrap?: boolean
   /** On a phone it needs no name before it, and takes the room: buttons say themselves what they do. */
   plain?: boolean
@@ -57,7 +57,9 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                     {label}
                   </span>
                 )}
-                <span className="min-w-0 flex-1 break-words">{cell(row)}</span>
+                <span className={`min-w-0 flex-1 break-words ${nowrap ? 'md:inline-block md:min-w-24' : ''}`}>
+                  {cell(row)}
+                </span>
               </td>
             ))}
           </tr>

@@ -29,7 +29,7 @@ export function Tabs({ label, value, onChange, tabs, children }: TabsProps) {
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="-mb-px min-h-11 border-b-2 border-transparent text-ink-soft hover:text-ink data-[state=active]:border-pencil data-[state=active]:font-medium data-[state=active]:text-ink"
+              className="-mx-1 -mb-px min-h-11 px-1 border-b-2 -outline-offset-2 border-transparent text-ink-soft hover:text-ink data-[state=active]:border-pencil data-[state=active]:font-medium data-[state=active]:text-ink"
             >
               {tab.label}
             </Radix.Trigger>

@@ -3,6 +3,7 @@ import { listAudit, type Query } from '#web/api/admin.ts'
 import type { Column } from '#web/components/ui/table.tsx'
 import { momentText } from '#web/components/when.ts'
 import { ListView } from './list-view.tsx'
+import { TwoLines } from './owner.tsx'
 import { useList } from './use-list.ts'
 
 const ACTIONS: Record<string, string> = {
@@ -16,12 +17,14 @@ const ACTIONS: Record<string, string> = {
   export: 'Exported',
 }
 
-/** A name and an address: the name may run from right to left, the two together do not. */
-const Account = ({ text }: { text: string }) => (
-  <bdi dir="ltr" className="wrap-anywhere">
-    {text}
-  </bdi>
-)
+/** As the log writes somebody down: the name may have changed since, or hold such brackets itself. */
+const NAME_AND_ADDRESS = /^(.*) <([^<>]*)>$/su
+
+function Account({ text }: { text: string }) {
+  const [, name, address] = NAME_AND_ADDRESS.exec(text) ?? []
+  if (name === undefined || address === undefined) return <bdi className="wrap-anywhere">{text || '–'}</bdi>
+  return <TwoLines first={name} second={address} />
+}
 
 const EVERYTHING: Query = {}
 
@@ -29,8 +32,13 @@ const COLUMNS: Column<AuditEntry>[] = [
   { key: 'at', label: 'When', nowrap: true, cell: ({ at }) => momentText(at) },
   { key: 'actor', label: 'Who', cell: ({ actor }) => <Account text={actor} /> },
   { key: 'action', label: 'Did', cell: ({ action }) => ACTIONS[action] ?? action },
-  { key: 'subject', label: 'To whom', cell: ({ subject }) => <Account text={subject || '–'} /> },
-  { key: 'detail', label: 'What', cell: ({ detail }) => <span className="break-all">{detail || '–'}</span> },
+  { key: 'subject', label: 'To whom', cell: ({ subject }) => <Account text={subject} /> },
+  {
+    key: 'detail',
+    label: 'What',
+    // Of any length: it may break, but not letter by letter.
+    cell: ({ detail }) => <bdi className="inline-block wrap-anywhere md:min-w-24">{detail || '–'}</bdi>,
+  },
 ]
 
 export function AuditTab() {

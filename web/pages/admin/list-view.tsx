@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -28,6 +28,13 @@ export function ListView<Row>({
   filters,
   refusal,
 }: ListViewProps<Row>) {
+  const count = useRef<HTMLParagraphElement>(null)
+  // With the last page the button goes, and with it the focus.
+  const hadMore = useRef(false)
+  useEffect(() => {
+    if (hadMore.current && !list.hasMore && document.activeElement === document.body) count.current?.focus()
+    hadMore.current = list.hasMore
+  }, [list.hasMore])
   return (
     <>
       {filters && <search className="mb-5 grid items-end gap-4 sm:grid-cols-3">{filters}</search>}
@@ -64,7 +71,12 @@ export function ListView<Row>({
         </div>
       )}
       {list.state === 'ready' && list.rows.length > 0 && (
-        <p role="status" className="mt-3 text-sm text-ink-soft tabular-nums">
+        <p
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          className="mt-3 text-sm text-ink-soft tabular-nums outline-none"
+        >
           {list.rows.length} shown{list.hasMore ? ', there are more' : ''}
         </p>
       )}

@@ -11,7 +11,9 @@ export const ownerName = ({ userId }: Pick<Owned, 'userId'>) => userId?.name ?? 
 /** A person or a thing, and under it what it belongs to: each from its own side, however it is written. */
 export const TwoLines = ({ first, second }: { first: string; second: string }) => (
   <>
-    <bdi className="block text-left font-medium wrap-anywhere">{first}</bdi>
+    <bdi title={first} className="line-clamp-3 text-left font-medium wrap-anywhere">
+      {first}
+    </bdi>
     <bdi className="block text-left text-ink-soft wrap-anywhere">{second}</bdi>
   </>
 )

@@ -66,16 +66,18 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
       return (
         <span className="flex flex-wrap items-center gap-1 md:-mr-3 md:justify-end lg:flex-nowrap max-md:-ml-3">
           {others?.before}
-          <Button
-            size="sm"
-            variant="danger-quiet"
-            disabled={refused !== undefined}
-            title={refused}
-            onClick={() => setDeleting(row)}
-          >
-            Delete<span className="sr-only"> {deletion.of(row)}</span>
-          </Button>
-          {others?.after}
+          <span className="flex items-center gap-1">
+            <Button
+              size="sm"
+              variant="danger-quiet"
+              disabled={refused !== undefined}
+              title={refused}
+              onClick={() => setDeleting(row)}
+            >
+              Delete<span className="sr-only"> {deletion.of(row)}</span>
+            </Button>
+            {others?.after}
+          </span>
         </span>
       )
     },
