@@ -1,8 +1,8 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
+import { covered, firstMonth, lastMonth } from '#shared/schema/months.ts'
 import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
 import type { Heap } from './stuffing.ts'
-import { covered, firstMonth, lastMonth } from './text/months.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
 import { runs, sentences, words } from './text/words.ts'
@@ -26,7 +26,7 @@ export interface Position {
   entry: ReadExperience
   path: string
   where: string
-  /** In months, see text/months.ts; null when not given. */
+  /** In months, see schema/months.ts; null when not given. */
   start: number | null
   end: number | null
   current: boolean

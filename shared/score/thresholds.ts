@@ -16,8 +16,8 @@ export const THRESHOLDS = {
   skills: { fewest: 5, most: 25, groupedFrom: 13, softMost: 0.4, shown: 0.6 },
   /** Words of the whole resume; up to ten years of work, and beyond. */
   length: { fewest: 300, most: 800, mostExperienced: 1200, experienced: 10 },
-  /** One page until about eight years of work, two after. */
-  pages: { oneUntil: 8, most: 2 },
+  /** One page until about eight years of work, two after; so many words fit on one that is not crammed. */
+  pages: { oneUntil: 8, most: 2, wordsOnEach: 450 },
   /** Points; 34 pt are 12 mm. */
   body: { smallest: 9.5, marginSmallest: 34, fontFamilies: 2, fontSizes: 3 },
   /** A line of capitals this long is no heading. */

@@ -44,6 +44,7 @@ export const findName = (
     ...lines.filter((line) => line.line.page === 1).map((line) => line.line.size),
     body.size,
   ])
+  const page = { headCount, bodySize: body.size, largest, locals: local, handles }
   let best: FoundName | undefined
   const large = largePrint(lines, body.size)
   for (const [at, line] of lines.entries()) {
@@ -53,7 +54,7 @@ export const findName = (
     for (const candidate of candidates) {
       // `JOHN` / `DOE` are one name, a large word over small print is a whole one.
       const alone = !((lines[at + 1]?.line.size ?? 0) >= line.line.size * 0.8)
-      const score = scoreOf(candidate, alone, at, headCount, body.size, largest, local, handles)
+      const score = scoreOf(candidate, alone, at, page)
       if (score > 1.1 && score > (best?.sure ?? 0)) best = { ...candidate, sure: score }
     }
   }
@@ -155,15 +156,20 @@ const splitOff = (text: string): string =>
     .split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)[0]!
     .trim()
 
+/** What the page says of whose it is: sizes of print, and the words of addresses and links. */
+interface NamePage {
+  headCount: number
+  bodySize: number
+  largest: number
+  locals: string[]
+  handles: string[]
+}
+
 const scoreOf = (
   { name, lines }: Candidate,
   alone: boolean,
   at: number,
-  headCount: number,
-  bodySize: number,
-  largest: number,
-  locals: string[],
-  handles: string[],
+  { headCount, bodySize, largest, locals, handles }: NamePage,
 ): number => {
   const bare = withoutBrackets(name.replace(PREFIX, '').replace(SUFFIX, '')).replace(/\s+/g, ' ').trim()
   if (

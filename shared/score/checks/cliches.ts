@@ -1,6 +1,6 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
-import { PhraseFinder, without } from '../text/phrases.ts'
+import { holding, type Phrase, PhraseFinder, without } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
 import { CLICHES } from '../words/cliches.ts'
 
@@ -15,10 +15,7 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements()
-    const hit = subject.prose.flatMap((s) => {
-      const found = FINDER.mayStandAmong(s.runs) ? FINDER.find(s.text) : []
-      return found.length > 0 ? [{ s, found }] : []
-    })
+    const hit = holding(FINDER, subject.prose)
     return graded(
       1 - hit.length / Math.min(subject.prose.length, 5),
       'No clichés stand in your text.',
@@ -36,7 +33,7 @@ export default check
 /** Adjectives can simply go; a noun leaves a hole that only its author can fill. */
 const ADJECTIVE = /(?:driven|oriented|working|motivated)$/
 
-const withoutAll = (text: string, found: readonly { phrase: string; index: number }[]): string =>
+const withoutAll = (text: string, found: readonly Phrase[]): string =>
   found.every((f) => ADJECTIVE.test(f.phrase))
     ? found.reduceRight((t, f) => without(t, f.index, f.phrase.length), text)
     : ''

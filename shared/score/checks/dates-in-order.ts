@@ -1,6 +1,6 @@
+import { firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
-import { firstMonth, lastMonth } from '../text/months.ts'
 
 const check: CheckDefinition = {
   id: 'dates-in-order',

@@ -1,6 +1,6 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
-import { PhraseFinder, without } from '../text/phrases.ts'
+import { holding, type Phrase, PhraseFinder, without } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
 import { FILLERS } from '../words/cliches.ts'
 
@@ -16,10 +16,7 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements()
-    const hit = subject.prose.flatMap((s) => {
-      const found = FINDER.mayStandAmong(s.runs) ? FINDER.find(s.text) : []
-      return found.length > 0 ? [{ s, found }] : []
-    })
+    const hit = holding(FINDER, subject.prose)
     return graded(1 - hit.length / subject.prose.length, 'No filler words stand in your text.', () => {
       const { s, found } = hit[0]!
       const instead = INSTEAD.get(found[0]!.phrase)!
@@ -36,5 +33,5 @@ const check: CheckDefinition = {
 }
 export default check
 
-const shortened = (text: string, found: readonly { phrase: string; index: number }[]): string =>
+const shortened = (text: string, found: readonly Phrase[]): string =>
   found.reduceRight((t, f) => without(t, f.index, f.phrase.length, INSTEAD.get(f.phrase)), text)

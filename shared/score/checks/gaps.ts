@@ -1,5 +1,5 @@
+import { monthName } from '#shared/schema/months.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
-import { monthName } from '../text/months.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const check: CheckDefinition = {

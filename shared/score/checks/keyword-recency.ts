@@ -1,6 +1,6 @@
+import { yearOf } from '#shared/schema/months.ts'
 import { inProse, ofKind, requiredSkills } from '../asked.ts'
 import { type CheckDefinition, graded, notApplicable } from '../check.ts'
-import { yearOf } from '../text/months.ts'
 import { list } from '../text/words.ts'
 
 /** What was used within so many years is fresh. */

@@ -1,6 +1,6 @@
+import { firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import type { Position } from '../subject.ts'
-import { firstMonth, lastMonth } from '../text/months.ts'
 
 /** Handing one position over while another begins is usual. */
 const MONTHS_USUAL = 3

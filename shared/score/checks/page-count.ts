@@ -1,10 +1,7 @@
 import { type CheckDefinition, partly, pass } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
-const { oneUntil, most } = THRESHOLDS.pages
-
-/** So many fit on a page that is not crammed. */
-const WORDS_PER_PAGE = 450
+const { oneUntil, most, wordsOnEach } = THRESHOLDS.pages
 
 const check: CheckDefinition = {
   id: 'page-count',
@@ -23,7 +20,7 @@ const check: CheckDefinition = {
       return pass(pages === 1 ? 'The resume has one page.' : `The resume has ${pages} pages.`)
     const goal = allowed === 1 ? 'one page' : 'two pages'
     const fix =
-      wordCount <= allowed * WORDS_PER_PAGE
+      wordCount <= allowed * wordsOnEach
         ? `Set the resume on ${goal}: its ${wordCount} words fit there with less space between the lines and around them.`
         : `Bring the resume to ${goal}: shorten what is old and cut what the job does not ask for.`
     return partly(

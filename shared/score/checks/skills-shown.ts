@@ -1,10 +1,10 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
 import type { Subject } from '../subject.ts'
+import { isSpokenLanguage } from '../text/spoken-languages.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
-import { isSpokenLanguage } from '../words/spoken-languages.ts'
 
 /** Beyond this a list is stuffed, and said to be elsewhere; the search stays quick. */
 const LOOKED_AT = 150

@@ -1,3 +1,8 @@
+export interface Phrase {
+  phrase: string
+  index: number
+}
+
 /** Finds phrases in a text on word boundaries without a regular expression per phrase: one pass, one look-up a word. */
 export class PhraseFinder {
   private readonly byFirst = new Map<string, string[]>()
@@ -18,9 +23,9 @@ export class PhraseFinder {
   }
 
   /** The phrases in the text, in lower case, longest first where several begin together. */
-  find(text: string): { phrase: string; index: number }[] {
+  find(text: string): Phrase[] {
     const lower = text.toLowerCase().replace(/[’]/g, "'")
-    const found: { phrase: string; index: number }[] = []
+    const found: Phrase[] = []
     let reached = 0
     for (const m of lower.matchAll(WORD)) {
       if (m.index < reached) continue
@@ -36,6 +41,16 @@ export class PhraseFinder {
     return found
   }
 }
+
+/** The statements in which any of the phrases stands, each with those it holds. */
+export const holding = <S extends { text: string; runs: readonly string[] }>(
+  finder: PhraseFinder,
+  statements: readonly S[],
+): { s: S; found: Phrase[] }[] =>
+  statements
+    .filter(({ runs }) => finder.mayStandAmong(runs))
+    .map((s) => ({ s, found: finder.find(s.text) }))
+    .filter(({ found }) => found.length > 0)
 
 const WORD = /[\p{L}\p{N}]+/gu
 const LETTER = /[\p{L}\p{N}]/u

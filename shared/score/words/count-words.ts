@@ -21,11 +21,7 @@ const tables = new Map(
 
 /** Whether numbers written out are known in a language; elsewhere a line without figures may still measure something. */
 export const knowsCountsOf = (language: string): boolean =>
-  language === '' ||
-  language === 'en' ||
-  language === 'zh' ||
-  language === 'ja' ||
-  tables.has(language.slice(0, 2))
+  language === '' || language === 'en' || language === 'zh' || language === 'ja' || tables.has(language)
 
 /** Whether a number is written out in a text of a language other than English. */
 export function countedIn(text: string, language: string): boolean {
