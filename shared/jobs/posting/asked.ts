@@ -6,7 +6,7 @@ import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { asksLanguage, counts } from './counts.ts'
 import type { Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
-import { foreignItem, foreignNames } from './foreign-guesses.ts'
+import { foreignItems, foreignNames } from './foreign-guesses.ts'
 import { guessesIn } from './item-guesses.ts'
 import { narrowed } from './narrowed.ts'
 import { sharedHeads } from './shared-heads.ts'
@@ -95,8 +95,7 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
 
 function foreignGuesses({ text, bullet, listed }: Statement, region: [number, number] | null): string[] {
   const names = foreignNames(withoutRegion(text, region))
-  const item = names.length === 0 && bullet && listed && region === null ? foreignItem(text) : ''
-  return item === '' ? names : [item]
+  return names.length === 0 && bullet && listed && region === null ? foreignItems(text) : names
 }
 
 /** 'PF, ESIC, PT' enumerates three things, though two of them are forms of one name. */
@@ -111,7 +110,8 @@ const stemmed = (text: string): string => text.toLowerCase().replace(/[^\p{L}]|(
 const alike = (a: string, b: string): boolean => a.includes(b) || b.includes(a)
 
 /** 'Suboxone / MAT' */
-const SLASHED = /\s+\/\s+|(?<=^[^/]{4,20})\/(?=[^/]{4,20}\/)|(?<=\/[^/]{4,20})\/(?=[^/]{4,20}$)/
+const SLASHED =
+  /(?<=^\p{Lu}{2}[\p{Lu}\d]{1,6})\/(?=\p{Lu}{2}[\p{Lu}\d]{0,6}$)|\s+\/\s+|(?<=^[^/]{4,20})\/(?=[^/]{4,20}\/)|(?<=\/[^/]{4,20})\/(?=[^/]{4,20}$)/u
 /** So much beside the degree is more than its packing. */
 const REST_LEAST = 40
 const withoutRegion = (text: string, region: [number, number] | null): string =>

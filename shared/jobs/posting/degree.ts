@@ -148,6 +148,8 @@ export function degreeRegion(text: string): [number, number] | null {
   if (!mention) return null
   const from = mention.index
   const after = text.slice(from + mention[0].length)
-  const end = (ABROAD.test(mention[0]) ? FIELD_ENDS_ABROAD : FIELD_ENDS).exec(after)
-  return [from, from + mention[0].length + (end ? end.index : after.length)]
+  // 'A degree (2:2 or better) in geography'
+  const aside = /^\s?\([^()]{1,40}\)/.exec(after)?.[0].length ?? 0
+  const end = (ABROAD.test(mention[0]) ? FIELD_ENDS_ABROAD : FIELD_ENDS).exec(after.slice(aside))
+  return [from, from + mention[0].length + (end ? aside + end.index : after.length)]
 }

@@ -55,11 +55,11 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'nice',
-    `nice to have|nice-to-have|nice to haves|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
+    `nice to have|nice-to-have|nice to haves|big plus|huge plus|appreciated|also valued|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
     highly regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|added value|plus if|we will love|we'll love|
     not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
-    schon ware|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
+    schon ware|gern gesehen|gerne gesehen|freuen wir uns|pluspunkt|i-tupfelchen|ware toll|ware super|punkten sie|punktest du|von vorteil|wunschenswert|valoramos|valoraremos|puntos extra|suma puntos|seria ideal|sera un plus|serait un plus|le petit plus|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|welcome addition|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
   ],
   [
@@ -83,7 +83,7 @@ const PHRASES: [SectionKind, string][] = [
     to be considered|should you know|should you have|should you bring|do you need|must you|to be successful|to succeed|you should|you are|you're|minimum|basic qualif|required|prerequisite|criteria|eligibility|knowledge|knowledge, skills|what makes you|the person|
     hope to find|hoping to find|hoping for|we'd hope|we hope|your backpack|in your cv|on your cv|on your resume|toolbox|req'd|reqd|could this be you|is this you|
     need to see|your toolkit|toolbelt|what matters|you must|non-negotiable|essential|
-    anforderung|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|
+    anforderung|wir wunschen uns|wunschen wir uns|solltest du|sollten sie|erwarten wir|que pedimos|pedimos|necesitamos|que esperamos|nous attendons|on attend de vous|ce qu'on cherche|nous demandons|ihr profil|dein profil|das bringen sie mit|das bringst du mit|was sie mitbringen|was du mitbringst|sie bringen mit|du bringst mit|
     voraussetzung|qualifikation|das erwarten wir|was wir erwarten|wir erwarten|was wir suchen|wir suchen|ihre qualifikation|kenntnisse|
     profil recherche|votre profil|le profil|profil|competences|prerequis|exigences|ce que nous recherchons|vous avez|vos competences|
     requisitos|perfil|que buscamos|buscamos|lo que necesitas|experiencia requerida|requisiti|il tuo profilo|cosa cerchiamo|competenze|
@@ -99,7 +99,7 @@ const PHRASES: [SectionKind, string][] = [
     about the job|job description|job summary|summary|overview|position summary|role summary|about the position|the position|role description|role overview|essential functions|key tasks|tasks|main tasks|day to day|day-to-day|
     a typical day|a typical week|typical week|your day|your days|your week|a day in|day in the life|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
     what we'd like you to do|first six months|first 90 days|first month|key performance|
-    aufgaben|das erwartet sie|das erwartet dich|ihre tatigkeit|dein job|stellenbeschreibung|missions|vos missions|le poste|description du poste|vos responsabilites|
+    aufgaben|was du machst|was sie machen|das machst du|was sie tun|was du tust|deine rolle|ihre rolle|tatigkeiten|tus funciones|que vas a hacer|lo que haras|tu dia a dia|vos activites|votre quotidien|votre role|ce que vous ferez|das erwartet sie|das erwartet dich|ihre tatigkeit|dein job|stellenbeschreibung|missions|vos missions|le poste|description du poste|vos responsabilites|
     funciones|responsabilidades|tareas|que haras|descripcion del puesto|mansioni|attivita|cosa farai|taken|wat ga je doen|werkzaamheden|functieomschrijving|atribuicoes|atividades|obowiazki`,
   ],
   [
@@ -240,7 +240,7 @@ const UNFIT =
   /\bnot (?:a (?:good |great )?(?:fit|match)|for you|the (?:job|role|place|right)|right for you)\b|\bdo(?:n't| not) (?:have to|expect|ask|require|want)\b|(?<!\b(?:can't|cannot|couldn't|not) )do without\b/
 /** 'Nice but not needed' */
 const SPARED =
-  /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|a must)/
+  /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|mandatory|critical|crucial|a must|an? deal[- ]?breakers?|an? requirement)/
 const WISHES =
   /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be \p{L}+ (?:by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 /** What a label within a paragraph opens: 'Gold stars for: Drupal, a Scrum Master certificate'. */
@@ -250,14 +250,20 @@ export function labelKind(label: string): SectionKind | null {
 }
 const LABEL_WORDS_MOST = 5
 
+/** 'Essential / Desirable' heads the column that says which. */
+const BOTH = /(?:essential|required|must).{1,8}(?:desirable|preferred|nice)/
 /** 'What we bring' */
 const OURS = /^what we(?: can|'ll| will)? (?:bring|give|have|put)\b/
+/** 'To apply you should have' */
+const APPLICANTS = /^(?:to apply|to be considered|applying),? you(?:['’]ll| will| should| must| need| would)/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {
   if (Object.hasOwn(WHOLE, text)) return WHOLE[text]!
+  if (BOTH.test(text)) return 'must'
   if (UNFIT.test(text)) return 'process'
   if (SPARED.test(text)) return 'nice'
+  if (APPLICANTS.test(text)) return 'must'
   if (OURS.test(text)) return 'benefits'
   if (WORK.test(text)) return 'duties'
   if (WISHES.test(text)) return 'nice'

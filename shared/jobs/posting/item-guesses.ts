@@ -17,7 +17,7 @@ export function guessesIn(statement: Statement, { hits, text, tokens }: Scan): s
   const parts = statement.listed
     ? listParts(statement)
     : /^\W*(?:as|so) (?:is|are|would)\b/i.test(text)
-      ? [text]
+      ? text.split(PARTS)
       : enumerated(text)
   const names: string[] = []
   let at = 0

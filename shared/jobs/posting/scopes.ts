@@ -49,7 +49,7 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
 }
 
 const NOT_ESSENTIAL =
-  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome)),? (?:but|though|although) not (?:essential|required|necessary|mandatory|a must|needed),?/gi
+  /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome)),? (?:but|though|although) not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical),?/gi
 
 /** 'Level 2 (Level 3 if you want to impress us)': the bracket wishes, the rest asks. */
 function asides(text: string): { outer: string; inner: string } | null {
@@ -72,6 +72,8 @@ const CERTIFICATE_LAST =
 const BESIDES =
   /, with (?:the |an? |some )?(?:ability|experience|knowledge|understanding|background|interest)(?!\p{L})[^,]*$/iu
 
+const SECOND_CLAUSE = /^, and [^,]{2,50} (?:is|would be) /iu
+const CLAUSE = /(?<!\p{L})(?:you|we|is|are|speak|have)(?!\p{L})/iu
 const PREFERRED_LAST = /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}preferred$/i
 
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
@@ -87,6 +89,15 @@ function lastPart(scope: string, opens: boolean): number {
     return end
   const besides = opens ? scope.search(BESIDES) : -1
   if (besides > 0) return besides
+  // 'You are a clear communicator in English, and Danish is a plus'
+  if (
+    opens &&
+    end > 0 &&
+    scope.indexOf(', ') === end &&
+    SECOND_CLAUSE.test(scope.slice(end)) &&
+    CLAUSE.test(scope.slice(0, end))
+  )
+    return end
   // 'APIs and a scripting language, Python preferred'
   if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
   if (

@@ -40,8 +40,11 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     // 'Must have: …' or 'Essential: …' in the middle of a paragraph holds on until the paragraph ends.
     let held: Want | null = null
     const tag = TAG.exec(line.text)
-    if (tag) held = /^[dn]/i.test(tag[1] ?? tag[2] ?? tag[3]!) ? 'nice' : 'must'
-    const said = (tag ? line.text.slice(0, tag.index) : line.text).replace(OURS_ASIDE, ' ')
+    if (tag) held = /^[dn]/i.test(tag.slice(1).find(Boolean)!) ? 'nice' : 'must'
+    const said = (tag ? line.text.slice(0, tag.index) : line.text)
+      .replace(OURS_ASIDE, ' ')
+      .replace(SUPPLIED, '')
+      .replace(SCREENED, '$1')
     for (const sentence of sentencesOf(said)) {
       // 'Van driver? Even better.': what came before is wished for.
       if (isWishAlone(sentence) && statements.length > first) {
@@ -63,6 +66,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
         continue
       }
       if (LEGEND.test(text) || CHECKED.test(text) || ABSENT.test(text) || STARTS.test(text)) continue
+      if (LIVES.test(text) || HIRES.test(text)) continue
       if (/^\W*(?:not needed|not required|no need for|don't need)\s*:/i.test(text)) continue
       if (isNegated(text) && !niceAnyway(text)) {
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
@@ -112,6 +116,19 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
 
 /** '(our backend is in Go)' */
 const OURS_ASIDE = /\(our\s[^()]{0,200}\)/gi
+/** ', we got the rest (compressors, trailers)' */
+const SUPPLIED =
+  /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu
+/** 'Must pass a 10-year FBI background check and obtain a badge': the check is done to everybody. */
+const SCREENED =
+  /(must |able to |ability to )?(?:pass|undergo|clear|complete) (?:an? |the |our )?(?:[\p{L}\d-]+ ){0,3}(?:background|criminal|credit|drug) (?:checks?|screen(?:ing)?s?|tests?|investigations?)(?:,? and )?/giu
+/** 'Must live within 30 minutes of the shop' */
+const LIVES =
+  /^\W*(?:(?:you|candidates?|applicants?) )?(?:must|should|need to|has to|have to)?\s?(?:live|reside|be located|be based) (?:within|locally|near|close|no more|no further|on[- ]site|in or)(?!\p{L})/iu
+/** 'Coldwell Engineering is hiring ramp agents for our morning banks!': who is wanted, and nothing of what is asked. */
+const HIRES =
+  /^(?!.*(?:with|who|experienced?|skilled|knowledge|must|able|qualified|certified|licen[cs]ed|years)(?!\p{L}))\W*(?:we|our client|\p{Lu}[\p{L}&.'’ ]{2,50}?),? (?:is|are)(?: currently| now| actively)? (?:hiring|recruiting)(?!\p{L})/iu
+
 /** After 'Requirements: …' in one paragraph: 'You will own the budgets', 'You'll join a team of nine'. */
 const TELLS_OF_WORK =
   /^\W*you(?:['’]ll| will) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|ideally|be (?:able|at|an?|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
@@ -132,7 +149,7 @@ const CHEER =
 
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =
-  /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]).{0,12}$/u
+  /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]).{0,12}$|\s{2,}(E|D|Essential|Desirable)$/u
 
 /** 'We use Proclaim; experience of it would be useful' */
 const ABOUT_IT =
@@ -208,7 +225,7 @@ function labelled(sentence: string): [Want, string] | null {
 }
 /** Other labels name a skill: 'Advanced Excel skills: pivot tables'. */
 const MUST_LABEL =
-  /^(?:you )?(?:need|must|should)(?: to)? know$|^(?:min(?:imum)?\.? )?(?:reqs?|requirements?)$|^you(?:['’]ve| have)? (?:got|done|have|bring)$/i
+  /^(?:you )?(?:need|must|should)(?: to)? know$|^(?:min(?:imum)?\.? )?(?:reqs?|requirements?)$|^you(?:['’]ve| have)? (?:got|done|have|bring)$|^\p{L}+(?: \p{L}+)? (?:needs?|requires?|must have)$/iu
 
 /** 'We use ServiceTitan and we will teach you': used there, asked of nobody. */
 const isTaught = (text: string): boolean =>

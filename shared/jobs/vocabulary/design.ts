@@ -29,5 +29,9 @@ PfCO = A2 CofC | GVC | drone pilot certification | CAA drone licence; NCTJ quali
 Substance 3D Painter; Substance 3D Designer = Substance Designer; Marmoset Toolbag = Marmoset; TopoGun; UE5 landscape tools = landscape tools
 :hard
 PBR = physically based rendering | PBR texturing | PBR materials; Procedural content = procedural generation | procedural modelling | procedural modeling; Trim sheets; Block-outs = block-out | blockout; Lighting in games = level lighting; Outsource review = outsource management | art outsourcing; Stylised art = stylized art
+:hard
+Digital consoles = digital mixing consoles | digital mixing desks | digital desks; Radio mics = radio mic management | radio mic | wireless microphones; Counterweight flying = fly floor | flying systems | counterweight systems; Venue experience = receiving house; Touring = tour experience; Rig and focus = focusing lanterns; Get-outs = fit-ups | get-ins and get-outs; Show calling = calling shows; Pyrotechnics; Chain hoists; LED walls = LED screens; Projection mapping; Rostering crew; Followspots; Theatre technician experience = technical theatre
+:tool
+ETC Eos family = ETC Eos desks; Allen & Heath = Allen and Heath; Yamaha CL = Yamaha CL/QL | Yamaha QL | Yamaha CL5 | Yamaha consoles; DiGiCo; Midas consoles = Midas M32; Behringer X32 = X32; Avolites; ChamSys = MagicQ; Disguise = disguise media servers; Watchout; Resolume; Shure Axient; Dante; L-Acoustics; d&b audiotechnik = d&b
 `,
 }

@@ -30,5 +30,9 @@ MassHunter; OpenLab CDS; STARLIMS; SampleManager = SampleManager LIMS; MODA; Tra
 P402 = BOHS P402 | P405 | BOHS P401; MCERTS; Natural England bat licence = Class 2 bat licence; MCIEEM; FISC Level 4; PILA = personal licence (PIL); HAZWOPER 24; ChemEng chartership = MIChemE; MRSC; CSci; CPhys; ASCP MLS = MLT(ASCP) | MLS(ASCP); Registered Environmental Manager; IEMA = IEMA membership | PIEMA; LEA registration
 :hard
 Bats = bat ecology | bat activity surveys; Dormice = dormouse surveys; Great crested newts; Reptiles = reptile translocation; Mitigation strategies = ecological mitigation; Ecological Clerk of Works = ECoW; Bat sound analysis; Ecological consultancy; Water vole surveys = otter surveys; Bird surveys = ornithology | breeding bird surveys; Arboricultural surveys = BS 5837; Invasive species = Japanese knotweed; Habitat restoration; Conservation grazing
+:hard
+Microbiology testing = water microbiology; Serial dilutions = preparing dilutions | dilutions; Salmonella = Listeria | E. coli O157; Plating samples = pour plates | spread plates; Media QC; Laboratory auditing = audit experience in labs
+:tool
+BAX PCR = BAX; 3M MDS; Foss = Foss analysers | MilkoScan
 `,
 }

@@ -53,5 +53,9 @@ Low latency = low-latency systems | low latency systems | high-frequency trading
 UPI integration = UPI | UPI payments
 :tool
 Retrofit2; Room DB
+:tool
+REST Assured = RestAssured; Nightwatch; Serenity BDD; Reqnroll
+:hard
+API test automation
 `,
 }

@@ -19,5 +19,11 @@ Point machines = point machine | points machines; Solid state interlocking = SSI
 Westlock; Westrace; TMT Fleet = TMT; IDEA Yacht; Detroit Diesel = Detroit engines; Cummins engines = Cummins; Freightliner; Paccar; Navistar
 :certificate
 Powerboat Level 2 certificate = Powerboat L2; PADI = PADI Rescue | PADI Rescue Diver | PADI Divemaster | PADI Open Water; PWC instructor = PWC instructor ticket | jet ski instructor; Tender Operator course = Tender Operator; Air brake certification = air brake certified
+:hard
+Ramp experience = ramp handling experience; Belt loaders = belt loader; Baggage tractors = tugs | baggage tugs | tug driving; Lavatory service = lav service | water service; Package handling = package handler experience; transport statements; Sustainable travel = sustainable transport | active travel; Highway capacity modelling; Swept path analysis; Public transport planning = bus network planning; Parking surveys = traffic surveys
+:tool
+TRICS; Junctions 9; VISUM; SATURN modelling; Cube Voyager; AIMSUN
+:certificate
+CIHT = MCIHT | membership of CIHT; TPP = Transport Planning Professional | Transport Planning Society
 `,
 }
