@@ -63,6 +63,21 @@ describe('what is demanded and what is wished for', () => {
     ['Clerk\nWhat you need\n- Sage\nWhat would be handy\n- Xero', ['Sage'], ['Xero']],
     ['Clerk\nYour day\n- Filing\nYour background\n- Sage\nExtra points\n- Xero', ['Sage'], ['Xero']],
     [
+      'Sicherheitsmitarbeiter (m/w/d)\nWas du mitbringst\n✓ Gute Kenntnisse in Word\nGern gesehen\n✓ Werkschutz oder Empfang\nWas du machst\n✓ Streifengänge',
+      ['Word'],
+      ['Werkschutz', 'Empfang'],
+    ],
+    [
+      'Officer\nPerson specification\n      Essential/Desirable\nSage   E\nXero   D\nTyping   E',
+      ['Sage', 'Typing'],
+      ['Xero'],
+    ],
+    [
+      'Buyer\nYou must know Excel. Sedex and Island Pacific would all count in your favour.',
+      ['Excel'],
+      ['Sedex', 'Island Pacific'],
+    ],
+    [
       'Examiner\nEssential\nE1 Sage\nE2 Xero\nE3 Typing\nDesirable\nD1 QuickBooks',
       ['Sage', 'Xero', 'Typing'],
       ['QuickBooks'],

@@ -22,7 +22,7 @@ export function blocksOf(text: string): Block[] {
   let lastLength = 0
   const lines = text.split('\n')
   for (const [at, raw] of lines.entries()) {
-    const line = (codes ? raw.replace(CODE, '• ') : raw).replace(/\t/g, ' ').trimEnd()
+    const line = (codes ? raw.replace(CODE, '• ') : raw).replace(/\t/g, '  ').trimEnd()
     if (line.trim() === '') {
       const last = blocks.at(-1)
       if (last) last.gapAfter = true

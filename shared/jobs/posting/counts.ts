@@ -111,4 +111,4 @@ export function asksLanguage(hit: Hit, { text, tokens }: Scan, statement: Statem
 }
 const SHORT_ASK = 6
 const SPOKEN =
-  /fluen|speak|spoken|written|language|native|translat|interpret|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|idioma|fluido|lingua|spreek|taal/i
+  /fluen|speak|spoken|written|language|native|translat|interpret|bilingual|conversational|proficien|command|level|[ABC][12]\b|kenntnis|fließend|verhandlungssicher|sprach|courant|maîtrise|langue|nivel|se valora|valoramos|idioma|fluido|lingua|spreek|taal/i

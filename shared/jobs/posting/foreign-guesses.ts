@@ -10,18 +10,24 @@ const WORDS_MOST = 2
 
 /** What opens an item and names nothing. */
 const PACKING =
-  /^(?:(?:sehr |gute[rsn]?|fundierte[rsn]?|sichere[rsn]?|erste[rsn]?|idealerweise|gerne?|mehrjährige|einschlägige|praktische|bonnes?|solides?|bonne maîtrise|première|nociones de|notions de|grundkenntnisse in|buen[ao]s?|sólid[ao]s?|buona|ottima|goede|erg|conocimientos? (?:de la|del?|en)|experiencia (?:en|con)|manejo del?|connaissances? (?:de la|des?|du|en)|expérience (?:en|dans)|maîtrise (?:de la|des?|du)|kenntnisse (?:in|im)|erfahrung (?:in|im|mit))\s+)+/iu
+  /^(?:(?:sehr |gute[rsn]?|fundierte[rsn]?|sichere[rsn]?|erste[rsn]?|idealerweise|gerne?|mehrjährige|einschlägige|praktische|bonnes?|solides?|bonne maîtrise|première|nociones de|notions de|grundkenntnisse in|buen[ao]s?|sólid[ao]s?|buona|ottima|goede|erg|conocimientos? (?:de la|del?|en)|experiencia (?:en|con)|manejo del?|connaissances? (?:de la|des?|du|en)|expérience (?:en|dans)|maîtrise (?:de la|des?|du)|utilisation (?:du logiciel|de la|des?|du)|uso de|kenntnisse (?:in|im)|erfahrung (?:in|im|mit))\s+)+/iu
 /** Said of the person, or of the terms. */
 const NO_NAME =
-  /(?:fähigkeit|keit|heit|schaft|freude|spaß|lust|interesse|jahre?n?|führerschein|ausbildung|studium|abschluss|kraft|bereit|erfahrung|kenntnisse|débutant|denken|auftreten|umgang|niveau|arbeitsweise|autonomie|rigueur|sens|esprit|capacité|dynami|permis|diplôme|expérience|formation|anglais|disponib|responsab|capacidad|trabajo|equipo|actitud|carn[eé]|permiso|titulaci|experiencia|formaci|vocaci|autonom|patente|capacità|flessib|esperienza|laurea|diploma|opleiding|ervaring|rijbewijs|team)/iu
+  /(?:^(?:wort|schrift)$|fähigkeit|keit|heit|schaft|freude|spaß|lust|interesse|jahre?n?|führerschein|ausbildung|studium|abschluss|kraft|bereit|erfahrung|kenntnisse|débutant|denken|auftreten|umgang|niveau|arbeitsweise|autonomie|rigueur|sens|esprit|capacité|dynami|permis|diplôme|expérience|formation|anglais|disponib|responsab|capacidad|trabajo|equipo|actitud|carn[eé]|permiso|titulaci|experiencia|formaci|vocaci|autonom|patente|capacità|flessib|esperienza|laurea|diploma|opleiding|ervaring|rijbewijs|team)/iu
 
-/** A short item of a list under a heading that asks: 'Beschwerdemanagement'. */
-export function foreignItem(item: string): string {
-  const name = item
+/** What a short item of a list under a heading that asks names: 'Beschwerdemanagement', 'Werkschutz und Empfang'. */
+export function foreignItems(item: string): string[] {
+  const bare = item
     .replace(/\([^()]*\)/g, '')
     .replace(PACKING, '')
     .replace(/(?<![.;,])[.;,]+$/, '')
     .trim()
+  const parts = bare.split(/\s+(?:und|oder|et|ou)\s+/)
+  // 'Vor- und Nachbereitung' is one name.
+  return (bare.includes('-') ? [bare] : parts).map(namedBy).filter((name) => name !== '')
+}
+
+function namedBy(name: string): string {
   return name
     .split(/\s+/)
     .filter((word) => !/^(?:de|des|du|del|la|las|los|el|le|les|y|et|al|und|di|e|van)$/i.test(word)).length <=
@@ -59,7 +65,9 @@ export function foreignNames(text: string): string[] {
         name.length > 2 &&
         words.length <= WORDS_MOST &&
         /\p{L}{3}/u.test(name) &&
-        !/\d|jahre|position|bereich|branche|vorteil|similar|ähnlich|poste|puesto/i.test(name)
+        !/\d|^(?:wort|schrift)$|jahre|position|bereich|branche|vorteil|similar|ähnlich|poste|puesto/i.test(
+          name,
+        )
       )
         names.push(name)
     }

@@ -22,6 +22,8 @@ describe('what is no place', () => {
     'Research Associate – Cell Biology',
     'PLUMBER / HEATING ENGINEER',
     'CHEF DE PARTIE',
+    'Supervisor\nWe don’t do remote work, for obvious reasons',
+    'Officer – Marshwick District Council',
     'Teaching Assistant – Autism Base',
     'Talent Partner – Corporate Functions',
     'Social Worker\nYou hold a degree (BA, MA or Step Up)',

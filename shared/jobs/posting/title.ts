@@ -28,7 +28,7 @@ export const hasTitleWord = (text: string): boolean =>
         TITLE_HEADS.has(word.replace(/s$|(?:in|innen)$/, '')),
     )
 
-const SMALL = new Set(['de', 'of', 'and', 'the', 'for', 'in', 'und', 'la', 'du', 'le', 'y'])
+const SMALL = new Set(['de', 'of', 'to', 'and', 'the', 'for', 'in', 'und', 'la', 'du', 'le', 'y'])
 const TWO_MOST = 50
 const LINES_LOOKED_AT = 4
 const OPENING_WORDS_MOST = 6

@@ -67,6 +67,7 @@ export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
 }
 
 function longest(trie: Trie, tokens: readonly Token[], from: number): Find | null {
+  if (!opens(trie, tokens[from]!.key)) return null
   let best: Find | null = null
   const arrive = (at: Node | undefined, index: number, skips: number) => {
     if (at === undefined) return
@@ -88,6 +89,12 @@ function longest(trie: Trie, tokens: readonly Token[], from: number): Find | nul
   goOn(trie, from, 1)
   return best
 }
+
+/** Most words begin no name. */
+const opens = ({ words, stems }: Node, key: string): boolean =>
+  words?.has(key) === true ||
+  stems?.has(stem(key)) === true ||
+  (key.endsWith('s') && words?.has(singular(key)) === true)
 
 const singular = (key: string): string =>
   key.length > 2 && key.endsWith('s') && !key.endsWith('ss') ? key.slice(0, -1) : ''
