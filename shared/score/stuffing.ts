@@ -51,9 +51,9 @@ function namedInText({ bySkill, lines }: Evidence): number {
 function repeatedSkill({ tokens }: Evidence): string {
   const counts = new Map<string, number>()
   let words = 0
-  for (const { key } of tokens.flat()) {
-    words++
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const line of tokens) {
+    words += line.length
+    for (const { key } of line) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   for (const [word, n] of counts)
     if (n > REPEATS_MOST && n > words * REPEATS_SHARE && scan(word, lexicon(), true).hits.length > 0)

@@ -84,14 +84,16 @@ const withYearAndMonth = (fields: string[]): string[] => {
 }
 
 const SPACE = /\s/
-const isSpace = (code: number, char: () => string): boolean =>
-  code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(char())
+const isSpaceAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(text[at]!)
+}
 
 export const wordCount = (text: string): number => {
   let count = 0
   let within = false
   for (let at = 0; at < text.length; at += 1) {
-    const space = isSpace(text.charCodeAt(at), () => text[at]!)
+    const space = isSpaceAt(text, at)
     if (!space && !within) count += 1
     within = !space
   }
