@@ -97,8 +97,12 @@ export async function exportCsv(
   fetch: Fetch,
   kind: ExportKind,
   onBytes: (received: number) => void,
+  signal: AbortSignal,
 ): Promise<Blob> {
-  const response = await apiClient(fetch).admin.export[':kind'].$get({ param: { kind } })
+  const response = await apiClient(fetch).admin.export[':kind'].$get(
+    { param: { kind } },
+    { init: { signal } },
+  )
   if (!response.ok || !response.body) throw await problemOf(response, 'Failed to export data')
   const parts: Uint8Array<ArrayBuffer>[] = []
   let received = 0

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import { type ButtonHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet'
 export type ButtonSize = 'md' | 'sm'
@@ -37,6 +37,29 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
+const nowhere = () => document.activeElement === document.body
+const leaveToPage = () => nowhere() && document.querySelector('main')?.focus({ preventScroll: true })
+
+/** Disabled for its own work, a button loses the focus and takes it back; one that goes leaves it to the page. */
+function useKeptFocus(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
+  useLayoutEffect(() => {
+    if (!busy && pressed.current && nowhere()) {
+      if (button.current?.disabled) leaveToPage()
+      else button.current?.focus()
+    }
+    pressed.current = busy && document.activeElement === button.current
+  }, [busy])
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (document.activeElement === own) requestAnimationFrame(leaveToPage)
+    }
+  }, [])
+  return button
+}
+
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -44,10 +67,14 @@ export function Button({
   type = 'button',
   className = '',
   children,
+  ref,
   ...rest
 }: ButtonProps) {
+  const button = useKeptFocus(busy)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
   return (
     <button
+      ref={button}
       type={type}
       aria-busy={busy || undefined}
       className={`${buttonStyle(variant, size)} ${className}`}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ExportKind } from '#shared/schema/admin.ts'
 import { exportCsv } from '#web/api/admin.ts'
 import { saveFile } from '#web/components/save-file.ts'
@@ -23,17 +23,23 @@ export function ExportTab() {
   const toast = useToast()
   const { notice, fail, clear } = useFailure()
   const [running, setRunning] = useState<{ kind: ExportKind; bytes: number } | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
 
   const run = async (kind: ExportKind) => {
     clear()
     setRunning({ kind, bytes: 0 })
+    const controller = new AbortController()
+    stop.current = controller
     try {
-      const csv = await exportCsv(fetch, kind, (bytes) => setRunning({ kind, bytes }))
+      const csv = await exportCsv(fetch, kind, (bytes) => setRunning({ kind, bytes }), controller.signal)
       saveFile(`${kind}_export_${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', csv)
       toast.success(`${kind} data exported successfully`)
     } catch (error) {
-      console.warn(error)
-      fail('Failed to export data')
+      if (!controller.signal.aborted) {
+        console.warn(error)
+        fail('Failed to export data')
+      }
     }
     setRunning(null)
   }
@@ -53,13 +59,18 @@ export function ExportTab() {
                 <span className="block font-medium capitalize">{kind}</span>
                 <span className="block text-sm text-ink-soft">{about}</span>
               </span>
-              <span className="flex flex-row-reverse items-center gap-4 sm:flex-row">
-                <span role="status" className="text-sm text-ink-soft tabular-nums">
-                  {busy && `${Math.ceil(running.bytes / KILOBYTE).toLocaleString()} KB received`}
-                </span>
+              <span className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-row-reverse">
                 <Button busy={busy} disabled={running !== null} onClick={() => run(kind)}>
                   {label}
                 </Button>
+                {busy && (
+                  <Button variant="quiet" onClick={() => stop.current?.abort()}>
+                    Cancel
+                  </Button>
+                )}
+                <span role="status" className="text-sm text-ink-soft tabular-nums">
+                  {busy && `${Math.ceil(running.bytes / KILOBYTE).toLocaleString()} KB received`}
+                </span>
               </span>
             </li>
           )
