@@ -5,7 +5,7 @@ import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
 import { JobInView } from './job-in-view.tsx'
 import { Missing } from './missing.tsx'
-import { STEPS, type StepPath, stepOfCheck } from './steps.ts'
+import { placeOfCheck, STEPS, type StepPath } from './steps.ts'
 import type { Change } from './use-draft.ts'
 
 interface ScorePanelProps {
@@ -45,14 +45,10 @@ function Score({ result, before }: { result: AnalysisResult; before: number | nu
 
 function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['onGoTo'] }) {
   const { check } = finding
-  const evidence = check.evidence.find((e) => e.path)
+  const { step, field } = placeOfCheck(check)
   return (
     <li className="border-b border-line py-2">
-      <button
-        type="button"
-        className="w-full text-left"
-        onClick={() => onGoTo(stepOfCheck(check), evidence?.path ?? '')}
-      >
+      <button type="button" className="w-full text-left" onClick={() => onGoTo(step, field)}>
         <span className="flex justify-between gap-3">
           <span className="font-medium">{check.title}</span>
           <span className="shrink-0 text-sm tabular-nums">{check.advice ? 'Advice' : `+${check.gain}`}</span>
@@ -69,11 +65,11 @@ function Findings({
   onGoTo,
 }: { result: AnalysisResult } & Pick<ScorePanelProps, 'step' | 'onGoTo'>) {
   const findings = findingsOf(result)
-  const here = findings.filter((finding) => stepOfCheck(finding.check) === step)
+  const here = findings.filter((finding) => placeOfCheck(finding.check).step === step)
   const elsewhere = STEPS.filter((s) => s.path !== step)
     .map((s) => ({
       ...s,
-      count: findings.filter((f) => stepOfCheck(f.check) === s.path && !f.check.advice).length,
+      count: findings.filter((f) => placeOfCheck(f.check).step === s.path && !f.check.advice).length,
     }))
     .filter((s) => s.count > 0)
   return (

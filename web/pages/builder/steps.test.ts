@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Check } from '#shared/schema/analysis.ts'
 import { draft, emptyDraft } from '#shared/schema/draft.ts'
-import { isComplete, STEPS, stepIndex, stepOfCheck } from './steps.ts'
+import { CHECKS } from '#shared/score/all-checks.ts'
+import { FIELD_OF_ABSENT, isComplete, placeOfCheck, STEPS, stepIndex } from './steps.ts'
 
-const check = (group: Check['group'], path = ''): Check => ({
-  id: 'x',
+const check = (group: Check['group'], path = '', id = 'x'): Check => ({
+  id,
   part: 'section',
   group,
   title: '',
@@ -56,10 +57,19 @@ test.each([
 })
 
 test.each([
-  ['contact', 'experience.0.bullets.2', 'experience'],
-  ['contact', '', 'personal'],
-  ['format', '', 'review'],
-  ['skills', 'skills.3', 'skills'],
-] as const)('a finding of %s at "%s" is mended in %s', (group, path, step) => {
-  expect(stepOfCheck(check(group, path))).toBe(step)
+  ['contact', 'experience.0.bullets.2', 'x', 'experience', 'experience.0.bullets.2'],
+  ['contact', '', 'phone-valid', 'personal', 'personalInfo.phone'],
+  ['contact', 'personalInfo.email', 'phone-valid', 'personal', 'personalInfo.email'],
+  ['contact', '', 'x', 'personal', 'personalInfo'],
+  ['skills', '', 'keyword-languages', 'review', 'languages'],
+  ['experience', '', 'evidence-of-people', 'experience', 'experience.0.bullets'],
+  ['format', '', 'x', 'review', ''],
+  ['skills', 'skills.3', 'x', 'skills', 'skills.3'],
+] as const)('a finding of %s at "%s" by %s is mended in %s, at "%s"', (group, path, id, step, field) => {
+  expect(placeOfCheck(check(group, path, id))).toEqual({ step, field })
+})
+
+test('what a finding misses is missed by a check that there is', () => {
+  const known = new Set(CHECKS.map(({ id }) => id))
+  for (const id of Object.keys(FIELD_OF_ABSENT)) expect(known).toContain(id)
 })

@@ -61,8 +61,32 @@ const stepAt = (path: string) => BY_PATH.find(([pattern]) => pattern.test(path))
 /** The step that has the field. */
 export const stepOfPath = (path: string): StepPath => stepAt(path) ?? 'personal'
 
-/** The step in which a finding can be mended: where its evidence stands, else where its group belongs. */
-export function stepOfCheck(check: Check): StepPath {
-  const path = check.evidence.find((e) => e.path)?.path ?? ''
-  return stepAt(path) ?? BY_GROUP[check.group]
+/** What is not there yet has no place: the field it belongs in. */
+export const FIELD_OF_ABSENT: Record<string, string> = {
+  'name-present': 'personalInfo.firstName',
+  'email-valid': 'personalInfo.email',
+  'phone-valid': 'personalInfo.phone',
+  'linkedin-present': 'personalInfo.linkedin',
+  'location-present': 'personalInfo.address',
+  'keyword-location': 'personalInfo.address',
+  'keyword-title': 'headline',
+  'keyword-certificates': 'certifications',
+  'keyword-languages': 'languages',
+}
+/** The first of its kind, where a finding is about all of them. */
+const FIELD_OF_STEP: Record<StepPath, string> = {
+  personal: 'personalInfo',
+  summary: 'summary',
+  education: 'education',
+  experience: 'experience.0.bullets',
+  projects: 'projects',
+  skills: 'skills',
+  review: '',
+}
+
+/** Where a finding can be mended: where its evidence stands, else where what it misses belongs. */
+export function placeOfCheck(check: Check): { step: StepPath; field: string } {
+  const field = check.evidence.find((e) => e.path)?.path ?? FIELD_OF_ABSENT[check.id] ?? ''
+  const step = stepAt(field) ?? BY_GROUP[check.group]
+  return { step, field: field || FIELD_OF_STEP[step] }
 }

@@ -28,8 +28,8 @@ export interface DraftControl {
 
 /** What was typed is on the screen before it goes to the disk; a killed browser loses no more than this and one write. */
 const PAINT_MS = 50
-/** However long the resume, writing it takes a fifth of the time at most: who types on and on is saved in between. */
-const REST = { times: 4, refusedMs: 1000 }
+/** After a write the disk rests as long as it wrote, within reason; who types on and on is saved in between. */
+const REST_MS = { most: 200, refused: 1000 }
 /** Nothing was typed for so long: only then it is said that all is saved, not after every letter. */
 const CALM_MS = 300
 
@@ -95,12 +95,12 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       if (steps.past !== storedUndo.current?.past || steps.future !== storedUndo.current.future)
         await store.settings.set(undoSetting(saved.id), steps)
       storedUndo.current = steps
-      rest = REST.times * (Date.now() - began)
+      rest = Math.min(Date.now() - began, REST_MS.most)
       if (live.current.dirty) setSaving({ state: 'saving' })
       else calm.current = setTimeout(() => setSaving({ state: 'saved' }), CALM_MS)
     } catch (problem) {
       live.current.dirty = true
-      rest = REST.refusedMs
+      rest = REST_MS.refused
       setSaving({ state: 'failed', message: (problem as Error).message })
       throw problem
     } finally {

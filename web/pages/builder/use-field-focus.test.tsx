@@ -21,6 +21,17 @@ function Form({ step }: { step: StepPath }): ReactNode {
       {FIELDS[step]?.map((path) => (
         <input key={path} data-path={path} />
       ))}
+      {step === 'projects' && (
+        <button type="button" data-add="">
+          Add Project
+        </button>
+      )}
+      {step === 'review' && (
+        <details>
+          <summary data-path="languages">Languages</summary>
+          <input data-path="languages.0" />
+        </details>
+      )}
     </>
   )
 }
@@ -30,7 +41,7 @@ const holder = document.body.appendChild(document.createElement('div'))
 const root = createRoot(holder)
 const show = (step: StepPath) => act(() => root.render(<Form step={step} />))
 const focused = () => {
-  const at = document.activeElement?.closest<HTMLElement>('h2, input')
+  const at = document.activeElement?.closest<HTMLElement>('h2, input, button, summary')
   return at?.dataset.path ?? at?.textContent
 }
 
@@ -55,6 +66,22 @@ describe('the focus in the builder', () => {
     await show('skills')
     act(() => wish('skills', 'skills.1'))
     expect(focused()).toBe('skills.1')
+  })
+
+  it('goes to the button that adds an entry where there is none', async () => {
+    await show('skills')
+    act(() => wish('projects', 'projects'))
+    await show('projects')
+    expect(focused()).toBe('Add Project')
+  })
+
+  it('opens a closed section for the field in it, and not for its title', async () => {
+    await show('review')
+    act(() => wish('review', 'languages'))
+    const section = document.querySelector('details')
+    expect([focused(), section?.open]).toEqual(['languages', false])
+    act(() => wish('review', 'languages.0'))
+    expect([focused(), section?.open]).toEqual(['languages.0', true])
   })
 
   it.each([

@@ -9,6 +9,9 @@ function fieldAt(path: string): HTMLElement | null {
   return found ?? (entry ? fieldAt(entry) : null)
 }
 
+/** Of a list without entries. */
+const addButton = () => document.querySelector<HTMLElement>('[data-add]')
+
 /** After a step is chosen from a finding or a place, its field gets the focus; else the step's title does. */
 export function useFieldFocus(step: StepPath) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -25,7 +28,11 @@ export function useFieldFocus(step: StepPath) {
     if (wanted.current && wanted.current.step !== step) return
     const path = wanted.current?.path
     wanted.current = null
-    ;((path && fieldAt(path)) || title.current)?.focus()
+    const field = path ? (fieldAt(path) ?? addButton()) : null
+    // In a section that somebody closed nothing takes the focus.
+    const section = field?.closest('details')
+    if (section && field?.tagName !== 'SUMMARY') section.open = true
+    ;(field ?? title.current)?.focus()
   }, [step, asked])
   const wish = useCallback((target: StepPath, path: string) => {
     wanted.current = { step: target, path }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { type DraftExtra, draftExtra, type ExtraKind, extraKind } from '#shared/schema/draft.ts'
 import { urlAdvice } from '../advice.ts'
@@ -69,6 +70,52 @@ function ExtraFields({
   )
 }
 
+function ExtraSection({
+  kind,
+  entries,
+  onChange,
+}: {
+  kind: ExtraKind
+  entries: DraftExtra[]
+  onChange: (what: string, next: (entries: DraftExtra[]) => DraftExtra[]) => void
+}) {
+  const filled = entries.length > 0
+  const [open, setOpen] = useState(filled)
+  // An entry placed from elsewhere is seen; the section one emptied does not close over the focus.
+  useEffect(() => {
+    if (filled) setOpen(true)
+  }, [filled])
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="border-b border-line py-2"
+    >
+      <summary data-path={kind} className="min-h-6 cursor-pointer font-medium">
+        {LABELS[kind].title}
+        {filled && <span className="ml-2 text-ink-soft tabular-nums">{entries.length}</span>}
+      </summary>
+      <EntryList
+        entries={entries}
+        onChange={onChange}
+        noun={LABELS[kind].noun}
+        addLabel={`Add ${LABELS[kind].noun}`}
+        blank={() => draftExtra.parse({ id: uuidv7(), kind })}
+        titleOf={(entry) => entry.title}
+      >
+        {(entry, at) => (
+          <ExtraFields
+            entry={entry}
+            at={at}
+            kind={kind}
+            set={(key, value) => onChange(`${entry.id}.${key}`, (list) => replaced(list, at, value))}
+          />
+        )}
+      </EntryList>
+    </details>
+  )
+}
+
 /** Sections beyond the specification's steps: each appears once it has an entry. */
 export function Extras({ draft, change }: StepProps) {
   const edit = (kind: ExtraKind) => (what: string, next: (entries: DraftExtra[]) => DraftExtra[]) =>
@@ -78,36 +125,14 @@ export function Extras({ draft, change }: StepProps) {
     }))
   return (
     <div className="space-y-2">
-      {extraKind.options.map((kind) => {
-        const entries = draft.extras.filter((entry) => entry.kind === kind)
-        return (
-          <details key={kind} open={entries.length > 0} className="border-b border-line py-2">
-            <summary className="min-h-6 cursor-pointer font-medium">
-              {LABELS[kind].title}
-              {entries.length > 0 && (
-                <span className="ml-2 text-ink-soft tabular-nums">{entries.length}</span>
-              )}
-            </summary>
-            <EntryList
-              entries={entries}
-              onChange={edit(kind)}
-              noun={LABELS[kind].noun}
-              addLabel={`Add ${LABELS[kind].noun}`}
-              blank={() => draftExtra.parse({ id: uuidv7(), kind })}
-              titleOf={(entry) => entry.title}
-            >
-              {(entry, at) => (
-                <ExtraFields
-                  entry={entry}
-                  at={at}
-                  kind={kind}
-                  set={(key, value) => edit(kind)(`${entry.id}.${key}`, (list) => replaced(list, at, value))}
-                />
-              )}
-            </EntryList>
-          </details>
-        )
-      })}
+      {extraKind.options.map((kind) => (
+        <ExtraSection
+          key={kind}
+          kind={kind}
+          entries={draft.extras.filter((entry) => entry.kind === kind)}
+          onChange={edit(kind)}
+        />
+      ))}
     </div>
   )
 }
