@@ -50,9 +50,19 @@ export const noSkills = (): Outcome =>
     'Add a section “Skills” with the tools and methods you work with, separated by commas.',
   )
 
+/** The heading is there, and under it one line of words that no sign parts. */
+const runTogether = (heading: string): Outcome =>
+  fail(
+    `What stands under “${heading}” is not told apart: no comma, bullet or line of its own parts one skill from the next.`,
+    `Put a comma between the skills under “${heading}”, or each on a line of its own.`,
+  )
+
 /** Why the list of skills cannot be looked at any further; null when it can. */
-export function unusableSkills({ skills }: Resume): Outcome | null {
-  if (skills.length === 0) return noSkills()
+export function unusableSkills({ skills, sections }: Resume): Outcome | null {
+  if (skills.length === 0) {
+    const headed = sections.find(({ kind, lines }) => kind === 'skills' && lines.length > 0)
+    return headed ? runTogether(headed.heading) : noSkills()
+  }
   const names = listedSkills({ skills })
   if (names <= SKILLS_MOST) return null
   // A list of everything is no list of skills: it gives no points, and the fix is the same wherever it is noticed.

@@ -36,3 +36,29 @@ test('a line set like a sidebar’s headings is none where the column’s own he
 test('a line set like the headings of its own column is one, though no list knows it', () => {
   expect(headings(12)).toContain('Things nobody knows')
 })
+
+/** A label in bold and its list on one line, with no more white above than between any two lines. */
+const under = (heading: string, label: string): string[] =>
+  findHeadings(
+    [
+      ...set([heading], 0, 12),
+      ...set(['Four years of payments and of logistics', 'and two trainees'], 0, 9),
+      ...set([`**${label}:** Go, Java, SQL`], 0, 9),
+      ...set(['Languages'], 0, 12),
+      ...set(['English'], 0, 9),
+    ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } })),
+  ).map((found) => found.heading)
+
+test('a label in bold under the summary heads the skills, without white above it too', () => {
+  expect(under('Summary', 'Skills')).toEqual(['Summary', 'Skills', 'Languages'])
+})
+
+test.each([
+  ['Education', 'Skills'],
+  ['Experience', 'Skills'],
+  ['Projects', 'Technologies'],
+  ['Summary', 'Interests'],
+  ['Summary', 'Result'],
+])('under %s, %s on a line with its text heads nothing', (heading, label) => {
+  expect(under(heading, label)).toEqual([heading, 'Languages'])
+})

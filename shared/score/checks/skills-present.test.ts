@@ -12,5 +12,13 @@ verdicts(check, {
     'no skills': ({ resume }) => {
       resume.skills = []
     },
+    'skills that nothing tells apart': [
+      ({ resume }) => {
+        resume.skills = []
+        const lines = [{ text: 'Forecasting Power BI Excel SAP', page: 1, line: 9, bullet: false }]
+        resume.sections = [{ kind: 'skills', heading: 'Competences', page: 1, line: 8, lines }]
+      },
+      'no comma, bullet or line',
+    ],
   },
 })

@@ -16,6 +16,8 @@ export interface Candidate {
   heading: string
   last?: number
   runIn?: boolean
+  /** A run-in heading without white above it. */
+  tight?: boolean
   beside?: boolean
 }
 
@@ -146,16 +148,19 @@ const RUN_IN = /^([\p{L} &/]{4,32}):\s+(\S.*)$/u
 
 const RUN_IN_WHITE = 0.55
 
-/** `PROFILE: Nurse with …`, **Interests:** rowing — in capitals, or in bold after white. */
+/** `PROFILE: Nurse with …`, **Interests:** rowing — in capitals, or in bold after white; under a summary without it. */
 const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
   const match = RUN_IN.exec(line.text)
   if (!match || line.line.bullet !== undefined) return []
   const label = match[1]!
   const capitals = label === label.toUpperCase() && label !== label.toLowerCase()
-  if (!capitals && !(line.gap > RUN_IN_WHITE && boldLabel(line, label))) return []
+  if (!capitals && !boldLabel(line, label)) return []
   const known = headingKind(label)
   if (!known?.exact) return []
-  return [{ at, known, prominence: Math.max(0.5, strength), rest: match[2]!, heading: label, runIn: true }]
+  const tight = !capitals && line.gap <= RUN_IN_WHITE
+  return [
+    { at, known, prominence: Math.max(0.5, strength), rest: match[2]!, heading: label, runIn: true, tight },
+  ]
 }
 
 const boldLabel = (line: Prepared, label: string): boolean => {

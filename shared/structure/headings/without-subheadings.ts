@@ -43,8 +43,10 @@ const stackedTogether = (found: FoundHeading[], lines: Prepared[]): FoundHeading
 const withoutGroupLabels = (found: FoundHeading[], accepted: Candidate[]): FoundHeading[] => {
   const beside = new Set(accepted.filter((candidate) => candidate.beside).map(({ at }) => at))
   const runIns = new Set(accepted.filter((candidate) => candidate.runIn).map(({ at }) => at))
+  const tight = new Set(accepted.filter((candidate) => candidate.tight).map(({ at }) => at))
   let above: FoundHeading | undefined
   return found.filter((heading) => {
+    if (tight.has(heading.at) && !(above?.kind === 'summary' && heading.kind === 'skills')) return false
     if (above && beside.has(heading.at) && !beside.has(above.at) && above.kind === heading.kind) return false
     const inside =
       above &&
