@@ -251,8 +251,9 @@ describe('the profile', () => {
     await info.getByText('Name is required').waitFor()
     await info.getByRole('button', { name: 'Cancel' }).click()
     await info.getByText('Ada Example').waitFor()
-    await info.getByRole('button', { name: 'Edit' }).click()
-    await info.getByLabel('Full Name').fill('Ada Changed')
+    // The focus is on the button one came by, and then in the first field.
+    await page.keyboard.press('Enter')
+    await info.getByLabel('Full Name').and(page.locator(':focus')).fill('Ada Changed')
     await info.getByRole('button', { name: 'Save Changes' }).click()
     await toast(page, 'Profile updated successfully!').waitFor()
     await page.getByRole('banner').getByText('Hello, Ada Changed').waitFor()

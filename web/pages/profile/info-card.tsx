@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { profileBody, type User } from '#shared/schema/account.ts'
 import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
@@ -28,10 +29,11 @@ function fixedFacts(user: User): [string, ReactNode][] {
 function Editing({ user, onDone }: { user: User; onDone: () => void }) {
   const { updateProfile } = useSession()
   const toast = useToast()
-  const { field, refuse, problem, handleSubmit, formState, watch } = useFormOf(
+  const { field, refuse, problem, handleSubmit, formState, watch, setFocus } = useFormOf(
     profileBody.pick({ name: true, email: true, currentPassword: true }),
     { name: user.name, email: user.email, currentPassword: '' },
   )
+  useEffect(() => setFocus('name'), [setFocus])
   const busy = formState.isSubmitting
   const newAddress = watch('email').trim().toLowerCase() !== user.email.toLowerCase()
 
@@ -73,19 +75,24 @@ function Editing({ user, onDone }: { user: User; onDone: () => void }) {
 /** Read, or edited; Cancel leaves what is known of the account as it was. */
 export function InfoCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const done = () => {
+    flushSync(() => setEditing(false))
+    edit.current?.focus()
+  }
   return (
     <Section
       title="Profile Information"
       aside={
         !editing && (
-          <Button size="sm" onClick={() => setEditing(true)}>
+          <Button ref={edit} size="sm" onClick={() => setEditing(true)}>
             Edit
           </Button>
         )
       }
     >
       {editing ? (
-        <Editing user={user} onDone={() => setEditing(false)} />
+        <Editing user={user} onDone={done} />
       ) : (
         <Facts
           rows={[

@@ -10,7 +10,7 @@ export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-t border-line py-8">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-4">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-4">
         <h2 id={id} className="font-serif text-2xl">
           {title}
         </h2>
