@@ -16,7 +16,7 @@ import { warmEditor } from './editor-part.ts'
 import { IMPORT_ACCEPT, ImportRefused, useImport } from './import.tsx'
 
 const { title, lead, pad } = HEADINGS.builder
-const LINK = 'min-h-6 text-pencil underline underline-offset-2'
+const LINK = 'inline-flex min-h-6 items-center text-pencil underline underline-offset-2'
 
 function Row({
   row,

@@ -253,3 +253,15 @@ test.each([
     expect(journalsOf(id)).toHaveLength(left)
   },
 )
+
+test('words that the disk refuses are set aside at once, for a browser that is killed, until it takes them', async () => {
+  const tab = await openTab()
+  tab.fillDisk(true)
+  tab.type('firstName', 'Grace')
+  await save(tab)
+  expect(journalsOf(id)).toHaveLength(1)
+  tab.fillDisk(false)
+  await save(tab)
+  expect(journalsOf(id)).toEqual([])
+  expect((await stored())?.firstName).toBe('Grace')
+})

@@ -66,6 +66,12 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     setDraft(next)
   }, [])
 
+  /** Beside the database: written in an instant, and where that has no room. */
+  const setAside = useCallback(() => {
+    const { draft: mine, stored, undo: steps } = live.current
+    if (mine && stored) writeJournal(journal, { draft: mine, base: stored, undo: steps })
+  }, [journal])
+
   const write = useCallback(async () => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -101,6 +107,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     } catch (problem) {
       live.current.dirty = true
       rest = REST_MS.refused
+      setAside()
       setSaving({ state: 'failed', message: (problem as Error).message })
       throw problem
     } finally {
@@ -109,7 +116,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       // Typed during the write; what was refused waits for the next word.
       if (live.current.dirty && live.current.draft !== mine) writeSoon.current()
     }
-  }, [store, id, show, journal])
+  }, [store, id, show, journal, setAside])
 
   /** One write after the other, so that two saves never race for the same base. */
   const save = useCallback((): Promise<void> => {
@@ -214,9 +221,9 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
   // A closing tab may not finish a database write: the journal is written at once, and read at the next start.
   useEffect(() => {
     const leave = () => {
-      const { draft: mine, stored, undo: steps, dirty, writing: underWay } = live.current
-      if (!mine || !stored || !(dirty || underWay)) return
-      writeJournal(journal, { draft: mine, base: stored, undo: steps })
+      const { draft: mine, dirty, writing: underWay } = live.current
+      if (!mine || !(dirty || underWay)) return
+      setAside()
       void save().catch(() => undefined)
     }
     addEventListener('pagehide', leave)
@@ -226,16 +233,17 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       document.removeEventListener('visibilitychange', leave)
       leave()
     }
-  }, [journal, save])
+  }, [save, setAside])
 
   // Who signs out asks first what is not on the disk yet, and takes it along or lets go of it.
   useEffect(() => {
     const forget = () => {
       clearTimeout(timer.current)
       live.current.draft = null
+      forgetJournals([journal])
     }
     return store.openDrafts.add({ save, forget })
-  }, [store, save])
+  }, [store, save, journal])
 
   const step = (move: typeof back) => () => {
     const now = live.current.draft
