@@ -81,5 +81,5 @@ function countsDuties(lines: readonly Line[], asked: Asked): boolean {
   return !list || asked.skills.filter(({ duty, guess }) => !duty && !guess).length < 2
 }
 /** Lines under a heading are a list without bullets, when they are short and some. */
-const ITEM_CHARACTERS = 80
+const ITEM_CHARACTERS = 150
 const ITEMS_OF_A_LIST = 3

@@ -34,7 +34,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'bachelor',
     word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
-    licence|licenciatura|grado en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
+    licence|licenciatura|grado en|diplomatura|graduad[oa] en|diplomad[oa] en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
   ],
   [
     'bachelor',
@@ -140,8 +140,11 @@ const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
   /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|bachillerato|ciclo formativo|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
 const SHORT_MENTION =
-  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA)(?![\p{L}+]|\s(?:\d{3}|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
+  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA)(?![\p{L}+]|\s(?:\d{3}|EN\b|ISO\b|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
 
+/** 'An accounting or finance degree' */
+const FIELD_FIRST =
+  /(?<!\p{L})(?:an?|your) (?:(?!(?:with|in|of|for|and|plus|have|has|is|to)(?!\p{L}))[\p{L}&/-]{2,30},? (?:and (?=\p{L}+ $))?){1,4}$/iu
 /** Where the field of a degree stands: 'in accounting' after 'bachelor's degree' names no skill. */
 export function degreeRegion(text: string): [number, number] | null {
   const mention = MENTION.exec(text) ?? SHORT_MENTION.exec(text)
@@ -151,5 +154,6 @@ export function degreeRegion(text: string): [number, number] | null {
   // 'A degree (2:2 or better) in geography'
   const aside = /^\s?\([^()]{1,40}\)/.exec(after)?.[0].length ?? 0
   const end = (ABROAD.test(mention[0]) ? FIELD_ENDS_ABROAD : FIELD_ENDS).exec(after.slice(aside))
-  return [from, from + mention[0].length + (end ? aside + end.index : after.length)]
+  const named = /^degree/i.test(mention[0]) ? (FIELD_FIRST.exec(text.slice(0, from))?.[0].length ?? 0) : 0
+  return [from - named, from + mention[0].length + (end ? aside + end.index : after.length)]
 }

@@ -55,7 +55,7 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'nice',
-    `nice to have|nice-to-have|nice to haves|big plus|huge plus|appreciated|also valued|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
+    `nice to have|nice-to-have|nice to haves|big plus|huge plus|appreciated|also valued|also welcome|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
     highly regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|added value|plus if|we will love|we'll love|
     not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
@@ -184,7 +184,8 @@ export function inlineHeadingOf(
   const rest = text.slice(colon + 1).trim()
   if (FACTS.test(heading)) return { kind: 'process', heading, rest, oneLine: true }
   const kind = kindOf(heading)
-  if (!kind || (startsLikeItem(heading, kind) && !isWholePhrase(heading, kind))) return null
+  const whole = isWholePhrase(heading, kind ?? 'other') || Object.hasOwn(WHOLE, heading)
+  if (!kind || (startsLikeItem(heading, kind) && !whole)) return null
   return { kind, heading, rest, oneLine: false }
 }
 
@@ -205,6 +206,15 @@ const WHOLE: Record<string, SectionKind> = {
   kann: 'nice',
   pay: 'benefits',
   helpful: 'nice',
+  helps: 'nice',
+  'what helps': 'nice',
+  'it helps': 'nice',
+  'knowledge of': 'must',
+  'ability to': 'must',
+  'skill in': 'must',
+  'skills in': 'must',
+  'experience in': 'must',
+  'experience with': 'must',
   handy: 'nice',
   lovely: 'nice',
   useful: 'nice',

@@ -81,7 +81,9 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
 
   function add(given: string, line: Line, held: Want | null, small: boolean) {
     const text = line.section === 'intro' && !line.bullet ? withoutOffers(given) : given
-    const voice = voiceOf(text)
+    const told =
+      /^\W*the (?!.*\b(?:must|experience|knowledge|skills|years)\b)/i.test(text) && TELLS_OF_WORK.test(text)
+    const voice = told ? 'work' : voiceOf(text)
     const tells = !line.bullet && TELLS_OF_WORK.test(text)
     const section = tells && line.section === 'must' ? 'duties' : line.section
     const listed = ASKING.has(section)
@@ -131,7 +133,7 @@ const HIRES =
 
 /** After 'Requirements: …' in one paragraph: 'You will own the budgets', 'You'll join a team of nine'. */
 const TELLS_OF_WORK =
-  /^\W*you(?:['’]ll| will) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|ideally|be (?:able|at|an?|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
+  /^\W*(?:you(?:['’]ll| will)|the (?:(?:successful|right|ideal) )?(?:candidate|applicant|person|post ?holder|job ?holder) (?:will|would)) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|ideally|be (?:able|at|an?|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
 
 const isWishAlone = (text: string): boolean => {
   if (CHEER.test(text)) return true
@@ -145,7 +147,7 @@ const isWishAlone = (text: string): boolean => {
 }
 
 const CHEER =
-  /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better|(?:a )?big yes|(?:also )?yes(?: please)?|then (?:you )?(?:really )?(?:should |must |do |please )?(?:ring|call|apply|get in touch|shout|tell us|say so).{0,20}|get in touch|shout|we want you|you[’']re ahead)\W*$/i
+  /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better|(?:a )?big yes|(?:also )?yes(?: please)?|we[’']ll (?:snap you up|bite your hand off|be very happy)|then (?:you )?(?:really )?(?:should |must |do |please )?(?:ring|call|apply|get in touch|shout|tell us|say so).{0,20}|get in touch|shout|we want you|you[’']re ahead)\W*$/i
 
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =

@@ -12,7 +12,7 @@ const ASKS =
   anywhere(`experience|experienced|knowledge|proficien|familiar|expertise|you have|you've|you bring|you know|you can|you are|you're|you hold|you possess|you must|you should|
   able to|ability to|comfortable|confident in|confident with|confident using|understanding of|background in|fluent|fluency|degree|the candidate|candidates|applicants must|applicant must|the ideal|the right person|the successful|(?:someone|somebody) (?:who|with)|must|required|requirement|essential|skills in|skilled in|skills|qualified|
   certified|certification|license|licence|track record|years|minimum|preferred|a plus|advantage|desirable|ideally|an asset|bonus|literate|competent|competence|competency|mastery|hands-on|
-  is looking for|are looking for|is seeking|are seeking|is recruiting|are recruiting|is hiring|we need|we require|we're looking for|we are looking for|we're after|we are after|we (?:do )?ask|we (?:do )?expect|looking for someone|seeking someone|need to have|need a|needs a|good with|know your|knows|
+  is looking for|are looking for|is seeking|are seeking|is recruiting|are recruiting|is hiring|we need|we require|we're looking for|we are looking for|we're after|we are after|we (?:do )?ask|we (?:do )?expect|looking for someone|seeking someone|need to have|need an?(?!\\p{L})|needs an?(?!\\p{L})|good with|know your|knows|
   sie haben|sie bringen|du bringst|du hast|sie verfügen|du verfügst|sie beherrschen|sie kennen|\\p{L}*kenntnisse?|\\p{L}*erfahrung|abgeschlossen|ausbildung|vorausgesetzt|voraussetzung|sicherer umgang|sicher im umgang|vertraut mit|versiert|
   wünschenswert|von vorteil|idealerweise|se valora|se valorará|se valorarán|valoramos|deseable|serait un plus|est un plus|sont un plus|un atout|apprécié|souhaité|
   expérience|maîtrise|connaissance|vous avez|vous maîtrisez|vous justifiez|titulaire|diplôme|diplômé|capable de|experiencia|conocimientos|conocimiento|dominio|manejo|titulación|imprescindible|se requiere|
@@ -27,7 +27,8 @@ const COMPANY =
   wir|unser|unsere|bitte|nous|notre|nos|ofrecemos|nuestra|nuestro|noi|wij|ons|onze|oferecemos|about us`)
 
 const OF_OTHERS =
-  anywhere(`our customers|our clients|our users|our buyers|our regulars|our neighbours|our neighbors|our investors|our founders|our competitors|our parent|our sister|our sponsors|our tenants|our landlord|our members include|
+  anywhere(`our customers|our clients|our users|our buyers|our regulars|our neighbours|our neighbors|our investors|our founders|our competitors|our parent|our sister|our sponsors|our tenants|our landlord|our members include|clients from|clients range|with clients|clients such as|they tell us|
+  
   customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
   unsere kunden|nos clients|nuestros clientes|i nostri clienti|onze klanten`)
 /** 'Our last bartender left to study Python' */

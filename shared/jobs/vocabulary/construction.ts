@@ -24,5 +24,13 @@ Energized line work = energised line work; Rubber gloving = rubber glove work; U
 StruMIS; Advance Steel = Autodesk Advance Steel; SDS/2 = SDS2; Velux; NISC iVUE = NISC | iVUE; Milsoft; EagleView roofing; Hover app; GAF; CertainTeed
 :certificate
 OSHA 10 ET&D; Lineman apprenticeship = DOL-certified lineman apprenticeship | lineman apprenticeship completion; Journeyman lineman card = journeyman lineman ticket; GAF certified = GAF Master Elite; Traffic marshal ticket
+:hard
+Retrofit assessment = retrofit assessments | retrofit surveys; Domestic energy assessment = energy assessments | energy assessing | EPC assessments | EPCs; RdSAP = RdSAP surveys; SAP calculations (energy) = SAP assessments | on-construction SAP; PAS 2035 = PAS 2030; Ventilation testing = ventilation assessments | airflow testing; Air tightness testing = air testing; Occupancy assessments; ECO4; Damp surveys = damp and mould surveys; U-value calculations; Thermal imaging surveys = thermal imaging
+Dogging = dogman | doggers; Pre-starts = pre-start checks | prestart checks; SWMS = safe work method statements; All-terrain cranes = all terrain cranes | all-terrain crane; Franna cranes = Franna; Piling rigs; Structural steel rigging
+Hydrographic surveying = hydrographic surveys | hydrographic work | hydrographic; GNSS = GNSS surveying | GNSS rovers; Field surveying = field survey experience; Topographic mapping = topo; Mechanical prints = reading mechanical prints | mechanical blueprints
+:tool
+Elmhurst software = Elmhurst; Stroma; Quidos; PHPP; Design Builder = DesignBuilder; Trimble S-series; Trimble R12 = R12 GNSS
+:certificate
+DEA = Domestic Energy Assessor | DEA accreditation; Level 4 Award in Retrofit Assessment = Level 4 Retrofit Assessor; Retrofit Coordinator = Level 5 Retrofit Coordinator | Level 5 Diploma in Retrofit Coordination; Trustmark; High Risk Work Licence = HRW licence | HRWL; RIW card = Rail Industry Worker card; HR licence = HR truck licence | MR licence | HC licence | MC licence; Dogging ticket = DG ticket; Rigging ticket = RB ticket | basic rigging ticket | intermediate rigging
 `,
 }

@@ -33,5 +33,9 @@ PBR = physically based rendering | PBR texturing | PBR materials; Procedural con
 Digital consoles = digital mixing consoles | digital mixing desks | digital desks; Radio mics = radio mic management | radio mic | wireless microphones; Counterweight flying = fly floor | flying systems | counterweight systems; Venue experience = receiving house; Touring = tour experience; Rig and focus = focusing lanterns; Get-outs = fit-ups | get-ins and get-outs; Show calling = calling shows; Pyrotechnics; Chain hoists; LED walls = LED screens; Projection mapping; Rostering crew; Followspots; Theatre technician experience = technical theatre
 :tool
 ETC Eos family = ETC Eos desks; Allen & Heath = Allen and Heath; Yamaha CL = Yamaha CL/QL | Yamaha QL | Yamaha CL5 | Yamaha consoles; DiGiCo; Midas consoles = Midas M32; Behringer X32 = X32; Avolites; ChamSys = MagicQ; Disguise = disguise media servers; Watchout; Resolume; Shure Axient; Dante; L-Acoustics; d&b audiotechnik = d&b
+:hard
+Spatial audio = 3D audio | Dolby Atmos; Loudness standards = EBU R128 | LUFS; Dialogue pipelines = dialogue implementation; Weapon sound design; Audio implementation = implementing audio; Ambience design
+:tool
+DAW = digital audio workstation | DAWs
 `,
 }

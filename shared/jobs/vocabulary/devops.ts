@@ -37,5 +37,9 @@ HITRUST CCSFP = CCSFP
 IPsec VPN = site-to-site VPN | site-to-site VPNs; VRFs = VRF-Lite; Firewall policies = firewall rules
 :tool
 Cisco 9800 = Cisco WLC | Catalyst 9800
+:hard
+Break/fix = break-fix; End-user training = user training; Asset tagging; Server builds; SAN storage = storage arrays; Batch scheduling = job scheduling; Database replication = replication; CDN = CDNs | content delivery networks; TLS = TLS certificates | SSL/TLS | certificate management; Reverse proxies = reverse proxy; Object storage; Block storage; File servers = file shares; ZFS; NFS; SMB?; iSCSI; Fibre Channel = Fiber Channel; LTO tape = LTO | tape backup | tape libraries; Distributed tracing = tracing?; Disaster recovery testing = DR testing | DR tests; Data centre cooling = hot aisle; Incident logging = call logging; Hot desking setup
+:tool
+Control-M; AutoSys; Tivoli Workload Scheduler; Oracle GoldenGate = GoldenGate; SQL Server Always On = Always On availability groups | Always On; Freshworks
 `,
 }

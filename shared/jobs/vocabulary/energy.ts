@@ -22,5 +22,15 @@ heating systems design; Psychrometric charts = psychrometric chart; Load calcs; 
 BowTieXP
 :certificate
 IChemE = chartered status with the IChemE
+:hard
+slump tests = cylinder testing | concrete field testing; Compaction testing = nuclear gauge | nuclear density gauge; Soils testing = soils laboratory | proctors; Asphalt testing; Construction materials testing = materials testing lab; Special inspections = special inspection; Geotechnical drilling; Cone penetration testing = CPT testing; land development design; Boundary surveys = ALTA surveys | boundary surveying | plats; Construction staking = stakeout; Party chief experience = field crew leadership; Construction observation = construction phase services; Bid documents = bidding documents; Floodplain studies = FEMA floodplain | floodplain; Dam safety; NBIS; Load rating = bridge load rating; LRFD = AASHTO LRFD; seismic analysis; Structural calculations; Forensic engineering; Condition assessments = condition assessment; Building envelope = building enclosure; Single line diagrams = one-line diagrams | single-line diagrams | SLDs; Panel schedules; Duct design = duct sizing; ASHRAE standards = ASHRAE; Fire protection design; NFPA codes = NFPA 72 | NFPA 70E | NFPA; Life safety = egress; Laser scanning = 3D laser scanning; Industrial hygiene; Indoor air quality = IAQ; Industrial ventilation = LEV | LEV testing; Air permitting = air permits; erosion and sediment control; Capital planning; Storm drainage = storm sewer design; grading and drainage plans
+:tool
+Enercalc; AGi32; HydraCAD; AutoSPRINK; MasterSpec; Autodesk ReCap = ReCap; StormCAD; SewerCAD; Hydraflow; PondPack; ICPR; CulvertMaster; AASHTOWare; BrR; LEAP Bridge; midas Civil; CSiBridge; spColumn; Forte Web; Carlson Survey; TBC = Trimble Business Center; Kahua; eBuilder = e-Builder
+:certificate
+NICET II = NICET certification; ACI Grade I; LSIT; Structural Engineer license; CFM = Certified Floodplain Manager; CPESC; Certified Industrial Hygienist; ASP certification; Troxler certification = nuclear gauge certification
+:hard
+soils laboratory testing = soil laboratory | soil mechanics testing; Triaxial testing = triaxial; Oedometer testing = oedometer | consolidation testing; BS 1377; BS EN ISO 17892 = ISO 17892; BS EN 12390; UKAS audits; Aggregate testing = aggregates testing; CBR testing = CBR; Maintenance planning = maintenance scheduling | planning and scheduling of maintenance; Outage planning = shutdown planning | turnaround planning; Kilns and crushers = crusher maintenance; Lube analysis = lubrication analysis; Heavy industrial maintenance
+:tool
+Keynetix = KeyLAB
 `,
 }

@@ -57,5 +57,11 @@ Retrofit2; Room DB
 REST Assured = RestAssured; Nightwatch; Serenity BDD; Reqnroll
 :hard
 API test automation
+:hard
+Code coverage = test coverage; Mocking frameworks = mocking; Mob programming; HTML emails = HTML email | email templates; Shopify development = Shopify themes | Shopify theme development; WordPress development = WordPress themes | WordPress plugins | plugin development; Automation scripts
+:hard
+Responsive layouts; Headless builds = headless WordPress | headless sites; PSR standards = PSR | PSR-12; Bespoke themes = custom themes | Gutenberg blocks | custom blocks; SVG animation = SVG | HTML canvas | SVG graphics
+:tool
+ACF Pro = ACF | Advanced Custom Fields
 `,
 }
