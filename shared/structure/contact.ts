@@ -92,6 +92,9 @@ const withRestBelow = (field: string, below: Prepared | undefined): string => {
 /** What a number is, is said this close before it. */
 const LOOKED_BACK = 200
 
+/** Nobody has so many numbers; what goes on with them is not looked through. */
+const PHONES_MOST = 200
+
 export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
   const found: FoundPhone[] = []
   for (const [at, line] of lines.entries()) {
@@ -122,6 +125,7 @@ export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
           line,
           sure: (PHONE_LABEL.test(before) ? 0.5 : 0) + (shaped ? 0.4 : 0) + (digits.length >= 9 ? 0.2 : 0),
         })
+        if (found.length >= PHONES_MOST) return found
       }
     }
   }
