@@ -78,6 +78,16 @@ describe('what is demanded and what is wished for', () => {
       ['Sedex', 'Island Pacific'],
     ],
     [
+      'Enfermera\nImprescindible experiencia en geriatría. Valoramos formación en cuidados paliativos.',
+      ['Geriatría'],
+      ['Cuidados paliativos'],
+    ],
+    [
+      'Clerk\nEducation: High school.\nKnowledge of: typing; filing methods\nWhat helps:\nXero',
+      ['Typing', 'Filing methods'],
+      ['Xero'],
+    ],
+    [
       'Examiner\nEssential\nE1 Sage\nE2 Xero\nE3 Typing\nDesirable\nD1 QuickBooks',
       ['Sage', 'Xero', 'Typing'],
       ['QuickBooks'],
@@ -129,6 +139,11 @@ describe('what is not asked for', () => {
     ['Java', 'Clerk\nRequirements:\n- Sage\nSpecial requirements: none, this is a Java-free office.'],
     ['A level', 'Assistant\nRequirements:\n- A Level 2 or 3 qualification\n- Makaton'],
     ['Good in', 'Manager\nRequirements:\n- Dementia care\nThe home is rated Good in all five areas.'],
+    ['Finance', 'Clerk\nRequirements:\n- A finance or accounting degree\n- Sage'],
+    [
+      'C++',
+      'Auditor\nWe are a firm with clients from farms to a maker of drone parts in C++.\nYou need CaseWare.',
+    ],
     ['React Native', 'Developer\nYou must know Swift and UIKit. No React Native here.'],
     ['Visa sponsorship', 'Engineer\nRequirements:\n- Python\nWe cannot offer visa sponsorship.'],
     ['TikTok', 'Reporter\nRequirements:\n- Audio editing\nSkills we’ll happily do without: TikTok'],

@@ -39,7 +39,9 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
   if (rest.trim() !== '')
     pieces.push([
       rest,
-      /^\s*,?\s*(?:(?:and\s+)?(?:as|so) (?:is|are|would)|de même que|ainsi que|así como)\b/i.test(rest)
+      /^\s*,?\s*(?:(?:and\s+)?(?:as|so) (?:is|are|would)|tout comme|al igual que|ebenso wie|just like|de même que|ainsi que|así como)\b/i.test(
+        rest,
+      )
         ? (pieces.at(-1)?.[1] ?? base)
         : cues.some((c) => c.at === 'before')
           ? (pieces.at(-1)?.[1] ?? base)

@@ -11,7 +11,7 @@ const PIECES = /[!|•·@\t]+|\s[–—-]\s|\s\/\s|\/\//
 /** 'Welder / Fabricator' is one title. */
 const TWO_IN_ONE = /^([\p{L} ]+) \/ ([\p{L} ]+)$/u
 const ENDS =
-  /\s+[·|@•]\s+|\s+[–—-]\s+|\s*\/\/|\s*[([|,:]|\s+(?:wanted|needed|required|at|for|to join|in)\b|\s+(?:m\/w\/d|w\/m\/d|h\/f|f\/h)|[.!?]/i
+  /\s+[·|@•]\s+|\s+[–—-]\s+|\s*\/\/|\s*[([|,:]|\s+x ?\d+|\s+(?:wanted|needed|required|at|for|to join|in)\b|\s+(?:m\/w\/d|w\/m\/d|h\/f|f\/h)|[.!?]/i
 const ADJECTIVES =
   /^(?:talented|experienced|skilled|passionate|motivated|dynamic|dedicated|highly|reliable|full[- ]time|part[- ]time|permanent|temporary|qualified|enthusiastic|friendly|we(?:'re| are) (?:hiring|looking for|seeking)(?: an?)?|now hiring|job|wanted|needed|cercasi|se busca|gesucht|urgent(?:ly)?|hiring|new|creative|great|strong|proactive|hands-on|engagierten?|erfahrenen?|motivierten?)[:!,]?\s+/i
 const GERMAN_HEAD =

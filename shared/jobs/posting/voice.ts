@@ -14,7 +14,7 @@ const ASKS =
   certified|certification|license|licence|track record|years|minimum|preferred|a plus|advantage|desirable|ideally|an asset|bonus|literate|competent|competence|competency|mastery|hands-on|
   is looking for|are looking for|is seeking|are seeking|is recruiting|are recruiting|is hiring|we need|we require|we're looking for|we are looking for|we're after|we are after|we (?:do )?ask|we (?:do )?expect|looking for someone|seeking someone|need to have|need an?(?!\\p{L})|needs an?(?!\\p{L})|good with|know your|knows|
   sie haben|sie bringen|du bringst|du hast|sie verfügen|du verfügst|sie beherrschen|sie kennen|\\p{L}*kenntnisse?|\\p{L}*erfahrung|abgeschlossen|ausbildung|vorausgesetzt|voraussetzung|sicherer umgang|sicher im umgang|vertraut mit|versiert|
-  wünschenswert|von vorteil|idealerweise|se valora|se valorará|se valorarán|valoramos|deseable|serait un plus|est un plus|sont un plus|un atout|apprécié|souhaité|
+  wünschenswert|von vorteil|idealerweise|se valora|se valorará|se valorarán|valoramos|deseable|pedimos|se pide|exigimos|nous demandons|on demande|erwarten wir|wir erwarten|wünschen wir uns|wir wünschen uns|serait un plus|est un plus|sont un plus|un atout|apprécié|souhaité|
   expérience|maîtrise|connaissance|vous avez|vous maîtrisez|vous justifiez|titulaire|diplôme|diplômé|capable de|experiencia|conocimientos|conocimiento|dominio|manejo|titulación|imprescindible|se requiere|
   esperienza|conoscenza|padronanza|laurea|ervaring|kennis|beheersing|diploma|experiência|conhecimento|domínio`)
 

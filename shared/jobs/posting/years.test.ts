@@ -16,6 +16,7 @@ describe('years asked', () => {
     ['Mindestens fünf Jahre Erfahrung', 5, null],
     ["3 ans d'expérience minimum", 3, null],
     ['Al menos 2 años de experiencia', 2, null],
+    ['al menos un año en geriatría', 1, null],
     ['a minimum of ten (10) years of experience', 10, null],
     ['1 year of acute care experience', 1, null],
     ['4 yrs commercial experience', 4, null],

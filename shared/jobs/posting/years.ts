@@ -90,7 +90,9 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       if (!asks && !SPEAKS.test(folded)) continue
       if (
         /^(?:a|an|un|une|um|een)$/.test(low!) &&
-        !/experien|erfahrung|minim|least|mindest|menos|moins|almeno|minst|or more|year or (?:two|so)/.test(folded)
+        !/experien|erfahrung|minim|least|mindest|menos|moins|almeno|minst|or more|year or (?:two|so)/.test(
+          folded,
+        )
       )
         continue
       const share = MONTHS.test(unit!) ? 12 : 1
