@@ -1,9 +1,16 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
-import { ChartLine } from '../ui/chart-line.tsx'
+import { ChartLine, type ChartPoint } from '../ui/chart-line.tsx'
 import { dayText, momentText, timeText } from '../when.ts'
+import { averaged, POINTS_APART } from './averaged.ts'
 import { nameOf, scoreOf } from './record-words.ts'
 
 const BAND_EDGES = [60, 80]
+
+const sayAverage = (own: ChartPoint[], average: number) => {
+  const [first, last] = [own.at(0), own.at(-1)].map((point) => dayText(new Date(point?.x ?? 0).toISOString()))
+  const days = first === last ? first : `${first} – ${last}`
+  return `${days}: ${average.toFixed(1)}, the average of ${own.length} analyses`
+}
 
 /** The scores of these analyses over time; several of one day stand where their hour was. */
 export function ScoreChart({ records, title }: { records: AnalysisRecord[]; title: string }) {
@@ -20,15 +27,22 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
   const [began, ended] = [first.x, last.x].map((x) => new Date(x).toISOString()) as [string, string]
   const sameDay = dayText(began) === dayText(ended)
   return (
-    <ChartLine
-      title={title}
-      summary={`${points.length} analyses, from ${first.y} on ${dayText(began)} to ${last.y} on ${dayText(ended)}`}
-      points={points}
-      min={0}
-      max={100}
-      lines={BAND_EDGES}
-      from={sameDay ? momentText(began) : dayText(began)}
-      to={sameDay ? timeText(ended) : dayText(ended)}
-    />
+    <>
+      <ChartLine
+        title={title}
+        summary={`${points.length} analyses, from ${first.y} on ${dayText(began)} to ${last.y} on ${dayText(ended)}`}
+        points={averaged(points, sayAverage)}
+        min={0}
+        max={100}
+        lines={BAND_EDGES}
+        from={sameDay ? momentText(began) : dayText(began)}
+        to={sameDay ? timeText(ended) : dayText(ended)}
+      />
+      {points.length > POINTS_APART && (
+        <p className="mt-2 text-sm text-ink-soft">
+          Each point is the average of all analyses of about the same time.
+        </p>
+      )}
+    </>
   )
 }

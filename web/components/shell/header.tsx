@@ -50,8 +50,9 @@ function GuestLinks() {
 function MemberLinks({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   return (
     <>
-      <span className="min-w-0 text-sm text-ink-soft max-xl:w-full xl:max-w-40 xl:truncate" title={name}>
-        Hello, <bdi>{name}</bdi>
+      <span className="min-w-0 text-sm text-ink-soft max-xl:w-full max-xl:break-words" title={name}>
+        Hello, {/* A name that runs from right to left is cut at its own end. */}
+        <bdi className="xl:inline-block xl:max-w-28 xl:truncate xl:align-bottom">{name}</bdi>
       </span>
       <Entry to="/profile" label="Profile" />
       <Button size="sm" onClick={onSignOut}>

@@ -24,7 +24,6 @@ interface ChartLineProps {
 
 const HEIGHT = 176
 const PAD = { top: 10, right: 8, bottom: 26, left: 34 }
-const DOTS_UP_TO = 60
 
 function useWidth() {
   const box = useRef<HTMLElement>(null)
@@ -77,19 +76,18 @@ export function ChartLine({ title, summary, points, min, max, lines, from, to }:
             </g>
           ))}
           <path d={path} fill="none" strokeWidth={2} strokeLinejoin="round" className="stroke-pencil" />
-          {points.length <= DOTS_UP_TO &&
-            points.map(({ key, x, y, label }) => (
-              <circle
-                key={key}
-                cx={atX(x)}
-                cy={atY(y)}
-                r={4}
-                strokeWidth={2}
-                className="fill-paper stroke-pencil hover:fill-pencil"
-              >
-                <title>{label}</title>
-              </circle>
-            ))}
+          {points.map(({ key, x, y, label }) => (
+            <circle
+              key={key}
+              cx={atX(x)}
+              cy={atY(y)}
+              r={4}
+              strokeWidth={2}
+              className="fill-paper stroke-pencil hover:fill-pencil"
+            >
+              <title>{label}</title>
+            </circle>
+          ))}
           <text x={PAD.left} y={HEIGHT - 4} className="fill-ink-soft text-xs">
             {from}
           </text>
