@@ -1,6 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
+import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 /** `Ledger of two million accounts`: the first line of a project says what was made. */
@@ -25,9 +26,9 @@ const check: CheckDefinition = {
     const begun = all.length - other.length
     return graded(
       begun / all.length / THRESHOLDS.actionVerbs,
-      `${begun} of ${all.length} bullets begin with an action verb.`,
+      `${begun} of ${plural(all.length, 'bullet')} ${begun === 1 ? 'begins' : 'begin'} with an action verb.`,
       () => ({
-        finding: `${other.length} of ${all.length} bullets do not begin with an action verb.`,
+        finding: `${other.length} of ${plural(all.length, 'bullet')} ${other.length === 1 ? 'does' : 'do'} not begin with an action verb.`,
         fix: `Begin ${named(other[0]!)} with ${other[0]!.position?.current ? 'what you do: build, lead, teach, sell' : 'what you did: built, led, cut, taught, sold'} …`,
         evidence: other.map((s) => evidenceOf(subject, s)),
       }),

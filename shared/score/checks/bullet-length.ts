@@ -2,6 +2,7 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { measures } from '../text/quantities.ts'
+import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { shortest, shortestMeasured, longest, share } = THRESHOLDS.bullet
@@ -24,7 +25,7 @@ const check: CheckDefinition = {
       () => {
         const worst = long[0] ?? short[0]!
         return {
-          finding: `${[long.length ? `${long.length} too long` : '', short.length ? `${short.length} too short` : ''].filter(Boolean).join(' and ')} of ${all.length} bullets.`,
+          finding: `${[long.length ? `${long.length} too long` : '', short.length ? `${short.length} too short` : ''].filter(Boolean).join(' and ')} of ${plural(all.length, 'bullet')}.`,
           fix: long[0]
             ? `Cut ${named(worst)} to at most ${longest} words or make two bullets of it; it has ${worst.words.length}.`
             : `Say more in ${named(worst)}: what you did, with what, and what came of it.`,

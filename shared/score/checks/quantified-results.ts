@@ -1,6 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named, notApplicable } from '../check.ts'
 import { measures } from '../text/quantities.ts'
+import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { knowsCountsOf } from '../words/count-words.ts'
 
@@ -19,12 +20,12 @@ const check: CheckDefinition = {
     const measured = all.length - bare.length
     return graded(
       measured / all.length / THRESHOLDS.quantified,
-      `${measured} of ${all.length} bullets carry a number that measures something.`,
+      `${measured} of ${plural(all.length, 'bullet')} ${measured === 1 ? 'carries' : 'carry'} a number that measures something.`,
       () => {
         // The newest position is read first and longest.
         const first = bare[0]!
         return {
-          finding: `${bare.length} of ${all.length} bullets have no number.`,
+          finding: `${bare.length} of ${plural(all.length, 'bullet')} ${bare.length === 1 ? 'has' : 'have'} no number.`,
           fix: `Say how much, how many or how fast in ${named(first)}: people served, time saved, money, volume or a rate before and after.`,
           evidence: bare.map((s) => evidenceOf(subject, s)),
         }
