@@ -66,3 +66,21 @@ describe('what stands on top of several pages', () => {
     expect(read(...pages).map(([top]) => top)).toEqual(['resume of ada example', 'Engineer', 'Engineer'])
   })
 })
+
+describe('a number at the foot of a page', () => {
+  const foot = (number: number, text: string, white: number): string[] => {
+    const made = page(
+      number,
+      [...body, ...Array(white).fill(''), text],
+      HEIGHT - (body.length + white) * PITCH - 20,
+    )
+    return read(made)[0]!
+  }
+  test.each<[string, string, number]>([
+    ['is the page’s own', '1', 0],
+    ['is the page’s own, of all', 'Page 1 of 3', 0],
+    ['is furniture apart from the text, whatever it says', '7', 2],
+  ])('%s', (_, text, white) => expect(foot(1, text, white)).not.toContain(text))
+  test('is text right below the text, where it is not the page’s', () =>
+    expect(foot(1, '5/5', 0)).toContain('5/5'))
+})

@@ -77,6 +77,9 @@ const insideText = (ordered: Line[], texts: Set<Line>): Line[] => {
   return [...behindText(ordered.slice(0, middle)), ...behindText(ordered.slice(middle).reverse())]
 }
 
+/** Another number right below the text may be all there is to say: a grade, a year of age, `5/5`. */
+const saysPage = ({ text }: Line, page: Page): boolean => Number(/\d+/.exec(text)?.[0]) === page.number
+
 /** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
 export const markFurniture = (pages: Page[]): void => {
   const fixed = fixedLines(pages)
@@ -86,40 +89,47 @@ export const markFurniture = (pages: Page[]): void => {
       ? undefined
       : (zoneOf(line, page) ??
         (fixed.has(line) ? (line.y < page.height / 2 ? 'header' : 'footer') : undefined))
+  const keyOn = (line: Line, page: Page): string | undefined => {
+    const zone = bareZone(line, page)
+    return zone && `${zone}|${keyOf(line, page, pages.length)}`
+  }
+  const seen = new Map<string, Set<number>>()
+  for (const page of pages)
+    for (const line of page.lines) {
+      const key = keyOn(line, page)
+      if (key) seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
+    }
+  const isRepeated = (line: Line, page: Page) => (seen.get(keyOn(line, page) ?? '')?.size ?? 0) > 1
   const inOrder = pages.map((page) => [...page.lines].sort((a, b) => a.y - b.y))
   const content = new Set(
     pages.flatMap((page, at) => {
       const ordered = inOrder[at]!
       const before = inOrder[at - 1]?.at(-1)
       const mayBe = (line: Line) => bareZone(line, page) !== undefined
+      const isNumber = (line: Line) =>
+        PAGE_NUMBER.test(line.text.trim()) && (saysPage(line, page) || !touchesText(line, ordered, mayBe))
       const isText = (line: Line) =>
-        !mayBe(line) || touchesText(line, ordered, mayBe) || (line === ordered[0] && goesOn(before, line))
+        !mayBe(line) ||
+        (!isRepeated(line, page) && !isNumber(line)) ||
+        touchesText(line, ordered, mayBe) ||
+        (line === ordered[0] && goesOn(before, line))
       const texts = new Set(ordered.filter(isText))
-      return insideText(ordered, texts).filter((line) => !PAGE_NUMBER.test(line.text.trim()))
+      return insideText(ordered, texts).filter((line) => !isNumber(line))
     }),
   )
-  const zoneFor = (line: Line, page: Page) => (content.has(line) ? undefined : bareZone(line, page))
-  const seen = new Map<string, Set<number>>()
-  for (const page of pages)
-    for (const line of page.lines) {
-      const zone = zoneFor(line, page)
-      if (!zone) continue
-      const key = `${zone}|${keyOf(line, page, pages.length)}`
-      seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
-    }
   const kept = new Set<string>()
   for (const page of pages)
     page.lines = page.lines.filter((line) => {
-      const zone = zoneFor(line, page)
-      if (!zone) return true
-      const key = `${zone}|${keyOf(line, page, pages.length)}`
-      const repeated = (seen.get(key)?.size ?? 0) > 1
-      if (zone === 'footer' && PAGE_NUMBER.test(line.text.trim())) line.part = 'footer'
-      if (!repeated) return true
+      const zone = bareZone(line, page)
+      const key = keyOn(line, page)
+      if (!zone || !key) return true
       // The head of the first page often stands in the same place as the running head of the others.
-      if (kept.has(key)) return false
+      const isFirst = !kept.has(key)
       kept.add(key)
-      if (page.number > 1 || zone === 'footer') line.part = zone
-      return true
+      if (content.has(line)) return true
+      if (zone === 'footer' && PAGE_NUMBER.test(line.text.trim())) line.part = 'footer'
+      if (!isRepeated(line, page)) return true
+      if (isFirst && (page.number > 1 || zone === 'footer')) line.part = zone
+      return isFirst
     })
 }
