@@ -3,7 +3,7 @@ import { emailsIn, phonesOf } from './contact.ts'
 import type { Prepared } from './prepared.ts'
 
 const line = (text: string): Prepared =>
-  ({ text, fields: text.split('\t'), line: { text, x: 0 } }) as unknown as Prepared
+  ({ text, fields: text.split('\t'), line: { text, x: 0, runs: [] } }) as unknown as Prepared
 
 const phones = (text: string) => phonesOf([line(text)]).map((phone) => phone.text)
 
@@ -20,6 +20,11 @@ describe('email addresses', () => {
 })
 
 describe('phone numbers', () => {
+  test('none where the number is the end of an address', () => {
+    const [below] = ['1234567890'].map(line)
+    const runs = [{ text: '1234567890', link: 'https://example.com/search?ref=1234567890' }]
+    expect(phonesOf([{ ...below!, line: { ...below!.line, runs } } as Prepared])).toEqual([])
+  })
   test.each([
     ['(505) 555-0164', '(505) 555-0164'],
     ['Tel.: +49 30 23125 417', '+49 30 23125 417'],

@@ -89,6 +89,10 @@ const withRestBelow = (field: string, below: Prepared | undefined): string => {
   return rest ? `${field} ${rest[0]}` : field
 }
 
+/** An address longer than its line may end with a number on the next. */
+const isInAddress = (number: string, { line }: Prepared): boolean =>
+  line.runs.some(({ text, link = '' }) => /^https?:/i.test(link) && text.includes(number))
+
 /** What a number is, is said this close before it. */
 const LOOKED_BACK = 200
 
@@ -108,7 +112,7 @@ export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
         if (digits.length < 7 || digits.length > 15 || DATES_ONLY.test(text)) continue
         if (/^\d+$/.test(text) && digits.length < 9 && !labelled) continue
         const before = field.slice(Math.max(0, match.index - LOOKED_BACK), match.index)
-        if (FAX.test(before.slice(-12))) continue
+        if (FAX.test(before.slice(-12)) || isInAddress(text, line)) continue
         // `neurips.2023.1234`: a number that goes on from a word is a part of its name.
         if (/[\p{L}\p{N}][./]$/u.test(before) && !PHONE_LABEL.test(before)) continue
         if (/(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(text)) continue

@@ -25,6 +25,12 @@ test.each<[string, string[], number, string]>([
     1,
     'Marta Echevarría',
   ],
+  [
+    'a title with a stroke in brackets',
+    ['Marta Echevarría', 'Full Stack Developer (Node.js/React)', 'marta@example.es'],
+    1,
+    'Marta Echevarría',
+  ],
 ])('a name over %s', (_name, rows, large, expected) => {
   expect(nameOf(rows, large)).toBe(expected)
 })

@@ -149,12 +149,12 @@ const largePrint = (lines: Prepared[], bodySize: number): Candidate | undefined 
   return { name: parts.map(({ text }) => text).join(' '), lines: parts.map(({ line }) => line) }
 }
 
-/** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`: the first part. */
-const splitOff = (text: string): string =>
-  text
-    .replace(NAME_LABEL, '')
-    .split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)[0]!
-    .trim()
+/** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`: the first part; but brackets are whole: `Developer (Node.js/React)`. */
+const splitOff = (text: string): string => {
+  const bare = text.replace(NAME_LABEL, '')
+  const first = bare.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)[0]!
+  return (first.includes('(') && !first.includes(')') ? bare : first).trim()
+}
 
 /** What the page says of whose it is: sizes of print, and the words of addresses and links. */
 interface NamePage {

@@ -93,9 +93,10 @@ export const titledEntries = (
       )
   }
   // Without a date beside any title, dates elsewhere in the heads mean another way of setting.
+  const listed = new Set(out.flatMap(({ list }) => list.map(({ line }) => line)))
   const datedElsewhere = lines.some((line) =>
     datesMatter
-      ? line.dated && line.line.bullet === undefined && !labelledText(line.text).label
+      ? line.dated && !listed.has(line) && !labelledText(line.text).label
       : isTitle(line) && endsWithDate(line.text) && titleOf(line.text) === line.text,
   )
   return out.some(({ dates }) => dates) || !datedElsewhere ? out : undefined

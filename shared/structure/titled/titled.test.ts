@@ -68,6 +68,16 @@ describe('experience', () => {
       ],
       [' | Kestrel | Upper Ottery | 2018…2018', 'Cook |  |  | … | Cooked', ' |  |  | 2001…2001 | Led'],
     ],
+    [
+      'a bullet whose second line has a year, where no position has dates',
+      ['**Clerk**', 'Sampleton Ltd', '- Spoke at conferences, see', '  example.org/talks/2021.'],
+      ['Clerk | Sampleton Ltd |  | … | Spoke at conferences, see example.org/talks/2021.'],
+    ],
+    [
+      'a position that names its department, under a label',
+      ['**Position: Vice President, Finance** ⇥ 2018', '', '**Clerk** ⇥ 2001', 'Sampleton Ltd'],
+      ['Vice President, Finance |  |  | 2018…2018', 'Clerk | Sampleton Ltd |  | 2001…2001'],
+    ],
   ])('%s', (_name, rows, expected) => expect(experience(rows)).toEqual(expected))
 
   test.each<[string, string[]]>([
