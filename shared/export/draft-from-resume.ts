@@ -3,9 +3,11 @@ import {
   type DraftExtra,
   draft as draftSchema,
   EARLIEST_YEAR,
+  ENTRIES_MAX,
   type ExtraKind,
   extraKind,
   FIELD_MAX,
+  ITEMS_MAX,
   LATEST_YEAR,
 } from '#shared/schema/draft.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
@@ -19,47 +21,45 @@ import { levelNamed } from './words.ts'
 
 export function draftFromResume(resume: Resume): Draft {
   const printed = (url: string): string => asPrinted(url, resume.links)
-  return draftSchema.parse(
-    fitting({
-      title: resume.name.slice(0, TITLE_MAX),
-      personalInfo: {
-        ...resume.personalInfo,
-        ...wholeName(resume),
-        linkedin: printed(resume.personalInfo.linkedin),
-        website: printed(resume.personalInfo.website),
-      },
-      summary: resume.summary,
-      targetRole: resume.headline,
-      experience: resume.experience.map((entry) => ({
-        company: entry.company,
-        position: entry.position,
-        location: entry.location,
-        startDate: entry.startDate,
-        endDate: entry.endDate,
-        description: lines(entry.text, entry.bullets),
-      })),
-      education: resume.education.map((entry) => ({
-        institution: entry.institution,
-        degree: entry.degree,
-        field: entry.field,
-        gpa: entry.gpa,
-        ...educationDates(entry),
-      })),
-      projects: resume.projects.map((entry) => ({
-        name: entry.name,
-        description: lines(entry.description, entry.bullets),
-        technologies: entry.technologies,
-        link: printed(entry.link),
-      })),
-      skills: resume.skills.map((skill) => ({
-        name: skill.name,
-        level: levelNamed(skill.level || skill.group) ?? 'Intermediate',
-      })),
-      extras: extraKind.options
-        .flatMap((kind) => extrasOf(resume, kind))
-        .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
-    }),
-  )
+  return fittingDraft({
+    title: resume.name.slice(0, TITLE_MAX),
+    personalInfo: {
+      ...resume.personalInfo,
+      ...nameFields(resume.name, resume.personalInfo),
+      linkedin: printed(resume.personalInfo.linkedin),
+      website: printed(resume.personalInfo.website),
+    },
+    summary: resume.summary,
+    targetRole: resume.headline,
+    experience: resume.experience.map((entry) => ({
+      company: entry.company,
+      position: entry.position,
+      location: entry.location,
+      startDate: entry.startDate,
+      endDate: entry.endDate,
+      description: lines(entry.text, entry.bullets),
+    })),
+    education: resume.education.map((entry) => ({
+      institution: entry.institution,
+      degree: entry.degree,
+      field: entry.field,
+      gpa: entry.gpa,
+      ...educationDates(entry),
+    })),
+    projects: resume.projects.map((entry) => ({
+      name: entry.name,
+      description: lines(entry.description, entry.bullets),
+      technologies: entry.technologies,
+      link: printed(entry.link),
+    })),
+    skills: resume.skills.map((skill) => ({
+      name: skill.name,
+      level: levelNamed(skill.level || skill.group) ?? 'Intermediate',
+    })),
+    extras: extraKind.options
+      .flatMap((kind) => extrasOf(resume, kind))
+      .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
+  })
 }
 
 /** The address as the page has it, where it leads to just this. */
@@ -76,23 +76,42 @@ const hrefOf = (typed: string): string => {
 }
 
 /** Titles before and behind the name stay with it: `Dr. Jane`, `Sample, PhD`. */
-function wholeName({ name, personalInfo: { firstName, lastName } }: Resume) {
+export function nameFields(
+  name: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): { firstName: string; lastName: string } {
   const bare = [firstName, lastName].filter(Boolean).join(' ')
   const at = bare ? name.indexOf(bare) : -1
-  if (at < 0) return {}
+  if (at < 0) return { firstName, lastName }
   const before = name.slice(0, at)
   const behind = name.slice(at + bare.length)
   return lastName
     ? { firstName: before + firstName, lastName: lastName + behind }
-    : { firstName: before + firstName + behind }
+    : { firstName: before + firstName + behind, lastName }
 }
 
 const lines = (text: string, bullets: string[]): string =>
   [text, ...bullets].map(oneLine).filter(Boolean).join('\n')
 
-/** No field of the form is longer; only what is no resume comes near it. */
-const fitting = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? part.slice(0, FIELD_MAX) : part))
+const LISTS_MAX: Record<string, number> = {
+  education: ENTRIES_MAX,
+  experience: ENTRIES_MAX,
+  projects: ENTRIES_MAX,
+  skills: ITEMS_MAX,
+  extras: ITEMS_MAX,
+}
+
+/** No field of the form is longer, and no list; only what is no resume comes near it. */
+export const fittingDraft = (found: unknown): Draft =>
+  draftSchema.parse(
+    JSON.parse(JSON.stringify(found), (key, part) =>
+      typeof part === 'string'
+        ? part.slice(0, FIELD_MAX)
+        : Array.isArray(part)
+          ? part.slice(0, LISTS_MAX[key])
+          : part,
+    ),
+  )
 
 /** One printed date of a study is its end; a year alone is the graduation year. */
 function educationDates(entry: ReadEducation) {

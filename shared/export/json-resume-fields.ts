@@ -1,14 +1,37 @@
 import { z } from 'zod'
-import { type Draft, type DraftExtra, draft as draftSchema } from '#shared/schema/draft.ts'
+import { type Draft, type DraftExtra, EARLIEST_YEAR, LATEST_YEAR } from '#shared/schema/draft.ts'
+import { TITLE_MAX } from '#shared/schema/limits.ts'
+import { dateRanges } from '#shared/structure/dates.ts'
+import { nameParts } from '#shared/structure/name.ts'
+import { fittingDraft, nameFields } from './draft-from-resume.ts'
 import { linesOf, oneLine } from './plain.ts'
 import { levelNamed } from './words.ts'
 
-// The standard's fields as other programs write them → a draft. Whatever has another shape than the standard says is
-// taken as not there.
+// The standard's fields as other programs write them → a draft. What has another shape than the standard says is taken
+// where it is plain what is meant, and else as not there.
 
-const text = z.string().catch('')
-const texts = z.array(text).catch([])
-const list = <T extends z.ZodType>(item: T) => z.array(item).catch([])
+const text = z.union([z.string(), z.number().transform(String)]).catch('')
+const texts = z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(text).catch([]))
+
+/** A section of one entry without its brackets is one; an entry that is nothing takes no other along. */
+const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (given) => (Array.isArray(given) ? given.map(asEntry).filter(isEntry) : isEntry(given) ? [given] : []),
+    z.array(item).catch([]),
+  )
+const isEntry = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+/** `"skills": ["HTML", "CSS"]` */
+const asEntry = (given: unknown): unknown =>
+  typeof given === 'string' ? { name: given, title: given, language: given } : given
+
+const noPlace = { address: '', city: '', region: '', postalCode: '', countryCode: '' }
+const place = z.preprocess(
+  (given) => (typeof given === 'string' ? { address: given } : given),
+  z
+    .looseObject({ address: text, city: text, region: text, postalCode: text, countryCode: text })
+    .catch(noPlace),
+)
 const entry = z.looseObject({
   name: text,
   description: text,
@@ -18,8 +41,8 @@ const entry = z.looseObject({
   institution: text,
   area: text,
   studyType: text,
-  score: z.union([text, z.number().transform(String)]).catch(''),
-  location: text,
+  score: text,
+  location: place,
   startDate: text,
   endDate: text,
   date: text,
@@ -28,6 +51,7 @@ const entry = z.looseObject({
   highlights: texts,
   keywords: texts,
   url: text,
+  website: text,
   title: text,
   awarder: text,
   issuer: text,
@@ -38,7 +62,6 @@ const entry = z.looseObject({
 })
 type Entry = z.infer<typeof entry>
 
-const noPlace = { address: '', city: '', region: '', postalCode: '', countryCode: '' }
 const nobody = {
   name: '',
   label: '',
@@ -54,16 +77,14 @@ const nobody = {
 export const jsonResume = z.looseObject({
   basics: z
     .looseObject({
-      name: text,
+      name: z.string().catch(''),
       label: text,
       email: text,
       phone: text,
       url: text,
       website: text,
       summary: text,
-      location: z
-        .looseObject({ address: text, city: text, region: text, postalCode: text, countryCode: text })
-        .catch(noPlace),
+      location: place,
       profiles: list(z.looseObject({ network: text, url: text, username: text })),
     })
     .catch(nobody),
@@ -82,31 +103,27 @@ export const jsonResume = z.looseObject({
 
 export function fromStandard(file: z.infer<typeof jsonResume>): Draft {
   const { basics } = file
-  const words = oneLine(basics.name).split(' ')
-  const lastName = words.length > 1 ? words.pop()! : ''
-  const { address, city, region, postalCode, countryCode } = basics.location
-  const linkedin = basics.profiles.find(
-    (one) => /linkedin/i.test(one.network) || /linkedin\.com/i.test(one.url),
-  )
-  return draftSchema.parse({
-    title: oneLine(basics.name),
+  const name = oneLine(basics.name)
+  const isLinkedin = ({ network, url }: { network: string; url: string }): boolean =>
+    /linkedin/i.test(network) || /linkedin\.com/i.test(url)
+  const linkedin = basics.profiles.find(isLinkedin)
+  const elsewhere = basics.profiles.find((one) => !isLinkedin(one) && one.url)
+  return fittingDraft({
+    title: name.slice(0, TITLE_MAX),
     personalInfo: {
-      firstName: words.join(' '),
-      lastName,
+      ...nameFields(name, nameParts(name)),
       email: basics.email,
       phone: basics.phone,
-      address: [address, [postalCode, city].filter(Boolean).join(' '), region, countryCode]
-        .filter(Boolean)
-        .join(', '),
+      address: placeOf(basics.location),
       linkedin: linkedin?.url || linkedin?.username || '',
-      website: basics.url || basics.website,
+      website: basics.url || basics.website || elsewhere?.url || '',
     },
     summary: basics.summary,
     targetRole: basics.label,
     experience: file.work.map((one) => ({
       company: one.name || one.company,
       position: one.position,
-      location: one.location,
+      location: placeOf(one.location),
       startDate: dateOf(one.startDate),
       endDate: dateOf(one.endDate),
       description: [...linesOf(one.summary), ...one.highlights.flatMap(linesOf)].join('\n'),
@@ -117,16 +134,20 @@ export function fromStandard(file: z.infer<typeof jsonResume>): Draft {
       description: [...linesOf(one.description || one.summary), ...one.highlights.flatMap(linesOf)].join(
         '\n',
       ),
-      technologies: one.keywords.join(', '),
-      link: one.url,
+      technologies: one.keywords.filter(Boolean).join(', '),
+      link: addressOf(one),
     })),
     skills: file.skills.flatMap(skillsOf),
     extras: [
-      ...file.certificates.map((one) => extra('certifications', one.name, one.issuer, one.date, one.url)),
-      ...file.languages.map((one) => extra('languages', one.language, one.fluency)),
-      ...file.awards.map((one) => extra('awards', one.title, one.awarder || one.summary, one.date)),
+      ...file.certificates.map((one) =>
+        extra('certifications', nameOf(one), one.issuer, one.date, addressOf(one)),
+      ),
+      ...file.languages.map((one) => extra('languages', one.language || one.name, one.fluency || one.level)),
+      ...file.awards.map((one) =>
+        extra('awards', one.title || one.name, one.awarder || one.summary, one.date),
+      ),
       ...file.publications.map((one) =>
-        extra('publications', one.name, one.publisher, one.releaseDate, one.url),
+        extra('publications', nameOf(one), one.publisher, one.releaseDate || one.date, addressOf(one)),
       ),
       ...file.volunteer.map((one) =>
         extra(
@@ -134,32 +155,41 @@ export function fromStandard(file: z.infer<typeof jsonResume>): Draft {
           one.position || one.organization,
           one.position ? one.organization : '',
           one.startDate,
-          one.url,
+          addressOf(one),
         ),
       ),
-      ...file.interests.map((one) => extra('interests', one.name, one.keywords.join(', '))),
+      ...file.interests.map((one) => extra('interests', one.name, one.keywords.filter(Boolean).join(', '))),
     ],
   })
 }
 
+const nameOf = (one: Entry): string => one.name || one.title
+
+/** Called `website` before version 1. */
+const addressOf = (one: Entry): string => one.url || one.website
+
+const placeOf = ({ address, city, region, postalCode, countryCode }: z.infer<typeof place>): string =>
+  [address, [postalCode, city].filter(Boolean).join(' '), region, countryCode].filter(Boolean).join(', ')
+
 function educationOf(one: Entry) {
-  const year = Number(one.endDate.slice(0, 4))
+  const endDate = dateOf(one.endDate)
+  const year = Number(endDate.slice(0, 4))
   return {
     institution: one.institution,
     degree: one.studyType,
     field: one.area,
     gpa: one.score,
     startDate: dateOf(one.startDate),
-    endDate: dateOf(one.endDate),
-    graduationYear: year >= 1900 && year <= 2200 ? year : null,
+    endDate,
+    graduationYear: year >= EARLIEST_YEAR && year <= LATEST_YEAR ? year : null,
   }
 }
 
 /** Here a skill is one word with its keywords, there a heading over several: both become skills. */
 function skillsOf(one: Entry): { name: string; level: string }[] {
   const level = levelNamed(one.level) ?? 'Intermediate'
-  const names = one.keywords.length > 0 ? one.keywords : [one.name]
-  return names.filter(Boolean).map((name) => ({ name, level }))
+  const keywords = one.keywords.filter(Boolean)
+  return (keywords.length > 0 ? keywords : [one.name]).filter(Boolean).map((name) => ({ name, level }))
 }
 
 const extra = (kind: DraftExtra['kind'], title: string, detail: string, date = '', link = '') => ({
@@ -170,4 +200,11 @@ const extra = (kind: DraftExtra['kind'], title: string, detail: string, date = '
   link,
 })
 
-const dateOf = (date: string): string => /^\d{4}(-(0[1-9]|1[0-2]))?/.exec(date)?.[0] ?? ''
+/** `2019-03-31` as the standard has it, `2019/3`, or as people write it. */
+export const dateOf = (date: string): string => {
+  const [, year, month] = /^(\d{4})(?:[-/.](\d{1,2})(?!\d))?/.exec(date) ?? []
+  const found = year ? `${year}${isMonth(month) ? `-${month!.padStart(2, '0')}` : ''}` : ''
+  return found || dateRanges(date)[0]?.start || ''
+}
+
+const isMonth = (month = ''): boolean => Number(month) >= 1 && Number(month) <= 12

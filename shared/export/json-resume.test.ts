@@ -80,6 +80,57 @@ describe('JSON Resume', () => {
     expect(draft.skills.map((skill) => skill.name)).toEqual(['HTML', 'CSS', 'Chess'])
   })
 
+  it.each<[string, object, object]>([
+    [
+      'entries beside one that is nothing',
+      { work: [null, { name: 'Acme' }, 7] },
+      { experience: [{ company: 'Acme' }] },
+    ],
+    ['texts as entries', { skills: ['HTML', null, 'CSS'] }, { skills: [{ name: 'HTML' }, { name: 'CSS' }] }],
+    ['one entry without its brackets', { work: { name: 'Acme' } }, { experience: [{ company: 'Acme' }] }],
+    [
+      'numbers as dates and grades',
+      { education: [{ institution: 'U', endDate: 2011, score: 3.8 }] },
+      { education: [{ institution: 'U', graduationYear: 2011, gpa: '3.8' }] },
+    ],
+    [
+      'dates as people write them',
+      { work: [{ name: 'A', startDate: 'May 2019', endDate: '2020/7/1' }] },
+      { experience: [{ startDate: '2019-05', endDate: '2020-07' }] },
+    ],
+    [
+      'names of the version before the first',
+      { basics: { name: 'Ada', website: 'https://a.example.com' }, work: [{ company: 'Acme' }] },
+      { personalInfo: { website: 'https://a.example.com' }, experience: [{ company: 'Acme' }] },
+    ],
+    ['a place in one text', { basics: { location: 'Lima, PE' } }, { personalInfo: { address: 'Lima, PE' } }],
+    [
+      'titles before and behind a name',
+      { basics: { name: 'Dr. Ada Example, PhD' } },
+      { personalInfo: { firstName: 'Dr. Ada', lastName: 'Example, PhD' } },
+    ],
+    [
+      'a family name in front',
+      { basics: { name: '王小明' } },
+      { personalInfo: { firstName: '小明', lastName: '王' } },
+    ],
+    [
+      'no date where there is none',
+      { work: [{ name: 'A', endDate: 'Present' }] },
+      { experience: [{ endDate: '' }] },
+    ],
+  ])('understands %s', (_, json, draft) => {
+    expect(readJsonResume(json)).toMatchObject(draft)
+  })
+
+  it('takes as much as a draft holds', () => {
+    const draft = readJsonResume({
+      basics: { name: 'Ada', summary: 'long '.repeat(5_000) },
+      skills: Array.from({ length: 900 }, (_, at) => `Skill ${at}`),
+    })
+    expect([draft.summary.length, draft.skills.length]).toEqual([20_000, 500])
+  })
+
   it.each([
     {},
     { basics: null },

@@ -11,6 +11,9 @@ export type TemplateName = z.infer<typeof templateName>
 
 /** Characters a field takes. */
 export const FIELD_MAX = 20_000
+/** Entries of a section, and skills or further items, that a draft takes. */
+export const ENTRIES_MAX = 200
+export const ITEMS_MAX = 500
 const text = z.string().max(FIELD_MAX).default('')
 const entryId = z.string().max(64).default('')
 
@@ -134,11 +137,11 @@ export const draft = z.looseObject({
   summary: text,
   targetRole: text,
   targetCategory: text,
-  education: z.array(draftEducation).max(200).default([]),
-  experience: z.array(draftExperience).max(200).default([]),
-  projects: z.array(draftProject).max(200).default([]),
-  skills: z.array(draftSkill).max(500).default([]),
-  extras: z.array(draftExtra).max(500).default([]),
+  education: z.array(draftEducation).max(ENTRIES_MAX).default([]),
+  experience: z.array(draftExperience).max(ENTRIES_MAX).default([]),
+  projects: z.array(draftProject).max(ENTRIES_MAX).default([]),
+  skills: z.array(draftSkill).max(ITEMS_MAX).default([]),
+  extras: z.array(draftExtra).max(ITEMS_MAX).default([]),
   template: templateName.catch('modern').default('modern'),
   layout: draftLayout.prefault({}),
   /** The job a copy is tailored to. */
