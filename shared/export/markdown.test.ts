@@ -25,6 +25,22 @@ describe('Markdown', () => {
   it('shows signs of Markdown that somebody typed as text', () => {
     expect(text).toContain('- \\# not a heading\n- 1\\. not a list\n')
     expect(text).toContain('A \\| B')
+  })
+  it.each([
+    ['R&D &copy; &#169;', 'R&D \\&copy; &\\#169;'],
+    ['C:\\x `y` ~z~ [a](b)', 'C:\\\\x \\`y\\` \\~z\\~ \\[a\\](b)'],
+    ['=== - + 2)', '\\=== - + 2)'],
+    ['2) second', '2\\) second'],
+  ])('shows %s as it was typed', (typed, written) => {
+    expect(writeMarkdown(draft.parse({ summary: typed }))).toContain(`${written}\n`)
+  })
+  it('links an address with signs of its own', () => {
+    const [, address] = writeMarkdown(
+      draft.parse({ personalInfo: { website: 'https://example.com/<a>' } }),
+    ).split('](')
+    expect(address).toBe('<https://example.com/%3Ca%3E>)\n')
+  })
+  it('sets an address plainly where it can', () => {
     expect(text).toContain('<https://example.com/a_b>')
   })
 })

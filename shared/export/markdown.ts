@@ -35,12 +35,14 @@ function spanOf(span: Span): string {
   const text = escaped(span.text)
   if (span.strong) return `**${text.trim()}**${span.text.endsWith(' ') ? ' ' : ''}`
   if (!span.link) return text
-  return span.link === span.text
+  return span.link === span.text && !/[<>]/.test(span.link)
     ? `<${span.link}>`
-    : `[${text}](<${span.link.replace(/[<>]/g, encodeURIComponent)}>)`
+    : `[${text}](<${span.link.replace(/[<>\\]/g, encodeURIComponent)}>)`
 }
 
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+/** An ampersand is a sign of Markdown only where it begins the name of a character: `&copy;` */
+const escaped = (text: string): string =>
+  text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/&(?=#?[\da-z]{1,31};)/gi, '\\&')
 
 /** A line that begins like a list, a rule or a heading is meant as text. */
 const firstSign = (text: string): string =>
