@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { journalsOf } from '#web/store/draft-traces.ts'
 import { StoreProblem } from '#web/store/problem.ts'
+import type { ResumeRow } from '#web/store/rows.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import { type DraftControl, useDraft } from './use-draft.ts'
 import { snapshot, versionsOf } from './version-list.ts'
@@ -30,18 +31,29 @@ interface Tab {
   kill: () => void
   close: () => void
   fillDisk: (full: boolean) => void
+  /** It hears of no write any more: what was on the disk before is told again and again. */
+  lag: () => Promise<void>
+  /** Its next writes wait until they are let through. */
+  hold: () => () => void
 }
 
 async function openTab(): Promise<Tab> {
   let dead = false
   let full = false
+  let late: ResumeRow | undefined
+  let gate = Promise.resolve()
   const mine: AccountStore = {
     ...store,
     resumes: {
       ...store.resumes,
+      get: async (wanted) => {
+        const row = await store.resumes.get(wanted)
+        return late ? { ...late } : row
+      },
       saveDraft: async (wanted) => {
         if (dead) return new Promise(() => undefined)
         if (full) throw new StoreProblem('disk_full')
+        await gate
         return store.resumes.saveDraft(wanted)
       },
     },
@@ -66,6 +78,16 @@ async function openTab(): Promise<Tab> {
     close: () => unmount(),
     fillDisk: (now) => {
       full = now
+    },
+    lag: async () => {
+      late = await store.resumes.get(id)
+    },
+    hold: () => {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return open
     },
   }
 }
@@ -131,6 +153,32 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(await stored()).toMatchObject(typed)
   },
 )
+
+test('what was on the disk before the last write, told late, takes nothing back', async () => {
+  const tab = await openTab()
+  await tab.lag()
+  for (const text of ['Grace', 'Grace H']) {
+    tab.type('firstName', text)
+    await save(tab)
+    await act(async () => void (await store.resumes.rename(id, `Heard of ${text}`)))
+    expect(tab.control().draft.personalInfo.firstName).toBe(text)
+  }
+})
+
+test('what another tab writes while this one is writing takes nothing back', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  const open = first.hold()
+  first.type('firstName', 'Grace')
+  const saving = first.control().save()
+  second.type('lastName', 'Sample')
+  await save(second)
+  await waitFor(() => expect(first.control().draft.personalInfo.lastName).toBe('Sample'))
+  expect(first.control().draft.personalInfo.firstName).toBe('Grace')
+  open()
+  await act(() => saving)
+  expect(await stored()).toMatchObject({ firstName: 'Grace', lastName: 'Sample' })
+  expect(await store.resumes.list()).toHaveLength(1)
+})
 
 test('a tab killed after another one wrote does not undo what the other wrote', async () => {
   const first = await openTab()

@@ -48,8 +48,9 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     rest: 0,
     /** A write is on its way to the disk and may not arrive. */
     writing: false,
-    /** What is on the disk, as far as this tab knows. */
+    /** What is on the disk, as far as this tab knows, and the number of that write. */
     stored: null as Draft | null,
+    revision: 0,
     /** The journals of closed tabs whose text waits here for a save, where the disk did not take it at once. */
     left: [] as string[],
   })
@@ -91,6 +92,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
         else show(kept)
         live.current.base = kept
         live.current.stored = kept
+        if (saved.id === id) live.current.revision = saved.revision
       }
       forgetJournals(live.current.left)
       live.current.left = []
@@ -165,9 +167,10 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
   )
 
   const begin = useCallback(
-    (stored: Draft) => {
+    (stored: Draft, revision: number) => {
       live.current.base = stored
       live.current.stored = stored
+      live.current.revision = revision
       show(stored)
     },
     [show],
@@ -175,30 +178,35 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
 
   // The first load, and afterwards what another tab or device wrote underneath.
   useEffect(() => {
-    if (!row?.body.draft) return
+    if (!row?.body.draft) {
+      live.current.revision = 0
+      return
+    }
+    // What was on the disk before this tab's last write is told late at times: it is no news.
+    if (row.revision < live.current.revision) return
     const theirs = withEntryIds(row.body.draft)
-    const { draft: mine, base, dirty } = live.current
+    const { draft: mine, base, dirty, writing: underWay } = live.current
     if (!mine) {
       const left = readJournals(id)
       // It goes to the disk before anything is typed on top: no tab takes another's words for its own.
       if (left.length > 0 && live.current.left.length === 0) {
         const keys = left.map(({ key }) => key)
         live.current.left = keys
-        const landed = (kept: Draft) => {
+        const landed = (kept: Draft, revision: number) => {
           forgetJournals(keys)
           live.current.left = []
-          begin(kept)
+          begin(kept, revision)
         }
         store.resumes.saveDraft({ id, draft: withLeftOvers(theirs, left), base: theirs }).then(
-          ({ row: saved }) => landed(saved.body.draft ?? theirs),
+          ({ row: saved }) => landed(saved.body.draft ?? theirs, saved.revision),
           (problem: Error) => {
-            begin(theirs)
+            begin(theirs, row.revision)
             show(withLeftOvers(theirs, left))
             live.current.dirty = true
             setSaving({ state: 'failed', message: problem.message })
           },
         )
-      } else if (left.length === 0) begin(theirs)
+      } else if (left.length === 0) begin(theirs, row.revision)
       void store.settings.get(undoSetting(id), undoSchema, noUndo()).then((stored) => {
         const steps = left.at(-1)?.journal.undo ?? stored
         live.current.undo = steps
@@ -207,7 +215,8 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       return
     }
     live.current.stored = theirs
-    if (!dirty) {
+    live.current.revision = row.revision
+    if (!dirty && !underWay) {
       live.current.base = theirs
       if (JSON.stringify(theirs) !== JSON.stringify(mine)) show(theirs)
     } else if (base) {
