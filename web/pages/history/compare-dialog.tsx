@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { momentText } from '#web/components/when.ts'
 import type { Comparison } from './compare.ts'
 import { GoneDialog, type RecordDialogProps } from './details-dialog.tsx'
+import { isSameFile } from './same-resume.ts'
 import { useComparison } from './use-comparison.ts'
 
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
@@ -48,12 +49,14 @@ function CheckList({
   )
 }
 
-function Result({ comparison: c }: { comparison: Comparison }) {
+function Result({ comparison: c, sameFile }: { comparison: Comparison; sameFile: boolean }) {
   return (
     <>
       <p className="measure mt-6 font-serif text-xl">
         {c.resumeDelta === 0
-          ? 'Your changes left the score as it was.'
+          ? sameFile
+            ? 'The resume is the same file.'
+            : 'Your changes left the score as it was.'
           : `Your changes: ${pointsText(c.resumeDelta)}.`}
         {c.jobDelta !== 0 && ` The other job: ${pointsText(c.jobDelta)}.`}
         {c.engineDelta !== 0 && ` A newer version of the analysis itself: ${pointsText(c.engineDelta)}.`}
@@ -102,7 +105,7 @@ function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord
         </Notice>
       </div>
     )
-  return <Result comparison={compared.value} />
+  return <Result comparison={compared.value} sameFile={isSameFile(before, after)} />
 }
 
 /** Two analyses of one resume, the older one first whichever was asked for. */

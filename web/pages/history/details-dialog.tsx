@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { momentText } from '#web/components/when.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { CARD_ACTION } from './history-card.tsx'
+import { isSameFile, isSameResume } from './same-resume.ts'
 import { useBody } from './use-body.ts'
 import { usePageSource } from './use-page-source.ts'
 
@@ -82,6 +83,11 @@ function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: Anal
             <span className="min-w-0 flex-1 text-sm">
               {momentText(other.createdAt)}{' '}
               <span className="block truncate text-ink-soft">{jobLine(other)}</span>
+              {!isSameFile(other, record) && (
+                <span className="block break-words text-ink-soft">
+                  Another file: <bdi>{nameOf(other)}</bdi>
+                </span>
+              )}
             </span>
             <Link
               to={`/history/${record._id}/compare/${other._id}`}
@@ -105,7 +111,7 @@ export function DetailsDialog({ records, ready, onClose }: RecordDialogProps) {
   const record = records.find(({ _id }) => _id === id)
   if (!record) return ready ? <GoneDialog onClose={onClose} /> : null
   const siblings = records
-    .filter(({ _id, resumeId }) => resumeId === record.resumeId && _id !== record._id)
+    .filter((other) => other._id !== record._id && isSameResume(other, record))
     .slice(0, SIBLINGS_SHOWN)
   return (
     <Dialog

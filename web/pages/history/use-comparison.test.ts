@@ -18,8 +18,8 @@ vi.mock('./use-body.ts', () => ({ useBody: vi.fn() }))
 function result(overall_score: number, engineVersion: string) {
   return { overall_score, engineVersion, asOf: '', checks: [] } as unknown as AnalysisResult
 }
-const record = (_id: string, jobRole: string) =>
-  ({ _id, jobRole, jobCategory: '', jobDescription: '' }) as AnalysisRecord
+const record = (_id: string, jobRole: string, resumeId = _id) =>
+  ({ _id, resumeId, jobRole, jobCategory: '', jobDescription: '' }) as AnalysisRecord
 
 beforeEach(() => vi.mocked(useBody).mockReset())
 afterEach(cleanup)
@@ -47,14 +47,22 @@ test.each([
     'A',
     { resumeDelta: 10, jobDelta: 0, engineDelta: -30 },
   ],
-])('%s', async (_, engineBefore, engineAfter, job, deltas) => {
+  [
+    'two engines that read one file differently: nothing of it is the person’s',
+    '1',
+    ENGINE_VERSION,
+    'A',
+    { resumeDelta: 0, jobDelta: 0, engineDelta: -20 },
+    'one file',
+  ],
+])('%s', async (_, engineBefore, engineAfter, job, deltas, file?: string) => {
   const body = (name: string, kept: AnalysisResult) => ({
     state: 'ready' as const,
     value: { resume: { name }, facts: {}, result: kept } as AnalysisBody,
   })
   const bodies = { before: body('2', result(50, engineBefore)), after: body('3', result(55, engineAfter)) }
   vi.mocked(useBody).mockImplementation((id) => bodies[id as 'before' | 'after'])
-  const [before, after] = [record('before', 'A'), record('after', job)]
+  const [before, after] = [record('before', 'A', file), record('after', job, file)]
   const { result: compared } = renderHook(() => useComparison(before, after))
   await waitFor(() => expect(compared.current).toMatchObject({ state: 'ready', value: deltas }))
 })

@@ -3,6 +3,7 @@ import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
 import { ENGINE_VERSION } from '#shared/score/engine-version.ts'
 import { engine } from '#web/worker/client.ts'
 import { type Comparison, compare, sameEngine, sameJob } from './compare.ts'
+import { isSameFile } from './same-resume.ts'
 import { useBody } from './use-body.ts'
 
 export type Compared =
@@ -31,10 +32,12 @@ export function useComparison(before: AnalysisRecord, after: AnalysisRecord): Co
     async function work(a: AnalysisBody, b: AnalysisBody) {
       const same = sameJob(before, after)
       // For another job the present engine scores: what is held against that must be its own too.
+      // Of one file the words did not change: what another engine read in them is its own doing.
+      const text = isSameFile(before, after) ? { ...b, result: a.result } : a
       const asTheyAre = sameEngine(a.result, b.result) && (same || a.result.engineVersion === ENGINE_VERSION)
-      const again = asTheyAre ? a.result : await scoreAgain(before, a)
+      const again = asTheyAre ? a.result : await scoreAgain(before, text)
       const newer = asTheyAre ? b.result : await scoreAgain(after, b)
-      return compare(a.result, newer, again, same ? undefined : await scoreAgain(after, a))
+      return compare(a.result, newer, again, same ? undefined : await scoreAgain(after, text))
     }
     work(old.value, now.value).then(
       (value) => !gone && setCompared({ state: 'ready', value }),
