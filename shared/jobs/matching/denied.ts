@@ -28,7 +28,7 @@ const NOT_SUCH =
   /(?<!\p{L})not\s+(?!only|just|less|fewer)(?:[\p{L}\p{N}+#.-]{1,30}\s+){1,3}?(?:licen[cs]ed|certified|qualified|registered|trained|accredited)(?!\p{L})/giu
 /** Only what stands next is denied: 'without Docker', 'no Java'. */
 const NEXT_WORD =
-  /(?<!\p{L})(?:no|without|without using|unlike|expired|lapsed|minus|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+  /(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|unlike|expired|lapsed|minus|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
 /** 'Docker: none', 'Docker (no experience)', 'Rust (learning)', 'CPR (lapsed)'. */
 const AFTERWARDS =
   /^\s*(?:[:–,-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i

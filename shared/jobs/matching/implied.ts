@@ -58,6 +58,8 @@ const TABLE: Record<string, string> = {
   SEN: 'Special education',
   'Special education': 'SEN',
   'Quantity surveying': 'Bills of quantities',
+  'CSCS card': 'Black CSCS card',
+  'Personal training': 'Personal trainer certification',
   SIEM: 'Splunk, Microsoft Sentinel, QRadar',
   'Security operations': 'SOC operations, SOC experience',
   ERP: 'SAP, NetSuite, Oracle EBS, JD Edwards, Dynamics 365',

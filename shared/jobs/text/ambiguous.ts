@@ -33,6 +33,8 @@ interface Rule {
 }
 
 const RULES: Record<string, Rule> = {
+  python: { before: 'snake snakes skin skins regius', after: 'monty burmese' },
+  oracle: { before: 'of', after: 'the an', product: 'database databases db erp cloud fusion ebs hcm forms apex' },
   java: { before: 'sea sparrow', after: 'of_island', place: 'indonesia' },
   go: {
     before:
