@@ -8,7 +8,7 @@ describe('a JSON file', () => {
     ['a draft of ours', { ...emptyDraft(), personalInfo: { firstName: 'Grace' } }, 'Grace'],
     ['a JSON Resume without a name', { work: [{ name: 'Acme' }] }, ''],
   ])('%s becomes a draft', (_, json, firstName) => {
-    expect(draftFromJson(JSON.stringify(json)).personalInfo.firstName).toBe(firstName)
+    expect(draftFromJson(JSON.stringify(json)).draft.personalInfo.firstName).toBe(firstName)
   })
 
   test.each<[string, string, RegExp]>([

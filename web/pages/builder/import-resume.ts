@@ -1,5 +1,6 @@
 import { ZodError } from 'zod'
 import { draftFromResume } from '#shared/export/draft-from-resume.ts'
+import { leftOut } from '#shared/export/json-left-out.ts'
 import { readJsonResume } from '#shared/export/json-resume.ts'
 import { READ_WARNING_TEXTS } from '#shared/read/errors.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
@@ -18,7 +19,13 @@ const isJson = (file: File) => /\.json$/i.test(file.name) || file.type === 'appl
 /** An import that brings nothing would leave an empty page without a word. */
 const saysSomething = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(emptyDraft())
 
-export function draftFromJson(text: string): Draft {
+export interface Imported {
+  draft: Draft
+  /** Fields of the file that a resume here has no place for. */
+  left: string[]
+}
+
+export function draftFromJson(text: string): Imported {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -27,13 +34,14 @@ export function draftFromJson(text: string): Draft {
   }
   const draft = draftOf(json)
   if (!saysSomething(draft)) throw new Error(NOT_OUR_JSON)
-  return draft
+  return { draft, left: isOurs(json) ? [] : leftOut(json, draft) }
 }
 
+const isOurs = (json: unknown) => typeof json === 'object' && json !== null && 'personalInfo' in json
+
 function draftOf(json: unknown): Draft {
-  const isOurs = typeof json === 'object' && json !== null && 'personalInfo' in json
   try {
-    return isOurs ? draftSchema.parse(json) : readJsonResume(json)
+    return isOurs(json) ? draftSchema.parse(json) : readJsonResume(json)
   } catch (cause) {
     if (!(cause instanceof ZodError)) throw cause
     const tooMuch = cause.issues.some(({ code }) => code === 'too_big')
@@ -41,14 +49,14 @@ function draftOf(json: unknown): Draft {
   }
 }
 
-export async function importResume(file: File, password?: string): Promise<Draft> {
+export async function importResume(file: File, password?: string): Promise<Imported> {
   if (file.size > UPLOAD_MAX_BYTES) throw new Error(`File is larger than ${UPLOAD_MAX_BYTES} bytes`)
   if (isJson(file)) return draftFromJson(await file.text())
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { resume, facts } = await engine.read({ bytes, name: file.name, password })
   const draft = draftFromResume(resume)
   if (!saysSomething(draft)) throw new Error(whyNothing(facts))
-  return draft
+  return { draft, left: [] }
 }
 
 const whyNothing = ({ textLayer, undecodableGlyphs }: DocumentFacts): string => {

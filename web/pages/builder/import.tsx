@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Draft } from '#shared/schema/draft.ts'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { EngineError } from '#web/worker/client.ts'
@@ -9,9 +10,17 @@ type Refused =
   | { kind: 'password'; file: File; wrong: boolean }
   | { kind: 'problem'; file: File; message: string }
 
+/** What was imported without some of its fields: the page stays, so that they can be read. */
+interface Partly {
+  file: File
+  left: string[]
+  to: string
+}
+
 interface Taking {
   busy: boolean
   refused: Refused | null
+  partly: Partly | null
   take: (file: File, password?: string) => void
 }
 
@@ -22,9 +31,14 @@ const refusedBecause = (file: File, error: Error): Refused => {
     : { kind: 'problem', file, message: error.message }
 }
 
-/** A file becomes a resume, or it is said why not; a protected one is opened with its password. */
-export function useImport(onDraft: (draft: Draft) => Promise<void>): Taking {
+/**
+ * A file becomes a resume, kept by `keep`, which says where it stands; or it is said why not. A protected one is opened
+ * with its password.
+ */
+export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  const [partly, setPartly] = useState<Partly | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const take = async (file: File, password?: string) => {
     if (busy) return
@@ -32,19 +46,40 @@ export function useImport(onDraft: (draft: Draft) => Promise<void>): Taking {
     try {
       // With the words of the reader, which the builder does not need otherwise.
       const { importResume } = await import('./import-resume.ts')
-      await onDraft(await importResume(file, password))
+      setPartly(null)
+      const { draft, left } = await importResume(file, password)
+      const to = await keep(draft)
       setRefused(null)
+      if (left.length > 0) setPartly({ file, left, to })
+      else navigate(to)
     } catch (error) {
       setRefused(refusedBecause(file, error as Error))
     } finally {
       setBusy(false)
     }
   }
-  return { busy, refused, take: (file, password) => void take(file, password) }
+  return { busy, refused, partly, take: (file, password) => void take(file, password) }
+}
+
+function ImportedPartly({ partly: { file, left, to } }: { partly: Partly }) {
+  return (
+    <div role="status" className="mt-6 border-l-2 border-pencil bg-pencil-wash p-4">
+      <p className="break-words font-medium">
+        <bdi>{file.name}</bdi> was imported, without what a resume here has no place for.
+      </p>
+      <p className="mt-1 break-words">Left out: {left.join('; ')}.</p>
+      <p className="mt-2">
+        <Link to={to} className="inline-flex min-h-6 items-center text-pencil underline underline-offset-2">
+          Go on with the resume
+        </Link>
+      </p>
+    </div>
+  )
 }
 
 /** It stays until the next try: a sentence about what to do is not read in four seconds. */
-export function ImportRefused({ taking: { busy, refused, take } }: { taking: Taking }) {
+export function ImportResult({ taking: { busy, refused, partly, take } }: { taking: Taking }) {
+  if (partly) return <ImportedPartly partly={partly} />
   if (!refused) return null
   return (
     <div role="alert" className="mt-6 border-l-2 border-poor bg-poor-wash p-4">

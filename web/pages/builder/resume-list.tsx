@@ -13,7 +13,7 @@ import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
 import { warmEditor } from './editor-part.ts'
-import { IMPORT_ACCEPT, ImportRefused, useImport } from './import.tsx'
+import { IMPORT_ACCEPT, ImportResult, useImport } from './import.tsx'
 
 const { title, lead, pad } = HEADINGS.builder
 const LINK = 'inline-flex min-h-6 items-center text-pencil underline underline-offset-2'
@@ -143,7 +143,7 @@ export function ResumeList() {
     }, 'A new resume could not be made.')
   const taking = useImport(async (draft) => {
     const { row } = await store.resumes.saveDraft({ draft })
-    navigate(`/builder/${row.id}/personal`)
+    return `/builder/${row.id}/personal`
   })
 
   return (
@@ -175,7 +175,7 @@ export function ResumeList() {
           />
         </div>
       </div>
-      <ImportRefused taking={taking} />
+      <ImportResult taking={taking} />
       {notice && !renamed && !removed && <div className="mt-6">{notice}</div>}
       <h2 className="mt-8 font-serif text-xl">Your resumes</h2>
       {rows?.length === 0 && (
