@@ -88,6 +88,16 @@ describe('what is demanded and what is wished for', () => {
       ['Xero'],
     ],
     [
+      'Erzieherin\nDu hast idealerweise Erfahrung mit Waldpädagogik, Kenntnisse in Sprachförderung sowie Freude an Elternarbeit.',
+      ['Sprachförderung', 'Elternarbeit'],
+      ['Waldpädagogik'],
+    ],
+    [
+      'Advisor\nRequirements:\n- Clienteling, luxury retail ideally\nPreferences:\n- Mandarin\n- ITEC',
+      ['Clienteling'],
+      ['Luxury retail'],
+    ],
+    [
       'Examiner\nEssential\nE1 Sage\nE2 Xero\nE3 Typing\nDesirable\nD1 QuickBooks',
       ['Sage', 'Xero', 'Typing'],
       ['QuickBooks'],
@@ -217,6 +227,12 @@ it.each([
   ['Technician\nRequirements:\n- Cell culture (sterile technique, vitrification)\n- ELISA', 'Vitrification'],
   ['Counselor\nRequirements:\n- Individual and group counseling\n- IEPs', 'Individual counseling'],
   ['Manager\nRequirements:\n- 2 years managing a launderette\n- Excel', 'Launderette management'],
+  [
+    'Teacher\nWill have a degree and QTS, and teach textiles at Key Stage 3\nRequirements:\n- Phonics\n- Degree and QTS, schemes of work',
+    'Schemes of work',
+  ],
+  ['Auxiliar\nPerfil:\n- Excel intermedio (tablas dinámicas)\n- Contabilidad', 'Excel'],
+  ['Manager\nRequirements:\n- Coaching staff to service goals\n- Sage', 'Coaching'],
   ['Radiographer\nRequirements:\n- Knowledge of IR(ME)R\n- CT', 'IRMER'],
   ['Assistant\nRequirements:\n- Collect data with fidelity\n- Makaton', 'Data collection'],
   ['Welder\nRequirements:\n- Able to read a wiring diagram\n- MIG', 'Wiring diagrams'],

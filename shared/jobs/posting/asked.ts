@@ -41,8 +41,9 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
   for (const hit of usable.filter((hit) => kindOf(hit) === 'language' && !duty))
     if (asksLanguage(hit, found, statement))
       asked.languages.push({ name: nameOf(hit, lexicon), id: hit.skill, want })
+  const lent = duty ? [] : sharedHeads(text, lexicon)
   if (!duty)
-    for (const { name, skill } of sharedHeads(text, lexicon))
+    for (const { name, skill } of lent)
       if (!usable.some((hit) => hit.skill === skill))
         asked.skills.push({ demand: name, ids: [skill], want, guess: false, duty })
   for (const group of choices(scanned)) {
@@ -86,6 +87,8 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     ? foreignGuesses(statement, region).filter((name) => !isKnown(name, scanned))
     : guessesIn(statement, scanned)) {
     if (titles.some((title) => title.includes(name))) continue
+    // 'Supplier and contract management': the first word has been named with its head.
+    if (lent.some((skill) => skill.name.startsWith(`${name} `))) continue
     if (CERTIFICATE.test(name)) asked.certificates.push({ name, id: -1, want })
     else if (SLASHED.test(name))
       asked.skills.push({ demand: { anyOf: name.split(SLASHED) }, ids: [], want, guess: true, duty })

@@ -19,6 +19,8 @@ describe('a degree asked for', () => {
     ['Bachelor in Maschinenbau oder eine Weiterbildung zum Techniker', 'bachelor', false],
     ["Titulaire d'un BTS Comptabilité", 'associate', true],
     ['PhD in physics', 'phd', true],
+    ["A Bachelor's or Master's in engineering, or an HND plus substantial experience", 'bachelor', false],
+    ['B.E. / B.Tech / MCA', 'bachelor', true],
   ])('%j', (text, level, required) => expect(asked(text)).toEqual({ level, required }))
 
   it('a wish is not required', () =>
@@ -36,6 +38,9 @@ describe('no degree', () => {
     'ovens at 200 degrees Celsius',
     'Med-Surg experience',
     'BS 7671',
+    'CompTIA A+ or MS-900',
+    'BA wearer',
+    'A degree is fine, and so is none',
     'must be able to lift',
   ])('in %j', (text) => expect(asked(text)).toBeNull())
 })

@@ -39,7 +39,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'bachelor',
     word(
-      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA`,
+      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA(?! (?:wearer|sets?|team|equipment|control|trained))|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA`,
       'u',
     ),
   ],
@@ -71,7 +71,7 @@ const MAKESHIFT =
 const ASSOCIATE = LEVELS.indexOf('associate')
 
 const UNASKED =
-  /\bno degree\b|\bdegree (?:is )?not (?:required|needed)|\b(?:don['’]t|do not) (?:care|mind|worry) (?:about|if|whether|what)\b|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree/i
+  /\bno degree\b|\bdegree is (?:fine|welcome|optional)|\bdegree (?:is )?not (?:required|needed)|\b(?:don['’]t|do not) (?:care|mind|worry) (?:about|if|whether|what)\b|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree/i
 
 /** 'Ridge High School' is where the work is. */
 const DIPLOMA = /diploma|\bged\b|graduate|equivalen|degree|education/i
@@ -142,6 +142,8 @@ const MENTION =
 const SHORT_MENTION =
   /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA)(?![\p{L}+]|\s(?:\d{3}|EN\b|ISO\b|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
 
+/** 'A degree and QTS, …' says of no field. */
+const NO_FIELD = /^,?\s(?:and|plus|&|together with|as well as)\s(?!.{0,40}\b(?:in|degree)\b)/i
 /** 'An accounting or finance degree' */
 const FIELD_FIRST =
   /(?<!\p{L})(?:an?|your) (?:(?!(?:with|in|of|for|and|plus|have|has|is|to)(?!\p{L}))[\p{L}&/-]{2,30},? (?:and (?=\p{L}+ $))?){1,4}$/iu
@@ -154,6 +156,8 @@ export function degreeRegion(text: string): [number, number] | null {
   // 'A degree (2:2 or better) in geography'
   const aside = /^\s?\([^()]{1,40}\)/.exec(after)?.[0].length ?? 0
   const end = (ABROAD.test(mention[0]) ? FIELD_ENDS_ABROAD : FIELD_ENDS).exec(after.slice(aside))
+  if (/^(?:degree|diploma)$/i.test(mention[0]) && NO_FIELD.test(after))
+    return [from, from + mention[0].length]
   const named = /^degree/i.test(mention[0]) ? (FIELD_FIRST.exec(text.slice(0, from))?.[0].length ?? 0) : 0
   return [from - named, from + mention[0].length + (end ? aside + end.index : after.length)]
 }

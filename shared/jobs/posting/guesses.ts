@@ -20,7 +20,7 @@ const LEAD =
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
   of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating|used|worked with|dealing with`)
 const TAIL =
-  /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|familiarity|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|inside[ -]?out|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|environments?|setting|settings|industry|sector|use|usage|basics)\.?$/iu
+  /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|familiarity|ideally|preferably|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|inside[ -]?out|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|environments?|setting|settings|industry|sector|use|usage|basics)\.?$/iu
 const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
@@ -34,14 +34,14 @@ const NO_SKILL = new Set(
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
   thailand vietnam conditions responsibilities
   intermediate beginner fluent native advanced pto
-  thereabouts saturdays sundays toolbox incl class above mca bca journeyman aspirations turnaround text tests send chief kit prints basics
+  thereabouts saturdays sundays toolbox incl class above mca bca journeyman aspirations turnaround text tests send chief kit prints basics analysis comfort camps gui sensible international national silver canteen subsidised
   alone specialized mild persona shop big yes
   app apps credential banter hunger
   manual worked automated duties practice allowance dui nsw booking license legend
   board such authorized authorised hybrid none grade
   which ctc lpa wort schrift clear fresher freshers able steel toe diploma only
   van families national story applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
-  mbps gbps ged vital builders either holidays approach acts access agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays 
+  ours mbps gbps ged vital builders either holidays approach acts access agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays 
   knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present sponsorship provider
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
@@ -49,7 +49,7 @@ const NO_SKILL = new Set(
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product'.split(
+  'tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch'.split(
     ' ',
   ),
 )
@@ -86,7 +86,7 @@ export function guessed(item: string): string {
     before = text
     if (
       text.split(/\s+/).length > KEEPS_TAIL ||
-      /(?:exp|experience|setting|skills?|proficiency|familiarity|know-how|required|preferred|plus|must|knowledge|background|essential|desirable|advantage|asset|is|are|bonus|needed|mandatory)\.?$/i.test(
+      /(?:exp|experience|setting|skills?|proficiency|familiarity|know-how|required|preferred|plus|must|knowledge|background|essential|desirable|advantage|asset|is|are|bonus|needed|mandatory|ideally|preferably)\.?$/i.test(
         text,
       )
     )

@@ -55,11 +55,11 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'nice',
-    `nice to have|nice-to-have|nice to haves|big plus|huge plus|appreciated|also valued|also welcome|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
+    `nice to have|nice-to-have|nice to haves|big plus|huge plus|would impress|appreciated|also valued|also welcome|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
     highly regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|added value|plus if|we will love|we'll love|
     not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
-    schon ware|gern gesehen|gerne gesehen|freuen wir uns|pluspunkt|i-tupfelchen|ware toll|ware super|punkten sie|punktest du|von vorteil|wunschenswert|valoramos|valoraremos|puntos extra|suma puntos|seria ideal|sera un plus|serait un plus|le petit plus|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
+    preferences|schon ware|gern gesehen|gerne gesehen|freuen wir uns|pluspunkt|i-tupfelchen|ware toll|ware super|punkten sie|punktest du|von vorteil|wunschenswert|valoramos|valoraremos|puntos extra|suma puntos|seria ideal|sera un plus|serait un plus|le petit plus|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|welcome addition|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
   ],
   [
@@ -152,6 +152,8 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
     return null
   if (FACTS.test(text) || /[$€£\d]{3,}/.test(block.text)) return null
   const colon = /:-?$/.test(block.text.trim())
+  // 'Food science degree or relevant experience'
+  if (!colon && OF_TWO_WAYS.test(text)) return null
   const inner = block.text.replace(/:-?$/, '').includes(':')
   if (inner) return null
   const shouted = /^[^a-zA-Z]*[A-Z][^a-z]*$/.test(block.text) && words.length <= 6
@@ -171,6 +173,8 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
     ? { kind: 'other', text }
     : null
 }
+
+const OF_TWO_WAYS = /\b(?:degree|diploma|hnd|hnc|ged) or\b|\bor (?:relevant|equivalent|similar) experience$/
 
 /** 'Essential: Degree, PRINCE2.' */
 export function inlineHeadingOf(
@@ -233,6 +237,7 @@ const WHOLE: Record<string, SectionKind> = {
   want: 'nice',
   wants: 'nice',
   get: 'benefits',
+  plus: 'nice',
   'you get': 'benefits',
   "you'll get": 'benefits',
   'you will get': 'benefits',

@@ -12,6 +12,8 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
   if (cues.length === 0) return [[text, base]]
   const pieces: [string, Statement['want']][] = []
   let from = 0
+  /** The last wish ended before the sentence did. */
+  let over = false
   for (const [index, cue] of cues.entries()) {
     if (cue.at === 'after') {
       const scope = text.slice(from, cue.to)
@@ -24,13 +26,17 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
       // 'We place Java developers, and we need closers': the first half tells of the company.
       if (before.trim() !== '' && voiceOf(before) !== 'company') pieces.push([before, base])
       const next = cues[index + 1]
-      const end = next?.at === 'before' ? next.from : next ? next.to : text.length
+      const own = cue.want === 'nice' && before.trim() !== '' ? text.slice(cue.to).search(NEXT_ITEM) : -1
+      const last = next?.at === 'before' ? next.from : next ? next.to : text.length
+      const ends = own > 0 && cue.to + own < last
+      const end = ends ? cue.to + own : last
       const want = next?.at === 'after' ? next.want : cue.want
       const scope = text.slice(cue.from, end)
       const cut = cue.want === 'must' && want === 'nice' ? lastPart(scope, true) : 0
       if (cut > 0) pieces.push([scope.slice(0, cut), 'must'])
       pieces.push([scope.slice(cut), cue.want === 'nice' ? 'nice' : want])
       from = end
+      over = ends
       if (next?.at === 'after') break
     }
   }
@@ -43,12 +49,16 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
         rest,
       )
         ? (pieces.at(-1)?.[1] ?? base)
-        : cues.some((c) => c.at === 'before')
+        : !over && cues.some((c) => c.at === 'before')
           ? (pieces.at(-1)?.[1] ?? base)
           : base,
     ])
   return pieces
 }
+
+/** 'Anerkennung, idealerweise Erfahrung in U3, Kenntnisse in …': a demand of its own again. */
+const NEXT_ITEM =
+  /, (?:(?:gute|fundierte|sichere|sehr gute) )?(?:kenntnisse|erfahrung|knowledge of|experience (?:of|in|with)|an understanding of|understanding of|familiarity with|connaissances? (?:de|en)|conocimientos? de|a (?:full|valid) )/i
 
 const NOT_ESSENTIAL =
   /(?<=\b(?:desirable|preferred|preferable|helpful|useful|nice|advantageous|beneficial|welcome)),? (?:but|though|although) not (?:essential|required|necessary|mandatory|a must|needed|vital|crucial|critical),?/gi
@@ -76,7 +86,8 @@ const BESIDES =
 
 const SECOND_CLAUSE = /^, and [^,]{2,50} (?:is|would be) /iu
 const CLAUSE = /(?<!\p{L})(?:you|we|is|are|speak|have)(?!\p{L})/iu
-const PREFERRED_LAST = /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}preferred$/i
+const PREFERRED_LAST =
+  /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}(?:preferred|ideally|preferably|a plus|a bonus)$/i
 
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
 function lastPart(scope: string, opens: boolean): number {

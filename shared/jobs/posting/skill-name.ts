@@ -16,6 +16,9 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
   if (isVerbOf(printed, name)) return name
   // 'Negotiates renewals' asks for negotiation.
   if (/^\p{L}+at(?:es|ed|ing)$/u.test(whole) && sharesStem(whole, name) && name.endsWith('ion')) return name
+  // 'Coaching staff' asks for coaching.
+  if (/^\p{L}+ing (?:staff|people|others|teams?|colleagues)$/iu.test(whole) && sharesStem(whole, name))
+    return name
   if (!hit.asListed && !form && !sameButSpelling(printed, name)) return name
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
   const bare = printed.replace(/\s(?:experience|background|setting|environment)$/i, '')
@@ -45,4 +48,4 @@ const bareName = (text: string): string =>
     .replace(/s$/, '')
 const QUALIFIED = /(?:\d[\d.+]{0,20}(?: AA?)?| experience| background| skills?|-kenntnisse)$/i
 const INFINITIVE =
-  /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}{3,}i[sz]e|manage|edit|use|program|operate|troubleshoot|interpret|diagnose|prepare|write|build|create|lead|run|take|plan|read|drive|keep|balance|collect|generate|give|work|open|book|answer|handle|deliver|assess|support|supervise|serve|set|sell|teach|cut|change|administer|dispense|conduct|perform|complete|process|turned|supervised|managed|prepared|reviewed|negotiated|drafted)\s/iu
+  /^(?:(?:onboarding|managing|training|running|handling|leading|coaching|supervising)(?= \p{L}+s$)|\p{L}{3,}i[sz]e|manage|edit|use|program|operate|troubleshoot|interpret|diagnose|prepare|write|build|create|lead|run|take|plan|read|drive|keep|balance|collect|generate|give|work|open|book|answer|handle|deliver|assess|support|supervise|serve|set|sell|teach|cut|change|administer|dispense|conduct|perform|complete|process|turned|supervised|managed|prepared|reviewed|negotiated|drafted|sold|tow|completed)\s/iu

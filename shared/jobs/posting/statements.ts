@@ -123,7 +123,7 @@ const SUPPLIED =
   /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu
 /** 'Must pass a 10-year FBI background check and obtain a badge': the check is done to everybody. */
 const SCREENED =
-  /(must |able to |ability to )?(?:pass|undergo|clear|complete) (?:an? |the |our )?(?:[\p{L}\d-]+ ){0,3}(?:background|criminal|credit|drug) (?:checks?|screen(?:ing)?s?|tests?|investigations?)(?:,? and )?/giu
+  /(must |able to |ability to )?(?:pass|undergo|clear|complete) (?:an? |the |our )?(?:[\p{L}\d-]+ ){0,3}(?:background|criminal|credit|drug|medical|psychometric|aptitude) (?:checks?|screen(?:ing)?s?|tests?|investigations?|assessments?|exams?)(?:,? and )?/giu
 /** 'Must live within 30 minutes of the shop' */
 const LIVES =
   /^\W*(?:(?:you|candidates?|applicants?) )?(?:must|should|need to|has to|have to)?\s?(?:live|reside|be located|be based) (?:within|locally|near|close|no more|no further|on[- ]site|in or)(?!\p{L})/iu
@@ -204,14 +204,18 @@ const baseOf = (section: SectionKind, asks: boolean): Statement['want'] => {
 
 /** After a list has ended there may still be a sentence that asks: 'A driving licence is essential.' */
 const asksInspite = (line: Line): boolean =>
-  line.section === 'after' &&
+  line.section === 'after' && (NAMES_A_DEGREE.test(line.text) || asksAfterAll(line))
+
+const NAMES_A_DEGREE =
+  /^\W*(?:an? )?(?:bachelor|master['’]?s|degree|high[- ]school|associate['’]?s? degree|b\.?sc|m\.?sc|ged\b)/i
+const asksAfterAll = (line: Line): boolean =>
   !/\b(?:background check|employees|available to|equal|salary|accommodation)\b/i.test(line.text) &&
   cuesOf(line.text).length > 0 &&
   voiceOf(line.text) === 'asks'
 
 function opensWith(sentence: string): [Want, string] | null {
   const match =
-    /^(?:the\s+)?(must[- ]haves?|essentials?|required|req['’]?d|pref['’]?d|requirements?|minimum|you (?:will )?need|you have|nice[- ]to[- ]haves?|desirable|preferred|bonus|a plus|ideally|extras?|good to have|muss|soll|kann|erforderlich|wünschenswert)\s*:\s*(.+)$/is.exec(
+    /^(?:the\s+)?(must(?:[- ]haves?)?|essentials?|required|req['’]?d|pref['’]?d|requirements?|minimum|you (?:will )?need|you have|nice[- ]to[- ]haves?|desirable|preferred|bonus|a plus|ideally|extras?|good to have|muss|soll|kann|erforderlich|wünschenswert)\s*:\s*(.+)$/is.exec(
       sentence,
     )
   if (!match) return labelled(sentence)

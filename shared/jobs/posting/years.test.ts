@@ -20,6 +20,8 @@ describe('years asked', () => {
     ['a minimum of ten (10) years of experience', 10, null],
     ['1 year of acute care experience', 1, null],
     ['4 yrs commercial experience', 4, null],
+    ["Several years' consulting (we'd normally expect 4 or more)", 4, null],
+    ['4 years+ in business change', 4, null],
     ['three years or more in a kitchen', 3, null],
   ])('%j', (text, min, max) => expect(asked(text)).toEqual({ min, max }))
 })
@@ -27,6 +29,8 @@ describe('years asked', () => {
 describe('other years', () => {
   it.each([
     '24 month fixed term contract',
+    'Another four years of land in the pipeline',
+    'Must pass a 10-year criminal background check',
     'You must be at least 18 years old',
     'a two-year guarantee',
     'we have grown over the past ten years',

@@ -34,7 +34,11 @@ interface Rule {
 
 const RULES: Record<string, Rule> = {
   python: { before: 'snake snakes skin skins regius', after: 'monty burmese' },
-  oracle: { before: 'of', after: 'the an', product: 'database databases db erp cloud fusion ebs hcm forms apex' },
+  oracle: {
+    before: 'of',
+    after: 'the an',
+    product: 'database databases db erp cloud fusion ebs hcm forms apex',
+  },
   java: { before: 'sea sparrow', after: 'of_island', place: 'indonesia' },
   go: {
     before:
@@ -170,7 +174,7 @@ const SPEAKS_OF_SKILLS = new Set(
   tool stack framework frameworks library libraries scripting certified advanced intermediate basic strong solid working
   useful handy helpful welcome valued advantage required requirements written wrote built build with plus preferred desirable essential must ms microsoft windows
   service services apps app backend frontend systems macros spreadsheets know understanding comfortable years migrated
-  deployed developed implemented mit erfahrung kenntnisse programmierung entwickler connaissance experiencia`.split(
+  deployed developed implemented mit erfahrung kenntnisse programmierung entwickler connaissance experiencia intermedio avanzado básico medio nivel usuario manejo dominio niveau maîtrise avancé sicher sichere sicherer umgang`.split(
     /\s+/,
   ),
 )

@@ -41,5 +41,11 @@ Cisco 9800 = Cisco WLC | Catalyst 9800
 Break/fix = break-fix; End-user training = user training; Asset tagging; Server builds; SAN storage = storage arrays; Batch scheduling = job scheduling; Database replication = replication; CDN = CDNs | content delivery networks; TLS = TLS certificates | SSL/TLS | certificate management; Reverse proxies = reverse proxy; Object storage; Block storage; File servers = file shares; ZFS; NFS; SMB?; iSCSI; Fibre Channel = Fiber Channel; LTO tape = LTO | tape backup | tape libraries; Distributed tracing = tracing?; Disaster recovery testing = DR testing | DR tests; Data centre cooling = hot aisle; Incident logging = call logging; Hot desking setup
 :tool
 Control-M; AutoSys; Tivoli Workload Scheduler; Oracle GoldenGate = GoldenGate; SQL Server Always On = Always On availability groups | Always On; Freshworks
+:tool
+AWS Security Hub = Security Hub; GuardDuty = AWS GuardDuty | Amazon GuardDuty; AWS KMS = KMS; AWS Inspector; AWS WAF; Azure Policy; Terraform Sentinel; Azure Key Vault = Key Vault; Macie = Amazon Macie
+:hard
+Service control policies = SCPs; Admission control = admission controllers; Container scanning = image scanning | container image scanning; Kubernetes security = container security | EKS security; CI/CD security = pipeline security; AWS security; Azure security = Azure security stack; Public cloud = public clouds; Regulated industries = regulated industry | regulated environment | regulated environments; Guardrails = preventive guardrails | cloud guardrails
+:certificate
+AWS Certified Security = AWS Certified Security – Specialty | AWS Certified Security - Specialty | AWS Security Specialty | AWS Certified Security Specialty
 `,
 }

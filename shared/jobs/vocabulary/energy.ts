@@ -32,5 +32,13 @@ NICET II = NICET certification; ACI Grade I; LSIT; Structural Engineer license; 
 soils laboratory testing = soil laboratory | soil mechanics testing; Triaxial testing = triaxial; Oedometer testing = oedometer | consolidation testing; BS 1377; BS EN ISO 17892 = ISO 17892; BS EN 12390; UKAS audits; Aggregate testing = aggregates testing; CBR testing = CBR; Maintenance planning = maintenance scheduling | planning and scheduling of maintenance; Outage planning = shutdown planning | turnaround planning; Kilns and crushers = crusher maintenance; Lube analysis = lubrication analysis; Heavy industrial maintenance
 :tool
 Keynetix = KeyLAB
+:hard
+Timing closure = timing constraints | static timing analysis; Clock domain crossing = CDC analysis; High-speed interfaces = high-speed serial | high speed interfaces | JESD204B | SerDes; FFTs = FFT; CORDIC; Digital filters = filter design; FPGA verification = testbenches | simulation and verification; Lab bring-up = board test; Radar systems = radar signal processing; Sonar; Electro-optics; Guidance and control = GNC
+Bore construction = bore construction supervision | well construction supervision; Pump tests = pump test | pumping tests | aquifer tests | aquifer testing | pump test design; Conceptual models = conceptual site models | conceptual hydrogeological models; Isotopes = isotope hydrology; Four-wheel driving = 4WD | 4x4 driving; Dewatering; Mine water; Managed aquifer recharge; Groundwater monitoring
+Distillation operations = batch distillation | continuous distillation; BA wearer = breathing apparatus | BA trained; Emergency response team = ERT | site fire team; Permits to work issuing = permit issuer | issuing permits; Chemical plant experience = chemical site; Solvent recovery
+:tool
+Xilinx = AMD Xilinx | AMD FPGA; UltraScale+ = Xilinx UltraScale | UltraScale | Versal; Zynq = Zynq MPSoC; OSVVM; UVM; Questa = QuestaSim; Riviera-PRO; Libero; Lattice Diamond; Intel FPGA; Vitis = Vitis HLS; AQTESOLV; Groundwater Vistas; FEFLOW; FloPy; PHREEQC; HydroGeoAnalyst; Strater
+:certificate
+IAH membership = IAH; AIG membership = AIG or IAH membership; 4WD certificate = 4WD ticket; Senior First Aid = HLTAID003
 `,
 }

@@ -63,5 +63,11 @@ Code coverage = test coverage; Mocking frameworks = mocking; Mob programming; HT
 Responsive layouts; Headless builds = headless WordPress | headless sites; PSR standards = PSR | PSR-12; Bespoke themes = custom themes | Gutenberg blocks | custom blocks; SVG animation = SVG | HTML canvas | SVG graphics
 :tool
 ACF Pro = ACF | Advanced Custom Fields
+:tool
+nav2 = Navigation2; tf2; Isaac Sim = NVIDIA Isaac Sim | Isaac; MoveIt = MoveIt 2; BehaviorTree.CPP; Copado; Gearset; Flosum; SFDX = Salesforce DX | Salesforce CLI; Experience Cloud = Salesforce Experience Cloud | Community Cloud; Nonprofit Cloud = Salesforce Nonprofit Cloud; Omnistudio = Vlocity; Health Cloud = Financial Services Cloud
+:hard
+VDA 5050; Wheel odometry = odometry; Motion planning = path planning | trajectory planning; Robot localization = localization and mapping | localisation and mapping; Robot simulation; Managed packages = managed package | 2GP | second-generation packaging; Scratch orgs; Platform events; Apex tests = Apex triggers; Salesforce integrations; Probability theory
+:certificate
+Platform Developer I = Salesforce Platform Developer I; Platform Developer II = Salesforce Platform Developer II | PD2
 `,
 }
