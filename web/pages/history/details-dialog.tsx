@@ -85,7 +85,7 @@ function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: Anal
               <span className="block truncate text-ink-soft">{jobLine(other)}</span>
               {!isSameFile(other, record) && (
                 <span className="block break-words text-ink-soft">
-                  Another file: <bdi>{nameOf(other)}</bdi>
+                  Another version: <bdi>{nameOf(other)}</bdi>
                 </span>
               )}
             </span>
