@@ -1,9 +1,12 @@
-import { X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { FIELD_MAX } from '#shared/schema/draft.ts'
 import { full } from './advice.ts'
 import { BulletFromFacts } from './bullet-from-facts.tsx'
+import { focusAfter } from './focus-after.ts'
 import { Improve } from './improve.tsx'
+import { moved } from './list-edits.ts'
+import { placed } from './reorder-words.ts'
 
 interface BulletsProps {
   label: string
@@ -15,6 +18,38 @@ interface BulletsProps {
   targetRole: string
   /** The position has ended: its bullets are told in the past. */
   ended: boolean
+}
+
+const ICON =
+  'inline-flex shrink-0 items-center justify-center text-ink-soft hover:text-pencil disabled:opacity-40'
+
+/** A bullet alone has nowhere to go. */
+function Moves({ at, count, onMove }: { at: number; count: number; onMove: (by: number) => void }) {
+  if (count === 1) return null
+  return (
+    <span className="flex">
+      <button
+        type="button"
+        aria-label={`Move bullet ${at + 1} up`}
+        data-move={-1}
+        disabled={at === 0}
+        onClick={() => onMove(-1)}
+        className={`${ICON} size-6`}
+      >
+        <ArrowUp aria-hidden className="size-3.5" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Move bullet ${at + 1} down`}
+        data-move={1}
+        disabled={at === count - 1}
+        onClick={() => onMove(1)}
+        className={`${ICON} size-6`}
+      >
+        <ArrowDown aria-hidden className="size-3.5" />
+      </button>
+    </span>
+  )
 }
 
 /** Bullets of a position: Enter begins the next one, Backspace in an empty one removes it. */
@@ -29,6 +64,13 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
     write(lines.filter((_, index) => index !== at))
     focus(Math.max(0, at - 1))
   }
+  const [said, say] = useState('')
+  const move = (at: number, by: number) => {
+    write(moved(lines, at, at + by))
+    say(placed(`Bullet ${at + 1}`, at + by, lines.length))
+    const button = `[data-bullet="${at + by}"] [data-move`
+    focusAfter(list, `${button}="${by}"]:not([disabled])`, `${button}]:not([disabled])`)
+  }
   // Empty lines are no bullets to the reader: the number of a bullet is that of the filled ones before it.
   const numberOf = (at: number) => lines.slice(0, at).filter((line) => line.trim()).length
 
@@ -40,7 +82,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
       <ul ref={list} className="mt-1 space-y-2">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place in the text
-          <li key={at} className="flex items-start gap-2">
+          <li key={at} data-bullet={at} className="flex items-start gap-2">
             <span aria-hidden className="pt-2.5 text-ink-soft">
               •
             </span>
@@ -74,17 +116,23 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
                 onTake={(wording) => write(lines.map((old, index) => (index === at ? wording : old)))}
               />
             </div>
-            <button
-              type="button"
-              aria-label={`Remove bullet ${at + 1}`}
-              onClick={() => remove(at)}
-              className="inline-flex size-9 shrink-0 items-center justify-center text-ink-soft hover:text-pencil"
-            >
-              <X aria-hidden className="size-4" />
-            </button>
+            <div className="flex flex-col items-center">
+              <button
+                type="button"
+                aria-label={`Remove bullet ${at + 1}`}
+                onClick={() => remove(at)}
+                className={`${ICON} size-11`}
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+              <Moves at={at} count={lines.length} onMove={(by) => move(at, by)} />
+            </div>
           </li>
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
         {value.length < FIELD_MAX ? '' : full()}
       </p>

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { Bullets } from './bullets.tsx'
+
+let saved: string
+
+function Field({ first }: { first: string }) {
+  const [value, setValue] = useState(first)
+  saved = value
+  return (
+    <Bullets
+      label="Description"
+      path="experience.0"
+      value={value}
+      onChange={setValue}
+      targetRole=""
+      ended={false}
+    />
+  )
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+afterEach(cleanup)
+
+test.each([
+  ['Move bullet 1 down', 'Fried\nBaked\nCooled', 'Bullet 1 is now 2 of 3.', 'Move bullet 2 down'],
+  ['Move bullet 3 up', 'Baked\nCooled\nFried', 'Bullet 3 is now 2 of 3.', 'Move bullet 2 up'],
+  ['Move bullet 2 up', 'Fried\nBaked\nCooled', 'Bullet 2 is now 1 of 3.', 'Move bullet 1 down'],
+])('%s, says so, and keeps the focus on what was moved', async (pressed, text, said, focused) => {
+  render(<Field first={'Baked\nFried\nCooled'} />)
+  fireEvent.click(button(pressed))
+  expect(saved).toBe(text)
+  expect(screen.getByRole('status').textContent).toBe(said)
+  await waitFor(() => expect(document.activeElement).toBe(button(focused)))
+})
+
+test('the first goes no further up, the last no further down, and one alone nowhere', () => {
+  render(<Field first={'Baked\nFried'} />)
+  expect([button('Move bullet 1 up').disabled, button('Move bullet 2 down').disabled]).toEqual([true, true])
+  fireEvent.click(button('Remove bullet 2'))
+  expect(saved).toBe('Baked')
+  expect(screen.queryByRole('button', { name: /^Move bullet/ })).toBeNull()
+})
+
+test('a pasted list is one bullet a line', () => {
+  render(<Field first="Baked" />)
+  fireEvent.change(screen.getByLabelText('Bullet 1'), { target: { value: 'Baked\nFried' } })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Bullet 2').value).toBe('Fried')
+})
