@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { TOASTS } from './toaster.tsx'
+import { useOpener } from './use-opener.ts'
 
 interface DialogProps {
   open: boolean
@@ -29,13 +30,6 @@ const keepForToast = (event: CustomEvent<{ originalEvent: Event }>) => {
   if (target instanceof Element && target.closest(TOASTS)) event.preventDefault()
 }
 
-/** Where the focus came from; if that is gone (its row was deleted), the page, not the top of the window. */
-function giveFocusBack(opener: Element | null) {
-  const from = opener?.isConnected && opener !== document.body
-  const target = from ? opener : document.querySelector('main')
-  if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener })
-}
-
 export function Dialog({
   open,
   onClose,
@@ -46,21 +40,15 @@ export function Dialog({
   size = 'sm',
   insist = false,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null)
+  const opener = useOpener()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade grid-cols-1 place-items-center overflow-y-auto bg-[rgb(12_12_16/0.5)] p-3 sm:p-6">
           <Radix.Content
             className={`relative w-full ${SIZES[size]} animate-rise rounded-md border border-line bg-paper p-5 shadow-float outline-none sm:p-8`}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement
-            }}
-            // Opened by state, not by a trigger of its own.
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              giveFocusBack(opener.current)
-            }}
+            onOpenAutoFocus={opener.remember}
+            onCloseAutoFocus={opener.giveBack}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onInteractOutside={keepForToast}
             {...(insist ? { onEscapeKeyDown: keepOpen, onPointerDownOutside: keepOpen } : {})}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
+import { useOpener } from './use-opener.ts'
 
 /** A sheet from the foot of a small screen: what stands beside the text on a large one. */
 export function Sheet({
@@ -21,14 +22,17 @@ export function Sheet({
   foot?: ReactNode
   children: ReactNode
 }) {
+  const opener = useOpener()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(12_12_16/0.5)]" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={opener.remember}
           onCloseAutoFocus={(event) => {
             if (onGone()) event.preventDefault()
+            else opener.giveBack(event)
           }}
           className="fixed inset-x-0 bottom-0 z-50 flex h-[88dvh] animate-rise flex-col rounded-t-md border-t border-line bg-paper shadow-float outline-none"
         >
