@@ -8,6 +8,7 @@ import { withEntryIds } from '#web/store/entry-ids.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { journalKey, readJournals, withLeftOvers, writeJournal } from './journal.ts'
 import { back, forth, noUndo, record, type Undo, undoSchema } from './undo.ts'
+import { useLeaving } from './use-leaving.ts'
 
 export type SaveState = { state: 'saved' } | { state: 'saving' } | { state: 'failed'; message: string }
 
@@ -227,32 +228,16 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     }
   }, [row, id, store, show, begin])
 
-  // A closing tab may not finish a database write: the journal is written at once, and read at the next start.
-  useEffect(() => {
-    const leave = () => {
-      const { draft: mine, dirty, writing: underWay } = live.current
-      if (!mine || !(dirty || underWay)) return
-      setAside()
-      void save().catch(() => undefined)
-    }
-    addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', leave)
-      leave()
-    }
-  }, [save, setAside])
-
-  // Who signs out asks first what is not on the disk yet, and takes it along or lets go of it.
-  useEffect(() => {
-    const forget = () => {
-      clearTimeout(timer.current)
-      live.current.draft = null
-      forgetJournals([journal])
-    }
-    return store.openDrafts.add({ save, forget })
-  }, [store, save, journal])
+  const isUnsaved = useCallback(() => {
+    const { draft: mine, dirty, writing: underWay } = live.current
+    return mine !== null && (dirty || underWay)
+  }, [])
+  const forget = useCallback(() => {
+    clearTimeout(timer.current)
+    live.current.draft = null
+    forgetJournals([journal])
+  }, [journal])
+  useLeaving(store, { isUnsaved, setAside, save, forget })
 
   const step = (move: typeof back) => () => {
     const now = live.current.draft
