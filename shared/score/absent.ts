@@ -2,6 +2,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { fail, type Outcome } from './check.ts'
 import { heapSaid, listedSkills, SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
+import { isUnread, unjudged } from './unread.ts'
 
 // Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
 // same thing says so in the same words, so that one suggestion stands for all of them.
@@ -58,8 +59,10 @@ const runTogether = (heading: string): Outcome =>
   )
 
 /** Why the list of skills cannot be looked at any further; null when it can. */
-export function unusableSkills({ skills, sections }: Resume): Outcome | null {
+export function unusableSkills(resume: Resume): Outcome | null {
+  const { skills, sections } = resume
   if (skills.length === 0) {
+    if (isUnread(resume)) return unjudged()
     const headed = sections.find(({ kind, lines }) => kind === 'skills' && lines.length > 0)
     return headed ? runTogether(headed.heading) : noSkills()
   }

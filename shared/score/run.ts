@@ -2,7 +2,7 @@ import type { Check, ScorePart } from '#shared/schema/analysis.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
-import { isUnread } from './unread.ts'
+import { isUnread, UNREAD, unjudged } from './unread.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword']
@@ -29,7 +29,6 @@ function look(definition: CheckDefinition, subject: Subject): Looked {
 }
 
 const NO_FILE = 'There is no file yet: this is looked at once there is one.'
-const UNREAD = 'Not judged: this looks at sections, and none stands under a heading we know in this language.'
 const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in another language.'
 
 function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
@@ -42,9 +41,7 @@ function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
     definition.group !== 'contact' &&
     definition.part !== 'keyword'
   )
-    return definition.advice
-      ? none(UNREAD)
-      : { ratio: 0, finding: UNREAD, fix: '', evidence: [], unjudged: true }
+    return definition.advice ? none(UNREAD) : unjudged()
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
   return definition.look(subject)
 }

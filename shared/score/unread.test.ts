@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jobFromRole } from '#shared/jobs/from-role.ts'
 import { isJudgedInPart } from './judged.ts'
 import { reportOf } from './report.ts'
 import { score } from './score.ts'
@@ -37,6 +38,10 @@ test('what nobody could judge gives no points: no score of it is a confident one
   for (const part of ['ats', 'format', 'section'] as const)
     expect(r.checks.filter((c) => c.part === part).reduce((n, c) => n + c.points, 0)).toBe(r[`${part}_score`])
   expect(isJudgedInPart(r.checks, 'section')).toBe(true)
+  const target = jobFromRole('Software Development', 'Frontend Developer')
+  const asked = score({ resume: unread('ru'), facts: cleanFacts(), job: target, asOf: AS_OF })
+  expect(asked.keyword_match.missing_skills).toContain('JavaScript')
+  expect(asked.skills_suggestions.join()).not.toContain('No skills section')
   const words = reportOf(r, { resumeName: '', personName: '' }).sections[0]!.blocks.at(-1)
   expect(words).toMatchObject({ rows: [{ word: 'Judged in part' }, {}, {}, { word: 'Judged in part' }, {}] })
 })

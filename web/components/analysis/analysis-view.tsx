@@ -6,7 +6,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { AiPanel } from './ai-panel.tsx'
 import { FindingList } from './finding-list.tsx'
-import { findingsOf, marksByLine, passedOf } from './findings.ts'
+import { findingsOf, marksByLine, passedOf, unjudgedOf } from './findings.ts'
 import { type Light, useLight } from './light.ts'
 import { MachineRead } from './machine-read.tsx'
 import { PageProof, type PageSource } from './page-proof.tsx'
@@ -106,7 +106,7 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
           <h2 id="findings-title" className="mb-3 font-serif text-2xl">
             Suggestions
           </h2>
-          <FindingList findings={findings} light={lit} follow={wide} />
+          <FindingList findings={findings} unjudged={unjudgedOf(result)} light={lit} follow={wide} />
           <Passed checks={passed} />
         </section>
         {/* The page stays beside the findings; one taller than the window scrolls in its own place. */}

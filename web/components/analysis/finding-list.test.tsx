@@ -38,6 +38,11 @@ function List({ follow = true }: { follow?: boolean }) {
   return <FindingList findings={FINDINGS} light={light} follow={follow} />
 }
 
+const UNREAD: ReadonlySet<SuggestionGroup> = new Set(['experience'])
+function Unread() {
+  return <FindingList findings={[]} unjudged={UNREAD} light={useLight()} follow />
+}
+
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const expanded = () =>
   screen
@@ -55,6 +60,12 @@ test.each([
   expect(document.activeElement).toBe(button)
   expect(expanded()).toEqual([`Title ${number}`])
   expect(region(part).getByText(`Mend ${number}`)).toBeTruthy()
+})
+
+test('a group without findings has nothing to mend, unless nobody could judge it', () => {
+  render(<Unread />)
+  expect(region('Experience').getByText('What stands here was not judged.')).toBeTruthy()
+  expect(region('Education').getByText('Nothing to mend here.')).toBeTruthy()
 })
 
 test('a group that was chosen does not hide what is asked for', () => {

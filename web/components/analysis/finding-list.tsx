@@ -9,6 +9,8 @@ const SHOWN_FIRST = 3
 interface GroupProps {
   label: string
   findings: Finding[]
+  /** Some of what it looks at could not be judged: no findings are then no praise. */
+  unjudged: boolean
   light: Light
   /** Opening a finding shows its first place on the page beside it. */
   follow: boolean
@@ -17,7 +19,7 @@ interface GroupProps {
   onArrive: () => void
 }
 
-function Group({ label, findings, light, follow, asked, onArrive }: GroupProps) {
+function Group({ label, findings, unjudged, light, follow, asked, onArrive }: GroupProps) {
   const [openNumber, setOpen] = useState<number | null>(null)
   const [more, setMore] = useState(false)
   useEffect(() => {
@@ -40,7 +42,9 @@ function Group({ label, findings, light, follow, asked, onArrive }: GroupProps) 
         <span className="text-sm font-normal text-ink-soft tabular-nums">{findings.length}</span>
       </h3>
       {findings.length === 0 ? (
-        <p className="px-2 py-3 text-sm text-ink-soft">Nothing to mend here.</p>
+        <p className="px-2 py-3 text-sm text-ink-soft">
+          {unjudged ? 'What stands here was not judged.' : 'Nothing to mend here.'}
+        </p>
       ) : (
         <ul>
           {shown.map((finding) => (
@@ -70,10 +74,13 @@ function Group({ label, findings, light, follow, asked, onArrive }: GroupProps) 
 
 interface FindingListProps extends Pick<GroupProps, 'light' | 'follow'> {
   findings: Finding[]
+  unjudged?: ReadonlySet<SuggestionGroup>
 }
 
+const NONE: ReadonlySet<SuggestionGroup> = new Set()
+
 /** 'Fix first', then the six groups of suggestions, each lost point with its evidence, its reason and its fix. */
-export function FindingList({ findings, light, follow }: FindingListProps) {
+export function FindingList({ findings, unjudged = NONE, light, follow }: FindingListProps) {
   const [view, setView] = useState<'first' | SuggestionGroup>('first')
   const [answered, setAnswered] = useState(0)
   const count = (id: SuggestionGroup) => findings.filter((f) => f.check.group === id).length
@@ -108,13 +115,14 @@ export function FindingList({ findings, light, follow }: FindingListProps) {
         ))}
       </fieldset>
       {shown === 'first' && first.length > 0 && (
-        <Group label="Fix first" findings={first} asked={isFirst ? open : null} {...part} />
+        <Group label="Fix first" findings={first} unjudged={false} asked={isFirst ? open : null} {...part} />
       )}
       {chosen.map(({ id, label }) => (
         <Group
           key={id}
           label={label}
           findings={findings.filter((f) => f.check.group === id)}
+          unjudged={unjudged.has(id)}
           asked={!isFirst && wanted?.check.group === id ? open : null}
           {...part}
         />

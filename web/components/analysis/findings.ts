@@ -25,6 +25,10 @@ export const findingsOf = (result: AnalysisResult): Finding[] =>
 export const passedOf = (result: AnalysisResult): Check[] =>
   result.checks.filter((check) => check.status === 'pass' && !check.advice)
 
+/** The groups in which something could not be judged, and gave no points. */
+export const unjudgedOf = (result: AnalysisResult): Set<SuggestionGroup> =>
+  new Set(result.checks.filter((c) => c.status === 'could_not_check' && c.of > 0).map((c) => c.group))
+
 export interface Mark {
   finding: Finding
   evidence: Evidence
