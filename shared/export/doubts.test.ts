@@ -44,6 +44,7 @@ describe('what could be taken for something else is named', () => {
       { position: 'Vice President, Finance' },
       ['Position: Vice President, Finance'],
     ],
+    ['a position that would head a section', { position: 'Volunteer' }, ['Position: Volunteer']],
     [
       'a position that begins like a label',
       { position: 'Company: cook', company: 'Acme Ltd' },
@@ -64,6 +65,11 @@ describe('what could be taken for something else is named', () => {
       ['Degree: BA, First Class', 'Sample College'],
     ],
     [
+      'a degree that would head a section',
+      { degree: 'Certificate', field: 'Education', institution: 'Sample College' },
+      ['Degree: Certificate', 'Sample College', 'Field of study: Education'],
+    ],
+    [
       'a field with a comma',
       { degree: 'BA', field: 'Law, Economics', institution: 'Sample College' },
       ['BA', 'Sample College', 'Field of study: Law, Economics'],
@@ -73,6 +79,7 @@ describe('what could be taken for something else is named', () => {
   })
   it.each<[string, object, string[]]>([
     ['an award without a title', { kind: 'awards', detail: 'Sample Trust' }, ['Untitled', 'Sample Trust']],
+    ['an award that would head a section', { kind: 'awards', title: 'Certificate' }, ['Title: Certificate']],
     [
       'an award that ends with a year',
       { kind: 'awards', title: 'Dean’s List, 2017' },

@@ -162,7 +162,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   const total = Math.max(own, span)
   const l = left.lines.length
   const r = right.lines.length
-  if (!standBeside(strip)) return 'rows'
+  if (!standBeside(strip) || left.texts.every(isMark)) return 'rows'
   if (isHeadingGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
@@ -196,6 +196,9 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
 const standBeside = ({ left, right }: Strip): boolean =>
   leastOf(left.map(({ y0 }) => y0)) < mostOf(right.map(({ y1 }) => y1)) &&
   leastOf(right.map(({ y0 }) => y0)) < mostOf(left.map(({ y1 }) => y1))
+
+/** Marks of a list belong to the texts beside them, whatever these are. */
+const isMark = (text: string): boolean => text.length === 1 && BULLET.test(text)
 
 const areFormLabels = (side: Side): boolean => {
   const labels = side.texts.filter((text) => formLabel(text)).length

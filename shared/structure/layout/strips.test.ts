@@ -54,3 +54,10 @@ test('a centred head over the short beginning of a section is no column', () => 
   )
   expect(judge(strip!).as).toBe('rows')
 })
+
+test('the marks of a list are no column beside its short texts', () => {
+  const marks = [0, 1, 2].map((row) => segment('•', 40, 44, row))
+  const texts = ['First this', 'Summary', 'Self-taught'].map((text, row) => segment(text, 52, 110, row))
+  const [strip] = stripsOf([...marks, ...texts], new Set())
+  expect(judge(strip!).as).toBe('rows')
+})

@@ -1,5 +1,6 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
 import { hasDates } from '../dates.ts'
+import { headingKind } from '../heading-kind.ts'
 import { paragraphsOf } from '../join-lines.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
@@ -107,7 +108,7 @@ export const readsAsSet = (position: string, company: string): boolean =>
 export const readsAsPosition = (position: string, dated: boolean, company: string): boolean =>
   !labelledText(position).label &&
   !isBarePosition(position) &&
-  (dated || !hasDates(position)) &&
+  (dated || (!hasDates(position) && !headingKind(position)?.exact)) &&
   (company !== '' || (companyScore(position) <= titleScore(position) && !namesBoth(position, '')))
 
 const companiesLead = (heads: Head[]): boolean => {

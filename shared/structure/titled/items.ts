@@ -1,5 +1,6 @@
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
 import { isOnlyDates } from '../dates.ts'
+import { headingKind } from '../heading-kind.ts'
 import { paragraphsOf } from '../join-lines.ts'
 import { addressOf } from '../links.ts'
 import type { Placer } from '../placer.ts'
@@ -41,7 +42,7 @@ export const readsAsDetail = (text: string): boolean =>
 
 /** Whether a bold title, with or without a date at the other edge, is taken for the whole of it. */
 export const readsAsTitle = (text: string, dated: boolean): boolean =>
-  titleOf(text) === text && (dated || !endsWithDate(text))
+  titleOf(text) === text && (dated || !(endsWithDate(text) || headingKind(text)?.exact))
 
 /** Certificates and the like set by the rule of titles, with one line under each at most. */
 export const titledItems = (
