@@ -238,6 +238,9 @@ const WHOLE: Record<string, SectionKind> = {
   wants: 'nice',
   get: 'benefits',
   plus: 'nice',
+  meriting: 'nice',
+  merits: 'nice',
+  forget: 'process',
   'you get': 'benefits',
   "you'll get": 'benefits',
   'you will get': 'benefits',
@@ -269,6 +272,8 @@ const LABEL_WORDS_MOST = 5
 const BOTH = /(?:essential|required|must).{1,8}(?:desirable|preferred|nice)/
 /** 'What we bring' */
 const OURS = /^what we(?: can|'ll| will)? (?:bring|give|have|put)\b/
+/** 'The ideal consultant' is who is wanted; 'ideal' alone is a wish. */
+const IDEAL = /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$/u
 /** 'To apply you should have' */
 const APPLICANTS = /^(?:to apply|to be considered|applying),? you(?:['’]ll| will| should| must| need| would)/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
@@ -278,7 +283,7 @@ function kindOf(text: string): SectionKind | null {
   if (BOTH.test(text)) return 'must'
   if (UNFIT.test(text)) return 'process'
   if (SPARED.test(text)) return 'nice'
-  if (APPLICANTS.test(text)) return 'must'
+  if (APPLICANTS.test(text) || IDEAL.test(text)) return 'must'
   if (OURS.test(text)) return 'benefits'
   if (WORK.test(text)) return 'duties'
   if (WISHES.test(text)) return 'nice'

@@ -67,7 +67,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       }
       if (LEGEND.test(text) || CHECKED.test(text) || ABSENT.test(text) || STARTS.test(text)) continue
       if (LIVES.test(text) || HIRES.test(text)) continue
-      if (/^\W*(?:not needed|not required|no need for|don't need)\s*:/i.test(text)) continue
+      if (/^\W*(?:not needed|not required|no need for|don't need|forget)\s*:/i.test(text)) continue
       if (isNegated(text) && !niceAnyway(text)) {
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
         const kept = besideNegation(text)

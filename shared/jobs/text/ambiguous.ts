@@ -48,7 +48,7 @@ const RULES: Record<string, Rule> = {
   r: { before: 'and_d rating rated', after: 'and_b toys rated rating' },
   c: {
     before: 'level suite section class diff difficile',
-    after: 'vitamin hepatitis category grade class section band series appendix part and_p and_b',
+    after: 'option vitamin hepatitis category grade class section band series appendix part and_p and_b',
   },
   d: { after: 'vitamin and category grade class section series' },
   excel: {

@@ -5,6 +5,7 @@ import { data } from './data.ts'
 import { design } from './design.ts'
 import { devops } from './devops.ts'
 import { education } from './education.ts'
+import { electronics } from './electronics.ts'
 import { energy } from './energy.ts'
 import { engineering } from './engineering.ts'
 import { finance } from './finance.ts'
@@ -28,6 +29,7 @@ export const tables: readonly Table[] = [
   devops,
   engineering,
   energy,
+  electronics,
   design,
   business,
   finance,

@@ -32,5 +32,9 @@ Hydrographic surveying = hydrographic surveys | hydrographic work | hydrographic
 Elmhurst software = Elmhurst; Stroma; Quidos; PHPP; Design Builder = DesignBuilder; Trimble S-series; Trimble R12 = R12 GNSS
 :certificate
 DEA = Domestic Energy Assessor | DEA accreditation; Level 4 Award in Retrofit Assessment = Level 4 Retrofit Assessor; Retrofit Coordinator = Level 5 Retrofit Coordinator | Level 5 Diploma in Retrofit Coordination; Trustmark; High Risk Work Licence = HRW licence | HRWL; RIW card = Rail Industry Worker card; HR licence = HR truck licence | MR licence | HC licence | MC licence; Dogging ticket = DG ticket; Rigging ticket = RB ticket | basic rigging ticket | intermediate rigging
+:hard
+Pressure testing; Drone mapping = drone surveys; Ground penetrating radar = GPR | PAS 128 | PAS128 | buried services; Highways maintenance = highway maintenance | winter maintenance | gritting | gully cleaning; Surface dressing; Safety barriers = vehicle restraint systems; Expansion joints = bridge joints | bridge bearings; Sprayed concrete = shotcrete; TBM operation = TBM; Mini piling = minipiling; Ground anchors = soil nailing; Formwork design; Temporary traffic management = TTM | STMS; Site inductions = site induction
+:hard
+NEC4 Option C = NEC4 Option A | NEC3 Option C | NEC Option C; Water sector = water industry | water utilities | AMP8 | AMP7; WIMES; CESWI = Sewers for Adoption | Design and Construction Guidance; MEICA; Design management = managing design consultants | managing designers; ALM studies; Phosphorus removal = P-removal; Tertiary solids removal = tertiary treatment
 `,
 }

@@ -43,5 +43,7 @@ workplace interiors = workplace design | commercial interior design; Building re
 Adobe suite
 :certificate
 SKA assessor = SKA rating | SKA
+:hard
+F2P games = free-to-play | F2P | free to play; Game production = games production | producing games; ARPDAU = ROAS metrics; External development = external vendors | outsourcing vendors | external partners; Localisation coordination = localization coordination
 `,
 }

@@ -67,5 +67,9 @@ SLPA license = SLPA licensure | SLP-A license | SLPA; CPR for pets; Colegiación
 Water births = water birth; Antenatal clinics; Continuity of care
 :certificate
 PMA qualification
+:hard
+Optical experience = optical assistant experience; Contact lens teaches = contact lens teaching | contact lens teach | contact lens tuition; Spectacle repairs = spectacle adjustments | adjusting spectacles; GOS forms = NHS vouchers | GOS; Lens ordering = ordering lenses; Medical gases = medical gas cylinders | oxygen cylinders; Mortuary transfers = mortuary; Specimen transport; Hospital portering = portering | hospital porter experience; Transmissions ciblées; Manutention = techniques de manutention | manutention des personnes | verticalisateur | gestes et postures; Soins d'hygiène = soins de nursing | aide à la toilette | soins d'hygiène et de confort; Personnes désorientées = Alzheimer | troubles cognitifs | personnes âgées | personnes dépendantes; Senior living = senior housing | senior care; EHPAD = maison de retraite
+:certificate
+Dispensing assistant qualification = SMC Tech | SMC(Tech) | Cert 3 | WCSM
 `,
 }

@@ -23,7 +23,7 @@ Hot runner systems = hot runners | hot runner; Process parameters = setting para
 :hard
 Test method validation = TMV; Process capability = capability studies | Cpk | process capability studies; Sampling plans = AQL | AQL sampling; Risk files = risk management files; medical device = medical device industry | med device; Complaint handling in devices = complaint investigations; IQ = OQ | PQ | IQ, OQ, PQ; FDA inspections = FDA audits; Nonconformance investigations = NCMR; Catheter assembly; Is/is not analysis; Validation master plan
 :hard
-Die setting = press setting; Spring making; Wire drawing; Cold heading; Powder metallurgy = sintering; Case hardening = carburising | nitriding | induction hardening; Passivation; E-coat = e-coating | electrocoating; Paint lines = paint line; Sub-assembly = subassembly | sub-assemblies; Final assembly; Functional test = hipot | hi-pot testing | burn-in; Vision inspection = vision systems; Laser trackers = laser tracker; Hardness testing = Rockwell hardness; Tensile testing = mechanical testing; Destructive testing = destructive tests; Metallography; Magnetic particle testing = mag particle; Waterjet cutting = waterjet | water jet; Metal stamping = stamping? | deep drawing; Hydroforming; Investment casting = lost wax; Melting = induction furnaces; Core making; Fettling; Pultrusion; Resin transfer moulding = RTM | resin infusion | vacuum infusion; Vacuum bagging; Composite trimming = trimming?; Adhesive bonding = bonding?; Sanding; Flat pack assembly; Corrugator operation = corrugator; Slitting = slitter | slitter rewinder | rewinding; Bindery = bookbinding finishing; Mailing lines; Fabric cutting = cutting room; Capsule filling; Soft drinks production; Confectionery production; Chilled food production; Shear operation
+Die setting = press setting; Spring making; Wire drawing; Cold heading; Powder metallurgy = sintering; Case hardening = carburising | nitriding | induction hardening; Passivation; E-coat = e-coating | electrocoating; Paint lines = paint line; Sub-assembly = subassembly | sub-assemblies; Final assembly; Functional test = hipot | hi-pot testing | burn-in; Vision inspection = vision systems; Laser trackers = laser tracker; Hardness testing = Rockwell hardness; Tensile testing = mechanical testing; Destructive testing = destructive tests; Metallography; Magnetic particle testing = mag particle; Waterjet cutting = waterjet | water jet; Metal stamping = stamping? | deep drawing; Hydroforming; Investment casting = lost wax; Melting = induction furnaces; Core making; Fettling; Pultrusion; Resin transfer moulding = RTM | resin infusion | vacuum infusion; Vacuum bagging; Composite trimming = trimming?; Adhesive bonding = bonding?; Sanding; Flat pack assembly; Corrugator operation = corrugator; Slitting = slitter | slitter rewinder | rewinding; Bindery = bookbinding finishing; Mailing lines; Fabric cutting = cutting room | cutting room experience; Capsule filling; Soft drinks production; Confectionery production; Chilled food production; Shear operation
 :tool
 Keyence; Zwick; Instron; Leica tracker
 :hard
@@ -32,5 +32,11 @@ Chilled manufacturing = chilled food | chilled foods | ready meals; Frozen manuf
 Nutricalc; Creations software = Creations?; Foods Connected; M&S Connect
 :certificate
 Food Safety L3 = Food Safety Level 3 | L3 Food Safety; Level 3 HACCP = HACCP L3 | HACCP Level 3 | L3 HACCP | Level 4 HACCP; NVQ in process operations = NVQ Level 2/3 in Process Operations | NVQ Level 2 Process Operations | NVQ Level 2/3
+:hard
+Packaging development = packaging technology | packaging engineering for products; Cartonboard = cartonboard packaging; Primary plastics; Transit testing = transit trials; Compatibility testing; Packaging EPR = UK EPR | PPWR; Recyclability = RecyClass | OPRL; Cosmetics manufacture = cosmetics industry | cosmetics sector
+:tool
+ArtiosCAD = Artios CAD
+:certificate
+Packaging Diploma = IOM3 | Diploma in Packaging Technology
 `,
 }

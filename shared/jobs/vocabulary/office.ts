@@ -28,5 +28,11 @@ Supplier contracts; Access badges = badge administration
 Robin booking = Robin?; Envoy visitors; Condeco; OfficeSpace Software
 :certificate
 BHV certificate = BHV
+:hard
+Union avoidance = union relations strategy; Hourly recruiting = high-volume hourly recruiting | hourly hiring
+:tool
+Relias; beA = elektronisches Anwaltspostfach | besonderes elektronisches Anwaltspostfach
+:certificate
+Rechtsanwaltsfachangestellte = Rechtsanwaltsfachangestellter | Notarfachangestellte | ReNo-Fachangestellte | Rechtsanwalts- und Notarfachangestellte; Kaufmann für Büromanagement = Kauffrau für Büromanagement | Bürokauffrau | Bürokaufmann; Bankkaufmann = Bankkauffrau | Ausbildung zum Bankkaufmann; Medizinische Fachangestellte = MFA (Ausbildung) | Ausbildung zur MFA; Zahnmedizinische Fachangestellte = ZFA; Pflegefachfrau = examinierte Pflegefachkraft | Pflegefachmann | examinierter Altenpfleger | staatlich examinierte Pflegekraft | examinierte Pflegekraft
 `,
 }

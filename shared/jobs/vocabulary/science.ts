@@ -10,7 +10,7 @@ Preventive conservation; Condition reporting = condition reports; Crop scouting 
 :tool
 Q-Pulse; Sysmex = Sysmex XN; LIMS = laboratory information management system | LabWare | LabVantage | LIMS systems; GraphPad Prism = GraphPad | Prism?; ImageJ = Fiji?; FlowJo; Benchling; ChemDraw; Origin? = OriginPro; SnapGene; Geneious; BLAST?; Bioconductor; Galaxy?; GATK; SAMtools; Nextflow; Snakemake; Seurat; PyMOL; GROMACS; Gaussian?; Schrödinger; VASP; CellProfiler; Empower? = Waters Empower | Empower 3; Chromeleon; ChemStation = OpenLab | Agilent ChemStation; EndNote; Zotero; Mendeley; LaTeX?; Overleaf; RevMan; Covidence; G*Power; Mplus; HLM?; E-Prime; PsychoPy; MAXQDA; Dedoose; Agisoft Metashape; ENVI?; ERDAS Imagine; Google Earth Engine; Surpac; Petrel?; Leapfrog?; Oasis Montaj; OpenClinica
 Hamilton liquid handlers = Hamilton?; Tecan
-FieldView = Climate FieldView; John Deere Operations Center; MuseumPlus
+FieldView = Climate FieldView; John Deere Operations Center = MyJohnDeere; MuseumPlus
 :certificate
 CCRP = Certified Clinical Research Professional; CCRC = ACRP certification; GCP certificate = GCP certification | GCP trained; MLS (ASCP) = ASCP certification | ASCP | MLT (ASCP); MLT certification; HCPC biomedical scientist; FELASA = Home Office personal licence; CITI training; RAC? = Regulatory Affairs Certification; Chartered Chemist = CChem; Chartered Biologist
 Growsafe = Growsafe certificate

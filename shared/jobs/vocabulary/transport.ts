@@ -29,5 +29,9 @@ CIHT = MCIHT | membership of CIHT; TPP = Transport Planning Professional | Trans
 Transport office experience = transport office; O licence management = operator licence experience | O-Licence experience; General haulage = haulage; Tippers = tipper work; FORS Silver = FORS Gold | FORS Bronze; Route learning; Safety-critical roles = safety-critical environment | safety critical role | safety-critical role | safety-critical work; Train cab instruction; Driver management = managing drivers
 :tool
 Tachomaster = Road Tech; FleetCheck Pro; Vehicle Tracking Quartix = Quartix; Convey
+:hard
+Passenger ships = ro-pax | passenger vessels; Battery propulsion = hybrid propulsion; Shore power = cold ironing; Main switchboards = main switchboard; Frequency converters = frequency drives; Ship automation = Kongsberg K-Chief | K-Chief; Sea time = sea service; Marine electrical systems = ship electrical
+:certificate
+STCW III/6; High voltage course = HV course; Crowd and Crisis Management = crowd management certificate | Crisis Management and Human Behaviour; Seafarer's medical = seafarer medical; GMDSS maintainer
 `,
 }
