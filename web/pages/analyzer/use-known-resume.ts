@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { ResumeBody } from '#shared/schema/sync.ts'
+import { useArrived, useLive } from '#web/components/use-live.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import type { Subject } from './subject.ts'
+
+const GONE = 'This resume is not here any more. Upload it again to analyse it.'
+const BUILT = 'This resume was written in the builder. Open it there to see its score.'
+const NOT_LOADED = 'This resume could not be fetched.'
 
 interface KnownResume {
   /** What the server read, where the file itself is not on this device. */
@@ -9,39 +15,41 @@ interface KnownResume {
   problem: string
 }
 
+const NOTHING: KnownResume = { subject: null, problem: '' }
+
 /** `?resumeId=`: that resume, from this device's file, else from what was read of it. */
 export function useKnownResume(store: AccountStore, take: (file: File) => void): KnownResume {
   const [search] = useSearchParams()
   const id = search.get('resumeId')
-  const [known, setKnown] = useState<KnownResume>({ subject: null, problem: '' })
+  const [known, setKnown] = useState(NOTHING)
+  // On a new device it may be on its way still.
+  const row = useArrived(
+    useLive(async () => (id ? await store.resumes.get(id) : undefined), [store, id]),
+    (found) => found === undefined,
+  )
+  const found = row.state === 'ready' && row.value !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once for each address, not whenever its row is written
   useEffect(() => {
+    setKnown(NOTHING)
+    if (!id || row.state === 'loading') return
+    if (row.state === 'failed')
+      return setKnown({ subject: null, problem: `${NOT_LOADED} ${row.error.message}` })
+    if (!row.value) return setKnown({ subject: null, problem: GONE })
     let gone = false
-    async function load(resumeId: string) {
-      const row = await store.resumes.get(resumeId)
-      if (gone) return
-      if (!row)
-        return setKnown({
-          subject: null,
-          problem: 'This resume is not here any more. Upload it again to analyse it.',
-        })
-      const { name, contentHash, resume, facts } = row.body
+    async function load({ name, contentHash, resume, facts }: ResumeBody) {
       const file = contentHash ? await store.files.get(contentHash) : undefined
       if (gone) return
       if (file) return take(new File([file.bytes], file.name))
       if (resume && facts)
         return setKnown({ subject: { name, hash: contentHash, resume, facts, read: null }, problem: '' })
-      setKnown({
-        subject: null,
-        problem: 'This resume was written in the builder. Open it there to see its score.',
-      })
+      setKnown({ subject: null, problem: BUILT })
     }
-    if (id) void load(id)
+    void load(row.value.body)
     return () => {
       gone = true
     }
-  }, [id])
+  }, [id, row.state, found])
 
   return known
 }
