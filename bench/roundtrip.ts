@@ -1,19 +1,20 @@
 import { templateName } from '#shared/schema/draft.ts'
+import { applicant } from './roundtrip/applicants.ts'
 import { outsider } from './roundtrip/outsiders.ts'
 import { extracted, hasPdftotext, lostFields } from './roundtrip/pdftotext.ts'
 import { odditiesOf, person } from './roundtrip/people.ts'
 import { type FileFormat, fileOf, readAgain } from './roundtrip/read-again.ts'
 import { stranger } from './roundtrip/strangers.ts'
 
-// npm run bench:roundtrip -- [people] [first seed] [--one] [--all] [--strangers | --outsiders]
+// npm run bench:roundtrip -- [people] [first seed] [--one] [--all] [--strangers | --outsiders | --applicants]
 // Writes every person in every template, page size and format, reads the files back, and counts the differences.
-// --one: one template, size and format a person, in turn; for a quick look. --all: every difference, not some of each kind. --strangers: people of the second generator, --outsiders: of the third.
+// --one: one template, size and format a person, in turn; for a quick look. --all: every difference, not some of each kind. --strangers: people of the second generator, --outsiders: of the third, --applicants: of the fourth.
 
 const numbers = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument))
 const people = Number(numbers[0] ?? 300)
 const firstSeed = Number(numbers[1] ?? 1)
 const oneEach = process.argv.includes('--one')
-const generators = { '--strangers': stranger, '--outsiders': outsider }
+const generators = { '--strangers': stranger, '--outsiders': outsider, '--applicants': applicant }
 const chosen = Object.entries(generators).find(([flag]) => process.argv.includes(flag))?.[1]
 const everyExample = process.argv.includes('--all')
 const shownExamples = 40

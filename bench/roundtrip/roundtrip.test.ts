@@ -3,6 +3,7 @@ import { draftFromResume } from '#shared/export/draft-from-resume.ts'
 import { readJsonResume, writeJsonResume } from '#shared/export/json-resume.ts'
 import { fieldsOf } from '#shared/export/read-back.ts'
 import { type Draft, templateName } from '#shared/schema/draft.ts'
+import { applicant } from './applicants.ts'
 import { outsider } from './outsiders.ts'
 import { extracted, hasPdftotext, lostFields } from './pdftotext.ts'
 import { person } from './people.ts'
@@ -67,6 +68,17 @@ describe('and so do forms filled by chance', () => {
     const draft = { ...made, template, layout: { ...made.layout, pageSize } }
     expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
   })
+})
+
+describe('and so do applicants of many countries', () => {
+  it.each(kinds.map((kind, index) => ({ ...kind, seed: index + 1 })))(
+    'applicant $seed, $template $pageSize $format',
+    async ({ seed, template, pageSize, format }) => {
+      const made = applicant(seed)
+      const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+      expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
+    },
+  )
 })
 
 describe('a difference is found', () => {
