@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
+import { applicant } from '../../../bench/roundtrip/applicants.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import { fontFilesOf, layOut } from './lay-out.ts'
 import { typesettingOf } from './write.ts'
@@ -51,4 +52,27 @@ describe('a page break', () => {
     })
     expect(lonely).toEqual(Array(14).fill(0))
   })
+
+  it.each(templateName.options)(
+    '%s parts no heading and no head of an entry from what follows',
+    (template) => {
+      const breaks = Array.from(
+        { length: 12 },
+        (_, seed) => laid({ ...applicant(seed + 1), template }).placed,
+      ).flatMap((placed) =>
+        placed.flatMap(({ row, page }, at) => {
+          const next = placed[at + 1]
+          return next && next.page > page ? [{ before: row, after: next.row }] : []
+        }),
+      )
+      const heads = ['heading', 'title', 'subtitle']
+      expect(breaks.length).toBeGreaterThan(5)
+      expect(
+        breaks.filter(
+          ({ before, after }) =>
+            heads.includes(before.block.kind) && !after.block.opens && after.block.kind !== 'heading',
+        ),
+      ).toEqual([])
+    },
+  )
 })
