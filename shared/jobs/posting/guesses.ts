@@ -18,7 +18,7 @@ const LEAD =
   \\d{1,2}\\+?(?:\\s*(?:-|–|to)\\s*\\d{1,2})?\\s*(?:years?|yrs?|months?)(?:['’])?(?: or more| plus)?(?: of)?|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|months?)(?:['’])?(?: of)?|at least|a minimum of|minimum of|minimum|min|over|more than|up to|several years|years|
   proven|demonstrated|demonstrable|strong|excellent|good|great|solid|sound|basic|advanced|extensive|deep|thorough|in-depth|hands-on|practical|previous|prior|direct|relevant|recent|significant|substantial|broad|working|general|detailed|exceptional|outstanding|superior|high|highly|well|fully|confident|competent|comfortable|proficient|proficiency|skilled|experienced|expert|expertise|consistent|full|current|valid|clear|accurate|concise|real|genuine|keen|
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
-  of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating|used|worked with|dealing with`)
+  whether|clean|of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating|used|feel|nose|flair|knack|eye|worked with|dealing with`)
 const TAIL =
   /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|familiarity|ideally|preferably|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|inside[ -]?out|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|environments?|setting|settings|industry|sector|use|usage|basics)\.?$/iu
 const KEEPS_TAIL = 3
@@ -41,7 +41,7 @@ const NO_SKILL = new Set(
   board such authorized authorised hybrid none grade
   which ctc lpa wort schrift clear fresher freshers able steel toe diploma only
   van families national story applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
-  ours mbps gbps ged vital builders either holidays approach acts access agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays 
+  number numbers detail details craic quarters handwriting ours mbps gbps ged vital builders either holidays approach acts access agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays 
   knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present sponsorship provider
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
@@ -49,7 +49,7 @@ const NO_SKILL = new Set(
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch'.split(
+  'social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch'.split(
     ' ',
   ),
 )

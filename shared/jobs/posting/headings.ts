@@ -274,6 +274,8 @@ const BOTH = /(?:essential|required|must).{1,8}(?:desirable|preferred|nice)/
 const OURS = /^what we(?: can|'ll| will)? (?:bring|give|have|put)\b/
 /** 'The ideal consultant' is who is wanted; 'ideal' alone is a wish. */
 const IDEAL = /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$/u
+/** 'You'd be an unusually good match if you also' */
+const WITH_MORE = /\bif you(?:'ve| have)? (?:also|happen to)\b/
 /** 'To apply you should have' */
 const APPLICANTS = /^(?:to apply|to be considered|applying),? you(?:['’]ll| will| should| must| need| would)/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
@@ -283,6 +285,7 @@ function kindOf(text: string): SectionKind | null {
   if (BOTH.test(text)) return 'must'
   if (UNFIT.test(text)) return 'process'
   if (SPARED.test(text)) return 'nice'
+  if (WITH_MORE.test(text)) return 'nice'
   if (APPLICANTS.test(text) || IDEAL.test(text)) return 'must'
   if (OURS.test(text)) return 'benefits'
   if (WORK.test(text)) return 'duties'

@@ -115,7 +115,9 @@ function lastPart(scope: string, opens: boolean): number {
   if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
   if (
     !opens ||
-    !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with))\b/i.test(scope)
+    !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with)|\p{L}*kenntnisse|erfahrung|verhandlungssichere[sn]?|fließende[sn]?|sehr gutes?)(?!\p{L})/iu.test(
+      scope,
+    )
   )
     return 0
   const marks = [...scope.matchAll(/, (?:and |with |plus )?|; | but | and an? /g)]

@@ -130,7 +130,7 @@ const RULES: Record<string, Rule> = {
     capitalIsEnough: true,
   },
   sas: { before: 'soldiers soldier regiment officers forces veteran', after: 'ex former' },
-  ada: { before: 'claims compliance accommodation accommodations lovelace requests' },
+  ada: { before: 'closers claims compliance accommodation accommodations lovelace requests' },
   supervision: { after: 'without under minimal minimum little limited no direct close general' },
   nhs: { before: 'trust trusts foundation england wales scotland board hospital pension' },
   scala: { after: 'la teatro' },

@@ -45,5 +45,9 @@ Adobe suite
 SKA assessor = SKA rating | SKA
 :hard
 F2P games = free-to-play | F2P | free to play; Game production = games production | producing games; ARPDAU = ROAS metrics; External development = external vendors | outsourcing vendors | external partners; Localisation coordination = localization coordination
+:hard
+stage manager experience; Calling cues = cue calling | calling the show; Reading music = music reading | score reading; Puppet maintenance = puppetry | puppets; Prop maintenance = props maintenance; Wig care = wigs | wig dressing; Rehearsal management = rehearsal reports | rehearsals; Touring theatre
+:certificate
+Child chaperone licence = chaperone licence
 `,
 }

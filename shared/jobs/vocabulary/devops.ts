@@ -47,5 +47,9 @@ AWS Security Hub = Security Hub; GuardDuty = AWS GuardDuty | Amazon GuardDuty; A
 Service control policies = SCPs; Admission control = admission controllers; Container scanning = image scanning | container image scanning; Kubernetes security = container security | EKS security; CI/CD security = pipeline security; AWS security; Azure security = Azure security stack; Public cloud = public clouds; Regulated industries = regulated industry | regulated environment | regulated environments; Guardrails = preventive guardrails | cloud guardrails
 :certificate
 AWS Certified Security = AWS Certified Security – Specialty | AWS Certified Security - Specialty | AWS Security Specialty | AWS Certified Security Specialty
+:hard
+HPC administration = HPC clusters | cluster administration; Parallel file systems = parallel file system | parallel filesystems; Batch schedulers = workload managers | job schedulers; GPU clusters = GPU nodes | GPU servers; InfiniBand
+:tool
+Slurm; PBS Pro = PBS; LSF; Lustre; GPFS = Spectrum Scale | IBM Spectrum Scale; BeeGFS; Spack; EasyBuild; Apptainer = Singularity?; Rocky Linux = Rocky?; AlmaLinux; Warewulf; xCAT; OpenFeature; Unleash flags
 `,
 }

@@ -40,5 +40,9 @@ Distillation operations = batch distillation | continuous distillation; BA weare
 Xilinx = AMD Xilinx | AMD FPGA; UltraScale+ = Xilinx UltraScale | UltraScale | Versal; Zynq = Zynq MPSoC; OSVVM; UVM; Questa = QuestaSim; Riviera-PRO; Libero; Lattice Diamond; Intel FPGA; Vitis = Vitis HLS; AQTESOLV; Groundwater Vistas; FEFLOW; FloPy; PHREEQC; HydroGeoAnalyst; Strater
 :certificate
 IAH membership = IAH; AIG membership = AIG or IAH membership; 4WD certificate = 4WD ticket; Senior First Aid = HLTAID003
+:hard
+Lightweight structures = lightweight structural design; Damage tolerance; Fatigue? = fatigue life; Cryogenic tanks; Structural testing = structural test campaigns | structural tests; CFRP = carbon composites | composite structures | carbon fibre structures | CFRP manufacture; Automated fibre placement = AFP; Filament winding; Configuration control; Primary structure = primary structures; Launch vehicles; Spacecraft design = satellite design; Propulsion testing = rocket propulsion; BS 8888; Wind tunnel testing; Aeroelasticity; Loads analysis = loads and dynamics; Flight test = flight testing
+:tool
+Patran = MSC Patran; Femap; OptiStruct; CATIA Composites; FiberSIM; 3DEXPERIENCE; STK
 `,
 }

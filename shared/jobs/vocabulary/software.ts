@@ -69,5 +69,7 @@ nav2 = Navigation2; tf2; Isaac Sim = NVIDIA Isaac Sim | Isaac; MoveIt = MoveIt 2
 VDA 5050; Wheel odometry = odometry; Motion planning = path planning | trajectory planning; Robot localization = localization and mapping | localisation and mapping; Robot simulation; Managed packages = managed package | 2GP | second-generation packaging; Scratch orgs; Platform events; Apex tests = Apex triggers; Salesforce integrations; Probability theory
 :certificate
 Platform Developer I = Salesforce Platform Developer I; Platform Developer II = Salesforce Platform Developer II | PD2
+:hard
+Developer advocacy = developer relations | DevRel; Progressive delivery; Open-source maintenance = open-source SDK | maintaining open source; Sample apps = sample applications | code samples; Developer documentation = API documentation for developers; Community building for developers = developer community
 `,
 }

@@ -47,5 +47,11 @@ ACRIB card = ACRIB; F-Gas Category 1 = F-Gas Cat 1 | F Gas Category 1 | F-Gas 20
 BS3998 = BS 3998; Stump grinding; Bat awareness; Chipper operation = woodchipper | wood chipper | chippers; Crown reductions = reductions? | crown thinning; Tree rigging = rigging and dismantling; Climbing trees = tree climber | climbing?; Utility arboriculture; Swing stage = swing stages; Storefront glazing = storefront | storefronts; Unitized curtain wall = unitized | unitised curtain wall; Demountable partitions = demountables; Vacuum lifters = vacuum lifter; Shower doors; Caulking and sealants = caulk | silicone sealing; Glass handling
 :certificate
 CS40 = CS41 | CS30/31 | CS30/CS31; Chipper ticket; First aid +F = first aid + F; CSTS-2020 = CSTS; Fall protection certificate = fall pro | fall protection training; Aerial work platform certificate = aerial platform | AWP certificate; WHMIS = WHMIS 2015; Journeyperson certificate = ticketed journeyperson | journeyperson
+:hard
+Rekeying = re-keying | lock rekeying; Lockouts? = car lockouts; Master key systems = master keying; Transponder programming = transponder keys | transponder key programming | proximity key programming | key programming; Key cutting = laser key cutting | high-security keys; Panic hardware = panic bars | exit devices; Door closers = ADA closers; Maglocks = electric strikes | electric strike; Safe servicing = safe manipulation | safe opening; Hardware install = door hardware | hardware installation
+:tool
+Xhorse; AutoProPAD
+:certificate
+ALOA = ALOA credentials
 `,
 }
