@@ -256,7 +256,7 @@ procedures < proceedures
 process < proccess|procces
 processes < proccesses
 production < prodution|producton
-professional < proffesional|profesional|professinal|proffessional
+professional < proffesional|professinal|proffessional
 professionally < proffesionally|profesionally
 proficiency < proficency
 proficient < proficent|profficient|profiecient
