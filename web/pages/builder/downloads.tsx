@@ -14,7 +14,7 @@ import type { ExportFormat, WrittenFile } from '#web/writer/protocol.ts'
 import { nameOfPlace } from './place-names.ts'
 import { type StepPath, stepOfPath } from './steps.ts'
 import type { DraftControl } from './use-draft.ts'
-import { isKept, snapshot } from './version-list.ts'
+import { snapshot } from './version-list.ts'
 
 /** Our reader reads these: they are read back before they are handed over. */
 const READABLE = new Set<ExportFormat>(['pdf', 'docx'])
@@ -110,7 +110,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
     saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
     setDoubtful(null)
     const name = `Download of ${file.fileName}`
-    control.keep((d) => (isKept(d) ? d : snapshot(d, { name, now: new Date(), auto: true })))
+    control.keep((d) => snapshot(d, { name, now: new Date(), auto: true }))
     if (checked && differences.length === 0) toast.success('Downloaded. Read back and equal in every field.')
   }
   const make = async (format: ExportFormat) => {

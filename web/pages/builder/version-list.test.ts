@@ -4,7 +4,6 @@ import {
   changesBetween,
   draftOfVersion,
   insteadOf,
-  isKept,
   snapshot,
   VERSIONS_KEPT,
   versionsOf,
@@ -63,11 +62,17 @@ test('what two devices kept together comes down to the number kept', () => {
   expect([left[0]?.name, left.at(-1)?.id]).toEqual(['Next', mine?.id])
 })
 
-test('a content is kept under whatever name until it changes', () => {
-  const once = snapshot(named('one'), { name: 'First', now })
-  expect(isKept(once)).toBe(true)
-  expect(isKept({ ...once, summary: 'two' })).toBe(false)
-  expect(isKept(named('one'))).toBe(false)
+test('of one content every file is kept once, however often it is downloaded', () => {
+  let current = named('one')
+  for (const name of ['resume.pdf', 'resume.docx', 'resume.pdf']) current = snapshot(current, { name, now })
+  expect(versionsOf(current).map((v) => v.name)).toEqual(['resume.docx', 'resume.pdf'])
+})
+
+test('what came back after another content is kept anew', () => {
+  let current = snapshot(named('one'), { name: 'resume.pdf', now })
+  current = snapshot({ ...current, summary: 'two' }, { name: 'resume.pdf', now })
+  current = snapshot({ ...current, summary: 'one' }, { name: 'resume.pdf', now })
+  expect(versionsOf(current).map((v) => v.draft.summary)).toEqual(['one', 'two', 'one'])
 })
 
 test('an old content comes back, and the snapshots of now stay', () => {

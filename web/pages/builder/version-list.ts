@@ -36,16 +36,20 @@ interface SnapshotOptions {
 
 /** The draft with itself added to its snapshots; the same content under the same name is there already. */
 export function snapshot(draft: Draft, { name, now, auto }: SnapshotOptions): Draft {
+  if (isKeptAs(name, draft)) return draft
   const kept = versionsOf(draft)
-  if (kept[0]?.name === name && isKept(draft)) return draft
   const content = structuredClone(bare(draft))
   const next: Version = { id: uuidv7(), name, at: now.toISOString(), draft: content, auto }
   return withVersions(draft, roomFor([next, ...kept]))
 }
 
-/** The last snapshot, whatever its name, has the present content. */
-export const isKept = (draft: Draft): boolean =>
-  JSON.stringify(versionsOf(draft)[0]?.draft) === JSON.stringify(bare(draft))
+/** Among the snapshots of the present content; the same content before another one was another time. */
+function isKeptAs(name: string, draft: Draft): boolean {
+  const content = JSON.stringify(bare(draft))
+  const kept = versionsOf(draft)
+  const other = kept.findIndex((version) => JSON.stringify(version.draft) !== content)
+  return kept.slice(0, other < 0 ? undefined : other).some((version) => version.name === name)
+}
 
 /** Where there are too many, as after two devices are merged, the oldest go: first of those nobody asked for. */
 function roomFor(versions: Version[]): Version[] {
