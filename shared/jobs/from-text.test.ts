@@ -154,6 +154,8 @@ describe('what is not asked for', () => {
       'C++',
       'Auditor\nWe are a firm with clients from farms to a maker of drone parts in C++.\nYou need CaseWare.',
     ],
+    ['English', 'Coordinator\nEducation: Bachelor’s in Marketing, English or Communications.\nTools: Canva.'],
+    ['ADHS', 'Assistant\nRequirements:\n- AZ SLPA license (ADHS)\n- Makaton'],
     ['React Native', 'Developer\nYou must know Swift and UIKit. No React Native here.'],
     ['Visa sponsorship', 'Engineer\nRequirements:\n- Python\nWe cannot offer visa sponsorship.'],
     ['TikTok', 'Reporter\nRequirements:\n- Audio editing\nSkills we’ll happily do without: TikTok'],

@@ -78,6 +78,7 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     .filter((hit) => kindOf(hit) === 'certificate')
     .map(({ printed }) => printed.toLowerCase())
   const titles = namedCertificates(text)
+  const asides = [...text.matchAll(/\(([^()]{2,60})\)/g)].map(([, aside]) => aside!)
   for (const name of titles)
     if (!certified.some((known) => alike(known, name.toLowerCase())))
       asked.certificates.push({ name, id: -1, want })
@@ -87,6 +88,8 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     ? foreignGuesses(statement, region).filter((name) => !isKnown(name, scanned))
     : guessesIn(statement, scanned)) {
     if (titles.some((title) => title.includes(name))) continue
+    // 'SLPA license (ADHS)': the bracket says who gives it.
+    if (PAPER.test(text) && asides.some((aside) => aside.includes(name))) continue
     // 'Supplier and contract management': the first word has been named with its head.
     if (lent.some((skill) => skill.name.startsWith(`${name} `))) continue
     if (CERTIFICATE.test(name)) asked.certificates.push({ name, id: -1, want })
@@ -120,6 +123,7 @@ const REST_LEAST = 40
 const withoutRegion = (text: string, region: [number, number] | null): string =>
   region ? `${text.slice(0, region[0])}; ${text.slice(region[1])}` : text
 
+const PAPER = /\b(?:qualification|licen[cs]e|certificate|accreditation|registration|clearance)\b/i
 const CERTIFICATE =
   /\b(?:licen[cs]es?|certificates?|certification|tickets?|cards?|permit|registration|clearance)$/i
 

@@ -24,7 +24,9 @@ export function counts(
     start >= region[0] &&
     start < region[1] &&
     skill.kind !== 'certificate' &&
-    (skill.kind !== 'language' || /\b(?:gcses?|a-levels?)\b/i.test(found.text))
+    (skill.kind !== 'language' ||
+      /\b(?:gcses?|a-levels?)\b/i.test(found.text) ||
+      FIELD_BEFORE.test(found.text.slice(region[0], start)))
   )
     return false
   const single = hit.to - hit.from === 1
@@ -59,6 +61,10 @@ export function counts(
   }
   return true
 }
+
+/** 'Bachelor's in Marketing, English or Communications': a subject, not a language to speak. */
+const FIELD_BEFORE =
+  /(?<!\p{L})(?:in|of) (?:(?!(?:fluent|native|spoken|written|good|excellent|proficient|strong|and)(?!\p{L}))[\p{L}&/-]+,? ){0,6}(?:(?:or|and) )?$/iu
 
 /** 'Irrigation scheduling': the first word is the skill. */
 const SAYS_WHAT_IS_DONE = new Set(

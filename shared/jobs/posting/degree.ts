@@ -52,7 +52,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'highschool',
     word(
-      `high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|school leaving certificate|gcses?`,
+      `high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|school leaving certificate|gcses?`,
     ),
   ],
 ]

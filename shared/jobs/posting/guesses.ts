@@ -34,7 +34,7 @@ const NO_SKILL = new Set(
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
   thailand vietnam conditions responsibilities
   intermediate beginner fluent native advanced pto
-  thereabouts saturdays sundays toolbox incl class above mca bca journeyman aspirations turnaround text tests send chief kit prints basics analysis comfort camps gui sensible international national silver canteen subsidised
+  thereabouts saturdays sundays toolbox incl class above mca bca journeyman aspirations turnaround text tests send chief kit prints basics fast tidy analysis comfort camps gui sensible international national silver canteen subsidised
   alone specialized mild persona shop big yes
   app apps credential banter hunger
   manual worked automated duties practice allowance dui nsw booking license legend

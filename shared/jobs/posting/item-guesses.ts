@@ -4,7 +4,7 @@ import { guessed } from './guesses.ts'
 import { enumerated, properNames, standardsIn } from './prose-guesses.ts'
 import type { Statement } from './statements.ts'
 
-const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]{0,300}$)|\s+[–—-]\s+/
+const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]{0,300}$)|\s+[–—+-]\s+/
 const PARTS_LEAST = 2
 
 /** Items, or parts of an enumeration, in which nothing is known by name. */
@@ -47,6 +47,7 @@ export function guessesIn(statement: Statement, { hits, text, tokens }: Scan): s
   )
   const named = [
     ...known,
+    ...(region ? [region] : []),
     ...standards.map((name): [number, number] => [text.indexOf(name), text.indexOf(name) + name.length]),
   ]
   if (statement.bullet && ONE_WORD.test(text) && !within(0, text.length)) names.push(text)

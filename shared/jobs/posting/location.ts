@@ -23,7 +23,7 @@ const SEPARATED = new RegExp(
 )
 /** The part of a firm or a field that stands where a place might: 'Civil Engineer – Drainage'. */
 const PART_OF_WORK =
-  /(?:sciences?|services|department|land|chemicals|care|health|medicine|surgery|payments|platform|team|drainage|relief|nights?|days?|weekends?|shift|games|systems|products?|growth|brand|data|cloud|mobile|web|finance|tax|law|estate|practice|season|freight|packaging|water|retail|children|term|perm(?:anent)?|cdi|cdd|full[- ]time|part[- ]time|contract|freelance|band|grade|level|cars|council|constabulary|division|county|court|university|academy|base|functions?|unit|wing|residential|commercial|coffee|foods|\p{L}{2,}(?:ology|ics|ing|tion|ment|ance|ence|rol|ness))$/iu
+  /(?:sciences?|services|department|land|chemicals|care|health|medicine|surgery|payments|platform|team|drainage|relief|nights?|days?|weekends?|shift|games|systems|products?|growth|brand|data|cloud|mobile|web|finance|tax|law|estate|practice|season|freight|packaging|water|retail|children|term|perm(?:anent)?|cdi|cdd|full[- ]time|part[- ]time|contract|freelance|band|grade|level|inside|outside|cars|council|constabulary|division|county|court|university|academy|base|functions?|unit|wing|residential|commercial|coffee|foods|\p{L}{2,}(?:ology|ics|ing|tion|ment|ance|ence|rol|ness))$/iu
 
 /** The last of the pieces of a line that may be a place. */
 function separatedPlace(line: string): string | undefined {

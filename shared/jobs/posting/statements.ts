@@ -147,7 +147,7 @@ const isWishAlone = (text: string): boolean => {
 }
 
 const CHEER =
-  /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better|(?:a )?big yes|(?:also )?yes(?: please)?|we[’']ll (?:snap you up|bite your hand off|be very happy)|then (?:you )?(?:really )?(?:should |must |do |please )?(?:ring|call|apply|get in touch|shout|tell us|say so).{0,20}|get in touch|shout|we want you|you[’']re ahead)\W*$/i
+  /^\W*(?:fabulous|great|lovely|perfect|brilliant|wonderful|fantastic|amazing|super|excellent|splendid|all the better|so much the better|(?:a )?big yes|(?:also )?yes(?: please)?|we[’']ll (?:snap you up|bite your hand off|be very happy)|you(?:[’']ll| will) (?:go|jump|move|shoot) (?:straight |right )?to the top(?: of the \p{L}+)?|then (?:you )?(?:really )?(?:should |must |do |please )?(?:ring|call|apply|get in touch|shout|tell us|say so).{0,20}|get in touch|shout|we want you|you[’']re ahead)\W*$/iu
 
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =

@@ -22,7 +22,7 @@ export const hasTitleWord = (text: string): boolean =>
     .split(/[^\p{L}]+/u)
     .some(
       (word) =>
-        /(?:ologists?|ographers?|iatrists?|icians?)$/.test(word) ||
+        /^techs?$|(?:ologists?|ographers?|iatrists?|icians?)$/.test(word) ||
         GERMAN_HEAD.test(word) ||
         TITLE_HEADS.has(word) ||
         TITLE_HEADS.has(word.replace(/s$|(?:in|innen)$/, '')),

@@ -36,5 +36,9 @@ DEA = Domestic Energy Assessor | DEA accreditation; Level 4 Award in Retrofit As
 Pressure testing; Drone mapping = drone surveys; Ground penetrating radar = GPR | PAS 128 | PAS128 | buried services; Highways maintenance = highway maintenance | winter maintenance | gritting | gully cleaning; Surface dressing; Safety barriers = vehicle restraint systems; Expansion joints = bridge joints | bridge bearings; Sprayed concrete = shotcrete; TBM operation = TBM; Mini piling = minipiling; Ground anchors = soil nailing; Formwork design; Temporary traffic management = TTM | STMS; Site inductions = site induction
 :hard
 NEC4 Option C = NEC4 Option A | NEC3 Option C | NEC Option C; Water sector = water industry | water utilities | AMP8 | AMP7; WIMES; CESWI = Sewers for Adoption | Design and Construction Guidance; MEICA; Design management = managing design consultants | managing designers; ALM studies; Phosphorus removal = P-removal; Tertiary solids removal = tertiary treatment
+:hard
+Pipework = pipework installation; System diagnosis = heating system diagnosis; Smart heating controls = smart controls | Hive and Nest controls; Manufacturer training = Worcester accredited | Worcester Bosch | Vaillant | Ideal boilers; Low carbon heating
+:certificate
+CENWAT; CKR1; HTR1; Level 3 low carbon heating; G3 unvented certificate = unvented ticket | G3 ticket
 `,
 }

@@ -49,5 +49,7 @@ F2P games = free-to-play | F2P | free to play; Game production = games productio
 stage manager experience; Calling cues = cue calling | calling the show; Reading music = music reading | score reading; Puppet maintenance = puppetry | puppets; Prop maintenance = props maintenance; Wig care = wigs | wig dressing; Rehearsal management = rehearsal reports | rehearsals; Touring theatre
 :certificate
 Child chaperone licence = chaperone licence
+:hard
+Trapping? = colour trapping; Overprint = overprinting; dieline = cutter guides | cutter guide; CMYK = CMYK printing | four-colour process; Spot colours = Pantone | spot colors | spot UV; Licensing style guides = licensor style guides | licensed product design; artworker experience = artwork creation
 `,
 }

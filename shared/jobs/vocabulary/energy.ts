@@ -44,5 +44,11 @@ IAH membership = IAH; AIG membership = AIG or IAH membership; 4WD certificate = 
 Lightweight structures = lightweight structural design; Damage tolerance; Fatigue? = fatigue life; Cryogenic tanks; Structural testing = structural test campaigns | structural tests; CFRP = carbon composites | composite structures | carbon fibre structures | CFRP manufacture; Automated fibre placement = AFP; Filament winding; Configuration control; Primary structure = primary structures; Launch vehicles; Spacecraft design = satellite design; Propulsion testing = rocket propulsion; BS 8888; Wind tunnel testing; Aeroelasticity; Loads analysis = loads and dynamics; Flight test = flight testing
 :tool
 Patran = MSC Patran; Femap; OptiStruct; CATIA Composites; FiberSIM; 3DEXPERIENCE; STK
+:hard
+Conveyor design = belt conveyor design; AS 1755; AS 4100; CEMA = CEMA standards; Bulk materials handling; Heavy industry = heavy industrial; Risk assessment facilitation; DEM modelling = discrete element modelling | DEM simulation; Shiploaders = stackers and reclaimers
+:tool
+Helix delta-T = Helix conveyor | Helix?; Rocky DEM; EDEM = Altair EDEM
+:certificate
+NER registration; Working at heights certificate = working at heights licence
 `,
 }
