@@ -45,6 +45,22 @@ describe('a written file reads back as what was typed in', () => {
   })
 })
 
+describe('and so do people in whom chance brings together what misleads', () => {
+  it.each([
+    ['a narrow section under a centred head', person(104), 'classic', 'A4', 'pdf'],
+    ['certificates with nothing under them', person(201), 'classic', 'A4', 'pdf'],
+    ['the same two lines at the top of pages', person(306), 'classic', 'A4', 'pdf'],
+    ['an employer below the titles that head two pages', person(555), 'creative', 'A4', 'pdf'],
+    ['a year in the second line of a bullet', person(507), 'modern', 'A4', 'pdf'],
+    ['a skill called like a section', person(140), 'modern', 'A4', 'docx'],
+    ['a bullet of one word that heads sections', outsider(177), 'creative', 'A4', 'pdf'],
+    ['a degree that heads sections', outsider(114), 'modern', 'Letter', 'pdf'],
+  ] as const)('%s', async (_, made, template, pageSize, format) => {
+    const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+    expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
+  })
+})
+
 describe('and so do people of other habits, one after the other', () => {
   it.each(kinds)('$template $pageSize $format', async ({ template, pageSize, format }) => {
     const seed = 1 + kinds.findIndex((kind) => kind.template === template && kind.format === format)

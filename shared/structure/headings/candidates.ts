@@ -122,8 +122,14 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   const known = wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) ? undefined : headingKind(text)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
-  if (!known.exact && strength < 1) return []
+  if (!known.exact && (strength < 1 || isLabelled(line))) return []
   return [{ at, known, prominence: strength, rest: '', heading: text }]
+}
+
+/** **Intermediate:** languages — a label and what it names, though the last word be a heading's. */
+const isLabelled = (line: Prepared): boolean => {
+  const [label = ''] = line.text.split(':', 1)
+  return label.length < line.text.length - 1 && boldLabel(line, label)
 }
 
 /** A heading in a cell or gutter whose text begins on the same line. */
