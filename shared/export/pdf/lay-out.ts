@@ -88,6 +88,6 @@ function footerOf(
 
 /** Each once. Headings may be set in capitals, lists get their bullet, a footer its numbers. */
 function charactersOf(outline: Outline): string {
-  const text = textOfOutline(outline)
-  return [...new Set(`${text} • ${text.toUpperCase()}0123456789·/`)].join('')
+  const typed = [...new Set(textOfOutline(outline))].join('')
+  return [...new Set(`${typed} • ${typed.toUpperCase()}0123456789·/`)].join('')
 }
