@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
-import { fileNameOf, titleOf } from './file-name.ts'
+import { fileNameOf, fullNameOf, titleOf } from './file-name.ts'
 
 const of = (firstName: string, lastName: string, targetRole = '', title = '') =>
   draft.parse({ personalInfo: { firstName, lastName }, targetRole, title })
@@ -15,6 +15,19 @@ describe('a file is named after its person', () => {
     [of('Jane', 'Sample', 'Very '.repeat(40)), 'Jane-Sample-Resume.pdf'],
   ])('%#: %j', (person, name) => {
     expect(fileNameOf(person, 'pdf')).toBe(name)
+  })
+
+  it.each([
+    [of('小明', '王'), '王 小明'],
+    [of('太郎', '田中'), '田中 太郎'],
+    [of('민준', '김'), '김 민준'],
+    [of('さくら', 'スミス'), 'さくら スミス'],
+    [of('ジョン', 'スミス'), 'ジョン スミス'],
+    [of('Xiaoming', 'Wang'), 'Xiaoming Wang'],
+    [of('小明', 'Wang'), '小明 Wang'],
+    [of('小明', ''), '小明'],
+  ])('with the family name where its script has it: %#', (person, name) => {
+    expect(fullNameOf(person)).toBe(name)
   })
 
   it('and titled after them, or after the draft', () => {

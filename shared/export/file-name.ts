@@ -7,8 +7,21 @@ export function titleOf(draft: Draft): string {
   return name ? `${name} – Resume` : oneLine(draft.title) || 'Resume'
 }
 
+/** The parts of a name in the order of its script: `王 小明`, `Jane Sample`. */
+export function namesInOrder({ personalInfo: { firstName, lastName } }: Draft): ('firstName' | 'lastName')[] {
+  const isEastern = [firstName, lastName].every((part) => EASTERN.test(oneLine(part)))
+  return isEastern ? ['lastName', 'firstName'] : ['firstName', 'lastName']
+}
+
+/** Names in katakana alone are foreign ones, given name first. */
+const EASTERN =
+  /^(?=.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々\s]+$/u
+
 export const fullNameOf = (draft: Draft): string =>
-  [draft.personalInfo.firstName, draft.personalInfo.lastName].map(oneLine).filter(Boolean).join(' ')
+  namesInOrder(draft)
+    .map((part) => oneLine(draft.personalInfo[part]))
+    .filter(Boolean)
+    .join(' ')
 
 const longestName = 80
 

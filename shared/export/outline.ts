@@ -2,7 +2,7 @@ import { type Draft, type SectionName, sectionName } from '#shared/schema/draft.
 import { readsAsAddress } from '#shared/structure/address.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isOwnPageOrCode } from '#shared/structure/links.ts'
-import { fullNameOf } from './file-name.ts'
+import { fullNameOf, namesInOrder } from './file-name.ts'
 import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
@@ -129,10 +129,10 @@ const telephone = (phone: string): string => {
 
 function headBlocks(draft: Draft, words: Words): Block[] {
   const info = draft.personalInfo
-  const name = joined(' ', [
-    field(info.firstName, 'personalInfo.firstName'),
-    field(info.lastName, 'personalInfo.lastName'),
-  ])
+  const name = joined(
+    ' ',
+    namesInOrder(draft).map((part) => field(info[part], `personalInfo.${part}`)),
+  )
   const headline = field(draft.targetRole, 'targetRole')
   const email = oneLine(info.email)
   const phone = oneLine(info.phone)
