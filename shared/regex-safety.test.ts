@@ -153,6 +153,11 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/degree.ts', '[^.;]{0,40}?', 'a hundred letters at most'],
   ['./jobs/posting/guesses.ts', '(?:managing|running)', 'two words at most'],
   ['./jobs/posting/prose-guesses.ts', '{1,3}?)experience', 'three words at most'],
+  [
+    './jobs/posting/prose-guesses.ts',
+    '\\p{Lu}\\p{Ll}+\\p{Lu}',
+    'a try begins once a word, and takes three at most',
+  ],
   ['./jobs/posting/prose-guesses.ts', '{4,60}', 'sixty letters at most'],
   ['./jobs/posting/scopes.ts', '^, (?:and )?', 'fixed to the beginning, and each word is tried once'],
   [
@@ -162,6 +167,14 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ],
   ['./jobs/posting/years.ts', 'vetting|screening', 'one word at most between two others'],
   ['./jobs/posting/years.ts', 'several years.{0,80}?', 'eighty letters at most'],
+  ['./jobs/posting/asked.ts', '[^/]{4,20}', 'twenty letters at most'],
+  ['./jobs/posting/location.ts', '{0,30}?', 'thirty letters at most'],
+  ['./jobs/posting/scopes.ts', 'kenntnisse', 'one word at most'],
+  [
+    './jobs/posting/statements.ts',
+    'supply|provide',
+    'looked for in one statement, where its end always ends the search',
+  ],
   ['./jobs/posting/voice.ts', 'hop(?:e|ing)', 'one word at most between two others'],
   ['./jobs/posting/headings.ts', '(?<![^', 'a try begins once a run of signs, not at each of them'],
   ['./jobs/posting/headings.ts', '.{0,80}', 'eighty letters at most'],
