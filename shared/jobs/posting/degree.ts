@@ -159,5 +159,10 @@ export function degreeRegion(text: string): [number, number] | null {
   if (/^(?:degree|diploma)$/i.test(mention[0]) && NO_FIELD.test(after))
     return [from, from + mention[0].length]
   const named = /^degree/i.test(mention[0]) ? (FIELD_FIRST.exec(text.slice(0, from))?.[0].length ?? 0) : 0
-  return [from - named, from + mention[0].length + (end ? aside + end.index : after.length)]
+  const stop = end ? aside + end.index : after.length
+  const bracket = FIELD_IN_BRACKETS.exec(after.slice(stop))?.[0].length ?? 0
+  return [from - named, from + mention[0].length + stop + bracket]
 }
+
+/** 'Bachelor of Engineering (Mechanical)' */
+const FIELD_IN_BRACKETS = /^\(\p{Lu}\p{Ll}[\p{L} &/-]{1,40}\)/u

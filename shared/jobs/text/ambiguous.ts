@@ -138,7 +138,6 @@ const RULES: Record<string, Rule> = {
   pandas: { after: 'giant red baby', before: 'at_the in_the bamboo' },
   rails: { after: 'stair guard hand curtain train railway towel safety the off on', before: 'and_banisters' },
   pipeline: { after: 'the_in' },
-  'a level': { before: '1 2 3 4 5 6 7 8' },
   dl: { after: 'valid clean drivers' },
   shipping: { before: 'counts code features products fast software things new production quality to' },
   sen: { before: 'commercial du de pratique', after: 'bon le un' },
