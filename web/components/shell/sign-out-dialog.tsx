@@ -53,7 +53,7 @@ export default function SignOutDialog({
         </div>
       )}
       {problem && <div className="mt-4">{problem}</div>}
-      {tried && !problem && (
+      {tried && !problem && unsynced > unsaved && (
         <div className="mt-4">
           <Notice tone="fair" urgent>
             The server could not take {unsynced === 1 ? 'it' : 'all of them'} just now. Nothing is lost.
