@@ -4,6 +4,7 @@ import { OFFER, TERMS } from './offers.ts'
 import { scoped } from './scopes.ts'
 import type { Line } from './sections.ts'
 import { isWrittenSmall, sentencesOf } from './sentences.ts'
+import { isAskedOfNobody, tellsOfTheirWork, tellsOfWork, withoutAsides } from './unasked.ts'
 import { voiceOf } from './voice.ts'
 
 /** A piece of the text and what it is worth. */
@@ -41,10 +42,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     let held: Want | null = null
     const tag = TAG.exec(line.text)
     if (tag) held = /^[dn]/i.test(tag.slice(1).find(Boolean)!) ? 'nice' : 'must'
-    const said = (tag ? line.text.slice(0, tag.index) : line.text)
-      .replace(OURS_ASIDE, ' ')
-      .replace(SUPPLIED, '')
-      .replace(SCREENED, '$1')
+    const said = withoutAsides(tag ? line.text.slice(0, tag.index) : line.text)
     for (const sentence of sentencesOf(said)) {
       // 'Van driver? Even better.': what came before is wished for.
       if (isWishAlone(sentence) && statements.length > first) {
@@ -53,7 +51,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       }
       const opened: [Want, string] | null = opensWith(sentence)
       if (opened) held = opened[0]
-      else if (TELLS_OF_WORK.test(sentence)) held = null
+      else if (tellsOfWork(sentence)) held = null
       const text = opened ? opened[1] : sentence
       if (
         ABOUT_IT.test(text) &&
@@ -65,9 +63,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
         if (TAUGHT_ALONE.test(text)) statements.splice(Math.max(first, statements.length - 1))
         continue
       }
-      if (LEGEND.test(text) || CHECKED.test(text) || ABSENT.test(text) || STARTS.test(text)) continue
-      if (LIVES.test(text) || HIRES.test(text)) continue
-      if (/^\W*(?:not needed|not required|no need for|don't need|forget)\s*:/i.test(text)) continue
+      if (isAskedOfNobody(text)) continue
       if (isNegated(text) && !niceAnyway(text)) {
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
         const kept = besideNegation(text)
@@ -81,10 +77,8 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
 
   function add(given: string, line: Line, held: Want | null, small: boolean) {
     const text = line.section === 'intro' && !line.bullet ? withoutOffers(given) : given
-    const told =
-      /^\W*the (?!.*\b(?:must|experience|knowledge|skills|years)\b)/i.test(text) && TELLS_OF_WORK.test(text)
-    const voice = told ? 'work' : voiceOf(text)
-    const tells = !line.bullet && TELLS_OF_WORK.test(text)
+    const voice = tellsOfTheirWork(text) ? 'work' : voiceOf(text)
+    const tells = !line.bullet && tellsOfWork(text)
     const section = tells && line.section === 'must' ? 'duties' : line.section
     const listed = ASKING.has(section)
     if (voice === 'company' && !(line.bullet && listed && !/^(?:we|our)\b/i.test(text))) return
@@ -116,25 +110,6 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
   }
 }
 
-/** '(our backend is in Go)' */
-const OURS_ASIDE = /\(our\s[^()]{0,200}\)/gi
-/** ', we got the rest (compressors, trailers)' */
-const SUPPLIED =
-  /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu
-/** 'Must pass a 10-year FBI background check and obtain a badge': the check is done to everybody. */
-const SCREENED =
-  /(must |able to |ability to )?(?:pass|undergo|clear|complete) (?:an? |the |our )?(?:[\p{L}\d-]+ ){0,3}(?:background|criminal|credit|drug|medical|psychometric|aptitude) (?:checks?|screen(?:ing)?s?|tests?|investigations?|assessments?|exams?)(?:,? and )?/giu
-/** 'Must live within 30 minutes of the shop' */
-const LIVES =
-  /^\W*(?:(?:you|candidates?|applicants?) )?(?:must|should|need to|has to|have to)?\s?(?:live|reside|be located|be based) (?:within|locally|near|close|no more|no further|on[- ]site|in or)(?!\p{L})/iu
-/** 'Coldwell Engineering is hiring ramp agents for our morning banks!': who is wanted, and nothing of what is asked. */
-const HIRES =
-  /^(?!.*(?:with|who|experienced?|skilled|knowledge|must|able|qualified|certified|licen[cs]ed|years)(?!\p{L}))\W*(?:we|our client|\p{Lu}[\p{L}&.'’ ]{2,50}?),? (?:is|are)(?: currently| now| actively)? (?:hiring|recruiting)(?!\p{L})/iu
-
-/** After 'Requirements: …' in one paragraph: 'You will own the budgets', 'You'll join a team of nine'. */
-const TELLS_OF_WORK =
-  /^\W*(?:you(?:['’]ll| will)|the (?:(?:successful|right|ideal) )?(?:candidate|applicant|person|post ?holder|job ?holder) (?:will|would)) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|ideally|be (?:able|at|an?|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
-
 const isWishAlone = (text: string): boolean => {
   if (CHEER.test(text)) return true
   const cues = cuesOf(text)
@@ -156,21 +131,6 @@ const TAG =
 /** 'We use Proclaim; experience of it would be useful' */
 const ABOUT_IT =
   /^\W*(?:(?:any|some|previous|prior) )?(?:experience|knowledge) (?:of|with|in) (?:it|them|these|either)(?!\p{L})/iu
-
-/** 'Required September 2026': when, not what. */
-const STARTS =
-  /^\W*(?:required|needed|wanted|start(?:s|ing)?) (?:from |for |in |by )?(?:(?:an )?(?:immediate(?:ly| start)?|asap|as soon as possible)|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))(?: \d{4})?[.!,;]?\s?$/iu
-
-/** 'No cold calling whatsoever.': there is none of it. */
-const ABSENT =
-  /^\W*(?:absolutely |strictly )?no (?!(?:less|fewer|more|later) )(?:[\p{L}\p{N}+#.-]+ ){0,4}[\p{L}\p{N}+#.-]+(?: here| whatsoever| at all| ever)?(?:, (?:and )?no [\p{L}-]+(?: [\p{L}-]+){0,4}){0,6}\W*$/iu
-
-/** 'Must pass a background check': what is done to everybody. */
-const CHECKED =
-  /^\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?: \p{L}+){0,4}\W*$/iu
-
-/** 'E = essential, D = desirable': how to read a list. */
-const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
 
 /** 'Facework and blockwork, day rate £220': of an enumeration the parts that offer nothing. */
 const withoutOffers = (text: string): string => {

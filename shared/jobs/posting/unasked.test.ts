@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { isAskedOfNobody, tellsOfTheirWork, tellsOfWork, withoutAsides } from './unasked.ts'
+
+describe('asked of nobody', () => {
+  it.each([
+    'Must pass a background check',
+    'Required September 2026',
+    'No cold calling whatsoever.',
+    'Must live within 30 minutes of the shop',
+    'Coldwell Engineering is hiring ramp agents for our morning banks',
+    'Forget: suits, timesheets',
+    'E = essential, D = desirable',
+  ])('%j', (text) => expect(isAskedOfNobody(text)).toBe(true))
+
+  it.each([
+    'Must pass the 6G test on arrival',
+    'Required: Java and Kafka',
+    'No less than three years of welding',
+    'Must live and breathe TypeScript',
+    'Coldwell Engineering is hiring a welder with TIG experience',
+    'Must have: 3 years of roofing',
+  ])('but not %j', (text) => expect(isAskedOfNobody(text)).toBe(false))
+})
+
+describe('said in passing', () => {
+  it.each([
+    [
+      'Coordinate with backend (our backend is in Go) for contracts',
+      'Coordinate with backend   for contracts',
+    ],
+    ['Bring your nail gun, we got the rest (compressors, trailers)', 'Bring your nail gun'],
+    ['Must pass a 10-year FBI background check and obtain a badge', 'Must obtain a badge'],
+    ['Messaging (Kafka or RabbitMQ)', 'Messaging (Kafka or RabbitMQ)'],
+    ['Pass the Crane Operator exam', 'Pass the Crane Operator exam'],
+  ])('of %j', (text, rest) => expect(withoutAsides(text)).toBe(rest))
+})
+
+describe('what tells of the work', () => {
+  it.each([
+    'You will own the roadmap',
+    "You'll join a team of nine",
+    'The successful candidate would manage it',
+  ])('%j', (text) => expect(tellsOfWork(text)).toBe(true))
+  it.each(['You will need Java', "You'll have a degree", 'You will be able to weld', 'You know Go'])(
+    'not %j',
+    (text) => expect(tellsOfWork(text)).toBe(false),
+  )
+  it('is asked all the same where the candidate must have something', () =>
+    expect(tellsOfTheirWork('The successful candidate will manage it and must have Java')).toBe(false))
+})

@@ -1,0 +1,54 @@
+// What stands among the demands and is asked of nobody: checks done to everybody, what is supplied, who hires, and
+// what the work will be.
+
+/** '(our backend is in Go)' */
+const OURS_ASIDE = /\(our\s[^()]{0,200}\)/gi
+/** ', we got the rest (compressors, trailers)' */
+const SUPPLIED =
+  /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu
+/** 'Must pass a 10-year FBI background check and obtain a badge': the check is done to everybody. */
+const SCREENED =
+  /(must |able to |ability to )?(?:pass|undergo|clear|complete) (?:an? |the |our )?(?:[\p{L}\d-]+ ){0,3}(?:background|criminal|credit|drug|medical|psychometric|aptitude) (?:checks?|screen(?:ing)?s?|tests?|investigations?|assessments?|exams?)(?:,? and )?/giu
+
+/** A line without what it says in passing of others. */
+export const withoutAsides = (text: string): string =>
+  text.replace(OURS_ASIDE, ' ').replace(SUPPLIED, '').replace(SCREENED, '$1')
+
+/** 'Required September 2026': when, not what. */
+const STARTS =
+  /^\W*(?:required|needed|wanted|start(?:s|ing)?) (?:from |for |in |by )?(?:(?:an )?(?:immediate(?:ly| start)?|asap|as soon as possible)|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))(?: \d{4})?[.!,;]?\s?$/iu
+
+/** 'No cold calling whatsoever.': there is none of it. */
+const ABSENT =
+  /^\W*(?:absolutely |strictly )?no (?!(?:less|fewer|more|later) )(?:[\p{L}\p{N}+#.-]+ ){0,4}[\p{L}\p{N}+#.-]+(?: here| whatsoever| at all| ever)?(?:, (?:and )?no [\p{L}-]+(?: [\p{L}-]+){0,4}){0,6}\W*$/iu
+
+/** 'Must pass a background check': what is done to everybody. */
+const CHECKED =
+  /^\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?: \p{L}+){0,4}\W*$/iu
+
+/** 'E = essential, D = desirable': how to read a list. */
+const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
+
+/** 'Must live within 30 minutes of the shop' */
+const LIVES =
+  /^\W*(?:(?:you|candidates?|applicants?) )?(?:must|should|need to|has to|have to)?\s?(?:live|reside|be located|be based) (?:within|locally|near|close|no more|no further|on[- ]site|in or)(?!\p{L})/iu
+/** 'Coldwell Engineering is hiring ramp agents for our morning banks!': who is wanted, and nothing of what is asked. */
+const HIRES =
+  /^(?!.*(?:with|who|experienced?|skilled|knowledge|must|able|qualified|certified|licen[cs]ed|years)(?!\p{L}))\W*(?:we|our client|\p{Lu}[\p{L}&.'’ ]{2,50}?),? (?:is|are)(?: currently| now| actively)? (?:hiring|recruiting)(?!\p{L})/iu
+
+/** 'Not needed: Java', 'Forget: suits' */
+const SPARED = /^\W*(?:not needed|not required|no need for|don't need|forget)\s*:/i
+
+const ASKED_OF_NOBODY = [LEGEND, CHECKED, ABSENT, STARTS, LIVES, HIRES, SPARED]
+
+export const isAskedOfNobody = (text: string): boolean =>
+  ASKED_OF_NOBODY.some((pattern) => pattern.test(text))
+
+/** After 'Requirements: …' in one paragraph: 'You will own the budgets', 'You'll join a team of nine'. */
+const TELLS_OF_WORK =
+  /^\W*(?:you(?:['’]ll| will)|the (?:(?:successful|right|ideal) )?(?:candidate|applicant|person|post ?holder|job ?holder) (?:will|would)) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|be (?:able|at|an?|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
+export const tellsOfWork = (text: string): boolean => TELLS_OF_WORK.test(text)
+
+/** 'The successful candidate would manage the workload' */
+export const tellsOfTheirWork = (text: string): boolean =>
+  /^\W*the (?!.*\b(?:must|experience|knowledge|skills|years)\b)/i.test(text) && tellsOfWork(text)
