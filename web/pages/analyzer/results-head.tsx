@@ -53,7 +53,8 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         <ReportMenu
           load={async () => ({ name: subject.name, result, resume: subject.resume })}
           trigger={(busy) => (
-            <Button busy={busy} disabled={busy}>
+            // Never disabled: the menu gives the focus back to it while the report is made.
+            <Button busy={busy}>
               Download Report
               <ChevronDown aria-hidden className="size-4" />
             </Button>
