@@ -29,6 +29,9 @@ const PARTICLES = new Set(
   ),
 )
 
+/** A name may share its line with a title and an address; a line this long is a paragraph, or noise. */
+const LINE_MOST = 1000
+
 export const findName = (
   lines: Prepared[],
   headCount: number,
@@ -49,6 +52,7 @@ export const findName = (
   const large = largePrint(lines, body.size)
   for (const [at, line] of lines.entries()) {
     if (line.line.page > 1 || line.hidden || at > 120) break
+    if (line.text.length > LINE_MOST) continue
     const candidates = candidatesAt(lines, at)
     if (large?.lines[0] === line) candidates.push(large)
     for (const candidate of candidates) {
