@@ -61,4 +61,11 @@ describe('the PDF of a report', () => {
     )
     expect(await textOf(bytes)).toContain(`${pages}/${pages}`)
   })
+
+  it('numbers them under the longest name too', async () => {
+    const named = reportOf(result, { resumeName: 'resume.pdf', personName: 'W'.repeat(200) })
+    const fonts = fontBytes(fontFilesForReport(named))
+    const { bytes, pages } = await writeReportPdf(named, { pageSize: 'A4' }, { fonts, asOf: AS_OF })
+    expect(await textOf(bytes)).toContain(`${pages}/${pages}`)
+  })
 })

@@ -74,14 +74,13 @@ function footerOf(
 ): Laid['footer'] {
   if (!job.footer) return undefined
   const size = job.fontSize * 0.8
+  const style = { face: 'body', size, tracking: 0, whole: false } as const
+  const broken = (text: string) => breakLines([{ text }], width, style, shelf)
   return (page) => {
-    const spans = [{ text: `${job.footer} · ${page + 1} / ${pages}` }]
-    const [line = { fragments: [], width: 0 }] = breakLines(
-      spans,
-      width,
-      { face: 'body', size, tracking: 0, whole: false },
-      shelf,
-    )
+    const number = `${page + 1} / ${pages}`
+    const whole = broken(`${job.footer} · ${number}`)
+    // A name too long for the line leaves it to the number.
+    const [line = { fragments: [], width: 0 }] = whole.length > 1 ? broken(number) : whole
     return { line, x: width - line.width, size, tracking: 0, ink: 'soft', baseline }
   }
 }
