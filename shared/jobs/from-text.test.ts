@@ -98,6 +98,11 @@ describe('what is demanded and what is wished for', () => {
       ['Luxury retail'],
     ],
     [
+      'Cook\nRequirements:\n- HACCP\n- One year of institutional food service, preferred',
+      ['HACCP'],
+      ['Institutional food service'],
+    ],
+    [
       'Examiner\nEssential\nE1 Sage\nE2 Xero\nE3 Typing\nDesirable\nD1 QuickBooks',
       ['Sage', 'Xero', 'Typing'],
       ['QuickBooks'],

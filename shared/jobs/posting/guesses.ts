@@ -41,7 +41,7 @@ const NO_SKILL = new Set(
   board such authorized authorised hybrid none grade
   which ctc lpa wort schrift clear fresher freshers able steel toe diploma only
   van families national story applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
-  number numbers detail details craic quarters handwriting ours mbps gbps ged vital builders either holidays approach acts access agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays 
+  yields freelancers number numbers detail details craic quarters handwriting ours mbps gbps ged vital builders either holidays approach acts access agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays 
   knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present sponsorship provider
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,

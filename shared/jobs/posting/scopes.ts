@@ -17,7 +17,9 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
   for (const [index, cue] of cues.entries()) {
     if (cue.at === 'after') {
       const scope = text.slice(from, cue.to)
-      const cut = cue.want === 'nice' ? lastPart(scope, from === 0) : 0
+      const last = cue.want === 'nice' ? lastPart(scope, from === 0) : 0
+      // 'One year of food service, preferred': nothing stands between the comma and the wish.
+      const cut = /\p{L}/u.test(text.slice(from + last, cue.from)) ? last : 0
       if (cut > 0) pieces.push([scope.slice(0, cut), base])
       pieces.push([scope.slice(cut), cue.want])
       from = cue.to

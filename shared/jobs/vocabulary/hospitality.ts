@@ -44,5 +44,11 @@ Arable farming = arable | arable experience | arable farm | arable farming exper
 Gatekeeper farm software; Farmplan; Muddy Boots = Greenlight Grower; Omnia Precision; Uniform-Agri; CattleMax; AgriWebb; DairyComp; BoviSync; Farmbrite
 :certificate
 Level 2 butchery apprenticeship = butchery apprenticeship; Meat Hygiene certificate
+:hard
+Counter sales = Bedientheke | Thekenverkauf | Frischetheke | vente au comptoir | venta en mostrador; Mental arithmetic = Kopfrechnen | calcul mental; Catering platters = Catering-Platten | Plattenservice; Food craft = Lebensmittelhandwerk; Recipe scaling = standardized recipes | standardised recipes | scaling recipes | recipe yields; USDA meal patterns = meal patterns | school meal patterns; Steam kettles = steam kettle; Convection ovens = convection oven | combi ovens | combi oven; Institutional food service = institutional cooking | institutional catering; Production records; Freelancer management = managing freelancers | freelance teachers; Retreat planning = event/retreat planning | retreats; Studio management = yoga studio management; Local geography = local area knowledge
+:tool
+Momence; Mindbody Online; Arketa
+:certificate
+Yoga teacher training = 200-hour yoga teacher training | RYT 200 | RYT-200 | 200-hour YTT | 200hr YTT; Käsesommelier = Käsesommelière | Käsesommelier-Ausbildung
 `,
 }

@@ -21,7 +21,7 @@ Lever ATS; Bob HR; BreatheHR; SelectHR = Access SelectHR; Oracle HCM = Oracle HC
 :certificate
 CPHR; CHRL = CHRP; CCP (compensation); REC qualification = CertRP; LPC qualification; STEP qualification; CAP certification (admin); RPR = Registered Professional Reporter | RPR certification
 :hard
-Lookups = Excel lookups | XLOOKUP lookups
+Lookups = Excel lookups | XLOOKUP lookups | lookups in Excel
 :hard
 Supplier contracts; Access badges = badge administration
 :tool
