@@ -89,20 +89,18 @@ export function educationBlocks(entry: DraftEducation, index: number, words: Wor
   const schoolText = oneLine(entry.institution)
   const isPlainSchool = readsAsSchool(schoolText, degreeText)
   const overSchool = schoolText !== '' && isPlainSchool
-  const dates = educationDates(entry, at, words)
-  const dated = dates.length > 0
   const reads = (title: string, subject: string): boolean =>
-    schoolText !== '' && readsAsDegree(title, degreeText, subject, overSchool, dated)
+    schoolText !== '' && readsAsDegree(title, degreeText, subject, overSchool)
   const together =
     degreeText !== '' && subjectText !== '' && reads(`${degreeText}, ${subjectText}`, subjectText)
   const degree = joined(', ', [field(entry.degree, at('degree')), together ? subject : []])
   const apart = together ? [] : labelled({ text: `${words.fieldOfStudy}: ` }, subject)
   const isPlainDegree =
-    together ||
-    (schoolText !== '' && (subjectText !== '' ? readsWhole(degreeText, dated) : reads(degreeText, '')))
+    together || (schoolText !== '' && (subjectText !== '' ? readsWhole(degreeText) : reads(degreeText, '')))
   const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
   const school = labelledUnless(isPlainSchool, words.school, field(entry.institution, at('institution')))
   const title = labelledUnless(isPlainDegree, words.degree, degree)
+  const dates = educationDates(entry, at, words)
   const [first, ...others] = [title, school, apart, gpa].filter((spans) => spans.length > 0)
   if (!first && dates.length === 0) return []
   return opened([

@@ -59,20 +59,14 @@ export const readsAsSchool = (school: string, degree: string): boolean =>
     : isSchoolAlone(school) && !isBareDegree(school))
 
 /** Whether a title is taken for this degree and this field. */
-export const readsAsDegree = (
-  title: string,
-  degree: string,
-  field: string,
-  overSchool: boolean,
-  dated: boolean,
-): boolean => {
+export const readsAsDegree = (title: string, degree: string, field: string, overSchool: boolean): boolean => {
   const split = splitDegree(title, overSchool)
-  return split.degree === degree && split.field === field && readsWhole(title, dated)
+  return split.degree === degree && split.field === field && readsWhole(title)
 }
 
-/** Whether a degree, its field named apart, stands as it is: alone on its line, `Certificate` heads a section. */
-export const readsWhole = (degree: string, dated: boolean): boolean =>
-  !labelledText(degree).label && !hasDates(degree) && (dated || !headingKind(degree)?.exact)
+/** Whether a degree, its field named apart, stands as it is: `Certificate` could head a section. */
+export const readsWhole = (degree: string): boolean =>
+  !labelledText(degree).label && !hasDates(degree) && !headingKind(degree)?.exact
 
 /** A title alone is the school's, where no word of it is a degree's. */
 const isSchoolAlone = (title: string): boolean => !(degreeScore(title) >= 1 && schoolScore(title) === 0)

@@ -108,7 +108,8 @@ export const readsAsSet = (position: string, company: string): boolean =>
 export const readsAsPosition = (position: string, dated: boolean, company: string): boolean =>
   !labelledText(position).label &&
   !isBarePosition(position) &&
-  (dated || (!hasDates(position) && !headingKind(position)?.exact)) &&
+  !headingKind(position)?.exact &&
+  (dated || !hasDates(position)) &&
   (company !== '' || (companyScore(position) <= titleScore(position) && !namesBoth(position, '')))
 
 const companiesLead = (heads: Head[]): boolean => {

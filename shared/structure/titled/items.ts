@@ -42,7 +42,7 @@ export const readsAsDetail = (text: string): boolean =>
 
 /** Whether a bold title, with or without a date at the other edge, is taken for the whole of it. */
 export const readsAsTitle = (text: string, dated: boolean): boolean =>
-  titleOf(text) === text && (dated || !(endsWithDate(text) || headingKind(text)?.exact))
+  titleOf(text) === text && !headingKind(text)?.exact && (dated || !endsWithDate(text))
 
 /** Certificates and the like set by the rule of titles, with one line under each at most. */
 export const titledItems = (
