@@ -171,7 +171,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/location.ts', '{0,30}?', 'thirty letters at most'],
   ['./jobs/posting/scopes.ts', 'kenntnisse', 'one word at most'],
   [
-    './jobs/posting/statements.ts',
+    './jobs/posting/unasked.ts',
     'supply|provide',
     'looked for in one statement, where its end always ends the search',
   ],
@@ -194,12 +194,12 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/prose-guesses.ts', 'experience|experienced', 'one word at most between two others'],
   ['./jobs/posting/usable.ts', 'experience (?:with', 'a list of words, none of which repeats'],
   ['./jobs/posting/skill-name.ts', '(?<!ing|ING)$', 'one word'],
-  ['./jobs/posting/statements.ts', '{0,4}', 'four words at most, fixed to the beginning'],
+  ['./jobs/posting/unasked.ts', '{0,4}', 'four words at most, fixed to the beginning'],
   ['./jobs/posting/statements.ts', '|nobody|there)', 'one word at most, fixed to the beginning'],
 ]
 /** Tables of hundreds of words, too large to be proven in time; the texts of the bench find none of them slow. */
 const LISTS_OF_WORDS =
-  /^\.\/(?:jobs\/posting\/(?:cues|statements|usable|years|headings)|jobs\/matching\/denied|structure\/dates)\.ts$/
+  /^\.\/(?:jobs\/posting\/(?:cues|statements|unasked|usable|years|headings)|jobs\/matching\/denied|structure\/dates)\.ts$/
 
 const isOf = ([file, part]: (typeof BOUNDED)[number], r: Found) => r.file === file && r.pattern.includes(part)
 
