@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Unsynced } from '#web/session/machine.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -32,9 +42,18 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
   const toast = useToast()
   const [left, setLeft] = useState(NOTHING_LEFT)
   const { notice, fail, clear } = useFailure()
+  const running = useRef(false)
+
+  // What failed was somebody's own try: it says nothing to who signs in next.
+  const id = user?._id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the person that clears it
+  useEffect(clear, [id, clear])
 
   const signOut = useCallback(
     async (choice?: Unsynced) => {
+      // The server may take seconds to answer; a second try would find the account closed by the first.
+      if (running.current) return
+      running.current = true
       clear()
       try {
         const answer = await logout(choice)
@@ -48,6 +67,8 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
         )
       } catch (error) {
         fail(`Signing out failed: ${(error as Error).message}`)
+      } finally {
+        running.current = false
       }
     },
     [logout, navigate, toast, fail, clear],
@@ -65,7 +86,10 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
             email={user.email}
             problem={notice}
             onChoice={signOut}
-            onClose={() => setLeft(NOTHING_LEFT)}
+            onClose={() => {
+              setLeft(NOTHING_LEFT)
+              clear()
+            }}
           />
         </Suspense>
       )}
