@@ -177,8 +177,13 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   )
 }
 
+/** A copy opens from within the original, at the same place of the page: each has a draft of its own. */
 export default function Editor() {
   const { id = '' } = useParams()
+  return <OneEditor key={id} id={id} />
+}
+
+function OneEditor({ id }: { id: string }) {
   const store = useStore()
   const control = useDraft(store, id)
   if (control === 'missing')
@@ -200,5 +205,5 @@ export default function Editor() {
         </p>
       </div>
     )
-  return <Open key={id} id={id} control={control} />
+  return <Open id={id} control={control} />
 }
