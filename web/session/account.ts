@@ -19,6 +19,8 @@ export interface OpenAccount {
   store: AccountStore
   engine: SyncEngine
   sync: ObservedSync
+  /** Saves what is open. The answer: of how many resumes the last words are not in the database all the same. */
+  saveDrafts(): Promise<number>
   /** What the server said of this person last. */
   remember(user: User): Promise<void>
   /** Closes what is open here; `destroy` also deletes this account's data on this device. */
@@ -41,6 +43,7 @@ export async function openAccount(
   const engine = new SyncEngine({ store, server, oneAtATime: webLocks, deviceOnly })
   const sync = observeSync(engine, store)
   const stops = [showBadge(sync), keepPersistent(store), startTriggers(engine, store)]
+  const resumeIds = () => store.db.resumes.toCollection().primaryKeys()
   const close = () => {
     for (const stop of stops) stop()
     sync.stop()
@@ -52,14 +55,17 @@ export async function openAccount(
     store,
     engine,
     sync,
+    async saveDrafts() {
+      const refused = await store.openDrafts.save()
+      // Who left the builder meanwhile has the words that the disk refused in a journal, and nowhere else.
+      const setAside = (await resumeIds()).filter((resume) => journalsOf(resume).length > 0)
+      return new Set([...refused, ...setAside]).size
+    },
     remember: (now) => rememberUser(store, now),
     close,
     async destroy() {
       // A database that another tab closed can no longer be asked, and goes all the same.
-      const resumes = await store.db.resumes
-        .toCollection()
-        .primaryKeys()
-        .catch(() => [])
+      const resumes = await resumeIds().catch(() => [])
       store.openDrafts.forget()
       close()
       await deleteDatabase(id, platform)

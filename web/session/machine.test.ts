@@ -344,6 +344,7 @@ describe('signing out', () => {
       const page = await browser.signedIn()
       const asked: string[] = []
       page.current().account!.store.openDrafts.add({
+        id: 'refused',
         save: () => Promise.reject(new StoreProblem('disk_full')),
         forget: () => void asked.push('forget'),
       })
@@ -363,6 +364,32 @@ describe('signing out', () => {
       const { page, asked } = await opened()
       expect(await page.logout(choice)).toMatchObject({ signedOut: true })
       expect(asked).toEqual(told)
+    })
+  })
+
+  describe('with words in the journal of a draft that is closed', () => {
+    const left = async () => {
+      const page = await browser.signedIn()
+      const { row } = await typed(page)
+      await page.current().account!.engine.flush()
+      const key = `${journalPrefix(row.id)}tab`
+      localStorage.setItem(key, '{}')
+      return { page, key }
+    }
+
+    test('asks first, and they stay', async () => {
+      const { page, key } = await left()
+      expect(await page.logout()).toMatchObject({ signedOut: false, unsaved: 1 })
+      expect(localStorage.getItem(key)).toBe('{}')
+    })
+
+    test.each([
+      ['keep', '{}'],
+      ['discard', null],
+    ] as const)('%s: goes, and of them stays %j', async (choice, stays) => {
+      const { page, key } = await left()
+      expect(await page.logout(choice)).toMatchObject({ signedOut: true })
+      expect(localStorage.getItem(key)).toBe(stays)
     })
   })
 

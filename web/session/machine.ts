@@ -15,7 +15,7 @@ export type Unsynced = 'sync' | 'keep' | 'discard'
 export type LoggedOut =
   /** `offline`: the session ends on the server as soon as this device reaches it. */
   | { signedOut: true; offline: boolean }
-  /** `unsaved`: so many of them are open drafts whose last words the disk did not take. */
+  /** `unsaved`: so many of them are resumes whose last words the disk did not take. */
   | { signedOut: false; unsynced: number; unsaved: number }
 
 export interface MachineParts {
@@ -132,7 +132,7 @@ export class SessionMachine {
   async logout(choice?: Unsynced): Promise<LoggedOut> {
     const { account } = this.state
     if (!account) return { signedOut: true, offline: false }
-    const unsaved = choice === 'discard' ? 0 : await account.store.openDrafts.save()
+    const unsaved = choice === 'discard' ? 0 : await account.saveDrafts()
     if (choice === 'sync') await account.engine.flush()
     const unsynced = (await account.store.outbox.unsynced()).length + unsaved
     if (unsynced > 0 && choice !== 'keep' && choice !== 'discard')

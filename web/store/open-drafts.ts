@@ -1,6 +1,8 @@
 // The drafts that are being edited in this tab, and may hold text that is not on the disk yet.
 
 export interface OpenDraft {
+  /** Of the resume. */
+  id: string
   /** Rejects where the disk does not take it. */
   save(): Promise<void>
   /** What is not on the disk goes where all the rest of the account goes: away. */
@@ -18,12 +20,18 @@ export function openDrafts() {
       }
     },
 
-    /** Of how many the disk did not take everything. */
-    async save(): Promise<number> {
-      const saved = await Promise.allSettled([...open].map((draft) => draft.save()))
-      for (const answer of saved)
-        if (answer.status === 'rejected') console.warn('An open draft could not be saved', answer.reason)
-      return saved.filter(({ status }) => status === 'rejected').length
+    /** The resumes of which the disk did not take everything. */
+    async save(): Promise<string[]> {
+      const refused: string[] = []
+      await Promise.all(
+        [...open].map((draft) =>
+          draft.save().catch((reason: unknown) => {
+            console.warn('An open draft could not be saved', reason)
+            refused.push(draft.id)
+          }),
+        ),
+      )
+      return refused
     },
 
     forget() {

@@ -237,7 +237,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     live.current.draft = null
     forgetJournals([journal])
   }, [journal])
-  useLeaving(store, { isUnsaved, setAside, save, forget })
+  useLeaving(store, { id, isUnsaved, setAside, save, forget })
 
   const step = (move: typeof back) => () => {
     const now = live.current.draft

@@ -9,7 +9,7 @@ interface Leaver extends OpenDraft {
 }
 
 /** What becomes of words that are not on the disk yet when the page goes away, or the person whose they are. */
-export function useLeaving(store: AccountStore, { isUnsaved, setAside, save, forget }: Leaver) {
+export function useLeaving(store: AccountStore, { id, isUnsaved, setAside, save, forget }: Leaver) {
   // A closing tab may not finish a database write: the journal is written at once, and read at the next start.
   useEffect(() => {
     const leave = () => {
@@ -27,5 +27,5 @@ export function useLeaving(store: AccountStore, { isUnsaved, setAside, save, for
   }, [isUnsaved, setAside, save])
 
   // Who signs out asks first what is not on the disk yet, and takes it along or lets go of it.
-  useEffect(() => store.openDrafts.add({ save, forget }), [store, save, forget])
+  useEffect(() => store.openDrafts.add({ id, save, forget }), [store, id, save, forget])
 }
