@@ -8,10 +8,9 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { momentText } from '#web/components/when.ts'
-import type { Comparison } from './compare.ts'
 import { GoneDialog, type RecordDialogProps } from './details-dialog.tsx'
 import { isSameFile } from './same-resume.ts'
-import { useComparison } from './use-comparison.ts'
+import { type Compared, useComparison } from './use-comparison.ts'
 
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
 const pointsText = (points: number) => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
@@ -49,7 +48,9 @@ function CheckList({
   )
 }
 
-function Result({ comparison: c, sameFile }: { comparison: Comparison; sameFile: boolean }) {
+type Found = Extract<Compared, { state: 'ready' }>['value']
+
+function Result({ found: c, sameFile }: { found: Found; sameFile: boolean }) {
   return (
     <>
       <p className="measure mt-6 font-serif text-xl">
@@ -60,6 +61,7 @@ function Result({ comparison: c, sameFile }: { comparison: Comparison; sameFile:
           : `Your changes: ${pointsText(c.resumeDelta)}.`}
         {c.jobDelta !== 0 && ` The other job: ${pointsText(c.jobDelta)}.`}
         {c.engineDelta !== 0 && ` A newer version of the analysis itself: ${pointsText(c.engineDelta)}.`}
+        {c.momentDelta !== 0 && ` Another day, or a score given all the same: ${pointsText(c.momentDelta)}.`}
       </p>
       {c.jobChanged && (
         <div className="mt-4">
@@ -105,7 +107,7 @@ function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord
         </Notice>
       </div>
     )
-  return <Result comparison={compared.value} sameFile={isSameFile(before, after)} />
+  return <Result found={compared.value} sameFile={isSameFile(before, after)} />
 }
 
 /** Two analyses of one resume, the older one first whichever was asked for. */

@@ -2,6 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnalysisBody, AnalysisRecord, AnalysisResult } from '#shared/schema/analysis.ts'
 import { ENGINE_VERSION } from '#shared/score/engine-version.ts'
+import { engine } from '#web/worker/client.ts'
 import { useBody } from './use-body.ts'
 import { useComparison } from './use-comparison.ts'
 
@@ -16,7 +17,7 @@ vi.mock('#web/worker/client.ts', () => ({
 vi.mock('./use-body.ts', () => ({ useBody: vi.fn() }))
 
 function result(overall_score: number, engineVersion: string) {
-  return { overall_score, engineVersion, asOf: '', checks: [] } as unknown as AnalysisResult
+  return { overall_score, engineVersion, asOf: '', notices: [], checks: [] } as unknown as AnalysisResult
 }
 const record = (_id: string, jobRole: string, resumeId = _id) =>
   ({ _id, resumeId, jobRole, jobCategory: '', jobDescription: '' }) as AnalysisRecord
@@ -25,7 +26,13 @@ beforeEach(() => vi.mocked(useBody).mockReset())
 afterEach(cleanup)
 
 test.each([
-  ['one older engine, one job: as they are', '1', '1', 'A', { resumeDelta: 5, jobDelta: 0, engineDelta: 0 }],
+  [
+    'one older engine, one job: as they are',
+    '1',
+    '1',
+    'A',
+    { resumeDelta: 5, momentDelta: 0, jobDelta: 0, engineDelta: 0 },
+  ],
   [
     'one older engine, two jobs: both anew',
     '1',
@@ -48,6 +55,14 @@ test.each([
     { resumeDelta: 10, jobDelta: 0, engineDelta: -30 },
   ],
   [
+    'one engine, one file, one job: the day or insisting did it',
+    '1',
+    '1',
+    'A',
+    { resumeDelta: 0, momentDelta: 5, engineDelta: 0 },
+    'one file',
+  ],
+  [
     'two engines that read one file differently: nothing of it is the person’s',
     '1',
     ENGINE_VERSION,
@@ -65,4 +80,20 @@ test.each([
   const [before, after] = [record('before', 'A', file), record('after', job, file)]
   const { result: compared } = renderHook(() => useComparison(before, after))
   await waitFor(() => expect(compared.current).toMatchObject({ state: 'ready', value: deltas }))
+})
+
+test('a score that was insisted on is insisted on again', async () => {
+  const body = (kept: AnalysisResult) => ({
+    state: 'ready' as const,
+    value: { resume: { name: '2' }, facts: {}, result: kept } as AnalysisBody,
+  })
+  const bodies = {
+    before: body({ ...result(50, '1'), notices: [{ code: 'scored_anyway', text: '' }] }),
+    after: body(result(55, ENGINE_VERSION)),
+  }
+  vi.mocked(useBody).mockImplementation((id) => bodies[id as 'before' | 'after'])
+  const score = vi.spyOn(engine, 'score')
+  const [before, after] = [record('before', 'A'), record('after', 'A')]
+  renderHook(() => useComparison(before, after))
+  await waitFor(() => expect(score.mock.calls.map(([{ insist }]) => insist)).toEqual([true, false]))
 })

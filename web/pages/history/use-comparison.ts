@@ -8,13 +8,23 @@ import { useBody } from './use-body.ts'
 
 export type Compared =
   | { state: 'loading' }
-  | { state: 'ready'; value: Comparison }
+  | { state: 'ready'; value: Comparison & { momentDelta: number } }
   | { state: 'failed'; error: Error }
 
 const scoreAgain = (
   { jobCategory, jobRole, jobDescription }: AnalysisRecord,
   { resume, facts, result }: AnalysisBody,
-) => engine.score({ resume, facts, job: { jobCategory, jobRole, jobDescription }, asOf: result.asOf })
+) =>
+  engine.score({
+    resume,
+    facts,
+    job: { jobCategory, jobRole, jobDescription },
+    asOf: result.asOf,
+    insist: result.notices.some(({ code }) => code === 'scored_anyway'),
+  })
+
+/** What is left of one file is no change of the person's: another day, or a score that was insisted on. */
+const inOneFile = (found: Comparison) => ({ ...found, resumeDelta: 0, momentDelta: found.resumeDelta })
 
 /**
  * Where an older engine made one of them, both are held against what the present one says of the same text; where they
@@ -33,11 +43,13 @@ export function useComparison(before: AnalysisRecord, after: AnalysisRecord): Co
       const same = sameJob(before, after)
       // For another job the present engine scores: what is held against that must be its own too.
       // Of one file the words did not change: what another engine read in them is its own doing.
-      const text = isSameFile(before, after) ? { ...b, result: a.result } : a
+      const oneFile = isSameFile(before, after)
+      const text = oneFile ? { ...b, result: a.result } : a
       const asTheyAre = sameEngine(a.result, b.result) && (same || a.result.engineVersion === ENGINE_VERSION)
       const again = asTheyAre ? a.result : await scoreAgain(before, text)
       const newer = asTheyAre ? b.result : await scoreAgain(after, b)
-      return compare(a.result, newer, again, same ? undefined : await scoreAgain(after, text))
+      const found = compare(a.result, newer, again, same ? undefined : await scoreAgain(after, text))
+      return oneFile ? inOneFile(found) : { ...found, momentDelta: 0 }
     }
     work(old.value, now.value).then(
       (value) => !gone && setCompared({ state: 'ready', value }),
