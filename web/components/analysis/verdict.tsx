@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { isJudgedInPart } from '#shared/score/judged.ts'
 import { Ring } from '../ui/ring.tsx'
-import { BAND_TEXT, type Band, bandOf } from './bands.ts'
+import { BandWord } from './band-word.tsx'
+import { bandOf } from './bands.ts'
 
 const TILES = [
   { key: 'ats', label: 'ATS Score' },
@@ -16,15 +17,6 @@ function scoreOf(result: AnalysisResult, key: (typeof TILES)[number]['key']): nu
   if (key === 'format') return result.format_score
   if (key === 'section') return result.section_score
   return result.keyword_match.score
-}
-
-/** A verdict in a word, unless part of it is a thing nobody could judge. */
-function BandWord({ band, inPart }: { band: Band; inPart: boolean }) {
-  return (
-    <span className={`text-sm font-medium ${inPart ? 'text-ink-soft' : BAND_TEXT[band.name]}`}>
-      {inPart ? 'Judged in part' : band.label}
-    </span>
-  )
 }
 
 function Tile({ label, score, inPart }: { label: string; score: number | null; inPart: boolean }) {

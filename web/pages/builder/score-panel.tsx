@@ -1,6 +1,8 @@
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
-import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
+import { isJudgedInPart } from '#shared/score/judged.ts'
+import { BandWord } from '#web/components/analysis/band-word.tsx'
+import { bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
 import { JobInView } from './job-in-view.tsx'
@@ -37,7 +39,9 @@ function Score({ result, before }: { result: AnalysisResult; before: number | nu
             </span>
           )}
         </p>
-        <p className={`text-sm font-medium ${BAND_TEXT[band.name]}`}>{band.label}</p>
+        <p className="text-sm">
+          <BandWord band={band} inPart={isJudgedInPart(result.checks)} />
+        </p>
       </div>
     </div>
   )
