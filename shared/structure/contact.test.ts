@@ -20,10 +20,15 @@ describe('email addresses', () => {
 })
 
 describe('phone numbers', () => {
-  test('none where the number is the end of an address', () => {
-    const [below] = ['1234567890'].map(line)
-    const runs = [{ text: '1234567890', link: 'https://example.com/search?ref=1234567890' }]
-    expect(phonesOf([{ ...below!, line: { ...below!.line, runs } } as Prepared])).toEqual([])
+  test.each([
+    ['1234567890', 'https://example.com/search?ref=1234567890', []],
+    ['+1 505 555 0164', 'https://wa.me/15055550164', ['+1 505 555 0164']],
+    ['15055550164', 'https://wa.me/15055550164', ['15055550164']],
+    ['15055550164', 'https://api.whatsapp.com/send?phone=15055550164', ['15055550164']],
+    ['(505) 555-0164', 'https://ada.example.com/contact', ['(505) 555-0164']],
+  ])('%s, linked to %s: %j', (text, link, found) => {
+    const linked = { ...line(text), line: { text, x: 0, runs: [{ text, link }] } } as unknown as Prepared
+    expect(phonesOf([linked]).map((phone) => phone.text)).toEqual(found)
   })
   test.each([
     ['(505) 555-0164', '(505) 555-0164'],

@@ -89,9 +89,12 @@ const withRestBelow = (field: string, below: Prepared | undefined): string => {
   return rest ? `${field} ${rest[0]}` : field
 }
 
-/** An address longer than its line may end with a number on the next. */
+/** Its addresses are telephone numbers. */
+const DIALLED = /^https?:\/\/(?:wa\.me|(?:api|web|www)\.whatsapp\.com)(?:\/|$)/i
+
+/** An address longer than its line may end with a number on the next; a number may also be linked to wherever it is dialled. */
 const isInAddress = (number: string, { line }: Prepared): boolean =>
-  line.runs.some(({ text, link = '' }) => /^https?:/i.test(link) && text.includes(number))
+  line.runs.some(({ link = '' }) => /^https?:/i.test(link) && !DIALLED.test(link) && link.includes(number))
 
 /** What a number is, is said this close before it. */
 const LOOKED_BACK = 200
