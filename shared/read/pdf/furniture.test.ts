@@ -45,6 +45,16 @@ describe('what stands on top of several pages', () => {
     expect(second).not.toContain('Ada Example')
   })
 
+  test.each([
+    ['one line', ['Spanish, German.']],
+    ['a few lines', ['Spanish, German.', '', 'Hobbies', 'Chess']],
+  ])('is read once where the last page has %s', (_, rest) => {
+    const head = ['Ada Example', 'ada@example.com | Leeds', '', '']
+    const [first, second] = read(page(1, [...head, ...body]), page(2, [...head, ...rest]))
+    expect(first!.slice(0, 2)).toEqual(head.slice(0, 2))
+    expect(second).toEqual(rest.filter(Boolean))
+  })
+
   test('is text each time below a bullet that it goes on from', () => {
     const twice = ['- Built and ran a queue of orders with', '  p99 below 80 ms', '', 'Engineer', ...body]
     const [first, second] = read(page(1, twice), page(2, twice))

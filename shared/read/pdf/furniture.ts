@@ -35,13 +35,21 @@ const fixedLines = (pages: Page[]): Set<Line> => {
   return new Set([...places.values()].filter((lines) => lines.length > 1).flat())
 }
 
+/** By its place: the last page may be a head and a line. */
+const isUpper = (line: Line, page: Page): boolean => line.y < page.height / 2
+
 /** In line heights: furniture stands further from the text of its page. */
 const WHITE = 0.6
 
 /** A title at the top of two pages, with what belongs to it right below: part of the text both times. */
-const touchesText = (line: Line, ordered: Line[], mayBeFurniture: (line: Line) => boolean): boolean => {
+const touchesText = (
+  line: Line,
+  page: Page,
+  ordered: Line[],
+  mayBeFurniture: (line: Line) => boolean,
+): boolean => {
   const start = ordered.indexOf(line)
-  const isHead = start < ordered.length / 2
+  const isHead = isUpper(line, page)
   let last = line
   for (let at = start; ; ) {
     at += isHead ? 1 : -1
@@ -65,8 +73,7 @@ const goesOn = (above: Line | undefined, line: Line | undefined): boolean =>
   !/[.!?]$/.test(above.text)
 
 /** Lines with text between them and the edge of the page, in their column: furniture stands outside of it. */
-const insideText = (ordered: Line[], texts: Set<Line>): Line[] => {
-  const middle = Math.floor(ordered.length / 2)
+const insideText = (ordered: Line[], page: Page, texts: Set<Line>): Line[] => {
   const behindText = (lines: Line[]): Line[] => {
     const columns = new Set<number>()
     return lines.filter((line) => {
@@ -74,7 +81,8 @@ const insideText = (ordered: Line[], texts: Set<Line>): Line[] => {
       return columns.has(line.column)
     })
   }
-  return [...behindText(ordered.slice(0, middle)), ...behindText(ordered.slice(middle).reverse())]
+  const upper = ordered.filter((line) => isUpper(line, page))
+  return [...behindText(upper), ...behindText(ordered.slice(upper.length).reverse())]
 }
 
 /** Another number right below the text may be all there is to say: a grade, a year of age, `5/5`. */
@@ -87,8 +95,7 @@ export const markFurniture = (pages: Page[]): void => {
   const bareZone = (line: Line, page: Page) =>
     line.bullet !== undefined
       ? undefined
-      : (zoneOf(line, page) ??
-        (fixed.has(line) ? (line.y < page.height / 2 ? 'header' : 'footer') : undefined))
+      : (zoneOf(line, page) ?? (fixed.has(line) ? (isUpper(line, page) ? 'header' : 'footer') : undefined))
   const keyOn = (line: Line, page: Page): string | undefined => {
     const zone = bareZone(line, page)
     return zone && `${zone}|${keyOf(line, page, pages.length)}`
@@ -107,14 +114,15 @@ export const markFurniture = (pages: Page[]): void => {
       const before = inOrder[at - 1]?.at(-1)
       const mayBe = (line: Line) => bareZone(line, page) !== undefined
       const isNumber = (line: Line) =>
-        PAGE_NUMBER.test(line.text.trim()) && (saysPage(line, page) || !touchesText(line, ordered, mayBe))
+        PAGE_NUMBER.test(line.text.trim()) &&
+        (saysPage(line, page) || !touchesText(line, page, ordered, mayBe))
       const isText = (line: Line) =>
         !mayBe(line) ||
         (!isRepeated(line, page) && !isNumber(line)) ||
-        touchesText(line, ordered, mayBe) ||
+        touchesText(line, page, ordered, mayBe) ||
         (line === ordered[0] && goesOn(before, line))
       const texts = new Set(ordered.filter(isText))
-      return insideText(ordered, texts).filter((line) => !isNumber(line))
+      return insideText(ordered, page, texts).filter((line) => !isNumber(line))
     }),
   )
   const kept = new Set<string>()
