@@ -12,7 +12,7 @@ export interface Run {
 }
 
 /** What a stretch of print comes from: none where we added it ourselves. */
-export interface PrintedFrom {
+interface PrintedFrom {
   path?: string
   item?: number
 }

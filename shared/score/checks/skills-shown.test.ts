@@ -12,7 +12,7 @@ verdicts(check, {
     'skills that bullets name': nothing,
     'another form of the word': skills('Accessible', 'Design Systems', 'Testing'),
     'one of two names': skills('React/Preact', 'JavaScript (ES2023)'),
-    'nor do languages': skills('React', 'Spanish (conversational)', 'Haitian Creole'),
+    'nor do languages': skills('React', 'Spanish (conversational)', 'Haitian Creole', 'Irish', 'Creole'),
     'soft skills need no bullet': skills('React', 'Teamwork', 'Patience'),
   },
   rejects: {
