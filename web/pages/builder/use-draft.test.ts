@@ -35,6 +35,8 @@ interface Tab {
   lag: () => Promise<void>
   /** Its next writes wait until they are let through. */
   hold: () => () => void
+  /** Its next writes reach the disk, and hear of it when they are let through. */
+  holdAnswers: () => () => void
 }
 
 async function openTab(): Promise<Tab> {
@@ -42,6 +44,7 @@ async function openTab(): Promise<Tab> {
   let full = false
   let late: ResumeRow | undefined
   let gate = Promise.resolve()
+  let answers = Promise.resolve()
   const mine: AccountStore = {
     ...store,
     resumes: {
@@ -54,7 +57,9 @@ async function openTab(): Promise<Tab> {
         if (dead) return new Promise(() => undefined)
         if (full) throw new StoreProblem('disk_full')
         await gate
-        return store.resumes.saveDraft(wanted)
+        const saved = await store.resumes.saveDraft(wanted)
+        await answers
+        return saved
       },
     },
   }
@@ -85,6 +90,13 @@ async function openTab(): Promise<Tab> {
     hold: () => {
       let open = () => {}
       gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return open
+    },
+    holdAnswers: () => {
+      let open = () => {}
+      answers = new Promise((resolve) => {
         open = resolve
       })
       return open
@@ -180,6 +192,23 @@ test('what another tab writes while this one is writing takes nothing back', asy
   expect(await store.resumes.list()).toHaveLength(1)
 })
 
+test('what another tab wrote on top of a write, told before its answer, is no conflict afterwards', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  const open = first.holdAnswers()
+  first.type('firstName', 'Grace')
+  const saving = first.control().save()
+  await waitFor(() => expect(second.control().draft.personalInfo.firstName).toBe('Grace'))
+  second.type('lastName', 'Sampl')
+  await save(second)
+  await waitFor(() => expect(first.control().draft.personalInfo.lastName).toBe('Sampl'))
+  open()
+  await act(() => saving)
+  first.type('lastName', 'Sample')
+  await save(first)
+  expect(await stored()).toMatchObject({ firstName: 'Grace', lastName: 'Sample' })
+  expect(await store.resumes.list()).toHaveLength(1)
+})
+
 test('a tab killed after another one wrote does not undo what the other wrote', async () => {
   const first = await openTab()
   first.type('firstName', 'Grace')
@@ -232,7 +261,7 @@ test('a version that was kept is no step of undo, and no undo takes it away', as
 
 test('who types without a pause is saved all the same', async () => {
   const tab = await openTab()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   try {
     for (let key = 1; key <= 12; key++) {
       tab.type('firstName', 'a'.repeat(key))
@@ -252,7 +281,7 @@ test('a journal that cannot be read is passed over, and the draft opens', async 
 
 test('a word is on its way to the disk a moment after it was typed, pause or no pause', async () => {
   const tab = await openTab()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   try {
     tab.type('firstName', 'Grace')
     vi.advanceTimersByTime(60)
@@ -301,6 +330,33 @@ test.each([
     expect(journalsOf(id)).toHaveLength(left)
   },
 )
+
+test('words that are forgotten during a write do not come back with its answer', async () => {
+  const tab = await openTab()
+  const open = tab.holdAnswers()
+  tab.type('firstName', 'Grace')
+  const saving = tab.control().save()
+  await waitFor(async () => expect((await stored())?.firstName).toBe('Grace'))
+  tab.type('firstName', 'Grace H')
+  store.openDrafts.forget()
+  open()
+  await act(() => saving)
+  tab.close()
+  expect(journalsOf(id)).toEqual([])
+})
+
+test('a clock that is set back does not put off saving', async () => {
+  const tab = await openTab()
+  tab.type('firstName', 'Grace')
+  await save(tab)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  try {
+    tab.type('firstName', 'Hopper')
+    await waitFor(async () => expect((await stored())?.firstName).toBe('Hopper'))
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('words that the disk refuses are set aside at once, for a browser that is killed, until it takes them', async () => {
   const tab = await openTab()

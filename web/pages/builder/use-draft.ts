@@ -27,7 +27,7 @@ export interface DraftControl {
   save: () => Promise<void>
 }
 
-/** What was typed is on the screen before it goes to the disk; a killed browser loses no more than this and one write. */
+/** What was typed is on the screen before it goes to the disk; a killed browser loses no more than this, a rest and one write. */
 const PAINT_MS = 50
 /** After a write the disk rests as long as it wrote, within reason; who types on and on is saved in between. */
 const REST_MS = { most: 200, refused: 1000 }
@@ -45,7 +45,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     base: null as Draft | null,
     undo: noUndo(),
     dirty: false,
-    /** Before then the disk is left in peace. */
+    /** Before then the disk is left in peace. Of no clock that can be set back: the rest would not end. */
     rest: 0,
     /** A write is on its way to the disk and may not arrive. */
     writing: false,
@@ -68,6 +68,17 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     setDraft(next)
   }, [])
 
+  /** What another tab wrote meanwhile comes in; a conflict stays one until the save keeps both versions. */
+  const mergeIn = useCallback(
+    (base: Draft, mine: Draft, theirs: Draft) => {
+      const merged = mergeValues(base, mine, theirs)
+      show(merged.value)
+      // What came from there is not ours to defend.
+      live.current.base = merged.conflicts.length === 0 ? theirs : base
+    },
+    [show],
+  )
+
   /** Beside the database: written in an instant, and where that has no room. */
   const setAside = useCallback(() => {
     const { draft: mine, stored, undo: steps } = live.current
@@ -81,19 +92,25 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     if (!mine || !dirty) return
     live.current.dirty = false
     live.current.writing = true
-    const began = Date.now()
+    const began = performance.now()
     let rest = 0
     try {
       const { row: saved } = await store.resumes.saveDraft({ id, draft: mine, base: base ?? undefined })
+      const { draft: now, stored, revision } = live.current
+      // Forgotten meanwhile: nothing of it comes back.
+      if (!now) return
       const kept = saved.body.draft
       if (kept) {
-        const now = live.current.draft ?? mine
         // What another tab wrote came back merged; what was typed meanwhile goes on top.
-        if (now !== mine) show(mergeValues(mine, now, kept).value)
-        else show(kept)
-        live.current.base = kept
-        live.current.stored = kept
-        if (saved.id === id) live.current.revision = saved.revision
+        const next = now === mine ? kept : mergeValues(mine, now, kept).value
+        // What another tab wrote on top of it may have been told before this answer.
+        if (saved.id === id && saved.revision < revision && stored) mergeIn(kept, next, stored)
+        else {
+          show(next)
+          live.current.base = kept
+          live.current.stored = kept
+          if (saved.id === id) live.current.revision = saved.revision
+        }
       }
       forgetJournals(live.current.left)
       live.current.left = []
@@ -104,7 +121,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       if (steps.past !== storedUndo.current?.past || steps.future !== storedUndo.current.future)
         await store.settings.set(undoSetting(saved.id), steps)
       storedUndo.current = steps
-      rest = Math.min(Date.now() - began, REST_MS.most)
+      rest = Math.min(performance.now() - began, REST_MS.most)
       if (live.current.dirty) setSaving({ state: 'saving' })
       else calm.current = setTimeout(() => setSaving({ state: 'saved' }), CALM_MS)
     } catch (problem) {
@@ -115,11 +132,11 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
       throw problem
     } finally {
       live.current.writing = false
-      live.current.rest = Date.now() + rest
+      live.current.rest = performance.now() + rest
       // Typed during the write; what was refused waits for the next word.
       if (live.current.dirty && live.current.draft !== mine) writeSoon.current()
     }
-  }, [store, id, show, journal, setAside])
+  }, [store, id, show, mergeIn, journal, setAside])
 
   /** One write after the other, so that two saves never race for the same base. */
   const save = useCallback((): Promise<void> => {
@@ -129,7 +146,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
 
   writeSoon.current = () => {
     if (timer.current !== undefined || live.current.writing) return
-    const wait = Math.max(PAINT_MS, live.current.rest - Date.now())
+    const wait = Math.max(PAINT_MS, live.current.rest - performance.now())
     timer.current = setTimeout(() => void save().catch(() => undefined), wait)
   }
 
@@ -220,13 +237,8 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     if (!dirty && !underWay) {
       live.current.base = theirs
       if (JSON.stringify(theirs) !== JSON.stringify(mine)) show(theirs)
-    } else if (base) {
-      const merged = mergeValues(base, mine, theirs)
-      show(merged.value)
-      // What came from there is not ours to defend; a conflict stays one until the save keeps both versions.
-      if (merged.conflicts.length === 0) live.current.base = theirs
-    }
-  }, [row, id, store, show, begin])
+    } else if (base) mergeIn(base, mine, theirs)
+  }, [row, id, store, show, begin, mergeIn])
 
   const isUnsaved = useCallback(() => {
     const { draft: mine, dirty, writing: underWay } = live.current
