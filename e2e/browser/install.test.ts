@@ -96,9 +96,9 @@ test('a file shared while nobody is signed in waits on the device for who signs 
   await page.context().close()
 })
 
-test('a file opened with the installed app is read in the analyzer; one that could not be kept is named', async () => {
+test('a file opened with the installed app is read in the analyzer; one that did not arrive is named', async () => {
   const page = await newPageOf(app, await register(app, invent()), { at: '/analyzer?shared=failed' })
-  await page.getByRole('region', { name: 'Your resume' }).getByText('could not be kept').waitFor()
+  await page.getByRole('region', { name: 'Your resume' }).getByText('did not arrive').waitFor()
   // What the system hands over, in the place of the browser's own queue: no test can open a file from outside.
   await page.addInitScript(() => {
     const setConsumer = async (consumer: (launch: unknown) => void) => {

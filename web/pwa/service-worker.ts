@@ -89,7 +89,7 @@ async function receiveShare(request: Request): Promise<Response> {
     await takeSharedFiles(await request.formData())
     return Response.redirect('/analyzer?shared=1', 303)
   } catch (error) {
-    // A full disk: the page says so, instead of the browser's own error page.
+    // A full disk, or nothing was shared: the page says so, instead of the browser's own error page.
     console.error(error)
     return Response.redirect('/analyzer?shared=failed', 303)
   }

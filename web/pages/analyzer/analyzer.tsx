@@ -15,7 +15,7 @@ import { FAILED, isStop, reasonOf } from './failure.ts'
 import { FileCaption, FileLine } from './file-line.tsx'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
-import { loadFile, type ResumeFile } from './resume-file.ts'
+import { loadFile, type ResumeFile, UNREADABLE } from './resume-file.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Subject, subjectOf } from './subject.ts'
 import { initialTarget, type Target } from './target.ts'
@@ -31,7 +31,6 @@ const AiPart = lazyPart(() => import('./ai-part.tsx'))
 const { title, lead, pad } = HEADINGS.analyzer
 /** The width of results. Nothing that stands there before them is moved: what comes is new. */
 const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
-const UNREADABLE = 'This file could not be opened: it was moved, changed or is locked. Choose it again.'
 const NO_MODEL = 'AI Analysis needs a model: choose above where it runs.'
 const NO_FILE = 'Please upload a resume file first'
 

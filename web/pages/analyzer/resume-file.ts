@@ -8,6 +8,9 @@ export interface ResumeFile {
   hash: string
 }
 
+export const UNREADABLE =
+  'This file could not be opened: it was moved, changed or is locked. Choose it again.'
+
 export async function loadFile(file: File): Promise<ResumeFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

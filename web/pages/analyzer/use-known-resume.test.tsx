@@ -40,6 +40,13 @@ test('whose file is elsewhere is known by what was read of it', async () => {
   )
 })
 
+test('a device that does not give the file is told of', async () => {
+  vi.mocked(useLive).mockReturnValue(row({}) as never)
+  const store = { files: { get: async () => Promise.reject(new Error('No answer.')) } }
+  const { result } = renderHook(() => useKnownResume(store as unknown as AccountStore, () => {}), { wrapper })
+  await waitFor(() => expect(result.current.problem).toBe('This resume could not be fetched. No answer.'))
+})
+
 test.each([
   ['deleted', loaded(undefined), 'not here any more'],
   ['written here', row({ contentHash: '' }), 'written in the builder'],

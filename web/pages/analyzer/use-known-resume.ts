@@ -45,7 +45,9 @@ export function useKnownResume(store: AccountStore, take: (file: File) => void):
         return setKnown({ subject: { name, hash: contentHash, resume, facts, read: null }, problem: '' })
       setKnown({ subject: null, problem: BUILT })
     }
-    void load(row.value.body)
+    load(row.value.body).catch((error: Error) => {
+      if (!gone) setKnown({ subject: null, problem: `${NOT_LOADED} ${error.message}` })
+    })
     return () => {
       gone = true
     }

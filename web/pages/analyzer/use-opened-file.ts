@@ -1,29 +1,43 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { emptyInbox, sharedFiles } from '#web/pwa/inbox.ts'
+import { UNREADABLE } from './resume-file.ts'
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: FileSystemFileHandle[] }) => void): void
 }
 
-const NOT_KEPT = 'The shared file could not be kept on this device. Choose it here instead.'
+/** The share held no file, the device no room for it, or no service worker was there to take it. */
+const NOT_ARRIVED = 'The shared file did not arrive. Choose it here instead.'
 
 /** A file opened with the installed app, or shared to it, lands in the analyzer; `take` checks it as any other. */
 export function useOpenedFile(take: (files: File[]) => void, refuse: (problem: string) => void) {
   const [search] = useSearchParams()
   const latest = useRef({ take, refuse })
   latest.current = { take, refuse }
+  const here = useRef(true)
 
   useEffect(() => {
     const queue = (window as { launchQueue?: LaunchQueue }).launchQueue
+    // A queue cannot be left: its consumer outlives the page.
+    here.current = true
     queue?.setConsumer(async ({ files }) => {
-      if (files.length > 0) latest.current.take(await Promise.all(files.map((file) => file.getFile())))
+      try {
+        const opened = await Promise.all(files.map((file) => file.getFile()))
+        if (opened.length > 0 && here.current) latest.current.take(opened)
+      } catch (error) {
+        console.error('The file could not be opened', error)
+        if (here.current) latest.current.refuse(UNREADABLE)
+      }
     })
+    return () => {
+      here.current = false
+    }
   }, [])
 
   const shared = search.get('shared')
   useEffect(() => {
-    if (shared === 'failed') latest.current.refuse(NOT_KEPT)
+    if (shared === 'failed') latest.current.refuse(NOT_ARRIVED)
     let gone = false
     // Asked at every visit, not only after a share: a file shared while nobody was signed in is still waiting.
     const collect = async () => {
