@@ -29,9 +29,12 @@ const NOT_SUCH =
 /** Only what stands next is denied: 'without Docker', 'no Java'. */
 const NEXT_WORD =
   /(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|unlike|expired|lapsed|minus|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+/** 'CPR, now expired': a comma denies nothing else, and 'checked stock, expired goods and returns' not even that. */
+const RAN_OUT =
+  /^,\s*(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)(?=\s*(?:$|[^\s\p{L}]|in\b|on\b|since\b|last\b))(?!.{0,30}renew)/iu
 /** 'Docker: none', 'Docker (no experience)', 'Rust (learning)', 'CPR (lapsed)'. */
 const AFTERWARDS =
-  /^\s*(?:[:–,-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
+  /^\s*(?:[:–-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
 const NOT_REALLY = /\bnot only\b|\bnot just\b|\bno(?:t)? (?:less|fewer) than\b|\bno\. ?\d/i
 const CLAUSE_END =
   /[.;!?](?=\s|$)|,? but\b|,? however\b|,? although\b|,? yet\b|,? aber\b|,? mais\b|,? pero\b|\s[–—]\s|, (?:used|using|built|wrote|ran|led|managed)\b/i
@@ -76,5 +79,6 @@ export function isDenied(
   const before = text.slice(Math.max(0, first.start - 60), first.start)
   if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
   const after = text.slice(last.end, last.end + 60)
-  return AFTERWARDS.test(after) || (HIRES.test(before) && PEOPLE.test(text.slice(first.start, last.end + 60)))
+  const gone = AFTERWARDS.test(after) || RAN_OUT.test(after)
+  return gone || (HIRES.test(before) && PEOPLE.test(text.slice(first.start, last.end + 60)))
 }

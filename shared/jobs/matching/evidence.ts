@@ -44,7 +44,7 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
     for (const hit of hits) {
       if (isDenied(line.text, ranges, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
       if (isTitle(line, hit, tokens)) continue
-      if (!hit.asListed && isNameOfOwn(tokens, hit.from)) continue
+      if (!hit.asListed && isPartOfName(tokens, hit.from)) continue
       if (lexicon.skills[hit.skill]!.kind === 'language' && isOrigin(tokens[hit.to])) continue
       for (const skill of [hit.skill, ...namesWithin(hit, tokens, lexicon)]) {
         const places = evidence.bySkill.get(skill) ?? []
@@ -67,7 +67,7 @@ const isTitle = ({ path }: Line, { ambiguous, from, to }: Hit, tokens: readonly 
   ambiguous && from === 0 && to === tokens.length && path.endsWith('.position')
 
 /** 'At the Roof Garden' tells of no roofing: two capitals within a sentence that has few make a name. */
-export function isNameOfOwn(tokens: readonly Token[], at: number): boolean {
+function isPartOfName(tokens: readonly Token[], at: number): boolean {
   const beside = [tokens[at]!.breakBefore ? undefined : tokens[at - 1], tokens[at + 1]]
   const named = beside.some((other) => other !== undefined && isCapital(other) && other !== tokens[0])
   if (at === 0 || !isCapital(tokens[at]!) || !named) return false
@@ -116,7 +116,7 @@ export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[]): n
     if (!stems.every((root) => near.has(root)) && !isTakenUp(tokens, word, stems)) continue
     const token = tokens[word]!
     const other = phrase.length === 1 && token.key !== phrase[0]!.key
-    if (other && isNameOfOwn(tokens, word)) continue
+    if (other && isPartOfName(tokens, word)) continue
     if (!isDenied(evidence.lines[line]!.text, evidence.denied[line]!, token, token)) found.add(line)
   }
   return [...found]
