@@ -223,11 +223,15 @@ describe('signing in', () => {
     expect([page.current().status, browser.keys.token()]).toEqual(['signed_out', null])
   })
 
-  test('registering does not sign in', async () => {
+  test('registering does not sign in, and forgets why somebody else had to', async () => {
     browser.answers['/api/auth/register'] = { status: 201, body: { token: 't', user: ADA } }
+    browser.keys.set('old', 'ada')
+    browser.answers['/api/auth/verify-token'] = ended('not_signed_in')
     const page = browser.page()
+    await page.start()
     await page.register({ name: 'Ada Example', email: 'ada@example.com', password: 'secret' })
     expect([page.current().status, browser.keys.token()]).toEqual(['signed_out', null])
+    expect(page.current().turnedAway).toBe('')
   })
 })
 

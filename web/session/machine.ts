@@ -97,6 +97,8 @@ export class SessionMachine {
   /** Does not sign in: the person does, on the next screen. */
   async register(body: RegisterBody): Promise<void> {
     await (await calls()).register(this.unsigned, body)
+    // Why somebody had to sign in anew says nothing to who is new.
+    if (this.state.turnedAway) this.set({ ...this.state, turnedAway: '' })
   }
 
   async updateProfile(body: ProfileBody): Promise<User> {
