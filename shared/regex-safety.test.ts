@@ -168,7 +168,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/years.ts', 'vetting|screening', 'one word at most between two others'],
   ['./jobs/posting/years.ts', 'several years.{0,80}?', 'eighty letters at most'],
   ['./jobs/posting/asked.ts', '[^/]{4,20}', 'twenty letters at most'],
-  ['./jobs/posting/location.ts', '{0,30}?', 'thirty letters at most'],
   ['./jobs/posting/scopes.ts', 'kenntnisse', 'one word at most'],
   [
     './jobs/posting/unasked.ts',

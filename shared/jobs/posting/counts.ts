@@ -26,7 +26,7 @@ export function counts(
     skill.kind !== 'certificate' &&
     (skill.kind !== 'language' ||
       /\b(?:gcses?|a-levels?)\b/i.test(found.text) ||
-      FIELD_BEFORE.test(found.text.slice(region[0], start)))
+      isSubject(found.text.slice(region[0], start)))
   )
     return false
   const single = hit.to - hit.from === 1
@@ -63,8 +63,16 @@ export function counts(
 }
 
 /** 'Bachelor's in Marketing, English or Communications': a subject, not a language to speak. */
-const FIELD_BEFORE =
-  /(?<!\p{L})(?:in|of) (?:(?!(?:fluent|native|spoken|written|good|excellent|proficient|strong|and)(?!\p{L}))[\p{L}&/-]+,? ){0,6}(?:(?:or|and) )?$/iu
+function isSubject(before: string): boolean {
+  const plain = before.replace(/\([^()]{0,60}\)/g, '')
+  const field = /(?<!\p{L})(?:in|of) /iu.exec(plain)
+  // 'A degree in Business plus fluency in English': what stands beside the degree is spoken.
+  return field !== null && FIELD.test(plain.slice(field.index)) && !BESIDE.test(plain)
+}
+const FIELD =
+  /^(?:in|of) (?:(?!(?:fluent|native|spoken|written|good|excellent|proficient|strong|and)(?!\p{L}))[\p{L}&/-]+,? ){0,6}(?:(?:or|and) )?$/iu
+const BESIDE =
+  /(?<!\p{L})(?:fluency|knowledge|command|proficiency|mastery|speaking|experience|working|ability|able|plus|with)(?!\p{L})/iu
 
 /** 'Irrigation scheduling': the first word is the skill. */
 const SAYS_WHAT_IS_DONE = new Set(

@@ -12,6 +12,12 @@ describe('where the work is', () => {
     ['Engineer | Toronto, ON (Remote)', 'Toronto, ON · Remote'],
     ['Hygienist\nBusy family practice in Eugene. Two doctors.', 'Eugene'],
     ['Technician\nReq ID 20931 | Ashburn, VA', 'Ashburn, VA'],
+    ['Registered Nurse – Orange County', 'Orange County'],
+    ['Chef – Earls Court', 'Earls Court'],
+    ['Cook\nNo office – fully remote', 'Remote'],
+    ['Cook\nNo commute: this is a fully remote role', 'Remote'],
+    ['Cook\nThere is no need to relocate: hybrid working', 'Hybrid'],
+    ['Cook\nWe are not able to offer relocation but remote is fine', 'Remote'],
   ])('%j: %s', (text, place) => expect(locationOf(text)).toBe(place))
 })
 
@@ -23,7 +29,11 @@ describe('what is no place', () => {
     'PLUMBER / HEATING ENGINEER',
     'CHEF DE PARTIE',
     'Supervisor\nWe don’t do remote work, for obvious reasons',
+    'Cook\nThis is not a remote role',
+    'Cook\nWe are not able to offer hybrid or remote working',
     'Officer – Marshwick District Council',
+    'Usher – Crown Court',
+    'Clerk – Exshire County Council',
     'Teaching Assistant – Autism Base',
     'Talent Partner – Corporate Functions',
     'Social Worker\nYou hold a degree (BA, MA or Step Up)',

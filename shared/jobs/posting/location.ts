@@ -23,7 +23,7 @@ const SEPARATED = new RegExp(
 )
 /** The part of a firm or a field that stands where a place might: 'Civil Engineer – Drainage'. */
 const PART_OF_WORK =
-  /(?:sciences?|services|department|land|chemicals|care|health|medicine|surgery|payments|platform|team|drainage|relief|nights?|days?|weekends?|shift|games|systems|products?|growth|brand|data|cloud|mobile|web|finance|tax|law|estate|practice|season|freight|packaging|water|retail|children|term|perm(?:anent)?|cdi|cdd|full[- ]time|part[- ]time|contract|freelance|band|grade|level|inside|outside|cars|council|constabulary|division|county|court|university|academy|base|functions?|unit|wing|residential|commercial|coffee|foods|\p{L}{2,}(?:ology|ics|ing|tion|ment|ance|ence|rol|ness))$/iu
+  /(?:sciences?|services|department|land|chemicals|care|health|medicine|surgery|payments|platform|team|drainage|relief|nights?|days?|weekends?|shift|games|systems|products?|growth|brand|data|cloud|mobile|web|finance|tax|law|estate|practice|season|freight|packaging|water|retail|children|term|perm(?:anent)?|cdi|cdd|full[- ]time|part[- ]time|contract|freelance|band|grade|level|inside|outside|cars|council|constabulary|division|(?:county|crown|high|supreme|family|magistrates[’']?) court|university|academy|base|functions?|unit|wing|residential|commercial|coffee|foods|\p{L}{2,}(?:ology|ics|ing|tion|ment|ance|ence|rol|ness))$/iu
 
 /** The last of the pieces of a line that may be a place. */
 function separatedPlace(line: string): string | undefined {
@@ -45,8 +45,9 @@ const IN_PLACE = new RegExp(
 const REMOTE =
   /\b(?:fully remote|100% remote|remote(?:-first)?(?![ -](?:hands|monitoring|sensing|support|access|sites?|desktop))|hybrid(?! (?:events?|cloud|vehicles?|cars?|meetings?)))\b/i
 
-/** 'We don't do remote work' */
-const NOT_REMOTE = /(?:n['’]t|\bnot|\bno|\bnever|cannot)\b[^.!?\n]{0,30}?\b(?:remote|hybrid)\b/gi
+/** 'We don't do remote work', and not 'No office – fully remote': only a verb may stand between. */
+const NOT_REMOTE =
+  /(?:n['’]t|\bnot|\bno|\bnever|cannot)\b(?: (?:do|offer|allow|have|support|provide|permit|consider|be|done|able|suitable|suited|eligible|available|possible|open|currently|yet|really|an?|any|the|for|as|to|option|100%|fully|full|completely|entirely)){0,5} (?:remote|hybrid)(?: work(?:ing)?)?(?:(?: or |\/)(?:fully )?(?:remote|hybrid))?\b/gi
 
 /** The place of the work as printed, with 'Remote' or 'Hybrid' where it says so. */
 export function locationOf(text: string): string {

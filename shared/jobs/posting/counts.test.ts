@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { jobFromText } from '../from-text.ts'
+import { printedJob } from '../printed.ts'
+import { lexicon } from '../vocabulary.ts'
+
+const asked = (item: string) =>
+  printedJob(jobFromText(`Assistant\nRequirements\n- ${item}`, { category: '', role: '' }), lexicon())
+    .required
+
+it.each([
+  ["Bachelor's degree in Marketing or related field, fluency in English and German", ['English', 'German']],
+  ['Degree, knowledge of Spanish or Italian', ['Spanish', 'Italian']],
+  ['Degree in Business plus very good knowledge of German', ['German']],
+  ['BSc in Computer Science plus English and German', ['English', 'German']],
+  ["Bachelor's degree in Marketing, English or Communications", []],
+  ['Bachelor of Arts in English', []],
+])('a language beside a degree is spoken, one within it is a subject: %j', (item, languages) =>
+  expect(asked(item)).toEqual(languages),
+)
