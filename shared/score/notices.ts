@@ -55,7 +55,7 @@ export function notices(
     found.push({
       code: 'language',
       text: isUnread(resume)
-        ? `This resume is in ${languageName(resume.language)}, whose headings we do not know. What stands in its sections was not judged and gives no points: only the file, its layout${job ? ', the words the job asks for' : ''} and the contact details were scored. The numbers say nothing about the work it tells of.`
+        ? `This resume is in ${languageName(resume.language)}, whose headings we do not know. What stands under them was not judged and gives no points: only the file, its layout${job ? ', the words the job asks for' : ''}${resume.summary ? ', the summary' : ''}${resume.skills.length > 0 ? ', the skills' : ''} and the contact details were scored. The numbers say nothing about the work it tells of.`
         : `This resume is in ${languageName(resume.language)}. The checks of English wording were left out; everything that does not depend on the language was scored.`,
     })
   if (job && job.unusable !== '')

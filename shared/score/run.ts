@@ -2,7 +2,7 @@ import type { Check, ScorePart } from '#shared/schema/analysis.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
-import { isUnread, UNREAD, unjudged } from './unread.ts'
+import { looksAtUnread, UNREAD, unjudged } from './unread.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword']
@@ -36,7 +36,7 @@ function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
   if (definition.file && subject.facts === null) return none(NO_FILE)
   if (subject.blank !== '' && definition.part !== 'keyword') return blank(definition, subject)
   if (
-    isUnread(subject.resume) &&
+    looksAtUnread(subject.resume, definition) &&
     !definition.file &&
     definition.group !== 'contact' &&
     definition.part !== 'keyword'

@@ -60,6 +60,30 @@ test('one in Polish whose work was found all the same is judged', () => {
   expect(isJudgedInPart(score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF }).checks)).toBe(false)
 })
 
+test('skills and a summary that were read are judged, and the work that was not is not', () => {
+  const { summary, skills } = sampleResume()
+  const resume = { ...unread('pl'), summary, skills }
+  const r = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+  const status = (id: string) => r.checks.find((c) => c.id === id)?.status
+  for (const id of ['skills-present', 'skills-count', 'summary-present'])
+    expect([id, status(id)]).toEqual([id, 'pass'])
+  for (const id of [
+    'experience-present',
+    'education-present',
+    'skills-shown',
+    'summary-own-words',
+    'bullets-used',
+  ])
+    expect([id, status(id)]).toEqual([id, 'could_not_check'])
+  expect([...r.skills_suggestions, ...r.summary_suggestions].join()).not.toMatch(
+    /Not judged|No skills|no summary/,
+  )
+  expect(r.assessment).toContain('its layout, the summary, the skills and the contact details were scored')
+  expect(isJudgedInPart(r.checks, 'section')).toBe(true)
+  const noSummary = score({ resume: { ...resume, summary: '' }, facts: cleanFacts(), job: null, asOf: AS_OF })
+  expect(noSummary.checks.find((c) => c.id === 'summary-present')!.status).toBe('could_not_check')
+})
+
 test('one in a language that is read is told', () =>
   expect(analyse('de').checks.find((c) => c.id === 'experience-present')!.status).not.toBe('not_applicable'))
 

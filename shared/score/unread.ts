@@ -1,9 +1,8 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { HEADINGS } from '#shared/structure/words/headings.ts'
-import type { Outcome } from './check.ts'
+import type { CheckDefinition, Outcome } from './check.ts'
 
-export const UNREAD =
-  'Not judged: this looks at sections, and none stands under a heading we know in this language.'
+export const UNREAD = 'Not judged: what this looks at stands under no heading we know in this language.'
 /** No points, as nobody can say what is there; and nothing to mend. */
 export const unjudged = (): Outcome => ({ ratio: 0, finding: UNREAD, fix: '', evidence: [], unjudged: true })
 
@@ -12,3 +11,14 @@ export const isUnread = (r: Resume): boolean =>
   r.language !== '' &&
   !Object.hasOwn(HEADINGS, r.language) &&
   [r.experience, r.education, r.projects].every((list) => list.length === 0)
+
+/** They compare what was read with the work that was not. */
+const WITH_WORK: ReadonlySet<string> = new Set(['skills-shown', 'summary-own-words', 'technology-spelling'])
+
+/** A summary or a list of skills that was read all the same is judged. */
+export const looksAtUnread = (r: Resume, { id, group }: Pick<CheckDefinition, 'id' | 'group'>): boolean => {
+  if (!isUnread(r)) return false
+  if (WITH_WORK.has(id)) return true
+  if (group === 'skills') return r.skills.length === 0
+  return group !== 'summary' || r.summary === ''
+}

@@ -1,6 +1,7 @@
 import { noSkills, unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import { quote } from '../text/words.ts'
+import { isUnread, unjudged } from '../unread.ts'
 
 const DRAWN = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/u
 
@@ -22,7 +23,7 @@ const check: CheckDefinition = {
     const listed = sections.filter((s) => s.kind === 'skills' || s.kind === 'languages')
     // A draft has no headings of its own; a page without any lost them.
     if ((sections.length > 0 || subject.facts) && !sections.some((s) => s.kind === 'skills'))
-      return noSkills()
+      return isUnread(subject.resume) ? unjudged() : noSkills()
     const lines = listed.flatMap((s) => s.lines.filter((l) => DRAWN.test(l.text.slice(0, 500))))
     const n = Math.max(drawn.length, lines.length)
     return graded(
