@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Bullets } from './bullets.tsx'
 
 let saved: string
+let steps: string[] = []
 
 function Field({ first }: { first: string }) {
   const [value, setValue] = useState(first)
@@ -13,7 +14,10 @@ function Field({ first }: { first: string }) {
       label="Description"
       path="experience.0"
       value={value}
-      onChange={setValue}
+      onChange={(next, what) => {
+        steps.push(what)
+        setValue(next)
+      }}
       targetRole=""
       ended={false}
     />
@@ -22,7 +26,10 @@ function Field({ first }: { first: string }) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  steps = []
+})
 
 test.each([
   ['Move bullet 1 down', 'Fried\nBaked\nCooled', 'Bullet 1 is now 2 of 3.', 'Move bullet 2 down'],
@@ -43,6 +50,24 @@ test('the first goes no further up, the last no further down, and one alone nowh
   expect(saved).toBe('Baked')
   expect(screen.queryByRole('button', { name: /^Move bullet/ })).toBeNull()
 })
+
+test('a move is another step than typing', () => {
+  render(<Field first={'Baked\nFried'} />)
+  fireEvent.change(screen.getByLabelText('Bullet 1'), { target: { value: 'Baked bread' } })
+  fireEvent.click(button('Move bullet 1 down'))
+  expect(steps).toEqual(['text', 'order'])
+})
+
+test.each([['Move bullet 1 down'], ['Remove bullet 1']])(
+  '%s: no wording for it is left over another one',
+  (pressed) => {
+    render(<Field first={'Was responsible for baking bread\nFried'} />)
+    fireEvent.click(button('Improve bullet 1'))
+    expect(button('Improve bullet 1').getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(button(pressed))
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull()
+  },
+)
 
 test('a pasted list is one bullet a line', () => {
   render(<Field first="Baked" />)

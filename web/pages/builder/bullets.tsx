@@ -1,11 +1,11 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { FIELD_MAX } from '#shared/schema/draft.ts'
 import { full } from './advice.ts'
 import { BulletFromFacts } from './bullet-from-facts.tsx'
-import { focusAfter } from './focus-after.ts'
 import { Improve } from './improve.tsx'
-import { moved } from './list-edits.ts'
+import { moved, without } from './list-edits.ts'
+import { focusMoved, MoveButtons } from './move-buttons.tsx'
 import { placed } from './reorder-words.ts'
 
 interface BulletsProps {
@@ -14,7 +14,8 @@ interface BulletsProps {
   path: string
   /** One bullet a line. */
   value: string
-  onChange: (value: string) => void
+  /** A move is a step of its own, and joins no typing. */
+  onChange: (value: string, what: 'text' | 'order') => void
   targetRole: string
   /** The position has ended: its bullets are told in the past. */
   ended: boolean
@@ -23,53 +24,29 @@ interface BulletsProps {
 const ICON =
   'inline-flex shrink-0 items-center justify-center text-ink-soft hover:text-pencil disabled:opacity-40'
 
-/** A bullet alone has nowhere to go. */
-function Moves({ at, count, onMove }: { at: number; count: number; onMove: (by: number) => void }) {
-  if (count === 1) return null
-  return (
-    <span className="flex">
-      <button
-        type="button"
-        aria-label={`Move bullet ${at + 1} up`}
-        data-move={-1}
-        disabled={at === 0}
-        onClick={() => onMove(-1)}
-        className={`${ICON} size-6`}
-      >
-        <ArrowUp aria-hidden className="size-3.5" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move bullet ${at + 1} down`}
-        data-move={1}
-        disabled={at === count - 1}
-        onClick={() => onMove(1)}
-        className={`${ICON} size-6`}
-      >
-        <ArrowDown aria-hidden className="size-3.5" />
-      </button>
-    </span>
-  )
-}
-
 /** Bullets of a position: Enter begins the next one, Backspace in an empty one removes it. */
 export function Bullets({ label, path, value, onChange, targetRole, ended }: BulletsProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const lines = value === '' ? [''] : value.split('\n')
-  const write = (next: string[]) => onChange(next.join('\n'))
+  const write = (next: string[], what: 'text' | 'order' = 'text') => onChange(next.join('\n'), what)
+  // What is open under a bullet closes when another one comes to its place: it would better the wrong one.
+  const [shifts, countShifts] = useState(0)
+  const shift = (next: string[], what?: 'order') => {
+    countShifts(shifts + 1)
+    write(next, what)
+  }
   const focus = (at: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('textarea')[at]?.focus())
   const remove = (at: number) => {
-    write(lines.filter((_, index) => index !== at))
+    shift(without(lines, at))
     focus(Math.max(0, at - 1))
   }
   const [said, say] = useState('')
   const move = (at: number, by: number) => {
-    write(moved(lines, at, at + by))
+    shift(moved(lines, at, at + by), 'order')
     say(placed(`Bullet ${at + 1}`, at + by, lines.length))
-    const button = `[data-bullet="${at + by}"] [data-move`
-    focusAfter(list, `${button}="${by}"]:not([disabled])`, `${button}]:not([disabled])`)
+    focusMoved(list, `[data-bullet="${at + by}"]`, by)
   }
   // Empty lines are no bullets to the reader: the number of a bullet is that of the filled ones before it.
   const numberOf = (at: number) => lines.slice(0, at).filter((line) => line.trim()).length
@@ -97,8 +74,10 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
                 dir="auto"
                 onChange={(event) => {
                   const typed = event.target.value.split('\n')
-                  write([...lines.slice(0, at), ...typed, ...lines.slice(at + 1)])
-                  if (typed.length > 1) focus(at + typed.length - 1)
+                  const next = [...lines.slice(0, at), ...typed, ...lines.slice(at + 1)]
+                  if (typed.length === 1) return write(next)
+                  shift(next)
+                  focus(at + typed.length - 1)
                 }}
                 onKeyDown={(event) => {
                   if (event.key !== 'Backspace' || line !== '' || lines.length === 1) return
@@ -108,6 +87,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
                 className="block min-h-11 w-full rounded-md [field-sizing:content] border border-ink-soft bg-surface px-3 py-2"
               />
               <Improve
+                key={shifts}
                 text={line}
                 purpose="bullet"
                 targetRole={targetRole}
@@ -125,7 +105,19 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
               >
                 <X aria-hidden className="size-4" />
               </button>
-              <Moves at={at} count={lines.length} onMove={(by) => move(at, by)} />
+              {/* A bullet alone has nowhere to go. */}
+              {lines.length > 1 && (
+                <span className="flex">
+                  <MoveButtons
+                    name={`bullet ${at + 1}`}
+                    at={at}
+                    count={lines.length}
+                    onMove={(by) => move(at, by)}
+                    className={`${ICON} size-6`}
+                    iconClass="size-3.5"
+                  />
+                </span>
+              )}
             </div>
           </li>
         ))}
@@ -147,7 +139,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
         >
           Add bullet
         </button>
-        <BulletFromFacts onWrite={(bullet) => write([...lines.filter((line) => line.trim()), bullet])} />
+        <BulletFromFacts onWrite={(bullet) => shift([...lines.filter((line) => line.trim()), bullet])} />
       </div>
     </fieldset>
   )

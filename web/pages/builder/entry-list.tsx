@@ -13,10 +13,11 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import { GripVertical, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import { focusAfter } from './focus-after.ts'
 import { moved, without } from './list-edits.ts'
+import { focusMoved, MoveButtons } from './move-buttons.tsx'
 import { HOW_TO_REORDER, placed, reorderWords } from './reorder-words.ts'
 
 // Entries can be added, removed, and moved: by button, by drag, and by keyboard on the drag handle.
@@ -89,26 +90,14 @@ const Item = memo(({ id, title, at, count, moves, entry, shows, draw }: ItemProp
         <h3 className="min-w-0 flex-1 truncate font-semibold">
           <bdi>{title}</bdi>
         </h3>
-        <button
-          type="button"
-          aria-label={`Move ${title} up`}
-          data-move={-1}
-          disabled={at === 0}
-          onClick={() => moves.current.move(id, -1)}
+        <MoveButtons
+          name={title}
+          at={at}
+          count={count}
+          onMove={(by) => moves.current.move(id, by)}
           className={ICON}
-        >
-          <ArrowUp aria-hidden className="size-4" />
-        </button>
-        <button
-          type="button"
-          aria-label={`Move ${title} down`}
-          data-move={1}
-          disabled={at === count - 1}
-          onClick={() => moves.current.move(id, 1)}
-          className={ICON}
-        >
-          <ArrowDown aria-hidden className="size-4" />
-        </button>
+          iconClass="size-4"
+        />
         <button
           type="button"
           aria-label={`Remove ${title}`}
@@ -158,8 +147,8 @@ export function EntryList<T extends Entry>({
       if (!entry) return
       move(from, to)
       say(placed(nameOf(entry, from), to, entries.length))
-      const button = `[data-entry="${CSS.escape(id)}"] [data-move]`
-      focusAfter(frame, `${button}[data-move="${by}"]:enabled`, `${button}:enabled`)
+      // Only its own: the bullets inside have such buttons too.
+      focusMoved(frame, `[data-entry="${CSS.escape(id)}"] > :first-child`, by)
     },
     remove: (id) => {
       const at = place(id)

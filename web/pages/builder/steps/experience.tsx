@@ -75,7 +75,11 @@ export function ExperienceStep({ draft, change }: StepProps) {
                 value={entry.description}
                 targetRole={draft.targetRole}
                 ended={entry.endDate !== ''}
-                onChange={(description) => set('description', { description })}
+                onChange={(description, what) =>
+                  edit(`experience.${entry.id}.description ${what}`, (list) =>
+                    replaced(list, at, { description }),
+                  )
+                }
               />
             </div>
           </div>
