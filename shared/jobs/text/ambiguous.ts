@@ -36,7 +36,6 @@ const RULES: Record<string, Rule> = {
   python: { before: 'snake snakes skin skins regius', after: 'monty burmese' },
   oracle: {
     before: 'of',
-    after: 'the an',
     product: 'database databases db erp cloud fusion ebs hcm forms apex',
   },
   java: { before: 'sea sparrow', after: 'of_island', place: 'indonesia' },
@@ -180,11 +179,19 @@ const SPEAKS_OF_SKILLS = new Set(
 )
 const WINDOW = 6
 
+interface Neighbours {
+  text: string
+  tokens: readonly Token[]
+  /** The names found from this one on. */
+  following: () => readonly Hit[]
+}
+
 /** A neighbour makes it another word, whatever else speaks for it: 'spring cleaning', 'scrum half'. */
-export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly Token[]): boolean {
+export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): boolean {
+  const [{ from, to }, { tokens }] = [hit, neighbours]
   // 'A Java-free zone'
   if (tokens[to]?.key === 'free' && tokens[to].glue === '-') return true
-  if (isPerson(tokens, from)) return true
+  if (isPerson(hit, neighbours)) return true
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (isProduct(rule, { from, to }, tokens)) return false
@@ -205,20 +212,24 @@ export function isOrdinary(written: string, { from, to }: Hit, tokens: readonly 
   )
 }
 
-/** 'Mr Jenkins'; 'reported to Ruby Flask'; 'worked with R. Okafor'. */
-function isPerson(tokens: readonly Token[], from: number): boolean {
+/** 'Mr Jenkins'; 'reported to Ruby Okafor'; 'worked with R. Okafor'. */
+function isPerson({ from, to }: Hit, { text, tokens, following }: Neighbours): boolean {
   const [beforeLast, before] = [tokens[from - 2], tokens[from - 1]]
-  if (before === undefined || tokens[from]!.start - before.end > 2) return false
-  if (HONORIFICS.has(before.key) || (before.key === 'to' && ANSWERS.has(beforeLast?.key ?? ''))) return true
-  const [initial, surname] = [tokens[from]!, tokens[from + 1]]
-  return (
-    initial.raw.length === 1 &&
-    surname?.start === initial.end + 2 &&
-    /^\p{Lu}\p{Ll}+$/u.test(surname.raw) &&
-    before.key === 'with' &&
-    COMPANY.has(beforeLast?.key ?? '')
-  )
+  const [first, second] = [tokens[from]!, tokens[from + 1]]
+  if (before === undefined || first.start - before.end > 2) return false
+  // 'MS Power BI' and 'Ms SharePoint' are of Microsoft.
+  if (HONORIFICS.has(before.key)) return isName(before) && tokens.slice(from, to).every(isName)
+  if (second === undefined || !isName(second)) return false
+  // Whom one reports to has a surname; to report to Datadog, or to Salesforce administrators, is to work with it.
+  if (before.key === 'to' && ANSWERS.has(beforeLast?.key ?? '')) {
+    let last = from
+    while (isName(tokens[last]!) && isSurname(tokens[last + 1])) last++
+    return last > from && !following().some((hit) => hit.from <= last && hit.to > last)
+  }
+  const initial = first.raw.length === 1 && text.slice(first.end, second.start) === '. '
+  return initial && before.key === 'with' && COMPANY.has(beforeLast?.key ?? '')
 }
+const isName = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}+$/u.test(raw)
 const HONORIFICS = new Set('mr mrs ms miss dr prof professor sir dame herr frau mme'.split(' '))
 const COMPANY = new Set('worked working liaised collaborated partnered paired'.split(' '))
 const ANSWERS = new Set('reported reporting reports answerable'.split(' '))
@@ -263,7 +274,7 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
 }
 
 const isSurname = (after: Token | undefined): boolean =>
-  after !== undefined && !after.breakBefore && /^\p{Lu}\p{Ll}+$/u.test(after.raw)
+  after !== undefined && !after.breakBefore && isName(after)
 
 /** 'Word and Outlook': within two words, whatever joins them. */
 const stoodBy = (names: string, { from, to }: Hit, tokens: readonly Token[]): boolean =>

@@ -41,6 +41,20 @@ describe('a skill is found', () => {
     ['Workday', 'Workday and SAP'],
     ['GitHub Actions', 'GithubActions'],
     ['SAS', 'SAS is a plus'],
+    ['R', 'Worked with R, Python and SQL'],
+    ['C', 'Worked with C, Java and Docker'],
+    ['Power BI', 'Built reports in MS Power BI'],
+    ['SharePoint', 'Kept the MS SharePoint site'],
+    ['SharePoint', 'Kept the Ms SharePoint site'],
+    ['Microsoft Intune', 'Enrolled laptops in MS Intune'],
+    ['Datadog', 'Metrics reported to Datadog'],
+    ['Slack', 'Alerts reported to Slack and PagerDuty'],
+    ['Salesforce', 'Reported to Salesforce administrators'],
+    ['Google Analytics', 'Events reported to Google Analytics'],
+    ['Oracle Database', 'Moved the Oracle platform to AWS'],
+    ['Oracle Database', 'Ran the Oracle PL/SQL code'],
+    ['Oracle Database', 'Migrated the Oracle warehouse'],
+    ['Oracle Database', 'Wrote reports on the Oracle backend'],
   ])('%s in %j', (name, text) => expect(named(text)).toContain(name))
 })
 
@@ -84,6 +98,13 @@ describe('a word is no skill', () => {
     ['Chef', 'our head chef'],
     ['SOLID principles', 'a solid background'],
     ['CompTIA Security+', 'security officer'],
+    ['R', 'Worked with R. Okafor on Python'],
+    ['Jenkins', 'A branch for Mr Jenkins'],
+    ['Jenkins', 'Typed for Ms. Jenkins'],
+    ['Jenkins', 'Reported to Jenkins Oyelaran'],
+    ['Jenkins', 'Reported to Jenkins Ruby Oyelaran'],
+    ['Oracle Database', 'play the oracle in a village play'],
+    ['Oracle Database', 'visit the Oracle of Delphi'],
   ])('%s in %j', (name, text) => expect(named(text)).not.toContain(name))
 })
 

@@ -50,7 +50,8 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
         ![all[i - 1], all[i + 1]].some((other) => other?.hit.asListed && overlap(other.hit, hit))),
   )
   const meant = found.filter(({ entry, hit }, i) => {
-    if (isOrdinary(entry.form.text, hit, tokens)) return false
+    const following = () => found.slice(i, i + NEIGHBOURS).map((other) => other.hit)
+    if (isOrdinary(entry.form.text, hit, { text, tokens, following })) return false
     if (!entry.form.ambiguous) return true
     const around = found.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS)
     const sure = around.filter((other) => !other.entry.form.ambiguous).map((other) => other.hit)
