@@ -2,7 +2,8 @@ import type { AnalysisBody } from '#shared/schema/analysis.ts'
 import type { Mutation, PullAnswer, PushAnswer } from '#shared/schema/sync.ts'
 import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
-import { NetworkProblem, okJson } from '#web/api/problem.ts'
+import { part } from '#web/api/part.ts'
+import { okJson } from '#web/api/problem.ts'
 
 /** The three calls of the engine, parsed. `fetch` is signed: it names the account on every request. */
 export interface SyncServer {
@@ -12,11 +13,7 @@ export interface SyncServer {
 }
 
 /** The schemas of rows and bodies are large: they are built when the first answer is here, not while the page is. */
-const schemas = () =>
-  import('#shared/schema/sync.ts').catch((cause: unknown) => {
-    // They come over the network too.
-    throw new NetworkProblem(cause)
-  })
+const schemas = () => part(() => import('#shared/schema/sync.ts'))
 
 export function syncServer(fetch: Fetch, account: string): SyncServer {
   const { sync } = apiClient(fetch)

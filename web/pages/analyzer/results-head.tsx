@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { part } from '#web/api/part.ts'
 import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
@@ -25,7 +26,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
   const fixInBuilder = async () => {
     clear()
     try {
-      const { draftForFixing } = await import('#web/components/analysis/draft-for-fixing.ts')
+      const { draftForFixing } = await part(() => import('#web/components/analysis/draft-for-fixing.ts'))
       const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
       const { row } = await store.resumes.saveDraft({ draft })
       navigate(`/builder/${row.id}/personal`)

@@ -4,6 +4,7 @@ import { AiError } from '#shared/ai/errors.ts'
 import type { AiAnalysis, AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
 import type { Backend } from '#web/ai/backend.ts'
 import type { Fetch } from '#web/api/fetch.ts'
+import { part } from '#web/api/part.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
@@ -118,7 +119,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         if (remote) {
           resumeId = await keepUpload(store, subject)
           const { file, password } = remote
-          const { analyzeOnServer } = await import('./server-analysis.ts')
+          const { analyzeOnServer } = await part(() => import('./server-analysis.ts'))
           const answer = await analyzeOnServer(fetch, { id, resumeId, password, asOf, file, job }, signal)
           standard = answer.analysis
           stored = answer.stored

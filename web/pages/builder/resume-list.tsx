@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
+import { part } from '#web/api/part.ts'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -132,12 +133,13 @@ export function ResumeList() {
     try {
       await work()
     } catch (error) {
-      fail(`${failed} ${(error as Error).message}`)
+      const { message } = error as Error
+      fail(`${failed} ${message.replace(/\.?$/, '.')}`)
     }
   }
   const create = () =>
     attempt(async () => {
-      const { emptyDraft } = await import('#shared/schema/draft.ts')
+      const { emptyDraft } = await part(() => import('#shared/schema/draft.ts'))
       const { row } = await store.resumes.saveDraft({ draft: emptyDraft() })
       navigate(`/builder/${row.id}/personal`)
     }, 'A new resume could not be made.')
