@@ -19,6 +19,14 @@ describe('a line shows', () => {
     ['Coaching', 'In charge of coaching, learning, and development'],
     ['CPR', 'CPR, expired 2019, renewed 2024'],
     ['Inventory management', 'Checked the inventory, expired stock and returns'],
+    ['Spanish', 'Translated Spanish contracts'],
+    ['German', 'Translated German manuals'],
+    ['English', 'Wrote English articles'],
+    ['Spanish', 'Held Spanish conversations'],
+    ['French', 'Gave French presentations'],
+    ['Spanish', 'Served guests in Spanish besides French'],
+    ['Spanish', 'Spanish speaks well'],
+    ['English', 'Strong English communications skills'],
   ])('%s in %j', (name, text) => expect(shownBy(text)).toContain(name))
 })
 describe('a line does not show', () => {
@@ -29,5 +37,9 @@ describe('a line does not show', () => {
     ['Docker', 'Docker: none'],
     ['Docker', 'Docker (no experience)'],
     ['Kubernetes', 'Kubernetes - planned'],
+    ['Spanish', 'Restored Spanish chests'],
+    ['French', 'French manicures a speciality'],
+    ['German', 'Kept the accounts of German clients'],
+    ['French', 'Cooked French cuisine'],
   ])('%s in %j', (name, text) => expect(shownBy(text)).not.toContain(name))
 })
