@@ -13,7 +13,9 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
   const navigate = useNavigate()
   const { notice, fail, clear } = useFailure()
   const [open, setOpen] = useState(false)
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
+  // The job in view, where one was pasted there.
+  const text = typed ?? draft.jobDescription
   const [role, setRole] = useState('')
   const make = async () => {
     clear()
@@ -29,6 +31,8 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
       }
       const { row } = await store.resumes.saveDraft({ draft: copy, name: title })
       setOpen(false)
+      setTyped(null)
+      setRole('')
       navigate(`/builder/${row.id}/summary`)
     } catch (error) {
       fail(`The copy could not be made: ${(error as Error).message}`)
@@ -39,9 +43,9 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
       <Button
         variant="secondary"
         onClick={() => {
-          // The job in view, where one was pasted there.
-          setText(draft.jobDescription)
-          setRole('')
+          // What was typed before the dialog was closed is there again; why it failed then is no news.
+          clear()
+          if (!typed) setTyped(null)
           setOpen(true)
         }}
       >
@@ -74,7 +78,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
               rows={10}
               maxLength={JOB_TEXT_MAX}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => setTyped(event.target.value)}
               className="mt-1 block w-full rounded-md border border-ink-soft bg-surface p-3"
             />
           </label>
