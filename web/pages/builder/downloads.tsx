@@ -20,6 +20,8 @@ import { snapshot } from './version-list.ts'
 const READABLE = new Set<ExportFormat>(['pdf', 'docx'])
 
 interface Checked {
+  /** What the file was made of; one types on while it is made and looked at. */
+  of: Draft
   file: WrittenFile
   differences: ReadBackDifference[]
   checked: boolean
@@ -103,30 +105,31 @@ function Differences({
 export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: DraftControl; onGoTo: GoTo }) {
   const toast = useToast()
   const { notice, fail, clear } = useFailure()
-  const [busy, setBusy] = useState(false)
+  const [making, setMaking] = useState<ExportFormat | null>(null)
   const [doubtful, setDoubtful] = useState<Checked | null>(null)
 
-  const hand = ({ file, checked, differences }: Checked) => {
+  const hand = ({ of, file, checked, differences }: Checked) => {
     saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
     setDoubtful(null)
     const name = `Download of ${file.fileName}`
-    control.keep((d) => snapshot(d, { name, now: new Date(), auto: true }))
+    control.keep((d) => snapshot(d, { name, now: new Date(), auto: true, of }))
     if (checked && differences.length === 0) toast.success('Downloaded. Read back and equal in every field.')
   }
   const make = async (format: ExportFormat) => {
-    setBusy(true)
+    if (making) return
+    setMaking(format)
     clear()
     try {
       const file = await writer.write({ draft, format, asOf: dayOf(new Date()) })
       const checked = READABLE.has(format)
       // The reader takes the bytes over: it gets a copy.
       const differences = checked ? await engine.readBack(draft, file.bytes.slice(), file.fileName) : []
-      if (differences.length > 0) setDoubtful({ file, differences, checked })
-      else hand({ file, differences, checked })
+      if (differences.length > 0) setDoubtful({ of: draft, file, differences, checked })
+      else hand({ of: draft, file, differences, checked })
     } catch (error) {
       fail(`The file could not be made: ${(error as Error).message}`)
     } finally {
-      setBusy(false)
+      setMaking(null)
     }
   }
   if (doubtful)
@@ -142,19 +145,25 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
   return (
     <div className="flex flex-wrap items-center gap-2">
       {notice && <div className="w-full">{notice}</div>}
-      <Button variant="primary" busy={busy} disabled={busy} onClick={() => void make('pdf')}>
+      <Button
+        variant="primary"
+        busy={making === 'pdf'}
+        disabled={making !== null}
+        onClick={() => void make('pdf')}
+      >
         Download PDF
       </Button>
       <Menu
         trigger={
-          <Button variant="secondary" disabled={busy}>
+          // Never disabled: the menu gives the focus back to it while the file is made.
+          <Button variant="secondary" busy={making !== null && making !== 'pdf'}>
             Other formats
             <ChevronDown aria-hidden className="size-4" />
           </Button>
         }
       >
         {OTHERS.map(({ kind, label }) => (
-          <MenuItem key={kind} onSelect={() => void make(kind)}>
+          <MenuItem key={kind} disabled={making !== null} onSelect={() => void make(kind)}>
             {label}
           </MenuItem>
         ))}

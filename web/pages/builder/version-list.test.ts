@@ -28,6 +28,15 @@ test('nothing changed: no second snapshot of the same name, but one of another',
   ])
 })
 
+test('what was downloaded is kept as it was, though one typed on', () => {
+  const of = named('one')
+  const typedOn = named('two')
+  const current = snapshot(typedOn, { name: 'resume.pdf', now, of })
+  expect(current.summary).toBe('two')
+  expect(versionsOf(current).map((v) => v.draft.summary)).toEqual(['one'])
+  expect(snapshot(current, { name: 'resume.pdf', now, of })).toBe(current)
+})
+
 test('the downloads go before what somebody asked to keep', () => {
   let current = snapshot(named('0'), { name: 'Mine', now })
   for (let i = 1; i <= VERSIONS_KEPT + 5; i++)

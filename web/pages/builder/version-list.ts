@@ -32,21 +32,22 @@ interface SnapshotOptions {
   name: string
   now: Date
   auto?: boolean
+  /** The content to keep, where it is not the present one. */
+  of?: Draft
 }
 
 /** The draft with itself added to its snapshots; the same content under the same name is there already. */
-export function snapshot(draft: Draft, { name, now, auto }: SnapshotOptions): Draft {
-  if (isKeptAs(name, draft)) return draft
+export function snapshot(draft: Draft, { name, now, auto, of = draft }: SnapshotOptions): Draft {
   const kept = versionsOf(draft)
-  const content = structuredClone(bare(draft))
+  if (isKeptAs(name, of, kept)) return draft
+  const content = structuredClone(bare(of))
   const next: Version = { id: uuidv7(), name, at: now.toISOString(), draft: content, auto }
   return withVersions(draft, roomFor([next, ...kept]))
 }
 
-/** Among the snapshots of the present content; the same content before another one was another time. */
-function isKeptAs(name: string, draft: Draft): boolean {
-  const content = JSON.stringify(bare(draft))
-  const kept = versionsOf(draft)
+/** Among the newest snapshots, of this content; the same content before another one was another time. */
+function isKeptAs(name: string, of: Draft, kept: Version[]): boolean {
+  const content = JSON.stringify(bare(of))
   const other = kept.findIndex((version) => JSON.stringify(version.draft) !== content)
   return kept.slice(0, other < 0 ? undefined : other).some((version) => version.name === name)
 }
