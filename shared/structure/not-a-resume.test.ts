@@ -152,6 +152,21 @@ Wrote what candidates must have and how to apply, for forty vacancies
 Asked applicants for their salary and for at least 3 years of experience
 Led the desk for full-time and part-time roles in two cities and trained four colleagues in the work`
 
+const OF_LI = (address: string): string =>
+  UNDATED.replace('Ada Example\nada@example.com', `Li Wu\n${address}`)
+
+const WITH_SECTIONS = `Maya Bright
+team@desk.example
+Summary
+Recruiter who knows what candidates are looking for and what the ideal candidate must have
+Experience
+Recruiter, Contoso
+Wrote what applicants must be and how to apply, with salary, benefits and requirements
+Skills
+Sourcing, Interviews
+Education
+BA History, Example University`
+
 const NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(60)}`
 const LONG_NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(400)}`
 
@@ -168,6 +183,16 @@ describe('what is no resume is said to be none, with the reason', () => {
     ['a job advert', ADVERT, /job/],
     ['a scientific paper', PAPER, /paper/],
     ['an advert under the headings of a resume', WANTED, /advert/],
+    [
+      'an advert under the name of its employer',
+      WANTED.replace('Paralegal\n', 'Contoso\nParalegal\n'),
+      /advert/,
+    ],
+    [
+      'one at an address that says neither name',
+      OF_LI('office@wuli-chairs.example').replace('Li Wu', 'Jo Bo'),
+      /advert/,
+    ],
     ['the minutes of a meeting', MINUTES, /usual sections/],
     ['a course', SYLLABUS, /usual sections/],
     ['a reference', REFERENCE, /usual sections/],
@@ -201,6 +226,10 @@ describe('an odd resume is still one', () => {
     ],
     ['one in a language whose headings are not known', RUSSIAN],
     ['one without dates, of who writes adverts', UNDATED],
+    ['one of a name of two letters', OF_LI('li@example.com')],
+    ['one at a host of the whole name', OF_LI('hello@liwu.example')],
+    ['one at a host of the name in its own order', OF_LI('hello@wu-li.example')],
+    ['one without dates at an address of no name, with every section', WITH_SECTIONS],
     ['one that has only just begun', 'Ada Example\nada@example.com\nStudent at the Example University'],
     [
       'a very long one',

@@ -39,7 +39,7 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
   if (invoice >= 3 && signs < 2.5) return 'This looks like an invoice or a receipt, not like a resume.'
   if (!dated && signs < 3 && distinct(text.slice(0, 20_000), ADVERT) >= 3)
     return 'This looks like a job advert: it speaks to applicants, and tells nobody’s positions.'
-  const asked = told || isOwnAddress(resume) ? 0 : distinct(text.slice(0, 20_000), ASKED)
+  const asked = told || signs >= 3 || isOwnAddress(resume) ? 0 : distinct(text.slice(0, 20_000), ASKED)
   if (asked >= ASKED_MOST.beside || (asked >= ASKED_MOST.alone && signs < 2))
     return 'This looks like a job advert: it says what is asked of applicants, and tells nobody’s positions.'
   if (!dated && signs < 3 && distinct(text, PAPER) >= 4)
@@ -56,12 +56,23 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
   return ''
 }
 
-/** `ada@example.com` under the name of Ada Example: an advert gives the address of an office. */
-const isOwnAddress = ({ name, personalInfo }: Resume): boolean =>
-  name
+/** `ada@…`, `li@…` or `hello@liwu.example` under the name of Ada or Li Wu: an advert gives the address of an office. */
+const isOwnAddress = ({ name, personalInfo }: Resume): boolean => {
+  const email = personalInfo.email.toLowerCase()
+  const local = email.split('@')[0]!
+  const words = local.split(/[^\p{L}]+/u)
+  const parts = name
     .toLowerCase()
-    .split(/\s+/)
-    .some((part) => part.length > 2 && personalInfo.email.toLowerCase().split('@')[0]!.includes(part))
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  // One word alone may be the employer's, whose address has it too.
+  const joined = parts.length > 1 ? [parts, parts.toReversed()].map((order) => order.join('')) : []
+  return (
+    parts.some((part) =>
+      part.length > 2 ? local.includes(part) : part.length > 1 && words.includes(part),
+    ) || joined.some((whole) => email.replace(/[^\p{L}]+/gu, '').includes(whole))
+  )
+}
 
 /** How many different ones there are. */
 const distinct = (text: string, pattern: RegExp): number =>
