@@ -45,8 +45,11 @@ describe('no degree', () => {
   ])('in %j', (text) => expect(asked(text)).toBeNull())
 })
 
-it('the field of a degree ends where the next demand begins', () => {
-  const text = "a bachelor's degree in accounting and two years of general ledger"
+it.each([
+  ["a bachelor's degree in accounting and two years of general ledger", "bachelor's degree in accounting"],
+  ['educated to A-level standard, used to Excel', 'A-level standard'],
+  ['degree in law and highly skilled in SQL', 'degree in law'],
+])('the field of a degree ends where the next demand begins: %j', (text, field) => {
   const [from, to] = degreeRegion(text)!
-  expect(text.slice(from, to)).toBe("bachelor's degree in accounting")
+  expect(text.slice(from, to)).toBe(field)
 })

@@ -10,6 +10,8 @@ describe('asked of nobody', () => {
     'Coldwell Engineering is hiring ramp agents for our morning banks',
     'Forget: suits, timesheets',
     'E = essential, D = desirable',
+    'Must complete a medical assessment',
+    'Must complete reference checks',
   ])('%j', (text) => expect(isAskedOfNobody(text)).toBe(true))
 
   it.each([
@@ -19,6 +21,9 @@ describe('asked of nobody', () => {
     'Must live and breathe TypeScript',
     'Coldwell Engineering is hiring a welder with TIG experience',
     'Must have: 3 years of roofing',
+    'Complete credit assessments',
+    'Complete criminal investigations',
+    'Complete credit checks on new customers',
   ])('but not %j', (text) => expect(isAskedOfNobody(text)).toBe(false))
 })
 
@@ -32,19 +37,31 @@ describe('said in passing', () => {
     ['Must pass a 10-year FBI background check and obtain a badge', 'Must obtain a badge'],
     ['Messaging (Kafka or RabbitMQ)', 'Messaging (Kafka or RabbitMQ)'],
     ['Pass the Crane Operator exam', 'Pass the Crane Operator exam'],
+    ['Must complete a drug test and hold a licence', 'Must hold a licence'],
+    ['Complete credit assessments and audits', 'Complete credit assessments and audits'],
+    ['Bypass medical tests', 'Bypass medical tests'],
+    ['Must live within 30 minutes of Leeds and hold HACCP', 'Must hold HACCP'],
+    ['Must live locally and have experience of wound care', 'Must have experience of wound care'],
+    ['Must live near York and Selby', 'Must live near York and Selby'],
   ])('of %j', (text, rest) => expect(withoutAsides(text)).toBe(rest))
 })
 
 describe('what tells of the work', () => {
   it.each([
     'You will own the roadmap',
+    'You will be responsible for the rota',
     "You'll join a team of nine",
     'The successful candidate would manage it',
   ])('%j', (text) => expect(tellsOfWork(text)).toBe(true))
-  it.each(['You will need Java', "You'll have a degree", 'You will be able to weld', 'You know Go'])(
-    'not %j',
-    (text) => expect(tellsOfWork(text)).toBe(false),
-  )
+  it.each([
+    'You will need Java',
+    "You'll have a degree",
+    'You will be able to weld',
+    'You will be skilled in Excel',
+    'You will be educated to A-level standard',
+    'You will be highly organised',
+    'You know Go',
+  ])('not %j', (text) => expect(tellsOfWork(text)).toBe(false))
   it('is asked all the same where the candidate must have something', () =>
     expect(tellsOfTheirWork('The successful candidate will manage it and must have Java')).toBe(false))
 })

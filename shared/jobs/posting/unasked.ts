@@ -8,11 +8,22 @@ const SUPPLIED =
   /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu
 /** 'Must pass a 10-year FBI background check and obtain a badge': the check is done to everybody. */
 const SCREENED =
-  /(must |able to |ability to )?(?:pass|undergo|clear|complete) (?:an? |the |our )?(?:[\p{L}\d-]+ ){0,3}(?:background|criminal|credit|drug|medical|psychometric|aptitude) (?:checks?|screen(?:ing)?s?|tests?|investigations?|assessments?|exams?)(?:,? and )?/giu
+  /(?<!\p{L})(must |able to |ability to )?(?:pass|undergo) (?:an? |the |our )?(?:[\p{L}\d-]+ ){0,3}(?:background|criminal|credit|drug|medical|psychometric|aptitude) (?:checks?|screen(?:ing)?s?|tests?|investigations?|assessments?|exams?)(?:,? and )?/giu
+/** 'Must complete a drug test'; to 'complete credit assessments' is work. */
+const CLEARED =
+  /(?<!\p{L})(must |able to |ability to )?(?:clear|complete) (?:an? |the |our )?(?:[\p{L}\d-]+ ){0,3}(?:background|criminal|credit|drug|medical|psychometric|aptitude) (?:check|screen(?:ing)?|test)(?!\p{L})(?:,? and )?/giu
+/** 'Must live within 30 minutes of Leeds and hold HACCP': the second half is asked. */
+const LIVES_AND =
+  /(must |should |need to |has to |have to |^\W*)(?:live|reside|be located|be based) (?:within|locally|near|close|no more|no further|on[- ]site|in or)(?!\p{L})[^.;]{0,80}?(?:,? and |, )(?=(?:also )?(?:have|hold|be able|possess|own|know|bring|speak|drive|can)(?!\p{L}))/giu
 
 /** A line without what it says in passing of others. */
 export const withoutAsides = (text: string): string =>
-  text.replace(OURS_ASIDE, ' ').replace(SUPPLIED, '').replace(SCREENED, '$1')
+  text
+    .replace(OURS_ASIDE, ' ')
+    .replace(SUPPLIED, '')
+    .replace(SCREENED, '$1')
+    .replace(CLEARED, '$1')
+    .replace(LIVES_AND, '$1')
 
 /** 'Required September 2026': when, not what. */
 const STARTS =
@@ -24,7 +35,7 @@ const ABSENT =
 
 /** 'Must pass a background check': what is done to everybody. */
 const CHECKED =
-  /^\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?: \p{L}+){0,4}\W*$/iu
+  /^(?!.*(?:clear|complete) (?:\p{L}+ ){0,4}(?:investigations|assessments|exams|examinations)(?!\p{L}))(?!\W*complete (?:\p{L}+ ){0,2}(?:credit|reference) checks)\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?: \p{L}+){0,4}\W*$/iu
 
 /** 'E = essential, D = desirable': how to read a list. */
 const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
@@ -46,7 +57,7 @@ export const isAskedOfNobody = (text: string): boolean =>
 
 /** After 'Requirements: …' in one paragraph: 'You will own the budgets', 'You'll join a team of nine'. */
 const TELLS_OF_WORK =
-  /^\W*(?:you(?:['’]ll| will)|the (?:(?:successful|right|ideal) )?(?:candidate|applicant|person|post ?holder|job ?holder) (?:will|would)) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|be (?:able|at|an?|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
+  /^\W*(?:you(?:['’]ll| will)|the (?:(?:successful|right|ideal) )?(?:candidate|applicant|person|post ?holder|job ?holder) (?:will|would)) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|be (?:able|at|an?|skilled|qualified|educated|trained|used|accustomed|registered|certified|licen[cs]ed|highly|fully|very|well|knowledgeable|competent|capable|adept|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
 export const tellsOfWork = (text: string): boolean => TELLS_OF_WORK.test(text)
 
 /** 'The successful candidate would manage the workload' */
