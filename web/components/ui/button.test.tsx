@@ -48,6 +48,7 @@ test('takes none that it did not have', () => {
 test.each([
   ['still disabled after its work', [{ busy: true }, { disabled: true }]],
   ['gone', [null]],
+  ['gone while it worked', [{ busy: true }, null]],
 ])('%s, it leaves the focus to the page', async (_, steps) => {
   const { rerender } = render(page({}))
   screen.getByRole('button').focus()

@@ -1,5 +1,13 @@
 import { LoaderCircle } from 'lucide-react'
-import { type ButtonHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { focusPage } from './focus-page.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet'
 export type ButtonSize = 'md' | 'sm'
@@ -38,11 +46,10 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 const nowhere = () => document.activeElement === document.body
-const leaveToPage = () => nowhere() && document.querySelector('main')?.focus({ preventScroll: true })
+const leaveToPage = () => nowhere() && focusPage()
 
 /** Disabled for its own work, a button loses the focus and takes it back; one that goes leaves it to the page. */
-function useKeptFocus(busy: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
+function useKeptFocus(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
   const pressed = useRef(false)
   useLayoutEffect(() => {
     if (!busy && pressed.current && nowhere()) {
@@ -50,14 +57,14 @@ function useKeptFocus(busy: boolean) {
       else button.current?.focus()
     }
     pressed.current = busy && document.activeElement === button.current
-  }, [busy])
+  }, [button, busy])
   useLayoutEffect(() => {
     const own = button.current
     return () => {
-      if (document.activeElement === own) requestAnimationFrame(leaveToPage)
+      // One that goes while it works was disabled, and has lost the focus already.
+      if (document.activeElement === own || (pressed.current && nowhere())) requestAnimationFrame(leaveToPage)
     }
-  }, [])
-  return button
+  }, [button])
 }
 
 export function Button({
@@ -70,8 +77,9 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const button = useKeptFocus(busy)
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  const button = useRef<HTMLButtonElement>(null)
+  useKeptFocus(button, busy)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [])
   return (
     <button
       ref={button}

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { focusPage } from './focus-page.ts'
 
-/** Where the focus came from; if that is gone (its row was deleted), the page, not the top of the window. */
+/** Where the focus came from, unless that is gone: its row was deleted. */
 function giveFocusBack(opener: Element | null) {
-  const from = opener?.isConnected && opener !== document.body
-  const target = from ? opener : document.querySelector('main')
-  if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener })
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
+  else focusPage()
 }
 
 /** For what is opened by state, not by a trigger of its own: Radix gives the focus back to a trigger only. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
@@ -29,9 +29,10 @@ export function ListView<Row>({
   refusal,
 }: ListViewProps<Row>) {
   const count = useRef<HTMLParagraphElement>(null)
-  // With the last page the button goes, and with it the focus.
+  // With the last page the button goes. How many are shown is nearer than the page, to which it would leave the focus
+  // at the next frame: so the focus is taken at once.
   const hadMore = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hadMore.current && !list.hasMore && document.activeElement === document.body) count.current?.focus()
     hadMore.current = list.hasMore
   }, [list.hasMore])
@@ -64,7 +65,7 @@ export function ListView<Row>({
       )}
       {list.hasMore && list.state === 'ready' && (
         <div className="mt-4">
-          {/* Never disabled: it would lose the focus. */}
+          {/* Not disabled while it loads: a second press does nothing, and the focus stays. */}
           <Button size="sm" busy={list.loadingMore} onClick={list.more}>
             Show more
           </Button>
