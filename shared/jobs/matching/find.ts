@@ -71,7 +71,7 @@ export function requirementFor(
   const options = names.map((name) => {
     const option = meant(name, matcher.lexicon)
     const lines = linesFor(option, matcher).map((at) => matcher.evidence.lines[at]!)
-    const held = ({ text }: Line) => option.kind !== 'certificate' || !hasRunOut(text, matcher.asOf)
+    const held = (line: Line) => option.kind !== 'certificate' || isHeld(option.skill, line, matcher)
     return { ...option, lines: lines.filter(held) }
   })
   const isWork = ({ lines }: { lines: Line[] }) => lines.some(({ strength }) => strength === 'work')
@@ -93,6 +93,23 @@ export function requirementFor(
     weight,
   }
 }
+
+/** Each certificate of a line has its own date: what stands between it and the next one. */
+function isHeld(skill: number, { text, alone }: Line, { lexicon, asOf }: Matcher): boolean {
+  if (!YEAR.test(text)) return true
+  const { hits, tokens } = scan(text, lexicon, alone)
+  const certificates = hits.filter((hit) => lexicon.skills[hit.skill]!.kind === 'certificate')
+  const meant = [skill, ...impliedBy(skill, lexicon)]
+  const own = certificates.filter((hit) => meant.includes(hit.skill))
+  // Named within a longer name.
+  if (own.length === 0) return !hasRunOut(text, asOf)
+  return own.some(({ to }) => {
+    const next = certificates.find(({ from }) => from >= to)
+    const after = text.slice(tokens[to - 1]!.end, next && tokens[next.from]!.start)
+    return !hasRunOut(after, asOf)
+  })
+}
+const YEAR = /(?:19|20)\d\d/
 
 /** The lines stand as the resume has them, newest position first in nearly all: the first dated end decides. */
 function newest(lines: readonly Line[]): Line | undefined {

@@ -1,23 +1,64 @@
 import { describe, expect, it } from 'vitest'
+import { draft } from '#shared/schema/draft.ts'
+import { resumeFromDraft } from '#shared/structure/from-draft.ts'
+import { lexicon } from '../vocabulary.ts'
+import { evidenceIn } from './evidence.ts'
+import { requirementFor } from './find.ts'
 import { hasRunOut } from './run-out.ts'
+
+const AS_OF = '2025-06-15'
 
 describe('a certificate that has run out', () => {
   it.each([
-    'First aid, valid until 2019',
-    'First aid (expires 03/2024)',
-    'BLS, exp. 2022-05',
-    'Gas Safe, expiry: June 2023',
-    'ADR, gültig bis 31.12.2023',
-  ])('%s', (text) => expect(hasRunOut(text, '2025-06-15')).toBe(true))
+    ', valid until 2019',
+    ' (expires 03/2024)',
+    ', exp. 2022-05',
+    ' (exp. 2019)',
+    ', exp. June 2019',
+    ', expiry: June 2023',
+    ', gültig bis 31.12.2023',
+    ' (valid until 2019), valid until 2021',
+  ])('First aid%s', (text) => expect(hasRunOut(text, AS_OF)).toBe(true))
 })
 describe('one that still holds', () => {
   it.each([
-    'First aid, valid until 2026',
-    'CPR (expires 12/2025)',
-    'BLS, exp. 2025-06',
-    'CPR, 2019',
-    'CPR (expired 2019, renewed 2024)',
-    'Expert in 2019',
-    'Valid driving licence since 2004',
-  ])('%s', (text) => expect(hasRunOut(text, '2025-06-15')).toBe(false))
+    ', valid until 2026',
+    ' (expires 12/2025)',
+    ', exp. 2025-06',
+    ', 2019',
+    ' (expired 2019, renewed 2024)',
+    ' (expires 2019, renewed 2024)',
+    ', valid until 2019, renewed until 2027',
+    ', valid until 2019, now valid until 2027',
+    ' expert in 2019',
+    ' since 2004',
+    ' driver, exp. 2015',
+    ' team; contracts valid until 2020',
+    ' team. Contracts valid until 2020',
+  ])('First aid%s', (text) => expect(hasRunOut(text, AS_OF)).toBe(false))
+})
+
+const words = lexicon()
+const status = (name: string, text: string) => {
+  const resume = { ...resumeFromDraft(draft.parse({ personalInfo: {} })), summary: text }
+  const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: AS_OF }
+  return requirementFor(name, true, 1, matcher).status
+}
+const NURSE = 'Registered nurse with ACLS (exp. 2019) and BLS (exp. 2027), First aid'
+
+describe('of several certificates each has its own date', () => {
+  it.each([
+    ['BLS', NURSE],
+    ['First aid', NURSE],
+    ['Registered nurse', NURSE],
+    ['First aid', 'First aid (expires 2019, renewed 2024)'],
+    ['First aid', 'First aid, valid until 2019, renewed until 2027'],
+    ['CDL Class A', 'CDL Class A driver, exp. 2015'],
+    ['PMP', 'Managed PMP certified team; contracts valid until 2020'],
+  ])('%s is held: %s', (name, text) => expect(status(name, text)).toBe('proven'))
+  it.each([
+    ['ACLS', NURSE],
+    ['First aid', 'Kept the wards clean; first aid, valid until 2019'],
+    ['First aid', 'First aid at work (valid until 2021)'],
+  ])('%s is not: %s', (name, text) => expect(status(name, text)).toBe('missing'))
 })

@@ -1,9 +1,17 @@
 const UNTIL =
-  /\b(?:valid (?:until|to|till|through)|expires?(?: on| in)?|expiry(?: date)?|exp\b\.?|gültig bis)[: ]{0,2}(?:\p{L}{3,9}\.? |\d{1,2}[/.-](?:\d{1,2}[/.-])?|\d{1,2} \p{L}{3,9}\.? )?(?<year>(?:19|20)\d\d)(?:-(?<month>\d\d))?/iu
+  /(?<open>\()?\b(?:valid (?:until|to|till|through)|expires?(?: on| in)?|expiry(?: date)?|(?<short>exp)\b\.?|gültig bis)[: ]{0,2}(?<on>\p{L}{3,9}\.? |\d{1,2}[/.-](?:\d{1,2}[/.-])?|\d{1,2} \p{L}{3,9}\.? )?(?<year>(?:19|20)\d\d)(?:-(?<month>\d\d))?/giu
+const CLAUSE_END = /;|(?<![Ee]xp)[.!?]\s(?=\p{Lu})/u
 
-/** 'First aid, valid until 2019': whoever held it does not hold it on that day. A year alone lasts to its end. */
-export function hasRunOut(text: string, asOf: string): boolean {
-  const { year, month } = UNTIL.exec(text)?.groups ?? {}
-  if (!year) return false
-  return month ? `${year}-${month}` < asOf.slice(0, 7) : year < asOf.slice(0, 4)
+/**
+ * ', valid until 2019' after a certificate: whoever held it does not hold it on that day. The latest date counts, and a
+ * year alone lasts to its end. 'Driver, exp. 2015' may be experience: in brackets or with a month it is none.
+ */
+export function hasRunOut(after: string, asOf: string): boolean {
+  if (/renew/i.test(after)) return false
+  const clause = after.split(CLAUSE_END, 1)[0]!
+  const dates = [...clause.matchAll(UNTIL)].map(({ groups }) => groups!)
+  const ends = dates
+    .filter(({ short, open, on, month }) => !short || open || on || month)
+    .map(({ year, month }) => `${year}-${month ?? 12}`)
+  return ends.length > 0 && ends.every((end) => end < asOf.slice(0, 7))
 }
