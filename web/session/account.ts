@@ -12,6 +12,13 @@ import { type ObservedSync, observeSync } from '#web/sync/observe.ts'
 import { syncServer } from '#web/sync/server.ts'
 import { startTriggers } from '#web/sync/triggers.ts'
 
+export interface UnsavedDrafts {
+  /** Of so many resumes the last words are not in the database all the same. */
+  unsaved: number
+  /** Of so many of them they are nowhere but on the screen. */
+  lost: number
+}
+
 /** Everything that is open while somebody is signed in. Loaded only then. */
 export interface OpenAccount {
   id: string
@@ -19,8 +26,8 @@ export interface OpenAccount {
   store: AccountStore
   engine: SyncEngine
   sync: ObservedSync
-  /** Saves what is open. The answer: of how many resumes the last words are not in the database all the same. */
-  saveDrafts(): Promise<number>
+  /** Saves what is open. */
+  saveDrafts(): Promise<UnsavedDrafts>
   /** What the server said of this person last. */
   remember(user: User): Promise<void>
   /** Closes what is open here; `destroy` also deletes this account's data on this device. */
@@ -59,7 +66,10 @@ export async function openAccount(
       const refused = await store.openDrafts.save()
       // Who left the builder meanwhile has the words that the disk refused in a journal, and nowhere else.
       const setAside = (await resumeIds()).filter((resume) => journalsOf(resume).length > 0)
-      return new Set([...refused, ...setAside]).size
+      return {
+        unsaved: new Set([...refused.map(({ id }) => id), ...setAside]).size,
+        lost: refused.filter((draft) => !draft.setAside).length,
+      }
     },
     remember: (now) => rememberUser(store, now),
     close,

@@ -323,7 +323,7 @@ describe('signing out', () => {
   test('with unsynced work asks first', async () => {
     const page = await browser.signedIn()
     await typed(page)
-    expect(await page.logout()).toEqual({ signedOut: false, unsynced: 1, unsaved: 0 })
+    expect(await page.logout()).toEqual({ signedOut: false, unsynced: 1, unsaved: 0, lost: 0 })
     expect(page.current().status).toBe('signed_in')
   })
 
@@ -331,7 +331,7 @@ describe('signing out', () => {
     const page = await browser.signedIn()
     await typed(page)
     browser.answers['/api/sync/pull'] = 'no network'
-    expect(await page.logout('sync')).toEqual({ signedOut: false, unsynced: 1, unsaved: 0 })
+    expect(await page.logout('sync')).toEqual({ signedOut: false, unsynced: 1, unsaved: 0, lost: 0 })
   })
 
   test('keeping it: the work is there at the next sign-in', async () => {
@@ -344,20 +344,24 @@ describe('signing out', () => {
   })
 
   describe('with an open draft that the disk refuses', () => {
-    const opened = async () => {
+    const opened = async ({ room = true } = {}) => {
       const page = await browser.signedIn()
       const asked: string[] = []
       page.current().account!.store.openDrafts.add({
         id: 'refused',
+        setAside: () => room,
         save: () => Promise.reject(new StoreProblem('disk_full')),
         forget: () => void asked.push('forget'),
       })
       return { page, asked }
     }
 
-    test('asks first', async () => {
-      const { page, asked } = await opened()
-      expect(await page.logout()).toEqual({ signedOut: false, unsynced: 1, unsaved: 1 })
+    test.each([
+      [true, 0],
+      [false, 1],
+    ])('asks first (room to set it aside: %s, lost: %i)', async (room, lost) => {
+      const { page, asked } = await opened({ room })
+      expect(await page.logout()).toEqual({ signedOut: false, unsynced: 1, unsaved: 1, lost })
       expect([page.current().status, asked]).toEqual(['signed_in', []])
     })
 

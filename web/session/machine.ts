@@ -7,7 +7,7 @@ import type {
 } from '#shared/schema/account.ts'
 import { type Fetch, signedFetch } from '#web/api/fetch.ts'
 import { ApiProblem, NetworkProblem, problemOf } from '#web/api/problem.ts'
-import type { OpenAccount } from './account.ts'
+import type { OpenAccount, UnsavedDrafts } from './account.ts'
 import { type SessionKeys, TOKEN_KEY } from './keys.ts'
 import { type SessionState, SIGNED_OUT } from './state.ts'
 
@@ -15,8 +15,8 @@ export type Unsynced = 'sync' | 'keep' | 'discard'
 export type LoggedOut =
   /** `offline`: the session ends on the server as soon as this device reaches it. */
   | { signedOut: true; offline: boolean }
-  /** `unsaved`: so many of them are resumes whose last words the disk did not take. */
-  | { signedOut: false; unsynced: number; unsaved: number }
+  /** Some of them are resumes whose last words the disk did not take. */
+  | ({ signedOut: false; unsynced: number } & UnsavedDrafts)
 
 export interface MachineParts {
   keys: SessionKeys
@@ -35,6 +35,8 @@ const isAway = (error: Error) =>
   error instanceof NetworkProblem || (error instanceof ApiProblem && error.status >= SERVER_BROKEN)
 
 const DEACTIVATED = 'account_deactivated'
+
+const NONE_UNSAVED: UnsavedDrafts = { unsaved: 0, lost: 0 }
 
 const calls = () => import('./calls.ts')
 
@@ -134,11 +136,11 @@ export class SessionMachine {
   async logout(choice?: Unsynced): Promise<LoggedOut> {
     const { account } = this.state
     if (!account) return { signedOut: true, offline: false }
-    const unsaved = choice === 'discard' ? 0 : await account.saveDrafts()
+    const drafts = choice === 'discard' ? NONE_UNSAVED : await account.saveDrafts()
     if (choice === 'sync') await account.engine.flush()
-    const unsynced = (await account.store.outbox.unsynced()).length + unsaved
+    const unsynced = (await account.store.outbox.unsynced()).length + drafts.unsaved
     if (unsynced > 0 && choice !== 'keep' && choice !== 'discard')
-      return { signedOut: false, unsynced, unsaved }
+      return { signedOut: false, unsynced, ...drafts }
     const offline = !(await this.endSession())
     if (choice === 'keep') account.close()
     else await account.destroy()

@@ -5,8 +5,15 @@ export interface OpenDraft {
   id: string
   /** Rejects where the disk does not take it. */
   save(): Promise<void>
+  /** Beside the database; false where there is no room either. */
+  setAside(): boolean
   /** What is not on the disk goes where all the rest of the account goes: away. */
   forget(): void
+}
+
+export interface RefusedDraft {
+  id: string
+  setAside: boolean
 }
 
 export function openDrafts() {
@@ -21,13 +28,13 @@ export function openDrafts() {
     },
 
     /** The resumes of which the disk did not take everything. */
-    async save(): Promise<string[]> {
-      const refused: string[] = []
+    async save(): Promise<RefusedDraft[]> {
+      const refused: RefusedDraft[] = []
       await Promise.all(
         [...open].map((draft) =>
           draft.save().catch((reason: unknown) => {
             console.warn('An open draft could not be saved', reason)
-            refused.push(draft.id)
+            refused.push({ id: draft.id, setAside: draft.setAside() })
           }),
         ),
       )

@@ -7,6 +7,8 @@ import { Notice } from '../ui/notice.tsx'
 interface SignOutDialogProps {
   unsynced: number
   unsaved: number
+  /** Of so many the last words are nowhere but in the builder. */
+  lost: number
   email: string
   /** Why the last try failed. */
   problem: ReactNode
@@ -18,6 +20,7 @@ interface SignOutDialogProps {
 export default function SignOutDialog({
   unsynced,
   unsaved,
+  lost,
   email,
   problem,
   onChoice,
@@ -47,8 +50,9 @@ export default function SignOutDialog({
       {unsaved > 0 && (
         <div className="mt-4">
           <Notice tone="poor" urgent>
-            What you typed last in the builder could not be saved, so it cannot be synced. Kept on this
-            device, it is there when you open the resume again; in the builder you can also download it.
+            {lost > 0
+              ? 'What you typed last in the builder could not be saved: this device has no room left for it, and logging out loses it. In the builder you can download it first.'
+              : 'What you typed last in the builder could not be saved, so it cannot be synced. Kept on this device, it is there when you open the resume again; in the builder you can also download it.'}
           </Notice>
         </div>
       )}

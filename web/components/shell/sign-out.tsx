@@ -33,7 +33,7 @@ export function SignOutProblem() {
   return problem && <div className="page py-3">{problem}</div>
 }
 
-const NOTHING_LEFT = { unsynced: 0, unsaved: 0 }
+const NOTHING_LEFT = { unsynced: 0, unsaved: 0, lost: 0 }
 
 /** Signing out asks first where the server does not have everything yet. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
@@ -83,6 +83,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
           <SignOutDialog
             unsynced={left.unsynced}
             unsaved={left.unsaved}
+            lost={left.lost}
             email={user.email}
             problem={notice}
             onChoice={signOut}

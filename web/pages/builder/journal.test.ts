@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('the journal of a draft', () => {
   it('is read with its undo steps, and laid over what is on the disk', () => {
-    writeJournal(key, journal)
+    expect(writeJournal(key, journal)).toBe(true)
     const left = readJournals('one')
     expect(left[0]?.journal.undo.past).toHaveLength(3)
     expect(withLeftOvers({ ...base, targetRole: 'Cook' }, left)).toMatchObject({
@@ -45,7 +45,7 @@ describe('the journal of a draft', () => {
 
   it('keeps the text where the undo steps have no room', () => {
     withRoomFor(JSON.stringify({ ...journal, undo: noUndo() }).length)
-    writeJournal(key, journal)
+    expect(writeJournal(key, journal)).toBe(true)
     const [left] = readJournals('one')
     expect(left?.journal.draft.summary).toBe('Cooks and bakes.')
     expect(left?.journal.undo.past).toEqual([])
@@ -53,7 +53,7 @@ describe('the journal of a draft', () => {
 
   it('says so where there is no room at all, and throws nothing into a closing page', () => {
     withRoomFor(10)
-    writeJournal(key, journal)
+    expect(writeJournal(key, journal)).toBe(false)
     expect(readJournals('one')).toEqual([])
     expect(console.warn).toHaveBeenCalled()
   })

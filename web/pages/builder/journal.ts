@@ -23,16 +23,17 @@ export interface LeftOver {
 
 export const journalKey = (id: string, tab: string): string => `${journalPrefix(id)}${tab}`
 
-/** The text before all: where there is no room for the undo steps, it is kept without them. */
-export function writeJournal(key: string, journal: Journal): void {
+/** The text before all: where there is no room for the undo steps, it is kept without them. False: not even that. */
+export function writeJournal(key: string, journal: Journal): boolean {
   for (const kept of [journal, { ...journal, undo: noUndo() }]) {
     try {
       localStorage.setItem(key, JSON.stringify(kept))
-      return
+      return true
     } catch (error) {
       console.warn('The journal of the draft could not be written:', (error as Error).message)
     }
   }
+  return false
 }
 
 export function readJournals(id: string): LeftOver[] {

@@ -310,7 +310,7 @@ test('who signs out has saved what was typed, or is told that it could not be', 
   expect((await stored())?.firstName).toBe('Grace')
   tab.fillDisk(true)
   tab.type('firstName', 'Hopper')
-  expect(await act(() => store.openDrafts.save())).toEqual([id])
+  expect(await act(() => store.openDrafts.save())).toEqual([{ id, setAside: true }])
   tab.close()
   expect(await act(() => store.openDrafts.save())).toEqual([])
 })

@@ -82,7 +82,8 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
   /** Beside the database: written in an instant, and where that has no room. */
   const setAside = useCallback(() => {
     const { draft: mine, stored, undo: steps } = live.current
-    if (mine && stored) writeJournal(journal, { draft: mine, base: stored, undo: steps })
+    if (!mine || !stored) return false
+    return writeJournal(journal, { draft: mine, base: stored, undo: steps })
   }, [journal])
 
   const write = useCallback(async () => {

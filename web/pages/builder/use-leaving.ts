@@ -5,7 +5,6 @@ import type { AccountStore } from '#web/store/store.ts'
 /** The functions stay the same as long as the draft is open. */
 interface Leaver extends OpenDraft {
   isUnsaved: () => boolean
-  setAside: () => void
 }
 
 /** What becomes of words that are not on the disk yet when the page goes away, or the person whose they are. */
@@ -27,5 +26,5 @@ export function useLeaving(store: AccountStore, { id, isUnsaved, setAside, save,
   }, [isUnsaved, setAside, save])
 
   // Who signs out asks first what is not on the disk yet, and takes it along or lets go of it.
-  useEffect(() => store.openDrafts.add({ id, save, forget }), [store, id, save, forget])
+  useEffect(() => store.openDrafts.add({ id, save, setAside, forget }), [store, id, save, setAside, forget])
 }
