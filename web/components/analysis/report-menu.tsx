@@ -61,6 +61,8 @@ export function ReportMenu({
   const [note, setNote] = useState('')
   const { notice: failure, fail, clear } = useFailure()
   const run = (save: (subject: ReportSubject) => Promise<string>) => async () => {
+    // The trigger stays enabled, so that the focus has a place to come back to.
+    if (busy) return
     setBusy(true)
     setNote('')
     clear()

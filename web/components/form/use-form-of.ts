@@ -32,9 +32,10 @@ export function useFormOf<T extends FieldValues>(schema: z.ZodType<T, T>, defaul
       setError('root', { message: fallback.replace(/\.?$/, '.') + why })
       return fallback
     }
-    const named = Object.entries(problem.fields).filter(([name]) => name in form.getValues())
-    for (const [at, [name, message]] of named.entries())
-      setError(name as Path<T>, { message }, { shouldFocus: at === 0 })
+    // In the order of the form, whose first wrong field gets the focus: the server names them in its own.
+    const named = Object.keys(form.getValues()).filter((name) => name in problem.fields)
+    for (const [at, name] of named.entries())
+      setError(name as Path<T>, { message: problem.fields[name] }, { shouldFocus: at === 0 })
     if (named.length === 0) setError('root', { message: problem.message || fallback })
     return problem.message || fallback
   }
