@@ -14,28 +14,33 @@ interface MissingLettersProps {
 
 /** What will not be printed, and the fields it stands in. */
 export function MissingLetters({ missing, draft, onPlace }: MissingLettersProps) {
-  if (missing.length === 0) return null
   const fields = lettersOf(missing, draft.extras)
   const letters = (chars: string[]) =>
     chars.slice(0, SHOWN.letters).join(' ') + (chars.length > SHOWN.letters ? ' …' : '')
   return (
-    <>
-      <p>The fonts of this template have no shape for these characters: they will not be printed.</p>
-      <ul>
-        {fields.slice(0, SHOWN.fields).map(({ field, chars }) => (
-          <li key={field} className="break-words">
-            <button
-              type="button"
-              className="min-h-6 text-left underline underline-offset-2"
-              onClick={() => onPlace(field)}
-            >
-              <bdi>{nameOfPlace(field, draft)}</bdi>
-            </button>
-            : <bdi>{letters(chars)}</bdi>
-          </li>
-        ))}
-      </ul>
+    <div className={missing.length > 0 ? 'mb-2 text-fair' : undefined}>
+      {/* Of all that stands here it is the one sentence that is read out: the list changes with every letter. */}
+      <p role="status">
+        {missing.length > 0 &&
+          'The fonts of this template have no shape for these characters: they will not be printed.'}
+      </p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.slice(0, SHOWN.fields).map(({ field, chars }) => (
+            <li key={field} className="break-words">
+              <button
+                type="button"
+                className="min-h-6 text-left underline underline-offset-2"
+                onClick={() => onPlace(field)}
+              >
+                <bdi>{nameOfPlace(field, draft)}</bdi>
+              </button>
+              : <bdi>{letters(chars)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {fields.length > SHOWN.fields && <p>and in {fields.length - SHOWN.fields} more fields</p>}
-    </>
+    </div>
   )
 }

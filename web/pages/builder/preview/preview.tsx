@@ -78,9 +78,7 @@ export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
           The preview could not be made: {problem}
         </p>
       )}
-      <div role="status" className="text-fair not-empty:mb-2">
-        {laid && <MissingLetters missing={laid.missing} draft={draft} onPlace={goTo} />}
-      </div>
+      <MissingLetters missing={laid?.missing ?? []} draft={draft} onPlace={goTo} />
       <div ref={frame} className="space-y-4">
         {Array.from({ length: pages }, (_, page) => (
           <Page
