@@ -4,7 +4,7 @@ import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { placingOf, TOLD_IN } from './place-requirement.ts'
-import { STEPS, type StepPath } from './steps.ts'
+import { fieldToTell, STEPS, type StepPath } from './steps.ts'
 import type { Change } from './use-draft.ts'
 
 interface MissingProps {
@@ -70,7 +70,7 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
               <button
                 type="button"
                 className="min-h-6 text-pencil underline underline-offset-2"
-                onClick={() => onGoTo(step, '')}
+                onClick={() => onGoTo(step, fieldToTell(row.kind, step))}
               >
                 tell it in {STEPS.find(({ path }) => path === step)?.label}
               </button>

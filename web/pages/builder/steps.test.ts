@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Check } from '#shared/schema/analysis.ts'
 import { draft, emptyDraft } from '#shared/schema/draft.ts'
 import { CHECKS } from '#shared/score/all-checks.ts'
-import { FIELD_OF_ABSENT, isComplete, placeOfCheck, STEPS, stepIndex } from './steps.ts'
+import { FIELD_OF_ABSENT, fieldToTell, isComplete, placeOfCheck, STEPS, stepIndex } from './steps.ts'
 
 const check = (group: Check['group'], path = '', id = 'x'): Check => ({
   id,
@@ -72,4 +72,13 @@ test.each([
 test('what a finding misses is missed by a check that there is', () => {
   const known = new Set(CHECKS.map(({ id }) => id))
   for (const id of Object.keys(FIELD_OF_ABSENT)) expect(known).toContain(id)
+})
+
+test.each([
+  ['years', 'experience', 'experience.0.bullets'],
+  ['degree', 'education', 'education'],
+  ['location', 'personal', 'personalInfo.address'],
+  ['title', 'summary', 'headline'],
+] as const)('a missing requirement (%s) is told in %s, at %s', (kind, step, field) => {
+  expect(fieldToTell(kind, step)).toBe(field)
 })

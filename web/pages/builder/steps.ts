@@ -1,5 +1,6 @@
 import type { Check } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
+import type { RequirementKind } from '#shared/schema/job.ts'
 
 // The seven steps of the specification, each with its own address.
 
@@ -83,6 +84,10 @@ const FIELD_OF_STEP: Record<StepPath, string> = {
   skills: 'skills',
   review: '',
 }
+
+/** Where a requirement is told of, in the step where that is done. */
+export const fieldToTell = (kind: RequirementKind, step: StepPath): string =>
+  FIELD_OF_ABSENT[`keyword-${kind}`] ?? FIELD_OF_STEP[step]
 
 /** Where a finding can be mended: where its evidence stands, else where what it misses belongs. */
 export function placeOfCheck(check: Check): { step: StepPath; field: string } {
