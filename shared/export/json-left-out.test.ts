@@ -27,14 +27,68 @@ test.each<[string, object, string[]]>([
     { basics: { name: 'Ada', summary: `${'x'.repeat(20_000)} end` } },
     ['basics: summary'],
   ],
+  [
+    'a sentence with a date in it that a position has too',
+    {
+      work: [{ name: 'A', startDate: '2019-05' }],
+      references: [{ name: 'A', reference: 'Ada joined me in May 2019 and rebuilt all of it.' }],
+    },
+    ['references: reference'],
+  ],
+  [
+    'a word or a number that stands inside of another',
+    {
+      basics: { name: 'Ada', summary: 'I build cars.' },
+      work: [{ name: 'A1', startDate: '2019-05', department: 'car', salary: 1, team: 'build' }],
+    },
+    ['work: department', 'work: salary', 'work: team'],
+  ],
 ])('it is told: %s', (_, json, names) => expect(left(json)).toEqual(names))
 
 test.each<[string, object]>([
   ['what was taken', { basics: { name: 'Ada Example', location: { city: 'Lima', countryCode: 'PE' } } }],
   ['a day, of which the month was taken', { work: [{ name: 'A', startDate: '2019-03-31' }] }],
+  ['a date as people write it', { work: [{ name: 'A', startDate: 'May 2019' }] }],
+  ['a date with its hour', { work: [{ name: 'A', startDate: '2019-03-31T00:00:00.000Z' }] }],
+  [
+    'a place, put together',
+    {
+      basics: {
+        location: {
+          address: '1 Mill Lane, Flat 2',
+          postalCode: 'SW1A 1AA',
+          city: 'Greater London',
+          region: 'England, UK',
+        },
+      },
+    },
+  ],
+  [
+    'a profile, whose address says the rest',
+    {
+      basics: {
+        profiles: [{ network: 'LinkedIn', username: 'ada.b', url: 'https://linkedin.com/in/ada.b' }],
+      },
+    },
+  ],
+  ['a list in one line', { projects: [{ name: 'A', keywords: ['C, C++', 'React Native'] }] }],
+  ['a name in any order', { basics: { name: 'García Márquez, Ana' } }],
+  [
+    'lines of a text',
+    { work: [{ name: 'A', summary: 'Built it.\r\n\tRan it.', highlights: ['• Sold it'] }] },
+  ],
   ['nothing at all', { work: [null, {}], basics: { phone: null, label: '' } }],
   ['what the file says of itself', { basics: { name: 'Ada' }, meta: { canonical: 'https://x.example' } }],
   ['a file of ours', JSON.parse(writeJsonResume(person(6), '2025-01-15'))],
+  [
+    'one of ours, of bullets with their marks',
+    JSON.parse(
+      writeJsonResume(
+        { ...person(6), experience: [{ ...person(6).experience[0]!, description: '• Sold it' }] },
+        '2025-01-15',
+      ),
+    ),
+  ],
   [
     'lists in lists without end',
     { basics: { name: 'Ada' }, work: JSON.parse(`${'['.repeat(4_000)}${']'.repeat(4_000)}`) },

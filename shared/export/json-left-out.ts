@@ -1,8 +1,9 @@
 import type { Draft } from '#shared/schema/draft.ts'
+import { isOnlyDates } from '#shared/structure/dates.ts'
 import { fullNameOf } from './file-name.ts'
 import { dateOf } from './json-resume-fields.ts'
 import { webAddress } from './links.ts'
-import { linesOf } from './plain.ts'
+import { bulletsOf, linesOf } from './plain.ts'
 
 // What of a JSON Resume no field of the draft holds, by section and field: nothing goes missing without a word.
 
@@ -18,16 +19,55 @@ interface Leaf {
 }
 
 export function leftOut(json: unknown, draft: Draft): string[] {
-  const kept = [fullNameOf(draft), ...leavesOf(draft).flatMap(({ text }) => [text, webAddress(text) ?? ''])]
-    .flatMap(linesOf)
-    .join('\n')
-    .toLowerCase()
+  const kept = keptOf(draft)
+  const isKeptLine = (line: string): boolean =>
+    kept.has(line) || line.split(LIST_SIGN).every((part) => kept.has(part))
   const isKept = (text: string): boolean =>
-    linesOf(text).every((line) => kept.includes(line.toLowerCase())) ||
-    (dateOf(text) !== '' && kept.includes(dateOf(text)))
+    linesOf(text).every((line) => isKeptLine(line.toLowerCase())) || (isDate(text) && kept.has(dateOf(text)))
   const lost = leavesOf(json).filter(({ name, text }) => !ABOUT_THE_FILE.has(name) && !isKept(text))
   return [...new Set(lost.map(({ name }) => name))]
 }
+
+/** What a person filled in; the rest is how the page looks. */
+const CONTENT =
+  /^(?:title|summary|targetRole|personalInfo|experience|education|projects|skills|extras)(?!: (?:id|kind)$)/
+/** Here the reader puts several fields together. */
+const PLACE = /: (?:address|location)$/
+const LIST = /: (?:address|location|technologies|detail)$/
+const LIST_SIGN = /,\s*/
+/** `15001 Lima`: no place has more words. */
+const PLACE_WORDS_MOST = 12
+
+/** Whole lines, and the parts of those that were put together: a word of a sentence is no field that was taken. */
+function keptOf(draft: Draft): Set<string> {
+  const kept = new Set([...linesOf(fullNameOf(draft).toLowerCase()), ''])
+  const keep = (text: string) => kept.add(text.toLowerCase())
+  for (const { name, text } of leavesOf(draft)) {
+    if (!CONTENT.test(name)) continue
+    bulletsOf(text).forEach(keep)
+    for (const line of linesOf(text)) {
+      keep(line)
+      if (!LIST.test(name)) continue
+      for (const part of line.split(LIST_SIGN)) {
+        keep(part)
+        if (PLACE.test(name)) endsOf(part).forEach(keep)
+      }
+    }
+    const address = webAddress(text)
+    // Of a profile the address says the network and the person.
+    if (address) [address, ...address.split('/'), ...address.split(/[/?#&=:.]/)].forEach(keep)
+  }
+  return kept
+}
+
+function endsOf(part: string): string[] {
+  const words = part.split(' ')
+  if (words.length > PLACE_WORDS_MOST) return []
+  return words.flatMap((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')])
+}
+
+const isDate = (text: string): boolean =>
+  /^\d{4}(?:[-/.]\d{1,2}){0,2}(?:T[\d:.]{1,15}Z?)?$/.test(text.trim()) || isOnlyDates(text)
 
 function leavesOf(json: unknown): Leaf[] {
   const leaves: Leaf[] = []
