@@ -227,9 +227,11 @@ function isPerson({ from, to }: Hit, { text, tokens, following }: Neighbours): b
     return last > from && !following().some((hit) => hit.from <= last && hit.to > last)
   }
   const initial = first.raw.length === 1 && text.slice(first.end, second.start) === '. '
-  return initial && before.key === 'with' && COMPANY.has(beforeLast?.key ?? '')
+  return initial && !DID.test(second.raw) && before.key === 'with' && COMPANY.has(beforeLast?.key ?? '')
 }
 const isName = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}+$/u.test(raw)
+/** 'Worked with R. Built models': the next sentence. */
+const DID = /[^e]ed$|^(?:Built|Led|Made|Ran|Taught|Wrote)$/
 const HONORIFICS = new Set('mr mrs ms miss dr prof professor sir dame herr frau mme'.split(' '))
 const COMPANY = new Set('worked working liaised collaborated partnered paired'.split(' '))
 const ANSWERS = new Set('reported reporting reports answerable'.split(' '))

@@ -42,6 +42,7 @@ describe('a skill is found', () => {
     ['GitHub Actions', 'GithubActions'],
     ['SAS', 'SAS is a plus'],
     ['R', 'Worked with R, Python and SQL'],
+    ['R', 'Worked with R. Built four models'],
     ['C', 'Worked with C, Java and Docker'],
     ['Power BI', 'Built reports in MS Power BI'],
     ['SharePoint', 'Kept the MS SharePoint site'],
