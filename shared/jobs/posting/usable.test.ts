@@ -10,6 +10,7 @@ describe('a job description, however short', () => {
     'Nurse wanted for nights in Leeds',
     'We need a bookkeeper who knows Xero.',
     'Night nurse\nfor a small home\nin Bristol\nwho has experience\nof dementia and\ncan start soon',
+    'Join our kitchen team\nyou love food and people\nyou can cook breakfast and lunch\nyou keep a clean kitchen\nyou have some experience\nyou can start next week\ncall us today',
     'Sales manager born to lead? You have experience of wine, paid out weekly. Apply to Ada Example, ada@example.com.',
     'Koch (m/w/d) gesucht. Erfahrung in der Küche von Vorteil.',
     'Requirements: Java, Spring Boot, Kafka',

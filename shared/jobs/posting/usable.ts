@@ -187,6 +187,7 @@ function isVerse(text: string): boolean {
   const verses = lines.filter((line) => /^\s*\p{L}[^:\d]{14,60}[,;.!?—]$/u.test(line)).length
   if (lines.length >= 4 && verses >= lines.length * 0.8) return true
   // Or short lines that run on into the next.
+  if (lines.filter((line) => ADDRESSES.test(line)).length >= 2) return false
   const plain = !hasTitleWord(lines[0] ?? '') && lines.every((line) => /^\s*\p{L}[^:\d•]{1,60}$/u.test(line))
   return (
     plain &&
@@ -194,6 +195,10 @@ function isVerse(text: string): boolean {
     lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length >= lines.length * 0.4
   )
 }
+
+/** 'You can cook', 'call us today': a poem speaks so once at most. */
+const ADDRESSES =
+  /(?<!\p{L})(?:you (?:are|have|can|will|must|need|know|like|love|keep|hold|bring|speak|enjoy)|we (?:are|need|want|offer|pay)|(?:call|join|email|ring|contact) (?:us|our)|experience (?:of|in|with)|some experience)(?!\p{L})/iu
 
 /** Who writes of what is wanted says 'you' and 'we'. */
 function tellsOfI(text: string): boolean {
