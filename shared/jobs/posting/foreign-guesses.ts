@@ -11,9 +11,11 @@ const WORDS_MOST = 2
 /** What opens an item and names nothing. */
 const PACKING =
   /^(?:(?:sehr |gute[rsn]?|fundierte[rsn]?|sichere[rsn]?|erste[rsn]?|idealerweise|gerne?|mehrjährige|einschlägige|praktische|bonnes?|solides?|bonne maîtrise|première|nociones de|notions de|grundkenntnisse in|buen[ao]s?|sólid[ao]s?|buona|ottima|goede|erg|conocimientos? (?:de la|del?|en)|experiencia (?:en|con)|manejo del?|connaissances? (?:de la|des?|du|en)|expérience (?:en|dans)|maîtrise (?:de la|des?|du)|utilisation (?:du logiciel|de la|des?|du)|uso de|kenntnisse (?:in|im)|erfahrung (?:in|im|mit))\s+)+/iu
+/** 'Deutsch in Wort und Schrift' */
+const IN_WORDS = /^(?:wort|schrift)$/i
 /** Said of the person, or of the terms. */
 const NO_NAME =
-  /(?:^(?:wort|schrift)$|residencia|puesto|incorporaci|veh[ií]culo|fähigkeit|keit|heit|schaft|freude|spaß|lust|interesse|jahre?n?|führerschein|ausbildung|studium|abschluss|kraft|bereit|erfahrung|kenntnisse|débutant|denken|auftreten|umgang|niveau|arbeitsweise|autonomie|rigueur|sens|esprit|capacité|dynami|permis|diplôme|expérience|formation|anglais|disponib|responsab|capacidad|trabajo|equipo|actitud|carn[eé]|permiso|titulaci|experiencia|formaci|vocaci|autonom|patente|capacità|flessib|esperienza|laurea|diploma|opleiding|ervaring|rijbewijs|team)/iu
+  /(?:residencia|puesto|incorporaci|veh[ií]culo|fähigkeit|keit|heit|schaft|freude|spaß|lust|interesse|jahre?n?|führerschein|ausbildung|studium|abschluss|kraft|bereit|erfahrung|kenntnisse|débutant|denken|auftreten|umgang|niveau|arbeitsweise|autonomie|rigueur|sens|esprit|capacité|dynami|permis|diplôme|expérience|formation|anglais|disponib|responsab|capacidad|trabajo|equipo|actitud|carn[eé]|permiso|titulaci|experiencia|formaci|vocaci|autonom|patente|capacità|flessib|esperienza|laurea|diploma|opleiding|ervaring|rijbewijs|team)/iu
 
 /** What a short item of a list under a heading that asks names: 'Beschwerdemanagement', 'Werkschutz und Empfang'. */
 export function foreignItems(item: string): string[] {
@@ -33,6 +35,7 @@ function namedBy(name: string): string {
     .filter((word) => !/^(?:de|des|du|del|la|las|los|el|le|les|y|et|al|und|di|e|van)$/i.test(word)).length <=
     ITEM_WORDS_MOST &&
     /^\p{Lu}\p{L}{4}[\p{L} ’'-]*$/u.test(name) &&
+    !IN_WORDS.test(name) &&
     !NO_NAME.test(name)
     ? name
     : ''
@@ -65,9 +68,8 @@ export function foreignNames(text: string): string[] {
         name.length > 2 &&
         words.length <= WORDS_MOST &&
         /\p{L}{3}/u.test(name) &&
-        !/\d|^(?:wort|schrift)$|jahre|position|bereich|branche|vorteil|similar|ähnlich|poste|puesto/i.test(
-          name,
-        )
+        !IN_WORDS.test(name) &&
+        !/\d|jahre|position|bereich|branche|vorteil|similar|ähnlich|poste|puesto/i.test(name)
       )
         names.push(name)
     }

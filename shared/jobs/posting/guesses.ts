@@ -16,40 +16,40 @@ const packing = (text: string): RegExp =>
 const LEAD =
   packing(`w\\/|as is|as are|as would be|as would|so is|so are|and|or|plus|also|some|any|a|an|the|your own|your|our|own|you have|have|has|you've got|good in|good at|good with|you bring|you know|you can|you are|you're|are|can|know your way round|know your way around|happy|must have|must be|must|should have|should be|required|requires|essential|need|needs|ought to be|ought to|incl\\.?|including|ideally|preferably|desirable|preferred|bonus|nice to have|
   \\d{1,2}\\+?(?:\\s*(?:-|–|to)\\s*\\d{1,2})?\\s*(?:years?|yrs?|months?)(?:['’])?(?: or more| plus)?(?: of)?|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|months?)(?:['’])?(?: of)?|at least|a minimum of|minimum of|minimum|min|over|more than|up to|several years|years|
-  proven|demonstrated|demonstrable|strong|excellent|good|great|solid|sound|basic|advanced|extensive|deep|thorough|in-depth|hands-on|practical|previous|prior|direct|relevant|recent|significant|substantial|broad|working|general|detailed|exceptional|outstanding|superior|high|highly|well|fully|confident|competent|comfortable|proficient|proficiency|skilled|experienced|expert|expertise|consistent|full|current|valid|clear|accurate|concise|real|genuine|keen|
+  proven|demonstrated|demonstrable|strong|excellent|good|great|solid|sound|basic|advanced|extensive|deep|thorough|in-depth|hands-on|practical|previous|prior|direct(?= experience)|relevant|recent|significant|substantial|broad|working|general|detailed|exceptional|outstanding|superior|high|highly|well|fully|confident|competent|comfortable|proficient|proficiency|skilled|experienced|expert|expertise|consistent|full|current|valid|clear|accurate|concise|real|genuine|keen|
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
-  whether|clean|of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating|used|feel|nose|flair|knack|eye|worked with|dealing with`)
+  whether|clean(?= driving)|of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating|used to|feel for|nose for|flair for|knack for|eye for|worked with|dealing with`)
 const TAIL =
   /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|familiarity|ideally|preferably|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|inside[ -]?out|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|environments?|setting|settings|industry|sector|use|usage|basics)\.?$/iu
 const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
 const NO_SKILL = new Set(
-  `but grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate role job
-  position company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
+  `but grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
+  company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
   sponsorship lbs pounds kg standing lifting walking age old car vehicle transport phone laptop internet monday tuesday wednesday thursday friday saturday sunday
-  everything anything something someone others things lot eye heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
+  everything anything something someone others things lot heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
   related field discipline degree education qualification qualifications diploma college university experience skills knowledge requirements requirement responsibilities
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
-  thailand vietnam conditions responsibilities
+  thailand vietnam conditions
   intermediate beginner fluent native advanced pto
-  thereabouts saturdays sundays toolbox incl class above mca bca journeyman aspirations turnaround text tests send chief kit prints basics fast tidy analysis comfort camps gui sensible international national silver canteen subsidised
+  thereabouts saturdays sundays toolbox incl class above mca bca journeyman aspirations turnaround send chief basics fast tidy comfort camps gui sensible silver canteen subsidised
   alone specialized mild persona shop big yes
   app apps credential banter hunger
   manual worked automated duties practice allowance dui nsw booking license legend
   board such authorized authorised hybrid none grade
-  which ctc lpa wort schrift clear fresher freshers able steel toe diploma only
-  van families national story applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling none both alike participates
-  yields freelancers number numbers detail details craic quarters handwriting ours mbps gbps ged vital builders either holidays approach acts access agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays 
-  knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present sponsorship provider
+  which ctc lpa wort schrift clear fresher freshers able steel toe only
+  van families applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling both alike participates
+  yields freelancers craic quarters handwriting ours mbps gbps ged vital builders either holidays acts agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays
+  knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
   customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch'.split(
+  'social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit approach text prints eye'.split(
     ' ',
   ),
 )
@@ -99,7 +99,8 @@ export function guessed(item: string): string {
   if (words.some((word) => NO_SKILL.has(fold(word).replace(/[^a-z]/g, '')))) return ''
   if (TITLE_HEADS.has(fold(words.at(-1)!).replace(/s$/, ''))) return ''
   if (words.length === 1 && NOT_ALONE.has(fold(text))) return ''
-  if (/(?:supplied|provided|given|irrelevant)$/i.test(text)) return ''
+  // 'A sharp eye' is no skill, 'eye tracking' is one.
+  if (/(?:supplied|provided|given|irrelevant|\beye)$/i.test(text)) return ''
   if (words.some((word) => /(?:self|selves)$/.test(word))) return ''
   if (
     words.length === 1 &&
@@ -107,7 +108,7 @@ export function guessed(item: string): string {
   )
     return ''
   if (
-    /^(?:be|have|get|generate|crawl|climb|make|keep|do|go|send|attach|email|bring|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
+    /^(?:be|have|get|generate|crawl|climb|make|keep|do|go|send|attach|email (?:us|your|a)|bring|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
       text,
     )
   )

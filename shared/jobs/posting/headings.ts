@@ -59,7 +59,7 @@ const PHRASES: [SectionKind, string][] = [
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
     highly regarded|well regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|added value|plus if|we will love|we'll love|
     not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
-    preferences|schon ware|gern gesehen|gerne gesehen|freuen wir uns|pluspunkt|i-tupfelchen|ware toll|ware super|punkten sie|punktest du|von vorteil|wunschenswert|valoramos|valoraremos|puntos extra|suma puntos|seria ideal|sera un plus|serait un plus|le petit plus|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
+    preferences|schon ware|gern gesehen|gerne gesehen|freuen wir uns|i-tupfelchen|ware toll|ware super|punkten sie|punktest du|valoramos|valoraremos|puntos extra|suma puntos|seria ideal|le petit plus|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|welcome addition|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
   ],
   [
@@ -87,7 +87,7 @@ const PHRASES: [SectionKind, string][] = [
     voraussetzung|qualifikation|das erwarten wir|was wir erwarten|wir erwarten|was wir suchen|wir suchen|ihre qualifikation|kenntnisse|
     profil recherche|votre profil|le profil|profil|competences|prerequis|exigences|ce que nous recherchons|vous avez|vos competences|
     requisitos|perfil|que buscamos|buscamos|lo que necesitas|experiencia requerida|requisiti|il tuo profilo|cosa cerchiamo|competenze|
-    functie-eisen|wat vragen wij|jouw profiel|wij vragen|eisen|wat breng je mee|requisitos|o que buscamos|wymagania|krav`,
+    functie-eisen|wat vragen wij|jouw profiel|wij vragen|eisen|wat breng je mee|o que buscamos|wymagania|krav`,
   ],
   [
     'stack',

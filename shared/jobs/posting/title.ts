@@ -17,7 +17,11 @@ const ADJECTIVES =
 const GERMAN_HEAD =
   /(?:mitarbeiter|kaufmann|kauffrau|leiter|berater|techniker|ingenieur|entwickler|pfleger|kraft|helfer|fahrer|meister|assistent|assistenz|bearbeiter|verkaufer|lehrer|erzieher|monteur|mechaniker|elektriker|elektroniker|schlosser|referent|bauer|fuhrer|gehilfe|planer|verwalter|gestalter|therapeut)(?:in|innen)?$/
 
+/** Unfolded: Gartner is a firm. */
+const GARDENER = /g(?:ä|ae)rtner(?:in|innen)?(?!\p{L})/iu
+
 export const hasTitleWord = (text: string): boolean =>
+  GARDENER.test(text) ||
   fold(text)
     .split(/[^\p{L}]+/u)
     .some(
@@ -27,6 +31,12 @@ export const hasTitleWord = (text: string): boolean =>
         TITLE_HEADS.has(word) ||
         TITLE_HEADS.has(word.replace(/s$|(?:in|innen)$/, '')),
     )
+
+/** 'Monitor Group', 'Marshal Ltd' and 'You can cook' name no job. */
+const namesAJob = (title: string): boolean =>
+  hasTitleWord(title) &&
+  !/(?<!\p{L})(?:Group|Holdings?|Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|KG)\.?$/iu.test(title) &&
+  !/^(?:you|we|they|who)\s/i.test(title)
 
 const SMALL = new Set(['de', 'of', 'to', 'and', 'the', 'for', 'in', 'und', 'la', 'du', 'le', 'y'])
 const TWO_MOST = 50
@@ -53,13 +63,13 @@ export function titleOf(text: string): string {
     if (hired && hasTitleWord(hired)) return tidy(hired)
     const [, one, other] = TWO_IN_ONE.exec(line) ?? []
     if (one && other && hasTitleWord(one) && hasTitleWord(other) && line.length <= TWO_MOST) return tidy(line)
-    const piece = line.length <= 120 ? line.split(PIECES).find((part) => hasTitleWord(tidy(part))) : undefined
+    const piece = line.length <= 120 ? line.split(PIECES).find((part) => namesAJob(tidy(part))) : undefined
     if (piece && tidy(piece).split(/\s+/).length <= TITLE_WORDS_MOST) return tidy(piece)
   }
   const hired = HIRING.exec(text.slice(0, 6000).replace(/\s+/g, ' '))?.[1]
   if (hired && hasTitleWord(hired)) return tidy(hired)
   const opening = lines[0]?.split(/\b(?:wanted|needed|required)\b|[,.;:(–—|]/i)[0] ?? ''
-  return hasTitleWord(opening) && opening.trim().split(/\s+/).length <= OPENING_WORDS_MOST
+  return namesAJob(opening.trim()) && opening.trim().split(/\s+/).length <= OPENING_WORDS_MOST
     ? tidy(opening)
     : ''
 }
