@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
+import { nameParts } from '#shared/structure/name.ts'
 import { fileNameOf, fullNameOf, titleOf } from './file-name.ts'
 
 const of = (firstName: string, lastName: string, targetRole = '', title = '') =>
@@ -24,10 +25,15 @@ describe('a file is named after its person', () => {
     [of('さくら', 'スミス'), 'さくら スミス'],
     [of('ジョン', 'スミス'), 'ジョン スミス'],
     [of('Xiaoming', 'Wang'), 'Xiaoming Wang'],
+    [of('マリ', '田中'), '田中 マリ'],
+    [of('花子 (Hanako)', '佐藤'), '佐藤 花子 (Hanako)'],
+    [of('さくら', 'いとう'), 'いとう さくら'],
     [of('小明', 'Wang'), '小明 Wang'],
     [of('小明', ''), '小明'],
-  ])('with the family name where its script has it: %#', (person, name) => {
+  ])('with the family name where its script has it, and read so again: %#', (person, name) => {
     expect(fullNameOf(person)).toBe(name)
+    const { firstName, lastName } = person.personalInfo
+    if (lastName) expect(nameParts(name)).toEqual({ firstName, lastName })
   })
 
   it('and titled after them, or after the draft', () => {

@@ -1,4 +1,5 @@
 import type { Draft } from '#shared/schema/draft.ts'
+import { isFamilyFirst } from '#shared/structure/name-order.ts'
 import { oneLine } from './plain.ts'
 
 /** `Jane Sample – Resume`, the title of the document. */
@@ -9,13 +10,10 @@ export function titleOf(draft: Draft): string {
 
 /** The parts of a name in the order of its script: `王 小明`, `Jane Sample`. */
 export function namesInOrder({ personalInfo: { firstName, lastName } }: Draft): ('firstName' | 'lastName')[] {
-  const isEastern = [firstName, lastName].every((part) => EASTERN.test(oneLine(part)))
-  return isEastern ? ['lastName', 'firstName'] : ['firstName', 'lastName']
+  return isFamilyFirst(oneLine(`${firstName} ${lastName}`))
+    ? ['lastName', 'firstName']
+    : ['firstName', 'lastName']
 }
-
-/** Names in katakana alone are foreign ones, given name first. */
-const EASTERN =
-  /^(?=.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}])[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々\s]+$/u
 
 export const fullNameOf = (draft: Draft): string =>
   namesInOrder(draft)

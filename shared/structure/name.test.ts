@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findName } from './name.ts'
+import { findName, nameParts } from './name.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
 /** The first `large` lines are set larger than the rest. */
@@ -34,3 +34,16 @@ test.each<[string, string[], number, string]>([
 ])('a name over %s', (_name, rows, large, expected) => {
   expect(nameOf(rows, large)).toBe(expected)
 })
+
+test.each([
+  ['王小明', '小明', '王'],
+  ['佐藤 花子', '花子', '佐藤'],
+  ['김 민준', '민준', '김'],
+  ['田中 マリ', 'マリ', '田中'],
+  ['ジョン スミス', 'ジョン', 'スミス'],
+  ['ジョン・スミス', 'ジョン・スミス', ''],
+  ['小明 Wang', '小明', 'Wang'],
+  ['Vincent van Gogh', 'Vincent', 'van Gogh'],
+])('%s is %s of the family %s', (name, firstName, lastName) =>
+  expect(nameParts(name)).toEqual({ firstName, lastName }),
+)

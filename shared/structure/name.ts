@@ -2,6 +2,7 @@ import { emailsIn } from './contact.ts'
 import { leastOf, mostOf } from './extent.ts'
 import { headingKind } from './heading-kind.ts'
 import { joinTexts } from './join-lines.ts'
+import { isFamilyFirst } from './name-order.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
 import { withoutBrackets } from './words/brackets.ts'
@@ -238,7 +239,7 @@ const tidy = (name: string): string =>
     .trim()
 
 /**
- * First and last name of the whole: particles belong to the last, ideographic names begin with the family's.
+ * First and last name of the whole: particles belong to the last, names of the East begin with the family's.
  * `author`: as catalogues have it, `García Márquez, Ana`, where the file says so.
  */
 export const nameParts = (name: string, author = ''): { firstName: string; lastName: string } => {
@@ -246,10 +247,10 @@ export const nameParts = (name: string, author = ''): { firstName: string; lastN
   if (given && (name === `${given} ${family}` || name === `${family} ${given}`))
     return { firstName: given, lastName: family! }
   const bare = name.replace(PREFIX, '').replace(SUFFIX, '').trim()
-  if (hasIdeographs(bare)) {
+  if (isFamilyFirst(bare)) {
     const parts = bare.split(/\s+/)
     if (parts.length > 1) return { firstName: parts.slice(1).join(' '), lastName: parts[0]! }
-    return { firstName: bare.slice(1), lastName: bare.slice(0, 1) }
+    if (hasIdeographs(bare)) return { firstName: bare.slice(1), lastName: bare.slice(0, 1) }
   }
   const comma = /^([^,]+),\s*(.+)$/.exec(bare)
   if (comma) return { firstName: comma[2]!, lastName: comma[1]! }
