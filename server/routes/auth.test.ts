@@ -4,7 +4,8 @@ import { sessions, users } from '#server/db/schema.ts'
 import { onBothDatabases, PASSWORD } from '#server/testing/world.ts'
 import { signedIn, userAnswer } from '#shared/schema/account.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 onBothDatabases('accounts', (world) => {
@@ -120,9 +121,10 @@ onBothDatabases('accounts', (world) => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
+  // Lucia has a clock of its own, which goes on while it is asked: a millisecond before the end may be over by then.
   test.each([
-    ['not remembered', undefined, 12 * HOUR - 1, 12 * HOUR],
-    ['remembered', true, 30 * DAY - 1, 30 * DAY],
+    ['not remembered', undefined, 12 * HOUR - MINUTE, 12 * HOUR],
+    ['remembered', true, 30 * DAY - MINUTE, 30 * DAY],
   ])('a session that is %s and not used ends when it should', async (_, remember, inside, outside) => {
     const { email } = await world.person()
     const first = (await world.login(email, PASSWORD, { remember: remember ?? false })).body.token
