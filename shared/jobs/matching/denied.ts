@@ -12,7 +12,7 @@ const words = (text: string): string =>
 const TO_CLAUSE_END = new RegExp(
   `(?<![\\p{L}])(?:${words(`no (?:\\p{L}+ ){0,2}(?:experience|knowledge|exposure|background|training|skills|familiarity|understanding)|not (?:yet )?(?:experienced|familiar|proficient|certified|qualified|fluent|trained|skilled|confident|worked|used|an? expert)|
   (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had)|not yet|(?:am|i'm|i’m|currently|still|now|just (?:started|begun)) (?:learning|studying|getting into)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
-  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|
+  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?<!(?:who|that|which|they|clients|customers|others) )(?:cannot|can not|can't|can’t|could not)|not able to|unable to|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|
   interested in learning|interest in learning|would like to|want to become|in future|little (?:experience|knowledge|or no)|unfamiliar with|other than|except for|except|excluding|avoid(?:ed|ing)?|rejected for|decided against|instead of|rather than|
   keine (?:erfahrung|kenntnisse|vorkenntnisse)|noch nicht|pas d'expérience|aucune expérience|sin experiencia|nessuna esperienza|geen ervaring`)})(?![\\p{L}])`,
   'giu',
@@ -31,7 +31,7 @@ const NEXT_WORD =
   /(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|unlike|expired|lapsed|minus|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
 /** 'CPR, now expired': a comma denies nothing else, and 'checked stock, expired goods and returns' not even that. */
 const RAN_OUT =
-  /^,\s*(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)(?=\s*(?:$|[^\s\p{L}]|in\b|on\b|since\b|last\b))(?!.{0,30}renew)/iu
+  /^,\s*(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)(?=\s*(?:$|[^\s\p{L}]|in\b|on\b|since\b|last\b|\p{L}{3,9}\.? (?:19|20)\d\d))(?!.{0,30}renew)/iu
 /** 'Docker: none', 'Docker (no experience)', 'Rust (learning)', 'CPR (lapsed)'. */
 const AFTERWARDS =
   /^\s*(?:[:–-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
@@ -47,7 +47,7 @@ const PEOPLE =
 /** One of these words stands in all of the above; few lines have any. ("Haven't" is two words, `haven` and `t`.) */
 const TELLING = new Set(
   `no not never lack lacks lacking yet learning studying getting keen eager want wants wanting hope hoping plan planning looking ready willing happy
-  like love excited aspire aspiring due interested interest would future little unfamiliar other except excluding avoid
+  like love excited aspire aspiring due interested interest would future little unfamiliar cannot can could unable able other except excluding avoid
   avoided avoiding rejected decided instead rather away zero without haven hasn hadn don doesn didn amn isn wasn aren
   keine noch pas aucune sin nessuna geen`.split(/\s+/),
 )

@@ -1,7 +1,7 @@
 import type { Requirement, RequirementKind, SkillDemand } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import type { Lexicon } from '../text/lexicon.ts'
-import { scan } from '../text/scan.ts'
+import { type Hit, scan } from '../text/scan.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 import { type Evidence, linesWithPhrase } from './evidence.ts'
 import { impliedBy } from './implied.ts'
@@ -37,8 +37,9 @@ export function linesFor({ skill, kind, words }: Meant, { evidence, lexicon }: M
   const found = new Set(evidence.bySkill.get(skill) ?? [])
   for (const child of impliedBy(skill, lexicon))
     for (const line of evidence.bySkill.get(child) ?? []) found.add(line)
-  if (kind === 'hard')
+  if (kind === 'hard' || kind === 'certificate')
     for (const form of lexicon.skills[skill]!.forms) {
+      if (kind === 'certificate' && !PAPER.test(form.text)) continue
       const phrase = form.ambiguous && !VERBAL.test(form.text) ? [] : tokensOf(form.text)
       if (
         isPhrase(phrase) ||
@@ -51,6 +52,9 @@ export function linesFor({ skill, kind, words }: Meant, { evidence, lexicon }: M
 
 /** 'Training' in a job is 'trained' in a resume. */
 const VERBAL = /^[A-Z][a-z]+ing$/
+
+/** Several share its name: 'hazmat and tanker endorsements'. */
+const PAPER = /^[A-Za-z]{3,} (?:[a-z]+ )?(?:endorsement|licen[cs]e|certificate)$/
 
 /** A word that means one thing wherever it stands: 'monitored anaesthesia' shows anaesthesia. */
 const LONG_WORD = /^[A-Z][a-z]{7,}$/
@@ -104,12 +108,23 @@ function isHeld(skill: number, { text, alone }: Line, { lexicon, asOf }: Matcher
   // Named within a longer name.
   if (own.length === 0) return !hasRunOut(text, asOf)
   return own.some(({ to }) => {
-    const next = certificates.find(({ from }) => from >= to)
-    const after = text.slice(tokens[to - 1]!.end, next && tokens[next.from]!.start)
+    const last = lastOfName(certificates, to, tokens)
+    const next = certificates.find(({ from }) => from >= last)
+    const after = text.slice(tokens[last - 1]!.end, next && tokens[next.from]!.start)
     return !hasRunOut(after, asOf)
   })
 }
 const YEAR = /(?:19|20)\d\d/
+
+/** 'CPCS A61 Appointed Person' is one certificate in two names, as nothing parts them: where the last one ends. */
+function lastOfName(certificates: readonly Hit[], to: number, tokens: readonly Token[]): number {
+  const next = certificates.find(({ from }) => from >= to)
+  if (next === undefined || tokens[next.from]!.breakBefore || tokens.slice(to, next.from).some(isApart))
+    return to
+  return lastOfName(certificates, next.to, tokens)
+}
+/** 'Registered nurse with ACLS' are two. */
+const isApart = ({ breakBefore, raw }: Token): boolean => breakBefore || /^\p{Ll}/u.test(raw)
 
 /** The lines stand as the resume has them, newest position first in nearly all: the first dated end decides. */
 function newest(lines: readonly Line[]): Line | undefined {

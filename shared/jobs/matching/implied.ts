@@ -7,6 +7,7 @@ const TABLE: Record<string, string> = {
     CloudTrail, CloudFormation, AWS CDK, AWS IAM, DynamoDB, RDS, Redshift, SageMaker, AWS Glue, Kinesis, Bedrock, Elastic Beanstalk`,
   Azure:
     'Azure Functions, AKS, Azure App Service, Azure Data Factory, Azure Synapse, Cosmos DB, Azure ML, Azure Pipelines',
+  'Azure DevOps': 'TFS',
   GCP: 'BigQuery, GKE, Cloud Run, Cloud Functions, Vertex AI, Pub/Sub, Dataflow, Firestore',
   Spring: 'Spring Boot, Spring MVC, Spring Security, Spring Cloud, Spring Batch, Spring Data',
   Django: 'Django REST Framework',

@@ -16,6 +16,7 @@ describe('a certificate that has run out', () => {
     ' (exp. 2019)',
     ', exp. June 2019',
     ', expiry: June 2023',
+    ', expired March 2022',
     ', gültig bis 31.12.2023',
     ' (valid until 2019), valid until 2021',
   ])('First aid%s', (text) => expect(hasRunOut(text, AS_OF)).toBe(true))
@@ -54,11 +55,15 @@ describe('of several certificates each has its own date', () => {
     ['First aid', 'First aid (expires 2019, renewed 2024)'],
     ['First aid', 'First aid, valid until 2019, renewed until 2027'],
     ['CDL Class A', 'CDL Class A driver, exp. 2015'],
+    ['First aid', 'First aid, CPR, expired in May 2021'],
     ['PMP', 'Managed PMP certified team; contracts valid until 2020'],
   ])('%s is held: %s', (name, text) => expect(status(name, text)).toBe('proven'))
   it.each([
     ['ACLS', NURSE],
     ['First aid', 'Kept the wards clean; first aid, valid until 2019'],
     ['First aid', 'First aid at work (valid until 2021)'],
+    ['CPCS', 'CPCS A61 Appointed Person, expired March 2022'],
+    ['Appointed Person', 'CPCS A61 Appointed Person, expired March 2022'],
+    ['CPR', 'First aid, CPR, expired in May 2021'],
   ])('%s is not: %s', (name, text) => expect(status(name, text)).toBe('missing'))
 })

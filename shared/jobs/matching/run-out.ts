@@ -1,5 +1,5 @@
 const UNTIL =
-  /(?<open>\()?\b(?:valid (?:until|to|till|through)|expires?(?: on| in)?|expiry(?: date)?|(?<short>exp)\b\.?|gültig bis)[: ]{0,2}(?<on>\p{L}{3,9}\.? |\d{1,2}[/.-](?:\d{1,2}[/.-])?|\d{1,2} \p{L}{3,9}\.? )?(?<year>(?:19|20)\d\d)(?:-(?<month>\d\d))?/giu
+  /(?<open>\()?\b(?:valid (?:until|to|till|through)|expire[sd]?(?: on| in)?|expiry(?: date)?|(?<short>exp)\b\.?|gültig bis)[: ]{0,2}(?<on>\p{L}{3,9}\.? |\d{1,2}[/.-](?:\d{1,2}[/.-])?|\d{1,2} \p{L}{3,9}\.? )?(?<year>(?:19|20)\d\d)(?:-(?<month>\d\d))?/giu
 const CLAUSE_END = /;|(?<![Ee]xp)[.!?]\s(?=\p{Lu})/u
 
 /**

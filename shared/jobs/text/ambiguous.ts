@@ -256,7 +256,10 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
     (common && /^[A-Z]?[a-z]{3,}$/.test(written) && /^[a-z]+$/.test(first.raw))
   if (rule.with && stoodBy(rule.with, hit, tokens)) return true
   const beside = sure.some(
-    (other) => Math.abs(other.from - hit.to) <= 1 || Math.abs(hit.from - other.to) <= 1,
+    (other) =>
+      (Math.abs(other.from - hit.to) <= 1 || Math.abs(hit.from - other.to) <= 1) &&
+      // 'Cooked with sage'
+      (sameTrade(skills, other, hit) || skills[other.skill]!.kind === 'tool'),
   )
   if (!asPrinted) return Boolean(rule.anyCase) && beside && first.raw !== first.raw.toUpperCase()
   if (whole || isProduct(rule, hit, tokens)) return true

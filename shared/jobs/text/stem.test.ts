@@ -18,6 +18,8 @@ describe('forms of one word', () => {
     ['analysed', 'analyze'],
     ['paediatrics', 'pediatric'],
     ['manually', 'manual'],
+    ['menus', 'menu'],
+    ['gave', 'giving'],
     ['statistically', 'statistical'],
   ])('%s and %s', (a, b) => expect(stem(a)).toBe(stem(b)))
 })
