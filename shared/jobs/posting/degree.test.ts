@@ -21,10 +21,14 @@ describe('a degree asked for', () => {
     ['PhD in physics', 'phd', true],
     ["A Bachelor's or Master's in engineering, or an HND plus substantial experience", 'bachelor', false],
     ['B.E. / B.Tech / MCA', 'bachelor', true],
+    ["Bachelor's degree (associate degree with 8 years' experience will be considered)", 'bachelor', false],
+    ['HS diploma or equivalent', 'highschool', false],
+    ['Completed university studies in business', 'bachelor', true],
   ])('%j', (text, level, required) => expect(asked(text)).toEqual({ level, required }))
 
-  it('a wish is not required', () =>
-    expect(asked('BSN', 'nice')).toEqual({ level: 'bachelor', required: false }))
+  it.each(['BSN', "A degree isn't essential, but would be welcome"])('a wish is not required: %j', (text) =>
+    expect(asked(text, 'nice')).toEqual({ level: 'bachelor', required: false }),
+  )
 })
 
 describe('no degree', () => {
@@ -42,6 +46,17 @@ describe('no degree', () => {
     'BA wearer',
     'A degree is fine, and so is none',
     'must be able to lift',
+    'Nobody cares about your degree',
+    'With or without a degree',
+    "A degree isn't essential",
+    'A degree is less important to us than a portfolio',
+    'Your degree (or lack of one) is of no interest to us',
+    'We hire for skills rather than degrees',
+    "Degrees don't impress us",
+    "We'll support you through a degree apprenticeship",
+    'Ob mit oder ohne Studium',
+    'Pas de diplôme requis',
+    'a panel that tilts by 21 degrees',
   ])('in %j', (text) => expect(asked(text)).toBeNull())
 })
 

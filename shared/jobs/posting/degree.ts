@@ -33,7 +33,7 @@ const NAMES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|graduate in|university graduate|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
+    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|graduate in|university graduate|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
     licence|licenciatura|grado en|diplomatura|graduad[oa] en|diplomad[oa] en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
   ],
   [
@@ -52,7 +52,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'highschool',
     word(
-      `high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|school leaving certificate|gcses?`,
+      `hs (?:diploma|grad(?:uate)?)|high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|school leaving certificate|gcses?`,
     ),
   ],
 ]
@@ -67,11 +67,14 @@ const INSTEAD =
 
 /** 'A Bachelor's, or an HND plus substantial experience': the second stands in for the first. */
 const MAKESHIFT =
-  /\bor (?:an? |your )?(?:hnd|hnc|associate|diploma|high[- ]school|ged|foundation)\b[^.;]{0,60}?\b(?:plus|with|and)\b[^.;]{0,40}?\b(?:experience|years)\b/i
+  /(?:\bor |\()(?:an? |your )?(?:hnd|hnc|associate|diploma|high[- ]school|ged|foundation)\b[^.;]{0,60}?\b(?:plus|with|and)\b[^.;]{0,40}?\b(?:experience|years)\b/i
 const ASSOCIATE = LEVELS.indexOf('associate')
 
 const UNASKED =
-  /\bno degree\b|\bdegree is (?:fine|welcome|optional)|\bdegree (?:is )?not (?:required|needed)|\b(?:don['’]t|do not) (?:care|mind|worry) (?:about|if|whether|what)\b|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree/i
+  /\bno degree\b|\bdegree is (?:fine|welcome|optional)|\bdegree (?:is )?not (?:required|needed)|\b(?:don['’]t|do not|nobody|no one|no-one|none of us) (?:cares?|minds?|worry|worries|asks?|(?:here )?will (?:ask|care)) (?:about|if|whether|what|for)\b|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree|\bwith or without an? (?:\p{L}+ )?degree|\bnot (?:about |on )?(?:your )?degrees?\b|\b(?:over|than) (?:your )?degrees\b|\bdegrees? (?:is|are) (?:far |much )?less important|\bdegrees? (?:do|does|did)(?:n['’]t| not) \p{L}+ us\b|\bdegree (?:\([^()]{1,30}\) )?(?:is|are) of no (?:interest|importance|concern)|\bdegree apprentice|\bohne studium|\b(?:pas|sans) (?:de |besoin de )?diplôme|\bdiplôme n['’]est pas/iu
+/** 'A degree isn't essential', where no wish goes with it. */
+const SPARED =
+  /\bdegrees? (?:is|are)(?:n['’]t| not) (?:essential|a must|mandatory|required|needed|necessary)/i
 
 /** 'Ridge High School' is where the work is. */
 const DIPLOMA = /diploma|\bged\b|graduate|equivalen|degree|education/i
@@ -87,7 +90,7 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const found: Found[] = []
   for (const { text, want, section } of statements) {
     if (want === 'duty' && section !== 'intro' && section !== 'other') continue
-    if (UNASKED.test(text)) continue
+    if (UNASKED.test(text) || (want !== 'nice' && SPARED.test(text))) continue
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
     )
@@ -109,7 +112,9 @@ export function degreeLevels(text: string): Level[] {
   )
   if (levels.length > 0) return [...new Set(levels)]
   return PLAIN.test(text) &&
-    !/\bdegrees? (?:of|celsius|fahrenheit|c\b|f\b)|360|\bto (?:a|some|any) degree\b|any degree of/i.test(text)
+    !/\b\d+ degrees\b|\bdegrees? (?:of|celsius|fahrenheit|c\b|f\b)|360|\bto (?:a|some|any) degree\b|any degree of/i.test(
+      text,
+    )
     ? ['bachelor']
     : []
 }
@@ -126,7 +131,7 @@ function isOther(text: string, level: Level): boolean {
   if (level === 'bachelor') return NO_DEGREE.test(text) && !/bachelor|degree|b\.?sc|bsn|\bB[AS]\b/i.test(text)
   if (level === 'highschool')
     return (
-      /teach|alumnos|élèves|schüler|gcse (?:maths|english|science|students|pupils|level)|a-levels? (?:maths|physics|teach|students)|students|pupils|curricul/i.test(
+      /teach|alumnos|élèves|schüler|gcse (?:maths|english|science|students|pupils|level|spec|syllab|course|class|music|options|groups?|board)|a-levels? (?:maths|physics|teach|students|spec|syllab|course|class)|(?:aqa|eduqas|edexcel|ocr|wjec) |students|pupils|curricul/i.test(
         text,
       ) && !/diploma|ged\b|grade/i.test(text)
     )
