@@ -35,7 +35,7 @@ const PHRASES: [SectionKind, string][] = [
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
-    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|what you will receive|rate of pay|the money|good money|money|small print`,
+    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|rate of pay|the money|good money|money|small print`,
   ],
   [
     'about',
@@ -97,7 +97,7 @@ const PHRASES: [SectionKind, string][] = [
     'duties',
     `responsib|duties|what you'll do|what you will do|what you'll be doing|what you will be doing|you'll do|will you do|would you do|you will|you'll|your role|the role|about the role|your job|the job|
     about the job|job description|job summary|summary|overview|position summary|role summary|about the position|the position|role description|role overview|essential functions|key tasks|tasks|main tasks|day to day|day-to-day|
-    a typical day|a typical week|typical week|your day|your days|your week|a day in|day in the life|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
+    day looks like|week looks like|job looks like|role looks like|work looks like|shift looks like|a typical day|a typical week|typical week|your day|your days|your week|a day in|day in the life|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
     what we'd like you to do|first six months|first 90 days|first month|key performance|
     aufgaben|was du machst|was sie machen|das machst du|was sie tun|was du tust|deine rolle|ihre rolle|tatigkeiten|tus funciones|que vas a hacer|lo que haras|tu dia a dia|vos activites|votre quotidien|votre role|ce que vous ferez|das erwartet sie|das erwartet dich|ihre tatigkeit|dein job|stellenbeschreibung|missions|vos missions|le poste|description du poste|vos responsabilites|
     funciones|responsabilidades|tareas|que haras|descripcion del puesto|mansioni|attivita|cosa farai|taken|wat ga je doen|werkzaamheden|functieomschrijving|atribuicoes|atividades|obowiazki`,

@@ -1,3 +1,5 @@
+import { withTablesAsLists } from './tables.ts'
+
 // What people paste: text, or the HTML of a page. One pass, whatever stands in it.
 
 const BLOCK = new Set(
@@ -55,9 +57,8 @@ export function plainText(given: string): string {
     // 'IR(ME)R': a bracket within a word.
     .replace(/(?<=\p{Lu})\((\p{Lu}{1,3})\)(?=\p{Lu})/gu, '$1')
   const decoded = looksLikeHtml(text) ? text : withoutEntities(text)
-  return spoken(
-    fewBlanks(looksLikeHtml(decoded) ? withoutEntities(withoutTags(fromHeading(decoded))) : decoded),
-  )
+  const page = looksLikeHtml(decoded) ? withoutEntities(withoutTags(fromHeading(decoded))) : decoded
+  return spoken(fewBlanks(withTablesAsLists(page)))
 }
 
 /** More blanks or empty lines in a row say no more, and no expression behind this one has to be fast with them. */

@@ -12,7 +12,7 @@ const YEARS_ON =
   /(?:years?|months?)['’]?\s+(?:on|in|with)\s+(?:an? (?=(?:\p{L}+ ){0,2}\p{L}+[.,;]|(?:\p{L}+ ){0,2}\p{L}+$))?(?!the |an? |our )([\p{L} ,&/-]{4,60})(?!\p{L})/giu
 /** 'If you have event experience'. */
 const HAVE =
-  /(?<!\p{L})(?:have|has|any|some|previous|prior|recent)\s+((?:\p{L}[\p{L}-]+\s+){1,2})experience(?!\p{L})/giu
+  /(?<!\p{L})(?:have|has|had|any|some|previous|prior|recent)\s+((?:\p{L}[\p{L}-]+\s+){1,2})experience(?!\p{L})/giu
 const CLAUSE_END = /[.;:!?(]|,? but |,? which |,? who |,? so |,? because | is | are | would | will | to /
 const PARTS = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&)\s+|\//
 
@@ -41,7 +41,7 @@ const SUBJECT_WORDS_MOST = 5
 const CLAUSE_MOST = 300
 
 const NAME =
-  /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}(?:\p{N}{1,4}\p{Lu}?)?)(?!-free|['’]s(?!\p{L})|[\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}(?:-?\p{N}{1,4}\p{Lu}?)?)(?!-free|['’]s(?!\p{L})|[\p{L}\p{N}])/gu
 const PLACES = new Set(
   `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|
   michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|
@@ -55,7 +55,8 @@ const PLACES = new Set(
 const BY_COMPASS =
   /^(?:far|north|south|east|west|northern|southern|eastern|western|mid|central|greater)(?:[ -]|$)/i
 const NO_NAME = new Set(
-  `saturdays sundays weekdays mls mlis ala monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  `eve easter xmas ramadan new
+  saturdays sundays weekdays mls mlis ala monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   mca bca mbps gbps wpm ged crs comptia caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
   the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv european american british asian african e-verify c-suite c-level`.split(
     /\s+/,

@@ -88,6 +88,9 @@ const BESIDES =
 
 const SECOND_CLAUSE = /^, and [^,]{2,50} (?:is|would be) /iu
 const CLAUSE = /(?<!\p{L})(?:you|we|is|are|speak|have)(?!\p{L})/iu
+/** 'Confident in musculoskeletal ultrasound, with vascular preferred' */
+const WITH_LAST =
+  /(?:^|,)\s+with (?!(?:the |an? |some )?(?:ability|experience|knowledge))(?:[^\s,]+ ){1,4}?(?:also )?(?:preferred|preferable|desirable|desired|advantageous|beneficial|helpful|an advantage|an asset|a plus|a bonus)$/iu
 const PREFERRED_LAST =
   /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}(?:preferred|ideally|preferably|a plus|a bonus)$/i
 
@@ -102,6 +105,8 @@ function lastPart(scope: string, opens: boolean): number {
     !/ or |^(?:an?|any|some|if)\b/i.test(scope)
   )
     return end
+  const preferredWith = opens ? scope.search(WITH_LAST) : -1
+  if (preferredWith > 0) return preferredWith
   const besides = opens ? scope.search(BESIDES) : -1
   if (besides > 0) return besides
   // 'You are a clear communicator in English, and Danish is a plus'

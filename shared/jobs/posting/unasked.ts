@@ -1,8 +1,9 @@
 // What stands among the demands and is asked of nobody: checks done to everybody, what is supplied, who hires, and
 // what the work will be.
 
-/** '(our backend is in Go)' */
-const OURS_ASIDE = /\(our\s[^()]{0,200}\)/gi
+/** '(our backend is in Go)', 'our own app (built in Flutter)' */
+const OURS_ASIDE =
+  /\((?:our\s|(?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using)\s)[^()]{0,200}\)/gi
 /** ', we got the rest (compressors, trailers)' */
 const SUPPLIED =
   /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu

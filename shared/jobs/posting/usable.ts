@@ -55,7 +55,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:hereby|herein|terms of (?:service|use)|governing law|indemnif\w+|cookie policy|privacy policy applies|licensor|licensee)\b/gi,
+    /\b(?:the (?:landlord|tenant|lessee|lessor|insured|policyholder|borrower|lender|hirer|seller|buyer|licensee) (?:will|must|shall|agrees)|standing order|per calendar month|tenancy agreement|break clause|security deposit|hereby|herein|terms of (?:service|use)|governing law|indemnif\w+|cookie policy|privacy policy applies|licensor|licensee)\b/gi,
     'terms or a contract',
   ],
   [
@@ -87,6 +87,11 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     4,
     /\b(?:\(?born (?:on |in )?\d|was born|early life|personal life|(?:best )?known for (?:his|her|their)|died (?:on|in) \d|she (?:joined|studied|received|became)|he (?:joined|studied|received|became))\b/gi,
     'the story of somebody’s life',
+  ],
+  [
+    4,
+    /\b(?:dates for (?:your|the) diary|our thanks|raffle|f[eê]te|tombola|jumble|bring and buy|coffee morning|parish (?:news|council|church)|newsletter|cake stall|congratulations to|all (?:are )?welcome|volunteers? (?:are )?needed|admission (?:free|is))\b/gi,
+    'a newsletter',
   ],
   [
     3,

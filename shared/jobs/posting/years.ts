@@ -8,6 +8,8 @@ const WORDS: Record<string, number> = Object.fromEntries([
   ...NUMBERS.map((word, i) => [word, i + 1] as const),
   ['fifteen', 15],
   ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
   ['eighteen', 18],
   ['half a', 0.5],
   ['a couple of', 2],
@@ -31,7 +33,7 @@ const WORDS: Record<string, number> = Object.fromEntries([
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')}`
 const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden`
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER}))?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',
 )
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
@@ -42,7 +44,7 @@ const SPELT_OUT = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after \w+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
@@ -53,7 +55,7 @@ const OPENS_WITH_YEARS =
 const OF_YOU =
   /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must)|must have|minimum|at least)\b.{0,80}\bexp/i
 const SPEAKS =
-  /^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]qualif|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
+  /^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
 
 export interface Years {
   min: number | null
@@ -99,7 +101,13 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const spelt = low === 'several' ? SPELT_OUT.exec(folded)?.[1] : undefined
       const min = numberOf(spelt ?? low!) / share
       const max = high ? numberOf(high) / share : null
-      if (min > 30 || (share === 12 && min < 0.25)) continue
+      // 'Twenty-six years'
+      if (
+        min > YEARS_MOST ||
+        (min === YEARS_MOST && max !== null && max < 10) ||
+        (share === 12 && min < 0.25)
+      )
+        continue
       const upTo = /\b(?:up to|maximum|max|no more than|hochstens|bis zu)\s+$/.test(
         folded.slice(Math.max(0, match.index - 14), match.index),
       )
@@ -113,6 +121,9 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   }
   return best
 }
+
+/** Nobody asks for more: it is the age of the company. */
+const YEARS_MOST = 20
 
 const numberOf = (text: string): number =>
   WORDS[text.toLowerCase()] ?? Number.parseFloat(text.replace(',', '.'))
