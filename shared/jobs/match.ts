@@ -26,8 +26,8 @@ export function match(
   const { certifications, languages } = job
   const skill = (must: boolean) => (demand: SkillDemand) =>
     requirementFor(demand, must, weightOf(demand, must, job, words), matcher)
-  const named = (kind: 'certificate' | 'language', must: boolean) => (name: string) => ({
-    ...requirementFor(name, must, WEIGHT[kind] * (must ? 1 : NICE_SHARE), matcher),
+  const named = (kind: 'certificate' | 'language', must: boolean) => (demand: SkillDemand) => ({
+    ...requirementFor(demand, must, WEIGHT[kind] * (must ? 1 : NICE_SHARE), matcher),
     kind,
   })
   const found = [

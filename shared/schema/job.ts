@@ -33,8 +33,8 @@ export const job = z.object({
   minYears: z.number().nullable(),
   maxYears: z.number().nullable(),
   degree: z.object({ level: degreeLevel, required: z.boolean() }).nullable(),
-  certifications: z.object({ required: z.array(z.string()), preferred: z.array(z.string()) }),
-  languages: z.array(z.object({ name: z.string(), required: z.boolean() })),
+  certifications: z.object({ required: z.array(skillDemand), preferred: z.array(skillDemand) }),
+  languages: z.array(z.object({ name: skillDemand, required: z.boolean() })),
   location: z.string(),
   /** Why the text cannot be used as a job description; empty when it can. */
   unusable: z.string(),

@@ -35,6 +35,12 @@ const RAN_OUT =
 /** 'Docker: none', 'Docker (no experience)', 'Rust (learning)', 'CPR (lapsed)'. */
 const AFTERWARDS =
   /^\s*(?:[:–-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
+/** 'PMP (in progress)', 'CISSP, exam scheduled for March', 'CFA Level II candidate', 'PMP, expected 2027'. */
+const ON_THE_WAY =
+  /^(?:\s+level (?:[123]|i{1,3}))?\s*(?:[,:(–-]\s*(?:currently |still )?(?:in progress|in training|underway|pending|expected|(?:exam|test) (?:scheduled|booked|planned)|candidate)|candidate)(?=\s*(?:$|[),;.\d]|(?:for|in|on|by)\s))/iu
+/** 'A provisional driving licence' does not let one drive alone. */
+const NOT_FULL = /(?<!\p{L})(?:provisional|learner|learner['’]s|suspended|revoked)\s+$/iu
+const LICENCE = /^(?:driv|licen|permit)/i
 const NOT_REALLY = /\bnot only\b|\bnot just\b|\bno(?:t)? (?:less|fewer) than\b|\bno\. ?\d/i
 const CLAUSE_END =
   /[.;!?](?=\s|$)|,? but\b|,? however\b|,? although\b|,? yet\b|,? aber\b|,? mais\b|,? pero\b|\s[–—]\s|, (?:used|using|built|wrote|ran|led|managed)\b/i
@@ -79,6 +85,7 @@ export function isDenied(
   const before = text.slice(Math.max(0, first.start - 60), first.start)
   if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
   const after = text.slice(last.end, last.end + 60)
-  const gone = AFTERWARDS.test(after) || RAN_OUT.test(after)
+  if (NOT_FULL.test(before) && LICENCE.test(text.slice(first.start, last.end))) return true
+  const gone = AFTERWARDS.test(after) || RAN_OUT.test(after) || ON_THE_WAY.test(after)
   return gone || (HIRES.test(before) && PEOPLE.test(text.slice(first.start, last.end + 60)))
 }

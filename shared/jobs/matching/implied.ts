@@ -8,6 +8,7 @@ const TABLE: Record<string, string> = {
   Azure:
     'Azure Functions, AKS, Azure App Service, Azure Data Factory, Azure Synapse, Cosmos DB, Azure ML, Azure Pipelines',
   'Azure DevOps': 'TFS',
+  'Privacy law': 'GDPR',
   GCP: 'BigQuery, GKE, Cloud Run, Cloud Functions, Vertex AI, Pub/Sub, Dataflow, Firestore',
   Spring: 'Spring Boot, Spring MVC, Spring Security, Spring Cloud, Spring Batch, Spring Data',
   Django: 'Django REST Framework',

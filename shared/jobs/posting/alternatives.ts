@@ -22,8 +22,16 @@ const BOTH = new Set([
   'javascript|html',
 ])
 
+const between = ({ text, tokens, hits }: Scan, at: number): string =>
+  text.slice(tokens[hits[at - 1]!.to - 1]!.end, tokens[hits[at]!.from]!.start)
+
+/** 'BLS/ACLS': joined by nothing but a slash. */
+export const isSlashed = (group: readonly number[], scan: Scan): boolean =>
+  group.length > 1 && group.slice(1).every((at) => SLASH.test(between(scan, at)))
+
 /** Runs of hits (by index) of which one is enough; every other hit stands alone. */
-export function choices({ text, tokens, hits }: Scan): number[][] {
+export function choices(scan: Scan): number[][] {
+  const { text, tokens, hits } = scan
   const groups: number[][] = []
   for (let i = 0; i < hits.length; ) {
     const run = [i]
@@ -31,11 +39,11 @@ export function choices({ text, tokens, hits }: Scan): number[][] {
     let or = false
     while (run.at(-1)! + 1 < hits.length) {
       const at = run.at(-1)! + 1
-      const between = text.slice(tokens[hits[at - 1]!.to - 1]!.end, tokens[hits[at]!.from]!.start)
-      if (!JOINT.test(between)) break
-      or ||= SAYS_OR.test(between)
+      const joint = between(scan, at)
+      if (!JOINT.test(joint)) break
+      or ||= SAYS_OR.test(joint)
       run.push(at)
-      if (SLASH.test(between)) slashed.at(-1)!.push(at)
+      if (SLASH.test(joint)) slashed.at(-1)!.push(at)
       else slashed.push([at])
     }
     const first = tokens[hits[run[0]!]!.from]!.start

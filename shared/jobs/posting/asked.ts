@@ -1,7 +1,7 @@
 import type { SkillDemand } from '#shared/schema/job.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
-import { choices } from './alternatives.ts'
+import { choices, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { asksLanguage, counts } from './counts.ts'
 import type { Want } from './cues.ts'
@@ -16,8 +16,16 @@ import type { Statement } from './statements.ts'
 /** What the statements ask for, in the order of the text. */
 export interface Asked {
   skills: { demand: SkillDemand; ids: number[]; want: Want; guess: boolean; duty: boolean }[]
-  certificates: { name: string; id: number; want: Want }[]
-  languages: { name: string; id: number; want: Want }[]
+  certificates: Credential[]
+  languages: Credential[]
+}
+
+export interface Credential {
+  name: string
+  id: number
+  want: Want
+  /** Where one of several is enough: all their names. */
+  oneOf?: string[]
 }
 
 export function askedIn(statements: readonly Statement[], lexicon: Lexicon, foreign: boolean): Asked {
@@ -36,17 +44,25 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
   const usable = found.hits.filter((hit) => counts(hit, found, lexicon, statement, region))
   const scanned: Scan = { ...found, hits: usable }
   const kindOf = (hit: Hit) => lexicon.skills[hit.skill]!.kind
+  const groups = choices(scanned)
+  const credential = (hit: Hit): Credential => {
+    const group = groups.find((at) => at.some((i) => usable[i] === hit))!
+    const same = group.filter((i) => kindOf(usable[i]!) === kindOf(hit))
+    const names = [...new Set(same.map((i) => nameOf(usable[i]!, lexicon)))]
+    const both = isSlashed(same, scanned) && !HELD_ALONE.has(lexicon.skills[hit.skill]!.field)
+    const own = { name: nameOf(hit, lexicon), id: hit.skill, want }
+    return names.length > 1 && !both ? { ...own, oneOf: names } : own
+  }
   for (const hit of usable.filter((hit) => kindOf(hit) === 'certificate' && !duty))
-    asked.certificates.push({ name: nameOf(hit, lexicon), id: hit.skill, want })
+    asked.certificates.push(credential(hit))
   for (const hit of usable.filter((hit) => kindOf(hit) === 'language' && !duty))
-    if (asksLanguage(hit, found, statement))
-      asked.languages.push({ name: nameOf(hit, lexicon), id: hit.skill, want })
+    if (asksLanguage(hit, found, statement)) asked.languages.push(credential(hit))
   const lent = duty ? [] : sharedHeads(text, lexicon)
   if (!duty)
     for (const { name, skill } of lent)
       if (!usable.some((hit) => hit.skill === skill))
         asked.skills.push({ demand: name, ids: [skill], want, guess: false, duty })
-  for (const group of choices(scanned)) {
+  for (const group of groups) {
     const hits = group
       .map((at) => usable[at]!)
       .filter((hit) => kindOf(hit) !== 'certificate' && kindOf(hit) !== 'language')
@@ -98,6 +114,9 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     else asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
   }
 }
+
+/** 'ACA/ACCA/CIMA qualified' asks for one, 'BLS/ACLS' for both: nobody is an accountant by three bodies. */
+const HELD_ALONE: ReadonlySet<string> = new Set(['finance'])
 
 function foreignGuesses({ text, bullet, listed }: Statement, region: [number, number] | null): string[] {
   const names = foreignNames(withoutRegion(text, region))

@@ -9,7 +9,7 @@ const asked = (item: string) =>
 
 it.each([
   ["Bachelor's degree in Marketing or related field, fluency in English and German", ['English', 'German']],
-  ['Degree, knowledge of Spanish or Italian', ['Spanish', 'Italian']],
+  ['Degree, knowledge of Spanish or Italian', [{ anyOf: ['Spanish', 'Italian'] }]],
   ['Degree in Business plus very good knowledge of German', ['German']],
   ['BSc in Computer Science plus English and German', ['English', 'German']],
   ["Bachelor's degree in Marketing, English or Communications", []],

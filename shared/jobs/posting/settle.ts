@@ -1,5 +1,5 @@
 import type { Job, SkillDemand } from '#shared/schema/job.ts'
-import type { Asked } from './asked.ts'
+import type { Asked, Credential } from './asked.ts'
 
 type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'certifications' | 'languages'>
 
@@ -49,11 +49,21 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
         if (guess && typeof demand === 'string') settled.guessed.push(demand)
       }
   for (const want of WANTS) {
-    for (const { name, id } of asked.certificates.filter((c) => c.want === want))
-      if (isNewCertificate(name, id))
-        settled.certifications[want === 'must' ? 'required' : 'preferred'].push(name)
-    for (const { name, id } of asked.languages.filter((l) => l.want === want))
-      if (isNew(`skill ${id}`)) settled.languages.push({ name, required: want === 'must' })
+    const groups = new Set<string>()
+    /** Of several of which one is enough, the first stands for all. */
+    const isFirstOf = ({ oneOf }: Credential) => {
+      const group = oneOf?.join('/') ?? ''
+      const first = group === '' || !groups.has(group)
+      groups.add(group)
+      return first
+    }
+    const demandOf = ({ name, oneOf }: Credential): SkillDemand => (oneOf ? { anyOf: oneOf } : name)
+    for (const asks of asked.certificates.filter((c) => c.want === want))
+      if (isNewCertificate(asks.name, asks.id) && isFirstOf(asks))
+        settled.certifications[want === 'must' ? 'required' : 'preferred'].push(demandOf(asks))
+    for (const asks of asked.languages.filter((l) => l.want === want))
+      if (isNew(`skill ${asks.id}`) && isFirstOf(asks))
+        settled.languages.push({ name: demandOf(asks), required: want === 'must' })
   }
   return settled
 }

@@ -191,6 +191,8 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
   const [{ from, to }, { tokens }] = [hit, neighbours]
   // 'A Java-free zone'
   if (tokens[to]?.key === 'free' && tokens[to].glue === '-') return true
+  // 'A non-Java shop'
+  if (tokens[from - 1]?.key === 'non' && tokens[from]!.glue === '-') return true
   if (isPerson(hit, neighbours)) return true
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false

@@ -38,7 +38,8 @@ const SPACE = 32
 /** Words longer than this are noise, not words; they are cut so that nothing later sees them whole. */
 const WORD_MOST = 60
 
-export function tokensOf(text: string): Token[] {
+export function tokensOf(printed: string): Token[] {
+  const text = NON_ASCII.test(printed) ? narrow(printed) : printed
   const tokens: Token[] = []
   let broken = true
   let at = 0
@@ -91,7 +92,8 @@ function endOfWord(text: string, from: number): number {
     }
     const next = text[at + 1] ?? ' '
     // `Node.js`, `2.0`, but not the full stop of a sentence glued to the next one in capitals' `end.Next`.
-    if (char === '.' && isWord(next) && !(isLower(text[at - 1]!) && isUpper(next))) at++
+    if (char === ',' && isThousand(text, at)) at++
+    else if (char === '.' && isWord(next) && !(isLower(text[at - 1]!) && isUpper(next))) at++
     else if (char === '+' || char === '#') {
       // `C++17` and `C#` are one word, `Python+Django` two.
       if (isWord(next) && !(char === '+' && text[at - 1] === '+')) break
@@ -100,6 +102,19 @@ function endOfWord(text: string, from: number): number {
   }
   return at
 }
+
+/** The comma of '4,000'. */
+const isThousand = (text: string, at: number): boolean =>
+  isDigit(text[at - 1]) &&
+  isDigit(text[at + 1]) &&
+  isDigit(text[at + 2]) &&
+  isDigit(text[at + 3]) &&
+  !isDigit(text[at + 4])
+const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'
+
+/** Letters and signs as wide as a Chinese one, each in the place it had. */
+const narrow = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 
 const isLower = (char: string) => char >= 'a' && char <= 'z'
 const isUpper = (char: string) => char >= 'A' && char <= 'Z'
