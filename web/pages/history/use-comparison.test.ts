@@ -38,7 +38,7 @@ test.each([
     '1',
     '1',
     'B',
-    { resumeDelta: 1, jobDelta: -18, engineDelta: -30 },
+    { resumeDelta: 1, jobDelta: -18, engineDelta: 22 },
   ],
   [
     'the present engine, two jobs',
@@ -52,7 +52,7 @@ test.each([
     '1',
     ENGINE_VERSION,
     'A',
-    { resumeDelta: 10, jobDelta: 0, engineDelta: -30 },
+    { resumeDelta: 10, jobDelta: 0, engineDelta: -5 },
   ],
   [
     'one engine, one file, one job: the day or insisting did it',
@@ -67,7 +67,7 @@ test.each([
     '1',
     ENGINE_VERSION,
     'A',
-    { resumeDelta: 0, jobDelta: 0, engineDelta: -20 },
+    { resumeDelta: 0, jobDelta: 0, engineDelta: 5 },
     'one file',
   ],
 ])('%s', async (_, engineBefore, engineAfter, job, deltas, file?: string) => {
@@ -80,6 +80,9 @@ test.each([
   const [before, after] = [record('before', 'A', file), record('after', job, file)]
   const { result: compared } = renderHook(() => useComparison(before, after))
   await waitFor(() => expect(compared.current).toMatchObject({ state: 'ready', value: deltas }))
+  if (compared.current.state !== 'ready') return
+  const { resumeDelta, jobDelta, engineDelta, momentDelta } = compared.current.value
+  expect(resumeDelta + jobDelta + engineDelta + momentDelta, 'the parts of 50 → 55').toBe(5)
 })
 
 test('a score that was insisted on is insisted on again', async () => {

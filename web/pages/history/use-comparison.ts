@@ -48,7 +48,12 @@ export function useComparison(before: AnalysisRecord, after: AnalysisRecord): Co
       const asTheyAre = sameEngine(a.result, b.result) && (same || a.result.engineVersion === ENGINE_VERSION)
       const again = asTheyAre ? a.result : await scoreAgain(before, text)
       const newer = asTheyAre ? b.result : await scoreAgain(after, b)
-      const found = compare(a.result, newer, again, same ? undefined : await scoreAgain(after, text))
+      const held = compare(a.result, newer, again, same ? undefined : await scoreAgain(after, text))
+      // The newer one may be of an engine between: the parts make up the difference of the two scores as they are kept.
+      const found = {
+        ...held,
+        engineDelta: held.engineDelta + b.result.overall_score - newer.overall_score,
+      }
       return oneFile ? inOneFile(found) : { ...found, momentDelta: 0 }
     }
     work(old.value, now.value).then(
