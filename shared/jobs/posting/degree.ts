@@ -70,8 +70,12 @@ const MAKESHIFT =
   /(?:\bor |\()(?:an? |your )?(?:hnd|hnc|associate|diploma|high[- ]school|ged|foundation)\b[^.;]{0,60}?\b(?:plus|with|and)\b[^.;]{0,40}?\b(?:experience|years)\b/i
 const ASSOCIATE = LEVELS.indexOf('associate')
 
-const UNASKED =
-  /\bno degree\b|\bdegree is (?:fine|welcome|optional)|\bdegree (?:is )?not (?:required|needed)|\b(?:don['’]t|do not|nobody|no one|no-one|none of us) (?:cares?|minds?|worry|worries|asks?|(?:here )?will (?:ask|care)) (?:about|if|whether|what|for)\b|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree|\bwith or without an? (?:\p{L}+ )?degree|\bnot (?:about |on )?(?:your )?degrees?\b|\b(?:over|than) (?:your )?degrees\b|\bdegrees? (?:is|are) (?:far |much )?less important|\bdegrees? (?:do|does|did)(?:n['’]t| not) \p{L}+ us\b|\bdegree (?:\([^()]{1,30}\) )?(?:is|are) of no (?:interest|importance|concern)|\bdegree apprentice|\bohne studium|\b(?:pas|sans) (?:de |besoin de )?diplôme|\bdiplôme n['’]est pas/iu
+const UNASKED = [
+  /\bno degree\b|\bdegree is (?:fine|welcome|optional)|\bdegree (?:is )?not (?:required|needed)|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree|\bdegree apprentice|\bohne studium|\b(?:pas|sans) (?:de |besoin de )?diplôme|\bdiplôme n['’]est pas/iu,
+  /\b(?:don['’]t|do not|nobody|no one|no-one|none of us) (?:cares?|minds?|worry|worries|asks?|(?:here )?will (?:ask|care)) (?:about|if|whether|what|for)\b/i,
+  /\bwith or without an? (?:formal |university |college )?degree|\bnot (?:about |on )?(?:your )?degrees?\b|\b(?:over|than) (?:your )?degrees\b|\bdegrees? (?:is|are) (?:far |much )?less important|\bdegrees? (?:do|does|did)(?:n['’]t| not) (?:impress|interest|matter to|move|bother) us\b/i,
+  /\bdegree (?:\((?:or|and)[^()]{1,30}\) )?(?:is|are) of no (?:interest|importance|concern)/i,
+]
 /** 'A degree isn't essential', where no wish goes with it. */
 const SPARED =
   /\bdegrees? (?:is|are)(?:n['’]t| not) (?:essential|a must|mandatory|required|needed|necessary)/i
@@ -90,7 +94,7 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const found: Found[] = []
   for (const { text, want, section } of statements) {
     if (want === 'duty' && section !== 'intro' && section !== 'other') continue
-    if (UNASKED.test(text) || (want !== 'nice' && SPARED.test(text))) continue
+    if (UNASKED.some((pattern) => pattern.test(text)) || (want !== 'nice' && SPARED.test(text))) continue
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
     )

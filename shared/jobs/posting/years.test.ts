@@ -23,6 +23,13 @@ describe('years asked', () => {
     ["Several years' consulting (we'd normally expect 4 or more)", 4, null],
     ['4 years+ in business change', 4, null],
     ['three years or more in a kitchen', 3, null],
+    ['A decade of experience in analytics', 10, null],
+    ['Half a decade or more in analytics', 5, null],
+    ['two-plus years of experience', 2, null],
+    ['PhD, or a Master’s degree and 4+ years of research; 2+ years of modelling', 2, null],
+    ['Bachelor’s degree with 5 years of experience, or Master’s degree with 3 years', 5, null],
+    ['PhD, or a Master’s degree and 4+ years of research', 4, null],
+    ['5-year track record in sales', 5, null],
   ])('%j', (text, min, max) => expect(asked(text)).toEqual({ min, max }))
 })
 
@@ -33,6 +40,8 @@ describe('other years', () => {
     'Must pass a 10-year criminal background check',
     'You must be at least 18 years old',
     'a two-year guarantee',
+    'A 5-year strategic plan exists',
+    'An 18-month rotation',
     'we have grown over the past ten years',
     'a five-year checkable work history',
     'founded 30 years ago',
@@ -50,6 +59,19 @@ describe('years below the lists', () => {
   it('count where they open what is asked', () =>
     expect(found('2 years+ on pastry in a fine dining kitchen, own knives')).toBe(2))
   it('do not elsewhere', () => expect(found('2 years ago we opened a second kitchen')).toBeNull())
+})
+
+describe('years in running text', () => {
+  const found = (text: string) =>
+    yearsAsked([{ text, want: 'duty', section: 'intro', bullet: false, listed: false }]).min
+  it.each([
+    ['Between 3 and 6 years in operations consulting', 3],
+    ['Three (3) years administering Salesforce', 3],
+    ['three to five years in general insurance pricing', 3],
+    ['Ten years on the market, and our boots still sell', null],
+    ['We have grown for three years', null],
+    ['Three years in, the team has doubled', null],
+  ])('%j', (text, min) => expect(found(text)).toBe(min))
 })
 
 it('the longest demand counts', () =>

@@ -33,7 +33,7 @@ const WORDS: Record<string, number> = Object.fromEntries([
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')}`
 const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden`
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',
 )
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
@@ -66,30 +66,34 @@ export interface Years {
 export function yearsAsked(statements: readonly Statement[]): Years {
   let best: Years = { min: null, max: null }
   let bestTotal = false
+  let makeshift: Years | null = null
   for (const { text, want, section, listed } of statements) {
     if (
       (want === 'nice' && !BARE.test(text.trim())) ||
       (section === 'after' && !OPENS_WITH_YEARS.test(text) && !OF_YOU.test(text))
     )
       continue
+    const folded = fold(text).replace(DECADE, (_, half, of) => `${half ? 5 : 10} years${of}`)
     if (
       want === 'duty' &&
+      !isOfSomebody(folded) &&
       !/experien|\bexp\b|erfahrung|\b(?:we|you)(?: do)? (?:expect|ask|require|need)\b/i.test(text) &&
       !BARE.test(text.trim())
     )
       continue
-    const folded = fold(text)
     for (const match of folded.matchAll(SPAN)) {
       const [whole, low, , high, , unit] = match
       const around = folded.slice(Math.max(0, match.index - 30), match.index + whole.length + 40)
-      if (NOT_EXPERIENCE.test(around)) continue
+      const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
+      if (NOT_EXPERIENCE.test(around) || (/-(?:year|month)$/.test(whole) && !OF_EXPERIENCE.test(after)))
+        continue
       const asks =
         listed ||
         section === 'must' ||
         section === 'skills' ||
         section === 'experience' ||
         BARE.test(text.trim())
-      if (!asks && !SPEAKS.test(folded)) continue
+      if (!asks && !SPEAKS.test(folded) && !isOfSomebody(folded)) continue
       if (
         /^(?:a|an|un|une|um|een)$/.test(low!) &&
         !/experien|erfahrung|minim|least|mindest|menos|moins|almeno|minst|or more|year or (?:two|so)/.test(
@@ -109,17 +113,39 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       )
         continue
       const upTo = /\b(?:up to|maximum|max|no more than|hochstens|bis zu)\s+$/.test(
-        folded.slice(Math.max(0, match.index - 14), match.index),
+        before.slice(-UP_TO_CHARACTERS),
       )
       const total = /total|overall|gesamt/.test(around)
       const found: Years = upTo ? { min: 0, max: min } : { min, max: max !== null && max > min ? max : null }
-      if (best.min === null || (total && !bestTotal) || (found.min! > best.min && total === bestTotal)) {
+      if (WITH_ANOTHER_DEGREE.test(before.slice(-CLAUSE_CHARACTERS))) makeshift ??= found
+      else if (best.min === null || (total && !bestTotal) || (found.min! > best.min && total === bestTotal)) {
         best = found
         bestTotal = total
       }
     }
   }
-  return best
+  return best.min === null && makeshift ? makeshift : best
+}
+
+const UP_TO_CHARACTERS = 14
+const CLAUSE_CHARACTERS = 90
+const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
+/** 'A 5-year plan' is none of experience. */
+const OF_EXPERIENCE = /^\s(?:[\p{L}-]{2,20} ){0,2}(?:experience|track record|background|career|history)/u
+/** 'PhD, or a Master's degree and 4+ years': so long only with the lower degree. */
+const WITH_ANOTHER_DEGREE =
+  /(?:\bor |\()(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)[^.;]{0,70}$/
+/** 'Between 3 and 6 years in consulting.', 'Three years administering Salesforce.' */
+const isOfSomebody = (folded: string): boolean => {
+  const [first] = folded.matchAll(SPAN)
+  return (
+    first !== undefined &&
+    /^\W*(?:(?:between|at least|a minimum of|minimum|min|over|more than|around|about|roughly) )?$/.test(
+      folded.slice(0, first.index),
+    ) &&
+    /^['’]?\s(?:in|of|as|with|on|\p{L}{3,20}ing)\s(?!the market|business|a row|the making)/u.test(folded.slice(first.index + first[0].length)) &&
+    !/\b(?:we|our|us)\b/.test(folded)
+  )
 }
 
 /** Nobody asks for more: it is the age of the company. */
