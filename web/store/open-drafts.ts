@@ -18,12 +18,35 @@ export interface RefusedDraft {
 
 export function openDrafts() {
   const open = new Set<OpenDraft>()
+  /** The resumes whose last words the disk did not take. */
+  const refusedIds = new Set<string>()
+  const listeners = new Set<() => void>()
+  const mark = (id: string, isRefused: boolean) => {
+    if (refusedIds.has(id) === isRefused) return
+    if (isRefused) refusedIds.add(id)
+    else refusedIds.delete(id)
+    for (const listener of listeners) listener()
+  }
   return {
     /** The answer takes it out again. */
     add(draft: OpenDraft): () => void {
       open.add(draft)
       return () => {
         open.delete(draft)
+        mark(draft.id, false)
+      }
+    },
+
+    /** Whether the disk refused what was written last in this one. */
+    mark,
+
+    anyRefused: () => refusedIds.size > 0,
+
+    /** Tells when `anyRefused` may have changed. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
       }
     },
 

@@ -15,7 +15,8 @@ export function observeSync(engine: SyncEngine, store: AccountStore): ObservedSy
   let counts = { waiting: 0, refused: [] as Awaited<ReturnType<typeof store.outbox.refused>> }
   let state = syncState('never', 0, [], '')
   const update = () => {
-    state = syncState(engine.outcome, counts.waiting, counts.refused, engine.failure?.detail ?? '')
+    const detail = engine.failure?.detail ?? ''
+    state = syncState(engine.outcome, counts.waiting, counts.refused, detail, store.openDrafts.anyRefused())
     for (const listener of listeners) listener()
   }
   const query = liveQuery(async () => ({
@@ -28,7 +29,7 @@ export function observeSync(engine: SyncEngine, store: AccountStore): ObservedSy
     },
     error: (error: unknown) => console.error('The outbox cannot be read', error),
   })
-  const stopListening = engine.subscribe(update)
+  const stopListening = [engine.subscribe(update), store.openDrafts.subscribe(update)]
   return {
     subscribe(listener) {
       listeners.add(listener)
@@ -37,7 +38,7 @@ export function observeSync(engine: SyncEngine, store: AccountStore): ObservedSy
     current: () => state,
     stop() {
       query.unsubscribe()
-      stopListening()
+      for (const stop of stopListening) stop()
     },
   }
 }

@@ -15,6 +15,8 @@ export type SyncStatus =
   | 'device_only'
   /** The device has no room for what the server sent, or the database is closed. */
   | 'stuck'
+  /** The device did not take what was written last in an open draft. */
+  | 'unsaved'
 
 export interface SyncState {
   status: SyncStatus
@@ -41,8 +43,10 @@ export function syncState(
   waiting: number,
   refused: OutboxRow[],
   detail: string,
+  unsaved = false,
 ): SyncState {
-  return { status: statusOf(outcome, waiting, refused.length), waiting, refused, detail }
+  const status = unsaved ? 'unsaved' : statusOf(outcome, waiting, refused.length)
+  return { status, waiting, refused, detail }
 }
 
 function statusOf(outcome: Outcome, waiting: number, refused: number): SyncStatus {

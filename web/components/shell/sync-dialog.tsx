@@ -69,9 +69,11 @@ export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
   const { status, waiting, refused, detail, flush } = sync
   const { expired, postpone } = useSession()
   const [busy, setBusy] = useState(false)
+  const unsaved = status === 'unsaved'
   const syncNow = async () => {
     setBusy(true)
-    await flush()
+    if (unsaved) await store.openDrafts.save()
+    else await flush()
     setBusy(false)
   }
   const signIn = () => {
@@ -86,7 +88,7 @@ export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
       description={
         <p>
           {SYNC_WORDS[status].long}
-          {detail && status !== 'synced' && !expired && ` (${detail})`}
+          {detail && status !== 'synced' && !unsaved && !expired && ` (${detail})`}
         </p>
       }
       actions={
@@ -94,13 +96,13 @@ export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
           <Link to="/profile" onClick={onClose} className="text-pencil underline">
             Change this in your profile
           </Link>
-        ) : expired ? (
+        ) : expired && !unsaved ? (
           <Button variant="primary" onClick={signIn}>
             Sign in again
           </Button>
         ) : (
           <Button busy={busy} disabled={busy} onClick={syncNow}>
-            Sync now
+            {unsaved ? 'Save again' : 'Sync now'}
           </Button>
         )
       }

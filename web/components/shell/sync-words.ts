@@ -59,6 +59,12 @@ export const SYNC_WORDS: Record<SyncStatus, Words> = {
     tone: 'text-poor',
     long: 'Syncing stopped.',
   },
+  unsaved: {
+    icon: TriangleAlert,
+    short: 'Not saved',
+    tone: 'text-poor',
+    long: 'This device did not take what you wrote last in the builder. It is still on the screen there: save it again, or download it.',
+  },
 }
 
 /** In the header, and as the dialog's title: offline, work that waits is what matters. */

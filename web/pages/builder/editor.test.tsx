@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -26,21 +26,43 @@ const named = (firstName: string): Draft => {
 
 const firstName = () => screen.getByLabelText<HTMLInputElement>(/^First Name/i).value
 
+const open = (path: string) => {
+  const router = createMemoryRouter([{ path: '/builder/:id/:step', element: <Editor /> }], {
+    initialEntries: [path],
+  })
+  const { container } = render(
+    <ToastProvider>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </ToastProvider>,
+  )
+  return { router, page: within(container.querySelector('main')!) }
+}
+
 test('from an original that was saved many times to its first copy: the copy is what is shown', async () => {
   store = await openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
   const { id } = (await store.resumes.saveDraft({ draft: named('A') })).row
   for (const name of ['Al', 'Ali', 'Alina']) await store.resumes.saveDraft({ id, draft: named(name) })
   const copy = (await store.resumes.saveDraft({ draft: named('Bea') })).row.id
-  const router = createMemoryRouter([{ path: '/builder/:id/:step', element: <Editor /> }], {
-    initialEntries: [`/builder/${id}/personal`],
-  })
-  render(
-    <ToastProvider>
-      <RouterProvider router={router} />
-    </ToastProvider>,
-  )
+  const { router } = open(`/builder/${id}/personal`)
   await waitFor(() => expect(firstName()).toBe('Alina'))
   await act(() => router.navigate(`/builder/${copy}/personal`))
   await waitFor(() => expect(firstName()).toBe('Bea'))
   expect((await store.resumes.get(copy))?.body.draft?.personalInfo.firstName).toBe('Bea')
+})
+
+test('a save that the device refuses is told on the page too, until one succeeds', async () => {
+  store = await openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
+  const { id } = (await store.resumes.saveDraft({ draft: named('A') })).row
+  const { page } = open(`/builder/${id}/personal`)
+  await waitFor(() => expect(firstName()).toBe('A'))
+  const refused = vi.spyOn(store.resumes, 'saveDraft').mockRejectedValue(new Error('The disk is full.'))
+  fireEvent.change(screen.getByLabelText(/^First Name/i), { target: { value: 'Al' } })
+  fireEvent.click(page.getByRole('button', { name: 'Save Resume' }))
+  await page.findByText('Failed to save resume')
+  refused.mockRestore()
+  fireEvent.click(page.getByRole('button', { name: 'Save Resume' }))
+  await screen.findByText('Resume saved successfully!')
+  expect(page.queryByText('Failed to save resume')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { Downloads } from './downloads.tsx'
 import { Preview } from './preview/preview.tsx'
@@ -62,12 +63,14 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   useTitle(STEPS[current]?.label ?? '')
   const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index]?.path ?? 'personal'}`)
 
+  const { notice, fail, clear } = useFailure()
   const save = async () => {
+    clear()
     try {
       await control.save()
       toast.success('Resume saved successfully!')
     } catch {
-      toast.error('Failed to save resume')
+      fail('Failed to save resume')
     }
   }
   const goToField = useCallback(
@@ -135,6 +138,8 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <Button onClick={() => void save()}>Save Resume</Button>
         </div>
       </div>
+      {/* Why, and the way out, stand beside it as long as the device refuses. */}
+      {notice && control.saving.state === 'failed' && <div className="mb-4">{notice}</div>}
       <Progress id={id} current={current} draft={draft} />
       {/* Form, page and score side by side; where there is no room for three, the score stands under the form. */}
       <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[87.5rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[87.5rem]:grid-rows-1">

@@ -250,7 +250,7 @@ export function useDraft(store: AccountStore, id: string): DraftControl | 'loadi
     live.current.draft = null
     forgetJournals([journal])
   }, [journal])
-  useLeaving(store, { id, isUnsaved, setAside, save, forget })
+  useLeaving(store, { id, isUnsaved, refused: saving.state === 'failed', setAside, save, forget })
 
   const step = (move: typeof back) => () => {
     const now = live.current.draft
