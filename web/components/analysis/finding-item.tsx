@@ -22,7 +22,9 @@ function Quote({
   return (
     <div className="mt-2">
       <blockquote className="border-l-2 border-pencil pl-3">
-        <span className="break-words font-serif">“{text}”</span>
+        <span className="break-words font-serif">
+          “<bdi>{text}</bdi>”
+        </span>
         {where &&
           (onLocate ? (
             <button

@@ -16,7 +16,7 @@ function FieldRow({ field, onLocate }: { field: Field; onLocate: (line: number) 
             <bdi>{value}</bdi>
           </button>
         ) : (
-          <span className={field.value ? '' : 'text-poor'}>{value}</span>
+          <bdi className={field.value ? '' : 'text-poor'}>{value}</bdi>
         )}
         {field.doubtful && <span className="ml-2 text-sm text-fair">doubtful</span>}
       </dd>

@@ -25,7 +25,7 @@ export function KeywordChips({ keywordMatch: { matched, missing } }: Pick<Analys
             <X aria-hidden className="size-3.5 shrink-0" />
           )}
           <span className="sr-only">{there ? 'Matched: ' : 'Missing: '}</span>
-          <span className="truncate">{word}</span>
+          <bdi className="truncate">{word}</bdi>
         </li>
       ))}
       {rest > 0 && <li className="px-1 py-0.5 text-ink-soft">+{rest} more</li>}

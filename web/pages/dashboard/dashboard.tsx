@@ -109,14 +109,12 @@ export default function Dashboard() {
                   <h2 id="recent" className="font-serif text-2xl">
                     Recent Analyses
                   </h2>
-                  {records.length > 0 && (
-                    <Link
-                      to="/history"
-                      className="inline-flex min-h-6 text-pencil underline underline-offset-2"
-                    >
-                      View All
-                    </Link>
-                  )}
+                  <Link
+                    to="/history"
+                    className="inline-flex min-h-6 text-pencil underline underline-offset-2"
+                  >
+                    View All
+                  </Link>
                 </div>
                 {records.length === 0 ? (
                   <EmptyState
