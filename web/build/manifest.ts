@@ -34,12 +34,12 @@ export const manifest: Partial<ManifestOptions> = {
   theme_color: '#FBFAF7',
   background_color: '#FBFAF7',
   categories: ['business', 'productivity'],
+  // Pixels made of icon.svg beside this file, for the reason said in index.html.
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
   shortcuts: [
     {
