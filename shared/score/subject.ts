@@ -1,3 +1,5 @@
+import type { Evidence } from '#shared/jobs/matching/evidence.ts'
+import { isCareerBreak } from '#shared/schema/career-break.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
 import { covered, firstMonth, lastMonth } from '#shared/schema/months.ts'
@@ -31,6 +33,8 @@ export interface Position {
   end: number | null
   current: boolean
   undated: boolean
+  /** Time without work that says so. */
+  isBreak: boolean
   statements: Statement[]
 }
 
@@ -53,6 +57,8 @@ export interface Subject {
   wordCount: number
   /** Keywords there for their own sake. */
   heap: Heap | null
+  /** Which skill stands in which line. */
+  evidence: Evidence
   /** Why nothing here can be scored as a resume (a scan, an empty one, none at all); '' otherwise. */
   blank: string
 }
@@ -64,6 +70,7 @@ export interface SubjectInput {
   requirements: Requirement[]
   asOf: string
   heap: Heap | null
+  evidence: Evidence
   blank: string
 }
 
@@ -111,6 +118,7 @@ function position(entry: ReadExperience, index: number, now: number): Position {
     end: current ? Math.max(now, start ?? now) : lastMonth(entry.endDate),
     current,
     undated: entry.startDate === '' && entry.endDate === '',
+    isBreak: isCareerBreak(entry),
     statements: [],
   }
   result.statements = statements(entry.bullets, entry.text, path, 'text', result, where)
@@ -118,9 +126,13 @@ function position(entry: ReadExperience, index: number, now: number): Position {
 }
 
 function describe(entry: ReadExperience, index: number): string {
+  if (entry.position && NO_COMPANY.test(entry.company)) return `${entry.position} (${entry.company})`
   if (entry.position && entry.company) return `${entry.position} at ${entry.company}`
   return entry.position || entry.company || `position ${index + 1}`
 }
+
+/** Nobody works *at* self-employed. */
+const NO_COMPANY = /^(?:self[- ]employed|freelance|independent|various)(?!\p{L})/iu
 
 function statements(
   bullets: readonly string[],
@@ -178,19 +190,20 @@ const isTold = (text: string): boolean =>
 
 function yearsOf(positions: readonly Position[], now: number): number {
   const spans = positions.flatMap((p) =>
-    p.start !== null && p.end !== null ? [[p.start, Math.min(p.end, now)] as const] : [],
+    p.start !== null && p.end !== null && !p.isBreak ? [[p.start, Math.min(p.end, now)] as const] : [],
   )
   return covered(spans) / 12
 }
 
 /** Words that say something: what stands there twice counts once, and of a heap of skills only what can be one person's. */
 function wordCount(r: Resume): number {
-  const texts = [r.name, r.headline, r.summary, r.personalInfo.address, ...r.interests]
-  for (const e of r.experience) texts.push(e.company, e.position, e.location, e.text, ...e.bullets)
-  for (const e of r.education) texts.push(e.institution, e.degree, e.field, e.location, ...e.bullets)
-  // A draft's description is its bullets once more.
-  for (const p of r.projects)
-    texts.push(p.name, p.technologies, ...(p.bullets.length > 0 ? p.bullets : [p.description]))
+  const texts = [
+    [r.name, r.headline, r.summary, r.personalInfo.address, ...r.interests],
+    r.experience.map((e) => [e.company, e.position, e.location, e.text, ...e.bullets]),
+    r.education.map((e) => [e.institution, e.degree, e.field, e.location, ...e.bullets]),
+    // A draft's description is its bullets once more.
+    r.projects.map((p) => [p.name, p.technologies, ...(p.bullets.length > 0 ? p.bullets : [p.description])]),
+  ].flat(2)
   for (const s of r.skills.slice(0, THRESHOLDS.skills.most)) texts.push(s.name)
   for (const items of [r.certifications, r.languages, r.awards, r.publications, r.volunteering])
     for (const item of items) texts.push(item.title, item.detail)

@@ -1,5 +1,6 @@
 import type { RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
+import { leastOf, mostOf } from './extent.ts'
 import { isPlace } from './split-place.ts'
 import { LEGAL_FORM } from './words/organisations.ts'
 
@@ -182,8 +183,8 @@ const unlistedPlace = (
   scores: RoleScores,
 ): Field | undefined => {
   const ends = texts.filter(({ field }) => field === roles.first || field === roles.second)
-  const from = Math.min(...ends.map(({ at }) => at))
-  const to = Math.max(...ends.map(({ at }) => at))
+  const from = leastOf(ends.map(({ at }) => at))
+  const to = mostOf(ends.map(({ at }) => at))
   const oneLine = ends.every(({ field }) => field.line === ends[0]!.field.line)
   return texts.find(
     ({ field, at }) =>

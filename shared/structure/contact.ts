@@ -54,7 +54,7 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
         ? /^\.[a-z]{2,}(?:\.[a-z]{2,})?(?=\s|$)/i.exec(next.text)?.[0]
         : undefined
     if (rest) here[here.length - 1] += rest
-    found.push(...here.map((text) => ({ text, line })))
+    for (const text of here) found.push({ text, line })
   }
   return found
 }

@@ -234,7 +234,7 @@ const entryOf = (lines: EntryLine[], options: EntryOptions): RawEntry => {
       continue
     }
     entry.heads.push(line)
-    entry.fields.push(...line.fields)
+    for (const field of line.fields) entry.fields.push(field)
     if (line.placeholder) entry.placeholder = true
     takeDates(entry, line)
   }

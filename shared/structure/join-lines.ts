@@ -1,5 +1,5 @@
 import { type EntryLine, wraps } from './entry-lines.ts'
-import { mostOf } from './extent.ts'
+import { leastOf, mostOf } from './extent.ts'
 import type { Prepared } from './prepared.ts'
 
 // Lines broken by the page's width are put together again into bullets and paragraphs.
@@ -87,7 +87,7 @@ const WHITE_WITHIN = 0.75
 const MORE_THAN_LEAST = 0.12
 
 const whiteWithin = (lines: EntryLine[]): number => {
-  const least = Math.min(...lines.slice(1).map(({ line }) => line.gap))
+  const least = leastOf(lines.slice(1).map(({ line }) => line.gap))
   return Number.isFinite(least) && least < WIDEST_LEADING
     ? Math.max(WHITE_WITHIN, least + MORE_THAN_LEAST)
     : WHITE_WITHIN

@@ -26,6 +26,11 @@ const TEXTS: [string, string][] = [
     'id',
     'Mengelola toko dan tim yang terdiri dari empat orang untuk pelanggan di kota dengan anggaran dari pusat',
   ],
+  ['ja', '職務経歴 月次決算を五日に短縮した 三名の部下を指導した 年間百二十社を訪問した 経済学部 簿記二級'],
+  [
+    'zh',
+    '工作经历 负责日语教材の编辑 完成五个项目 管理十二名员工 经济学专业 会计二级 团队建设 客户沟通 数据分析',
+  ],
   ['ru', 'Руководил командой из четырёх человек, React, TypeScript и Docker в магазине'],
   ['uk', 'Керував командою з чотирьох осіб і вів розробку магазину на React'],
   ['ko', '네 명으로 구성된 팀을 이끌고 상점의 결제 시스템을 구축했습니다 React'],

@@ -27,13 +27,18 @@ export const languageOf = (text: string, headings: FoundHeading[]): string => {
 const TURKISH = /[ığİ]/g
 const TURKISH_LEAST = { letters: 5, share: 0.015 }
 
+/** Japanese in short lines is nearly all Chinese letters, but for the particles and endings; Chinese has at most a の. */
+const PARTICLES = { letters: 4, share: 0.05 }
+
 const byScript = (sample: string): string => {
   const turkish = sample.match(TURKISH)?.length ?? 0
   if (turkish >= TURKISH_LEAST.letters && turkish > sample.length * TURKISH_LEAST.share) return 'tr'
   if (/^[\u0000-\u02ff\u1e00-\u1eff\u2000-\u22ff]*$/.test(sample)) return ''
-  const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  const hiragana = sample.match(/\p{Script=Hiragana}/gu) ?? []
+  const kana = hiragana.length + (sample.match(/\p{Script=Katakana}/gu)?.length ?? 0)
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0
-  if (kana > 20 || (kana > 3 && kana > han * 0.2)) return 'ja'
+  const spelled = new Set(hiragana).size >= PARTICLES.letters && hiragana.length > han * PARTICLES.share
+  if (kana > 20 || (kana > 3 && kana > han * 0.2) || spelled) return 'ja'
   if (han > 30) return 'zh'
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
   const script =

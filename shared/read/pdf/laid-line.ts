@@ -19,7 +19,7 @@ export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page:
         ? '\t'
         : betweenOf(last, segment, text, stacked === true)
     text += between + segment.text
-    runs.push(...segment.runs)
+    for (const run of segment.runs) runs.push(run)
     last = segment
   }
   const typed = takeBullet(text)

@@ -52,7 +52,7 @@ const withRightParts = (items: Item[]): Item[] => {
   for (let at = 0; at < items.length; ) {
     const end = items[at]!.kind === 'right' ? lastOf(items, at, 'right', 'left') + 1 : at + 1
     const part = items.slice(at, end)
-    read.push(...(items[at]!.kind === 'right' ? fromTheRight(part) : part))
+    for (const item of items[at]!.kind === 'right' ? fromTheRight(part) : part) read.push(item)
     at = end
   }
   return read
@@ -68,7 +68,8 @@ const fromTheRight = (items: Item[]): Item[] => {
       kind === 'left' || kind === 'number'
         ? (kind === 'number' ? numberEnd(turned, at) : lastOf(turned, at, 'left', 'right')) + 1
         : at + 1
-    read.push(...(end > at + 1 ? turned.slice(at, end).reverse() : [mirrored(turned[at]!)]))
+    for (const item of end > at + 1 ? turned.slice(at, end).reverse() : [mirrored(turned[at]!)])
+      read.push(item)
     at = end
   }
   return read

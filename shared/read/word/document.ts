@@ -1,4 +1,5 @@
 import { type Document, type DocumentFacts, emptyFacts, type Line } from '#shared/schema/document.ts'
+import { mostOf } from '#shared/structure/extent.ts'
 import { authorOf } from '../author.ts'
 import { readWarning } from '../errors.ts'
 import { factsOfLines } from '../facts.ts'
@@ -78,7 +79,7 @@ const isPortrait = ({ width, height }: { width: number; height: number }): boole
 const COLUMN_CELL_LINES = 6
 
 function columnsOf(story: WordStory, lines: Line[]): number {
-  const bySection = Math.max(1, ...story.sections.map((s) => s.columns))
+  const bySection = mostOf([1, ...story.sections.map((s) => s.columns)])
   const cells = new Map<string, Set<number>>()
   const counts = new Map<string, number>()
   for (const { cell } of lines) {
@@ -88,7 +89,7 @@ function columnsOf(story: WordStory, lines: Line[]): number {
     counts.set(`${key}:${cell.column}`, count)
     if (count >= COLUMN_CELL_LINES) cells.set(key, (cells.get(key) ?? new Set()).add(cell.column))
   }
-  return Math.max(bySection, ...[...cells.values()].map((c) => c.size))
+  return mostOf([bySection, ...[...cells.values()].map((c) => c.size)])
 }
 
 function contactOnlyOutside(lines: Line[]) {

@@ -85,7 +85,7 @@ export function layOut(story: WordStory): Layout {
       enterRow(paragraph)
       Object.assign(pen, frameOf(paragraph, setup, column))
       const laid = layParagraph(paragraph, { ...pen, y: pen.y + paragraph.before })
-      lines.push(...laid.lines)
+      for (const line of laid.lines) lines.push(line)
       pen.y += paragraph.before + laid.height + paragraph.after
       used += (paragraph.before + laid.height + paragraph.after) / setup.columns
       if (row) row.bottom = Math.max(row.bottom, pen.y)

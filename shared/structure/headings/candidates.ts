@@ -1,3 +1,4 @@
+import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
@@ -61,7 +62,7 @@ const isOverContact = (line: Prepared, next: Prepared | undefined): boolean =>
 export const withoutLowerRanks = (candidates: Candidate[], lines: Prepared[]): Candidate[] => {
   const rankOf = ({ at }: Candidate): number => lines[at]!.line.outline ?? 0
   const ranks = candidates.map(rankOf).filter((rank) => rank > 0)
-  const top = Math.min(...ranks)
+  const top = leastOf(ranks)
   const atTop = ranks.filter((rank) => rank === top).length
   const first = candidates.findIndex((candidate) => rankOf(candidate) === top)
   return atTop * 2 < ranks.length

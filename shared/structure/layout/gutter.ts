@@ -24,8 +24,10 @@ export const besideGutter = (
     const until = tops[at + 1] ?? Number.POSITIVE_INFINITY
     const lines = flow(main.filter((segment) => isIn(segment, tops[at]!, until)))
     const text = block.map((segment) => segment.text).join(' ')
-    if (headingKind(text)) out.push({ segments: block, column, stacked: true }, ...lines)
-    else out.push(...withLabel(block, lines, leftward, column))
+    const labelled = headingKind(text)
+      ? [{ segments: block, column, stacked: true }, ...lines]
+      : withLabel(block, lines, leftward, column)
+    for (const line of labelled) out.push(line)
   }
   return out
 }

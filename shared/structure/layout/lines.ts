@@ -43,9 +43,11 @@ export const heightOfLine = (segments: Segment[]): number => {
 export const blocksOf = (segments: Segment[]): Segment[][] => {
   const blocks: Segment[][] = []
   for (const line of linesOfSegments(segments)) {
-    const last = blocks.at(-1)?.at(-1)
+    const block = blocks.at(-1)
+    const last = block?.at(-1)
     const first = line[0]!
-    if (last && first.y0 - last.y1 < 0.45 * Math.max(first.size, last.size)) blocks.at(-1)!.push(...line)
+    if (block && last && first.y0 - last.y1 < 0.45 * Math.max(first.size, last.size))
+      for (const segment of line) block.push(segment)
     else blocks.push([...line])
   }
   return blocks

@@ -15,7 +15,7 @@ export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
   let waiting: OrderedLine[] = []
   let waitingGutter = 0
   const flush = () => {
-    out.push(...waiting)
+    for (const entry of waiting) out.push(entry)
     waiting = []
   }
   for (const [page, blocks] of pages.entries()) {
@@ -25,10 +25,10 @@ export const orderOverPages = (pages: Block[][]): OrderedLine[] => {
       const goesOn = waiting.length > 0 && block.side === 'left' && at === 0 && sameGutter
       if (block.side === undefined || (block.side === 'left' && !goesOn)) flush()
       if (block.side !== 'right') {
-        out.push(...entries)
+        for (const entry of entries) out.push(entry)
         continue
       }
-      waiting.push(...entries)
+      for (const entry of entries) waiting.push(entry)
       waitingGutter = block.gutter ?? 0
       if (at < blocks.length - 1) flush()
     }
