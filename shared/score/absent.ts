@@ -2,6 +2,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { fail, type Outcome } from './check.ts'
 import { heapSaid, listedSkills, SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
+import { quote } from './text/words.ts'
 import { isUnread, unjudged } from './unread.ts'
 
 // Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
@@ -20,16 +21,22 @@ export const noStatements = (): Outcome =>
   )
 
 /** A beginner is asked for what beginners have. */
-export const noPositions = ({ resume }: Subject): Outcome =>
-  hasOtherWork(resume)
-    ? fail(
-        'There is no work experience, but there are projects.',
-        'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
-      )
-    : fail(
-        'No work experience was found.',
-        'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
-      )
+export const noPositions = ({ resume }: Subject): Outcome => {
+  const [post] = resume.volunteering
+  const there = [...(resume.projects.length > 0 ? ['projects'] : []), ...(post ? ['voluntary work'] : [])]
+  if (there.length === 0)
+    return fail(
+      'No work experience was found.',
+      'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
+    )
+  return fail(
+    `There is no work experience, but there ${there[0] === 'projects' ? 'are' : 'is'} ${there.join(' and ')}.`,
+    post
+      ? `Put “${quote(post.title, POST_MOST)}” under “Experience” like a position, with its dates and what you did; internships and student jobs count too.`
+      : 'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
+  )
+}
+const POST_MOST = 60
 
 /** Half, for somebody whose projects or voluntary work stand for a first position. */
 export const noPositionsYet = (subject: Subject): Outcome => ({

@@ -2,7 +2,7 @@ import type { Check, ScorePart } from '#shared/schema/analysis.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
-import { looksAtUnread, UNREAD, unjudged } from './unread.ts'
+import { isPlaceUnread, looksAtUnread, UNREAD, unjudged } from './unread.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword']
@@ -35,6 +35,7 @@ function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
   const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
   if (definition.file && subject.facts === null) return none(NO_FILE)
   if (subject.blank !== '' && definition.part !== 'keyword') return blank(definition, subject)
+  if (isPlaceUnread(subject.resume, definition)) return unjudged()
   if (
     looksAtUnread(subject.resume, definition) &&
     !definition.file &&

@@ -43,7 +43,7 @@ export function score(input: ScoreInput): AnalysisResult {
   const matchable = job && job.unusable === '' && blank === '' ? job : null
   const answers = matchable ? match(resume, matchable, asOf, words, evidence) : []
   const requirements: Requirement[] = trusted(visible(answers, facts), heap)
-  const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, heap, blank })
+  const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, heap, evidence, blank })
 
   const looked = run(CHECKS, subject)
   const parts = partScores(looked)

@@ -84,6 +84,14 @@ test('skills and a summary that were read are judged, and the work that was not 
   expect(noSummary.checks.find((c) => c.id === 'summary-present')!.status).toBe('could_not_check')
 })
 
+test('a place in a script nobody here reads is not told to be missing', () => {
+  const resume = unread('ru')
+  resume.personalInfo.address = ''
+  const r = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+  expect(r.checks.find((c) => c.id === 'location-present')!.status).toBe('could_not_check')
+  expect(r.contact_suggestions.join()).not.toContain('city')
+})
+
 test('one in a language that is read is told', () =>
   expect(analyse('de').checks.find((c) => c.id === 'experience-present')!.status).not.toBe('not_applicable'))
 

@@ -15,6 +15,10 @@ export const isUnread = (r: Resume): boolean =>
 /** They compare what was read with the work that was not. */
 const WITH_WORK: ReadonlySet<string> = new Set(['skills-shown', 'summary-own-words', 'technology-spelling'])
 
+/** Names of places in that language are not known either. */
+export const isPlaceUnread = (r: Resume, { id }: Pick<CheckDefinition, 'id'>): boolean =>
+  id === 'location-present' && isUnread(r) && r.personalInfo.address === ''
+
 /** A summary or a list of skills that was read all the same is judged. */
 export const looksAtUnread = (r: Resume, { id, group }: Pick<CheckDefinition, 'id' | 'group'>): boolean => {
   if (!isUnread(r)) return false

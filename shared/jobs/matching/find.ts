@@ -32,7 +32,10 @@ export function meant(name: string, lexicon: Lexicon): Meant {
 }
 
 /** The lines that show it, those of the work first. */
-export function linesFor({ skill, kind, words }: Meant, { evidence, lexicon }: Matcher): number[] {
+export function linesFor(
+  { skill, kind, words }: Meant,
+  { evidence, lexicon }: Pick<Matcher, 'evidence' | 'lexicon'>,
+): number[] {
   if (skill < 0) return linesWithPhrase(evidence, words)
   const found = new Set(evidence.bySkill.get(skill) ?? [])
   for (const child of impliedBy(skill, lexicon))

@@ -1,3 +1,4 @@
+import { isCareerBreak } from '#shared/schema/career-break.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
 import { rolesOf } from '../catalogue.ts'
 import { degreeLevels, LEVELS } from '../posting/degree.ts'
@@ -23,14 +24,20 @@ const bare = { lastUsed: '', years: null, proof: null }
 
 export function yearsRequirement(job: Job, { resume, asOf }: Matcher): Requirement[] {
   if (job.minYears === null || job.minYears === 0) return []
-  const spans: Line[] = resume.experience.map(({ startDate, endDate, position }, i) => ({
-    text: position,
-    path: `experience.${i}.position`,
-    strength: 'work',
-    alone: false,
-    start: startDate,
-    end: endDate || (startDate ? 'now' : ''),
-  }))
+  const spans = resume.experience.flatMap(({ startDate, endDate, position, company }, i): Line[] =>
+    isCareerBreak({ position, company })
+      ? []
+      : [
+          {
+            text: position,
+            path: `experience.${i}.position`,
+            strength: 'work',
+            alone: false,
+            start: startDate,
+            end: endDate || (startDate ? 'now' : ''),
+          },
+        ],
+  )
   const { lastUsed, years } = lasting(spans, asOf)
   const enough = years !== null && years + ROUNDING >= job.minYears
   const unit = job.minYears === 1 ? 'year' : 'years'

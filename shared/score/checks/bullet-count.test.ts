@@ -4,6 +4,15 @@ import check from './bullet-count.ts'
 verdicts(check, {
   accepts: {
     'three to six bullets a position': nothing,
+    'a break in the career': ({ resume }) => {
+      resume.experience.push({
+        ...resume.experience[1]!,
+        position: 'Career break',
+        company: '',
+        bullets: [],
+        text: '',
+      })
+    },
     'a single bullet under a position long past': ({ resume }) => {
       resume.experience.push({
         ...resume.experience[1]!,

@@ -14,20 +14,17 @@ const check: CheckDefinition = {
   title: 'Each position has the right number of bullets',
   why: 'Recent work is what you are hired for and needs three to six lines; old positions need one or two.',
   look(subject) {
-    if (subject.positions.length === 0) return noPositions(subject)
-    const off = subject.positions.filter((p) => !fits(p, subject))
-    return graded(
-      1 - off.length / subject.positions.length,
-      'Every position has a fitting number of bullets.',
-      () => {
-        const p = off[0]!
-        return {
-          finding: `${plural(off.length, 'position')} of ${subject.positions.length} ${off.length === 1 ? 'has' : 'have'} too few or too many bullets.`,
-          fix: advise(p, subject),
-          evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
-        }
-      },
-    )
+    const worked = subject.positions.filter(({ isBreak }) => !isBreak)
+    if (worked.length === 0) return noPositions(subject)
+    const off = worked.filter((p) => !fits(p, subject))
+    return graded(1 - off.length / worked.length, 'Every position has a fitting number of bullets.', () => {
+      const p = off[0]!
+      return {
+        finding: `${plural(off.length, 'position')} of ${worked.length} ${off.length === 1 ? 'has' : 'have'} too few or too many bullets.`,
+        fix: advise(p, subject),
+        evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
+      }
+    })
   },
 }
 export default check

@@ -17,6 +17,10 @@ verdicts(check, {
       email('nora@cascade.edu')(c)
       c.resume.education[0] = { ...c.resume.education[0]!, endDate: '2027', graduationYear: 2027 }
     },
+    'the address of the university one works at': (c) => {
+      email('nora@cascade.edu')(c)
+      c.resume.experience[0]!.company = 'Cascade State University'
+    },
     'a host of one’s own': email('mail@nora-winterfield.org'),
   },
   rejects: {

@@ -5,6 +5,7 @@ const PLAYFUL =
   /(?:cutie|sexy|hottie|babe|baby|princess|angel|kitty|gamer|ninja|rockstar|party|beer|420|xoxo|lover|killer|devil|bunny|sweet|honey|crazy|swag|badboy|badgirl|pimp|stud|hunk|diva|playa)/i
 const WORD_INSIDE =
   /(?:babel|angelo|angela|angelica|angeline|angeles|sweeting|studio|study|student|loverton|honeywell|partyka|angelov)/i
+const SCHOOL = /universi|college|institut|school|hochschule|academy|faculty/i
 const CAMPUS = /\.edu$|\.edu\.[a-z]{2}$|\.ac\.[a-z]{2}$/i
 
 const check: CheckDefinition = {
@@ -24,6 +25,11 @@ const check: CheckDefinition = {
         `Use a plain address in place of “${email}”: your name, and nothing else.`,
         evidence,
       )
+    if (
+      CAMPUS.test(host) &&
+      subject.positions.some(({ current, entry }) => current && SCHOOL.test(entry.company))
+    )
+      return pass('Your address is at the university you work at.')
     if (CAMPUS.test(host) && graduatedLongAgo(subject.resume.education, subject.now))
       return partly(
         0.5,

@@ -4,6 +4,15 @@ import check from './experience-complete.ts'
 verdicts(check, {
   accepts: {
     'titles and companies everywhere': nothing,
+    'a break in the career': ({ resume }) => {
+      resume.experience.push({
+        ...resume.experience[1]!,
+        position: 'Career break',
+        company: '',
+        bullets: [],
+        text: '',
+      })
+    },
   },
   rejects: {
     'a position without a title': [

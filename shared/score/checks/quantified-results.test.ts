@@ -12,6 +12,8 @@ verdicts(check, {
     'numbers in words': bullets('Doubled the number of subscribers', 'Led a team of four nurses'),
     'none, a share, and round numbers that could be years': bullets(
       'Passed six inspections with zero violations',
+      'No at-fault accidents in 20 years',
+      'Drove the night route for nine years without an accident',
       'Cut stoppages by a third',
       'Served over 2000 customers',
       'Checked vital signs of fourteen patients',
@@ -25,6 +27,7 @@ verdicts(check, {
       resume.language = 'zh'
       bullets('上线半年订单增长百分之四十', '带领十二名工程师')({ resume } as Case)
     },
+    'a prize beside measured lines': bullets('Translated 40 novels', 'Won the Harbour Prize for translation'),
     'six in ten measured lines': bullets(
       'Sold 300 cars',
       'Trained 12 people',

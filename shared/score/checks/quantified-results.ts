@@ -12,9 +12,11 @@ const check: CheckDefinition = {
   title: 'Results are measured',
   why: 'A number is the quickest proof that something came of the work; readers remember it and compare by it.',
   look(subject) {
-    const all = subject.statements
+    const { statements } = subject
     const { language } = subject.resume
-    if (all.length === 0) return noStatements()
+    if (statements.length === 0) return noStatements()
+    const deeds = statements.filter(({ text }) => !HONOUR.test(text) || measures(text, language))
+    const all = deeds.length > 0 ? deeds : statements
     if (!knowsCountsOf(language)) return notApplicable('Numbers written out in this language are not known.')
     const bare = all.filter((s) => !measures(s.text, language))
     const measured = all.length - bare.length
@@ -34,3 +36,7 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** A prize that was won is a result, and no number makes it a better one. */
+const HONOUR =
+  /^(?:won|awarded|received|earned|named|nominated)(?!\p{L}).{0,80}(?<!\p{L})(?:prize|award|medal|scholarship|fellowship|(?:employee|teacher|nurse|player) of the (?:month|quarter|year))(?!\p{L})/iu

@@ -13,6 +13,14 @@ verdicts(check, {
     'another form of the word': skills('Accessible', 'Design Systems', 'Testing'),
     'one of two names': skills('React/Preact', 'JavaScript (ES2023)'),
     'nor do languages': skills('React', 'Spanish (conversational)', 'Haitian Creole', 'Irish', 'Creole'),
+    'the same under another name': (c) => {
+      skills('React', 'K8s', 'Budget management')(c)
+      c.resume.experience[0]!.bullets.push(
+        'Ran forty Kubernetes clusters',
+        'Managed annual budgets of 2 million',
+      )
+    },
+    'a licence is held, not shown': skills('React', 'Full UK driving licence', 'CPR'),
     'soft skills need no bullet': skills('React', 'Teamwork', 'Patience'),
   },
   rejects: {

@@ -1,3 +1,5 @@
+import { isCertificate, showsAtWork } from '#shared/jobs/matching/held.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
 import type { Subject } from '../subject.ts'
@@ -19,12 +21,21 @@ const check: CheckDefinition = {
     const skills = subject.resume.skills.slice(0, LOOKED_AT)
     const unusable = unusableSkills(subject.resume)
     if (unusable) return unusable
-    const hard = skills.filter(
-      (s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()) && !isSpokenLanguage(s.name),
-    )
+    const vocabulary = lexicon()
     const told = workText(subject)
+    const hard = skills.filter(
+      (s) =>
+        !SOFT_SKILLS.has(s.name.toLowerCase().trim()) &&
+        !isSpokenLanguage(s.name) &&
+        !isCertificate(s.name, vocabulary),
+    )
     const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
-    const unseen = hard.filter((s) => !shows(told, s.name))
+    const unseen = hard.filter(
+      ({ name: skill }) =>
+        !namesOf(skill).some(
+          (name) => shows(told, name) || showsAtWork(name, subject.evidence, vocabulary),
+        ) && !showsAtWork(skill, subject.evidence, vocabulary),
+    )
     const shown = hard.length - unseen.length
     // What the job asks for is not to be dropped: its own check says where to name it.
     const free = unseen.filter((s) => !asked.has(`skills.${skills.indexOf(s)}`))
@@ -81,15 +92,13 @@ const plain = (text: string): string =>
 /** Endings of grammar do not matter: 'design' shows in 'designed', 'tests' in 'testing'. */
 const STEM = /(?:isation|ization|ising|izing|ations?|ments?|ings?|ies|ed|es|er|s|y|e)$/
 
-function shows(told: string, skill: string): boolean {
-  // 'React (Hooks)' shows where 'React' does; 'AWS/GCP' where one of them does.
-  const names = skill
-    .split(/[()/,]| and | & /)
-    .map(plain)
-    .filter((n) => n !== '')
-  return names.some((name) => {
-    if (told.includes(` ${name} `)) return true
-    const stem = name.replace(STEM, '')
-    return stem.length >= 4 && told.includes(` ${stem}`)
-  })
+/** 'React (Hooks)' shows where 'React' does; 'AWS/GCP' where one of them does. */
+const namesOf = (skill: string): string[] =>
+  skill.split(/[()/,]| and | & /).filter((name) => plain(name) !== '')
+
+function shows(told: string, name: string): boolean {
+  const words = plain(name)
+  if (told.includes(` ${words} `)) return true
+  const stem = words.replace(STEM, '')
+  return stem.length >= 4 && told.includes(` ${stem}`)
 }

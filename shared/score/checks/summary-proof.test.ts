@@ -16,6 +16,7 @@ verdicts(check, {
       resume.experience = []
       resume.summary = 'Second-year science student looking for a first laboratory role.'
     },
+    'a certificate by its name': summary('Driver moving into planning. CDL Class A.'),
     'a licence': summary('Licensed nurse who likes night shifts.'),
   },
   rejects: {

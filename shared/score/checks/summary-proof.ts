@@ -1,3 +1,5 @@
+import { namesCertificate } from '#shared/jobs/matching/held.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { noSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
@@ -14,7 +16,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { summary } = subject.resume
     if (summary.trim() === '') return noSummary()
-    if (proves(summary)) return pass('Your summary has a proof in it.')
+    if (provesIn(subject)) return pass('Your summary has a proof in it.')
     if (!lacksProof(subject)) return pass('Your summary says what you learn, and where you want to begin.')
     return fail('Your summary describes, and proves nothing.', PROVE, [at(subject, 'summary', summary)])
   },
@@ -24,8 +26,11 @@ export default check
 export const PROVE = 'Add your best result to the summary: what you did, and how much it changed.'
 
 /** Who looks for a first position has no result of work to tell. */
-export const lacksProof = ({ resume: { summary }, positions }: Subject): boolean =>
-  !proves(summary) && !(positions.length === 0 && BEGINS.test(summary))
+export const lacksProof = (subject: Subject): boolean =>
+  !provesIn(subject) && !(subject.positions.length === 0 && BEGINS.test(subject.resume.summary))
+
+const provesIn = ({ resume: { summary }, evidence }: Subject): boolean =>
+  proves(summary) || namesCertificate('summary', evidence, lexicon())
 
 const proves = (summary: string): boolean =>
   measures(summary) || CREDENTIAL.test(summary) || tellsADeed(summary)

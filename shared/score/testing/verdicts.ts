@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { evidenceIn } from '#shared/jobs/matching/evidence.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { CheckDefinition } from '../check.ts'
 import { lookAt, type SubjectInput } from '../subject.ts'
 import { AS_OF, cleanFacts, sampleResume } from './sample.ts'
 
 /** What a row of a check's table may change. */
-export type Case = SubjectInput
+export type Case = Omit<SubjectInput, 'evidence'>
 
 export type Edit = (c: Case) => void
 
@@ -27,7 +29,7 @@ export function verdict(check: CheckDefinition, edit: Edit) {
     blank: '',
   }
   edit(c)
-  return check.look(lookAt(c))
+  return check.look(lookAt({ ...c, evidence: evidenceIn(c.resume, lexicon()) }))
 }
 
 export function verdicts(check: CheckDefinition, table: Table): void {

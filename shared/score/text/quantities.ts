@@ -57,9 +57,15 @@ export function measures(text: string, language = 'en'): boolean {
     found.some(
       (token, i) =>
         isMeasure(token, found[i - 1] ?? '', found[i + 1] ?? '') || isPart(token, found[i - 2], found[i - 1]),
-    ) || countedIn(text, language)
+    ) ||
+    countedIn(text, language) ||
+    NOTHING_HAPPENED.test(text)
   )
 }
+
+/** 'No at-fault accidents in 20 years', 'nine years without an accident'. */
+const NOTHING_HAPPENED =
+  /(?<!\p{L})(?:no|not (?:one|a single)|without (?:an?|any|one)(?: single)?)\s(?:[\p{L}'’-]{1,30}\s){1,4}(?:in|for|over)\s(?:[\p{L}\d]{1,20}\s){1,3}(?:years?|months?|seasons?|decades?)(?!\p{L})|(?<!\p{L})(?:years|months|seasons)\swithout (?:an?|any|one)(?!\p{L})/iu
 
 /** 'by a third'; 'once a quarter' says when. */
 const isPart = (token: string, by = '', article = ''): boolean =>
