@@ -52,6 +52,31 @@ describe('what is demanded and what is wished for', () => {
     ['Developer\nRequirements:\n- Python\nNice to have:\n- Rust', ['Python'], ['Rust']],
     ['Developer\nPython required, Rust preferred. SQL is a must.', ['Python', 'SQL'], ['Rust']],
     ['Developer\nRequirements:\n- Java, ideally with Kotlin', ['Java'], ['Kotlin']],
+    [
+      'Developer\nRequirements\n-Java\n-Spring Boot\n-SQL\nBonus\n-Kafka',
+      ['Java', 'Spring Boot', 'SQL'],
+      ['Kafka'],
+    ],
+    [
+      'Data Engineer\n\nWhat you bring\n\nSQL\nPython\nGit\n\nIt would make us smile if you also have\n\nAirflow\nKafka',
+      ['SQL', 'Python', 'Git'],
+      ['Airflow', 'Kafka'],
+    ],
+    [
+      'Consultant\n\nSkills and experience. You know Excel, SQL and process mapping, and change management at scale.\n\nRewards. A bonus, a pension, lessons in Python and Tableau, and a sabbatical every five years.',
+      ['Excel', 'SQL', 'Process mapping', 'Change management'],
+      [],
+    ],
+    [
+      'Writer wanted. You must know SEO, and it is a craft to you and not a dark art. We would be delighted if you can handle Markdown and Git.',
+      ['SEO'],
+      ['Markdown', 'Git'],
+    ],
+    [
+      'Engineer wanted. You have sat in HAZOP studies rather than read of LOPA, and you know AutoCAD.',
+      ['HAZOP', 'AutoCAD'],
+      [],
+    ],
     ['Cook\nYou need\n- Butchery (pastry would be nice)', ['Butchery'], ['Pastry']],
     ['Developer\nEssential: Java. Kafka.\nDesirable: Scala. Spark.', ['Java', 'Kafka'], ['Scala', 'Spark']],
     ['Analyst\nMust have: SQL; dbt a plus; Python appreciated but not required.', ['SQL'], ['Dbt', 'Python']],

@@ -74,7 +74,8 @@ function onlyTheSkillList(statements: Statement[], lines: readonly Line[]): Stat
 /** In running text without a list, what the work is done with is asked for as well; so it is where nothing else is. */
 function countsDuties(lines: readonly Line[], asked: Asked): boolean {
   const asking = lines.filter(
-    ({ section }) => section === 'must' || section === 'skills' || section === 'nice',
+    ({ section }) =>
+      section === 'must' || section === 'skills' || section === 'nice' || section === 'experience',
   )
   const items = asking.filter(({ heading, text }) => heading !== '' && text.length < ITEM_CHARACTERS)
   const list = asking.some(({ bullet }) => bullet) || items.length >= ITEMS_OF_A_LIST

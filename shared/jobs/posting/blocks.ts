@@ -16,13 +16,15 @@ const WRAPPED = 60
 
 export function blocksOf(text: string): Block[] {
   const wrap = wrapOf(text)
+  const tight = (text.match(TIGHT_MARKS)?.length ?? 0) >= CODES_LEAST
   const codes = (text.match(CODES)?.length ?? 0) >= CODES_LEAST
   const blocks: Block[] = []
   let gap = true
   let lastLength = 0
   const lines = text.split('\n')
   for (const [at, raw] of lines.entries()) {
-    const line = (codes ? raw.replace(CODE, '• ') : raw).replace(/\t/g, '  ').trimEnd()
+    const marked = tight ? raw.replace(TIGHT_MARK, '$1 ') : raw
+    const line = (codes ? marked.replace(CODE, '• ') : marked).replace(/\t/g, '  ').trimEnd()
     if (line.trim() === '') {
       const last = blocks.at(-1)
       if (last) last.gapAfter = true
@@ -51,6 +53,10 @@ export function blocksOf(text: string): Block[] {
 const CODE = /^\s*[A-Z]{1,2}\d{1,2}[.:)]?\s+(?=\p{Lu})/u
 const CODES = new RegExp(CODE.source, 'gmu')
 const CODES_LEAST = 4
+
+/** '-Word', '•Excel': marks that lost their blank, where they are many. */
+const TIGHT_MARK = /^([^\S\n]{0,8}[•·‣▪●○◦■►▸➢➔→✓✔–—*+-])(?=[\p{L}\d])/u
+const TIGHT_MARKS = new RegExp(TIGHT_MARK.source, 'gmu')
 
 const SHAPE = /[■◆◇□●○▶►★☆]/u
 const PICTURE = /\p{Extended_Pictographic}/u

@@ -34,6 +34,8 @@ describe('a degree asked for', () => {
 describe('no degree', () => {
   it.each([
     'Scrum Master certification',
+    'Knows the AQA GCSE specification well',
+    'Ausbildung als MFA oder Arzthelferin',
     'MS Office and MS SQL',
     'Boston, MA',
     'Full driving licence',

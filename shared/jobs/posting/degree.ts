@@ -27,7 +27,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MFA|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MCA|MPharm|MChem|MPhys|MSci|MMath`,
+      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MCA|MPharm|MChem|MPhys|MSci|MMath`,
       'u',
     ),
   ],
@@ -83,6 +83,9 @@ const SPARED =
 /** 'Ridge High School' is where the work is. */
 const DIPLOMA = /diploma|\bged\b|graduate|equivalen|degree|education/i
 
+/** 'You'll teach on the BSc and MSc programmes' */
+const TEACHES = /(?<!\p{L})(?:teach|lecture|deliver|supervise|students? on|modules|programmes?)(?!\p{L})/iu
+
 interface Found {
   level: Level
   want: Statement['want']
@@ -93,7 +96,7 @@ interface Found {
 export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const found: Found[] = []
   for (const { text, want, section } of statements) {
-    if (want === 'duty' && section !== 'intro' && section !== 'other') continue
+    if (want === 'duty' && ((section !== 'intro' && section !== 'other') || TEACHES.test(text))) continue
     if (UNASKED.some((pattern) => pattern.test(text)) || (want !== 'nice' && SPARED.test(text))) continue
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
@@ -143,7 +146,7 @@ function isOther(text: string, level: Level): boolean {
 }
 
 const FIELD_ENDS =
-  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b/i
+  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b/i
 const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
 const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
@@ -158,7 +161,8 @@ const FIELD_FIRST =
   /(?<!\p{L})(?:an?|your) (?:(?!(?:with|in|of|for|and|plus|have|has|is|to)(?!\p{L}))[\p{L}&/-]{2,30},? (?:and (?=\p{L}+ $))?){1,4}$/iu
 /** Where the field of a degree stands: 'in accounting' after 'bachelor's degree' names no skill. */
 export function degreeRegion(text: string): [number, number] | null {
-  const mention = MENTION.exec(text) ?? SHORT_MENTION.exec(text)
+  const [long, short] = [MENTION.exec(text), SHORT_MENTION.exec(text)]
+  const mention = long && short && short.index < long.index ? short : (long ?? short)
   if (!mention) return null
   const from = mention.index
   const after = text.slice(from + mention[0].length)

@@ -14,25 +14,25 @@ const packing = (text: string): RegExp =>
   )
 
 const LEAD =
-  packing(`w\\/|as is|as are|as would be|as would|so is|so are|and|or|plus|also|some|any|a|an|the|your own|your|our|own|you have|have|has|you've got|good in|good at|good with|you bring|you know|you can|you are|you're|are|can|know your way round|know your way around|happy|must have|must be|must|should have|should be|required|requires|essential|need|needs|ought to be|ought to|incl\\.?|including|ideally|preferably|desirable|preferred|bonus|nice to have|
+  packing(`w\\/|smattering|a smattering|as is|as are|as would be|as would|so is|so are|and|or|plus|also|some|any|a|an|the|your own|your|our|own|you have|have|has|you've got|good in|good at|good with|you bring|you know|you can|you are|you're|are|can|know your way round|know your way around|happy|must have|must be|must|should have|should be|required|requires|essential|need|needs|ought to be|ought to|incl\\.?|including|ideally|preferably|desirable|preferred|bonus|nice to have|
   \\d{1,2}\\+?(?:\\s*(?:-|–|to)\\s*\\d{1,2})?\\s*(?:years?|yrs?|months?)(?:['’])?(?: or more| plus)?(?: of)?|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|months?)(?:['’])?(?: of)?|at least|a minimum of|minimum of|minimum|min|over|more than|up to|several years|years|
   proven|demonstrated|demonstrable|strong|excellent|good|great|solid|sound|basic|advanced|extensive|deep|thorough|in-depth|hands-on|practical|previous|prior|direct(?= experience)|relevant|recent|significant|substantial|broad|working|general|detailed|exceptional|outstanding|superior|high|highly|well|fully|confident|competent|comfortable|proficient|proficiency|skilled|experienced|expert|expertise|consistent|full|current|valid|clear|accurate|concise|real|genuine|keen|
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
   whether|clean(?= driving)|of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating|used to|feel for|nose for|flair for|knack for|eye for|worked with|dealing with`)
 const TAIL =
-  /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|familiarity|ideally|preferably|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|inside[ -]?out|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|concepts|systems?|software|platforms?|equipment|machines|environments?|setting|settings|industry|sector|use|usage|basics)\.?$/iu
+  /(?<![\s,(])[\s,(]+(?:exp|experience|experiences|skills?|knowledge|background|abilities|ability|expertise|proficiency|know-how|training|trained|speaking|early|understanding|required|preferred|desired|desirable|essential|a plus|plus|a must|an advantage|advantage|would be|is|are|an asset|asset|helpful|useful|welcome|familiarity|ideally|preferably|valued|needed|necessary|at hire|preferable|mandatory|ideal|a bonus|bonus|etc|too|inside[ -]?out|workflows?|reports?|tooling|tools?|principles|techniques|methodolog(?:y|ies)|best practices|standards|procedures|methods|speeds?|concepts|systems?|software|platforms?|equipment|machines|environments?|setting|settings|industry|sector|use|usage|basics)\.?$/iu
 const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
 const NO_SKILL = new Set(
-  `but grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
+  `but sorry grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
   company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
   sponsorship lbs pounds kg standing lifting walking age old car vehicle transport phone laptop internet monday tuesday wednesday thursday friday saturday sunday
   everything anything something someone others things lot heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
   related field discipline degree education qualification qualifications diploma college university experience skills knowledge requirements requirement responsibilities
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
-  lady ladies man men woman women dogs cats mostly eligible checkable eve simply criteria assessed
+  road beim zum zur lady ladies man men woman women dogs cats mostly eligible checkable eve simply criteria assessed
   thailand vietnam conditions
   intermediate beginner fluent native advanced pto
   thereabouts saturdays sundays toolbox incl class above mca bca journeyman aspirations turnaround send chief basics fast tidy comfort camps gui sensible silver canteen subsidised
@@ -95,6 +95,8 @@ export function guessed(item: string): string {
   }
   text = text.replace(/(?<![.,:;!?–—-])[.,:;!?–—-]+$/, '').trim()
   const words = text.split(/\s+/)
+  if (/^(?:what|why|how|when|where|which|who|whether|e\.g)(?!\p{L})/iu.test(text)) return ''
+  if (words.some((word) => /['’](?:re|ve|ll|d|m|t)$/.test(word)) || /(?:^|\s)\p{Ll}$/u.test(text)) return ''
   if (words.length > WORDS_MOST || text.length > CHARACTERS_MOST || text.length < 3) return ''
   if (!/^\p{L}/u.test(text) || /#\p{L}/u.test(item) || /[$£€%@]|https?|www/.test(text)) return ''
   if (words.some((word) => NO_SKILL.has(fold(word).replace(/[^a-z]/g, '')))) return ''

@@ -58,7 +58,7 @@ const PHRASES: [SectionKind, string][] = [
     `nice to have|nice-to-have|nice to haves|big plus|huge plus|would impress|appreciated|also valued|also welcome|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
     highly regarded|well regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|added value|plus if|we will love|we'll love|
-    not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
+    not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tip the balance|tip the scales|swing it|seal the deal|clinch it|unicorn|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     preferences|schon ware|gern gesehen|gerne gesehen|freuen wir uns|i-tupfelchen|ware toll|ware super|punkten sie|punktest du|valoramos|valoraremos|puntos extra|suma puntos|seria ideal|le petit plus|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|welcome addition|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
   ],
@@ -95,9 +95,9 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'duties',
-    `responsib|duties|what you'll do|what you will do|what you'll be doing|what you will be doing|you'll do|will you do|would you do|you will|you'll|your role|the role|about the role|your job|the job|
+    `responsib|duties|what you'll do|what you will do|what you'll be doing|what you will be doing|you'll do|will you do|will you be doing|would you do|be doing|you will|you'll|your role|the role|about the role|your job|the job|
     about the job|job description|job summary|summary|overview|position summary|role summary|about the position|the position|role description|role overview|essential functions|key tasks|tasks|main tasks|day to day|day-to-day|
-    day looks like|week looks like|job looks like|role looks like|work looks like|shift looks like|a typical day|a typical week|typical week|your day|your days|your week|a day in|day in the life|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
+    full job description|about the post|the post|day looks like|week looks like|job looks like|role looks like|work looks like|shift looks like|a typical day|a typical week|typical week|your day|your days|your week|a day in|day in the life|what the job|the work|main purpose|purpose of|accountabilit|objectives|deliverables|in this role|your mission|your impact|the opportunity|the challenge|
     what we'd like you to do|first six months|first 90 days|first month|key performance|
     aufgaben|was du machst|was sie machen|das machst du|was sie tun|was du tust|deine rolle|ihre rolle|tatigkeiten|tus funciones|que vas a hacer|lo que haras|tu dia a dia|vos activites|votre quotidien|votre role|ce que vous ferez|das erwartet sie|das erwartet dich|ihre tatigkeit|dein job|stellenbeschreibung|missions|vos missions|le poste|description du poste|vos responsabilites|
     funciones|responsabilidades|tareas|que haras|descripcion del puesto|mansioni|attivita|cosa farai|taken|wat ga je doen|werkzaamheden|functieomschrijving|atribuicoes|atividades|obowiazki`,
@@ -120,6 +120,8 @@ const TABLE: [SectionKind, string[]][] = PHRASES.map(([kind, words]) => [
 const FACTS =
   /^(?:job title|title|role|position|company|employer|hiring company|location|salary|pay|hours|type|job type|contract|contract type|employment type|department|reports to|reporting to|team|start date|start|duration|reference|ref|closing date|posted|date|industry|industries|seniority level|job function|level|grade|band|rate|schedule|shift|shifts|working hours|vacancy|website|email|phone|standort|gehalt|arbeitsort|lieu|salaire|contrat|ubicacion|salario|where|when|place|days|based in|line manager|responsible to|ctc|designation|notice period|no of positions|number of positions|openings|budget|work mode|mode|class title|posting title|job code|job id|requisition|flsa|flsa status|bargaining unit|school|dept|comp|visa|joining|interview mode|client|end client|travel|shift timings|timings)$/
 
+/** A word in capitals that is no longer may be the name of a tool. */
+const NAME_MOST = 6
 const HEADING_WORDS_MOST = 8
 /** Of a heading that a list follows. */
 const LEAD_IN_WORDS_MOST = 14
@@ -141,10 +143,11 @@ export interface Heading {
 export function headingOf(block: Block, next: Block | undefined, current: SectionKind): Heading | null {
   const text = cleaned(block.text)
   const words = text.split(/\s+/)
+  const apart = block.gapBefore && block.gapAfter && SPEAKS_OF_US.test(text) && kindOf(text) === 'nice'
   if (
     text === '' ||
     words.length >
-      (!block.bullet && (next?.bullet || /:-?$/.test(block.text.trim()))
+      (!block.bullet && (next?.bullet || apart || /:-?$/.test(block.text.trim()))
         ? LEAD_IN_WORDS_MOST
         : HEADING_WORDS_MOST) ||
     /[.,;!?]$/.test(block.text.replace(/(?:\?|\.{3}|…)$/, ''))
@@ -166,7 +169,10 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
   if (block.bullet || !next) return null
   const list = current === 'must' || current === 'nice' || current === 'skills'
   if (colon && next.bullet && list && words.length <= 4 && !block.gapBefore) return { kind: current, text }
-  if (shouted && block.gapBefore && words.length <= 5 && current !== 'intro') return { kind: 'other', text }
+  // 'SQL' opens a list, it heads none.
+  const name = words.length === 1 && text.length <= NAME_MOST
+  if (shouted && !name && block.gapBefore && words.length <= 5 && current !== 'intro')
+    return { kind: 'other', text }
   if (colon && !next.gapBefore && next.bullet) return { kind: 'other', text }
   const opensText = next.text.length > LONG_TEXT && current !== 'intro'
   return block.gapBefore && !/[^.]\.$/.test(block.text) && ((next.bullet && !next.gapBefore) || opensText)
@@ -174,6 +180,8 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
     : null
 }
 
+/** 'It would make us smile if you also have', with an empty line before and after. */
+const SPEAKS_OF_US = /\b(?:you|us|we)(?:'\p{L}+)?\b/u
 const OF_TWO_WAYS = /\b(?:degree|diploma|hnd|hnc|ged) or\b|\bor (?:relevant|equivalent|similar) experience$/
 
 /** 'Essential: Degree, PRINCE2.' */
@@ -192,6 +200,17 @@ export function inlineHeadingOf(
   if (!kind || (startsLikeItem(heading, kind) && !whole)) return null
   return { kind, heading, rest, oneLine: false }
 }
+
+/** 'Skills and experience. Strong modelling in Excel …': the heading of a paragraph is its first sentence. */
+export function runInHeadingOf({ text, bullet }: Block): ReturnType<typeof inlineHeadingOf> {
+  const [whole, before] = RUN_IN.exec(text) ?? []
+  if (bullet || !whole || !before) return null
+  const heading = cleaned(before)
+  const kind = kindOf(heading)
+  if (!kind || startsLikeItem(heading, kind)) return null
+  return { kind, heading, rest: text.slice(whole.length), oneLine: false }
+}
+const RUN_IN = /^(\p{Lu}[\p{L}'’&]{0,20}(?: [\p{L}'’&]{1,20}){0,4})\. (?=[^a-z].{50})/u
 
 /** Short enough to stand for nothing else. */
 const WHOLE: Record<string, SectionKind> = {
@@ -248,6 +267,7 @@ const WHOLE: Record<string, SectionKind> = {
   welcome: 'nice',
   conditions: 'benefits',
   perk: 'benefits',
+  selection: 'process',
 }
 
 /** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
@@ -260,7 +280,7 @@ const UNFIT =
 const SPARED =
   /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|mandatory|critical|crucial|a must|an? deal[- ]?breakers?|an? requirement)/
 const WISHES =
-  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be \p{L}+ (?:by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*\bwould (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
+  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be \p{L}+ (?:by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*(?:\bwould|\b(?:that|it)'d) (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 /** What a label within a paragraph opens: 'Gold stars for: Drupal, a Scrum Master certificate'. */
 export function labelKind(label: string): SectionKind | null {
   const text = cleaned(label)
@@ -275,7 +295,7 @@ const OURS = /^what we(?: can|'ll| will)? (?:bring|give|have|put)\b/
 /** 'The ideal consultant' is who is wanted; 'ideal' alone is a wish. */
 const IDEAL = /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$/u
 /** 'You'd be an unusually good match if you also' */
-const WITH_MORE = /\bif you(?:'ve| have)? (?:also|happen to)\b/
+const WITH_MORE = /\bif you(?:'ve| have)? (?:also|happen to)\b|^and .{0,40}\bif you(?:'ve| have)\b/
 /** 'To apply you should have' */
 const APPLICANTS = /^(?:to apply|to be considered|applying),? you(?:['’]ll| will| should| must| need| would)/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/

@@ -46,7 +46,7 @@ const PLACES = new Set(
   `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|
   michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|
   south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|scotland|wales|ireland|northern ireland|
-  germany|france|spain|italy|austria|switzerland|poland|portugal|netherlands|belgium|denmark|sweden|norway|finland|canada|australia|new zealand|india|china|japan|europe|asia|africa|
+  germany|france|spain|italy|austria|switzerland|poland|portugal|netherlands|belgium|denmark|sweden|norway|finland|canada|australia|new zealand|india|turkey|romania|hungary|greece|bulgaria|czechia|slovakia|slovenia|croatia|serbia|ukraine|estonia|latvia|lithuania|iceland|luxembourg|malaysia|indonesia|thailand|vietnam|philippines|singapore|south korea|taiwan|brazil|mexico|argentina|colombia|chile|peru|egypt|morocco|nigeria|kenya|south africa|israel|united arab emirates|dubai|saudi arabia|pakistan|bangladesh|sri lanka|nordics|benelux|dach|emea|apac|china|japan|europe|asia|africa|
   united states|united kingdom|great britain|north america|latin america|middle east|berlin|paris|madrid|vienna|zurich|dublin|manchester|birmingham|chicago|boston|seattle|denver|toronto|sydney|melbourne|los angeles|san francisco`
     .split('|')
     .map((place) => place.trim()),
@@ -57,7 +57,7 @@ const BY_COMPASS =
 const NO_NAME = new Set(
   `eve easter xmas ramadan new
   saturdays sundays weekdays mls mlis ala monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
-  mca bca mbps gbps wpm ged crs comptia caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
+  phd linkedin mca bca mbps gbps wpm ged crs comptia caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
   the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv european american british asian african e-verify c-suite c-level`.split(
     /\s+/,
   ),

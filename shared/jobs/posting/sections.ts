@@ -1,5 +1,11 @@
 import type { Block } from './blocks.ts'
-import { headingOf, inlineHeadingOf, isHeadingByItself, type SectionKind } from './headings.ts'
+import {
+  headingOf,
+  inlineHeadingOf,
+  isHeadingByItself,
+  runInHeadingOf,
+  type SectionKind,
+} from './headings.ts'
 import { OFFER } from './offers.ts'
 import { withUnnamedLists } from './unnamed-lists.ts'
 
@@ -28,6 +34,7 @@ export function sectioned(blocks: readonly Block[]): Line[] {
   const enter = (section: SectionKind, heading: string) => {
     state = { section, heading, sawBullet: false, sawLine: false, inline: false }
   }
+  const runsIn = blocks.filter((block) => runInHeadingOf(block) !== null).length >= RUN_IN_LEAST
   blocks.forEach((block, at) => {
     const next = blocks[at + 1]
     // The first line is the title of the job, whatever words are in it.
@@ -36,7 +43,7 @@ export function sectioned(blocks: readonly Block[]): Line[] {
       enter(heading.kind, heading.text)
       return
     }
-    const inline = inlineHeadingOf(block.text)
+    const inline = inlineHeadingOf(block.text) ?? (runsIn ? runInHeadingOf(block) : null)
     if (inline && !(block.bullet && isList(state.section) && isLabelWithin(inline))) {
       const outer = state
       enter(inline.kind, inline.heading)
@@ -60,6 +67,9 @@ export function sectioned(blocks: readonly Block[]): Line[] {
   })
   return withPlainList(withUnnamedLists(lines))
 }
+
+/** One paragraph may open with a short sentence; where two do, these are headings. */
+const RUN_IN_LEAST = 2
 
 /** Where no heading says what is asked, a list under the title says it. */
 function withPlainList(lines: Line[]): Line[] {

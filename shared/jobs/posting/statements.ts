@@ -208,7 +208,7 @@ const niceAnyway = (text: string): boolean =>
   !/\bno (?:prior |previous )?(?:experience|knowledge)\b/i.test(text)
 
 const TURNS = /\bbut\b|\baber\b|\bmais\b|\bpero\b|[()]|\s[–—-]\s/
-const PAUSES = new RegExp(`,|${TURNS.source}`)
+const PAUSES = new RegExp(`,|:\\s|\\s(?=and not an? )|${TURNS.source}`)
 /** 'You won't need Java, Oracle or a suit': the whole enumeration is denied. */
 const OPENS_NEGATED =
   /^\W*(?:you|we|nobody|there)(?:['’]ll)?\s+(?:\p{L}+\s+)?(?:not|never|\p{L}+n['’]t|cannot)(?!\p{L})/iu
@@ -216,13 +216,23 @@ const OPENS_NEGATED =
 /** 'We use neither R nor Excel, nor PowerPoint' */
 const NOR = /(?<!\p{L})n(?:either|or)(?!\p{L})/iu
 
+const INSTEAD_OF = /\b(?:rather than|instead of)\b/
+const TAKES_UP =
+  /, (?=(?:and |but )?(?:is|are|has|have|can|knows?|uses?|works?|holds?|brings?|speaks?|you|who)\b)/
+/** 'Sat in HAZOP studies rather than read about them, is at home with P&IDs': the comma takes the sentence up again. */
+function besideInstead(text: string): string {
+  const [said, other] = text.split(INSTEAD_OF) as [string, string]
+  const at = other.search(TAKES_UP)
+  return at < 0 ? said : said + other.slice(at)
+}
+
 /** Of 'Python, no Java needed' the part without the negation. */
 function besideNegation(text: string): string {
   // 'Our engineers write Kotlin, which you can ignore': said of the whole.
   if (NOR.test(text)) return ''
   if (/,\s+(?:all of |none of |neither of )?which\s+you(?!\p{L})/iu.test(text)) return ''
   const parts = text.split(OPENS_NEGATED.test(text) ? TURNS : PAUSES)
-  if (/\brather than\b|\binstead of\b/.test(text)) return text.split(/\brather than\b|\binstead of\b/)[0]!
+  if (INSTEAD_OF.test(text)) return besideInstead(text)
   if (parts.length < 2) return ''
   const kept = parts.filter((part) => part.trim() !== '' && !isNegated(part))
   return kept.length < parts.length ? kept.join(', ') : ''

@@ -30,7 +30,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:yours (?:sincerely|faithfully|truly)|dear (?:mr|mrs|ms|sir|madam|valued|customer|resident|neighbou?rs?|friends?|parents|members|mum|dad)|thank you to everyone|thanks to everyone|see you (?:in|on|at|all)|best wishes|lots of love|must be renewed|a fee of|enclosed form|your (?:account|passport|policy|bill) )\b/gi,
+    /\b(?:yours (?:sincerely|faithfully|truly)|find enclosed|fair winds|issue (?:no\.? ?)?\d+|dear (?:mr|mrs|ms|sir|madam|valued|customer|resident|neighbou?rs?|friends?|parents|members|mum|dad)|thank you to everyone|thanks to everyone|see you (?:in|on|at|all)|best wishes|lots of love|must be renewed|a fee of|enclosed form|your (?:account|passport|policy|bill) )\b/gi,
     'a letter',
   ],
   [
@@ -87,6 +87,11 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     4,
     /\b(?:\(?born (?:on |in )?\d|was born|early life|personal life|(?:best )?known for (?:his|her|their)|died (?:on|in) \d|she (?:joined|studied|received|became)|he (?:joined|studied|received|became))\b/gi,
     'the story of somebody’s life',
+  ],
+  [
+    4,
+    /\b(?:before first use|before cleaning|do not exceed|unplug|user manual|instruction manual|proof of purchase|press and hold|insert the (?:batter|plug|key)\w*|keep out of reach|spare parts|switch (?:it )?off at|safety instructions|to assemble|service agents?)\b/gi,
+    'a manual',
   ],
   [
     4,

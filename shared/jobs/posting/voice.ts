@@ -27,13 +27,16 @@ const COMPANY =
   wir|unser|unsere|bitte|nous|notre|nos|ofrecemos|nuestra|nuestro|noi|wij|ons|onze|oferecemos|about us`)
 
 const OF_OTHERS =
-  anywhere(`our customers|our clients|our users|our buyers|our regulars|our neighbours|our neighbors|our investors|our founders|our competitors|our parent|our sister|our sponsors|our tenants|our landlord|our members include|clients from|clients range|with clients|clients such as|they tell us|
+  anywhere(`our customers|our clients|our users|our buyers|our regulars|our neighbours|our neighbors|our investors|our founders|our competitors|our parent|our sister|our sponsors|our tenants|our landlord|our members include|clients from|clients range|with clients|clients such as|they tell us|use us|trust us|rely on us|choose us|love us|with us to|
   
   customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
   unsere kunden|nos clients|nuestros clientes|i nostri clienti|onze klanten`)
 /** 'Our last bartender left to study Python' */
 const OF_THE_PAST =
   /^(?:our|the) (?:last|previous|former|outgoing|departing|founding|youngest|oldest|longest-serving) (?!\p{L}+ must)/iu
+/** 'They build Rust and Java with us' */
+const OF_THEM =
+  /^(?:and )?they (?:build|use|write|run|make|read|love|sell|ship|trust|buy|come|like)(?!\p{L})/iu
 const OUR_STACK = anywhere(
   `our stack|our tech|tech stack|our platform runs|our backend|our frontend|our codebase|we build with|we work with|we use`,
 )
@@ -42,7 +45,7 @@ export type Voice = 'asks' | 'company' | 'work'
 
 export function voiceOf(sentence: string): Voice {
   const text = sentence.trim().replace(/^[^\p{L}]+/u, '')
-  if (OF_THE_PAST.test(text)) return 'company'
+  if (OF_THE_PAST.test(text) || OF_THEM.test(text)) return 'company'
   if (OF_OTHERS.test(text) && !/(?:you|candidate|must|required)\b/i.test(text)) return 'company'
   if (NEEDS.test(text) || (ASKS.test(text) && !isTheirs(text))) return 'asks'
   if (OUR_STACK.test(text)) return 'work'

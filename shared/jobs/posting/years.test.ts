@@ -30,12 +30,18 @@ describe('years asked', () => {
     ['Bachelor’s degree with 5 years of experience, or Master’s degree with 3 years', 5, null],
     ['PhD, or a Master’s degree and 4+ years of research', 4, null],
     ['5-year track record in sales', 5, null],
+    ['Five (5) to seven (7) years industrial experience', 5, 7],
+    ["You'll need 3+ years' post-grad scanning under your belt", 3, null],
+    ['Immigration solicitor, 2–6 PQE', 2, 6],
   ])('%j', (text, min, max) => expect(asked(text)).toEqual({ min, max }))
 })
 
 describe('other years', () => {
   it.each([
     '24 month fixed term contract',
+    'Following the retirement of our Head of Music after twenty-six years',
+    'Twenty-six years of experience stand behind us',
+    'Two references from the last 12 months',
     'Another four years of land in the pipeline',
     'Must pass a 10-year criminal background check',
     'You must be at least 18 years old',

@@ -31,7 +31,7 @@ const WORDS: Record<string, number> = Object.fromEntries([
   ...'um dois tres quatro cinco'.split(' ').map((word, i) => [word, i + 1] as const),
 ])
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')}`
-const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden`
+const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden|pqe`
 const SPAN = new RegExp(
   `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',
@@ -44,7 +44,7 @@ const SPELT_OUT = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?|months?)|references|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
@@ -77,7 +77,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
     if (
       want === 'duty' &&
       !isOfSomebody(folded) &&
-      !/experien|\bexp\b|erfahrung|\b(?:we|you)(?: do)? (?:expect|ask|require|need)\b/i.test(text) &&
+      !/experien|\bexp\b|\bpqe\b|erfahrung|\b(?:we|you)(?: do)? (?:expect|ask|require|need)\b/i.test(text) &&
       !BARE.test(text.trim())
     )
       continue
@@ -117,7 +117,8 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       )
       const total = /total|overall|gesamt/.test(around)
       const found: Years = upTo ? { min: 0, max: min } : { min, max: max !== null && max > min ? max : null }
-      if (WITH_ANOTHER_DEGREE.test(before.slice(-CLAUSE_CHARACTERS))) makeshift ??= found
+      if (WITH_ANOTHER_DEGREE.test(before.slice(-CLAUSE_CHARACTERS).split(/[.;]/).at(-1)!))
+        makeshift ??= found
       else if (best.min === null || (total && !bestTotal) || (found.min! > best.min && total === bestTotal)) {
         best = found
         bestTotal = total
@@ -134,7 +135,7 @@ const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
 const OF_EXPERIENCE = /^\s(?:[\p{L}-]{2,20} ){0,2}(?:experience|track record|background|career|history)/u
 /** 'PhD, or a Master's degree and 4+ years': so long only with the lower degree. */
 const WITH_ANOTHER_DEGREE =
-  /(?:\bor |\()(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)[^.;]{0,70}$/
+  /(?:\bor |\()(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)/
 /** 'Between 3 and 6 years in consulting.', 'Three years administering Salesforce.' */
 const isOfSomebody = (folded: string): boolean => {
   const [first] = folded.matchAll(SPAN)
@@ -143,7 +144,9 @@ const isOfSomebody = (folded: string): boolean => {
     /^\W*(?:(?:between|at least|a minimum of|minimum|min|over|more than|around|about|roughly) )?$/.test(
       folded.slice(0, first.index),
     ) &&
-    /^['’]?\s(?:in|of|as|with|on|\p{L}{3,20}ing)\s(?!the market|business|a row|the making)/u.test(folded.slice(first.index + first[0].length)) &&
+    /^['’]?\s(?:in|of|as|with|on|\p{L}{3,20}ing)\s(?!the market|business|a row|the making)/u.test(
+      folded.slice(first.index + first[0].length),
+    ) &&
     !/\b(?:we|our|us)\b/.test(folded)
   )
 }

@@ -111,6 +111,7 @@ const RULES: Record<string, Rule> = {
     with: 'word excel powerpoint teams',
     product: 'calendar calendars inbox inboxes mailbox mailboxes diary diaries',
   },
+  teams: { after: 'unseres unsere unserer unserem eines ihres des beider ihrer our your their the' },
   challenger: { before: 'brand bank', after: 'a the' },
   outreach: { before: 'to programme program', after: 'community do an' },
   spark: { before: 'joy plug ideas interest the', after: 'a the that' },
@@ -138,11 +139,22 @@ const RULES: Record<string, Rule> = {
   rails: { after: 'stair guard hand curtain train railway towel safety the off on', before: 'and_banisters' },
   pipeline: { after: 'the_in' },
   dl: { after: 'valid clean drivers' },
-  shipping: { before: 'counts code features products fast software things new production quality to' },
+  shipping: {
+    before: 'counts code features products fast software things new production quality to your it them',
+  },
   sen: { before: 'commercial du de pratique', after: 'bon le un' },
   présentation: { before: 'soignée soignee impeccable' },
   'a level': { before: '1 2 3 4 5 6 7 8 one two three four' },
   'goods in': { after: 'rated is are be very really and judged graded found be' },
+  linkedin: {
+    before: 'applications application profile page post posts connection connections',
+    capitalIsEnough: true,
+  },
+  sat: { after: 'has have who you we he she they i', before: 'in on down with at through next prep' },
+  'peer review': {
+    before:
+      'venues journals journal publications publication papers articles conferences literature research',
+  },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
 
@@ -274,6 +286,9 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   if (joined && (near || rule.capitalIsEnough)) return true
   if (bounded && (near || tokens.length <= WINDOW)) return true
   if (near && !opensSentence(hit, tokens)) return true
+  // 'Five years of backend work, two of them in Go'
+  if (tokens[hit.from - 1]?.key === 'in' && (!after || after.breakBefore))
+    return tokens.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
   const around = tokens.slice(Math.max(0, hit.from - WINDOW), hit.to + WINDOW)
   if (opensSentence(hit, tokens) && !bounded)
     return (near || Boolean(rule.capitalIsEnough)) && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
