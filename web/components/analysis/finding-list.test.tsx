@@ -62,6 +62,12 @@ test.each([
   expect(region(part).getByText(`Mend ${number}`)).toBeTruthy()
 })
 
+test('the rest of a group comes with the focus on its first, whose button to ask for it is gone', () => {
+  render(<List />)
+  fireEvent.click(region('Experience').getByRole('button', { name: '2 more' }))
+  expect(document.activeElement).toBe(region('Experience').getByRole('button', { name: /Title 7/ }))
+})
+
 test('a group without findings has nothing to mend, unless nobody could judge it', () => {
   render(<Unread />)
   expect(region('Experience').getByText('What stands here was not judged.')).toBeTruthy()

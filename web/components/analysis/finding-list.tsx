@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { FindingItem } from './finding-item.tsx'
 import { type Finding, GROUPS } from './findings.ts'
@@ -22,6 +23,12 @@ interface GroupProps {
 function Group({ label, findings, unjudged, light, follow, asked, onArrive }: GroupProps) {
   const [openNumber, setOpen] = useState<number | null>(null)
   const [more, setMore] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button goes: who pressed it goes on with the first that it brought.
+  const showAll = () => {
+    flushSync(() => setMore(true))
+    list.current?.children[SHOWN_FIRST]?.querySelector('button')?.focus({ preventScroll: true })
+  }
   useEffect(() => {
     if (asked === null) return
     setOpen(asked)
@@ -46,7 +53,7 @@ function Group({ label, findings, unjudged, light, follow, asked, onArrive }: Gr
           {unjudged ? 'What stands here was not judged.' : 'Nothing to mend here.'}
         </p>
       ) : (
-        <ul>
+        <ul ref={list}>
           {shown.map((finding) => (
             <FindingItem
               key={finding.check.id}
@@ -62,7 +69,7 @@ function Group({ label, findings, unjudged, light, follow, asked, onArrive }: Gr
       {hidden > 0 && (
         <button
           type="button"
-          onClick={() => setMore(true)}
+          onClick={showAll}
           className="mt-2 px-2 text-sm text-pencil underline underline-offset-2"
         >
           {hidden} more
