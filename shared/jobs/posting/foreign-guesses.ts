@@ -60,7 +60,7 @@ export function foreignNames(text: string): string[] {
       const name = part
         .trim()
         .replace(
-          /^(?:logiciel|progiciel|software|programm|ein|eine|einem|einer|un|une|una|de|del|des|du|der|den|die|das|la|le|les|el|los|las|von|van)\s+/i,
+          /^(?:im|in|beim|mit|logiciel|progiciel|software|programm|ein|eine|einem|einer|un|une|una|de|del|des|du|der|den|die|das|la|le|les|el|los|las|von|van)\s+/i,
           '',
         )
       const words = name.split(/\s+/)

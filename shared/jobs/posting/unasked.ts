@@ -1,9 +1,15 @@
 // What stands among the demands and is asked of nobody: checks done to everybody, what is supplied, who hires, and
 // what the work will be.
 
+import { hasTitleWord } from './title.ts'
+
 /** '(our backend is in Go)', 'our own app (built in Flutter)' */
 const OURS_ASIDE =
-  /\((?:our\s|(?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using)\s)[^()]{0,200}\)/gi
+  /\((?:(?:our|they|we)\s|(?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using)\s)[^()]{0,200}\)/gi
+/** 'We hire 35 engineers (mostly Elixir, some React)' */
+const OTHERS_ASIDE = /\((?:mostly|mainly|largely|primarily|some)\s[^()]{0,200}\)/gi
+/** 'Playwright (preferred) or Cypress': either will do. */
+const PREFERRED_OF_TWO = /\s\((?:preferred|preferably|ideally)\)(?= or )/gi
 /** ', we got the rest (compressors, trailers)' */
 const SUPPLIED =
   /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu
@@ -21,6 +27,8 @@ const LIVES_AND =
 export const withoutAsides = (text: string): string =>
   text
     .replace(OURS_ASIDE, ' ')
+    .replace(OTHERS_ASIDE, ' ')
+    .replace(PREFERRED_OF_TWO, '')
     .replace(SUPPLIED, '')
     .replace(SCREENED, '$1')
     .replace(CLEARED, '$1')
@@ -49,7 +57,12 @@ const HIRES =
   /^(?!.*(?:with|who|experienced?|skilled|knowledge|must|able|qualified|certified|licen[cs]ed|years)(?!\p{L}))\W*(?:we|our client|\p{Lu}[\p{L}&.'’ ]{2,50}?),? (?:is|are)(?: currently| now| actively)? (?:hiring|recruiting)(?!\p{L})/iu
 
 /** 'Not needed: Java', 'Forget: suits' */
-const SPARED = /^\W*(?:not needed|not required|no need for|don't need|forget)\s*:/i
+const SPARED =
+  /^\W*(?:not needed|not required|no need for|don't need|forget|not looking for|not interested in)\s*:/i
+
+/** 'Data Engineer | ETL | Snowflake | Remote': words to be found by, at the end of an agency's text. */
+const TAGS = /^(?:[^|]{2,40} \| ){3,20}[^|]{2,40}$/
+export const isTags = (text: string): boolean => TAGS.test(text) && hasTitleWord(text)
 
 const ASKED_OF_NOBODY = [LEGEND, CHECKED, ABSENT, STARTS, LIVES, HIRES, SPARED]
 

@@ -49,6 +49,18 @@ describe('anything else is said to be so, and asks nothing', () => {
       'a resume without a telephone',
       'Ada Example\nada@example.com\nExperience\nEngineer, Contoso, Jan 2019 - Present\n- Built bridges in Python\nSkills\nPython, SQL',
     ],
+    [
+      'a lease',
+      'The Tenant must keep the flat clean. The Landlord will maintain the boiler. Rent by standing order. Minimum notice: two months.',
+    ],
+    [
+      'a newsletter',
+      'Volunteers needed for the cake stall. Level 2 food hygiene not required. Our thanks to Mavis for her management of the raffle. Plumbing for beginners, with Ken.',
+    ],
+    [
+      'a manual',
+      'Before first use, read this. You must unplug the machine before cleaning. Experience has shown that peeled vegetables work best. Proof of purchase is required.',
+    ],
     ['a recipe', 'Preheat the oven. Mix 2 tbsp flour. Required: some skill and a spring onion. Serves 4.'],
     ['a letter', 'Dear Sam, thanks for dinner on Friday. The kids want to go again. Love, Kit'],
     ['code', 'import React from "react"\nconst x = () => { return 1 }\nfunction main() { console.log(1) }'],
