@@ -1,12 +1,25 @@
 import type { Lexicon } from '../text/lexicon.ts'
+import { stem } from '../text/stem.ts'
+import type { Token } from '../text/tokens.ts'
 import type { Evidence } from './evidence.ts'
 import { linesFor, meant } from './find.ts'
 
 /** A skill that some line of work shows, under whatever name: 'K8s' where a bullet says Kubernetes. */
 export function showsAtWork(name: string, evidence: Evidence, lexicon: Lexicon): boolean {
+  const isWork = (at: number) => evidence.lines[at]!.strength === 'work'
   const skill = meant(name, lexicon)
-  if (skill.skill < 0) return false
-  return linesFor(skill, { evidence, lexicon }).some((at) => evidence.lines[at]!.strength === 'work')
+  return (
+    (skill.skill >= 0 && linesFor(skill, { evidence, lexicon }).some(isWork)) ||
+    linesWithAll(skill.words, evidence).some(isWork)
+  )
+}
+
+/** 'Exam preparation' shows in 'Prepared 58 candidates for ABRSM exams': more than one word, and all in one line. */
+function linesWithAll(words: readonly Token[], { byStem }: Evidence): number[] {
+  const stems = [...new Set(words.map(({ key }) => stem(key)).filter((root) => root.length > 2))]
+  if (stems.length < 2) return []
+  const [first, ...rest] = stems.map((root) => new Set((byStem.get(root) ?? []).map(([line]) => line)))
+  return [...first!].filter((line) => rest.every((lines) => lines.has(line)))
 }
 
 /** A licence is held, not shown by work. */

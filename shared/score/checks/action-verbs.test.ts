@@ -21,6 +21,17 @@ verdicts(check, {
     'verbs the lexicon does not know': bullets('Decarbonised the fleet', 'Gamified the onboarding'),
     'prefixed verbs': bullets('Co-founded the alumni society', 'Re-architected the billing service'),
     'both spellings of -ise': bullets('Organised the fair', 'Organized the fair'),
+    'verbs of trades': bullets(
+      'Hung 40 doors',
+      'Wove rugs for two hotels',
+      'Shook the trees at dawn',
+      'Threw 300 pots',
+    ),
+    'their present tense': currentBullets(
+      'Repipe terraced houses',
+      'Calve 130 heifers a year',
+      'Knead and shape 90 loaves',
+    ),
     'a verb before a number': currentBullets('Support 1,800 devices in seven schools'),
     'verbs that could be nouns under a position that is held': currentBullets(
       'Care for three ventilated patients',

@@ -20,6 +20,10 @@ verdicts(check, {
         'Managed annual budgets of 2 million',
       )
     },
+    'a phrase no vocabulary has, in one bullet': (c) => {
+      skills('React', 'Exam preparation')(c)
+      c.resume.experience[0]!.bullets.push('Prepared 58 candidates for grade eight violin exams')
+    },
     'a licence is held, not shown': skills('React', 'Full UK driving licence', 'CPR'),
     'soft skills need no bullet': skills('React', 'Teamwork', 'Patience'),
   },

@@ -2,6 +2,11 @@
 // Both spellings of -ise and -ize are made from the one with -ize.
 
 const REGULAR = `
+repipe pipe grout lacquer upholster hem dye sow reap bale milk calve lamb till plough fell ream tap hone lap rivet bolt
+torque sling crane berth taxi tally bank swab image debride round scribe caption typeset auction peg trench kerb roof slate thatch screed
+rebar compost drain dredge extinguish extricate evacuate reference roster redeploy outplace knead laminate ice decorate temper bone cure smoke braise distil bottle
+can pasteurize dust launder chauffeur courier cycle walk clip board kennel rehome neuter anaesthetize bury cremate chant dance cue texture letter proof
+light quote
 precept titrate cannulate palpate auscultate medicate sedate dose hydrate braze splice pour stow fillet debone garnish ferment brew cold-call
 offboard redline cite-check subpoena invigilate pipette assay culture centrifuge purify crystallize characterize express clone transfect productionize
 backfill greenlight wireframe storyboard retouch groom muster requisition securitize refinance divest restate average book disinfect polish mop vacuum
@@ -59,6 +64,36 @@ assess differentiate discipline grade lecture proctor scaffold tutor supervise s
 `
 
 const IRREGULAR: Record<string, string> = {
+  hang: 'hung',
+  bind: 'bound',
+  breed: 'bred',
+  shake: 'shook',
+  weave: 'wove',
+  grind: 'ground',
+  swim: 'swam',
+  shear: 'shore',
+  knit: 'knit',
+  spin: 'spun',
+  dig: 'dug',
+  fly: 'flew',
+  freeze: 'froze',
+  stick: 'stuck',
+  string: 'strung',
+  wind: 'wound',
+  swing: 'swung',
+  tear: 'tore',
+  wear: 'wore',
+  beat: 'beat',
+  bend: 'bent',
+  foresee: 'foresaw',
+  undergo: 'underwent',
+  lend: 'lent',
+  shed: 'shed',
+  slide: 'slid',
+  spring: 'sprang',
+  strive: 'strove',
+  throw: 'threw',
+  understand: 'understood',
   become: 'became',
   begin: 'began',
   bid: 'bid',
@@ -259,7 +294,7 @@ export const ACTION_VERBS = {
 
 /** Spelled as a verb and as a noun; at the head of a bullet only the next word tells which. */
 export const VERB_OR_NOUN = new Set(
-  'dose brew culture assay clone express average book polish iron fold spray season seat bag wrap label film mix mill press stamp mold mould fit stain fence compact attack lease rent broker tender march dock sail row dive bandage splint console network page queue batch cluster hash ticket mark zone garnish slice backfill wireframe storyboard subtitle redline pour sentence permit arrest comfort bore design project research support test lead plan report contract market record process review staff train audit budget code document host model pilot program schedule screen work volunteer account address aid air answer appeal approach archive award balance benchmark bill brand brief bundle campaign care catalog catalogue challenge chair champion chart check command commission contact control cook count craft critique display draft drive effect exercise experiment exploit field file filter finance focus force forecast form format frame fund gauge grant graph group guard guide handle harvest head help host import increase index influence instrument interview inventory issue judge land launch layer lecture license limit line list log machine map market master match measure monitor mount move note nurse offer open order outline own package paint partner pass patch patent patrol phase photograph pitch place plant play plot poll position post practice present price probe produce profile prospect prototype question rank rate reason recycle reform release remedy repair request rescue return reverse reward route sample scale score scout script search secure segment sequence service shape share shelter shift sign sketch sort source spark sponsor stage start stock stop store stream stress structure study style supply surface survey tackle target taste time total trace track trade transfer transition transport travel treat triage tune tutor type update upgrade use value visit voice volunteer vote wash watch wire yield cut set run show buy build make read split spread broadcast deal catch break bid fight find hold lay mean ride rise stand strike sweep take win demo pair port mock cache'.split(
+  'pipe milk bale till fell tap bolt sling crane berth taxi tally bank image round caption auction peg trench roof slate drain reference roster ice temper bone cure smoke bottle can dust courier cycle walk clip board kennel cue texture letter proof light quote hem dye compost lap lamb swab scribe grout lacquer wind string spring slide shed beat fly swing dose brew culture assay clone express average book polish iron fold spray season seat bag wrap label film mix mill press stamp mold mould fit stain fence compact attack lease rent broker tender march dock sail row dive bandage splint console network page queue batch cluster hash ticket mark zone garnish slice backfill wireframe storyboard subtitle redline pour sentence permit arrest comfort bore design project research support test lead plan report contract market record process review staff train audit budget code document host model pilot program schedule screen work volunteer account address aid air answer appeal approach archive award balance benchmark bill brand brief bundle campaign care catalog catalogue challenge chair champion chart check command commission contact control cook count craft critique display draft drive effect exercise experiment exploit field file filter finance focus force forecast form format frame fund gauge grant graph group guard guide handle harvest head help host import increase index influence instrument interview inventory issue judge land launch layer lecture license limit line list log machine map market master match measure monitor mount move note nurse offer open order outline own package paint partner pass patch patent patrol phase photograph pitch place plant play plot poll position post practice present price probe produce profile prospect prototype question rank rate reason recycle reform release remedy repair request rescue return reverse reward route sample scale score scout script search secure segment sequence service shape share shelter shift sign sketch sort source spark sponsor stage start stock stop store stream stress structure study style supply surface survey tackle target taste time total trace track trade transfer transition transport travel treat triage tune tutor type update upgrade use value visit voice volunteer vote wash watch wire yield cut set run show buy build make read split spread broadcast deal catch break bid fight find hold lay mean ride rise stand strike sweep take win demo pair port mock cache'.split(
     ' ',
   ),
 )
