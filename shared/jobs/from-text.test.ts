@@ -77,6 +77,21 @@ describe('what is demanded and what is wished for', () => {
       ['HAZOP', 'AutoCAD'],
       [],
     ],
+    [
+      'Tester\nRequirements:\n- Playwright (preferred) or Cypress\n- SQL',
+      ['Playwright', 'Cypress', 'SQL'],
+      [],
+    ],
+    [
+      'Developer\nRequirements:\n- Java\n- SQL\nWe offer\n- 23 days of holiday\n- Training: AWS certificates and English lessons\n\nJava Developer | ETL | Snowflake | Remote',
+      ['Java', 'SQL'],
+      [],
+    ],
+    [
+      'Recruiter wanted. You must know Greenhouse and sourcing. We hire 35 engineers this year (mostly Elixir, some React).',
+      ['Greenhouse', 'Sourcing'],
+      [],
+    ],
     ['Cook\nYou need\n- Butchery (pastry would be nice)', ['Butchery'], ['Pastry']],
     ['Developer\nEssential: Java. Kafka.\nDesirable: Scala. Spark.', ['Java', 'Kafka'], ['Scala', 'Spark']],
     ['Analyst\nMust have: SQL; dbt a plus; Python appreciated but not required.', ['SQL'], ['Dbt', 'Python']],

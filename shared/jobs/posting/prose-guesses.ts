@@ -64,7 +64,7 @@ const NO_NAME = new Set(
 )
 
 const STANDARD =
-  /(?<![\p{L}\p{N}])(?:(?:ISO|IEC|DIN|EN|AS|CSA|JIS|ASTM|IEEE|NFPA|ASME|ANSI|SAE|AWS|BS|AS\/NZS|UL|NIST|RFC|USP|API|AASHTO|ASCE|VDE|ICH)[ /-]){1,4}[A-Z]{0,2}\d{1,5}(?:[.-]\d{1,4})?(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}])(?:(?:ISO|IEC|DIN|EN|AS|CSA|JIS|ASTM|IEEE|NFPA|ASME|ANSI|SAE|AWS|BS|AS\/NZS|UL|NIST|RFC|USP|API|ACI|AISC|IPC|AASHTO|ASCE|VDE|ICH)[ /-]){1,4}[A-Z]{0,2}\d{1,5}(?:[.-]\d{1,4})?(?![\p{L}\p{N}])/gu
 
 /** Standards are named by their number. */
 export const standardsIn = (text: string): string[] => (text.match(STANDARD) ?? []).map((name) => name.trim())

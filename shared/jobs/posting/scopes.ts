@@ -92,7 +92,7 @@ const CLAUSE = /(?<!\p{L})(?:you|we|is|are|speak|have)(?!\p{L})/iu
 const WITH_LAST =
   /(?:^|,)\s+with (?!(?:the |an? |some )?(?:ability|experience|knowledge))(?:[^\s,]+ ){1,4}?(?:also )?(?:preferred|preferable|desirable|desired|advantageous|beneficial|helpful|an advantage|an asset|a plus|a bonus)$/iu
 const PREFERRED_LAST =
-  /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,3}(?:preferred|ideally|preferably|a plus|a bonus)$/i
+  /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,4}(?:preferred|ideally|preferably|a plus|a bonus|an asset|an advantage|desirable|advantageous)$/i
 
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
 function lastPart(scope: string, opens: boolean): number {

@@ -44,7 +44,7 @@ export function sectioned(blocks: readonly Block[]): Line[] {
       return
     }
     const inline = inlineHeadingOf(block.text) ?? (runsIn ? runInHeadingOf(block) : null)
-    if (inline && !(block.bullet && isList(state.section) && isLabelWithin(inline))) {
+    if (inline && !(block.bullet && isList(state.section) && isLabelWithin(inline, state.section))) {
       const outer = state
       enter(inline.kind, inline.heading)
       lines.push({ text: inline.rest, bullet: block.bullet, section: inline.kind, heading: inline.heading })
@@ -106,7 +106,13 @@ const LABELS_WITHIN: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'stack',
   'experience',
 ])
-const isLabelWithin = ({ kind, heading }: { kind: SectionKind; heading: string }): boolean =>
+/** 'Training: AWS certificates' among what is offered is offered. */
+const OFFERED: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 'certificates', 'languages'])
+const isLabelWithin = (
+  { kind, heading }: { kind: SectionKind; heading: string },
+  section: SectionKind,
+): boolean =>
   LABELS_WITHIN.has(kind) ||
+  (section === 'benefits' && OFFERED.has(kind)) ||
   (kind === 'must' && !/^(?:you )?(?:must|essential|requir|minimum|need)/.test(heading))
 const isProse = (text: string): boolean => text.length > 60 && /[a-z]\. [A-Z]/.test(text)

@@ -18,6 +18,7 @@ describe('two words before one head name two skills', () => {
 describe('where the first word with the head is no skill, nothing is added', () => {
   it.each([
     'Friendly and automated testing',
+    'A degree in a related field or equivalent work experience',
     'Kitchens and project management',
     'Testing and marketing',
     'Manual, automated testing',

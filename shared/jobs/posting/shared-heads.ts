@@ -3,9 +3,14 @@ import { scan } from '../text/scan.ts'
 
 const PAIR = /(?<![\p{L}-])(\p{L}{3,20}) (?:and|or|&) (\p{L}{3,20}) (\p{L}{4,20})(?![\p{L}-])/gu
 
+/** 'A related field or equivalent work experience': said of the experience, it is no field work. */
+const SAYS_THE_SAME =
+  /^(?:equivalent|similar|related|relevant|comparable|other|more|better|equal|commensurate)$/i
+
 /** 'Manual and automated testing' names manual testing too, where that is a skill. */
 export function sharedHeads(text: string, lexicon: Lexicon): { name: string; skill: number }[] {
-  return [...text.matchAll(PAIR)].flatMap(([, first, , head]) => {
+  return [...text.matchAll(PAIR)].flatMap(([, first, second, head]) => {
+    if (SAYS_THE_SAME.test(second!)) return []
     const name = `${first} ${head}`
     const { hits, tokens } = scan(name, lexicon)
     const [hit] = hits

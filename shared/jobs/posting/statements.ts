@@ -4,7 +4,7 @@ import { OFFER, TERMS } from './offers.ts'
 import { scoped } from './scopes.ts'
 import type { Line } from './sections.ts'
 import { isWrittenSmall, sentencesOf } from './sentences.ts'
-import { isAskedOfNobody, tellsOfTheirWork, tellsOfWork, withoutAsides } from './unasked.ts'
+import { isAskedOfNobody, isTags, tellsOfTheirWork, tellsOfWork, withoutAsides } from './unasked.ts'
 import { voiceOf } from './voice.ts'
 
 /** A piece of the text and what it is worth. */
@@ -37,6 +37,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
   for (const line of lines) {
     if (SILENT.has(line.section) && !asksInspite(line)) continue
     first = statements.length
+    if (isTags(line.text)) continue
     const small = isWrittenSmall(line.text)
     // 'Must have: …' or 'Essential: …' in the middle of a paragraph holds on until the paragraph ends.
     let held: Want | null = null

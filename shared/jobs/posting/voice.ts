@@ -20,8 +20,8 @@ const ASKS =
 
 const NEEDS = opening(`need|needs|needed`)
 
-const COMPANY =
-  opening(`we|we're|we've|we'll|our|us|the company|the team is|the business|the school is|the hospital is|the firm|founded|established|since|at (?!least|a minimum)|join|apply|please apply|please send|send|call|email|visit|
+const COMPANY = opening(`we|we're|we've|we'll|our|us|my client|our client|somos|nous sommes|con más de|
+  the company|the team is|the business|the school is|the hospital is|the firm|founded|established|since|at (?!least|a minimum)|join|apply|please apply|please send|send|call|email|visit|
   start date|salary|pay|hours|monday|location|interviews|applications|closing|benefits include|benefits are|you will get|you'll get|you will receive|you'll receive|you get|in return|perks|free|holiday|holidays|pension|bonus of|ote|
   equal|all qualified applicants|thank you|this vacancy|this is a|some of our|many of our|most of our|under the hood|under the bonnet|
   wir|unser|unsere|bitte|nous|notre|nos|ofrecemos|nuestra|nuestro|noi|wij|ons|onze|oferecemos|about us`)
@@ -34,6 +34,9 @@ const OF_OTHERS =
 /** 'Our last bartender left to study Python' */
 const OF_THE_PAST =
   /^(?:our|the) (?:last|previous|former|outgoing|departing|founding|youngest|oldest|longest-serving) (?!\p{L}+ must)/iu
+/** 'Clarendon, winners of a prize, has been placing Java people for 15 years' */
+const HAS_BEEN =
+  /(?<!\p{L})ha(?:s|ve) been \p{L}+ing(?!\p{L}).{0,80} for (?:over |more than |almost |nearly )?[\p{L}\d-]{1,12} years/iu
 /** 'They build Rust and Java with us' */
 const OF_THEM =
   /^(?:and )?they (?:build|use|write|run|make|read|love|sell|ship|trust|buy|come|like)(?!\p{L})/iu
@@ -45,7 +48,12 @@ export type Voice = 'asks' | 'company' | 'work'
 
 export function voiceOf(sentence: string): Voice {
   const text = sentence.trim().replace(/^[^\p{L}]+/u, '')
-  if (OF_THE_PAST.test(text) || OF_THEM.test(text)) return 'company'
+  if (
+    OF_THE_PAST.test(text) ||
+    OF_THEM.test(text) ||
+    (HAS_BEEN.test(text) && !/(?<!\p{L})(?:you|candidates?|someone|who)(?!\p{L})/iu.test(text))
+  )
+    return 'company'
   if (OF_OTHERS.test(text) && !/(?:you|candidate|must|required)\b/i.test(text)) return 'company'
   if (NEEDS.test(text) || (ASKS.test(text) && !isTheirs(text))) return 'asks'
   if (OUR_STACK.test(text)) return 'work'

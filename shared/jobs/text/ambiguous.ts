@@ -147,6 +147,7 @@ const RULES: Record<string, Rule> = {
   'a level': { before: '1 2 3 4 5 6 7 8 one two three four' },
   'goods in': { after: 'rated is are be very really and judged graded found be' },
   linkedin: {
+    after: 'hello hi dear via',
     before: 'applications application profile page post posts connection connections',
     capitalIsEnough: true,
   },
