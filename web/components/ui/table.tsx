@@ -45,7 +45,12 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
       </thead>
       <tbody role="rowgroup" className="block md:table-row-group">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className="block border-b border-line py-3 md:table-row md:py-0">
+          <tr
+            key={keyOf(row)}
+            data-row={keyOf(row)}
+            role="row"
+            className="block border-b border-line py-3 md:table-row md:py-0"
+          >
             {columns.map(({ key, label, align, nowrap, plain, cell }) => (
               <td
                 key={key}

@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import type { Column } from '#web/components/ui/table.tsx'
+import { useRowAfter } from '#web/components/ui/use-row-after.ts'
 import { useSession } from '#web/session/session.tsx'
 import { ListView } from './list-view.tsx'
 import { SearchField } from './search-field.tsx'
@@ -53,6 +54,10 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
   const list = useList(of.load, { search: asked.search, [filter.name]: asked.chosen, sort: asked.sort })
   const { act, refusal } = useAction(list.reload)
   const [deleting, setDeleting] = useState<Row | null>(null)
+  const leaving = useRowAfter(
+    list.rows.map(({ _id }) => _id),
+    deleting !== null,
+  )
 
   const last: Column<Row> = {
     key: 'actions',
@@ -115,7 +120,12 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
           open
           title={`Are you sure you want to delete this ${deletion.one}?`}
           confirm={`Delete ${deletion.one}`}
-          onConfirm={() => act(() => remove(fetch, kind, deleting._id), deletion.done)}
+          onConfirm={() =>
+            act(async () => {
+              await remove(fetch, kind, deleting._id)
+              leaving(deleting._id)
+            }, deletion.done)
+          }
           onClose={() => setDeleting(null)}
         >
           {deletion.names(deleting)} This cannot be undone.

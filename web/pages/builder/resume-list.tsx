@@ -9,6 +9,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
+import { useRowAfter } from '#web/components/ui/use-row-after.ts'
 import { dayText } from '#web/components/when.ts'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
@@ -35,7 +36,7 @@ function Row({
 }) {
   const { name, updatedAt, draft } = row.body
   return (
-    <li className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-b border-line py-4">
+    <li data-row={row.id} className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-b border-line py-4">
       <div className="min-w-0 flex-1 basis-60">
         <Link
           to={`/builder/${row.id}/personal`}
@@ -126,6 +127,7 @@ export function ResumeList() {
     async () => (await store.resumes.list()).filter((row) => row.body.kind === 'built'),
     [store],
   )
+  const leaving = useRowAfter(rows?.map(({ id }) => id) ?? [], removed !== null)
 
   /** Says what went wrong where the person looks; the work itself decides what is left unchanged. */
   const attempt = async (work: () => Promise<unknown>, failed: string) => {
@@ -230,7 +232,10 @@ export function ResumeList() {
               variant="danger"
               onClick={() =>
                 void attempt(async () => {
-                  if (removed) await store.resumes.remove(removed.id)
+                  if (removed) {
+                    await store.resumes.remove(removed.id)
+                    leaving(removed.id)
+                  }
                   setRemoved(null)
                   toast.success('Resume deleted successfully')
                 }, 'It could not be deleted.')

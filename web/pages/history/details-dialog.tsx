@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
 import { jobLine, nameOf, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
@@ -68,6 +68,8 @@ function Whole({ record }: { record: AnalysisRecord }) {
 
 /** The other analyses of the same resume: how it went over time, and each to compare with. */
 function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: AnalysisRecord[] }) {
+  // The list behind it stays as it was searched.
+  const { search } = useLocation()
   return (
     <section aria-labelledby="siblings" className="mt-12">
       <h3 id="siblings" className="font-serif text-2xl">
@@ -90,7 +92,7 @@ function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: Anal
               )}
             </span>
             <Link
-              to={`/history/${record._id}/compare/${other._id}`}
+              to={{ pathname: `/history/${record._id}/compare/${other._id}`, search }}
               className="inline-flex min-h-11 items-center text-sm text-pencil underline underline-offset-2"
             >
               Compare

@@ -2,18 +2,9 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { CONTROL } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
-import type { Filter } from './filter.ts'
+import { type Filter, SORTS, TYPES } from './filter.ts'
 
-const TYPES = [
-  { value: 'all', label: 'All Types' },
-  { value: 'standard', label: 'Standard' },
-  { value: 'ai', label: 'AI' },
-]
-const SORTS = [
-  { value: 'date', label: 'Date' },
-  { value: 'score', label: 'Score' },
-  { value: 'name', label: 'Name' },
-]
+const SEARCH_MAX = 200
 
 interface FilterBarProps {
   filter: Filter
@@ -40,6 +31,7 @@ export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
             id={search}
             type="search"
             value={filter.search}
+            maxLength={SEARCH_MAX}
             placeholder="Name, job or skill"
             onChange={(event) => onChange({ ...filter, search: event.target.value })}
             className={`${CONTROL} h-11 pl-9`}

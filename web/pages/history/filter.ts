@@ -7,6 +7,19 @@ export interface Filter {
   sort: 'date' | 'score' | 'name'
 }
 
+type Option<Value> = { value: Value; label: string }
+
+export const TYPES: Option<Filter['type']>[] = [
+  { value: 'all', label: 'All Types' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'ai', label: 'AI' },
+]
+export const SORTS: Option<Filter['sort']>[] = [
+  { value: 'date', label: 'Date' },
+  { value: 'score', label: 'Score' },
+  { value: 'name', label: 'Name' },
+]
+
 export const NO_FILTER: Filter = { search: '', type: 'all', sort: 'date' }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()

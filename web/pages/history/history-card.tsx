@@ -20,7 +20,10 @@ export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisR
   const score = scoreOf(record)
   const band = score === null ? null : bandOf(score)
   return (
-    <article className="flex h-full flex-col gap-3 rounded-md border border-line bg-surface p-4 sm:p-5">
+    <article
+      data-row={record._id}
+      className="flex h-full flex-col gap-3 rounded-md border border-line bg-surface p-4 sm:p-5"
+    >
       <div className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-2 break-words text-lg font-medium">
@@ -41,7 +44,7 @@ export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisR
       </div>
       <p className="break-words text-sm text-ink-soft">{jobLine(record)}</p>
       <KeywordChips keywordMatch={record.keywordMatch} />
-      <div className="mt-auto flex flex-wrap gap-x-5 border-t border-line pt-2">
+      <div className="mt-auto grid grid-cols-2 gap-x-5 border-t border-line pt-2 sm:flex">
         <button type="button" className={CARD_ACTION} onClick={() => onDetails(record)}>
           <Eye aria-hidden className="size-4" />
           View Details
@@ -53,7 +56,7 @@ export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisR
         <ExportMenu record={record} className={CARD_ACTION} />
         <button
           type="button"
-          className={`${CARD_ACTION} text-poor! ml-auto`}
+          className={`${CARD_ACTION} text-poor! sm:ml-auto`}
           onClick={() => onDelete(record)}
         >
           <Trash2 aria-hidden className="size-4" />

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { LoadFailure } from '#web/components/ui/load-failure.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
+import { useRowAfter } from '#web/components/ui/use-row-after.ts'
 import { useArrived, useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -15,9 +16,10 @@ import { useStore } from '#web/session/use-store.ts'
 import { CardGrid } from './card-grid.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
-import { type Filter, filtered, NO_FILTER } from './filter.ts'
+import { filtered, NO_FILTER } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
+import { useFilter } from './use-filter.ts'
 
 const FAILED = 'Failed to load analysis history'
 
@@ -45,26 +47,30 @@ export default function History() {
   const { user } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const { key, search } = useLocation()
   const loaded = useArrived(
     useLive(() => store.analyses.list(), [store]),
     (records) => records.length === 0,
   )
-  const [filter, setFilter] = useState<Filter>(NO_FILTER)
+  const [filter, setFilter] = useFilter()
   const { notice, fail, clear } = useFailure()
   const [deleting, setDeleting] = useState<AnalysisRecord | null>(null)
 
   const all = loaded.state === 'ready' ? loaded.value : []
   const shown = useMemo(() => filtered(all, filter), [all, filter])
+  const ids = useMemo(() => shown.map(({ _id }) => _id), [shown])
   const ready = loaded.state === 'ready'
+  const leaving = useRowAfter(ids, deleting !== null)
 
   // Back where one came from; opened by its address, a dialog leaves to the list.
-  const close = () => (key === 'default' ? navigate('/history', { replace: true }) : navigate(-1))
+  const close = () =>
+    key === 'default' ? navigate({ pathname: '/history', search }, { replace: true }) : navigate(-1)
 
   const remove = async (record: AnalysisRecord) => {
     clear()
     try {
       await store.analyses.remove(record._id)
+      leaving(record._id)
       toast.success('Analysis deleted successfully')
     } catch {
       fail('Failed to delete analysis')
@@ -99,7 +105,7 @@ export default function History() {
         {shown.length > 0 && (
           <CardGrid
             records={shown}
-            onDetails={(record) => navigate(`/history/${record._id}`)}
+            onDetails={(record) => navigate({ pathname: `/history/${record._id}`, search })}
             onDelete={setDeleting}
           />
         )}

@@ -96,7 +96,7 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
   return (
     <Section title="Account Actions">
       {notice && <div className="mb-5">{notice}</div>}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <Button busy={busy === 'export'} disabled={busy !== null} onClick={exportData}>
           Export Data
         </Button>

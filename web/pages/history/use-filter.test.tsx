@@ -1,0 +1,57 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NO_FILTER } from './filter.ts'
+import { useFilter } from './use-filter.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function openAt(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  )
+  const { result } = renderHook(
+    () => ({ own: useFilter(), location: useLocation(), navigate: useNavigate() as NavigateFunction }),
+    { wrapper },
+  )
+  return {
+    filter: () => result.current.own[0],
+    search: () => result.current.location.search,
+    choose: (filter: object) => act(() => result.current.own[1]({ ...result.current.own[0], ...filter })),
+    rest: () => act(() => vi.runAllTimers()),
+    go: (to: string) => act(() => result.current.navigate(to)),
+  }
+}
+
+test.each([
+  ['/history', {}],
+  ['/history?search=react%20go&type=ai&sort=name', { search: 'react go', type: 'ai', sort: 'name' }],
+  ['/history?type=bogus&sort=&other=1', {}],
+])('%s is read', (address, filter) => {
+  expect(openAt(address).filter()).toEqual({ ...NO_FILTER, ...filter })
+})
+
+test('the list follows at once, the address when the typing rests', () => {
+  const page = openAt('/history')
+  page.choose({ search: 're' })
+  page.choose({ search: 'react', sort: 'score' })
+  expect([page.filter().search, page.search()]).toEqual(['react', ''])
+  page.rest()
+  expect([page.filter().search, page.search()]).toEqual(['react', '?search=react&sort=score'])
+  page.choose(NO_FILTER)
+  page.rest()
+  expect(page.search()).toBe('')
+})
+
+test('a link to the plain history clears it; an address that says nothing new is left as it is', () => {
+  const page = openAt('/history?type=ai&other=1')
+  page.rest()
+  expect(page.search()).toBe('?type=ai&other=1')
+  page.go('/history')
+  expect(page.filter()).toEqual(NO_FILTER)
+})

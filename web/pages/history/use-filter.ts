@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type Filter, NO_FILTER, SORTS, TYPES } from './filter.ts'
+
+// What the history is searched, filtered and sorted by stands in the address: the way back, a reload and a link find
+// the same list.
+
+/** The list follows every letter, the address waits for a rest: a browser takes only so many changes of it. */
+const REST_MS = 250
+
+const oneOf = <T extends string>(said: string | null, options: readonly { value: T }[], otherwise: T): T =>
+  options.find(({ value }) => value === said)?.value ?? otherwise
+
+const filterIn = (params: URLSearchParams): Filter => ({
+  search: params.get('search') ?? '',
+  type: oneOf(params.get('type'), TYPES, NO_FILTER.type),
+  sort: oneOf(params.get('sort'), SORTS, NO_FILTER.sort),
+})
+
+/** What is as in the beginning needs no saying. */
+function addressOf(filter: Filter): string {
+  const said = Object.entries(filter).filter(([name, value]) => value !== NO_FILTER[name as keyof Filter])
+  return new URLSearchParams(said).toString()
+}
+
+export function useFilter(): [filter: Filter, setFilter: (filter: Filter) => void] {
+  const [params, setParams] = useSearchParams()
+  const [filter, setFilter] = useState(() => filterIn(params))
+  const said = addressOf(filterIn(params))
+  const [seen, setSeen] = useState(said)
+  const [told, setTold] = useState(said)
+  const wanted = addressOf(filter)
+  if (said !== seen) {
+    setSeen(said)
+    // Not what was chosen here: the way back, or a link.
+    if (said !== told) {
+      setTold(said)
+      setFilter(filterIn(params))
+    }
+  }
+  useEffect(() => {
+    if (wanted === told) return
+    const rest = setTimeout(() => {
+      setTold(wanted)
+      setParams(wanted, { replace: true })
+    }, REST_MS)
+    return () => clearTimeout(rest)
+  }, [wanted, told, setParams])
+  return [filter, setFilter]
+}
