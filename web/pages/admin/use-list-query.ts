@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 // What a list is searched, filtered and sorted by, and how far it was leafed, stands in the address: the way back, a
@@ -12,19 +12,21 @@ const PAGES_MAX = 40
 
 function useAddress() {
   const [params, setParams] = useSearchParams()
+  // What was set last counts, also before it is drawn: a choice right after another must not undo it.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
   const set = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          // Another search begins at its first page.
-          after.delete(PAGES)
-          if (value) after.set(name, value)
-          else after.delete(name)
-          return after
-        },
-        { replace: true },
-      ),
+    (name: string, value: string) => {
+      const after = new URLSearchParams(latest.current)
+      // Another search begins at its first page.
+      after.delete(PAGES)
+      if (value) after.set(name, value)
+      else after.delete(name)
+      latest.current = after
+      setParams(after, { replace: true })
+    },
     [setParams],
   )
   return { params, set }
