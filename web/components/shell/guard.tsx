@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { AppRoute } from '#web/routes.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -12,9 +12,11 @@ export interface FromState {
 /** Who may see a page; where the others go, and that they come back afterwards. */
 export function Guard({ access, children }: { access: AppRoute['access']; children: ReactNode }) {
   const { status } = useSession()
+  // The first page is the longest piece of work of the start: it is drawn in slices, not at once with the answer who is here.
+  const loading = useDeferredValue(status === 'loading')
   const { pathname, search, hash, state } = useLocation()
   if (access === 'anyone') return children
-  if (status === 'loading') return <PageSkeleton page={pageOf(pathname)} />
+  if (status === 'loading' || loading) return <PageSkeleton page={pageOf(pathname)} />
   if (access === 'member' && status === 'signed_out') {
     const from: FromState = { from: pathname + search + hash }
     return <Navigate to="/login" replace state={from} />
