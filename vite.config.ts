@@ -7,6 +7,7 @@ import { precompress } from './web/build/precompress.ts'
 import { routeShells } from './web/build/route-shells.ts'
 import { servedFiles } from './web/build/served-files.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
+import { testsApart } from './web/build/tests-apart.ts'
 
 /** On a busy machine the bundler would name whichever plugin had to wait. */
 const QUIET = { bundlerTimings: false }
@@ -64,6 +65,21 @@ const web = {
   },
 }
 
+const apart = testsApart('web')
+
+const webTests = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+  plugins: [react()],
+  test: {
+    name,
+    ...files,
+    environment: 'happy-dom',
+    setupFiles: ['web/testing/left-behind.ts'],
+    // The stylesheets are read by the test of their colours.
+    css: true,
+    testTimeout: 120_000,
+  },
+})
+
 const tests = {
   test: {
     // All of them: Vitest leaves one free, which on a machine of two leaves one.
@@ -87,17 +103,9 @@ const tests = {
           globalSetup: ['server/testing/postgres.ts'],
         },
       },
-      {
-        plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          // The stylesheets are read by the test of their colours.
-          css: true,
-          testTimeout: 120_000,
-        },
-      },
+      // Loading React and a window anew for each file took longer than the tests: most share both.
+      webTests('web', { include: ['web/**/*.test.{ts,tsx}'], exclude: apart, isolate: false }),
+      webTests('web-apart', { include: apart }),
       {
         test: {
           name: 'sync',

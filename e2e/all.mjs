@@ -30,7 +30,7 @@ const steps = [
   ['first-load and feature sizes', [['npm', 'run', '--silent', 'bench:size']]],
   [
     'unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules',
-    [vitest(['shared', 'server', 'web', 'sync'])],
+    [vitest(['shared', 'server', 'web', 'web-apart', 'sync'])],
   ],
   ['end to end in Chromium', [vitest(['e2e'], ['--maxWorkers=2'])]],
 ]
@@ -62,7 +62,9 @@ for (const [name, commands] of steps) {
 
 let passed = 0
 let failed = 0
-for (const file of ['shared-server-web-sync', 'e2e'].map((name) => path.join(reports, `${name}.json`))) {
+for (const file of ['shared-server-web-web-apart-sync', 'e2e'].map((name) =>
+  path.join(reports, `${name}.json`),
+)) {
   if (!existsSync(file)) continue
   const report = JSON.parse(readFileSync(file, 'utf8'))
   passed += report.numPassedTests

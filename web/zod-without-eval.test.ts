@@ -1,3 +1,4 @@
+// @apart: what is proven is what happens where zod is loaded for the first time.
 import { expect, test } from 'vitest'
 import './zod-without-eval.ts'
 import { z } from 'zod'

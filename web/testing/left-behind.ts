@@ -1,0 +1,16 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll } from 'vitest'
+
+// How fast the machine is today is not what these tests prove.
+configure({ asyncUtilTimeout: 60_000 })
+
+/** Many files share one window: none finds what another left in it. */
+afterAll(() => {
+  if (!globalThis.document) return
+  cleanup()
+  document.body.replaceChildren()
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name)
+  localStorage.clear()
+  sessionStorage.clear()
+})
