@@ -141,7 +141,7 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
       {result.aiAnalysis && <AiPanel analysis={result.aiAnalysis} />}
       {!wide && (
         // Below the edge by as much as a dialog keeps free there: nothing shows under it.
-        <div className="sticky -bottom-6 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 pt-2 pb-8">
+        <div className="print:hidden sticky -bottom-6 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 pt-2 pb-8">
           <Button className="w-full" onClick={() => setSheet(true)}>
             {source ? 'Show the page with its marks' : 'Show what the machine read'}
           </Button>

@@ -106,7 +106,7 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
   const part = { light, follow, onArrive }
   return (
     <div>
-      <fieldset className="flex flex-wrap gap-x-4 gap-y-1 border-0 pb-4">
+      <fieldset className="print:hidden flex flex-wrap gap-x-4 gap-y-1 border-0 pb-4">
         <legend className="sr-only">Which findings to show</legend>
         {[{ id: 'first' as const, label: 'All' }, ...GROUPS].map(({ id, label }) => (
           <button

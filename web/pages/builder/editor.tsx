@@ -115,27 +115,33 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             Preview
           </button>
           <SavedState saving={control.saving} draft={draft} />
-          <button
-            type="button"
-            aria-label="Undo"
-            disabled={!control.undo}
-            onClick={() => control.undo?.()}
-            className="inline-flex size-9 items-center justify-center disabled:opacity-40"
-          >
-            <Undo2 aria-hidden className="size-4" />
-          </button>
-          <button
-            type="button"
-            aria-label="Redo"
-            disabled={!control.redo}
-            onClick={() => control.redo?.()}
-            className="inline-flex size-9 items-center justify-center disabled:opacity-40"
-          >
-            <Redo2 aria-hidden className="size-4" />
-          </button>
-          <Versions control={control} />
-          <Tailoring id={id} draft={draft} />
-          <Button onClick={() => void save()}>Save Resume</Button>
+          <span className="flex items-center">
+            <button
+              type="button"
+              aria-label="Undo"
+              disabled={!control.undo}
+              onClick={() => control.undo?.()}
+              className="inline-flex size-9 items-center justify-center disabled:opacity-40"
+            >
+              <Undo2 aria-hidden className="size-4" />
+            </button>
+            <button
+              type="button"
+              aria-label="Redo"
+              disabled={!control.redo}
+              onClick={() => control.redo?.()}
+              className="inline-flex size-9 items-center justify-center disabled:opacity-40"
+            >
+              <Redo2 aria-hidden className="size-4" />
+            </button>
+          </span>
+          <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap sm:items-center">
+            <Versions control={control} />
+            <Tailoring id={id} draft={draft} />
+            <Button className="max-sm:col-span-2" onClick={() => void save()}>
+              Save Resume
+            </Button>
+          </div>
         </div>
       </div>
       {/* Why, and the way out, stand beside it as long as the device refuses. */}

@@ -10,8 +10,14 @@ const SIDE = 22
 const TOP = 20
 const MARK_X = 592
 const MARK_R = 7
-/** On a phone the sheet is larger than the screen: its left part is seen, and the marks stand in the left margin. */
-const ON_PHONE = { sheet: 'max-sm:w-[150%]', mark: 'max-sm:-translate-x-[554px]' }
+/**
+ * On a phone the sheet is larger than the screen: its left part is seen, its lines fade out where the screen ends, and
+ * the marks stand in the left margin.
+ */
+const ON_PHONE = {
+  sheet: 'max-sm:w-[150%] max-sm:[mask-image:linear-gradient(to_right,black_56%,transparent_66%)]',
+  mark: 'max-sm:-translate-x-[554px]',
+}
 
 const bottom = Math.max(...proof.lines.map(({ y, height }) => y + height)) + FOOT
 const lineOf = (number: number) => proof.lines.find((line) => line.number === number)
