@@ -17,6 +17,7 @@ export const briefColumns = {
   ),
   createdAt: analyses.createdAt,
   overall: analyses.overall,
+  judged: analyses.judged,
   ats: analyses.ats,
   keyword: analyses.keyword,
   format: analyses.format,
@@ -36,6 +37,7 @@ export const briefRecordOf = (row: BriefRow): BriefRecord => ({
   analysisType: row.analysisType,
   jobDescription: row.jobDescription,
   createdAt: row.createdAt.toISOString(),
+  ...(row.judged === null ? {} : { judged: row.judged }),
   scores: {
     overall: row.overall,
     ats: row.ats,

@@ -22,6 +22,7 @@ export const rowOfRecord = (record: AnalysisRecord, now: Date) => ({
   jobCategory: record.jobCategory,
   engineVersion: record.engineVersion,
   overall: score(record.scores.overall),
+  judged: record.judged === undefined ? null : score(record.judged),
   ats: score(record.scores.ats),
   keyword: record.scores.keywordMatch === null ? null : score(record.scores.keywordMatch),
   format: score(record.scores.format),

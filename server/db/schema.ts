@@ -167,6 +167,8 @@ export const analyses = pgTable(
     jobCategory: plainText('job_category').notNull().default(''),
     engineVersion: plainText('engine_version').notNull().default(''),
     overall: smallint('overall').notNull().default(0),
+    /** Of how many points; null: of all 100. */
+    judged: smallint('judged'),
     ats: smallint('ats').notNull().default(0),
     /** Null: there was nothing to match against. */
     keyword: smallint('keyword'),

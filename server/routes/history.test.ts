@@ -57,6 +57,22 @@ onBothDatabases('history, resumes, dashboard', (world) => {
     expect(record).toMatchObject({ ...change, jobDescription: 'ab\ufffd' })
   })
 
+  test('an analysis that was judged in part says so in every list, and a whole one says nothing', async () => {
+    const { id, token } = await world.person()
+    await addAnalysis(world, id, { createdAt: '2026-03-01T00:00:00Z' })
+    await addAnalysis(world, id, { createdAt: '2026-03-02T00:00:00Z', judged: 48 })
+    const lists = {
+      history: (await world.call('GET', '/api/analyses', { token })).body,
+      dashboard: (await world.call('GET', '/api/dashboard', { token })).body.recentAnalyses,
+      devices: pullAnswer
+        .parse((await world.call('GET', '/api/sync/pull', { token })).body)
+        .rows.map(({ record }) => record)
+        .toReversed(),
+    }
+    for (const [name, rows] of Object.entries(lists))
+      expect([name, rows.map((row: { judged?: number }) => row.judged)]).toEqual([name, [48, undefined]])
+  })
+
   test('a deletion is for good, reaches other devices, and is nobody else’s', async () => {
     const [me, other] = [await world.person(), await world.person()]
     const id = await addAnalysis(world, me.id)

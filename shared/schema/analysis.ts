@@ -58,10 +58,14 @@ export const aiAnalysis = z.object({
 })
 export type AiAnalysis = z.infer<typeof aiAnalysis>
 
+/** How many of the 100 points anybody could judge; absent where that is all of them. */
+const judged = z.number().int().min(0).max(100).optional()
+
 export const analysisResult = z.object({
   engineVersion: z.string(),
   asOf: z.string(),
   overall_score: z.number().int(),
+  judged,
   /** e.g. `0.30 × 91 + 0.15 × 84 + …`, as shown to people. */
   formula: z.string(),
   ats_score: z.number().int(),
@@ -127,6 +131,7 @@ export const analysisRecord = z.object({
   analysisType,
   jobDescription: z.string(),
   createdAt: z.string(),
+  judged,
   scores: z.object({
     overall: z.number().int(),
     ats: z.number().int(),

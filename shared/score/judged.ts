@@ -1,5 +1,11 @@
 import type { Check, ScorePart } from '#shared/schema/analysis.ts'
 
+const isUnjudged = ({ status, of }: Check): boolean => status === 'could_not_check' && of > 0
+
 /** Points nobody could judge were not given: a low score is then no word on the resume. */
 export const isJudgedInPart = (checks: readonly Check[], part?: ScorePart): boolean =>
-  checks.some((c) => c.status === 'could_not_check' && c.of > 0 && (part === undefined || c.part === part))
+  checks.some((c) => isUnjudged(c) && (part === undefined || c.part === part))
+
+/** How many of a part's 100 points anybody could judge. */
+export const judgedOfPart = (checks: readonly Check[], part: ScorePart): number =>
+  checks.reduce((left, c) => (c.part === part && isUnjudged(c) ? left - c.of : left), 100)

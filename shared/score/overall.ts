@@ -1,4 +1,5 @@
 import type { Check, ScorePart } from '#shared/schema/analysis.ts'
+import { isJudgedInPart, judgedOfPart } from './judged.ts'
 import { PARTS } from './run.ts'
 import { PART_WEIGHTS } from './weights.ts'
 
@@ -39,6 +40,14 @@ export function overall(scores: PartScores): { score: number; formula: string } 
     ({ part, share }) => `${(share / 100).toFixed(2)} × ${LABELS[part]} ${scores[part]}`,
   )
   return { score, formula: terms.length === 0 ? '' : `${terms.join(' + ')} = ${score}` }
+}
+
+/** The overall score of a resume with full marks in all that could be judged; undefined where everything could. */
+export function judgedPoints(checks: readonly Check[], scores: PartScores): number | undefined {
+  if (!isJudgedInPart(checks)) return undefined
+  const most = { ...scores }
+  for (const part of PARTS) if (most[part] !== null) most[part] = judgedOfPart(checks, part)
+  return overall(most).score
 }
 
 /** What full marks in each check would add to the overall score, to a tenth of a point. */

@@ -28,6 +28,13 @@ describe('the record of an analysis', () => {
       format: result.format_score,
       section: result.section_score,
     }))
+  test('says of how many points its score is where not all could be judged', () => {
+    expect('judged' in record).toBe(false)
+    const unread = { ...sampleResume(), language: 'ru', experience: [], education: [], projects: [] }
+    const part = score({ resume: unread, facts: cleanFacts(), job: null, asOf: AS_OF })
+    expect(recordOf(part, about).judged).toBe(part.judged)
+    expect(part.judged).toBeLessThan(100)
+  })
   test('has the suggestions by group, and no empty group', () => {
     expect(record.suggestions.contact?.[0]).toContain('email address')
     expect(Object.values(record.suggestions).every((list) => list.length > 0)).toBe(true)

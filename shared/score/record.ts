@@ -21,6 +21,7 @@ export function recordOf(result: AnalysisResult, about: RecordAbout): AnalysisRe
     analysisType: about.analysisType,
     jobDescription: about.jobDescription,
     createdAt: about.createdAt,
+    ...(result.judged === undefined ? {} : { judged: result.judged }),
     scores: {
       overall: result.overall_score,
       ats: result.ats_score,

@@ -2,7 +2,7 @@ import type { AnalysisResult, Check, Evidence, ScorePart } from '#shared/schema/
 import type { Requirement } from '#shared/schema/job.ts'
 import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { band } from './assessment.ts'
-import { isJudgedInPart } from './judged.ts'
+import { isJudgedInPart, judgedOfPart } from './judged.ts'
 import { openChecks, worth } from './suggestions.ts'
 import { quote } from './text/words.ts'
 
@@ -20,9 +20,16 @@ export interface ReportFinding {
   more: string
 }
 
+export interface ReportScore {
+  label: string
+  /** Null where there is none, or none to rely on: the word then says all. */
+  score: number | null
+  word: string
+}
+
 export type ReportBlock =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'scores'; rows: { label: string; score: number | null; word: string }[] }
+  | { kind: 'scores'; rows: ReportScore[] }
   | { kind: 'findings'; findings: ReportFinding[] }
   | { kind: 'skills'; rows: { skill: string; need: string; status: string; where: string }[] }
   | { kind: 'points'; rows: { check: string; finding: string; points: number; of: number }[] }
@@ -66,8 +73,14 @@ export function reportOf(result: AnalysisResult, about: ReportAbout): Report {
   }
 }
 
-const word = (r: AnalysisResult, score: number | null, part?: ScorePart): string =>
-  score === null ? 'Not scored' : isJudgedInPart(r.checks, part) ? 'Judged in part' : band(score)
+function scoreRow(r: AnalysisResult, label: string, score: number | null, part?: ScorePart): ReportScore {
+  if (score === null) return { label, score, word: 'Not scored' }
+  if (!isJudgedInPart(r.checks, part)) return { label, score, word: band(score) }
+  const judged = part ? judgedOfPart(r.checks, part) : r.judged
+  const of = judged === undefined ? '' : `: ${score} of the ${judged} points that could be judged`
+  // No confident number.
+  return { label, score: null, word: `Judged in part${of}` }
+}
 
 function verdict(r: AnalysisResult): ReportSection {
   const rows = [
@@ -86,7 +99,7 @@ function verdict(r: AnalysisResult): ReportSection {
         .map((n) => ({ kind: 'paragraph' as const, text: n.text })),
       {
         kind: 'scores',
-        rows: rows.map(([label, score, part]) => ({ label, score, word: word(r, score, part) })),
+        rows: rows.map(([label, score, part]) => scoreRow(r, label, score, part)),
       },
     ],
   }

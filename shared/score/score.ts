@@ -10,7 +10,7 @@ import { visible } from './asked.ts'
 import { assessment } from './assessment.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import { DECISIVE, notices } from './notices.ts'
-import { overall, partScores, withGains } from './overall.ts'
+import { judgedPoints, overall, partScores, withGains } from './overall.ts'
 import { run } from './run.ts'
 import { heapIn, trusted } from './stuffing.ts'
 import { lookAt } from './subject.ts'
@@ -49,12 +49,14 @@ export function score(input: ScoreInput): AnalysisResult {
   const parts = partScores(looked)
   const checks = withGains(looked, parts)
   const { score: overall_score, formula } = overall(parts)
+  const judged = judgedPoints(checks, parts)
   const suggestions = suggestionsByGroup(checks)
 
   return {
     engineVersion: ENGINE_VERSION,
     asOf,
     overall_score,
+    ...(judged === undefined ? {} : { judged }),
     formula,
     ats_score: parts.ats ?? 0,
     format_score: parts.format ?? 0,

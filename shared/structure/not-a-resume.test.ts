@@ -167,6 +167,19 @@ Sourcing, Interviews
 Education
 BA History, Example University`
 
+const SPECIFICATION = `Porter (Band 2)
+Contoso Hospital
+Person specification
+Education
+Essential: school leaving certificate
+Desirable: first aid
+Experience
+Essential: moving patients or goods
+Desirable: a hospital or a hotel
+Skills
+Essential: calm, punctual, able to lift
+Desirable: a second language`
+
 const NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(60)}`
 const LONG_NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(400)}`
 
@@ -193,6 +206,7 @@ describe('what is no resume is said to be none, with the reason', () => {
       OF_LI('office@wuli-chairs.example').replace('Li Wu', 'Jo Bo'),
       /advert/,
     ],
+    ['a specification of a person, whose parts are those of a resume', SPECIFICATION, /advert/],
     ['the minutes of a meeting', MINUTES, /usual sections/],
     ['a course', SYLLABUS, /usual sections/],
     ['a reference', REFERENCE, /usual sections/],

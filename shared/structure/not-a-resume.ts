@@ -11,8 +11,8 @@ const ADVERT =
   /\b(?:about (?:us|the (?:role|job|company))|your (?:responsibilities|tasks|profile|role)|we offer|what you(?:'|’)ll do|who you are|apply now|we look forward to|equal opportunity employer|your application|ihre aufgaben|ihr profil|wir bieten|ihre bewerbung|über uns|vos missions|profil recherché|nous offrons|se ofrece|requisitos del puesto)\b/gi
 /** What is asked of whoever applies: a text that asks for so much tells of nobody. */
 const ASKED =
-  /\b(?:you will|you['’]ll|you have|you are|you bring|you(?:['’]ll)? need|must have|must be|(?:is|are|be) (?:required|preferred|expected|essential)|required|preferred|essential|desirable|(?:we are|we['’]re|is|are) (?:looking for|seeking|hiring|recruiting)|(?:successful|ideal|suitable|qualified) (?:candidates?|applicants?)|candidates?|applicants?|to apply|apply|salary|compensation|benefits|minimum|at least \d+ years|\d+\+? years(?:['’])?(?: of)? (?:\p{L}+ )?experience|(?:the|this) (?:role|position|post|job)|reports? to|per hour|an hour|per annum|full[- ]time|part[- ]time|join (?:us|our)|our team|ideally|(?:a|big) plus|nice to have|bonus points|requirements|responsibilities|ability to|willing(?:ness)? to|or equivalent|closing date|vacancy|stellenangebot|wir suchen|du bringst|se busca|buscamos|ofrecemos|imprescindible|requisitos|nous recherchons|wij zoeken|wij bieden|cerchiamo|procuramos|oferecemos)\b/giu
-/** So many different ones; where nobody's positions, degrees or address stand beside them, fewer. */
+  /\b(?:you will|you['’]ll|you have|you are|you bring|you(?:['’]ll)? need|must have|must be|(?:is|are|be) (?:required|preferred|expected|essential)|required|preferred|essential|desirable|(?:we are|we['’]re|is|are) (?:looking for|seeking|hiring|recruiting)|(?:successful|ideal|suitable|qualified) (?:candidates?|applicants?)|candidates?|applicants?|to apply|apply|salary|compensation|benefits|minimum|at least \d+ years|\d+\+? years(?:['’])?(?: of)? (?:\p{L}+ )?experience|(?:the|this) (?:role|position|post|job)|reports? to|per hour|an hour|per annum|full[- ]time|part[- ]time|join (?:us|our)|our team|ideally|(?:a|big) plus|nice to have|bonus points|requirements|responsibilities|ability to|willing(?:ness)? to|or equivalent|closing date|vacancy|(?:job|person) (?:overview|specification|description)|essential criteria|desirable criteria|stellenangebot|wir suchen|du bringst|se busca|buscamos|ofrecemos|imprescindible|requisitos|nous recherchons|wij zoeken|wij bieden|cerchiamo|procuramos|oferecemos)\b/giu
+/** So many different ones; where nobody's positions, degrees or address stand beside them, or no way to reach anybody, fewer. */
 const ASKED_MOST = { beside: 6, alone: 3 }
 /** How a paper heads its parts. */
 const PAPER =
@@ -39,8 +39,10 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
   if (invoice >= 3 && signs < 2.5) return 'This looks like an invoice or a receipt, not like a resume.'
   if (!dated && signs < 3 && distinct(text.slice(0, 20_000), ADVERT) >= 3)
     return 'This looks like a job advert: it speaks to applicants, and tells nobody’s positions.'
-  const asked = told || signs >= 3 || isOwnAddress(resume) ? 0 : distinct(text.slice(0, 20_000), ASKED)
-  if (asked >= ASKED_MOST.beside || (asked >= ASKED_MOST.alone && signs < 2))
+  const isSomebodys = told || (signs >= 3 && resume.name !== '') || isOwnAddress(resume)
+  const asked = isSomebodys ? 0 : distinct(text.slice(0, 20_000), ASKED)
+  const unreachable = resume.personalInfo.email === '' && resume.personalInfo.phone === ''
+  if (asked >= ASKED_MOST.beside || (asked >= ASKED_MOST.alone && (signs < 2 || unreachable)))
     return 'This looks like a job advert: it says what is asked of applicants, and tells nobody’s positions.'
   if (!dated && signs < 3 && distinct(text, PAPER) >= 4)
     return 'This looks like a scientific paper: it has an abstract, methods and results, and nobody’s positions.'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
-import { isJudgedInPart } from '#shared/score/judged.ts'
+import { isJudgedInPart, judgedOfPart } from '#shared/score/judged.ts'
 import { Ring } from '../ui/ring.tsx'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
@@ -19,7 +19,14 @@ function scoreOf(result: AnalysisResult, key: (typeof TILES)[number]['key']): nu
   return result.keyword_match.score
 }
 
-function Tile({ label, score, inPart }: { label: string; score: number | null; inPart: boolean }) {
+interface TileProps {
+  label: string
+  score: number | null
+  /** How many points could be judged. */
+  judged: number
+}
+
+function Tile({ label, score, judged }: TileProps) {
   if (score === null)
     return (
       <li className="min-w-0 py-3">
@@ -29,13 +36,20 @@ function Tile({ label, score, inPart }: { label: string; score: number | null; i
       </li>
     )
   const band = bandOf(score)
+  const inPart = judged < 100
   return (
     <li className="flex min-w-0 items-center gap-3 py-3">
-      <Ring value={score} band={band.name} size={44} label="" />
+      <Ring value={inPart ? null : score} band={band.name} size={44} label="" />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-lg font-semibold tabular-nums">{score}</span>
+          {inPart ? (
+            <span className="text-sm tabular-nums">
+              {score} of {judged} points
+            </span>
+          ) : (
+            <span className="text-lg font-semibold tabular-nums">{score}</span>
+          )}
           <BandWord band={band} inPart={inPart} />
         </p>
       </div>
@@ -46,22 +60,29 @@ function Tile({ label, score, inPart }: { label: string; score: number | null; i
 /** The editor's verdict: the whole, two sentences about this resume, and the four parts. */
 export function Verdict({ result, noticeAction }: { result: AnalysisResult; noticeAction?: ReactNode }) {
   const band = bandOf(result.overall_score)
+  const inPart = isJudgedInPart(result.checks)
   const notices = result.notices.filter(({ text }) => text !== result.assessment)
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-6">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
         <div className="flex shrink-0 items-center gap-4">
-          <Ring value={result.overall_score} band={band.name} size={104} label="" strong />
+          <Ring value={inPart ? null : result.overall_score} band={band.name} size={104} label="" strong />
           <div>
             <h2 id="verdict-title" className="text-sm font-medium text-ink-soft">
               Overall assessment
             </h2>
-            <p className="flex items-baseline gap-2">
-              <span className="font-serif text-4xl tabular-nums">{result.overall_score}</span>
-              <span className="text-sm text-ink-soft">of 100</span>
-            </p>
+            {inPart ? (
+              <p className="max-w-[18ch] text-lg tabular-nums">
+                {result.overall_score} of the {result.judged ?? 100} points that could be judged
+              </p>
+            ) : (
+              <p className="flex items-baseline gap-2">
+                <span className="font-serif text-4xl tabular-nums">{result.overall_score}</span>
+                <span className="text-sm text-ink-soft">of 100</span>
+              </p>
+            )}
             <p>
-              <BandWord band={band} inPart={isJudgedInPart(result.checks)} />
+              <BandWord band={band} inPart={inPart} />
             </p>
           </div>
         </div>
@@ -83,7 +104,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
             key={key}
             label={label}
             score={scoreOf(result, key)}
-            inPart={isJudgedInPart(result.checks, key)}
+            judged={judgedOfPart(result.checks, key)}
           />
         ))}
       </ul>

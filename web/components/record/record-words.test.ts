@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobLine, nameOf, scoreOf, typeLabel } from './record-words.ts'
+import { jobLine, nameOf, partText, scoreOf, typeLabel } from './record-words.ts'
 
 const scores = (overall: number | undefined, ats: number | undefined) =>
   ({ scores: { overall, ats } }) as unknown as Parameters<typeof scoreOf>[0]
@@ -19,6 +19,11 @@ describe('a record in a list', () => {
     [undefined, undefined, null],
   ])('overall %s and ats %s shows %s', (overall, ats, shown) => {
     expect(scoreOf(scores(overall, ats))).toBe(shown)
+  })
+
+  test('a score of what could be judged says of how many points it is', () => {
+    expect(partText({ ...scores(30, 68), judged: 48 })).toBe('30 of the 48 points that could be judged')
+    expect(partText(scores(30, 68))).toBeNull()
   })
 
   test.each([

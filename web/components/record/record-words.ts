@@ -11,6 +11,12 @@ export const nameOf = ({ resumeName }: Pick<Brief, 'resumeName'>) => resumeName 
 export const scoreOf = ({ scores }: Pick<Brief, 'scores'>): number | null =>
   scores.overall ?? scores.ats ?? null
 
+/** A number of which nobody can say how good it is: part of what it counts could not be judged. */
+export const partText = (record: Pick<AnalysisRecord, 'scores' | 'judged'>): string | null =>
+  record.judged === undefined
+    ? null
+    : `${scoreOf(record)} of the ${record.judged} points that could be judged`
+
 export const typeLabel = ({ analysisType }: Pick<Brief, 'analysisType'>) =>
   analysisType === 'ai' ? 'AI' : 'Standard'
 

@@ -2,7 +2,7 @@ import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { ChartLine, type ChartPoint } from '../ui/chart-line.tsx'
 import { dayText, momentText, timeText } from '../when.ts'
 import { averaged, POINTS_APART } from './averaged.ts'
-import { nameOf, scoreOf } from './record-words.ts'
+import { nameOf, partText, scoreOf } from './record-words.ts'
 
 const BAND_EDGES = [60, 80]
 
@@ -19,7 +19,7 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
       key: record._id,
       x: Date.parse(record.createdAt),
       y: scoreOf(record) ?? 0,
-      label: `${momentText(record.createdAt)}: ${scoreOf(record)}, ${nameOf(record)}`,
+      label: `${momentText(record.createdAt)}: ${partText(record) ?? scoreOf(record)}, ${nameOf(record)}`,
     }))
     .sort((a, b) => a.x - b.x)
   const [first, last] = [points.at(0), points.at(-1)]

@@ -1,9 +1,27 @@
+import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { bandOf } from '../analysis/bands.ts'
 import { Ring } from '../ui/ring.tsx'
+import { partText, scoreOf } from './record-words.ts'
+
+interface ScoreRingProps {
+  record: Pick<AnalysisRecord, 'scores' | 'judged'>
+  size?: number
+}
 
 /** A score as a ring with its number; the word for it is read out, or stands beside it. */
-export function ScoreRing({ score, size = 48 }: { score: number | null; size?: number }) {
-  if (score === null) return <Ring value={null} band="poor" size={size} number label="No score" />
+export function ScoreRing({ record, size = 48 }: ScoreRingProps) {
+  const score = scoreOf(record)
+  const part = partText(record)
+  if (score === null || part !== null)
+    return (
+      <Ring
+        value={null}
+        band="poor"
+        size={size}
+        number
+        label={part === null ? 'No score' : `Judged in part: ${part}`}
+      />
+    )
   const band = bandOf(score)
   return <Ring value={score} band={band.name} size={size} number label={`${score} of 100, ${band.label}`} />
 }

@@ -6,8 +6,15 @@ import { dayText } from '#web/components/when.ts'
 import { Named, ownerName, TwoLines } from './owner.tsx'
 import { type RecordKind, RecordTable } from './record-table.tsx'
 
-function Score({ score }: { score: number | null }) {
+function Score({ row }: { row: AdminAnalysis }) {
+  const score = scoreOf(row)
   if (score === null) return 'N/A'
+  if (row.judged !== undefined)
+    return (
+      <>
+        {score} of {row.judged} <span className="text-ink-soft">Judged in part</span>
+      </>
+    )
   const band = bandOf(score)
   return (
     <>
@@ -40,7 +47,7 @@ const ANALYSES: RecordKind<AdminAnalysis> = {
   columns: [
     { key: 'user', label: 'User', cell: (row) => <TwoLines first={ownerName(row)} second={nameOf(row)} /> },
     { key: 'type', label: 'Type', cell: ({ analysisType }) => analysisType.toUpperCase() },
-    { key: 'score', label: 'Score', align: 'right', cell: (row) => <Score score={scoreOf(row)} /> },
+    { key: 'score', label: 'Score', align: 'right', cell: (row) => <Score row={row} /> },
     { key: 'date', label: 'Date', align: 'right', nowrap: true, cell: ({ createdAt }) => dayText(createdAt) },
   ],
   deletion: {

@@ -24,14 +24,15 @@ interface ScorePanelProps {
 function Score({ result, before }: { result: AnalysisResult; before: number | null }) {
   const score = result.overall_score
   const band = bandOf(score)
+  const inPart = isJudgedInPart(result.checks)
   const change = before === null ? 0 : score - before
   return (
     <div className="flex items-center gap-3">
-      <Ring value={score} band={band.name} size={64} label="" />
+      <Ring value={inPart ? null : score} band={band.name} size={64} label="" />
       <div>
         <p className="text-sm text-ink-soft">Score</p>
         <p className="text-2xl font-semibold tabular-nums">
-          {score}
+          {inPart ? `${score} of ${result.judged ?? 100}` : score}
           {change !== 0 && (
             <span className="ml-2 text-sm font-normal text-ink-soft">
               {change > 0 ? `▲ ${change}` : `▼ ${-change}`}
@@ -40,7 +41,7 @@ function Score({ result, before }: { result: AnalysisResult; before: number | nu
           )}
         </p>
         <p className="text-sm">
-          <BandWord band={band} inPart={isJudgedInPart(result.checks)} />
+          <BandWord band={band} inPart={inPart} />
         </p>
       </div>
     </div>

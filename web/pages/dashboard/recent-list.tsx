@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
-import { jobLine, nameOf, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
+import { jobLine, nameOf, partText, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { dayText } from '#web/components/when.ts'
 
 function Recent({ record }: { record: AnalysisRecord }) {
   const score = scoreOf(record)
+  const part = partText(record)
   return (
     <li className="border-b border-line">
       <Link
         to={`/history/${record._id}`}
         className="-mx-2 flex items-center gap-4 rounded-md px-2 py-4 hover:bg-surface"
       >
-        <ScoreRing score={score} />
+        <ScoreRing record={record} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">
             <bdi>{nameOf(record)}</bdi>
@@ -22,6 +23,7 @@ function Recent({ record }: { record: AnalysisRecord }) {
             <span>{dayText(record.createdAt)}</span>
             <span>{typeLabel(record)}</span>
             {score === null && <span>N/A</span>}
+            {part !== null && <span aria-hidden>Judged in part: {part}</span>}
           </span>
         </span>
       </Link>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import type { AnalysisRecord, Check } from '#shared/schema/analysis.ts'
-import { nameOf, scoreOf } from '#web/components/record/record-words.ts'
+import { nameOf } from '#web/components/record/record-words.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
@@ -124,7 +124,7 @@ export function CompareDialog({ records, ready, onClose }: RecordDialogProps) {
         {[before, after].map((record, at) => (
           <div key={record._id} className="flex items-center gap-3">
             {at === 1 && <ArrowRight aria-hidden className="mr-3 size-5 text-ink-soft max-sm:hidden" />}
-            <ScoreRing score={scoreOf(record)} size={56} />
+            <ScoreRing record={record} size={56} />
             <span className="text-sm">
               {at === 0 ? 'Before' : 'After'}
               <span className="block text-ink-soft">{momentText(record.createdAt)}</span>

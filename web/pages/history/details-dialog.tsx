@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
-import { jobLine, nameOf, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
+import { jobLine, nameOf, typeLabel } from '#web/components/record/record-words.ts'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -81,7 +81,7 @@ function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: Anal
       <ul className="mt-2">
         {siblings.map((other) => (
           <li key={other._id} className="flex items-center gap-4 border-t border-line py-2">
-            <ScoreRing score={scoreOf(other)} size={36} />
+            <ScoreRing record={other} size={36} />
             <span className="min-w-0 flex-1 text-sm">
               {momentText(other.createdAt)}{' '}
               <span className="block truncate text-ink-soft">{jobLine(other)}</span>

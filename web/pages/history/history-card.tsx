@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
 import { KeywordChips } from '#web/components/record/keyword-chips.tsx'
-import { jobLine, nameOf, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
+import { jobLine, nameOf, partText, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { dayText } from '#web/components/when.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -18,7 +18,8 @@ export const CARD_ACTION =
 
 export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisRecord } & CardActions) {
   const score = scoreOf(record)
-  const band = score === null ? null : bandOf(score)
+  const part = partText(record)
+  const band = score === null || part !== null ? null : bandOf(score)
   return (
     <article
       data-row={record._id}
@@ -34,7 +35,7 @@ export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisR
           </p>
         </div>
         <div className="flex flex-col items-center">
-          <ScoreRing score={score} size={56} />
+          <ScoreRing record={record} size={56} />
           {band && (
             <span aria-hidden className={`mt-1 text-xs font-medium ${BAND_TEXT[band.name]}`}>
               {band.label}
@@ -43,6 +44,11 @@ export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisR
         </div>
       </div>
       <p className="break-words text-sm text-ink-soft">{jobLine(record)}</p>
+      {part !== null && (
+        <p aria-hidden className="text-sm text-ink-soft">
+          Judged in part: {part}.
+        </p>
+      )}
       <KeywordChips keywordMatch={record.keywordMatch} />
       <div className="mt-auto grid grid-cols-2 gap-x-5 border-t border-line pt-2 sm:flex">
         <button type="button" className={CARD_ACTION} onClick={() => onDetails(record)}>
