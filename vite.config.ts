@@ -130,7 +130,11 @@ const tests = {
   },
 }
 
-export default defineConfig(({ isSsrBuild }) => {
-  if (process.env.VITEST) return tests
+export default defineConfig(async ({ isSsrBuild }) => {
+  if (process.env.VITEST) {
+    // Not above: a build has no test runner to load.
+    const { LongestFirst } = await import('./e2e/longest-first.ts')
+    return { test: { ...tests.test, sequence: { sequencer: LongestFirst } } }
+  }
   return isSsrBuild ? server : web
 })
