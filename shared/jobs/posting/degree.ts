@@ -27,7 +27,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MCA|MPharm|MChem|MPhys|MSci|MMath`,
+      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MCA|MPharm|MChem|MPhys|MSci|MMath`,
       'u',
     ),
   ],
@@ -71,6 +71,7 @@ const MAKESHIFT =
 const ASSOCIATE = LEVELS.indexOf('associate')
 
 const UNASKED = [
+  /(?<!\p{L})(?:kein|ohne) (?:abgeschlossenes )?studium|studium (?:verlangt|erwartet|brauchst|benötigst|ist (?:nicht|kein))|sin estudios|no se requieren estudios|pas de diplôme/iu,
   /\bno degree\b|\bdegree is (?:fine|welcome|optional)|\bdegree (?:is )?not (?:required|needed)|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree|\bdegree apprentice|\bohne studium|\b(?:pas|sans) (?:de |besoin de )?diplôme|\bdiplôme n['’]est pas/iu,
   /\b(?:don['’]t|do not|nobody|no one|no-one|none of us) (?:cares?|minds?|worry|worries|asks?|(?:here )?will (?:ask|care)) (?:about|if|whether|what|for)\b/i,
   /\bwith or without an? (?:formal |university |college )?degree|\bnot (?:about |on )?(?:your )?degrees?\b|\b(?:over|than) (?:your )?degrees\b|\bdegrees? (?:is|are) (?:far |much )?less important|\bdegrees? (?:do|does|did)(?:n['’]t| not) (?:impress|interest|matter to|move|bother) us\b/i,
@@ -150,7 +151,7 @@ const FIELD_ENDS =
 const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
 const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
-  /bachelor|master(?:'s|’s| of| in|abschluss|studium)|doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|bachillerato|ciclo formativo|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
+  /bachelor|master(?:'s|’s| of| in|abschluss|studium)|(?<!post)doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|bachillerato|ciclo formativo|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
 const SHORT_MENTION =
   /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA)(?![\p{L}+]|\s(?:\d{3}|EN\b|ISO\b|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
 

@@ -2,10 +2,10 @@
 // 'maîtrise de Ciel Compta', 'conocimientos de redes'.
 
 const LEAD =
-  /(?<!\p{L})(?:umgang mit|kenn(?:st dich|en sich)(?: gut| bestens)? (?:mit|in|im)|beherrsch(?:en|st)(?: sie)?|\p{L}*kenntnisse? (?:in|im|von|mit|zu)|\p{L}*erfahrung(?:en)? (?:in|im|mit|als)|sicher in|fit in|versiert in|firm in|vertraut mit|routine (?:in|im)|weiterbildung (?:zur|zum|in)|kenntnisse der|vous (?:maîtrisez|connaissez|savez utiliser)|maîtrise (?:de|du|des|d['’])|connaissances? (?:de|du|des|en|d['’])|expérience (?:en|dans|de|avec)|conocimientos? (?:de|en|del)|experiencia (?:en|con|de)|manejo (?:de|del)|dominio (?:de|del)|conoscenza (?:di|del|della|dei)|esperienza (?:in|con|nel|nella)|ervaring (?:met|in|als)|kennis van|experiência (?:em|com)|conhecimentos? (?:em|de))\s*(?:(?:der|dem|den|die|das|einem|einer|la|le|les|el|los|las|il|lo|de|het)\s+|l['’]\s*)*/giu
+  /(?<!\p{L})(?:umgang mit|kenn(?:st dich|en sich)(?: gut| bestens)? (?:mit|in|im)|beherrsch(?:en|st)(?: sie)?|\p{L}*kenntnisse? (?:in|im|von|mit|zu)|\p{L}*erfahrung(?:en)? (?:in|im|mit|als)|sicher in|fit in|versiert in|firm in|vertraut mit|routine (?:in|im)|weiterbildung (?:zur|zum|in)|kenntnisse der|vous (?:maîtrisez|connaissez|savez utiliser)|maîtrise (?:de|du|des|d['’])|connaissances? (?:de|du|des|en|d['’])|expérience (?:en|dans|de|avec)|conocimientos? (?:de|en|del)|experiencia (?:mínima |previa |demostrable )?(?:de )?(?:al menos )?(?:(?:\p{L}+|\d+) (?:años?|meses) )?(?:en|con|de)|formation (?:à|en|aux)|manejo (?:de|del)|dominio (?:de|del)|conoscenza (?:di|del|della|dei)|esperienza (?:in|con|nel|nella)|ervaring (?:met|in|als)|kennis van|experiência (?:em|com)|conhecimentos? (?:em|de))\s*(?:(?:der|dem|den|die|das|einem|einer|la|le|les|el|los|las|il|lo|de|het)\s+|l['’]\s*)*/giu
 const END =
-  /[.;:(!?]|,? (?:sowie|idealerweise|ist|sind|wünschenswert|erforderlich|von vorteil|auf|für|bei|aus|est|sont|es|son|en una?|dans|avec|para|con|è)(?!\p{L})/iu
-const PARTS = /,|\s+(?:und|oder|et|ou|y|o|e|en|of|und\/oder)\s+|\//
+  /[.;:(!?]|,? (?:sowie|idealerweise|ist|sind|wäre|wären|serait|seraient|constitue|constituent|wünschenswert|erforderlich|von vorteil|auf|für|bei|aus|est|sont|es|son|en una?|dans|avec|para|con|è)(?!\p{L})/iu
+const PARTS = /,|(?<!-)\s+(?:und|oder|et|ou|y|o|e|en|of|und\/oder)\s+|\//
 const WORDS_MOST = 2
 
 /** What opens an item and names nothing. */
@@ -41,6 +41,8 @@ function namedBy(name: string): string {
     : ''
 }
 const ITEM_WORDS_MOST = 3
+/** 'Pistola de radiofrecuencia', 'protection de l’enfance' */
+const JOINS = /^(?:de|des|du|del|della|di|da|do|van|la|el|los|las)$/i
 const CLAUSE_MOST = 200
 
 /** 'Elterngespräche und Dokumentation gehören dazu' */
@@ -63,7 +65,7 @@ export function foreignNames(text: string): string[] {
           /^(?:im|in|beim|mit|logiciel|progiciel|software|programm|ein|eine|einem|einer|un|une|una|de|del|des|du|der|den|die|das|la|le|les|el|los|las|von|van)\s+/i,
           '',
         )
-      const words = name.split(/\s+/)
+      const words = name.split(/\s+/).filter((word) => !JOINS.test(word))
       if (
         name.length > 2 &&
         words.length <= WORDS_MOST &&

@@ -23,7 +23,7 @@ export type SectionKind =
 const PHRASES: [SectionKind, string][] = [
   [
     'process',
-    `how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
+    `application requirements|application materials|application instructions|application deadline|timeline|research statement|teaching statement|statement guidelines|materials to submit|submit the following|how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
     selection process|next steps|equal opportunit|equality|eeo|diversity|inclusion statement|privacy|data protection notice|accommodation|
     disclaimer|about the application|similar jobs|people also viewed|referrals|job alert|show more|share this|bewerbung|bewerbungsprozess|
     so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|don't bother|do not bother|we don't care|forget about|background check|
@@ -31,22 +31,22 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'benefits',
-    `benefit|perks|what we offer|do you get|will you get|we offer|what you get|what you'll get|you will get|you'll get|in return|in exchange|compensation|salary|pay and|
+    `benefit|perks|professional development|career development|career growth|growth opportunities|facilities|das kriegst du|das bekommst du|das gibt's|what we offer|do you get|will you get|we offer|what you get|what you'll get|you will get|you'll get|in return|in exchange|compensation|salary|pay and|
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
-    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|rate of pay|the money|good money|money|small print`,
+    physical|work environment|academic environment|working environment|research environment|learning environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|rate of pay|the money|good money|money|small print`,
   ],
   [
     'about',
-    `about us|about the company|about the team|about our|who we are|our story|our mission|our values|our culture|company overview|
+    `about us|about the department|about the institute|research impact|lab culture|research focus|research areas|areas of interest|research projects|department strengths|about the company|about the team|about our|who we are|our story|our mission|our values|our culture|company overview|
     company description|company profile|the company|the team|meet the team|our team|how we work|where you'll work|uber uns|wir sind|
     das unternehmen|unternehmensprofil|qui sommes-nous|a propos|l'entreprise|quienes somos|sobre nosotros|la empresa|chi siamo|over ons|
     wie zijn wij|sobre nos|the business|the organisation|the organization|the school|the practice|the firm|our customers|our clients|about the school|about the trust|about the hospital|what we do|what we believe`,
   ],
   [
     'duties',
-    `essential functions|essential duties|essential responsibilities|essential job functions|duties|responsibilities|key tasks`,
+    `daily activities|research expectations|service expectations|essential functions|essential duties|essential responsibilities|essential job functions|duties|responsibilities|key tasks`,
   ],
   [
     'must',
@@ -91,7 +91,7 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'stack',
-    `tech stack|our stack|the stack|technology stack|technologies|tools we use|tools|tooling|environment|technologien|stack technique|stack`,
+    `tech stack|our stack|the stack|technology stack|technologies|tools we use|tools|tooling|technical environment|tech environment|it environment|our environment|development environment|technologien|stack technique|stack`,
   ],
   [
     'duties',
@@ -265,6 +265,7 @@ const WHOLE: Record<string, SectionKind> = {
   'you will get': 'benefits',
   pluses: 'nice',
   welcome: 'nice',
+  environment: 'stack',
   conditions: 'benefits',
   perk: 'benefits',
   selection: 'process',
@@ -280,7 +281,7 @@ const UNFIT =
 const SPARED =
   /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|mandatory|critical|crucial|a must|an? deal[- ]?breakers?|an? requirement)/
 const WISHES =
-  /^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be (?!looking|asking|expecting)(?:\p{L}+ ){1,4}(?:about|by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*(?:\bwould|\b(?:that|it)'d) (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
+  /\bwe'(?:d|ll) (?!(?:be|also) )(?:\p{L}+ ){1,5}if you\b(?<!\b(?:hear|talk|meet|speak|get on)\b.{0,20})|^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be (?!looking|asking|expecting)(?:\p{L}+ ){1,4}(?:about|by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*(?:\bwould|\b(?:that|it)'d) (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 /** What a label within a paragraph opens: 'Gold stars for: Drupal, a Scrum Master certificate'. */
 export function labelKind(label: string): SectionKind | null {
   const text = cleaned(label)
@@ -293,7 +294,8 @@ const BOTH = /(?:essential|required|must).{1,8}(?:desirable|preferred|nice)/
 /** 'What we bring' */
 const OURS = /^what we(?: can|'ll| will)? (?:bring|give|have|put)\b/
 /** 'The ideal consultant' is who is wanted; 'ideal' alone is a wish. */
-const IDEAL = /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$/u
+const IDEAL =
+  /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$|(?:^|\s)ideal (?:candidate|applicant|person|hire|colleague|teammate)(?!\p{L})/u
 /** 'You'd be an unusually good match if you also' */
 const WITH_MORE = /\bif you(?:'ve| have)? (?:also|happen to)\b|^and .{0,40}\bif you(?:'ve| have)\b/
 /** 'To apply you should have' */

@@ -108,11 +108,20 @@ function besideInBrackets(
 const GUESSES_MOST = 25
 
 function listParts({ text, bullet }: Statement): string[] {
+  if (isSentence(text)) return enumerated(text)
   const parts = partsOf(text)
   return parts.length > PARTS_LEAST || bullet || parts.every((part) => part.split(/\s+/).length <= 5)
     ? parts
     : enumerated(text)
 }
+
+/** 'You have been responsible for deployments and associated monitoring': told, not enumerated. */
+const isSentence = (text: string): boolean =>
+  text.split(/\s+/).length >= SENTENCE_WORDS_LEAST && TELLS.test(text) && !LISTS.test(text)
+const SENTENCE_WORDS_LEAST = 8
+const TELLS =
+  /^\W*(?:you(?:['’](?:re|ve|ll|d))?|your|we|they|has|have|is|are)\s|\s(?:you|your|yourself|been|would|excites?|means)(?!\p{L})/iu
+const LISTS = /(?:,[^,]+){3}/
 
 /** A bracket explains its item: its commas part nothing. */
 function partsOf(text: string): string[] {

@@ -55,7 +55,7 @@ const PLACES = new Set(
 const BY_COMPASS =
   /^(?:far|north|south|east|west|northern|southern|eastern|western|mid|central|greater)(?:[ -]|$)/i
 const NO_NAME = new Set(
-  `eve easter xmas ramadan new
+  `pst est cst mst edt pdt gmt utc cet cest bst eve easter xmas ramadan new
   saturdays sundays weekdays mls mlis ala monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   phd linkedin mca bca mbps gbps wpm ged crs comptia caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
   the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv european american british asian african e-verify c-suite c-level`.split(

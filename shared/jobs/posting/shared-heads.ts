@@ -7,10 +7,13 @@ const PAIR = /(?<![\p{L}-])(\p{L}{3,20}) (?:and|or|&) (\p{L}{3,20}) (\p{L}{4,20}
 const SAYS_THE_SAME =
   /^(?:equivalent|similar|related|relevant|comparable|other|more|better|equal|commensurate)$/i
 
+/** 'Organizational and project management skills' */
+const OF_A_PERSON = /^(?:organi[sz]ational|interpersonal|analytical|personal)$/i
+
 /** 'Manual and automated testing' names manual testing too, where that is a skill. */
 export function sharedHeads(text: string, lexicon: Lexicon): { name: string; skill: number }[] {
   return [...text.matchAll(PAIR)].flatMap(([, first, second, head]) => {
-    if (SAYS_THE_SAME.test(second!)) return []
+    if (SAYS_THE_SAME.test(second!) || OF_A_PERSON.test(first!)) return []
     const name = `${first} ${head}`
     const { hits, tokens } = scan(name, lexicon)
     const [hit] = hits

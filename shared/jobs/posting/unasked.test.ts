@@ -12,6 +12,10 @@ describe('asked of nobody', () => {
     'E = essential, D = desirable',
     'Must complete a medical assessment',
     'Must complete reference checks',
+    'Must successfully complete a background, drug screen and medical screening',
+    'Candidates MUST submit a cover letter and three references',
+    'Employment is contingent upon the successful completion of a drug screen',
+    'This position is included in a collective bargaining agreement with Local 12',
   ])('%j', (text) => expect(isAskedOfNobody(text)).toBe(true))
 
   it.each([
@@ -24,6 +28,8 @@ describe('asked of nobody', () => {
     'Complete credit assessments',
     'Complete criminal investigations',
     'Complete credit checks on new customers',
+    'Submit planning applications through the portal',
+    'Include accessibility in every release',
   ])('but not %j', (text) => expect(isAskedOfNobody(text)).toBe(false))
 })
 
@@ -36,6 +42,8 @@ describe('said in passing', () => {
     ['Bring your nail gun, we got the rest (compressors, trailers)', 'Bring your nail gun'],
     ['Must pass a 10-year FBI background check and obtain a badge', 'Must obtain a badge'],
     ['Messaging (Kafka or RabbitMQ)', 'Messaging (Kafka or RabbitMQ)'],
+    ['Jobs come through our own app (built in Flutter)', 'Jobs come through our own app  '],
+    ['Event-driven systems (we use Kafka)', 'Event-driven systems (we use Kafka)'],
     ['Pass the Crane Operator exam', 'Pass the Crane Operator exam'],
     ['Must complete a drug test and hold a licence', 'Must hold a licence'],
     ['Complete credit assessments and audits', 'Complete credit assessments and audits'],

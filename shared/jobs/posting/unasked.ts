@@ -5,7 +5,7 @@ import { hasTitleWord } from './title.ts'
 
 /** '(our backend is in Go)', 'our own app (built in Flutter)' */
 const OURS_ASIDE =
-  /\((?:(?:our|they|we)\s|(?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using)\s)[^()]{0,200}\)/gi
+  /\((?:(?:our|they)\s|(?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using)\s)[^()]{0,200}\)/gi
 /** 'We hire 35 engineers (mostly Elixir, some React)' */
 const OTHERS_ASIDE = /\((?:mostly|mainly|largely|primarily|some)\s[^()]{0,200}\)/gi
 /** 'Playwright (preferred) or Cypress': either will do. */
@@ -27,6 +27,7 @@ const LIVES_AND =
 export const withoutAsides = (text: string): string =>
   text
     .replace(OURS_ASIDE, ' ')
+    .replace(AS_STATED, ': ')
     .replace(OTHERS_ASIDE, ' ')
     .replace(PREFERRED_OF_TWO, '')
     .replace(SUPPLIED, '')
@@ -44,7 +45,7 @@ const ABSENT =
 
 /** 'Must pass a background check': what is done to everybody. */
 const CHECKED =
-  /^(?!.*(?:clear|complete) (?:\p{L}+ ){0,4}(?:investigations|assessments|exams|examinations)(?!\p{L}))(?!\W*complete (?:\p{L}+ ){0,2}(?:credit|reference) checks)\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?: \p{L}+){0,4}\W*$/iu
+  /^(?!.*(?:clear|complete) (?:\p{L}+ ){0,4}(?:investigations|assessments|exams|examinations)(?!\p{L}))(?!\W*complete (?:\p{L}+ ){0,2}(?:credit|reference) checks)\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?:,? \p{L}+){0,8}\W*$/iu
 
 /** 'E = essential, D = desirable': how to read a list. */
 const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
@@ -56,6 +57,14 @@ const LIVES =
 const HIRES =
   /^(?!.*(?:with|who|experienced?|skilled|knowledge|must|able|qualified|certified|licen[cs]ed|years)(?!\p{L}))\W*(?:we|our client|\p{Lu}[\p{L}&.'’ ]{2,50}?),? (?:is|are)(?: currently| now| actively)? (?:hiring|recruiting)(?!\p{L})/iu
 
+/** 'Candidates MUST submit a cover letter'; 'employment is contingent upon a background check' */
+const SUBMITTED =
+  /(?<!\p{L})(?:(?:submit|attach|enclose|upload|provide|include) (?:an? |the |your |their |all )?(?:[\p{L}-]+ ){0,3}(?:cover letters?|resumes?|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|references|portfolios?|materials|documents)|contingent (?:up)?on|condition of (?:continued )?employment|collective bargaining|bargaining (?:unit|agreement)|probationary period|union membership)(?!\p{L})/iu
+
+/** 'The abilities as stated in the job description, including but not limited to: …' */
+const AS_STATED =
+  /,? ?as (?:stated|described|outlined|listed|set out) in the (?:job|position|role) description,?(?: including(?:,? but not limited to)?:?)?/giu
+
 /** 'Not needed: Java', 'Forget: suits' */
 const SPARED =
   /^\W*(?:not needed|not required|no need for|don't need|forget|not looking for|not interested in)\s*:/i
@@ -64,7 +73,7 @@ const SPARED =
 const TAGS = /^(?:[^|]{2,40} \| ){3,20}[^|]{2,40}$/
 export const isTags = (text: string): boolean => TAGS.test(text) && hasTitleWord(text)
 
-const ASKED_OF_NOBODY = [LEGEND, CHECKED, ABSENT, STARTS, LIVES, HIRES, SPARED]
+const ASKED_OF_NOBODY = [LEGEND, CHECKED, ABSENT, STARTS, LIVES, HIRES, SPARED, SUBMITTED]
 
 export const isAskedOfNobody = (text: string): boolean =>
   ASKED_OF_NOBODY.some((pattern) => pattern.test(text))

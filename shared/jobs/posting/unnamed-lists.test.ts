@@ -62,6 +62,15 @@ describe('beside a list of demands', () => {
       told(list('nice', 'nice to have', DEMANDS), list('other', 'on deck', ['Knots', 'Rigging'])),
     ).toEqual(['nice to have: nice', 'on deck: nice']))
 
+  it('and one of named wishes, further lists tell of the work', () =>
+    expect(
+      told(
+        must,
+        list('nice', 'nice to have', ['Knots']),
+        list('other', 'themes of our research group', ['Currents', 'Tides and harbours']),
+      ),
+    ).toEqual(['requirements: must', 'nice to have: nice', 'themes of our research group: duties']))
+
   it('offers stay offers', () =>
     expect(told(must, list('other', 'for your trouble', ['Pension', 'Paid holidays']))).toEqual([
       'requirements: must',

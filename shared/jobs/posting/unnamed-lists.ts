@@ -20,13 +20,16 @@ const GROUP_WORDS_MOST = 2
 export function withUnnamedLists(lines: readonly Line[]): Line[] {
   const named: Line[] = []
   let demands: SectionKind | null = null
+  const has = (...kinds: SectionKind[]) => lines.some(({ section }) => kinds.includes(section))
+  // A text that names both its demands and its wishes has said what is asked: other lists tell of the work.
+  const said = has('must', 'skills') && has('nice')
   for (let from = 0; from < lines.length; ) {
     const first = lines[from]!
     let to = from + 1
     while (to < lines.length && lines[to]!.section === first.section && lines[to]!.heading === first.heading)
       to++
     const list = lines.slice(from, to)
-    const section: SectionKind = first.section === 'other' ? kindOfList(list, demands) : first.section
+    const section: SectionKind = first.section === 'other' ? kindOfList(list, demands, said) : first.section
     if (isDemand(section) && list.length > 1) demands = section
     named.push(...list.map((line) => ({ ...line, section })))
     from = to
@@ -36,13 +39,20 @@ export function withUnnamedLists(lines: readonly Line[]): Line[] {
 
 const isDemand = (kind: SectionKind): boolean => kind === 'must' || kind === 'nice' || kind === 'skills'
 
-function kindOfList(list: readonly Line[], demands: SectionKind | null): SectionKind {
+function kindOfList(list: readonly Line[], demands: SectionKind | null, said: boolean): SectionKind {
   const share = (pattern: RegExp) => list.filter(({ text }) => pattern.test(text)).length / list.length
   if (share(OF_THE_COMPANY) > SHARE_OF_ORDERS) return 'about'
   if (share(OFFER) >= SHARE_OF_OFFERS) return 'benefits'
   if (list.some(({ text }) => text.length > DEMAND_MOST)) return 'other'
   if (share(ORDER) >= SHARE_OF_ORDERS) return 'duties'
+  if (said && !isGroup(list)) return 'duties'
   const bullets = list.every(({ bullet }) => bullet)
   if (demands === null) return bullets && list.length > 1 ? 'must' : 'other'
   return list[0]!.heading.split(/\s+/).length > GROUP_WORDS_MOST ? 'nice' : demands
 }
+
+/** 'Cloud: AWS, Terraform': a short heading over short items. */
+const isGroup = (list: readonly Line[]): boolean =>
+  list[0]!.heading.split(/\s+/).length <= GROUP_WORDS_MOST &&
+  list.every(({ text }) => text.split(/\s+/).length <= ITEM_WORDS_MOST)
+const ITEM_WORDS_MOST = 4

@@ -99,6 +99,11 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'a newsletter',
   ],
   [
+    4,
+    /\b(?:frequently asked|questions answered|do i (?:need|have)|how do i|how many (?:hours|lessons)|when can i|what (?:cars?|happens if)|can i (?:book|pay|bring|change|cancel))\b/gi,
+    'questions and answers',
+  ],
+  [
     3,
     /\b(?:aries|taurus|gemini|libra|scorpio|sagittarius|capricorn|aquarius|pisces|horoscope)\b/gi,
     'a horoscope',

@@ -62,7 +62,7 @@ export function voiceOf(sentence: string): Voice {
 
 /** 'We have twenty years of experience', 'our experienced team': asked of nobody. */
 const isTheirs = (text: string): boolean =>
-  /^(?:we|our|the company|at (?!least|a minimum)|with over|with more than|for over|for more than|founded|established|since)\b/i.test(
+  /^(?:we|our|the company|somos|nous sommes|wir sind|con más de|avec plus de|mit über|at (?!least|a minimum)|with over|with more than|for over|for more than|founded|established|since)\b/i.test(
     text,
   ) &&
   !/\b(?:you|your|candidate|applicant|someone|must|required|need|looking for|hop(?:e|ing) (?:to|for)|keen to|after|seek|seeking|ask for|expect|require|essential|preferred|plus|we(?:['’]d| would|['’]ll)(?: \p{L}+)? (?:want|like|love|hope|prefer))(?!\p{L})/iu.test(
