@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,12 +31,21 @@ const WIDE = '(min-width: 1024px)'
 const SIDES = { page: 'Page', text: 'What the machine read' } as const
 type Side = keyof typeof SIDES
 
-function SideSwitch({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
+function SideSwitch({
+  side,
+  onSide,
+  toPage,
+}: {
+  side: Side
+  onSide: (side: Side) => void
+  toPage: Ref<HTMLButtonElement>
+}) {
   return (
     <div className="flex min-w-0 gap-4 text-sm">
       {(['page', 'text'] as const).map((id) => (
         <button
           key={id}
+          ref={id === 'page' ? toPage : undefined}
           type="button"
           aria-pressed={side === id}
           onClick={() => onSide(id)}
@@ -59,6 +69,8 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
   // On a phone the page is a sheet over the findings, drawn when it is asked for.
   const [sheet, setSheet] = useState(false)
   const afterSheet = useRef<number | null>(null)
+  const toPage = useRef<HTMLButtonElement>(null)
+  const proofPlace = useRef<HTMLElement>(null)
   const inSheet: Light = {
     ...light,
     onLocate: (line, finding) => {
@@ -82,13 +94,20 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
     ? {
         ...lit,
         onLocate: (line, finding) => {
-          setSide('page')
+          flushSync(() => setSide('page'))
+          // A field that was pressed went with its side.
+          if (document.activeElement === document.body) toPage.current?.focus({ preventScroll: true })
           lit.onLocate(line, finding)
         },
       }
     : lit
+  // From further down the page is out of sight.
+  const onSkill = (line: number) => {
+    onPage.onLocate(line)
+    proofPlace.current?.scrollIntoView({ block: 'nearest' })
+  }
   const title = side === 'page' ? 'The page' : SIDES.text
-  const sides = source && <SideSwitch side={side} onSide={setSide} />
+  const sides = source && <SideSwitch side={side} onSide={setSide} toPage={toPage} />
   const proof =
     side === 'page' && source ? (
       <PageProof source={source} marks={marks} light={lit} name={name} follow={wide} />
@@ -112,6 +131,7 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
         {/* The page stays beside the findings; one taller than the window scrolls in its own place. */}
         {wide ? (
           <section
+            ref={proofPlace}
             aria-labelledby="proof-title"
             className="sticky top-4 flex max-h-[calc(100vh-2rem)] min-w-0 flex-col self-start"
           >
@@ -137,7 +157,7 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
           </Sheet>
         )}
       </div>
-      <SkillsAnalysis result={result} onLocate={onPage.onLocate} />
+      <SkillsAnalysis result={result} onLocate={onSkill} />
       {result.aiAnalysis && <AiPanel analysis={result.aiAnalysis} />}
       {!wide && (
         // Below the edge by as much as a dialog keeps free there: nothing shows under it.

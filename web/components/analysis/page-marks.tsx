@@ -29,7 +29,7 @@ export function LineBox({
       tabIndex={-1}
       data-line={line.number}
       aria-label={`Line ${line.number}`}
-      className={`absolute text-left ${marks.length > 0 ? `border-b-2 ${ON_PAPER.line}` : ''} ${lit ? ON_PAPER.lit : ''}`}
+      className={`absolute box-content text-left ${marks.length > 0 ? `border-b-2 ${ON_PAPER.line}` : ''} ${lit ? ON_PAPER.lit : ''}`}
       style={{
         left: percent(line.x, page.width),
         top: percent(line.y, page.height),

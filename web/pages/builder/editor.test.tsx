@@ -27,9 +27,11 @@ const named = (firstName: string): Draft => {
 const firstName = () => screen.getByLabelText<HTMLInputElement>(/^First Name/i).value
 
 const open = (path: string) => {
-  const router = createMemoryRouter([{ path: '/builder/:id/:step', element: <Editor /> }], {
-    initialEntries: [path],
-  })
+  const pages = [
+    { path: '/builder/:id/:step', element: <Editor /> },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  ]
+  const router = createMemoryRouter(pages, { initialEntries: [path] })
   const { container } = render(
     <ToastProvider>
       <main>
@@ -65,4 +67,17 @@ test('a save that the device refuses is told on the page too, until one succeeds
   fireEvent.click(page.getByRole('button', { name: 'Save Resume' }))
   await screen.findByText('Resume saved successfully!')
   expect(page.queryByText('Failed to save resume')).toBeNull()
+})
+
+test('who comes from another page has the focus on the resume’s name; who begins here is left where they are', async () => {
+  store = await openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
+  const { id } = (await store.resumes.saveDraft({ draft: named('A') })).row
+  const { router, page } = open(`/builder/${id}/personal`)
+  await waitFor(() => expect(firstName()).toBe('A'))
+  expect(document.activeElement).toBe(document.body)
+  await act(() => router.navigate('/elsewhere'))
+  await act(() => router.navigate(`/builder/${id}/skills`))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(page.getByRole('heading', { level: 1, name: /^Resume Builder/ })),
+  )
 })

@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
@@ -51,6 +51,7 @@ const JUMP = 'min-h-11 text-sm tabular-nums underline underline-offset-2'
 function Open({ id, control }: { id: string; control: DraftControl }) {
   const { step: path } = useParams()
   const navigate = useNavigate()
+  const { key } = useLocation()
   const toast = useToast()
   const current = stepIndex(path)
   const step = STEPS[current]?.path ?? 'personal'
@@ -60,6 +61,13 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const { title, wish } = useFieldFocus(step)
   const score = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever came from another page had the focus on the heading that stood here while the resume was loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each resume
+  useEffect(() => {
+    if (key !== 'default' && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [])
   useTitle(STEPS[current]?.label ?? '')
   const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index]?.path ?? 'personal'}`)
 
@@ -84,7 +92,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   return (
     <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 break-words font-serif text-2xl">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-2xl">
           <Link to="/builder" className="text-ink-soft">
             Resume Builder
           </Link>
