@@ -92,6 +92,21 @@ describe('what is demanded and what is wished for', () => {
       ['Greenhouse', 'Sourcing'],
       [],
     ],
+    [
+      'Engineer\nRequirements:\n- Python\n- SQL\n- Your first temptation is not to buy a library off the shelf\n- You smile and thank the other engineers when they have changed it again',
+      ['Python', 'SQL'],
+      [],
+    ],
+    [
+      'Engineer\nIn general, an ideal candidate would have:\n- Python\n- Working knowledge of clustered file systems, DNS\n- several years of development',
+      ['Python', 'DNS', 'Clustered file systems'],
+      [],
+    ],
+    [
+      'Zibbo is an online bakery.\n\nEngineer\n\nRequirements:\n- Python\n- SQL\n- Interest in what Zibbo does',
+      ['Python', 'SQL'],
+      [],
+    ],
     ['Cook\nYou need\n- Butchery (pastry would be nice)', ['Butchery'], ['Pastry']],
     ['Developer\nEssential: Java. Kafka.\nDesirable: Scala. Spark.', ['Java', 'Kafka'], ['Scala', 'Spark']],
     ['Analyst\nMust have: SQL; dbt a plus; Python appreciated but not required.', ['SQL'], ['Dbt', 'Python']],

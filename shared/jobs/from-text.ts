@@ -47,8 +47,23 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   job.minYears = years.min
   job.maxYears = years.max
   job.degree = degreeAsked(all)
-  return { ...job, ...settle(asked, countsDuties(lines, asked)) }
+  return withoutCompany({ ...job, ...settle(asked, countsDuties(lines, asked)) }, text)
 }
+
+/** 'Glint helps organizations thrive': a name that nobody knows, and does what companies do, is the company's. */
+function withoutCompany(job: Job, text: string): Job {
+  const names = new Set([...text.matchAll(DOES_BUSINESS)].map(([, name]) => name!))
+  const isOther = (demand: Job['required'][number]) =>
+    typeof demand !== 'string' || !job.guessed.includes(demand) || !names.has(demand)
+  return {
+    ...job,
+    required: job.required.filter(isOther),
+    preferred: job.preferred.filter(isOther),
+    guessed: job.guessed.filter((name) => !names.has(name)),
+  }
+}
+const DOES_BUSINESS =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{2,20}) (?:is (?:a|an|the|on|one) (?!(?:must|plus|bonus|big|huge|real|definite|strong|distinct|nice|great|advantage|asset|requirement)(?!\p{L}))|helps |was founded|has been |customers include)/gu
 
 /** 'IT Project Manager' at the head names the job; it asks for no IT projects. */
 const withoutTitle = (lines: readonly Line[]): Line[] => {

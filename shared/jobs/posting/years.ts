@@ -103,6 +103,8 @@ export function yearsAsked(statements: readonly Statement[]): Years {
         continue
       const share = MONTHS.test(unit!) ? 12 : 1
       const spelt = low === 'several' ? SPELT_OUT.exec(folded)?.[1] : undefined
+      // 'Several years' alone is no number.
+      if (low === 'several' && spelt === undefined) continue
       const min = numberOf(spelt ?? low!) / share
       const max = high ? numberOf(high) / share : null
       // 'Twenty-six years'

@@ -156,6 +156,8 @@ const RULES: Record<string, Rule> = {
     before:
       'venues journals journal publications publication papers articles conferences literature research',
   },
+  'filing systems': { after: 'clustered distributed network parallel linux journaling encrypted' },
+  filing: { before: 'systems system formats format server servers share shares transfer transfers storage' },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
 
