@@ -103,7 +103,7 @@ const spread = (given: Field[], scores: RoleScores, mayCutAtComma: boolean): Fie
         !paying &&
         (others.length > 0 ||
           (texts.length > 1 && !STRONG.test(field.text) && !othersBelow(texts, field)) ||
-          (separator === COMMA && (!mayCutAtComma || parts.length > 2)))
+          (separator === COMMA && (!mayCutAtComma || (parts.length > 2 && !opensWithFirst(parts, scores)))))
       )
         continue
       const pieces = parts.map((text) => ({ ...field, text }))
@@ -175,6 +175,13 @@ const partsOf = (text: string, separator: RegExp): string[] =>
 const pays = (parts: string[], scores: RoleScores): boolean =>
   parts.some((part) => scores.first(part) >= 0.8 && scores.first(part) > scores.second(part)) &&
   parts.some((part) => scores.second(part) >= 0.7 && scores.second(part) > scores.first(part))
+
+/** 'Plumber, Trask & Sons, Swansea': one part is clearly the first, and no other is like it, whatever the company is called. */
+const opensWithFirst = ([lead, ...others]: string[], scores: RoleScores): boolean =>
+  others.length <= 3 &&
+  scores.first(lead!) >= 1 &&
+  scores.first(lead!) > scores.second(lead!) &&
+  others.every((part) => scores.first(part) < 0.5 && /^(?:\p{Lu}|self-employed|freelance)/u.test(part))
 
 /** A short text that neither role took, unless it stands between the two: a field of study, a department. */
 const unlistedPlace = (

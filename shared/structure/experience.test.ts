@@ -28,6 +28,31 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'position, company, place and dates in one line, whatever the companies are called',
+    [
+      'Heating Engineer, Trask & Sons, Swansea, May 2014 – Present',
+      '- Fit and commission 70 boilers a year',
+      'Plumber, Green Door, Llanelli, 2008 – 2014',
+      '- First and second fix on 320 new homes',
+    ],
+    ['Heating Engineer | Trask & Sons | 2014-05…', 'Plumber | Green Door | 2008…2014'],
+  ],
+  [
+    'a position with commas of its own, over its company',
+    [
+      '**Vice President, Sales, Marketing and Service** ⇥ 2018 – 2021',
+      'Harbourline Freight Ltd',
+      '- Planned routes',
+      '**Manager, Sales, Nordics** ⇥ 2012 – 2018',
+      'Bluebonnet Cold Stores Inc',
+      '- Kept the books',
+    ],
+    [
+      'Vice President, Sales, Marketing and Service | Harbourline Freight Ltd | 2018…2021',
+      'Manager, Sales, Nordics | Bluebonnet Cold Stores Inc | 2012…2018',
+    ],
+  ],
+  [
     'two companies, the years of the one beyond those of the other',
     [
       '**Harbourline Freight Ltd** ⇥ 2018 – 2021',
