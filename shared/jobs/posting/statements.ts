@@ -4,7 +4,7 @@ import { OFFER, TERMS } from './offers.ts'
 import { scoped } from './scopes.ts'
 import type { Line } from './sections.ts'
 import { isWrittenSmall, sentencesOf } from './sentences.ts'
-import { isAskedOfNobody, isTags, tellsOfTheirWork, tellsOfWork, withoutAsides } from './unasked.ts'
+import { isAskedOfNobody, tellsOfTheirWork, tellsOfWork, withoutAsides, withoutTags } from './unasked.ts'
 import { voiceOf } from './voice.ts'
 
 /** A piece of the text and what it is worth. */
@@ -37,13 +37,12 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
   for (const line of lines) {
     if (SILENT.has(line.section) && !asksInspite(line)) continue
     first = statements.length
-    if (isTags(line.text)) continue
     const small = isWrittenSmall(line.text)
     // 'Must have: …' or 'Essential: …' in the middle of a paragraph holds on until the paragraph ends.
     let held: Want | null = null
     const tag = TAG.exec(line.text)
     if (tag) held = /^[dn]/i.test(tag.slice(1).find(Boolean)!) ? 'nice' : 'must'
-    const said = withoutAsides(tag ? line.text.slice(0, tag.index) : line.text)
+    const said = withoutAsides(withoutTags(tag ? line.text.slice(0, tag.index) : line.text))
     for (const sentence of sentencesOf(said)) {
       // 'Van driver? Even better.': what came before is wished for.
       if (isWishAlone(sentence) && statements.length > first) {

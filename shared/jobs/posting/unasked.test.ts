@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAskedOfNobody, tellsOfTheirWork, tellsOfWork, withoutAsides } from './unasked.ts'
+import { isAskedOfNobody, tellsOfTheirWork, tellsOfWork, withoutAsides, withoutTags } from './unasked.ts'
 
 describe('asked of nobody', () => {
   it.each([
@@ -72,4 +72,14 @@ describe('what tells of the work', () => {
   ])('not %j', (text) => expect(tellsOfWork(text)).toBe(false))
   it('is asked all the same where the candidate must have something', () =>
     expect(tellsOfTheirWork('The successful candidate will manage it and must have Java')).toBe(false))
+})
+
+describe('words to be found by at the end', () => {
+  it.each([
+    ['We hire. Data Engineer | ETL | Snowflake | Remote', 'We hire.'],
+    ['Java Developer | Spring | AWS | Hybrid', ''],
+    ['Python | SQL | Git | Docker', 'Python | SQL | Git | Docker'],
+    ['Data Engineer | Leeds', 'Data Engineer | Leeds'],
+    ['We need SQL.', 'We need SQL.'],
+  ])('%j', (text, left) => expect(withoutTags(text)).toBe(left))
 })

@@ -65,15 +65,29 @@ const SUBMITTED =
 const AS_STATED =
   /,? ?as (?:stated|described|outlined|listed|set out) in the (?:job|position|role) description,?(?: including(?:,? but not limited to)?:?)?/giu
 
+/** 'Reliable transportation and insurance': how one gets there. */
+const OWN_TRANSPORT =
+  /^\W*(?:must have |have )?(?:your |a )?(?:own |reliable )+(?:transport(?:ation)?|vehicle|car)(?:,? (?:and|with) (?:valid |proof of )?(?:auto |car )?insurance)?\W*$/iu
+
 /** 'Not needed: Java', 'Forget: suits' */
 const SPARED =
   /^\W*(?:not needed|not required|no need for|don't need|forget|not looking for|not interested in)\s*:/i
 
 /** 'Data Engineer | ETL | Snowflake | Remote': words to be found by, at the end of an agency's text. */
-const TAGS = /^(?:[^|]{2,40} \| ){3,20}[^|]{2,40}$/
-export const isTags = (text: string): boolean => TAGS.test(text) && hasTitleWord(text)
+export function withoutTags(text: string): string {
+  const bar = text.indexOf(' | ')
+  const from = bar < 0 ? -1 : text.lastIndexOf('. ', bar)
+  const tags = text.slice(from < 0 ? 0 : from + 2).split(' | ')
+  const isTags =
+    tags.length >= TAGS_LEAST &&
+    tags.every((tag) => tag.length <= TAG_MOST) &&
+    tags.some((tag) => hasTitleWord(tag))
+  return isTags ? text.slice(0, Math.max(0, from + 1)) : text
+}
+const TAGS_LEAST = 4
+const TAG_MOST = 40
 
-const ASKED_OF_NOBODY = [LEGEND, CHECKED, ABSENT, STARTS, LIVES, HIRES, SPARED, SUBMITTED]
+const ASKED_OF_NOBODY = [LEGEND, CHECKED, ABSENT, STARTS, LIVES, HIRES, SPARED, SUBMITTED, OWN_TRANSPORT]
 
 export const isAskedOfNobody = (text: string): boolean =>
   ASKED_OF_NOBODY.some((pattern) => pattern.test(text))
