@@ -54,6 +54,7 @@ async function agree(page: Page) {
 test('without half precision the models that need it say so, and one that does not is offered', async () => {
   const page = await opened(missing)
   await offer(page).waitFor()
+  await page.getByText(/which this device cannot run$/).click()
   await page.getByText('needs half precision, which this graphics processor lacks').first().waitFor()
   await page.context().close()
 })

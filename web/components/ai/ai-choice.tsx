@@ -32,7 +32,7 @@ export function AiChoice({
                 type="radio"
                 name={MODEL_CHOICE}
                 className="mt-1 size-4 shrink-0 accent-pencil"
-                checked={ai.chosen === choice.id}
+                checked={ai.chosen === choice.id && choice.state !== 'unavailable'}
                 disabled={choice.state === 'unavailable'}
                 onChange={() => ai.choose(choice.id)}
               />

@@ -6,6 +6,7 @@ import type { LoadProgress } from '#web/ai/device/protocol.ts'
 import type { Ai } from '#web/ai/use-ai.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { AiFailure } from './ai-failure.tsx'
 
 const BECAUSE = {
@@ -136,6 +137,17 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
   const { device, modelBaseUrl } = ai
   const { failed } = device
   const navigate = useNavigate()
+  // One that is here can be deleted, whether it runs or not.
+  const isUseful = ({ fits, model }: Offer) => fits || device.downloaded.includes(model.id)
+  const offers = device.offers ?? []
+  const rows = (of: Offer[]) => (
+    <ul>
+      {of.map((offer) => (
+        <Row key={offer.model.id} offer={offer} ai={ai} onAsk={() => ask(offer.model)} />
+      ))}
+    </ul>
+  )
+  const useless = offers.filter((offer) => !isUseful(offer))
   return (
     <div className="mt-2 ml-6">
       {failed && (
@@ -151,11 +163,14 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
       {device.loading ? (
         <Progress model={device.loading.model} progress={device.loading.progress} />
       ) : (
-        <ul>
-          {device.offers?.map((offer) => (
-            <Row key={offer.model.id} offer={offer} ai={ai} onAsk={() => ask(offer.model)} />
-          ))}
-        </ul>
+        <>
+          {rows(offers.filter(isUseful))}
+          {useless.length > 0 && (
+            <Disclosure summary={`${useless.length} more, which this device cannot run`}>
+              {rows(useless)}
+            </Disclosure>
+          )}
+        </>
       )}
       {device.downloaded.length > 1 && (
         <Button

@@ -143,7 +143,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               <Redo2 aria-hidden className="size-4" />
             </button>
           </span>
-          <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap sm:items-center">
+          <div className="grid w-full grid-cols-2 gap-3 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm sm:flex sm:w-auto sm:flex-wrap sm:items-center">
             <Versions control={control} />
             <Tailoring id={id} draft={draft} />
             <Button className="max-sm:col-span-2" onClick={() => void save()}>
