@@ -107,6 +107,16 @@ describe('what is demanded and what is wished for', () => {
       ['Python', 'SQL'],
       [],
     ],
+    [
+      "Seller\n\nWhat you'll bring to our team\n- SQL\n- Salesforce\n- Value the intent behind practices like reviews, planning, daily talks and feedback",
+      ['SQL', 'Salesforce'],
+      [],
+    ],
+    [
+      'Engineer\n\nWhat to expect\n- Developing new features in Kafka\n- Interacting closely with product managers\n\nYou may be a good fit if you have\n- Go, Python or Node\n- SQL\n- Able to work at pace\n\nPreferred locations\n- ARG',
+      ['Go', 'Python', 'Node', 'SQL'],
+      [],
+    ],
     ['Cook\nYou need\n- Butchery (pastry would be nice)', ['Butchery'], ['Pastry']],
     ['Developer\nEssential: Java. Kafka.\nDesirable: Scala. Spark.', ['Java', 'Kafka'], ['Scala', 'Spark']],
     ['Analyst\nMust have: SQL; dbt a plus; Python appreciated but not required.', ['SQL'], ['Dbt', 'Python']],

@@ -99,6 +99,8 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     if (!certified.some((known) => alike(known, name.toLowerCase())))
       asked.certificates.push({ name, id: -1, want })
   if (section === 'education' || section === 'certificates') return
+  // 'We use React as our primary framework' names what is known, and nothing else.
+  if (section === 'stack' && /\b(?:we|our)\b/i.test(text)) return
   if (region && text.length - (region[1] - region[0]) < REST_LEAST) return
   for (const name of foreign
     ? foreignGuesses(statement, region).filter((name) => !isKnown(name, scanned))

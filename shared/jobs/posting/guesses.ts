@@ -25,7 +25,7 @@ const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
 const NO_SKILL = new Set(
-  `but sorry again etc cross-functional under been built responsible turnarounds comparable opinionated easy temptation startup startups practices associated rest whichever whatever grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
+  `but sorry again personality dynamic along approach identifying certifications pace scaling surfacing frequent relish niche features improvements addition issues prs etc cross-functional under been built responsible turnarounds comparable opinionated easy temptation startup startups practices associated rest whichever whatever grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
   company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
   sponsorship lbs pounds kg standing lifting walking age old car vehicle transport phone laptop internet monday tuesday wednesday thursday friday saturday sunday
   everything anything something someone others things lot heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
@@ -33,7 +33,7 @@ const NO_SKILL = new Set(
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
   lived interpersonal organizational organisational resume resumes transcripts transcript letter letters materials examples potential proximity commitment evidence career careers goals excellence contributions impact interests conferences workshops seminars clinicians faculty undergraduate undergraduates postdocs discuss describe county municipal
-  road beim zum zur lady ladies man men woman women dogs cats mostly eligible checkable eve simply criteria assessed
+  road beim zum zur lady ladies man men woman women mostly eligible checkable eve simply criteria assessed
   thailand vietnam conditions
   intermediate beginner fluent native advanced pto
   thereabouts saturdays sundays toolbox incl class above mca bca journeyman aspirations turnaround send chief basics fast tidy comfort camps gui sensible silver canteen subsidised
@@ -51,7 +51,7 @@ const NO_SKILL = new Set(
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas startup privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit approach text prints eye'.split(
+  'foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit approach text prints eye'.split(
     ' ',
   ),
 )
@@ -109,7 +109,7 @@ export function guessed(item: string): string {
   if (words.length === 1 && NOT_ALONE.has(fold(text))) return ''
   // 'A sharp eye' is no skill, 'eye tracking' is one.
   if (/(?:supplied|provided|given|irrelevant|\beye)$/i.test(text)) return ''
-  if (words.some((word) => /(?:self|selves)$/.test(word))) return ''
+  if (words.some((word) => /(?:self|selves)$|^self-/i.test(word))) return ''
   if (
     words.length === 1 &&
     (/(?:ful|ous)$/.test(text) || (/(?:ly|able|ive|ed|ical|onal)$/.test(text) && text === text.toLowerCase()))
@@ -118,7 +118,7 @@ export function guessed(item: string): string {
   const [, object = ''] = OBJECT.exec(text) ?? []
   if (object !== '') return object
   if (
-    /^(?:be|have|get|engaging|embracing|valuing|exceeding|balancing|prioriti[sz]ing|adapting|thriving|interacting|communicating|collaborating|liaising|generate|crawl|climb|make|keep|do|go|send|attach|email (?:us|your|a)|bring|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|wear|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
+    /^(?:be|have|get|value|contribute|strive|seek|relish|enable|leverage|cultivate|foster|engaging|embracing|valuing|exceeding|balancing|prioriti[sz]ing|adapting|thriving|interacting|communicating|collaborating|liaising|generate|crawl|climb|make|keep|do|go|send|attach|email (?:us|your|a)|bring|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|wear|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
       text,
     )
   )

@@ -27,7 +27,7 @@ const PHRASES: [SectionKind, string][] = [
     selection process|next steps|equal opportunit|equality|eeo|diversity|inclusion statement|privacy|data protection notice|accommodation|
     disclaimer|about the application|similar jobs|people also viewed|referrals|job alert|show more|share this|bewerbung|bewerbungsprozess|
     so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|don't bother|do not bother|we don't care|forget about|background check|
-    safer recruitment|contact|interviews`,
+    safer recruitment|preferred locations|locations|contact|interviews`,
   ],
   [
     'benefits',
@@ -297,9 +297,15 @@ const OURS = /^what we(?: can|'ll| will)? (?:bring|give|have|put)\b/
 const IDEAL =
   /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$|(?:^|\s)ideal (?:candidate|applicant|person|hire|colleague|teammate)(?!\p{L})/u
 /** 'You'd be an unusually good match if you also' */
-const WITH_MORE = /\bif you(?:'ve| have)? (?:also|happen to)\b|^and .{0,40}\bif you(?:'ve| have)\b/
+const WITH_MORE =
+  /\balso (?:has|have|brings?)$|\bif you(?:'ve| have)? (?:also|happen to)\b|^and .{0,40}\bif you(?:'ve| have)\b/
 /** 'To apply you should have' */
 const APPLICANTS = /^(?:to apply|to be considered|applying),? you(?:['’]ll| will| should| must| need| would)/
+/** 'What you'll bring to our team' is of you, not of the team; so is 'what you'll do in the company'. */
+const BRINGS =
+  /\byou(?:'ll| will| can| could| would)? (?:bring|offer|have|need)\b.{0,30}\b(?:team|company|role|table|us|job|party)\b/
+const DOES =
+  /\byou(?:'ll| will)? (?:be )?(?:do|doing|own|work on|working on)\b.{0,30}\b(?:team|company|us)\b|^what to expect$/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {
@@ -312,6 +318,8 @@ function kindOf(text: string): SectionKind | null {
   if (OURS.test(text)) return 'benefits'
   if (WORK.test(text)) return 'duties'
   if (WISHES.test(text)) return 'nice'
+  if (BRINGS.test(text)) return 'must'
+  if (DOES.test(text)) return 'duties'
   const named = kindNamed(text)
   const wants = WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text)
   return wants && (named === null || named === 'duties') ? 'must' : named

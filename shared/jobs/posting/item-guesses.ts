@@ -108,7 +108,7 @@ function besideInBrackets(
 const GUESSES_MOST = 25
 
 function listParts({ text, bullet }: Statement): string[] {
-  if (isSentence(text)) return enumerated(text)
+  if (isSentence(text, bullet)) return enumerated(text)
   const parts = partsOf(text)
   return parts.length > PARTS_LEAST || bullet || parts.every((part) => part.split(/\s+/).length <= 5)
     ? parts
@@ -116,11 +116,15 @@ function listParts({ text, bullet }: Statement): string[] {
 }
 
 /** 'You have been responsible for deployments and associated monitoring': told, not enumerated. */
-const isSentence = (text: string): boolean =>
-  text.split(/\s+/).length >= SENTENCE_WORDS_LEAST && TELLS.test(text) && !LISTS.test(text)
+const isSentence = (text: string, bullet: boolean): boolean =>
+  text.split(/\s+/).length >= SENTENCE_WORDS_LEAST &&
+  (SPEAKS_TO_YOU.test(text) || (TELLS.test(text) && (!bullet || !LISTS.test(text))))
 const SENTENCE_WORDS_LEAST = 8
 const TELLS =
   /^\W*(?:you(?:['’](?:re|ve|ll|d))?|your|we|they|has|have|is|are)\s|\s(?:you|your|yourself|been|would|excites?|means)(?!\p{L})/iu
+/** '(You) value the intent behind …' */
+const SPEAKS_TO_YOU =
+  /^\W*(?:value|enjoy|relish|love|strive|excel|constantly|thrive|care|believe|are (?:biased|comfortable|not|happy|willing|excited|passionate)|you (?:understand|value|enjoy|love|believe|care|thrive|strive|want|like))\s/i
 const LISTS = /(?:,[^,]+){3}/
 
 /** A bracket explains its item: its commas part nothing. */

@@ -7,10 +7,13 @@ import type { Line } from './sections.ts'
 
 const ORDER =
   /^(?:you will |you'll )?(?:build|run|design|lead|manage|own|develop|maintain|support|ensure|work with|collaborate|partner|create|deliver|drive|oversee|coordinate|assist|help|provide|monitor|conduct|perform|prepare|plan|produce|respond|review|write|implement|participate|report|supervise|train|coach|mentor|serve|greet|process|handle|make|keep|take|answer|organise|organize|analyse|analyze|identify|investigate|contribute|define|set up|test|operate|load|clean|cook|teach)\s/i
+/** 'Developing new features': what will be done, as a list of its own. */
+const DOING = /^\p{Lu}\p{Ll}{2,12}ing\s/u
 const OF_THE_COMPANY = /^(?:we|our|us)\b/i
 
 const SHARE_OF_OFFERS = 0.4
 const SHARE_OF_ORDERS = 0.5
+const SHARE_OF_DOING = 0.7
 /** A longer line is no demand but a paragraph. */
 const DEMAND_MOST = 160
 /** 'Cloud', 'On the tools': a group within the list it follows. */
@@ -44,7 +47,7 @@ function kindOfList(list: readonly Line[], demands: SectionKind | null, said: bo
   if (share(OF_THE_COMPANY) > SHARE_OF_ORDERS) return 'about'
   if (share(OFFER) >= SHARE_OF_OFFERS) return 'benefits'
   if (list.some(({ text }) => text.length > DEMAND_MOST)) return 'other'
-  if (share(ORDER) >= SHARE_OF_ORDERS) return 'duties'
+  if (share(ORDER) >= SHARE_OF_ORDERS || (demands === null && share(DOING) > SHARE_OF_DOING)) return 'duties'
   if (said && !isGroup(list)) return 'duties'
   const bullets = list.every(({ bullet }) => bullet)
   if (demands === null) return bullets && list.length > 1 ? 'must' : 'other'

@@ -51,6 +51,7 @@ const RULES: Record<string, Rule> = {
   },
   d: { after: 'vitamin and category grade class section series' },
   excel: {
+    product: 'skills spreadsheets formulas formulae macros',
     before: 'at as when under beyond academically here too within',
     after: 'to you we they will can who i help students people always',
     anyCase: true,
@@ -112,6 +113,10 @@ const RULES: Record<string, Rule> = {
     product: 'calendar calendars inbox inboxes mailbox mailboxes diary diaries',
   },
   teams: { after: 'unseres unsere unserer unserem eines ihres des beider ihrer our your their the' },
+  electrical: {
+    before:
+      'safe safety isolation engineering engineer engineers equipment systems system installation installations safety contractor contractors company industry field drawings faults components products panels and_electronic and_mechanical trade appliances goods supplies or_mechanical test current energy',
+  },
   challenger: { before: 'brand bank', after: 'a the' },
   outreach: { before: 'to programme program', after: 'community do an' },
   spark: { before: 'joy plug ideas interest the', after: 'a the that' },
@@ -157,6 +162,7 @@ const RULES: Record<string, Rule> = {
       'venues journals journal publications publication papers articles conferences literature research',
   },
   'filing systems': { after: 'clustered distributed network parallel linux journaling encrypted' },
+  pace: { after: 'at fast quick a the own good steady high great', before: 'of with' },
   filing: { before: 'systems system formats format server servers share shares transfer transfers storage' },
   lean: { before: 'team on into meat startup', after: 'a' },
 }
