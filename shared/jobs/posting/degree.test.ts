@@ -19,6 +19,8 @@ describe('a degree asked for', () => {
     ['Bachelor in Maschinenbau oder eine Weiterbildung zum Techniker', 'bachelor', false],
     ["Titulaire d'un BTS Comptabilité", 'associate', true],
     ['PhD in physics', 'phd', true],
+    ['Master en informatique ou équivalent', 'master', false],
+    ['Diplom oder Master in Biologie', 'master', true],
     ["A Bachelor's or Master's in engineering, or an HND plus substantial experience", 'bachelor', false],
     ['B.E. / B.Tech / MCA', 'bachelor', true],
     ["Bachelor's degree (associate degree with 8 years' experience will be considered)", 'bachelor', false],
@@ -34,6 +36,8 @@ describe('a degree asked for', () => {
 describe('no degree', () => {
   it.each([
     'Scrum Master certification',
+    'Certified Master Groomer preferred',
+    'MCA Master <200 GT or above',
     'Knows the AQA GCSE specification well',
     'Ausbildung als MFA oder Arzthelferin',
     'MS Office and MS SQL',

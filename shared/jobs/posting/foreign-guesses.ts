@@ -15,7 +15,7 @@ const PACKING =
 const IN_WORDS = /^(?:wort|schrift)$/i
 /** Said of the person, or of the terms. */
 const NO_NAME =
-  /(?:residencia|puesto|incorporaci|veh[ií]culo|fähigkeit|keit|heit|schaft|freude|spaß|lust|interesse|jahre?n?|führerschein|ausbildung|studium|abschluss|kraft|bereit|erfahrung|kenntnisse|débutant|denken|auftreten|umgang|niveau|arbeitsweise|autonomie|rigueur|sens|esprit|capacité|dynami|permis|diplôme|expérience|formation|anglais|disponib|responsab|capacidad|trabajo|equipo|actitud|carn[eé]|permiso|titulaci|experiencia|formaci|vocaci|autonom|patente|capacità|flessib|esperienza|laurea|diploma|opleiding|ervaring|rijbewijs|team)/iu
+  /(?:residencia|puesto|incorporaci|veh[ií]culo|fähigkeit|keit|heit|schaft|freude|spaß|lust|interesse|jahre?n?|führerschein|ausbildung|studium|abschluss|kraft|bereit|erfahrung|kenntnisse|débutant|denken|auftreten|umgang|niveau|arbeitsweise|autonomie|rigueur|(?<!\p{L})sens(?!\p{L})|(?<!\p{L})esprit|capacité|dynami|permis|diplôme|expérience|formation|anglais|disponib|responsab|capacidad|trabajo|equipo|actitud|carn[eé]|permiso|titulaci|experiencia|formaci|vocaci|autonom|patente|capacità|flessib|esperienza|laurea|diploma|opleiding|ervaring|rijbewijs|team)/iu
 
 /** What a short item of a list under a heading that asks names: 'Beschwerdemanagement', 'Werkschutz und Empfang'. */
 export function foreignItems(item: string): string[] {
@@ -32,8 +32,9 @@ export function foreignItems(item: string): string[] {
 function namedBy(name: string): string {
   return name
     .split(/\s+/)
-    .filter((word) => !/^(?:de|des|du|del|la|las|los|el|le|les|y|et|al|und|di|e|van)$/i.test(word)).length <=
-    ITEM_WORDS_MOST &&
+    .filter(
+      (word) => !/^(?:de|des|du|del|la|las|los|el|le|les|y|et|al|und|di|e|van|au|aux|à|en)$/i.test(word),
+    ).length <= ITEM_WORDS_MOST &&
     /^\p{Lu}\p{L}{4}[\p{L} ’'-]*$/u.test(name) &&
     !IN_WORDS.test(name) &&
     !NO_NAME.test(name)

@@ -50,6 +50,14 @@ describe('anything else is said to be so, and asks nothing', () => {
       'Ada Example\nada@example.com\nExperience\nEngineer, Contoso, Jan 2019 - Present\n- Built bridges in Python\nSkills\nPython, SQL',
     ],
     [
+      'a questionnaire',
+      'How did we do? Thank you for visiting Marlow House. How satisfied were you? Your experience matters. Anything you would have preferred? Complete the survey to enter a draw.',
+    ],
+    [
+      'questions and answers',
+      'Do I need a provisional licence? You must hold one. How do I pay? £38 an hour. How many hours will it take? Most need 45 with experienced instructors. Knowledge of the Highway Code is essential.',
+    ],
+    [
       'a lease',
       'The Tenant must keep the flat clean. The Landlord will maintain the boiler. Rent by standing order. Minimum notice: two months.',
     ],

@@ -104,6 +104,11 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'questions and answers',
   ],
   [
+    4,
+    /\b(?:how did we do|how satisfied|how likely are you|complete the survey|thank you for visiting|please rate|rate (?:us|your)|responses are|share your answers|would you recommend)\b/gi,
+    'a questionnaire',
+  ],
+  [
     3,
     /\b(?:aries|taurus|gemini|libra|scorpio|sagittarius|capricorn|aquarius|pisces|horoscope)\b/gi,
     'a horoscope',

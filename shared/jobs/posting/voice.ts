@@ -40,6 +40,9 @@ const HAS_BEEN =
 /** 'They build Rust and Java with us' */
 const OF_THEM =
   /^(?:and )?they (?:build|use|write|run|make|read|love|sell|ship|trust|buy|come|like)(?!\p{L})/iu
+/** 'Tri-County Plastics LLC (ISO 13485 certified) is a contract manufacturer' */
+const IS_A_COMPANY =
+  /^(?:[\p{L}&.'’-]+,? ){1,6}(?:LLC|L\.L\.C\.|Ltd|Limited|Inc|GmbH|Corp|plc|PLC|AG|SA|BV)\.?,?(?: \([^()]{0,60}\))? (?:is|was|are) (?!looking|seeking|hiring|recruiting|currently|now|searching)/u
 const OUR_STACK = anywhere(
   `our stack|our tech|tech stack|our platform runs|our backend|our frontend|our codebase|we build with|we work with|we use`,
 )
@@ -50,6 +53,7 @@ export function voiceOf(sentence: string): Voice {
   const text = sentence.trim().replace(/^[^\p{L}]+/u, '')
   if (
     OF_THE_PAST.test(text) ||
+    IS_A_COMPANY.test(text) ||
     OF_THEM.test(text) ||
     (HAS_BEEN.test(text) && !/(?<!\p{L})(?:you|candidates?|someone|who)(?!\p{L})/iu.test(text))
   )

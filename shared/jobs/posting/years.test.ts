@@ -30,6 +30,12 @@ describe('years asked', () => {
     ['Bachelor’s degree with 5 years of experience, or Master’s degree with 3 years', 5, null],
     ['PhD, or a Master’s degree and 4+ years of research', 4, null],
     ['5-year track record in sales', 5, null],
+    [
+      "Associate's degree in maintenance or 6+ years equivalent experience. Four years' experience planning",
+      4,
+      null,
+    ],
+    ['High school diploma or 2 years of experience', 2, null],
     ['Five (5) to seven (7) years industrial experience', 5, 7],
     ["You'll need 3+ years' post-grad scanning under your belt", 3, null],
     ['Immigration solicitor, 2–6 PQE', 2, 6],

@@ -135,9 +135,9 @@ const CLAUSE_CHARACTERS = 90
 const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
 /** 'A 5-year plan' is none of experience. */
 const OF_EXPERIENCE = /^\s(?:[\p{L}-]{2,20} ){0,2}(?:experience|track record|background|career|history)/u
-/** 'PhD, or a Master's degree and 4+ years': so long only with the lower degree. */
+/** 'PhD, or a Master's degree and 4+ years': so long only with the lower degree, or in place of one. */
 const WITH_ANOTHER_DEGREE =
-  /(?:\bor |\()(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)/
+  /(?:\bor |\()(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)|\b(?:degree|diploma|ged|hn[cd])\b[^.;]{0,50}\bor (?:at least |a minimum of |minimum |equivalent )?$/
 /** 'Between 3 and 6 years in consulting.', 'Three years administering Salesforce.' */
 const isOfSomebody = (folded: string): boolean => {
   const [first] = folded.matchAll(SPAN)

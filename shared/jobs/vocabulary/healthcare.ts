@@ -85,5 +85,7 @@ MRTB registration = MRTB; Annual practising certificate = APC; NVQ Level 3 pharm
 CBET = certified biomedical equipment technician
 :hard
 Personality disorder = personality disorders
+:hard
+Hand scissoring = hand-scissor | hand scissor; Asian fusion = Asian fusion styles
 `,
 }
