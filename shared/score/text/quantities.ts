@@ -59,13 +59,21 @@ export function measures(text: string, language = 'en'): boolean {
         isMeasure(token, found[i - 1] ?? '', found[i + 1] ?? '') || isPart(token, found[i - 2], found[i - 1]),
     ) ||
     countedIn(text, language) ||
-    NOTHING_HAPPENED.test(text)
+    saysNothingHappened(found)
   )
 }
 
 /** 'No at-fault accidents in 20 years', 'nine years without an accident'. */
-const NOTHING_HAPPENED =
-  /(?<!\p{L})(?:no|not (?:one|a single)|without (?:an?|any|one)(?: single)?)\s(?:[\p{L}'’-]{1,30}\s){1,4}(?:in|for|over)\s(?:[\p{L}\d]{1,20}\s){1,3}(?:years?|months?|seasons?|decades?)(?!\p{L})|(?<!\p{L})(?:years|months|seasons)\swithout (?:an?|any|one)(?!\p{L})/iu
+const saysNothingHappened = (found: readonly string[]): boolean =>
+  found.some((token, i) => {
+    if (TIMES.test(token)) return /^without$/i.test(found[i + 1] ?? '')
+    if (!/^(?:no|without)$/i.test(token)) return false
+    const after = found.slice(i + 2, i + 2 + CLAUSE)
+    const time = after.findIndex((word) => TIMES.test(word))
+    return after.slice(0, Math.max(0, time)).some((word) => /^(?:in|for|over)$/i.test(word))
+  })
+const TIMES = /^(?:years?|months?|seasons?|decades?)$/i
+const CLAUSE = 7
 
 /** 'by a third'; 'once a quarter' says when. */
 const isPart = (token: string, by = '', article = ''): boolean =>

@@ -35,4 +35,10 @@ describe('the four figures', () => {
     const records = scores.map((score) => record(now, score))
     expect(averageText(figuresOf(records, 1, now).averageScore)).toBe(text)
   })
+
+  test('what was judged in part is counted, and averaged with nothing', () => {
+    const part = { ...record(now, 30), judged: 56 }
+    expect(figuresOf([part], 1, now)).toMatchObject({ totalAnalyses: 1, averageScore: null })
+    expect(figuresOf([part, record(now, 80)], 1, now)).toMatchObject({ totalAnalyses: 2, averageScore: 80 })
+  })
 })

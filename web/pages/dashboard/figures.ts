@@ -10,7 +10,9 @@ export interface Figures {
 
 /** `now` in the person's own zone: the month begins at their midnight. */
 export function figuresOf(records: AnalysisRecord[], totalResumes: number, now: Date): Figures {
-  const scores = records.map(scoreOf).filter((score) => score !== null)
+  // What was judged in part has no score to compare with.
+  const whole = records.filter(({ judged }) => judged === undefined)
+  const scores = whole.map(scoreOf).filter((score) => score !== null)
   const monthStart = new Date(now.getFullYear(), now.getMonth(), 1).getTime()
   return {
     totalResumes,
