@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { AnalysisRecord, Check } from '#shared/schema/analysis.ts'
 import { nameOf } from '#web/components/record/record-words.ts'
@@ -111,8 +112,11 @@ function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord
 }
 
 /** Two analyses of one resume, the older one first whichever was asked for. */
-export function CompareDialog({ records, ready, onClose }: RecordDialogProps) {
+export function CompareDialog({ records, ready, onClose, compared }: RecordDialogProps) {
   const { id, other } = useParams()
+  useEffect(() => {
+    compared.current = other ?? ''
+  }, [compared, other])
   const pair = [id, other].map((wanted) => records.find(({ _id }) => _id === wanted))
   const [before, after] = pair
     .filter((record) => record !== undefined)

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
@@ -21,6 +22,8 @@ export interface RecordDialogProps {
   /** The list is complete: what is not in it is nowhere. */
   ready: boolean
   onClose: () => void
+  /** The other analysis of the comparison that was open last. */
+  compared: RefObject<string>
 }
 
 export function GoneDialog({ onClose }: { onClose: () => void }) {
@@ -67,7 +70,17 @@ function Whole({ record }: { record: AnalysisRecord }) {
 }
 
 /** The other analyses of the same resume: how it went over time, and each to compare with. */
-function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: AnalysisRecord[] }) {
+function Siblings({
+  record,
+  siblings,
+  compared,
+}: { record: AnalysisRecord; siblings: AnalysisRecord[] } & Pick<RecordDialogProps, 'compared'>) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (!compared.current) return
+    list.current?.querySelector<HTMLElement>(`[data-compare="${CSS.escape(compared.current)}"]`)?.focus()
+    compared.current = ''
+  }, [compared])
   // The list behind it stays as it was searched.
   const { search } = useLocation()
   return (
@@ -78,7 +91,7 @@ function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: Anal
       <div className="mt-4">
         <ScoreChart records={[record, ...siblings]} title="Scores of this resume" />
       </div>
-      <ul className="mt-2">
+      <ul ref={list} className="mt-2">
         {siblings.map((other) => (
           <li key={other._id} className="flex items-center gap-4 border-t border-line py-2">
             <ScoreRing record={other} size={36} />
@@ -93,6 +106,7 @@ function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: Anal
             </span>
             <Link
               to={{ pathname: `/history/${record._id}/compare/${other._id}`, search }}
+              data-compare={other._id}
               className="inline-flex min-h-11 items-center text-sm text-pencil underline underline-offset-2"
             >
               Compare
@@ -108,7 +122,7 @@ function Siblings({ record, siblings }: { record: AnalysisRecord; siblings: Anal
 const SIBLINGS_SHOWN = 50
 
 /** One analysis, whole, over the list it came from. Its address can be kept. */
-export function DetailsDialog({ records, ready, onClose }: RecordDialogProps) {
+export function DetailsDialog({ records, ready, onClose, compared }: RecordDialogProps) {
   const { id } = useParams()
   const record = records.find(({ _id }) => _id === id)
   if (!record) return ready ? <GoneDialog onClose={onClose} /> : null
@@ -136,7 +150,7 @@ export function DetailsDialog({ records, ready, onClose }: RecordDialogProps) {
         <ExportMenu key={record._id} record={record} className={CARD_ACTION} />
       </div>
       <Whole key={record._id} record={record} />
-      {siblings.length > 0 && <Siblings record={record} siblings={siblings} />}
+      {siblings.length > 0 && <Siblings record={record} siblings={siblings} compared={compared} />}
     </Dialog>
   )
 }

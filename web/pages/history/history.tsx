@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { nameOf } from '#web/components/record/record-words.ts'
@@ -54,6 +54,8 @@ export default function History() {
   )
   const [filter, setFilter] = useFilter()
   const { notice, fail, clear } = useFailure()
+  // Which one was compared with: back in the details the focus is on its link.
+  const compared = useRef('')
   const [deleting, setDeleting] = useState<AnalysisRecord | null>(null)
 
   const all = loaded.state === 'ready' ? loaded.value : []
@@ -111,10 +113,13 @@ export default function History() {
         )}
       </div>
       <Routes>
-        <Route path=":id" element={<DetailsDialog records={all} ready={ready} onClose={close} />} />
+        <Route
+          path=":id"
+          element={<DetailsDialog records={all} ready={ready} onClose={close} compared={compared} />}
+        />
         <Route
           path=":id/compare/:other"
-          element={<CompareDialog records={all} ready={ready} onClose={close} />}
+          element={<CompareDialog records={all} ready={ready} onClose={close} compared={compared} />}
         />
       </Routes>
       {deleting && (
