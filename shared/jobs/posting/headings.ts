@@ -91,7 +91,7 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'stack',
-    `tech stack|our stack|the stack|technology stack|technologies|tools we use|tools|tooling|technical environment|tech environment|it environment|our environment|development environment|technologien|stack technique|stack`,
+    `tech stack|our stack|the stack|technology stack|technologies|tools we use|tech we use|tools|tooling|technical environment|tech environment|it environment|our environment|development environment|technologien|stack technique|stack`,
   ],
   [
     'duties',
@@ -292,7 +292,8 @@ const LABEL_WORDS_MOST = 5
 /** 'Essential / Desirable' heads the column that says which. */
 const BOTH = /(?:essential|required|must).{1,8}(?:desirable|preferred|nice)/
 /** 'What we bring' */
-const OURS = /^what we(?: can|'ll| will)? (?:bring|give|have|put)\b/
+const OURS =
+  /^what we(?: can|'ll| will)? (?:bring|give|have|put|offer)\b|\bexpect from us$|^why \p{L}+(?: \p{L}+)?$/u
 /** 'The ideal consultant' is who is wanted; 'ideal' alone is a wish. */
 const IDEAL =
   /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$|(?:^|\s)ideal (?:candidate|applicant|person|hire|colleague|teammate)(?!\p{L})/u
@@ -301,11 +302,17 @@ const WITH_MORE =
   /\balso (?:has|have|brings?)$|\bif you(?:'ve| have)? (?:also|happen to)\b|^and .{0,40}\bif you(?:'ve| have)\b/
 /** 'To apply you should have' */
 const APPLICANTS = /^(?:to apply|to be considered|applying),? you(?:['’]ll| will| should| must| need| would)/
+/** 'Additional skills (not required)', 'even more awesome if' */
+const LACKED =
+  /\(not (?:required|essential|necessary|needed|mandatory)\)?$|^additional (?:skills|qualifications|experience)$|^even (?:more )?\p{L}{2,20} if$/u
+/** 'Who we're looking for in our team' */
+const FITS =
+  /\b(?:looking for|(?:great|good|right|perfect) fit|succeed|successful)\b.{0,20}\b(?:our|the|this) (?:team|company)\b/
 /** 'What you'll bring to our team' is of you, not of the team; so is 'what you'll do in the company'. */
 const BRINGS =
   /\byou(?:'ll| will| can| could| would)? (?:bring|offer|have|need)\b.{0,30}\b(?:team|company|role|table|us|job|party)\b/
 const DOES =
-  /\byou(?:'ll| will)? (?:be )?(?:do|doing|own|work on|working on)\b.{0,30}\b(?:team|company|us)\b|^what to expect$/
+  /\byou(?:'ll| will)? (?:be )?(?:do|doing|own|work on|working on)\b.{0,30}\b(?:team|company|us)\b|^what to expect$|\bsuccess looks like\b/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
 
 function kindOf(text: string): SectionKind | null {
@@ -318,7 +325,8 @@ function kindOf(text: string): SectionKind | null {
   if (OURS.test(text)) return 'benefits'
   if (WORK.test(text)) return 'duties'
   if (WISHES.test(text)) return 'nice'
-  if (BRINGS.test(text)) return 'must'
+  if (LACKED.test(text)) return 'nice'
+  if (BRINGS.test(text) || FITS.test(text)) return 'must'
   if (DOES.test(text)) return 'duties'
   const named = kindNamed(text)
   const wants = WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text)
@@ -358,6 +366,6 @@ export function isHeadingByItself(text: string): boolean {
 const startsLikeItem = (text: string, kind: SectionKind): boolean =>
   !isWholePhrase(text, kind) &&
   !/(?:qualifications|requirements|criteria|competencies|attributes|essentials)$/.test(text) &&
-  /^(?:experience (?:with|in|of|as)|knowledge of|degree in|bachelor|master|strong|excellent|good(?! to have| if)|proven|minimum \d|\d|at least|ability|fluent|some|advanced|basic|valid|current|full|driving|kenntnisse in|erfahrung (?:in|mit)|certified|you're (?:a|an)|you are (?:a|an)|background in)\b/.test(
+  /^(?:experience (?:with|in|of|as)|knowledge of|degree in|bachelor|master|strong(?! (?:candidates|applicants))|excellent|good(?! to have| if)|proven|minimum \d|\d|at least|ability|fluent|some|advanced|basic|valid|current|full|driving|kenntnisse in|erfahrung (?:in|mit)|certified|you're (?:a|an)|you are (?:a|an)|background in)\b/.test(
     text,
   )
