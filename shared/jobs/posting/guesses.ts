@@ -32,7 +32,7 @@ const NO_SKILL = new Set(
   related field discipline degree education qualification qualifications diploma college university experience skills knowledge requirements requirement responsibilities
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
-  lived interpersonal organizational organisational resume resumes transcripts transcript letter letters materials examples potential proximity commitment evidence career careers goals excellence contributions impact interests conferences workshops seminars clinicians faculty undergraduate undergraduates postdocs discuss describe county municipal
+  accuracy judgment judgement deadlines deadline participation involvement trends stairs substantive mls mlis supervisory lived interpersonal organizational organisational resume resumes transcripts transcript letter letters materials examples potential proximity commitment evidence career careers goals excellence contributions impact interests conferences workshops seminars clinicians faculty undergraduate undergraduates postdocs discuss describe county municipal
   road beim zum zur lady ladies man men woman women mostly eligible checkable eve simply criteria assessed
   thailand vietnam conditions
   intermediate beginner fluent native advanced pto
@@ -51,7 +51,7 @@ const NO_SKILL = new Set(
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit approach text prints eye'.split(
+  'standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit approach text prints eye'.split(
     ' ',
   ),
 )
