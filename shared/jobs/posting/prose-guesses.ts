@@ -1,3 +1,4 @@
+import { addressesIn } from '../text/addresses.ts'
 import { cuesOf } from './cues.ts'
 import { guessed } from './guesses.ts'
 
@@ -55,7 +56,7 @@ const PLACES = new Set(
 const BY_COMPASS =
   /^(?:far|north|south|east|west|northern|southern|eastern|western|mid|central|greater)(?:[ -]|$)/i
 const NO_NAME = new Set(
-  `pst est cst mst edt pdt gmt utc cet cest bst eve easter xmas ramadan new
+  `url urls pst est cst mst edt pdt gmt utc cet cest bst eve easter xmas ramadan new
   saturdays sundays weekdays mls mlis ala monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   phd linkedin mca bca mbps gbps wpm ged crs comptia caa faa easa icao iata ira hsa fsa roth ceo cfo cto coo cio cmo chro dba vp svp evp md pto uk us usa eu uae ctc lpa inr aed london england english europe must degree level grade manager director team company school university college council trust hospital ltd inc llp llc
   the this that these those you your our we they please and for with from full part time doe nb ote eoe eeo faq asap dep bts cap nvq hnd hnc gcse bsc msc tbc tbd usd gbp eur cv european american british asian african e-verify c-suite c-level`.split(
@@ -72,8 +73,10 @@ export const standardsIn = (text: string): string[] => (text.match(STANDARD) ?? 
 /** Capitalised or oddly written words inside a sentence: names of products, methods, standards. */
 export function properNames(text: string, known: readonly [number, number][], listed: boolean): string[] {
   const names: string[] = []
+  const addresses = addressesIn(text)
   for (const match of text.matchAll(NAME)) {
     const [from, to] = [match.index, match.index + match[0].length]
+    if (addresses.some(([start, end]) => from < end && to > start)) continue
     const camel = /\p{Ll}\p{Lu}/u.test(match[0])
     if (!listed && !camel) continue
     if (!camel && /(?<!\p{L})(?:from|near|around|outside) $/u.test(text.slice(Math.max(0, from - 12), from)))

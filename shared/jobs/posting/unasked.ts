@@ -59,7 +59,7 @@ const HIRES =
 
 /** 'Candidates MUST submit a cover letter'; 'employment is contingent upon a background check' */
 const SUBMITTED =
-  /(?<!\p{L})(?:(?:submit|attach|enclose|upload|provide|include) (?:an? |the |your |their |all )?(?:[\p{L}-]+ ){0,3}(?:cover letters?|resumes?|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|references|portfolios?|materials|documents)|contingent (?:up)?on|condition of (?:continued )?employment|collective bargaining|bargaining (?:unit|agreement)|probationary period|union membership)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:submit|attach|enclose|upload|provide|include) (?:an? |the |your |their |all )?(?:[\p{L}-]+ ){0,3}(?:cover letters?|resumes?|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|references|portfolios?|materials|documents)|(?:candidates|applicants) (?:must|should) apply|contingent (?:up)?on|condition of (?:continued )?employment|collective bargaining|bargaining (?:unit|agreement)|probationary period|union membership)(?!\p{L})/iu
 
 /** 'The abilities as stated in the job description, including but not limited to: …' */
 const AS_STATED =
