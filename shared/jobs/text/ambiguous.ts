@@ -145,7 +145,8 @@ const RULES: Record<string, Rule> = {
   pipeline: { after: 'the_in' },
   dl: { after: 'valid clean drivers' },
   shipping: {
-    before: 'counts code features products fast software things new production quality to your it them',
+    before:
+      'counts code features products fast software things new production quality high high-quality great good reliable real to your it them',
   },
   sen: { before: 'commercial du de pratique', after: 'bon le un' },
   présentation: { before: 'soignée soignee impeccable' },
