@@ -276,12 +276,11 @@ test('a change the server refuses is shown, can be taken away as a file, and be 
   const someone = await person()
   const { page } = await device(someone)
   await synced(page)
+  const refused: { id: string; kind: string; baseVersion: number }[] = []
   await page.route(PUSH, async (route) => {
-    // That there is a new resume may be on its way before a word is in it.
-    if (!route.request().postData()?.includes('"Radia"')) return route.continue()
     const { epoch, mutations } = route.request().postDataJSON() as {
       epoch: string
-      mutations: { id: string }[]
+      mutations: typeof refused
     }
     const results = mutations.map(({ id }) => ({
       id,
@@ -290,8 +289,16 @@ test('a change the server refuses is shown, can be taken away as a file, and be 
       error: 'Too many resumes',
     }))
     await route.fulfill({ json: { epoch, results } })
+    refused.push(...mutations)
   })
   await newResume(page, 'Radia')
+  // That there is a new resume may be on its way before a word is in it: the one with the word is refused, too.
+  await expect.poll(() => JSON.stringify(refused)).toContain('"Radia"')
+  // Nothing came before it: the server does not know this resume.
+  expect(refused.map(({ kind, baseVersion }) => [kind, baseVersion])).toEqual(
+    refused.map(() => ['resume.put', 0]),
+  )
+  expect(await onServer(someone)).toEqual([])
   await indicator(page, 'Look at this').click()
   const dialog = page.getByRole('dialog', { name: 'Look at this' })
   await dialog.getByText('Too many resumes').waitFor()
