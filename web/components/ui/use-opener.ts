@@ -3,6 +3,8 @@ import { focusPage } from './focus-page.ts'
 
 /** Where the focus came from, unless that is gone: its row was deleted. */
 function giveFocusBack(opener: Element | null) {
+  // The next dialog has it already, or the next page.
+  if (document.activeElement !== document.body) return
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
   else focusPage()
 }
