@@ -120,7 +120,7 @@ export function degreeLevels(text: string): Level[] {
   )
   if (levels.length > 0) return [...new Set(levels)]
   return PLAIN.test(text) &&
-    !/\b\d+ degrees\b|\bdegrees? (?:of|celsius|fahrenheit|c\b|f\b)|360|\bto (?:a|some|any) degree\b|any degree of/i.test(
+    !/\b\d{1,3} degrees\b|\bdegrees? (?:of|celsius|fahrenheit|c\b|f\b)|360|\bto (?:a|some|any) degree\b|any degree of/i.test(
       text,
     )
     ? ['bachelor']
