@@ -3,8 +3,8 @@ import { focusPage } from './focus-page.ts'
 
 /** Where the focus came from, unless that is gone: its row was deleted. */
 function giveFocusBack(opener: Element | null) {
-  // The next dialog has it already, or the next page.
-  if (document.activeElement !== document.body) return
+  // The next dialog has it already, or something of the next page; the page as a whole only keeps it meanwhile.
+  if (document.activeElement?.matches('body, main') === false) return
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
   else focusPage()
 }
