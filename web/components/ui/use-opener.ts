@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { focusPage } from './focus-page.ts'
+import { focusIsFree, focusPage } from './focus-page.ts'
 
 /** Where the focus came from, unless that is gone: its row was deleted. */
 function giveFocusBack(opener: Element | null) {
-  // The next dialog has it already, or something of the next page; the page as a whole only keeps it meanwhile.
-  if (document.activeElement?.matches('body, main') === false) return
+  // The next dialog has it already, or something of the next page.
+  if (!focusIsFree()) return
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
   else focusPage()
 }

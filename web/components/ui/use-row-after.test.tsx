@@ -20,6 +20,7 @@ function List() {
   leaving = useRowAfter(ids, asking)
   return (
     <main tabIndex={-1}>
+      <input />
       {ids.map((id) => (
         <p key={id} data-row={id}>
           <button type="button" disabled>
@@ -62,6 +63,17 @@ test('the only one: the page', () => {
   act(closes)
   settle()
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('whoever types somewhere by then goes on typing', () => {
+  render(<List />)
+  leaving('a')
+  act(closes)
+  settle()
+  screen.getByRole('textbox').focus()
+  act(() => without('a'))
+  settle()
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
 test('a question that was not answered, and rows that go by themselves, move nothing', () => {

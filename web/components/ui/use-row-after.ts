@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusPage } from './focus-page.ts'
+import { focusRow } from './focus-row.ts'
 
 /**
  * After a row was deleted the focus goes to the one that took its place, in the element with its `data-row`.
@@ -13,13 +13,7 @@ export function useRowAfter(ids: readonly string[], asking: boolean): (gone: str
     if (!left.current || asking || ids.includes(left.current.id)) return
     const next = ids[Math.min(left.current.at, ids.length - 1)]
     left.current = null
-    // In a task of its own, as the closing dialog gives the focus back: this comes after.
-    setTimeout(() => {
-      const row = next === undefined ? null : document.querySelector(`[data-row="${CSS.escape(next)}"]`)
-      const button = row?.querySelector<HTMLElement>(':is(a, button):not([disabled])')
-      if (button) button.focus()
-      else focusPage()
-    })
+    focusRow(next)
   }, [ids, asking])
   return (id) => {
     left.current = { id, at: ids.indexOf(id) }

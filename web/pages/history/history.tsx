@@ -19,6 +19,7 @@ import { DetailsDialog } from './details-dialog.tsx'
 import { filtered, NO_FILTER } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
+import { useCardAfter } from './use-card-after.ts'
 import { useFilter } from './use-filter.ts'
 
 const FAILED = 'Failed to load analysis history'
@@ -56,6 +57,7 @@ export default function History() {
   const { notice, fail, clear } = useFailure()
   // Which one was compared with: back in the details the focus is on its link.
   const compared = useRef('')
+  useCardAfter(compared)
   const [deleting, setDeleting] = useState<AnalysisRecord | null>(null)
 
   const all = loaded.state === 'ready' ? loaded.value : []
