@@ -53,7 +53,7 @@ export default function History() {
     useLive(() => store.analyses.list(), [store]),
     (records) => records.length === 0,
   )
-  const [filter, setFilter] = useFilter()
+  const [filter, setFilter, settle] = useFilter()
   const { notice, fail, clear } = useFailure()
   // Which one was compared with: back in the details the focus is on its link.
   const compared = useRef('')
@@ -109,7 +109,7 @@ export default function History() {
         {shown.length > 0 && (
           <CardGrid
             records={shown}
-            onDetails={(record) => navigate({ pathname: `/history/${record._id}`, search })}
+            onDetails={(record) => navigate({ pathname: `/history/${record._id}`, search: settle() })}
             onDelete={setDeleting}
           />
         )}

@@ -23,8 +23,16 @@ function openAt(address: string) {
     filter: () => result.current.own[0],
     search: () => result.current.location.search,
     choose: (filter: object) => act(() => result.current.own[1]({ ...result.current.own[0], ...filter })),
+    settle: () => {
+      let search = ''
+      act(() => {
+        search = result.current.own[2]()
+        result.current.navigate({ pathname: '/history/b', search })
+      })
+      return search
+    },
     rest: () => act(() => vi.runAllTimers()),
-    go: (to: string) => act(() => result.current.navigate(to)),
+    go: (to: string | -1) => act(() => result.current.navigate(to as string)),
   }
 }
 
@@ -46,6 +54,24 @@ test('the list follows at once, the address when the typing rests', () => {
   page.choose(NO_FILTER)
   page.rest()
   expect(page.search()).toBe('')
+})
+
+test('a dialog opened before the typing rests: the list behind it and the way back are searched as typed', () => {
+  const page = openAt('/history')
+  page.choose({ search: 'cv' })
+  expect([page.settle(), page.search()]).toEqual(['search=cv', '?search=cv'])
+  page.rest()
+  page.go(-1)
+  page.rest()
+  expect([page.filter().search, page.search()]).toEqual(['cv', '?search=cv'])
+  page.choose(NO_FILTER)
+  expect([page.settle(), page.search()]).toEqual(['', ''])
+  page.go(-1)
+  expect([page.filter().search, page.search()]).toEqual(['', ''])
+})
+
+test('a dialog opened from a list at rest takes the address as it is', () => {
+  expect(openAt('/history?type=ai&other=1').settle()).toBe('type=ai&other=1')
 })
 
 test('a link to the plain history clears it; an address that says nothing new is left as it is', () => {

@@ -23,7 +23,8 @@ function addressOf(filter: Filter): string {
   return new URLSearchParams(said).toString()
 }
 
-export function useFilter(): [filter: Filter, setFilter: (filter: Filter) => void] {
+/** `settle` before a dialog is opened: what the address was still to say belongs to the list, not to the dialog. */
+export function useFilter(): [filter: Filter, setFilter: (filter: Filter) => void, settle: () => string] {
   const [params, setParams] = useSearchParams()
   const [filter, setFilter] = useState(() => filterIn(params))
   const said = addressOf(filterIn(params))
@@ -46,5 +47,12 @@ export function useFilter(): [filter: Filter, setFilter: (filter: Filter) => voi
     }, REST_MS)
     return () => clearTimeout(rest)
   }, [wanted, told, setParams])
-  return [filter, setFilter]
+  /** Answers what the address says then. */
+  const settle = () => {
+    if (wanted === told) return `${params}`
+    setTold(wanted)
+    setParams(wanted, { replace: true })
+    return wanted
+  }
+  return [filter, setFilter, settle]
 }
