@@ -5,6 +5,7 @@ import { momentText } from '#web/components/when.ts'
 import { ListView } from './list-view.tsx'
 import { TwoLines } from './owner.tsx'
 import { useList } from './use-list.ts'
+import { useLeafed } from './use-list-query.ts'
 
 const ACTIONS: Record<string, string> = {
   'user.role': 'Changed a role',
@@ -42,7 +43,7 @@ const COLUMNS: Column<AuditEntry>[] = [
 ]
 
 export function AuditTab() {
-  const list = useList(listAudit, EVERYTHING)
+  const list = useList(listAudit, EVERYTHING, useLeafed())
   return (
     <ListView
       caption="Audit log"

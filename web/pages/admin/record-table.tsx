@@ -51,7 +51,11 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
   const { kind, filter, sorts, deletion } = of
   const { fetch } = useSession()
   const asked = useListQuery(filter, sorts)
-  const list = useList(of.load, { search: asked.search, [filter.name]: asked.chosen, sort: asked.sort })
+  const list = useList(
+    of.load,
+    { search: asked.search, [filter.name]: asked.chosen, sort: asked.sort },
+    asked.leafed,
+  )
   const { act, refusal } = useAction(list.reload)
   const [deleting, setDeleting] = useState<Row | null>(null)
   const leaving = useRowAfter(

@@ -28,6 +28,22 @@ test('one choice right after another, before the first is drawn: both stand in t
   expect(page.current.location.search).toBe('?role=admin&search=ada')
 })
 
+test('another page of what was searched before, come after a choice that is not drawn yet: the choice stands', () => {
+  const page = openAt('/admin/users')
+  const { choose, leafed } = page.current.query
+  act(() => {
+    choose('admin')
+    leafed.setPages(2)
+  })
+  expect(page.current.location.search).toBe('?role=admin')
+  act(() => page.current.query.leafed.setPages(2))
+  expect(page.current.location.search).toBe('?role=admin&pages=2')
+  expect(page.current.query.leafed.pages).toBe(2)
+  // An answer that was asked for before either.
+  act(() => leafed.setPages(2))
+  expect(page.current.location.search).toBe('?role=admin&pages=2')
+})
+
 test.each([
   ['?role=admin&sort=oldest', 'admin', 'oldest'],
   ['?role=king&sort=sideways', '', 'newest'],

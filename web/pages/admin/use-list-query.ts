@@ -29,33 +29,47 @@ function useAddress() {
     },
     [setParams],
   )
-  return { params, set }
+  return { params, latest, set }
+}
+type Address = ReturnType<typeof useAddress>
+
+const searchIn = (params: URLSearchParams) => {
+  const search = new URLSearchParams(params)
+  search.delete(PAGES)
+  return search.toString()
 }
 
 /** How many pages of a list are shown. */
-interface Leafed {
+export interface Leafed {
   pages: number
   setPages: (pages: number) => void
 }
 
-export function useLeafed(): Leafed {
-  const { params, set } = useAddress()
+function leafedIn({ params, latest, set }: Address): Leafed {
   const said = Math.trunc(Number(params.get(PAGES))) || 1
   return {
     pages: Math.min(Math.max(said, 1), PAGES_MAX),
-    setPages: (pages) => set(PAGES, String(pages)),
+    setPages: (pages) => {
+      // They were leafed through in what was searched before.
+      if (searchIn(latest.current) === searchIn(params)) set(PAGES, String(pages))
+    },
   }
 }
 
+/** For a list that can only be leafed through; one that is searched has its pages from `useListQuery`. */
+export const useLeafed = (): Leafed => leafedIn(useAddress())
+
 /** The first option is the one that needs no saying. */
 export function useListQuery(filter: { name: string; options: Options }, sorts: Options) {
-  const { params, set } = useAddress()
+  const address = useAddress()
+  const { params, set } = address
   const optionIn = (name: string, options: Options) => {
     const said = params.get(name)
     return (options.find(({ value }) => value === said) ?? options[0])?.value ?? ''
   }
   const setSearch = useCallback((search: string) => set('search', search), [set])
   return {
+    leafed: leafedIn(address),
     search: params.get('search') ?? '',
     setSearch,
     chosen: optionIn(filter.name, filter.options),

@@ -3,7 +3,7 @@ import type { ListPage, Query } from '#web/api/admin.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { useLeafed } from './use-list-query.ts'
+import type { Leafed } from './use-list-query.ts'
 
 export interface AdminList<Row> {
   state: 'loading' | 'ready' | 'failed'
@@ -24,8 +24,8 @@ const filled = (query: Query): Query =>
 export function useList<Row>(
   load: (fetch: Fetch, query: Query, signal: AbortSignal) => Promise<ListPage<Row>>,
   query: Query,
+  { pages, setPages }: Leafed,
 ): AdminList<Row> {
-  const { pages, setPages } = useLeafed()
   const { fetch } = useSession()
   const toast = useToast()
   const [shown, setShown] = useState<ListPage<Row>>({ rows: [], next: null })
