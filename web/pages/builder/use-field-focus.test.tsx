@@ -1,4 +1,5 @@
-import { act, type ReactNode } from 'react'
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { StepPath } from './steps.ts'
@@ -36,7 +37,6 @@ function Form({ step }: { step: StepPath }): ReactNode {
   )
 }
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const holder = document.body.appendChild(document.createElement('div'))
 const root = createRoot(holder)
 const show = (step: StepPath) => act(() => root.render(<Form step={step} />))
