@@ -68,7 +68,8 @@ const web = {
 /** Tests make much and keep little: with this room for what is new, a fifth of their time is not spent on clearing it away. */
 const ROOM = ['--max-semi-space-size=64']
 
-const apart = testsApart('web')
+/** A build and a dev start have no use for what stands in the tests. */
+const apart = process.env.VITEST ? testsApart('web') : []
 
 const webTests = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   plugins: [react()],
