@@ -72,8 +72,9 @@ export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
   const unsaved = status === 'unsaved'
   const syncNow = async () => {
     setBusy(true)
-    if (unsaved) await store.openDrafts.save()
-    else await flush()
+    // Once the disk takes it again, the sync that stopped for want of room goes on.
+    const refused = unsaved ? await store.openDrafts.save() : []
+    if (refused.length === 0) await flush()
     setBusy(false)
   }
   const signIn = () => {
