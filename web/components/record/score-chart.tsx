@@ -2,7 +2,7 @@ import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { ChartLine, type ChartPoint } from '../ui/chart-line.tsx'
 import { dayText, momentText, timeText } from '../when.ts'
 import { averaged, POINTS_APART } from './averaged.ts'
-import { nameOf, partText, scoreOf } from './record-words.ts'
+import { nameOf, scoreOf } from './record-words.ts'
 
 const BAND_EDGES = [60, 80]
 
@@ -12,25 +12,32 @@ const sayAverage = (own: ChartPoint[], average: number) => {
   return `${days}: ${average.toFixed(1)}, the average of ${own.length} analyses`
 }
 
-/** The scores of these analyses over time; several of one day stand where their hour was. */
+/** The scores of these analyses over time; several of one day stand where their hour was. What was judged in part stands back. */
 export function ScoreChart({ records, title }: { records: AnalysisRecord[]; title: string }) {
-  const points = records
+  const whole = records.filter(({ judged }) => judged === undefined)
+  const points = whole
     .map((record) => ({
       key: record._id,
       x: Date.parse(record.createdAt),
       y: scoreOf(record) ?? 0,
-      label: `${momentText(record.createdAt)}: ${partText(record) ?? scoreOf(record)}, ${nameOf(record)}`,
+      label: `${momentText(record.createdAt)}: ${scoreOf(record)}, ${nameOf(record)}`,
     }))
     .sort((a, b) => a.x - b.x)
   const [first, last] = [points.at(0), points.at(-1)]
-  if (!first || !last) return null
+  const apart = records.length - whole.length
+  const left = apart > 0 && (
+    <p className="mt-2 text-sm text-ink-soft">
+      Judged in part, and not drawn: {apart} {apart === 1 ? 'analysis' : 'analyses'}.
+    </p>
+  )
+  if (!first || !last) return left || null
   const [began, ended] = [first.x, last.x].map((x) => new Date(x).toISOString()) as [string, string]
   const sameDay = dayText(began) === dayText(ended)
   return (
     <>
       <ChartLine
         title={title}
-        summary={`${points.length} analyses, from ${first.y} on ${dayText(began)} to ${last.y} on ${dayText(ended)}`}
+        summary={`${points.length} ${points.length === 1 ? 'analysis' : 'analyses'}, from ${first.y} on ${dayText(began)} to ${last.y} on ${dayText(ended)}`}
         points={averaged(points, sayAverage)}
         min={0}
         max={100}
@@ -43,6 +50,7 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
           Each point is the average of all analyses of about the same time.
         </p>
       )}
+      {left}
     </>
   )
 }
