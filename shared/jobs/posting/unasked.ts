@@ -3,11 +3,23 @@
 
 import { hasTitleWord } from './title.ts'
 
-/** '(our backend is in Go)', 'our own app (built in Flutter)' */
-const OURS_ASIDE =
-  /\((?:(?:our|they)\s|(?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using)\s)[^()]{0,200}\)/gi
-/** 'We hire 35 engineers (mostly Elixir, some React)' */
-const OTHERS_ASIDE = /\((?:mostly|mainly|largely|primarily|some)\s[^()]{0,200}\)/gi
+/** '(our backend is in Go)' */
+const OURS_ASIDE = /\((?:our|they)\s[^()]{0,200}\)/gi
+/** 'We hire 35 engineers (mostly Elixir, some React)', 'our own app (built in Flutter)' */
+const OTHERS_ASIDE =
+  /\((?:(?:mostly|mainly|largely|primarily|some)|(?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using))\s[^()]{0,200}\)/gi
+/** 'Databases (primarily PostgreSQL)' names what is asked: an aside is one where the sentence speaks of the company. */
+const OF_THE_COMPANY = /(?<!\p{L})(?:we|our|their|they)(?!\p{L})/iu
+const ASKS =
+  /(?<!\p{L})(?:experience|knowledge|skills?|know|must|familiar|familiarity|proficient|proficiency)(?!\p{L})/iu
+const withoutOthers = (text: string): string =>
+  text.replace(OTHERS_ASIDE, (aside, at: number) => {
+    const before = text
+      .slice(0, at)
+      .split(/[.!?;] /)
+      .at(-1)!
+    return OF_THE_COMPANY.test(before) && !ASKS.test(before) ? ' ' : aside
+  })
 /** 'Playwright (preferred) or Cypress': either will do. */
 const PREFERRED_OF_TWO = /\s\((?:preferred|preferably|ideally)\)(?= or )/gi
 /** ', we got the rest (compressors, trailers)' */
@@ -25,10 +37,9 @@ const LIVES_AND =
 
 /** A line without what it says in passing of others. */
 export const withoutAsides = (text: string): string =>
-  text
+  withoutOthers(text)
     .replace(OURS_ASIDE, ' ')
     .replace(AS_STATED, ': ')
-    .replace(OTHERS_ASIDE, ' ')
     .replace(PREFERRED_OF_TWO, '')
     .replace(SUPPLIED, '')
     .replace(SCREENED, '$1')
