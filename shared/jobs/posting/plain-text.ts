@@ -96,6 +96,7 @@ function withoutTags(text: string): string {
   // As long as the text, which toLowerCase() of all of it need not be.
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   const parts: string[] = []
+  const cells = new Cells(parts)
   let at = 0
   while (at < text.length) {
     const open = text.indexOf('<', at)
@@ -107,16 +108,79 @@ function withoutTags(text: string): string {
       break
     }
     const name = /^\/?([a-z0-9!]*)/i.exec(text.slice(open + 1, open + 20))?.[1]?.toLowerCase() ?? ''
-    if (name === 'li' && text[open + 1] !== '/') parts.push('\n• ')
-    else if (BLOCK.has(name)) parts.push('\n')
+    const closes = text[open + 1] === '/'
+    if (name === 'td' || name === 'th') cells.cell(closes)
+    else if (name === 'tr' && cells.row(closes)) {
+      // Its line is said.
+    } else if (BLOCK.has(name)) {
+      cells.broken()
+      parts.push(name === 'li' && !closes ? '\n• ' : '\n')
+    }
     at = close + 1
-    if (HIDDEN.has(name) && text[open + 1] !== '/') {
+    if (HIDDEN.has(name) && !closes) {
       const end = lower.indexOf(`</${name}`, at)
       at = end < 0 ? text.length : end
     }
   }
   parts.push(text.slice(at))
   return parts.join('')
+}
+
+/** The rows of a table of plain cells are lines with tabs; cells that hold paragraphs or lists are texts of their own. */
+class Cells {
+  readonly #parts: string[]
+  /** Where the parts of the open cell begin. */
+  #from = -1
+  /** Behind the last plain cell, or where its row begins. */
+  #end = -1
+  #count = 0
+
+  constructor(parts: string[]) {
+    this.#parts = parts
+  }
+
+  cell(closes: boolean) {
+    this.#close()
+    if (closes) {
+      if (this.#end < 0 && this.#parts.at(-1)?.trim()) this.#parts.push('\n')
+      return
+    }
+    if (this.#takeBack() && this.#count > 0) this.#parts.push('\t')
+    this.#from = this.#parts.length
+  }
+
+  /** True when the line break of the row is written already, or is written by the next. */
+  row(closes: boolean): boolean {
+    this.#close()
+    const several = this.#count > 1
+    if (closes) return several
+    this.#count = 0
+    if (!several || !this.#takeBack()) return false
+    this.#parts.push('\n')
+    this.#end = this.#parts.length
+    return true
+  }
+
+  broken() {
+    this.#from = -1
+    this.#end = -1
+    this.#count = 0
+  }
+
+  #close() {
+    if (this.#from < 0) return
+    this.#parts.push(this.#parts.splice(this.#from).join('').trim().replace(/\s+/g, ' '))
+    this.#end = this.#parts.length
+    this.#from = -1
+    this.#count++
+  }
+
+  /** Blanks between cells and rows are none of the text. */
+  #takeBack(): boolean {
+    if (this.#end < 0 || this.#parts.slice(this.#end).some((part) => part.trim() !== '')) return false
+    this.#parts.length = this.#end
+    return true
+  }
 }
 
 /** Of a saved page what stands above its main heading is the site's, not the job's. */

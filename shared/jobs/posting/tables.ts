@@ -33,18 +33,20 @@ export function withTablesAsLists(text: string): string {
 
 function cellsOf(line: string): string[] {
   if (RULE.test(line) || !/[|\t]/.test(line)) return []
-  return line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/\||\t/)
-    .map((cell) => cell.trim())
+  // Bars may close a row on both sides; a row that begins with a tab begins with an empty cell.
+  const row = line.includes('|') ? line.trim().replace(/^\||\|$/g, '') : line
+  return row.split(/\||\t/).map((cell) => cell.trim())
 }
 
 function itemsOf(given: readonly string[][]): string[] | null {
   const rows = given.filter((cells) => cells.length > 1)
-  const [head = [], ...rest] = rows
+  const [head = [], ...below] = rows
+  // 'Qualifications | |' heads a group of rows.
+  const rest = below.filter((cells) => cells.filter((cell) => cell !== '').length > 1 || cells[0] === '')
   const columns: Columns = {
-    mark: rest[0]?.findIndex((cell, at) => at > 0 && MARK.test(cell)) ?? -1,
+    mark:
+      rest.map((cells) => cells.findIndex((cell, at) => at > 0 && MARK.test(cell))).find((at) => at > 0) ??
+      -1,
     essential: head.findIndex((cell) => /^essential\b/i.test(cell)),
     desirable: head.findIndex((cell) => /^desirable\b/i.test(cell)),
   }
@@ -64,7 +66,8 @@ function itemsOf(given: readonly string[][]): string[] | null {
 function inColumn(cells: readonly string[], column: number, mark: string): string[] {
   const cell = cells[column] ?? ''
   if (cell === '' || /^[-–—]$/.test(cell)) return []
-  return [item(TICK.test(cell) ? cells[0]! : cell, mark)]
+  const named = TICK.test(cell) ? cells[0]! : cell
+  return named === '' ? [] : [item(named, mark)]
 }
 
 const item = (text: string, mark: string): string => `• ${text} (${mark[0]!.toUpperCase()})`
