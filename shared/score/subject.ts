@@ -1,9 +1,9 @@
 import type { Evidence } from '#shared/jobs/matching/evidence.ts'
-import { isCareerBreak } from '#shared/schema/career-break.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
 import { covered, firstMonth, lastMonth } from '#shared/schema/months.ts'
 import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
+import { isCareerBreak } from '#shared/structure/career-break.ts'
 import type { Heap } from './stuffing.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
@@ -132,7 +132,8 @@ function describe(entry: ReadExperience, index: number): string {
 }
 
 /** Nobody works *at* self-employed. */
-const NO_COMPANY = /^(?:self[- ]employed|freelance|independent|various)(?!\p{L})/iu
+const NO_COMPANY =
+  /^(?:self[- ]employed(?!\p{L})|(?:freelance|independent|various)(?:$|\s?[,(–—:]|\s-\s|[\s-](?:contractor|consultant|consulting|clients?|customers|companies|employers|projects?|work)(?!\p{L})))/iu
 
 function statements(
   bullets: readonly string[],

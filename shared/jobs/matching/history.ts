@@ -1,5 +1,5 @@
-import { isCareerBreak } from '#shared/schema/career-break.ts'
 import type { Job, Requirement } from '#shared/schema/job.ts'
+import { isCareerBreak } from '#shared/structure/career-break.ts'
 import { rolesOf } from '../catalogue.ts'
 import { degreeLevels, LEVELS } from '../posting/degree.ts'
 import { stem } from '../text/stem.ts'

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type CheckDefinition, pass } from './check.ts'
+import { verdict } from './testing/verdicts.ts'
+
+const whereOf = (company: string): string => {
+  let where = ''
+  const look: CheckDefinition['look'] = ({ positions }) => {
+    where = positions[0]!.where
+    return pass('')
+  }
+  verdict({ look } as CheckDefinition, ({ resume }) => {
+    resume.experience[0] = { ...resume.experience[0]!, position: 'Editor', company }
+  })
+  return where
+}
+
+test.each([
+  ['Contoso', 'Editor at Contoso'],
+  ['Independent Newspapers', 'Editor at Independent Newspapers'],
+  ['Various Artists Ltd', 'Editor at Various Artists Ltd'],
+  ['Freelancers Union', 'Editor at Freelancers Union'],
+  ['Self-employed', 'Editor (Self-employed)'],
+  ['Freelance, Leeds', 'Editor (Freelance, Leeds)'],
+  ['Independent consultant', 'Editor (Independent consultant)'],
+  ['Various clients', 'Editor (Various clients)'],
+])('an editor’s position: %s', (company, where) => expect(whereOf(company)).toBe(where))
