@@ -21,11 +21,26 @@ verdicts(check, {
       email('nora@cascade.edu')(c)
       c.resume.experience[0]!.company = 'Cascade State University'
     },
+    'one of its first letters': (c) => {
+      email('nora@cs.ucl.ac.uk')(c)
+      c.resume.experience[0]!.company = 'University College London'
+    },
     'a host of one’s own': email('mail@nora-winterfield.org'),
   },
   rejects: {
     'a playful one': [email('cutiepie88@example.com'), 'cutiepie88'],
     'a campus address long after graduation': email('nora@cascade.edu'),
+    'a campus address while working at a school of another name': [
+      (c) => {
+        email('nora@cascade.edu')(c)
+        c.resume.experience[0]!.company = 'Lincoln High School'
+      },
+      'cascade.edu',
+    ],
+    'a campus address while working at another university': (c) => {
+      email('nora@cascade.edu')(c)
+      c.resume.experience[0]!.company = 'Harbour State University'
+    },
     'an employer’s': [email('nora@harbourbooks.com'), 'Harbour Books'],
     'no address': email(''),
   },

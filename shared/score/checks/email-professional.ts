@@ -5,7 +5,7 @@ const PLAYFUL =
   /(?:cutie|sexy|hottie|babe|baby|princess|angel|kitty|gamer|ninja|rockstar|party|beer|420|xoxo|lover|killer|devil|bunny|sweet|honey|crazy|swag|badboy|badgirl|pimp|stud|hunk|diva|playa)/i
 const WORD_INSIDE =
   /(?:babel|angelo|angela|angelica|angeline|angeles|sweeting|studio|study|student|loverton|honeywell|partyka|angelov)/i
-const SCHOOL = /universi|college|institut|school|hochschule|academy|faculty/i
+const SCHOOL = /universi|college|institut|hochschule|faculty/i
 const CAMPUS = /\.edu$|\.edu\.[a-z]{2}$|\.ac\.[a-z]{2}$/i
 
 const check: CheckDefinition = {
@@ -27,7 +27,9 @@ const check: CheckDefinition = {
       )
     if (
       CAMPUS.test(host) &&
-      subject.positions.some(({ current, entry }) => current && SCHOOL.test(entry.company))
+      subject.positions.some(
+        ({ current, entry }) => current && SCHOOL.test(entry.company) && isHostOf(host, entry.company),
+      )
     )
       return pass('Your address is at the university you work at.')
     if (CAMPUS.test(host) && graduatedLongAgo(subject.resume.education, subject.now))
@@ -59,6 +61,25 @@ const graduatedLongAgo = (
 ): boolean => {
   const years = education.map((e) => e.graduationYear ?? Number(e.endDate.slice(0, 4))).filter((y) => y > 0)
   return years.length > 0 && years.every((year) => year < Math.floor(now / 12) - 1)
+}
+
+const OF_EVERY_SCHOOL =
+  /^(?:the|of|at|for|and|in|de|der|die|des|du|la|university|universit\S*|college|institut\S*|hochschule|faculty|school|state)$/
+/** 'cascade.edu' of Cascade State University, 'mit.edu' by the first letters, 'ox.ac.uk' by the beginning of Oxford. */
+function isHostOf(host: string, company: string): boolean {
+  const labels = host.toLowerCase().replace(CAMPUS, '').split('.')
+  const words = company.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const own = words.filter((word) => !OF_EVERY_SCHOOL.test(word))
+  const initials = [words, words.filter((word) => !/^(?:of|the|and|at|for|in|de|der)$/.test(word))].map(
+    (all) => all.map((word) => word[0]).join(''),
+  )
+  return labels.some(
+    (label) =>
+      initials.includes(label) ||
+      own.some(
+        (word) => (word.length > 2 && label.includes(word)) || (label.length > 1 && word.startsWith(label)),
+      ),
+  )
 }
 
 const PRIVATE_HOSTS =
