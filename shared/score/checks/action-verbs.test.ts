@@ -26,6 +26,8 @@ verdicts(check, {
       'Wove rugs for two hotels',
       'Shook the trees at dawn',
       'Threw 300 pots',
+      'Wound the coils of 40 motors',
+      'Ground 60 lenses a day',
     ),
     'their present tense': currentBullets(
       'Repipe terraced houses',
@@ -50,6 +52,12 @@ verdicts(check, {
       bullets('Responsible for the shop', 'Payment systems and shops'),
       'Payment systems',
     ],
+    'nouns spelled like what was done': bullets(
+      'Wound care for 30 surgical patients a week',
+      'Ground operations for 12 flights a day',
+      'Shore excursions for guests',
+      'Inbound calls of 40 clients',
+    ),
     'a label before what was not done': [
       bullets('Payments: systems and shops for 40 clients'),
       'Begin “Payments',

@@ -53,6 +53,14 @@ verdicts(check, {
       resume.language = 'zh'
       bullets('2021年负责支付系统开发')({ resume } as Case)
     },
+    'what was not there at some time': bullets(
+      'There was no budget for the first year',
+      'Joined with no experience in the second year of the company',
+      'No staff for the season',
+      'Taught, with no training in earlier years, a class',
+      'Worked on the farm for years without pay',
+      'No injuries in the 2019 season',
+    ),
     'a phone number': bullets('Answered the hotline 02079460123'),
     'years of experience': bullets('Brought 10 years of experience to the team'),
     'a resume with no bullets at all': emptied,

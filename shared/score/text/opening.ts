@@ -85,6 +85,9 @@ function verbAt(text: string): Opening | null {
   return null
 }
 
+/** 'Wound care', 'Ground operations', 'Shore excursions', 'Inbound calls'. */
+const PAST_OR_NOUN = new Set(['wound', 'ground', 'shore', 'bound'])
+
 type Verb = Pick<Opening, 'verb' | 'past' | 'tenses'>
 
 function knownVerb(lower: string, next: string): Verb | null {
@@ -94,6 +97,7 @@ function knownVerb(lower: string, next: string): Verb | null {
     if (tenses.includes('base') && !tenses.includes('past') && VERB_OR_NOUN.has(base) && !verbFollows(next))
       return null
     if (tenses.includes('third') && VERB_OR_NOUN.has(base) && !verbFollows(next)) return null
+    if (tenses.includes('past') && PAST_OR_NOUN.has(past) && !verbFollows(next)) return null
     return { verb: base, past, tenses }
   }
   // A verb the lexicon lacks is still a verb.

@@ -66,13 +66,21 @@ export function measures(text: string, language = 'en'): boolean {
 /** 'No at-fault accidents in 20 years', 'nine years without an accident'. */
 const saysNothingHappened = (found: readonly string[]): boolean =>
   found.some((token, i) => {
-    if (TIMES.test(token)) return /^without$/i.test(found[i + 1] ?? '')
+    if (isSpan(found, i)) return /^without$/i.test(found[i + 1] ?? '')
     if (!/^(?:no|without)$/i.test(token)) return false
     const after = found.slice(i + 2, i + 2 + CLAUSE)
-    const time = after.findIndex((word) => TIMES.test(word))
+    const time = after.findIndex((_, at) => isSpan(after, at))
     return after.slice(0, Math.max(0, time)).some((word) => /^(?:in|for|over)$/i.test(word))
   })
 const TIMES = /^(?:years?|months?|seasons?|decades?)$/i
+/** 'Twenty years', not 'the first year' nor 'years'. */
+const isSpan = (words: readonly string[], at: number): boolean => {
+  const before = words[at - 1]?.toLowerCase() ?? ''
+  return (
+    TIMES.test(words[at]!) &&
+    (COUNT_WORDS.has(before.split('-')[0]!) || (/\d/.test(before) && !YEARS.test(before)))
+  )
+}
 const CLAUSE = 7
 
 /** 'by a third'; 'once a quarter' says when. */
