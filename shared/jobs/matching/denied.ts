@@ -12,11 +12,14 @@ const words = (text: string): string =>
 const TO_CLAUSE_END = new RegExp(
   `(?<![\\p{L}])(?:${words(`no (?:\\p{L}+ ){0,2}(?:experience|knowledge|exposure|background|training|skills|familiarity|understanding)|not (?:yet )?(?:experienced|familiar|proficient|certified|qualified|fluent|trained|skilled|confident|worked|used|an? expert)|
   (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had)|not yet|(?:am|i'm|i’m|currently|still|now|just (?:started|begun)) (?:learning|studying|getting into)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
-  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?<!(?:who|that|which|they|clients|customers|others) )(?:cannot|can not|can't|can’t|could not)|not able to|unable to|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|
+  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|
   interested in learning|interest in learning|would like to|want to become|in future|little (?:experience|knowledge|or no)|unfamiliar with|other than|except for|except|excluding|avoid(?:ed|ing)?|rejected for|decided against|instead of|rather than|
   keine (?:erfahrung|kenntnisse|vorkenntnisse)|noch nicht|pas d'expérience|aucune expérience|sin experiencia|nessuna esperienza|geen ervaring`)})(?![\\p{L}])`,
   'giu',
 )
+/** Who could not is told right before: 'I cannot weld', not 'cared for people unable to walk'. */
+const CANNOT =
+  /(?:^|[.;!?:]\s|(?<!\p{L})(?:I|am|I['’]m|but)\s(?:still\s)?)(?:not able to|unable to)(?!\p{L})|(?:^|[.;!?:,]\s|(?<!\p{L})(?:I|but|and)\s(?:still\s)?)(?:cannot|can not|can['’]t|could not)(?!\p{L})/giu
 /** 'No Kubernetes or Terraform experience'. */
 const NO_SUCH =
   /(?<!\p{L})(?:no|zero|without any)\s+(?:[\p{L}\p{N}+#./&,-]+\s+){1,6}?(?:experience|knowledge|exposure|background|skills)(?!\p{L})/giu
@@ -38,6 +41,8 @@ const AFTERWARDS =
 /** 'PMP (in progress)', 'CISSP, exam scheduled for March', 'CFA Level II candidate', 'PMP, expected 2027'. */
 const ON_THE_WAY =
   /^(?:\s+level (?:[123]|i{1,3}))?\s*(?:[,:(–-]\s*(?:currently |still )?(?:in progress|in training|underway|pending|expected|(?:exam|test) (?:scheduled|booked|planned)|candidate)|candidate)(?=\s*(?:$|[),;.\d]|(?:for|in|on|by)\s))/iu
+/** After a certificate: it is not held yet. A move to Kubernetes in progress shows Kubernetes all the same. */
+export const isOnTheWay = (after: string): boolean => ON_THE_WAY.test(after)
 /** 'A provisional driving licence' does not let one drive alone. */
 const NOT_FULL = /(?<!\p{L})(?:provisional|learner|learner['’]s|suspended|revoked)\s+$/iu
 const LICENCE = /^(?:driv|licen|permit)/i
@@ -62,7 +67,7 @@ const TELLING = new Set(
 export function deniedRanges(text: string, tokens: readonly Token[]): [number, number][] {
   if (text.length > LONGEST || !tokens.some(({ key }) => TELLING.has(key))) return []
   const ranges: [number, number][] = []
-  for (const match of text.matchAll(TO_CLAUSE_END)) {
+  for (const match of [...text.matchAll(TO_CLAUSE_END), ...text.matchAll(CANNOT)]) {
     if (NOT_REALLY.test(text.slice(Math.max(0, match.index - 2), match.index + match[0].length + 6))) continue
     const from = match.index + match[0].length
     const end = CLAUSE_END.exec(text.slice(from))
@@ -86,6 +91,6 @@ export function isDenied(
   if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
   const after = text.slice(last.end, last.end + 60)
   if (NOT_FULL.test(before) && LICENCE.test(text.slice(first.start, last.end))) return true
-  const gone = AFTERWARDS.test(after) || RAN_OUT.test(after) || ON_THE_WAY.test(after)
+  const gone = AFTERWARDS.test(after) || RAN_OUT.test(after)
   return gone || (HIRES.test(before) && PEOPLE.test(text.slice(first.start, last.end + 60)))
 }

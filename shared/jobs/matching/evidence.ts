@@ -5,7 +5,7 @@ import { type Hit, scan } from '../text/scan.ts'
 import { stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
 import { findAll } from '../text/trie.ts'
-import { deniedRanges, isDenied } from './denied.ts'
+import { deniedRanges, isDenied, isOnTheWay } from './denied.ts'
 import { isHeap } from './heaps.ts'
 import { type Line, linesOf } from './lines.ts'
 
@@ -44,8 +44,10 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
     for (const hit of hits) {
       if (isDenied(line.text, ranges, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
       if (isTitle(line, hit, tokens)) continue
+      const { kind } = lexicon.skills[hit.skill]!
+      if (kind === 'certificate' && isOnTheWay(line.text.slice(tokens[hit.to - 1]!.end))) continue
       if (!hit.asListed && isPartOfName(tokens, hit.from)) continue
-      if (lexicon.skills[hit.skill]!.kind === 'language' && isOrigin(tokens[hit.to])) continue
+      if (kind === 'language' && isOrigin(tokens[hit.to])) continue
       for (const skill of [hit.skill, ...namesWithin(hit, tokens, lexicon)]) {
         const places = evidence.bySkill.get(skill) ?? []
         if (places.at(-1) !== at) places.push(at)

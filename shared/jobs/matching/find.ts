@@ -3,6 +3,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, scan } from '../text/scan.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
+import { isOnTheWay } from './denied.ts'
 import { type Evidence, linesWithPhrase } from './evidence.ts'
 import { impliedBy } from './implied.ts'
 import type { Line } from './lines.ts'
@@ -57,7 +58,7 @@ export function linesFor(
 const VERBAL = /^[A-Z][a-z]+ing$/
 
 /** Several share its name: 'hazmat and tanker endorsements'. */
-const PAPER = /^[A-Za-z]{3,} (?:[a-z]+ )?(?:endorsement|licen[cs]e|certificate)$/
+const PAPER = /^[A-Za-z]{3,} endorsement$/
 
 /** A word that means one thing wherever it stands: 'monitored anaesthesia' shows anaesthesia. */
 const LONG_WORD = /^[A-Z][a-z]{7,}$/
@@ -103,7 +104,7 @@ export function requirementFor(
 
 /** Each certificate of a line has its own date: what stands between it and the next one. */
 function isHeld(skill: number, { text, alone }: Line, { lexicon, asOf }: Matcher): boolean {
-  if (!YEAR.test(text)) return true
+  if (!TELLS_WHEN.test(text)) return true
   const { hits, tokens } = scan(text, lexicon, alone)
   const certificates = hits.filter((hit) => lexicon.skills[hit.skill]!.kind === 'certificate')
   const meant = [skill, ...impliedBy(skill, lexicon)]
@@ -111,23 +112,32 @@ function isHeld(skill: number, { text, alone }: Line, { lexicon, asOf }: Matcher
   // Named within a longer name.
   if (own.length === 0) return !hasRunOut(text, asOf)
   return own.some(({ to }) => {
-    const last = lastOfName(certificates, to, tokens)
+    const last = lastOfName(certificates, to, { tokens, lexicon })
     const next = certificates.find(({ from }) => from >= last)
     const after = text.slice(tokens[last - 1]!.end, next && tokens[next.from]!.start)
-    return !hasRunOut(after, asOf)
+    return !hasRunOut(after, asOf) && !isOnTheWay(after)
   })
 }
-const YEAR = /(?:19|20)\d\d/
 
-/** 'CPCS A61 Appointed Person' is one certificate in two names, as nothing parts them: where the last one ends. */
-function lastOfName(certificates: readonly Hit[], to: number, tokens: readonly Token[]): number {
+const TELLS_WHEN =
+  /(?:19|20)\d\d|progress|training|underway|pending|expected|scheduled|booked|planned|candidate/i
+
+/** 'CPCS A61 Appointed Person' is one certificate in two names, a card and what it is for: where the last one ends. */
+function lastOfName(
+  certificates: readonly Hit[],
+  to: number,
+  { tokens, lexicon }: { tokens: readonly Token[]; lexicon: Lexicon },
+): number {
+  const own = certificates.find((hit) => hit.to === to)!
   const next = certificates.find(({ from }) => from >= to)
-  if (next === undefined || tokens[next.from]!.breakBefore || tokens.slice(to, next.from).some(isApart))
-    return to
-  return lastOfName(certificates, next.to, tokens)
+  if (next === undefined || tokens.slice(to, next.from + 1).some(isApart)) return to
+  return own.skill === next.skill || CARDS.has(lexicon.skills[own.skill]!.name) ? next.to : to
 }
-/** 'Registered nurse with ACLS' are two. */
-const isApart = ({ breakBefore, raw }: Token): boolean => breakBefore || /^\p{Ll}/u.test(raw)
+/** One card, in many categories. */
+const CARDS = new Set(['CPCS card', 'CSCS card', 'NPORS', 'EUSR', 'CISRS', 'IPAF', 'Gas Safe'])
+/** 'Registered nurse with ACLS' are two, as are 'PMP/CISSP'. */
+const isApart = ({ breakBefore, glue, key, raw }: Token): boolean =>
+  breakBefore || glue === '/' || key === 'and' || /^\p{Ll}/u.test(raw)
 
 /** The lines stand as the resume has them, newest position first in nearly all: the first dated end decides. */
 function newest(lines: readonly Line[]): Line | undefined {

@@ -56,6 +56,11 @@ describe('of several certificates each has its own date', () => {
     ['First aid', 'First aid, valid until 2019, renewed until 2027'],
     ['CDL Class A', 'CDL Class A driver, exp. 2015'],
     ['First aid', 'First aid, CPR, expired in May 2021'],
+    ['Registered nurse', 'Registered Nurse & ACLS (exp. 2019)'],
+    ['Registered nurse', 'RN BLS (exp. 2019)'],
+    ['PMP', 'PMP/CISSP (expired 2019)'],
+    ['PMP', 'PMP, CISSP (in progress)'],
+    ['Hazmat endorsement', 'CDL Class A with Hazmat and Tanker endorsements'],
     ['PMP', 'Managed PMP certified team; contracts valid until 2020'],
   ])('%s is held: %s', (name, text) => expect(status(name, text)).toBe('proven'))
   it.each([
@@ -65,5 +70,15 @@ describe('of several certificates each has its own date', () => {
     ['CPCS', 'CPCS A61 Appointed Person, expired March 2022'],
     ['Appointed Person', 'CPCS A61 Appointed Person, expired March 2022'],
     ['CPR', 'First aid, CPR, expired in May 2021'],
+    ['ACLS', 'Registered Nurse & ACLS (exp. 2019)'],
+    ['CISSP', 'PMP/CISSP (expired 2019)'],
+    ['PMP', 'PMP (in progress)'],
+    ['Driving licence', 'Driving licence (in progress)'],
+    ['Teaching certificate', 'Teaching certificate (in progress)'],
+    ['Food hygiene certificate', 'Food hygiene certificate, in progress'],
+    ['Hazmat endorsement', 'Hazmat endorsement (in progress)'],
+    ['Driving licence', 'Issued licences for driving instructors at the council'],
+    ['Driving licence', 'Checked the licence of each driver'],
+    ['Driving licence', 'Ran checks on licences of driving staff'],
   ])('%s is not: %s', (name, text) => expect(status(name, text)).toBe('missing'))
 })

@@ -28,6 +28,8 @@ interface Rule {
   with?: string
   /** After it one of these makes it the name, whatever stands before: 'the Outlook calendar'. */
   product?: string
+  /** In lower case only beside one of these, or beside another skill of that trade: the sap of maples. */
+  small?: string
   /** Enough by itself when printed as the name. */
   capitalIsEnough?: true
 }
@@ -153,9 +155,13 @@ const RULES: Record<string, Rule> = {
   'a level': { before: '1 2 3 4 5 6 7 8 one two three four' },
   'goods in': { after: 'rated is are be very really and judged graded found be' },
   linkedin: {
-    after: 'hello hi dear via',
-    before: 'applications application profile page post posts connection connections',
+    after: 'hello hi dear via our_follow our_visit',
+    before: 'applications application profile',
     capitalIsEnough: true,
+  },
+  sap: {
+    small:
+      'experience experienced knowledge skills skill proficient erp module modules consultant system systems software using kenntnisse user users fi co fico mm sd hana excel oracle access',
   },
   sat: { after: 'has have who you we he she they i', before: 'in on down with at through next prep' },
   'peer review': {
@@ -206,6 +212,9 @@ interface Neighbours {
   tokens: readonly Token[]
   /** The names found from this one on. */
   following: () => readonly Hit[]
+  /** Those on both sides. */
+  around: () => readonly Hit[]
+  skills: readonly Skill[]
 }
 
 /** A neighbour makes it another word, whatever else speaks for it: 'spring cleaning', 'scrum half'. */
@@ -218,6 +227,7 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
   if (isPerson(hit, neighbours)) return true
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
+  if (rule.small !== undefined && isWordInSmall(rule.small, hit, neighbours)) return true
   if (isProduct(rule, { from, to }, tokens)) return false
   const [beforeLast, before, after, afterNext] = [
     tokens[from - 2],
@@ -235,6 +245,17 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
       isOneOf(rule.after, before.key, `${before.key}_${beforeLast?.key ?? ''}`))
   )
 }
+
+function isWordInSmall(small: string, hit: Hit, { tokens, around, skills }: Neighbours): boolean {
+  const { from, to } = hit
+  if (tokens[from]!.raw !== tokens[from]!.key || to - from === tokens.length) return false
+  const isNear = (other: Hit) => other.to > from - WINDOW && other.from < to + WINDOW && other.from !== from
+  const isOfTrade = ({ skill, asListed, ambiguous }: Hit) =>
+    asListed && !ambiguous && (skills[skill]!.kind === 'tool' || OF_BOOKS.has(skills[skill]!.field))
+  if (around().some((other) => isNear(other) && isOfTrade(other))) return false
+  return !tokens.slice(Math.max(0, from - WINDOW), to + WINDOW).some(({ key }) => isOneOf(small, key, key))
+}
+const OF_BOOKS = new Set(['software', 'data', 'finance', 'business', 'office', 'logistics'])
 
 /** 'Mr Jenkins'; 'reported to Ruby Okafor'; 'worked with R. Okafor'. */
 function isPerson({ from, to }: Hit, { text, tokens, following }: Neighbours): boolean {
@@ -296,14 +317,23 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   if (joined && (near || rule.capitalIsEnough)) return true
   if (bounded && (near || tokens.length <= WINDOW)) return true
   if (near && !opensSentence(hit, tokens)) return true
-  // 'Five years of backend work, two of them in Go'
-  if (tokens[hit.from - 1]?.key === 'in' && (!after || after.breakBefore))
+  // 'Five years of backend work, two of them in Go', but not 'weddings, most of them in spring'
+  const ends = !after || after.breakBefore
+  if (ends && PARTS.test(wordsBefore(hit, tokens)) && first.key !== 'spring')
     return tokens.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
   const around = tokens.slice(Math.max(0, hit.from - WINDOW), hit.to + WINDOW)
   if (opensSentence(hit, tokens) && !bounded)
     return (near || Boolean(rule.capitalIsEnough)) && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
   return around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
 }
+
+const PARTS =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|most|all|some|many|half) of (?:them|it|which|those) in$/
+const wordsBefore = ({ from }: Hit, tokens: readonly Token[]): string =>
+  tokens
+    .slice(Math.max(0, from - 4), from)
+    .map(({ key }) => key)
+    .join(' ')
 
 const isSurname = (after: Token | undefined): boolean =>
   after !== undefined && !after.breakBefore && isName(after)

@@ -51,11 +51,15 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
   )
   const meant = found.filter(({ entry, hit }, i) => {
     const following = () => found.slice(i, i + NEIGHBOURS).map((other) => other.hit)
-    if (isOrdinary(entry.form.text, hit, { text, tokens, following })) return false
+    const near = () => found.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS)
+    const around = () => near().map((other) => other.hit)
+    const { skills } = lexicon
+    if (isOrdinary(entry.form.text, hit, { text, tokens, following, around, skills })) return false
     if (!entry.form.ambiguous) return true
-    const around = found.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS)
-    const sure = around.filter((other) => !other.entry.form.ambiguous).map((other) => other.hit)
-    return isMeant({ written: entry.form.text, hit, tokens, sure, skills: lexicon.skills, alone })
+    const sure = near()
+      .filter((other) => !other.entry.form.ambiguous)
+      .map((other) => other.hit)
+    return isMeant({ written: entry.form.text, hit, tokens, sure, skills, alone })
   })
   return { text, tokens, hits: meant.map(({ hit }) => hit) }
 }
