@@ -27,8 +27,9 @@ export const languageOf = (text: string, headings: FoundHeading[]): string => {
 const TURKISH = /[ığİ]/g
 const TURKISH_LEAST = { letters: 5, share: 0.015 }
 
-/** Japanese in short lines is nearly all Chinese letters, but for the particles and endings; Chinese has at most a の. */
-const PARTICLES = { letters: 4, share: 0.05 }
+/** Japanese in short lines is nearly all Chinese letters, but for the particles and endings; Chinese has at most a の,
+ * or a word it quotes. */
+const PARTICLES = { letters: 4, share: 0.05, runs: 3 }
 
 const byScript = (sample: string): string => {
   const turkish = sample.match(TURKISH)?.length ?? 0
@@ -37,7 +38,10 @@ const byScript = (sample: string): string => {
   const hiragana = sample.match(/\p{Script=Hiragana}/gu) ?? []
   const kana = hiragana.length + (sample.match(/\p{Script=Katakana}/gu)?.length ?? 0)
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0
-  const spelled = new Set(hiragana).size >= PARTICLES.letters && hiragana.length > han * PARTICLES.share
+  const spelled =
+    new Set(hiragana).size >= PARTICLES.letters &&
+    hiragana.length > han * PARTICLES.share &&
+    (sample.match(/\p{Script=Hiragana}+/gu)?.length ?? 0) >= PARTICLES.runs
   if (kana > 20 || (kana > 3 && kana > han * 0.2) || spelled) return 'ja'
   if (han > 30) return 'zh'
   const letters = sample.match(/\p{L}/gu)?.length ?? 0

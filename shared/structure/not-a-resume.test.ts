@@ -180,6 +180,15 @@ Skills
 Essential: calm, punctual, able to lift
 Desirable: a second language`
 
+const ANONYMOUS = `Ada Example
+Experience
+Payroll clerk, Contoso
+Ran salary and benefits for full-time staff
+Education
+High school diploma, Example School
+Skills
+Excel, Payroll, Sage`
+
 const NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(60)}`
 const LONG_NOVEL = `Chapter One\n${'It was a bright cold day and the bridge was swinging in the wind as it had always done.\n'.repeat(400)}`
 
@@ -207,6 +216,11 @@ describe('what is no resume is said to be none, with the reason', () => {
       /advert/,
     ],
     ['a specification of a person, whose parts are those of a resume', SPECIFICATION, /advert/],
+    [
+      'one whose heading is taken for a name',
+      SPECIFICATION.replace('Person specification', 'PERSON SPECIFICATION'),
+      /advert/,
+    ],
     ['the minutes of a meeting', MINUTES, /usual sections/],
     ['a course', SYLLABUS, /usual sections/],
     ['a reference', REFERENCE, /usual sections/],
@@ -244,6 +258,7 @@ describe('an odd resume is still one', () => {
     ['one at a host of the whole name', OF_LI('hello@liwu.example')],
     ['one at a host of the name in its own order', OF_LI('hello@wu-li.example')],
     ['one without dates at an address of no name, with every section', WITH_SECTIONS],
+    ['one without dates and address, under a name', ANONYMOUS],
     ['one that has only just begun', 'Ada Example\nada@example.com\nStudent at the Example University'],
     [
       'a very long one',

@@ -12,6 +12,9 @@ const ADVERT =
 /** What is asked of whoever applies: a text that asks for so much tells of nobody. */
 const ASKED =
   /\b(?:you will|you['’]ll|you have|you are|you bring|you(?:['’]ll)? need|must have|must be|(?:is|are|be) (?:required|preferred|expected|essential)|required|preferred|essential|desirable|(?:we are|we['’]re|is|are) (?:looking for|seeking|hiring|recruiting)|(?:successful|ideal|suitable|qualified) (?:candidates?|applicants?)|candidates?|applicants?|to apply|apply|salary|compensation|benefits|minimum|at least \d+ years|\d+\+? years(?:['’])?(?: of)? (?:\p{L}+ )?experience|(?:the|this) (?:role|position|post|job)|reports? to|per hour|an hour|per annum|full[- ]time|part[- ]time|join (?:us|our)|our team|ideally|(?:a|big) plus|nice to have|bonus points|requirements|responsibilities|ability to|willing(?:ness)? to|or equivalent|closing date|vacancy|(?:job|person) (?:overview|specification|description)|essential criteria|desirable criteria|stellenangebot|wir suchen|du bringst|se busca|buscamos|ofrecemos|imprescindible|requisitos|nous recherchons|wij zoeken|wij bieden|cerchiamo|procuramos|oferecemos)\b/giu
+/** Of these somebody's own work may tell: a payroll clerk's, a recruiter's. */
+const OF_WORK =
+  /^(?:salary|compensation|benefits|minimum|full[- ]time|part[- ]time|per hour|an hour|per annum|candidates?|applicants?|vacancy)$/
 /** So many different ones; where nobody's positions, degrees or address stand beside them, or no way to reach anybody, fewer. */
 const ASKED_MOST = { beside: 6, alone: 3 }
 /** How a paper heads its parts. */
@@ -37,14 +40,20 @@ export const notAResume = (resume: Resume, text: string, words: number): string 
     (dated ? 0.5 : 0)
   const invoice = text.slice(0, 20_000).match(INVOICE)?.length ?? 0
   if (invoice >= 3 && signs < 2.5) return 'This looks like an invoice or a receipt, not like a resume.'
-  if (!dated && signs < 3 && distinct(text.slice(0, 20_000), ADVERT) >= 3)
+  if (!dated && signs < 3 && distinct(text.slice(0, 20_000), ADVERT).length >= 3)
     return 'This looks like a job advert: it speaks to applicants, and tells nobody’s positions.'
   const isSomebodys = told || (signs >= 3 && resume.name !== '') || isOwnAddress(resume)
-  const asked = isSomebodys ? 0 : distinct(text.slice(0, 20_000), ASKED)
+  const turns = isSomebodys ? [] : distinct(text.slice(0, 20_000), ASKED)
+  const asked = turns.length
   const unreachable = resume.personalInfo.email === '' && resume.personalInfo.phone === ''
-  if (asked >= ASKED_MOST.beside || (asked >= ASKED_MOST.alone && (signs < 2 || unreachable)))
+  // A bare name may be the heading of an advert, or of a resume without its address.
+  const addressless = resume.name === '' ? asked : turns.filter((turn) => !OF_WORK.test(turn)).length
+  if (
+    asked >= ASKED_MOST.beside ||
+    (asked >= ASKED_MOST.alone && (signs < 2 || (unreachable && addressless >= ASKED_MOST.alone)))
+  )
     return 'This looks like a job advert: it says what is asked of applicants, and tells nobody’s positions.'
-  if (!dated && signs < 3 && distinct(text, PAPER) >= 4)
+  if (!dated && signs < 3 && distinct(text, PAPER).length >= 4)
     return 'This looks like a scientific paper: it has an abstract, methods and results, and nobody’s positions.'
   if (words > MANY_WORDS && signs < 2.5)
     return `With ${words} words and hardly a section of a resume, this looks like a longer text.`
@@ -76,6 +85,7 @@ const isOwnAddress = ({ name, personalInfo }: Resume): boolean => {
   )
 }
 
-/** How many different ones there are. */
-const distinct = (text: string, pattern: RegExp): number =>
-  new Set(text.match(pattern)?.map((found) => found.toLowerCase())).size
+/** Each of those found, once. */
+const distinct = (text: string, pattern: RegExp): string[] => [
+  ...new Set(text.match(pattern)?.map((found) => found.toLowerCase())),
+]
