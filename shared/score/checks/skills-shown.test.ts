@@ -34,5 +34,9 @@ verdicts(check, {
       emptied(c)
     },
     'no skills': skills(),
+    'soft skills only': skills('Teamwork', 'Patience'),
+  },
+  skips: {
+    'licences only': skills('CDL Class A', 'CPR', 'Full UK driving licence', 'First aid'),
   },
 })

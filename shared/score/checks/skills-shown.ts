@@ -1,7 +1,7 @@
 import { isCertificate, showsAtWork } from '#shared/jobs/matching/held.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { unusableSkills } from '../absent.ts'
-import { type CheckDefinition, graded } from '../check.ts'
+import { type CheckDefinition, graded, notApplicable } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { isSpokenLanguage } from '../text/spoken-languages.ts'
 import { list } from '../text/words.ts'
@@ -29,6 +29,8 @@ const check: CheckDefinition = {
         !isSpokenLanguage(s.name) &&
         !isCertificate(s.name, vocabulary),
     )
+    if (skills.every((s) => isCertificate(s.name, vocabulary)))
+      return notApplicable('Only licences and certificates are listed: they are held, not shown in work.')
     const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
     const unseen = hard.filter(
       ({ name: skill }) =>
