@@ -19,6 +19,12 @@ describe('a job description, however short', () => {
     'Reporter needed for a weekly paper. You have filed stories from court and council, know media law and can take shorthand.',
     'Lecturer in Physics. Duties: lectures, homework and final exam marking. Requirements: PhD, teaching experience.',
     'Shop assistant, full-time. You need retail experience. We offer free delivery on all orders and a staff discount.',
+    'Coffee machine engineer. You will carry spare parts, unplug and repair machines and train our service agents. You must have electrical fault finding and plumbing experience. Salary 30k',
+    'Parish Clerk. The Parish Council needs a clerk. You will produce the parish newsletter and organise the coffee morning. You must know Excel and minute taking. CiLCA is desirable.',
+    'Lettings Negotiator\nYou will explain how the tenant will pay by standing order.\nRequirements:\n- Drafting each tenancy agreement and explaining the break clause\n- Registering the security deposit\n- Excel',
+    'Mortgage Adviser. Salary £35,000. You explain what the lender will offer, what the borrower must provide and what the buyer will pay.\nRequirements\n- CeMAP\n- 2 years of mortgage advice experience',
+    'Driver\nFrequently asked questions\nDo I need a licence? Yes.\nHow do I apply? By email.\nWhat happens if I am late? Ring us.\nRequirements\n- Category C licence\n- CPC',
+    'Customer Experience Analyst\nYou find out how satisfied our customers are: "how likely are you to recommend us", "please rate our service". You have Qualtrics and SQL.',
     'Serveur H/F. Vous avez une première expérience en restauration.',
   ])('%j', (text) => expect(why(text)).toBe(''))
 })

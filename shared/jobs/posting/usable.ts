@@ -119,6 +119,10 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'program code',
   ],
 ]
+/** Words of another kind of text that are words of a trade as well: an engineer carries spare parts. */
+const OF_A_TRADE =
+  /^(?:spare parts|unplug|service agents?|newsletter|parish .*|coffee morning|raffle|tenancy agreement|security deposit|break clause|standing order|the (?:landlord|tenant|borrower|lender|seller|buyer) will|frequently asked|do i (?:need|have)|how do i|what happens if|how satisfied|how likely are you|please rate)$/i
+const TRADE_WEIGHT = 2
 const ENOUGH = 3
 /** So much of the signs of a job outweigh those of something else; more are needed where a title and a call go together. */
 const OTHER_SHARE = 0.6
@@ -153,17 +157,27 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   // Names of skills alone make a list of demands only when there is hardly anything else.
   const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
   const named = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
-  const others = OTHER_SIGNS.map(([weight, sign, name]) => ({
-    name,
-    weight: weight * variety(trimmed, sign),
-  }))
-  if (isTable(trimmed)) others.push({ name: 'a file of data', weight: VERSE_WEIGHT })
-  if (isVerse(trimmed)) others.push({ name: 'a story or a poem', weight: VERSE_WEIGHT })
-  if (tellsOfI(trimmed)) others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT })
-  if (opensAsResume(trimmed)) others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT })
+  const others = OTHER_SIGNS.map(([weight, sign, name]) => {
+    const said = found(trimmed, sign)
+    const trade = said.filter((words) => OF_A_TRADE.test(words)).length
+    return {
+      name,
+      weight: trade * TRADE_WEIGHT + (said.length - trade) * weight,
+      trade: trade === said.length,
+    }
+  })
+  if (isTable(trimmed)) others.push({ name: 'a file of data', weight: VERSE_WEIGHT, trade: false })
+  if (isVerse(trimmed)) others.push({ name: 'a story or a poem', weight: VERSE_WEIGHT, trade: false })
+  if (tellsOfI(trimmed))
+    others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT, trade: false })
+  if (opensAsResume(trimmed))
+    others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT, trade: false })
   const other = others.reduce((a, b) => (b.weight > a.weight ? b : a))
-  const tolerated = titled && HIRES.test(head) ? HIRING_SHARE : OTHER_SHARE
-  if (other.weight >= 6 && other.weight >= job * tolerated)
+  // Under a title, what is listed as demanded is a job's, whatever is told beside it.
+  const listed = listedItems >= LISTED_LEAST && isShortTitle(head)
+  const ofTrade = titled && other.trade
+  const tolerated = listed || ofTrade || (titled && HIRES.test(head)) ? HIRING_SHARE : OTHER_SHARE
+  if (other.weight >= 6 && other.weight >= (ofTrade ? job + named : job) * tolerated && !listed)
     return `This reads like ${other.name}, not like a job description.`
   if (job + dense + named - other.weight * (OTHER_SHARE / tolerated) < ENOUGH || (skillHits === 0 && job < 4))
     return unread === '' ? 'This does not read like a job description.' : inUnread
@@ -171,6 +185,12 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
 }
 
 const VERSE_WEIGHT = 6
+const LISTED_LEAST = 2
+const isShortTitle = (head: string): boolean => {
+  const [first = ''] = head.split('\n')
+  return first.length <= TITLE_MOST && hasTitleWord(first)
+}
+const TITLE_MOST = 60
 /** Names of products are the same in every script; two of them are a list of what is asked for. */
 const FOREIGN_HITS_LEAST = 2
 
@@ -241,8 +261,10 @@ function opensAsResume(text: string): boolean {
 const A_SPAN = /(?:19|20)\d\d ?[-–—] ?(?:\p{L}{3,9} )?(?:(?:19|20)\d\d|present|current|now)/iu
 
 /** How many different signs there are; the same one again says nothing new. */
-const variety = (text: string, sign: RegExp): number =>
-  new Set([...text.matchAll(sign)].map((match) => match[0].toLowerCase())).size
+const variety = (text: string, sign: RegExp): number => found(text, sign).length
+const found = (text: string, sign: RegExp): string[] => [
+  ...new Set([...text.matchAll(sign)].map((match) => match[0].toLowerCase())),
+]
 
 function readable(text: string): boolean {
   const sample = text.slice(0, 5000)
