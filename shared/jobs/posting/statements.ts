@@ -42,7 +42,9 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
     let held: Want | null = null
     const tag = TAG.exec(line.text)
     if (tag) held = /^[dn]/i.test(tag.slice(1).find(Boolean)!) ? 'nice' : 'must'
-    const said = withoutAsides(withoutTags(tag ? line.text.slice(0, tag.index) : line.text))
+    const untagged = tag ? line.text.slice(0, tag.index) : line.text
+    const isEnd = line === lines.at(-1) && !ASKING.has(line.section)
+    const said = withoutAsides(isEnd ? withoutTags(untagged) : untagged)
     for (const sentence of sentencesOf(said)) {
       // 'Van driver? Even better.': what came before is wished for.
       if (isWishAlone(sentence) && statements.length > first) {

@@ -15,6 +15,7 @@ describe('asked of nobody', () => {
     'Must successfully complete a background, drug screen and medical screening',
     'Candidates MUST submit a cover letter and three references',
     'Employment is contingent upon the successful completion of a drug screen',
+    'Applicants should attach a CV and proof of right to work',
     'This position is included in a collective bargaining agreement with Local 12',
   ])('%j', (text) => expect(isAskedOfNobody(text)).toBe(true))
 
@@ -28,6 +29,13 @@ describe('asked of nobody', () => {
     'Complete credit assessments',
     'Complete criminal investigations',
     'Complete credit checks on new customers',
+    'Complete medical documentation in Epic and process insurance claims',
+    'Must complete physical inventory counts using SAP and handheld scanners',
+    'Complete reference data updates in Oracle and Excel every month',
+    'A current RN license is a condition of employment',
+    'Candidates must submit proof of QTS and provide references',
+    'Provide training materials in Canva',
+    'Prepare and submit technical documents using Word',
     'Submit planning applications through the portal',
     'Include accessibility in every release',
   ])('but not %j', (text) => expect(isAskedOfNobody(text)).toBe(false))
@@ -85,6 +93,11 @@ describe('words to be found by at the end', () => {
     ['Java Developer | Spring | AWS | Hybrid', ''],
     ['Python | SQL | Git | Docker', 'Python | SQL | Git | Docker'],
     ['Data Engineer | Leeds', 'Data Engineer | Leeds'],
+    [
+      'Java | Spring Boot | Kafka | Team lead experience',
+      'Java | Spring Boot | Kafka | Team lead experience',
+    ],
+    ['Requirements: Electrician | CSCS | IPAF | NVQ 3', 'Requirements: Electrician | CSCS | IPAF | NVQ 3'],
     ['We need SQL.', 'We need SQL.'],
   ])('%j', (text, left) => expect(withoutTags(text)).toBe(left))
 })

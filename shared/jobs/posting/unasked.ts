@@ -56,7 +56,7 @@ const ABSENT =
 
 /** 'Must pass a background check': what is done to everybody. */
 const CHECKED =
-  /^(?!.*(?:clear|complete) (?:\p{L}+ ){0,4}(?:investigations|assessments|exams|examinations)(?!\p{L}))(?!\W*complete (?:\p{L}+ ){0,2}(?:credit|reference) checks)\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?:,? \p{L}+){0,8}\W*$/iu
+  /^(?!.*(?:clear|complete) (?:\p{L}+ ){0,4}(?:investigations|assessments|exams|examinations|documentation|inventory|data|records)(?!\p{L}))(?!\W*complete (?:\p{L}+ ){0,2}(?:credit|reference) checks)\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?:(?:,? (?:background|drug|medical|physical|criminal|screen(?:ing)?|checks?|tests?|exams?|and|a)){0,8}|(?:,? \p{L}+){0,4})\W*$/iu
 
 /** 'E = essential, D = desirable': how to read a list. */
 const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
@@ -68,9 +68,9 @@ const LIVES =
 const HIRES =
   /^(?!.*(?:with|who|experienced?|skilled|knowledge|must|able|qualified|certified|licen[cs]ed|years)(?!\p{L}))\W*(?:we|our client|\p{Lu}[\p{L}&.'’ ]{2,50}?),? (?:is|are)(?: currently| now| actively)? (?:hiring|recruiting)(?!\p{L})/iu
 
-/** 'Candidates MUST submit a cover letter'; 'employment is contingent upon a background check' */
+/** 'Candidates MUST submit a cover letter'; 'employment is contingent upon a background check'; not 'proof of QTS' */
 const SUBMITTED =
-  /(?<!\p{L})(?:(?:submit|attach|enclose|upload|provide|include) (?:an? |the |your |their |all )?(?:[\p{L}-]+ ){0,3}(?:cover letters?|resumes?|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|references|portfolios?|materials|documents)|(?:candidates|applicants) (?:must|should) apply|contingent (?:up)?on|condition of (?:continued )?employment|collective bargaining|bargaining (?:unit|agreement)|probationary period|union membership)(?!\p{L})/iu
+  /^(?!.*proof of (?!(?:the |your )?(?:right|eligibility|identity|id|address|vaccination|work|insurance)(?!\p{L}))).*(?<!\p{L})(?:(?:submit|attach|enclose|upload|provide|include) (?:an? |the |your |their |all )?(?:[\p{L}-]+ ){0,3}(?:cover letters?|resumes?|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|references)|(?:candidates|applicants) (?:must|should) apply|contingent (?:up)?on|collective bargaining|bargaining (?:unit|agreement)|probationary period|union membership)(?!\p{L})/iu
 
 /** 'The abilities as stated in the job description, including but not limited to: …' */
 const AS_STATED =
@@ -84,7 +84,7 @@ const OWN_TRANSPORT =
 const SPARED =
   /^\W*(?:not needed|not required|no need for|don't need|forget|not looking for|not interested in)\s*:/i
 
-/** 'Data Engineer | ETL | Snowflake | Remote': words to be found by, at the end of an agency's text. */
+/** 'Data Engineer | ETL | Snowflake | Remote': words to be found by, the first of them the title, at the end of a text. */
 export function withoutTags(text: string): string {
   const bar = text.indexOf(' | ')
   const from = bar < 0 ? -1 : text.lastIndexOf('. ', bar)
@@ -92,7 +92,8 @@ export function withoutTags(text: string): string {
   const isTags =
     tags.length >= TAGS_LEAST &&
     tags.every((tag) => tag.length <= TAG_MOST) &&
-    tags.some((tag) => hasTitleWord(tag))
+    !tags[0]!.includes(':') &&
+    hasTitleWord(tags[0]!)
   return isTags ? text.slice(0, Math.max(0, from + 1)) : text
 }
 const TAGS_LEAST = 4
