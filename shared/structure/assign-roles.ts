@@ -2,6 +2,7 @@ import type { RawEntry } from './entries.ts'
 import type { Field } from './entry-lines.ts'
 import { leastOf, mostOf } from './extent.ts'
 import { isPlace } from './split-place.ts'
+import { isDepartment } from './words/departments.ts'
 import { LEGAL_FORM } from './words/organisations.ts'
 
 // Which field of an entry's head is which: by its own words, and by what the same slot holds in the other entries.
@@ -181,6 +182,8 @@ const opensWithFirst = ([lead, ...others]: string[], scores: RoleScores): boolea
   others.length <= 3 &&
   scores.first(lead!) >= 1 &&
   scores.first(lead!) > scores.second(lead!) &&
+  // 'Manager, Sales, Nordics' is one position.
+  !others.some(isDepartment) &&
   others.every((part) => scores.first(part) < 0.5 && /^(?:\p{Lu}|self-employed|freelance)/u.test(part))
 
 /** A short text that neither role took, unless it stands between the two: a field of study, a department. */

@@ -53,6 +53,22 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'a position with its department and region, and no company',
+    [
+      'Manager, Sales, Nordics, 2018 – 2021',
+      '- Planned routes',
+      'Clerk, Accounts, Leeds, 2012 – 2018',
+      '- Kept the books',
+      'Assistant, Sales & Marketing, Leeds, 2010 – 2012',
+      '- Wrote letters',
+    ],
+    [
+      'Manager, Sales, Nordics |  | 2018…2021',
+      'Clerk, Accounts |  | 2012…2018',
+      'Assistant, Sales & Marketing |  | 2010…2012',
+    ],
+  ],
+  [
     'two companies, the years of the one beyond those of the other',
     [
       '**Harbourline Freight Ltd** ⇥ 2018 – 2021',
