@@ -1,7 +1,6 @@
-import type { Check, ScorePart } from '#shared/schema/analysis.ts'
+import type { AnalysisResult, Check, ScorePart } from '#shared/schema/analysis.ts'
 import { isJudgedInPart, judgedOfPart } from './judged.ts'
-import { PARTS } from './run.ts'
-import { PART_WEIGHTS } from './weights.ts'
+import { PART_WEIGHTS, PARTS } from './weights.ts'
 
 export type PartScores = Record<ScorePart, number | null>
 
@@ -49,6 +48,10 @@ export function judgedPoints(checks: readonly Check[], scores: PartScores): numb
   for (const part of PARTS) if (most[part] !== null) most[part] = judgedOfPart(checks, part)
   return overall(most).score
 }
+
+/** The same of a result, also of one made before its record said so. */
+export const judgedOf = ({ judged, checks }: Pick<AnalysisResult, 'judged' | 'checks'>): number =>
+  judged ?? judgedPoints(checks, partScores(checks)) ?? 100
 
 /** What full marks in each check would add to the overall score, to a tenth of a point. */
 export function withGains(checks: readonly Check[], scores: PartScores): Check[] {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { PARTS } from './run.ts'
 import { score } from './score.ts'
 import { anyResume } from './testing/generate.ts'
 import { REPAIRS } from './testing/repair.ts'
 import { AS_OF, cleanFacts } from './testing/sample.ts'
+import { PARTS } from './weights.ts'
 
 const RUNS = { numRuns: 60, seed: 20260315 }
 

@@ -3,6 +3,7 @@ import type { Requirement } from '#shared/schema/job.ts'
 import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { band } from './assessment.ts'
 import { isJudgedInPart, judgedOfPart } from './judged.ts'
+import { judgedOf } from './overall.ts'
 import { openChecks, worth } from './suggestions.ts'
 import { quote } from './text/words.ts'
 
@@ -76,10 +77,9 @@ export function reportOf(result: AnalysisResult, about: ReportAbout): Report {
 function scoreRow(r: AnalysisResult, label: string, score: number | null, part?: ScorePart): ReportScore {
   if (score === null) return { label, score, word: 'Not scored' }
   if (!isJudgedInPart(r.checks, part)) return { label, score, word: band(score) }
-  const judged = part ? judgedOfPart(r.checks, part) : r.judged
-  const of = judged === undefined ? '' : `: ${score} of the ${judged} points that could be judged`
+  const judged = part ? judgedOfPart(r.checks, part) : judgedOf(r)
   // No confident number.
-  return { label, score: null, word: `Judged in part${of}` }
+  return { label, score: null, word: `Judged in part: ${score} of the ${judged} points that could be judged` }
 }
 
 function verdict(r: AnalysisResult): ReportSection {

@@ -1,11 +1,9 @@
-import type { Check, ScorePart } from '#shared/schema/analysis.ts'
+import type { Check } from '#shared/schema/analysis.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { isPlaceUnread, looksAtUnread, UNREAD, unjudged } from './unread.ts'
-import { WEIGHTS } from './weights.ts'
-
-export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword']
+import { PARTS, WEIGHTS } from './weights.ts'
 
 /** Evidence beyond this many lines is counted in the finding, not listed. */
 const EVIDENCE_MOST = 20

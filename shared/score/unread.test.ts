@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobFromRole } from '#shared/jobs/from-role.ts'
 import { isJudgedInPart } from './judged.ts'
+import { judgedOf } from './overall.ts'
 import { reportOf } from './report.ts'
 import { score } from './score.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
@@ -46,6 +47,7 @@ test('what nobody could judge gives no points: no score of it is a confident one
   const { judged } = r
   expect(judged).toBeGreaterThanOrEqual(r.overall_score)
   expect(judged).toBeLessThan(100)
+  expect(judgedOf({ checks: r.checks })).toBe(judged)
   expect(words).toMatchObject({
     rows: [
       {

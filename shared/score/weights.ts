@@ -1,5 +1,7 @@
 import type { ScorePart } from '#shared/schema/analysis.ts'
 
+export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword']
+
 /** How much of the overall score a part is; the formula is printed with every analysis. */
 export const PART_WEIGHTS: Record<ScorePart, { weight: number; reason: string }> = {
   ats: { weight: 25, reason: 'What a machine cannot read is not there; but reading is only the door.' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { isJudgedInPart, judgedOfPart } from '#shared/score/judged.ts'
+import { judgedOf } from '#shared/score/overall.ts'
 import { Ring } from '../ui/ring.tsx'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
@@ -73,7 +74,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
             </h2>
             {inPart ? (
               <p className="max-w-[18ch] text-lg tabular-nums">
-                {result.overall_score} of the {result.judged ?? 100} points that could be judged
+                {result.overall_score} of the {judgedOf(result)} points that could be judged
               </p>
             ) : (
               <p className="flex items-baseline gap-2">

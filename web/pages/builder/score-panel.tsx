@@ -1,6 +1,5 @@
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
-import { isJudgedInPart } from '#shared/score/judged.ts'
 import { BandWord } from '#web/components/analysis/band-word.tsx'
 import { bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
@@ -24,15 +23,14 @@ interface ScorePanelProps {
 function Score({ result, before }: { result: AnalysisResult; before: number | null }) {
   const score = result.overall_score
   const band = bandOf(score)
-  const inPart = isJudgedInPart(result.checks)
   const change = before === null ? 0 : score - before
   return (
     <div className="flex items-center gap-3">
-      <Ring value={inPart ? null : score} band={band.name} size={64} label="" />
+      <Ring value={score} band={band.name} size={64} label="" />
       <div>
         <p className="text-sm text-ink-soft">Score</p>
         <p className="text-2xl font-semibold tabular-nums">
-          {inPart ? `${score} of ${result.judged ?? 100}` : score}
+          {score}
           {change !== 0 && (
             <span className="ml-2 text-sm font-normal text-ink-soft">
               {change > 0 ? `▲ ${change}` : `▼ ${-change}`}
@@ -41,7 +39,7 @@ function Score({ result, before }: { result: AnalysisResult; before: number | nu
           )}
         </p>
         <p className="text-sm">
-          <BandWord band={band} inPart={inPart} />
+          <BandWord band={band} inPart={false} />
         </p>
       </div>
     </div>
