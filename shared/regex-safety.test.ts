@@ -153,11 +153,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/degree.ts', '[^.;]{0,40}?', 'a hundred letters at most'],
   ['./jobs/posting/guesses.ts', '(?:managing|running)', 'two words at most'],
   ['./jobs/posting/prose-guesses.ts', '{1,3}?)experience', 'three words at most'],
-  [
-    './jobs/posting/prose-guesses.ts',
-    '\\p{Lu}\\p{Ll}+\\p{Lu}',
-    'a try begins once a word, and takes three at most',
-  ],
   ['./jobs/posting/prose-guesses.ts', '{4,60}', 'sixty letters at most'],
   ['./jobs/posting/scopes.ts', '^, (?:and )?', 'fixed to the beginning, and each word is tried once'],
   [
@@ -168,14 +163,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/years.ts', 'vetting|screening', 'one word at most between two others'],
   ['./jobs/posting/cues.ts', '{0,160}', 'a hundred and sixty letters at most'],
   ['./jobs/posting/years.ts', '[^.;]{0,50}', 'of a clause of ninety letters'],
-  ['./jobs/posting/degree.ts', '[^()]{1,30}', 'thirty letters at most'],
-  ['./jobs/posting/foreign-guesses.ts', 'umgang mit', 'one word at most'],
-  [
-    './jobs/posting/guesses.ts',
-    'exp|experience|experiences',
-    'a try begins once a run of signs, not at each of them',
-  ],
-  ['./jobs/posting/prose-guesses.ts', 'have|has|had', 'two words at most'],
   ['./jobs/posting/unasked.ts', 'submit|attach', 'three words at most between two others'],
   ['./jobs/posting/years.ts', 'several years.{0,80}?', 'eighty letters at most'],
   ['./jobs/posting/asked.ts', '[^/]{4,20}', 'twenty letters at most'],
@@ -221,7 +208,10 @@ const LISTS_OF_WORDS = /^\.\/(?:jobs\/posting\/(?:cues|usable|years|headings)|st
 const isOf = ([file, part]: (typeof BOUNDED)[number], r: Found) => r.file === file && r.pattern.includes(part)
 
 describe('the regular expressions of the engine', () => {
-  test.each(BOUNDED)('%s with %s: %s', (...row) => expect(all.some((r) => isOf(row, r))).toBe(true))
+  // An excuse that no expression needs would excuse the next one unseen.
+  test.each(BOUNDED)('%s with %s: %s', (...row) =>
+    expect(all.some((r) => isOf(row, r) && verdicts.get(r.key) !== 'linear')).toBe(true),
+  )
   test('were found', () => expect(all.length).toBeGreaterThan(300))
   test('none can be made to take exponential time', () =>
     expect(named((_, verdict) => verdict === 'exponential')).toEqual([]))
