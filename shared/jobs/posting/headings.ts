@@ -23,23 +23,23 @@ export type SectionKind =
 const PHRASES: [SectionKind, string][] = [
   [
     'process',
-    `application requirements|application materials|application instructions|application deadline|timeline|research statement|teaching statement|statement guidelines|materials to submit|submit the following|how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
+    `application materials|application instructions|application deadline|research statement|teaching statement|statement guidelines|materials to submit|submit the following|how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
     selection process|next steps|equal opportunit|equality|eeo|diversity|inclusion statement|privacy|data protection notice|accommodation|
     disclaimer|about the application|similar jobs|people also viewed|referrals|job alert|show more|share this|bewerbung|bewerbungsprozess|
     so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|don't bother|do not bother|we don't care|forget about|background check|
-    safer recruitment|preferred locations|locations|contact|interviews`,
+    safer recruitment|contact|interviews`,
   ],
   [
     'benefits',
-    `benefit|perks|professional development|career development|career growth|growth opportunities|facilities|das kriegst du|das bekommst du|das gibt's|what we offer|do you get|will you get|we offer|what you get|what you'll get|you will get|you'll get|in return|in exchange|compensation|salary|pay and|
+    `benefit|perks|das kriegst du|das bekommst du|das gibt's|what we offer|do you get|will you get|we offer|what you get|what you'll get|you will get|you'll get|in return|in exchange|compensation|salary|pay and|
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
-    physical|work environment|academic environment|working environment|research environment|learning environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|rate of pay|the money|good money|money|small print`,
+    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|rate of pay|the money|good money|money|small print`,
   ],
   [
     'about',
-    `about us|about the department|about the institute|research impact|lab culture|research focus|research areas|areas of interest|research projects|department strengths|about the company|about the team|about our|who we are|our story|our mission|our values|our culture|company overview|
+    `about us|about the department|about the institute|about the company|about the team|about our|who we are|our story|our mission|our values|our culture|company overview|
     company description|company profile|the company|the team|meet the team|our team|how we work|where you'll work|uber uns|wir sind|
     das unternehmen|unternehmensprofil|qui sommes-nous|a propos|l'entreprise|quienes somos|sobre nosotros|la empresa|chi siamo|over ons|
     wie zijn wij|sobre nos|the business|the organisation|the organization|the school|the practice|the firm|our customers|our clients|about the school|about the trust|about the hospital|what we do|what we believe`,
@@ -269,6 +269,29 @@ const WHOLE: Record<string, SectionKind> = {
   conditions: 'benefits',
   perk: 'benefits',
   selection: 'process',
+  'application requirements': 'process',
+  timeline: 'process',
+  locations: 'process',
+  'preferred locations': 'process',
+  'professional development': 'benefits',
+  'professional development opportunities': 'benefits',
+  'career development': 'benefits',
+  'career development opportunities': 'benefits',
+  'career growth': 'benefits',
+  'growth opportunities': 'benefits',
+  facilities: 'benefits',
+  'our facilities': 'benefits',
+  'academic environment': 'benefits',
+  'working environment': 'benefits',
+  'research environment': 'benefits',
+  'learning environment': 'benefits',
+  'research impact': 'about',
+  'lab culture': 'about',
+  'research focus': 'about',
+  'research areas': 'about',
+  'areas of interest': 'about',
+  'research projects': 'about',
+  'department strengths': 'about',
 }
 
 /** 'We'd want you to have', 'people who do well here tend to have': no phrase of the tables, and still plain. */
@@ -297,20 +320,21 @@ const OURS =
 /** 'The ideal consultant' is who is wanted; 'ideal' alone is a wish. */
 const IDEAL =
   /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$|(?:^|\s)ideal (?:candidate|applicant|person|hire|colleague|teammate)(?!\p{L})/u
-/** 'You'd be an unusually good match if you also' */
+/** 'You'd be an unusually good match if you also'; 'you must also have' demands. */
 const WITH_MORE =
-  /\balso (?:has|have|brings?)$|\bif you(?:'ve| have)? (?:also|happen to)\b|^and .{0,40}\bif you(?:'ve| have)\b/
+  /\b(?:ideal|ideally|might|may|could)(?: \p{L}{1,20}){0,2} also (?:has|have|brings?)$|\bif you(?:'ve| have)? (?:also|happen to)\b|^and .{0,40}\bif you(?:'ve| have)\b/u
 /** 'To apply you should have' */
 const APPLICANTS = /^(?:to apply|to be considered|applying),? you(?:['’]ll| will| should| must| need| would)/
 /** 'Additional skills (not required)', 'even more awesome if' */
-const LACKED =
-  /\(not (?:required|essential|necessary|needed|mandatory)\)?$|^additional (?:skills|qualifications|experience)$|^even (?:more )?\p{L}{2,20} if$/u
+const LACKED = /\(not (?:required|essential|necessary|needed|mandatory)\)?$|^even (?:more )?\p{L}{2,20} if$/u
 /** 'Who we're looking for in our team' */
 const FITS =
   /\b(?:looking for|(?:great|good|right|perfect) fit|succeed|successful)\b.{0,20}\b(?:our|the|this) (?:team|company)\b/
 /** 'What you'll bring to our team' is of you, not of the team; so is 'what you'll do in the company'. */
 const BRINGS =
   /\byou(?:'ll| will| can| could| would)? (?:bring|offer|have|need)\b.{0,30}\b(?:team|company|role|table|us|job|party)\b/
+/** 'Benefits you will have in the job', 'what you need to know about us' */
+const NOT_BROUGHT = /\b(?:benefits?|perks|need to know)\b/
 const DOES =
   /\byou(?:'ll| will)? (?:be )?(?:do|doing|own|work on|working on)\b.{0,30}\b(?:team|company|us)\b|^what to expect$|\bsuccess looks like\b/
 const WORK = /\byou(?:'d| would) (?:do|be|own|get|work|help)\b/
@@ -326,7 +350,7 @@ function kindOf(text: string): SectionKind | null {
   if (WORK.test(text)) return 'duties'
   if (WISHES.test(text)) return 'nice'
   if (LACKED.test(text)) return 'nice'
-  if (BRINGS.test(text) || FITS.test(text)) return 'must'
+  if ((BRINGS.test(text) && !NOT_BROUGHT.test(text)) || FITS.test(text)) return 'must'
   if (DOES.test(text)) return 'duties'
   const named = kindNamed(text)
   const wants = WANTS.test(text) && /\byou|\bwe\b|candidate|person|people/.test(text)
