@@ -44,7 +44,7 @@ const SPELT_OUT = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?|months?)|references|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?|months?)|references (?:for|covering|from) (?:(?:the|your|at|least|last|past|previous) ){0,3}[\w-]{1,12} (?:years?|months?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so))|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
@@ -85,7 +85,10 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const [whole, low, , high, , unit] = match
       const around = folded.slice(Math.max(0, match.index - 30), match.index + whole.length + 40)
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
-      if (NOT_EXPERIENCE.test(around) || (/-(?:year|month)$/.test(whole) && !OF_EXPERIENCE.test(after)))
+      if (
+        NOT_EXPERIENCE.test(around) ||
+        (/-(?:year|month)$/.test(whole) && !OF_EXPERIENCE.test(after) && !asksAtLeast(before, after))
+      )
         continue
       const asks =
         listed ||
@@ -109,7 +112,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const max = high ? numberOf(high) / share : null
       // 'Twenty-six years'
       if (
-        min > YEARS_MOST ||
+        min > (asks && BESIDE_EXPERIENCE.test(after) ? LIFE_MOST : YEARS_MOST) ||
         (min === YEARS_MOST && max !== null && max < 10) ||
         (share === 12 && min < 0.25)
       )
@@ -135,9 +138,17 @@ const CLAUSE_CHARACTERS = 90
 const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
 /** 'A 5-year plan' is none of experience. */
 const OF_EXPERIENCE = /^\s(?:[\p{L}-]{2,20} ){0,2}(?:experience|track record|background|career|history)/u
-/** 'PhD, or a Master's degree and 4+ years': so long only with the lower degree, or in place of one. */
+/** '5-year minimum', 'minimum 3-year hands-on design work', not 'minimum 12-month commitment' */
+const asksAtLeast = (before: string, after: string): boolean =>
+  /^\smin(?:imum)?\b/.test(after) ||
+  (/\b(?:minimum|min\.?|at least)(?: an?| of an?)? $/.test(before.slice(-UP_TO_CHARACTERS)) &&
+    !/^\s(?:[\p{L}-]{2,20}\s)?(?:commitment|contract|term|rotation|placement|assignment|lease|stay)\b/u.test(
+      after,
+    ))
+/** 'PhD, or a Master's degree and 4+ years': so long only with the lower degree, or in place of one. After 'a Bachelor's
+ * or Master's and 7 years' it is asked with both. */
 const WITH_ANOTHER_DEGREE =
-  /(?:\bor |\()(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)|\b(?:degree|diploma|ged|hn[cd])\b[^.;]{0,50}\bor (?:at least |a minimum of |minimum |equivalent )?$/
+  /(?:\b(?:\d{1,2}|years?)\b[^.;]{0,50}\bor |(?<!,[^,.;]{0,20}), or |\((?:or )?(?=[^)]*$))(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)|\b(?:degree|diploma|ged|hn[cd])\b[^.;]{0,50}\bor (?:at least |a minimum of |minimum |equivalent )?$/
 /** 'Between 3 and 6 years in consulting.', 'Three years administering Salesforce.' */
 const isOfSomebody = (folded: string): boolean => {
   const [first] = folded.matchAll(SPAN)
@@ -153,8 +164,10 @@ const isOfSomebody = (folded: string): boolean => {
   )
 }
 
-/** Nobody asks for more: it is the age of the company. */
+/** Nobody asks for more without saying that it is experience: it is the age of the company. */
 const YEARS_MOST = 20
+const LIFE_MOST = 40
+const BESIDE_EXPERIENCE = /^['’]?\s(?:of\s)?(?:[\p{L}-]{2,20}\s)?experience/u
 
 const numberOf = (text: string): number =>
   WORDS[text.toLowerCase()] ?? Number.parseFloat(text.replace(',', '.'))
