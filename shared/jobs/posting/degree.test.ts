@@ -26,6 +26,10 @@ describe('a degree asked for', () => {
     ["Bachelor's degree (associate degree with 8 years' experience will be considered)", 'bachelor', false],
     ['HS diploma or equivalent', 'highschool', false],
     ['Completed university studies in business', 'bachelor', true],
+    ["Bachelor's degree or degree apprenticeship in civil engineering", 'bachelor', true],
+    ['Abgeschlossener Master Maschinenbau', 'master', true],
+    ['Abgeschlossenes Master-Studium der Chemie', 'master', true],
+    ['Formation Master 2 en chimie', 'master', true],
   ])('%j', (text, level, required) => expect(asked(text)).toEqual({ level, required }))
 
   it.each(['BSN', "A degree isn't essential, but would be welcome"])('a wish is not required: %j', (text) =>
@@ -60,6 +64,7 @@ describe('no degree', () => {
     'We hire for skills rather than degrees',
     "Degrees don't impress us",
     "We'll support you through a degree apprenticeship",
+    'Degree apprenticeships available',
     'Ob mit oder ohne Studium',
     'Pas de diplôme requis',
     'a panel that tilts by 21 degrees',
