@@ -11,10 +11,8 @@ export interface Cue {
 }
 
 const words = (text: string): string =>
-  text
-    .split('|')
-    .map((phrase) => phrase.trim().replace(/\s+/g, '\\s+'))
-    .join('|')
+  // Blanks within a group are part of it: 'will be |is '.
+  text.replace(/\n\s*/g, '').replace(/ /g, '\\s+')
 const cue = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(text)})(?![\\p{L}\\p{N}])`, 'giu')
 
@@ -53,7 +51,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
 ]
 /** 'The ideal candidate', 'you are welcome to apply': the word, not the cue. */
 const NOT_A_CUE =
-  /(?:if you(?:'ve| have| can)\b[^.;!?]{0,160}\b(?:apply|hear from you|get in touch|touch base|talk to you|speak to you|meet you|want you|look no further|read on|this is|this could|right (?:job|role|place|person)|for you|contact us|call us|ring us|(?:send|email|drop) us|send (?:your|a|me)|your next|instead|be fine)\b|welcome (?:applications|applicants|to|you|everyone)|we welcome|(?:we'd|we would) (?:also )?love to (?:hear|meet|talk|see (?:you|someone|somebody|people|what|how|a|an|the))|no bonus|(?:you will|you'll) need to (?:interact|work|attend|travel|complete|submit|provide|make|take|run|build|design|create|support|help|ensure|deliver|report|spend|go|get|do)(?!\p{L})|(?:as|if|when|where|whenever) (?:is )?(?:required|needed|necessary)|required (?:from|for|as soon|immediately|asap|urgently|now|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))|required to|handy (?:in|with|at|on)|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
+  /(?:if you(?:'ve| have| can)\b(?=[^.;!?]{0,160}\b(?:apply|hear from you|get in touch|touch base|talk to you|speak to you|meet you|want you|look no further|read on|this is|this could|right (?:job|role|place|person)|for you|contact us|call us|ring us|(?:send|email|drop) us|send (?:your|a|me)|your next|instead|be fine)\b)|\b(?:apply|(?:hear from|for|talk to|meet|want) you|(?:right|great|good|perfect) (?:person|fit|match|candidate|hire|one)) (?:here )?if you(?:'ve| have| can)\b|welcome (?:applications|applicants|to|you|everyone)|we welcome|(?:we'd|we would) (?:also )?love to (?:hear|meet|talk|see (?:you|someone|somebody|people|what|how|a|an|the))|no bonus|(?:you will|you'll) need to (?:interact|work|attend|travel|complete|submit|provide|make|take|run|build|design|create|support|help|ensure|deliver|report|spend|go|get|do)(?!\p{L})|(?:as|if|when|where|whenever) (?:is )?(?:required|needed|necessary)|required (?:from|for|as soon|immediately|asap|urgently|now|(?:(?:early|mid|late) )?(?:spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december))|required to|handy (?:in|with|at|on)|plus (?:the|a|tronc|tips|bonus|commission|benefits|package|super|pension)|surplus|essential functions|needs of)/giu
 
 /** A statement is asked several times over; what many texts said is not kept. */
 const KNOWN_MOST = 200
