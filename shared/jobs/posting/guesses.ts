@@ -25,14 +25,14 @@ const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
 const NO_SKILL = new Set(
-  `but sorry again bias junior juniors maintainable regulated deploying designing developing implementing delivering releasing launching improving owning highquality personality dynamic along approach identifying certifications pace scaling surfacing frequent relish niche features improvements addition issues prs etc crossfunctional under been built responsible turnarounds comparable opinionated easy temptation startup startups practices associated rest whichever whatever grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
+  `but sorry again junior juniors maintainable regulated deploying designing developing implementing delivering releasing launching improving owning highquality along identifying certifications pace surfacing frequent relish niche features improvements addition issues prs etc crossfunctional under been built responsible turnarounds comparable opinionated easy temptation practices associated rest whichever whatever grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
   company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
   sponsorship lbs pounds kg standing lifting walking age old car vehicle transport phone laptop internet monday tuesday wednesday thursday friday saturday sunday
   everything anything something someone others things lot heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
   related field discipline degree education qualification qualifications diploma college university experience skills knowledge requirements requirement responsibilities
   available availability located relocate reliable friendly flexible honest positive calm kind curious motivated it them this these those his her member members other more less
   ego egos tea coffee biscuits jokes sense boots stamina fitness you we they i nothing fun one two three four five six seven eight nine ten health dental vision insurance hire enough properly done nice happy good great full part driving culture values mission growth word words thing way ways
-  url urls accuracy judgment judgement deadlines deadline participation involvement trends stairs substantive mls mlis supervisory lived interpersonal organizational organisational resume resumes transcripts transcript letter letters materials examples potential proximity commitment evidence career careers goals excellence contributions impact interests conferences workshops seminars clinicians faculty undergraduate undergraduates postdocs discuss describe county municipal
+  url urls accuracy judgment judgement deadlines deadline participation involvement trends stairs substantive mls mlis supervisory lived interpersonal organizational organisational resume resumes transcripts transcript letter letters materials examples proximity commitment goals excellence contributions interests conferences workshops seminars clinicians faculty undergraduate undergraduates postdocs discuss describe county
   road beim zum zur lady ladies man men woman women mostly eligible checkable eve simply criteria assessed
   thailand vietnam conditions
   intermediate beginner fluent native advanced pto
@@ -51,10 +51,17 @@ const NO_SKILL = new Set(
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit approach text prints eye'.split(
+  'standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal'.split(
     ' ',
   ),
 )
+/** 'A warm personality' is no skill, 'personality assessment' is one. */
+const NOT_LAST = new Set(
+  'personality approach potential impact career careers dynamic evidence startups'.split(' '),
+)
+/** 'Self-motivated', not 'self-levelling' */
+const OF_ONESELF =
+  /^self-(?:motivat|start|driv|aware|confiden|disciplin|sufficien|relian|direct|manag|organi[sz]|assur|reflect|critical|learn|taught|employ|belie|develop|improve|esteem|care)/i
 const WORDS_MOST = 3
 /** 'Read route sheets', 'operate a log splitter': what is read or operated. */
 const OBJECT =
@@ -101,15 +108,16 @@ export function guessed(item: string): string {
   const words = text.split(/\s+/)
   if (/^(?:what|why|how|when|where|which|who|whether|e\.g)(?!\p{L})/iu.test(text)) return ''
   if (words.some((word) => /['’](?:re|ve|ll|d|m|t)$/.test(word)) || /(?:^|\s)\p{Ll}$/u.test(text)) return ''
-  if (/^\p{L}+ly\s/u.test(text)) return ''
+  if (/^(?!(?:assembly|family|supply|anomaly|butterfly)\s)\p{L}+ly\s/iu.test(text)) return ''
   if (words.length > WORDS_MOST || text.length > CHARACTERS_MOST || text.length < 3) return ''
   if (!/^\p{L}/u.test(text) || /#\p{L}/u.test(item) || /[$£€%@]|https?|www/.test(text)) return ''
   if (words.some((word) => NO_SKILL.has(fold(word).replace(/[^a-z]/g, '')))) return ''
   if (TITLE_HEADS.has(fold(words.at(-1)!).replace(/s$/, ''))) return ''
   if (words.length === 1 && NOT_ALONE.has(fold(text))) return ''
+  if (NOT_LAST.has(fold(words.at(-1)!))) return ''
   // 'A sharp eye' is no skill, 'eye tracking' is one.
   if (/(?:supplied|provided|given|irrelevant|\beye)$/i.test(text)) return ''
-  if (words.some((word) => /(?:self|selves)$|^self-/i.test(word))) return ''
+  if (words.some((word) => /(?:self|selves)$/i.test(word) || OF_ONESELF.test(word))) return ''
   if (
     words.length === 1 &&
     (/(?:ful|ous)$/.test(text) || (/(?:ly|able|ive|ed|ical|onal)$/.test(text) && text === text.toLowerCase()))
