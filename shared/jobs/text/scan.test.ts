@@ -47,6 +47,8 @@ describe('a skill is found', () => {
     ['LinkedIn', 'LinkedIn page grown to 40,000 followers'],
     ['SAP', 'posted invoices in sap'],
     ['SAP', 'used sap and excel'],
+    ['InForm', 'Worked with InForm and Excel'],
+    ['AS9102', 'Wrote FAIR reports'],
     ['SAP', 'Collected SAP data'],
     ['R', 'Worked with R, Python and SQL'],
     ['R', 'Worked with R. Built four models'],
@@ -68,6 +70,12 @@ describe('a skill is found', () => {
 
 describe('a word is no skill', () => {
   it.each([
+    ['InForm', 'Inform stakeholders, and know Excel'],
+    ['DOTS', 'You connect the dots in Unity'],
+    ['Small parts ultrasound', 'Small parts assembly'],
+    ['High intensity CBT', 'High intensity interval training'],
+    ['CDR registration', 'CDR analysis of mobile phones'],
+    ['AS9102', 'FAIR data principles'],
     ['Go', 'our go-to-market team'],
     ['Go', 'Go to market plans'],
     ['Go', 'we go above and beyond'],

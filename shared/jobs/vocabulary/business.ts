@@ -62,7 +62,7 @@ Pest control registration card = pest control license | pest control licence | p
 Interviewing under caution = interviews under caution | interview under caution; Proceeds of Crime Act = POCA; Regulators' Code; Enforcement = enforcement action | enforcement notices; Quarries Regulations = Quarries Regulations 1999; Occupational hygiene; Explosives; Health and safety enforcement; Housing enforcement = HHSRS; Planning enforcement; Community development; Passenger screening; Public space surveillance; Dog handling; Search techniques; Incident command; Prisoner escort; Rehabilitation of offenders; Bail hearings; Asylum = asylum appeals | asylum claims | fresh claims
 Family reunion; Trafficking = NRM | modern slavery; Leasehold = leasehold property; Shared ownership; Transfers of equity = transfer of equity; Unregistered land; Notary work
 :tool
-PracticeEvolve; SOS Legal; Partner for Windows; Laserform; i2 Analyst's Notebook = Analyst's Notebook | i2; Athena RMS; Holmes 2 = HOLMES; Northgate M3 = M3 Northgate; Modern.gov; Orchard housing; Aareon QL = QL housing; Streetlink; InForm
+PracticeEvolve; SOS Legal; Partner for Windows; Laserform; i2 Analyst's Notebook = Analyst's Notebook | i2; Athena RMS; Holmes 2 = HOLMES; Northgate M3 = M3 Northgate; Modern.gov; Orchard housing; Aareon QL = QL housing; Streetlink; InForm?
 :certificate
 ACFS = Accredited Counter Fraud Specialist | ACFS qualification; SIA Security Guarding; SIA close protection
 `,
