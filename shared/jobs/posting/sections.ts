@@ -25,14 +25,23 @@ interface State {
   sawLine: boolean
   /** Its text stands on the line of its heading: it ends with the paragraph. */
   inline: boolean
+  /** Its heading was the first sentence of a paragraph. */
+  runIn: boolean
 }
 
 /** Which section every line stands in. Text before the first heading is the introduction. */
 export function sectioned(blocks: readonly Block[]): Line[] {
   const lines: Line[] = []
-  let state: State = { section: 'intro', heading: '', sawBullet: false, sawLine: false, inline: false }
+  let state: State = {
+    section: 'intro',
+    heading: '',
+    sawBullet: false,
+    sawLine: false,
+    inline: false,
+    runIn: false,
+  }
   const enter = (section: SectionKind, heading: string) => {
-    state = { section, heading, sawBullet: false, sawLine: false, inline: false }
+    state = { section, heading, sawBullet: false, sawLine: false, inline: false, runIn: false }
   }
   const runsIn = blocks.filter((block) => runInHeadingOf(block) !== null).length >= RUN_IN_LEAST
   blocks.forEach((block, at) => {
@@ -43,24 +52,28 @@ export function sectioned(blocks: readonly Block[]): Line[] {
       enter(heading.kind, heading.text)
       return
     }
-    const inline = inlineHeadingOf(block.text) ?? (runsIn ? runInHeadingOf(block) : null)
+    const labelled = inlineHeadingOf(block.text)
+    const inline = labelled ?? (runsIn ? runInHeadingOf(block) : null)
     if (inline && !(block.bullet && isList(state.section) && isLabelWithin(inline, state.section))) {
       const outer = state
       enter(inline.kind, inline.heading)
+      // 'Requirements. Whoever joins us in Leeds should bring:' only leads to its list.
+      if (!labelled && next?.bullet && inline.rest.endsWith(':')) return
       lines.push({ text: inline.rest, bullet: block.bullet, section: inline.kind, heading: inline.heading })
       state.sawBullet = outer.sawBullet && block.bullet
       state.sawLine = true
       state.inline = true
+      state.runIn = !labelled
       // 'Salary: …' between two requirements is one line, not a section.
       if (inline.oneLine) state = outer
       return
     }
+    const apart = !block.bullet && block.gapBefore && !(state.runIn && asksFor(next, block))
     // A paragraph after the list has ended belongs to no section any more.
-    if (!block.bullet && block.gapBefore && (state.sawBullet || state.inline)) enter('after', '')
+    if (apart && (state.sawBullet || state.inline)) enter('after', '')
     const prose =
       isProse(block.text) || (/[.!]$/.test(block.text) && !/[.!]$/.test(lines.at(-1)?.text ?? '.'))
-    if (!block.bullet && block.gapBefore && state.sawLine && isList(state.section) && prose)
-      enter('after', '')
+    if (apart && state.sawLine && isList(state.section) && prose) enter('after', '')
     lines.push({ text: block.text, bullet: block.bullet, section: state.section, heading: state.heading })
     state.sawBullet ||= block.bullet
     state.sawLine = true
@@ -70,6 +83,11 @@ export function sectioned(blocks: readonly Block[]): Line[] {
 
 /** One paragraph may open with a short sentence; where two do, these are headings. */
 const RUN_IN_LEAST = 2
+
+/** 'You must also know Power BI.' with a list right below goes on with the demands. */
+const asksFor = (next: Block | undefined, { text }: Block): boolean =>
+  next?.bullet === true && !next.gapBefore && ASKS_ON.test(text)
+const ASKS_ON = /\b(?:you|candidates?|applicants?)\b.{0,20}\b(?:must|should|need|know|bring)\b/i
 
 /** Where no heading says what is asked, a list under the title says it. */
 function withPlainList(lines: Line[]): Line[] {
