@@ -71,6 +71,18 @@ describe('beside a list of demands', () => {
       ),
     ).toEqual(['requirements: must', 'nice to have: nice', 'themes of our research group: duties']))
 
+  it.each(['software you know your way around', 'tools that are at your fingertips'])(
+    'but not %j',
+    (heading) =>
+      expect(
+        told(
+          must,
+          list('nice', 'nice to have', ['Knots']),
+          list('other', heading, ['Revit in daily use', 'Bluebeam']),
+        ),
+      ).toEqual(['requirements: must', 'nice to have: nice', `${heading}: nice`]),
+  )
+
   it('offers stay offers', () =>
     expect(told(must, list('other', 'for your trouble', ['Pension', 'Paid holidays']))).toEqual([
       'requirements: must',

@@ -48,11 +48,15 @@ function kindOfList(list: readonly Line[], demands: SectionKind | null, said: bo
   if (share(OFFER) >= SHARE_OF_OFFERS) return 'benefits'
   if (list.some(({ text }) => text.length > DEMAND_MOST)) return 'other'
   if (share(ORDER) >= SHARE_OF_ORDERS || (demands === null && share(DOING) > SHARE_OF_DOING)) return 'duties'
-  if (said && !isGroup(list)) return 'duties'
+  if (said && !isGroup(list) && !OF_THE_PERSON.test(list[0]!.heading)) return 'duties'
   const bullets = list.every(({ bullet }) => bullet)
   if (demands === null) return bullets && list.length > 1 ? 'must' : 'other'
   return list[0]!.heading.split(/\s+/).length > GROUP_WORDS_MOST ? 'nice' : demands
 }
+
+/** 'Software you know your way around': what somebody knows is asked all the same. */
+const OF_THE_PERSON =
+  /(?<!\p{L})(?:you(?:['’](?:ve|re|d))? (?:know|use|used|bring|have|hold|can|are|understand|speak|worked|handled|comfortable|good)|know(?:n|ledge|s)?|tools?|software|skills?|abilit(?:y|ies)|competenc(?:e|es|y|ies)|expertise|fluent|familiar|proficient|comfortable|confident)(?!\p{L})/iu
 
 /** 'Cloud: AWS, Terraform': a short heading over short items. */
 const isGroup = (list: readonly Line[]): boolean =>
