@@ -107,6 +107,27 @@ describe('what is demanded and what is wished for', () => {
       ['Python', 'SQL'],
       [],
     ],
+    ...[
+      'is a prerequisite for this post',
+      'is an absolute must',
+      'is the main tool we use',
+      'is the platform that we run on',
+      'has been our ERP since 2015',
+    ].map((said): [string, string[], string[]] => [
+      `Engineer\n\nZibbo ${said}.\n\nRequirements:\n- Python\n- Zibbo\n- SQL`,
+      ['Python', 'Zibbo', 'SQL'],
+      [],
+    ]),
+    [
+      'Lead\n\nMust have: Java | Spring Boot | Kafka | Team lead experience\n\nRequirements\n- Git',
+      ['Java', 'Spring Boot', 'Kafka', 'Team leadership', 'Git'],
+      [],
+    ],
+    [
+      'Developer\n\nRequirements\n- Python\n- There is no need to know: Java, Kafka or Spark, but Git',
+      ['Python', 'Git'],
+      [],
+    ],
     [
       "Seller\n\nWhat you'll bring to our team\n- SQL\n- Salesforce\n- Value the intent behind practices like reviews, planning, daily talks and feedback",
       ['SQL', 'Salesforce'],
@@ -287,6 +308,14 @@ it('keeps certificates, languages and years apart from the skills', () => {
   expect(job.languages).toEqual([{ name: 'Spanish', required: true }])
   expect([job.minYears, job.required]).toEqual([2, ['Acute care']])
 })
+
+it.each([
+  ['- CPA\n- Excel\n- CPA, CMA or CIA', ['CPA']],
+  ['- CPA, CMA or CIA\n- Excel\n- CPA', ['CPA']],
+  ['- CPA, CMA or CIA\n- Excel', [{ anyOf: ['CPA', 'CMA', 'CIA'] }]],
+])('asks for one of several only where none of them is asked alone: %j', (list, certificates) =>
+  expect(read(`Accountant\n\nRequirements\n${list}`).certifications.required).toEqual(certificates),
+)
 
 it('names a certificate once, however it is said', () =>
   expect(

@@ -40,30 +40,43 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   job.title = titleOf(text)
   const all = statementsOf(withoutTitle(lines))
   const statements = onlyTheSkillList(all, lines)
-  const asked = askedIn(statements, words, isForeign(text))
+  const asked = withoutCompany(askedIn(statements, words, isForeign(text)), lines)
   // The title may say it: 'Flutter developer (3-4 yrs exp)'.
   const years = yearsAsked(statementsOf(lines))
   job.location = locationOf(text)
   job.minYears = years.min
   job.maxYears = years.max
   job.degree = degreeAsked(all)
-  return withoutCompany({ ...job, ...settle(asked, countsDuties(lines, asked)) }, text)
+  return { ...job, ...settle(asked, countsDuties(lines, asked)) }
 }
 
-/** 'Glint helps organizations thrive': a name that nobody knows, and does what companies do, is the company's. */
-function withoutCompany(job: Job, text: string): Job {
-  const names = new Set([...text.matchAll(DOES_BUSINESS)].map(([, name]) => name!))
-  const isOther = (demand: Job['required'][number]) =>
-    typeof demand !== 'string' || !job.guessed.includes(demand) || !names.has(demand)
+/**
+ * 'Glint helps organizations thrive': a name that nobody knows, and does what companies do where the company is told
+ * of, is the company's, unless it is listed or its knowledge is asked for.
+ */
+function withoutCompany(asked: Asked, lines: readonly Line[]): Asked {
+  const told = lines.filter(({ section }) => section === 'intro' || section === 'about')
+  const names = new Set(
+    told.flatMap(({ text }) => [...text.matchAll(DOES_BUSINESS)].map(([, name]) => name!)),
+  )
+  if (names.size === 0) return asked
+  for (const { text, section } of lines) {
+    if (DEMANDS.has(section)) for (const item of text.split(/,|\//)) names.delete(item.trim())
+    for (const [, name] of text.matchAll(KNOWN)) names.delete(name!)
+  }
   return {
-    ...job,
-    required: job.required.filter(isOther),
-    preferred: job.preferred.filter(isOther),
-    guessed: job.guessed.filter((name) => !names.has(name)),
+    ...asked,
+    skills: asked.skills.filter(
+      ({ demand, guess }) => !guess || typeof demand !== 'string' || !names.has(demand),
+    ),
   }
 }
+const DEMANDS: ReadonlySet<string> = new Set(['must', 'nice', 'skills', 'stack'])
 const DOES_BUSINESS =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{2,20}) (?:is (?:a|an|the|on|one) (?!(?:must|plus|bonus|big|huge|real|definite|strong|distinct|nice|great|advantage|asset|requirement)(?!\p{L}))|helps |was founded|has been |customers include)/gu
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]{2,20}) (?:is (?:a|an|the|on|one) (?!(?:must|plus|bonus|big|huge|real|definite|strong|distinct|nice|great|advantage|asset|requirement|prerequisite|absolute|essential|tool|main tool|key)(?!\p{L}))|helps |was founded|has been (?!our|in use|used)|customers include)/gu
+/** 'Experience with Zorbix' */
+const KNOWN =
+  /(?<!\p{L})(?:[Ee]xperience|[Kk]nowledge|[Ff]amiliar(?:ity)?|[Pp]roficien(?:t|cy)|[Kk]nows?) (?:(?:with|of|in|using) )?(\p{Lu}[\p{L}\d]{2,20})(?![\p{L}\d])/gu
 
 /** 'IT Project Manager' at the head names the job; it asks for no IT projects. */
 const withoutTitle = (lines: readonly Line[]): Line[] => {

@@ -48,6 +48,13 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
         settled[want === 'must' ? 'required' : 'preferred'].push(demand)
         if (guess && typeof demand === 'string') settled.guessed.push(demand)
       }
+  const alone = new Set(
+    [...asked.certificates, ...asked.languages]
+      .filter(({ want, oneOf }) => want === 'must' && !oneOf)
+      .map(({ name }) => bodyOf(name)),
+  )
+  /** 'CPA, CMA or CIA' asks nothing of whom the CPA is asked alone. */
+  const isMet = ({ oneOf }: Credential) => oneOf?.some((name) => alone.has(bodyOf(name))) ?? false
   for (const want of WANTS) {
     const groups = new Set<string>()
     /** Of several of which one is enough, the first stands for all. */
@@ -58,10 +65,10 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
       return first
     }
     const demandOf = ({ name, oneOf }: Credential): SkillDemand => (oneOf ? { anyOf: oneOf } : name)
-    for (const asks of asked.certificates.filter((c) => c.want === want))
+    for (const asks of asked.certificates.filter((c) => c.want === want && !isMet(c)))
       if (isNewCertificate(asks.name, asks.id) && isFirstOf(asks))
         settled.certifications[want === 'must' ? 'required' : 'preferred'].push(demandOf(asks))
-    for (const asks of asked.languages.filter((l) => l.want === want))
+    for (const asks of asked.languages.filter((l) => l.want === want && !isMet(l)))
       if (isNew(`skill ${asks.id}`) && isFirstOf(asks))
         settled.languages.push({ name: demandOf(asks), required: want === 'must' })
   }

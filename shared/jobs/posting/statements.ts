@@ -228,12 +228,29 @@ function besideInstead(text: string): string {
   return at < 0 ? said : said + other.slice(at)
 }
 
+/** 'There is no need to know: Java, Kafka': what follows the colon is denied with what leads to it. */
+function partsOf(text: string): string[] {
+  if (OPENS_NEGATED.test(text)) return text.split(TURNS)
+  const colon = text.search(/:\s/)
+  const before = colon < 0 ? [] : text.slice(0, colon).split(PAUSES)
+  const last = before.at(-1) ?? ''
+  // 'SEO is a craft and not a dark art: keyword research, …'
+  if (!isNegated(last) || /^\s?and not an? /.test(last)) return text.split(PAUSES)
+  return [
+    ...before,
+    ...text
+      .slice(colon + 1)
+      .split(TURNS)
+      .slice(1),
+  ]
+}
+
 /** Of 'Python, no Java needed' the part without the negation. */
 function besideNegation(text: string): string {
   // 'Our engineers write Kotlin, which you can ignore': said of the whole.
   if (NOR.test(text)) return ''
   if (/,\s+(?:all of |none of |neither of )?which\s+you(?!\p{L})/iu.test(text)) return ''
-  const parts = text.split(OPENS_NEGATED.test(text) ? TURNS : PAUSES)
+  const parts = partsOf(text)
   if (INSTEAD_OF.test(text)) return besideInstead(text)
   if (parts.length < 2) return ''
   const kept = parts.filter((part) => part.trim() !== '' && !isNegated(part))
