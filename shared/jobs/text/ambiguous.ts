@@ -155,7 +155,7 @@ const RULES: Record<string, Rule> = {
   'a level': { before: '1 2 3 4 5 6 7 8 one two three four' },
   'goods in': { after: 'rated is are be very really and judged graded found be' },
   linkedin: {
-    after: 'hello hi dear via our_follow our_visit',
+    after: 'hello hi dear via our_follow our_visit our_see our_out on_us',
     before: 'applications application profile',
     capitalIsEnough: true,
   },

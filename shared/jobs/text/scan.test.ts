@@ -119,6 +119,8 @@ describe('a word is no skill', () => {
     ['LinkedIn', 'send your LinkedIn profile'],
     ['LinkedIn', 'apply via LinkedIn'],
     ['LinkedIn', 'follow our LinkedIn page'],
+    ['LinkedIn', 'see our LinkedIn page'],
+    ['LinkedIn', 'follow us on LinkedIn'],
     ['SAP', 'Collected sap for syrup'],
     ['SAP', 'Tapped maples and collected sap with buckets'],
     ['R', 'Worked with R. Okafor on Python'],
