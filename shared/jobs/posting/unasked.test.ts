@@ -30,6 +30,7 @@ describe('asked of nobody', () => {
     'Complete criminal investigations',
     'Complete credit checks on new customers',
     'Complete medical documentation in Epic and process insurance claims',
+    'Complete medical records in Epic',
     'Must complete physical inventory counts using SAP and handheld scanners',
     'Complete reference data updates in Oracle and Excel every month',
     'A current RN license is a condition of employment',

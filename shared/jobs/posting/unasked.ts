@@ -5,15 +5,17 @@ import { hasTitleWord } from './title.ts'
 
 /** '(our backend is in Go)' */
 const OURS_ASIDE = /\((?:our|they)\s[^()]{0,200}\)/gi
-/** 'We hire 35 engineers (mostly Elixir, some React)', 'our own app (built in Flutter)' */
-const OTHERS_ASIDE =
-  /\((?:(?:mostly|mainly|largely|primarily|some)|(?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using))\s[^()]{0,200}\)/gi
+/** 'We hire 35 engineers (mostly Elixir, some React)' */
+const OTHERS_ASIDE = /\((?:mostly|mainly|largely|primarily|some)\s[^()]{0,200}\)/gi
+/** 'our own app (built in Flutter)' */
+const MADE_ASIDE =
+  /\((?:built|written|developed|coded|programmed|powered|made|running) (?:in|on|with|by|using)\s[^()]{0,200}\)/gi
 /** 'Databases (primarily PostgreSQL)' names what is asked: an aside is one where the sentence speaks of the company. */
 const OF_THE_COMPANY = /(?<!\p{L})(?:we|our|their|they)(?!\p{L})/iu
 const ASKS =
   /(?<!\p{L})(?:experience|knowledge|skills?|know|must|familiar|familiarity|proficient|proficiency)(?!\p{L})/iu
-const withoutOthers = (text: string): string =>
-  text.replace(OTHERS_ASIDE, (aside, at: number) => {
+const withoutOthers = (text: string, asides: RegExp): string =>
+  text.replace(asides, (aside, at: number) => {
     const before = text
       .slice(0, at)
       .split(/[.!?;] /)
@@ -37,7 +39,7 @@ const LIVES_AND =
 
 /** A line without what it says in passing of others. */
 export const withoutAsides = (text: string): string =>
-  withoutOthers(text)
+  withoutOthers(withoutOthers(text, OTHERS_ASIDE), MADE_ASIDE)
     .replace(OURS_ASIDE, ' ')
     .replace(AS_STATED, ': ')
     .replace(PREFERRED_OF_TWO, '')
@@ -56,7 +58,12 @@ const ABSENT =
 
 /** 'Must pass a background check': what is done to everybody. */
 const CHECKED =
-  /^(?!.*(?:clear|complete) (?:\p{L}+ ){0,4}(?:investigations|assessments|exams|examinations|documentation|inventory|data|records)(?!\p{L}))(?!\W*complete (?:\p{L}+ ){0,2}(?:credit|reference) checks)\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?:(?:,? (?:background|drug|medical|physical|criminal|screen(?:ing)?|checks?|tests?|exams?|and|a)){0,8}|(?:,? \p{L}+){0,4})\W*$/iu
+  /^(?!.*(?:clear|complete) (?:\p{L}+ ){0,4}(?:investigations|assessments|exams|examinations)(?!\p{L}))(?!\W*complete (?:\p{L}+ ){0,2}(?:credit|reference) checks)\W*(?:(?:you |candidates? |applicants? )?(?:must|will|should|need to|be able to|able to|ability to|have to)\s+){0,3}(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:an? |the |our )?(?:\p{L}+ ){0,3}(?:background|drug|criminal|credit|physical|medical|reference)(?:,? \p{L}+){0,4}\W*$/iu
+/** 'Complete medical documentation in Epic' is work. */
+const RECORDS = /(?:medical|physical|reference|credit) (?:documentation|inventory|data|records)(?!\p{L})/iu
+/** 'Must successfully complete a background, drug screen and medical screening' */
+const CHECKS =
+  /^(?:must |will |should )?(?:successfully )?(?:pass|clear|undergo|complete|submit to) (?:(?:background|drug|medical|physical|criminal|screen|screening|checks?|tests?|exams?|and|a),? ?){2,12}[.!]?$/i
 
 /** 'E = essential, D = desirable': how to read a list. */
 const LEGEND = /^\W*(?:E|D|essential|desirable)[^\w=]*=\W*(?:E|D|essential|desirable)/i
@@ -68,9 +75,13 @@ const LIVES =
 const HIRES =
   /^(?!.*(?:with|who|experienced?|skilled|knowledge|must|able|qualified|certified|licen[cs]ed|years)(?!\p{L}))\W*(?:we|our client|\p{Lu}[\p{L}&.'’ ]{2,50}?),? (?:is|are)(?: currently| now| actively)? (?:hiring|recruiting)(?!\p{L})/iu
 
-/** 'Candidates MUST submit a cover letter'; 'employment is contingent upon a background check'; not 'proof of QTS' */
+/** 'Candidates MUST submit a cover letter'; 'employment is contingent upon a background check' */
 const SUBMITTED =
-  /^(?!.*proof of (?!(?:the |your )?(?:right|eligibility|identity|id|address|vaccination|work|insurance)(?!\p{L}))).*(?<!\p{L})(?:(?:submit|attach|enclose|upload|provide|include) (?:an? |the |your |their |all )?(?:[\p{L}-]+ ){0,3}(?:cover letters?|resumes?|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|references)|(?:candidates|applicants) (?:must|should) apply|contingent (?:up)?on|collective bargaining|bargaining (?:unit|agreement)|probationary period|union membership)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:submit|attach|enclose|upload|provide|include) (?:an? |the |your |their |all )?(?:[\p{L}-]+ ){0,3}(?:cover letters?|resumes?|r[ée]sum[ée]s?|cvs?|curriculum vitae|transcripts?|references)|(?:candidates|applicants) (?:must|should) apply|contingent (?:up)?on|collective bargaining|bargaining (?:unit|agreement)|probationary period|union membership)(?!\p{L})/iu
+
+/** 'Submit proof of QTS': the QTS is asked for. */
+const PROVES =
+  /(?<!\p{L})proof of (?!(?:the |your )?(?:right|eligibility|identity|id|address|vaccination|work|insurance)(?!\p{L}))/iu
 
 /** 'The abilities as stated in the job description, including but not limited to: …' */
 const AS_STATED =
@@ -99,10 +110,12 @@ export function withoutTags(text: string): string {
 const TAGS_LEAST = 4
 const TAG_MOST = 40
 
-const ASKED_OF_NOBODY = [LEGEND, CHECKED, ABSENT, STARTS, LIVES, HIRES, SPARED, SUBMITTED, OWN_TRANSPORT]
+const ASKED_OF_NOBODY = [LEGEND, CHECKS, ABSENT, STARTS, LIVES, HIRES, SPARED, OWN_TRANSPORT]
 
 export const isAskedOfNobody = (text: string): boolean =>
-  ASKED_OF_NOBODY.some((pattern) => pattern.test(text))
+  ASKED_OF_NOBODY.some((pattern) => pattern.test(text)) ||
+  (CHECKED.test(text) && !RECORDS.test(text)) ||
+  (SUBMITTED.test(text) && !PROVES.test(text))
 
 /** After 'Requirements: …' in one paragraph: 'You will own the budgets', 'You'll join a team of nine'. */
 const TELLS_OF_WORK =
