@@ -139,6 +139,7 @@ describe('the history', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/history')
+    await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'View Details')
   })
 
   test('an address of no analysis says so', async () => {

@@ -4,11 +4,13 @@ import { focusIsFree, focusPage } from './focus-page.ts'
 export function focusRow(id: string | undefined) {
   // In a task of its own, as the closing dialog gives the focus back: this comes after.
   setTimeout(() => {
-    // The row may have gone long after its dialog closed: by then somebody may be typing.
-    if (!focusIsFree()) return
+    // The row may have gone long after its dialog closed: by then somebody may be typing. The title only has the focus
+    // since the page was opened.
+    const free = focusIsFree()
+    if (!free && !document.activeElement?.matches('h1')) return
     const row = id === undefined ? null : document.querySelector(`[data-row="${CSS.escape(id)}"]`)
     const button = row?.querySelector<HTMLElement>(':is(a, button):not([disabled])')
     if (button) button.focus()
-    else focusPage()
+    else if (free) focusPage()
   })
 }

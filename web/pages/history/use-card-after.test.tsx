@@ -12,6 +12,7 @@ function List() {
   useCardAfter(compared)
   return (
     <main tabIndex={-1}>
+      <h1 tabIndex={-1}>History</h1>
       <input />
       {['a', 'b'].map((id) => (
         <p key={id} data-row={id}>
@@ -43,6 +44,13 @@ test('from a comparison to the details: what was compared is kept', async () => 
   compared.current = 'a'
   await go('/history/b')
   expect(compared.current).toBe('a')
+})
+
+test('reloaded, where the title has the focus that a page is opened with: the card', async () => {
+  const go = openAt('/history/b')
+  screen.getByRole('heading').focus()
+  await go('/history')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'b' })))
 })
 
 test('a card that is not drawn: the page', async () => {
