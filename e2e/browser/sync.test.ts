@@ -174,7 +174,7 @@ test('the disk is full: what was typed stays on the screen and says so, and is s
   expect(await page.getByLabel('Last Name').inputValue()).toBe('Full')
   await diskIsFull(page, false)
   await page.getByLabel('Last Name').fill('Room')
-  await page.getByText('Not saved').waitFor({ state: 'detached' })
+  await page.getByRole('alert').filter({ hasText: 'Not saved' }).waitFor({ state: 'detached' })
   await indicator(page, 'Saved on this device').waitFor()
   await synced(page)
   expect((await onServer(someone)).map((row) => row.name)).toEqual(['Joan Room'])
