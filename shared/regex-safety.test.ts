@@ -160,10 +160,8 @@ const BOUNDED: [file: string, part: string, why: string][] = [
     '|suchen(?: wir)?',
     'looked for in the first 6,000 letters, and seven words at most',
   ],
-  ['./jobs/posting/years.ts', 'vetting|screening', 'one word at most between two others'],
   ['./jobs/posting/cues.ts', '{0,160}', 'a hundred and sixty letters at most'],
   ['./jobs/posting/years.ts', '[^.;]{0,50}', 'of a clause of ninety letters'],
-  ['./jobs/posting/unasked.ts', 'submit|attach', 'three words at most between two others'],
   ['./jobs/posting/years.ts', 'several years.{0,80}?', 'eighty letters at most'],
   ['./jobs/posting/asked.ts', '[^/]{4,20}', 'twenty letters at most'],
   ['./jobs/posting/scopes.ts', 'kenntnisse', 'one word at most'],
@@ -200,7 +198,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ],
   ['./jobs/posting/unasked.ts', 'psychometric|', 'three words at most between two others'],
   ['./jobs/posting/unasked.ts', 'live|reside', 'eighty letters at most'],
-  ['./jobs/matching/denied.ts', 'keine\\s+', 'two words at most between two others'],
 ]
 /** Tables of hundreds of words, too large to be proven in time; the texts of the bench find none of them slow. */
 const LISTS_OF_WORDS = /^\.\/(?:jobs\/posting\/(?:cues|usable|years|headings)|structure\/dates)\.ts$/
