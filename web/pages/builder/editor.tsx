@@ -100,18 +100,17 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <bdi>{control.name}</bdi>
         </h1>
         <div className="flex flex-wrap items-center gap-3">
-          {result && (
-            <button
-              type="button"
-              className={`${JUMP} min-[87.5rem]:hidden`}
-              onClick={() => {
-                score.current?.scrollIntoView()
-                score.current?.focus({ preventScroll: true })
-              }}
-            >
-              Score {result.overall_score}
-            </button>
-          )}
+          {/* Its place is kept while the score is on its way: nothing beside it moves when it comes. */}
+          <button
+            type="button"
+            className={`${JUMP} min-[87.5rem]:hidden ${result ? '' : 'invisible'}`}
+            onClick={() => {
+              score.current?.scrollIntoView()
+              score.current?.focus({ preventScroll: true })
+            }}
+          >
+            Score {result?.overall_score ?? '00'}
+          </button>
           <button
             type="button"
             className={`${JUMP} lg:hidden`}
