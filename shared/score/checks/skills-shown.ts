@@ -23,21 +23,19 @@ const check: CheckDefinition = {
     if (unusable) return unusable
     const vocabulary = lexicon()
     const told = workText(subject)
-    const hard = skills.filter(
-      (s) =>
-        !SOFT_SKILLS.has(s.name.toLowerCase().trim()) &&
-        !isSpokenLanguage(s.name) &&
-        !isCertificate(s.name, vocabulary),
+    const uncertified = skills.filter((s) => !isCertificate(s.name, vocabulary))
+    const hard = uncertified.filter(
+      (s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()) && !isSpokenLanguage(s.name),
     )
-    if (skills.every((s) => isCertificate(s.name, vocabulary)))
+    if (uncertified.length === 0)
       return notApplicable('Only licences and certificates are listed: they are held, not shown in work.')
     const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
-    const unseen = hard.filter(
-      ({ name: skill }) =>
-        !namesOf(skill).some(
-          (name) => shows(told, name) || showsAtWork(name, subject.evidence, vocabulary),
-        ) && !showsAtWork(skill, subject.evidence, vocabulary),
-    )
+    const unseen = hard.filter(({ name: skill }) => {
+      const names = namesOf(skill)
+      if (names.some((name) => shows(told, name))) return false
+      // Dearer: by its other names, too.
+      return ![...new Set([...names, skill])].some((name) => showsAtWork(name, subject.evidence, vocabulary))
+    })
     const shown = hard.length - unseen.length
     // What the job asks for is not to be dropped: its own check says where to name it.
     const free = unseen.filter((s) => !asked.has(`skills.${skills.indexOf(s)}`))
