@@ -1,18 +1,10 @@
-import { bullets, emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { bullets, careerBreak, emptied, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './bullet-count.ts'
 
 verdicts(check, {
   accepts: {
     'three to six bullets a position': nothing,
-    'a break in the career': ({ resume }) => {
-      resume.experience.push({
-        ...resume.experience[1]!,
-        position: 'Career break',
-        company: '',
-        bullets: [],
-        text: '',
-      })
-    },
+    'a break in the career': careerBreak,
     'a single bullet under a position long past': ({ resume }) => {
       resume.experience.push({
         ...resume.experience[1]!,

@@ -1,18 +1,10 @@
-import { emptied, nothing, verdicts } from '../testing/verdicts.ts'
+import { careerBreak, emptied, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './experience-complete.ts'
 
 verdicts(check, {
   accepts: {
     'titles and companies everywhere': nothing,
-    'a break in the career': ({ resume }) => {
-      resume.experience.push({
-        ...resume.experience[1]!,
-        position: 'Career break',
-        company: '',
-        bullets: [],
-        text: '',
-      })
-    },
+    'a break in the career': careerBreak,
   },
   rejects: {
     'a position without a title': [

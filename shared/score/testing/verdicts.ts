@@ -71,6 +71,15 @@ export const currentBullets =
   }
 
 export const nothing: Edit = () => {}
+export const careerBreak: Edit = ({ resume }) => {
+  resume.experience.push({
+    ...resume.experience[1]!,
+    position: 'Career break',
+    company: '',
+    bullets: [],
+    text: '',
+  })
+}
 export const emptied: Edit = ({ resume }) => {
   resume.experience = []
   resume.projects = []
