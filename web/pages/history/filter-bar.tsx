@@ -9,12 +9,14 @@ const SEARCH_MAX = 200
 interface FilterBarProps {
   filter: Filter
   onChange: (filter: Filter) => void
+  /** The search field is left: for a link, perhaps. */
+  onLeave: () => void
   shown: number
   /** Null while nobody knows. */
   total: number | null
 }
 
-export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
+export function FilterBar({ filter, onChange, onLeave, shown, total }: FilterBarProps) {
   const search = useId()
   return (
     <search className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_9rem]">
@@ -34,6 +36,7 @@ export function FilterBar({ filter, onChange, shown, total }: FilterBarProps) {
             maxLength={SEARCH_MAX}
             placeholder="Name, job or skill"
             onChange={(event) => onChange({ ...filter, search: event.target.value })}
+            onBlur={onLeave}
             className={`${CONTROL} h-11 pl-9`}
           />
         </div>

@@ -88,6 +88,7 @@ export default function History() {
         <FilterBar
           filter={filter}
           onChange={setFilter}
+          onLeave={settle}
           shown={shown.length}
           total={ready ? all.length : null}
         />

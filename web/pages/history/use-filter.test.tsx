@@ -56,6 +56,20 @@ test('the list follows at once, the address when the typing rests', () => {
   expect(page.search()).toBe('')
 })
 
+test.each<[string, string, object, string]>([
+  ['a type', '/history', { type: 'ai' }, '?type=ai'],
+  ['an order', '/history?type=ai', { sort: 'name' }, '?type=ai&sort=name'],
+  ['no filter', '/history?search=cv&type=ai', NO_FILTER, ''],
+  ['what the address says already', '/history?type=ai&other=1', { type: 'ai' }, '?type=ai&other=1'],
+])(
+  'the address follows a choice at once, so that any link may be taken after it: %s',
+  (_, from, choice, to) => {
+    const page = openAt(from)
+    page.choose(choice)
+    expect(page.search()).toBe(to)
+  },
+)
+
 test('a dialog opened before the typing rests: the list behind it and the way back are searched as typed', () => {
   const page = openAt('/history')
   page.choose({ search: 'cv' })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Filter, NO_FILTER, SORTS, TYPES } from './filter.ts'
 
@@ -23,7 +23,10 @@ function addressOf(filter: Filter): string {
   return new URLSearchParams(said).toString()
 }
 
-/** `settle` before a dialog is opened: what the address was still to say belongs to the list, not to the dialog. */
+/** All else is a choice, and said at once. */
+const isTyped = (before: Filter, after: Filter) => after.search !== before.search && after.search !== ''
+
+/** `settle` before one leaves: what the address was still to say belongs to the list, not to where one goes. */
 export function useFilter(): [filter: Filter, setFilter: (filter: Filter) => void, settle: () => string] {
   const [params, setParams] = useSearchParams()
   const [filter, setFilter] = useState(() => filterIn(params))
@@ -39,20 +42,28 @@ export function useFilter(): [filter: Filter, setFilter: (filter: Filter) => voi
       setFilter(filterIn(params))
     }
   }
+  const tell = useCallback(
+    (address: string) => {
+      setTold(address)
+      setParams(address, { replace: true })
+    },
+    [setParams],
+  )
   useEffect(() => {
     if (wanted === told) return
-    const rest = setTimeout(() => {
-      setTold(wanted)
-      setParams(wanted, { replace: true })
-    }, REST_MS)
+    const rest = setTimeout(() => tell(wanted), REST_MS)
     return () => clearTimeout(rest)
-  }, [wanted, told, setParams])
+  }, [wanted, told, tell])
+  const change = (next: Filter) => {
+    setFilter(next)
+    const address = addressOf(next)
+    if (!isTyped(filter, next) && address !== told) tell(address)
+  }
   /** Answers what the address says then. */
   const settle = () => {
     if (wanted === told) return `${params}`
-    setTold(wanted)
-    setParams(wanted, { replace: true })
+    tell(wanted)
     return wanted
   }
-  return [filter, setFilter, settle]
+  return [filter, change, settle]
 }
