@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { AnalysisResult, Check } from '#shared/schema/analysis.ts'
+import { openChecks } from '#shared/score/suggestions.ts'
 import { compare, sameJob } from './compare.ts'
 
 type Marks = Record<string, Check['status']>
 
+/** A check named a2 or a3 asks for the same thing as a. */
+const fixOf = (id: string) => `Mend ${id[0]}.`
 const result = (overall_score: number, marks: Marks, engineVersion = '1', role = 'Data Analyst') =>
   ({
     overall_score,
     engineVersion,
     job: { source: 'role', title: '', category: '', role },
-    checks: Object.entries(marks).map(([id, status]) => ({ id, status, gain: 1 })),
+    checks: Object.entries(marks).map(([id, status]) => ({ id, status, gain: 1, fix: fixOf(id) })),
   }) as AnalysisResult
 const ids = (checks: Check[]) => checks.map(({ id }) => id)
 
@@ -26,6 +29,20 @@ describe('two analyses of one resume', () => {
     const found = compare(before, result(60, { a: is }), before)
     for (const list of ['fixed', 'fresh', 'still'] as const)
       expect(ids(found[list])).toEqual(list === where ? ['a'] : [])
+  })
+
+  test.each<[string, Marks, Marks, { fixed?: string[]; fresh?: string[]; still?: string[] }]>([
+    ['all of it mended', { a: 'fail', a2: 'fail' }, { a: 'pass', a2: 'pass' }, { fixed: ['a'] }],
+    ['none of it', { a: 'fail', a2: 'fail' }, { a: 'fail', a2: 'fail' }, { still: ['a'] }],
+    ['some of it', { a: 'fail', a2: 'fail' }, { a: 'pass', a2: 'fail' }, { fixed: ['a'], still: ['a2'] }],
+    ['more of it than before', { a: 'pass', a2: 'fail' }, { a: 'fail', a2: 'fail' }, { still: ['a'] }],
+    ['new as a whole', { a: 'pass', a2: 'pass' }, { a: 'fail', a2: 'fail' }, { fresh: ['a'] }],
+  ])('checks that one fix mends are one, as in the list of suggestions: %s', (_, was, is, lists) => {
+    const after = result(60, is)
+    const found = compare(result(50, was), after, result(50, was))
+    const { fixed = [], fresh = [], still = [] } = lists
+    expect([ids(found.fixed), ids(found.fresh), ids(found.still)]).toEqual([fixed, fresh, still])
+    expect(found.still.length + found.fresh.length).toBe(openChecks(after.checks).length)
   })
 
   test('the same engine: the whole difference is the resume’s', () => {

@@ -1,4 +1,5 @@
 import type { AnalysisRecord, AnalysisResult, Check } from '#shared/schema/analysis.ts'
+import { openChecks } from '#shared/score/suggestions.ts'
 
 // Two analyses of one resume. What the resume's own change did is told apart from what a newer engine or another job
 // did: where the engines differ, `before` is scored again by the engine of `after`, and the difference of the two is
@@ -9,6 +10,7 @@ export interface Comparison {
   resumeDelta: number
   engineDelta: number
   jobDelta: number
+  /** As in the list of suggestions: what one fix mends is one of them. */
   fixed: Check[]
   fresh: Check[]
   still: Check[]
@@ -44,20 +46,16 @@ export function compare(
 ): Comparison {
   const compared = forJob ?? again
   const [old, now, redone, held] = [byId(before), byId(after), byId(again), byId(compared)]
-  const open = (checks: Map<string, Check>) => [...checks.values()].filter(isOpen)
+  const leftOpen = after.checks.filter((check) => isOpen(check) && isOpen(held.get(check.id)))
+  const leftFixes = new Set(leftOpen.map(({ fix }) => fix))
+  const openNow = openChecks(after.checks)
   return {
     resumeDelta: after.overall_score - compared.overall_score,
     jobDelta: compared.overall_score - again.overall_score,
     engineDelta: again.overall_score - before.overall_score,
-    fixed: open(held)
-      .filter(({ id }) => !isOpen(now.get(id)))
-      .sort(byGain),
-    fresh: open(now)
-      .filter(({ id }) => !isOpen(held.get(id)))
-      .sort(byGain),
-    still: open(now)
-      .filter(({ id }) => isOpen(held.get(id)))
-      .sort(byGain),
+    fixed: openChecks(compared.checks.filter(({ id }) => !isOpen(now.get(id)))),
+    fresh: openNow.filter(({ fix }) => !leftFixes.has(fix)),
+    still: openNow.filter(({ fix }) => leftFixes.has(fix)),
     byEngine: [...new Set([...old.keys(), ...redone.keys()])]
       .filter((id) => isOpen(old.get(id)) !== isOpen(redone.get(id)))
       .map((id) => redone.get(id) ?? old.get(id)!)
