@@ -100,16 +100,16 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <bdi>{control.name}</bdi>
         </h1>
         <div className="flex flex-wrap items-center gap-3">
-          {/* Its place is kept while the score is on its way: nothing beside it moves when it comes. */}
           <button
             type="button"
-            className={`${JUMP} min-[87.5rem]:hidden ${result ? '' : 'invisible'}`}
+            className={`${JUMP} min-[87.5rem]:hidden`}
             onClick={() => {
               score.current?.scrollIntoView()
               score.current?.focus({ preventScroll: true })
             }}
           >
-            Score {result?.overall_score ?? '00'}
+            {/* Two figures wide from the beginning: nothing beside it moves when they come. */}
+            Score <span className="inline-block min-w-[2ch] text-left">{result?.overall_score ?? '…'}</span>
           </button>
           <button
             type="button"
