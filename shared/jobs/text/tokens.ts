@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 // Text as words. One pass over the characters, no regular expression that looks ahead.
 
 export interface Token {
@@ -136,7 +138,7 @@ function push(
 }
 
 /** `C++17` is C++; the sign of `Security+` and of `3+` belongs to it. */
-function keyOf(raw: string): string {
+const keyOf = once((raw) => {
   const key = fold(raw)
   return key.startsWith('c++') ? 'c++' : key
-}
+})

@@ -1,3 +1,4 @@
+import { once } from './once.ts'
 import { stem } from './stem.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,7 +17,10 @@ interface Node {
   stems: Map<string, Node> | null
   values: number[]
 }
-export type Trie = Node
+export interface Trie extends Node {
+  /** Most words begin no name. */
+  opens: (key: string) => boolean
+}
 
 const node = (): Node => ({ words: null, stems: null, values: [] })
 
@@ -39,7 +43,7 @@ export function trieOf(patterns: Iterable<Pattern>): Trie {
     }
     if (!at.values.includes(value)) at.values.push(value)
   }
-  return root
+  return { ...root, opens: once((key) => opens(root, key)) }
 }
 
 export interface Find {
@@ -67,7 +71,7 @@ export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
 }
 
 function longest(trie: Trie, tokens: readonly Token[], from: number): Find | null {
-  if (!opens(trie, tokens[from]!.key)) return null
+  if (!trie.opens(tokens[from]!.key)) return null
   let best: Find | null = null
   const arrive = (at: Node | undefined, index: number, skips: number) => {
     if (at === undefined) return
@@ -90,7 +94,6 @@ function longest(trie: Trie, tokens: readonly Token[], from: number): Find | nul
   return best
 }
 
-/** Most words begin no name. */
 const opens = ({ words, stems }: Node, key: string): boolean =>
   words?.has(key) === true ||
   stems?.has(stem(key)) === true ||
