@@ -58,5 +58,7 @@ PGCert HE = PGCHE | PGCAP; Level 5 in Childcare; JNC = JNC qualified | JNC youth
 MARC = MARC21 | MARC 21 | MARC cataloguing; AACR2; BIBFRAME; LCSH = Library of Congress Subject Headings; LCNAF; DCRM; Cataloging Cultural Objects = CCO; EAD = Encoded Archival Description; VRA Core; Dublin Core; Linked data; Rare materials = rare books | special collections; Museum registration = registration of collections; Archival processing = processing archives
 :tool
 OCLC Connexion = Connexion; ArchivesSpace; CONTENTdm; RDA Toolkit; Cataloger's Desktop; TMS collections = The Museum System; PastPerfect; Collection management software = collections management software
+:hard
+Lesson delivery = deliver lessons | delivering lessons; Subject leadership = leading a subject | lead a subject | subject leader | subject lead; Key person = key person experience; Messy play; Outdoor play; Standardized testing = standardised testing; Lesson observation = lesson observations; Early literacy; Positive handling; Session planning = planning sessions | plan sessions; Performance analysis = match analysis; Video analysis; Route setting; Kayaking; Canoeing; Choreography; Ballet teaching = teaching ballet; Periodisation = periodization; Injury assessment; Athlete development
 `,
 }

@@ -57,5 +57,7 @@ Climate computer = climate control (glasshouse) | climate computers | climate co
 Atomize; OTA Insight; BevSpot; Tissl; Priva; Hoogendoorn; Agrovision; Vinsight; Vintrace; WineSight; InnoVint; Ekos; BrewMan
 :certificate
 WSET Diploma; Butchery NVQ
+:hard
+Function sheets; Turndown service = turndown; Channel managers = channel manager; Herbaceous borders; Patio laying = patios | laying patios; Pitch maintenance; Plant records = plant recording; Coppicing; Wreath making = wreaths; Egg collection = collecting eggs; Bra fitting; Gift wrapping; Returns and exchanges = refunds and exchanges; Aromatherapy; Fire investigation; Pump operations = pump operation; Emergency calls = 999 calls | 911 calls; Case recording = case recording systems | case recording system; Tenancy support; Befriending; Kinship care = kinship assessments; Community resources = resource referral
 `,
 }

@@ -64,5 +64,7 @@ CCN1/CENWAT; CPA1; A59; FMOC; ICATS; Confined space entry certificate = confined
 SRM interpretation; Corrosion removal = corrosion treatment | corrosion removal and treatment; Bonded honeycomb
 :hard
 Electrical work = electrical? | basic electrical | electrical repairs; Letter cutting; Stone carving = carving?; Zinc templates
+:hard
+Bench work = bench hand; Gas safety checks = landlord gas safety checks | CP12s | CP12; Sanitaryware = sanitary ware; Studwork = stud walls; Thicknesser = planer thicknesser | planer/thicknesser; Morticer = mortiser; Hand-cut joints = hand cut joints | cutting joints by hand; UPVC windows = UPVC | UPVC fitting; Furnace installation = furnace installs; Walk-in coolers = walk-in freezers; Ice machines = commercial ice machines; Oxy-acetylene; Measuring tools = precision measuring tools | measuring equipment; Machine setting; Paint matching; Curtain making = making curtains; Furniture restoration = restoring furniture; Watchmaking; Sign writing; Vinyl wrapping; Wheel throwing = throwing pots; Instrument repair; Engraving = hand engraving; Plant fitting = plant fitter experience
 `,
 }

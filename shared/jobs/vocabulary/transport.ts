@@ -41,5 +41,7 @@ Dakosy; ATLAS Zoll = ATLAS (Zoll); CNS Compass; TruTac; GIRO Hastus = Hastus
 Licensed customs broker; Jockey licence
 :hard
 Route sheets = reading route sheets | route reading
+:hard
+Defect reporting = reporting defects; Doubles and triples = doubles/triples; Dry van; Groupage; Pallet networks = pallet network; VHF radio; Crew management; Aircraft cleaning; Skip lorries = skip lorry
 `,
 }
