@@ -129,7 +129,7 @@ const RULES: Record<string, Rule> = {
     capitalIsEnough: true,
   },
   ar: { before: 'glasses headset apps app', capitalIsEnough: true },
-  ruby: { before: 'wedding weddings anniversary red slippers', capitalIsEnough: true },
+  ruby: { before: 'wedding weddings anniversary red slippers mine mines', capitalIsEnough: true },
   node: {
     before: 'of in on at',
     after: 'a each every lymph the network this that per',
@@ -171,7 +171,7 @@ const RULES: Record<string, Rule> = {
   'filing systems': { after: 'clustered distributed network parallel linux journaling encrypted' },
   pace: { after: 'at fast quick a the own good steady high great', before: 'of with' },
   filing: { before: 'systems system formats format server servers share shares transfer transfers storage' },
-  lean: { before: 'team on into meat startup', after: 'a' },
+  lean: { before: 'team on into meat startup', after: 'a', with: 'sigma six kaizen 5s' },
 }
 
 /** Products called by an ordinary word: the capital tells them from an avid reader, a workday, a keynote. */

@@ -1,5 +1,3 @@
-import { once } from './once.ts'
-
 // A light stemmer for matching only: both sides go through it, so it need not be right, only the same for the forms
 // of one word ('negotiated', 'negotiation') and different for different ones.
 
@@ -95,7 +93,18 @@ const IRREGULAR: Record<string, string> = {
 }
 const DOUBLED = /([bcdfgklmnprstvz])\1$/
 
-export const stem: (word: string) => string = once(stemOf)
+/** Few words make up most of a text: each is stemmed once. Bounded, and the same with or without. */
+const known = new Map<string, string>()
+const KNOWN_MOST = 20_000
+
+export function stem(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const stemmed = stemOf(word)
+  if (known.size >= KNOWN_MOST) known.clear()
+  known.set(word, stemmed)
+  return stemmed
+}
 
 function stemOf(given: string): string {
   let word = given.endsWith("'s") || given.endsWith('’s') ? given.slice(0, -2) : given

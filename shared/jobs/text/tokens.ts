@@ -1,5 +1,3 @@
-import { once } from './once.ts'
-
 // Text as words. One pass over the characters, no regular expression that looks ahead.
 
 export interface Token {
@@ -138,7 +136,7 @@ function push(
 }
 
 /** `C++17` is C++; the sign of `Security+` and of `3+` belongs to it. */
-const keyOf = once((raw) => {
+function keyOf(raw: string): string {
   const key = fold(raw)
   return key.startsWith('c++') ? 'c++' : key
-})
+}

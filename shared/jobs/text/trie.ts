@@ -1,4 +1,3 @@
-import { once } from './once.ts'
 import { stem } from './stem.ts'
 import type { Token } from './tokens.ts'
 
@@ -17,10 +16,7 @@ interface Node {
   stems: Map<string, Node> | null
   values: number[]
 }
-export interface Trie extends Node {
-  /** Most words begin no name. */
-  opens: (key: string) => boolean
-}
+export type Trie = Node
 
 const node = (): Node => ({ words: null, stems: null, values: [] })
 
@@ -43,7 +39,7 @@ export function trieOf(patterns: Iterable<Pattern>): Trie {
     }
     if (!at.values.includes(value)) at.values.push(value)
   }
-  return { ...root, opens: once((key) => opens(root, key)) }
+  return root
 }
 
 export interface Find {
@@ -71,7 +67,7 @@ export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
 }
 
 function longest(trie: Trie, tokens: readonly Token[], from: number): Find | null {
-  if (!trie.opens(tokens[from]!.key)) return null
+  if (!opens(trie, tokens[from]!.key)) return null
   let best: Find | null = null
   const arrive = (at: Node | undefined, index: number, skips: number) => {
     if (at === undefined) return
@@ -94,6 +90,7 @@ function longest(trie: Trie, tokens: readonly Token[], from: number): Find | nul
   return best
 }
 
+/** Most words begin no name. */
 const opens = ({ words, stems }: Node, key: string): boolean =>
   words?.has(key) === true ||
   stems?.has(stem(key)) === true ||
