@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import type { Finding } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
@@ -43,23 +43,69 @@ function Quote({
   )
 }
 
-/** One lost point: what was found, and when it is opened, where, how to mend it, why, and what it brings. */
-export function FindingItem({
-  finding,
-  open,
-  onToggle,
-  light,
-  onArrive,
-}: {
-  finding: Finding
-  open: boolean
-  onToggle: () => void
-  light: Light
-  /** Set where this finding was asked for, from the page, and nobody has come yet. */
-  onArrive?: () => void
-}) {
+/** Where, how to mend it, why, and what it brings. */
+function Body({ finding, onLocate }: Pick<FindingItemProps, 'finding' | 'onLocate'>) {
   const { check, number } = finding
   const [all, setAll] = useState(false)
+  const quotes = all ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
+  return (
+    <>
+      {quotes.map((evidence, at) => (
+        <Quote
+          // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no identity but its place in the list
+          key={at}
+          text={evidence.text}
+          fix={evidence.fix}
+          where={evidence.line > 0 ? `line ${evidence.line}` : ''}
+          onLocate={evidence.line > 0 ? () => onLocate(evidence.line, number) : undefined}
+        />
+      ))}
+      {check.evidence.length > QUOTES_FIRST && (
+        <button
+          type="button"
+          onClick={() => setAll(!all)}
+          className="mt-2 text-sm text-pencil underline underline-offset-2"
+        >
+          {all ? 'Show fewer' : `Show all ${check.evidence.length} places`}
+        </button>
+      )}
+      <p className="mt-3">
+        <span className="font-medium">How to fix it. </span>
+        {check.fix}
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
+        <span className="font-medium text-ink">Why it matters. </span>
+        {check.why}
+      </p>
+      {!check.advice && (
+        <p className="mt-2 text-sm text-ink-soft tabular-nums">
+          {check.points} of {check.of} points in this part of the score.
+        </p>
+      )}
+    </>
+  )
+}
+
+interface FindingItemProps extends Pick<Light, 'onFinding' | 'onLocate'> {
+  finding: Finding
+  open: boolean
+  lit: boolean
+  onToggle: (finding: Finding, opening: boolean) => void
+  /** Set where this finding was asked for, from the page, and nobody has come yet. */
+  onArrive?: () => void
+}
+
+/** One lost point: what was found, and when it is opened, the rest. Of hundreds only what changed is drawn anew. */
+export const FindingItem = memo(function FindingItem({
+  finding,
+  open,
+  lit,
+  onToggle,
+  onFinding,
+  onLocate,
+  onArrive,
+}: FindingItemProps) {
+  const { check, number } = finding
   const body = useId()
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -68,24 +114,23 @@ export function FindingItem({
     item.current?.scrollIntoView({ block: 'nearest' })
     onArrive()
   }, [onArrive])
-  const quotes = all ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
   return (
     <li
       ref={item}
-      className={`scroll-my-4 border-b border-line ${light.finding === number ? 'bg-pencil-wash' : ''}`}
-      onPointerEnter={() => light.onFinding(number)}
-      onPointerLeave={() => light.onFinding(null)}
+      className={`scroll-my-4 border-b border-line ${lit ? 'bg-pencil-wash' : ''}`}
+      onPointerEnter={() => onFinding(number)}
+      onPointerLeave={() => onFinding(null)}
     >
       <h4>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={body}
-          onClick={onToggle}
-          onFocus={() => light.onFinding(number)}
+          onClick={() => onToggle(finding, !open)}
+          onFocus={() => onFinding(number)}
           className="flex w-full items-start gap-x-3 px-2 py-3 text-left max-sm:flex-wrap"
         >
-          <MarkNumber number={number} lit={light.finding === number} />
+          <MarkNumber number={number} lit={lit} />
           <span className="min-w-0 flex-1 basis-0">
             <span className="block font-medium">{check.title}</span>
             <span className="block text-sm text-ink-soft">{check.finding}</span>
@@ -97,39 +142,8 @@ export function FindingItem({
         </button>
       </h4>
       <div id={body} hidden={!open} className="px-2 pb-4 pl-11">
-        {quotes.map((evidence, at) => (
-          <Quote
-            // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no identity but its place in the list
-            key={at}
-            text={evidence.text}
-            fix={evidence.fix}
-            where={evidence.line > 0 ? `line ${evidence.line}` : ''}
-            onLocate={evidence.line > 0 ? () => light.onLocate(evidence.line, number) : undefined}
-          />
-        ))}
-        {check.evidence.length > QUOTES_FIRST && (
-          <button
-            type="button"
-            onClick={() => setAll(!all)}
-            className="mt-2 text-sm text-pencil underline underline-offset-2"
-          >
-            {all ? 'Show fewer' : `Show all ${check.evidence.length} places`}
-          </button>
-        )}
-        <p className="mt-3">
-          <span className="font-medium">How to fix it. </span>
-          {check.fix}
-        </p>
-        <p className="mt-2 text-sm text-ink-soft">
-          <span className="font-medium text-ink">Why it matters. </span>
-          {check.why}
-        </p>
-        {!check.advice && (
-          <p className="mt-2 text-sm text-ink-soft tabular-nums">
-            {check.points} of {check.of} points in this part of the score.
-          </p>
-        )}
+        {open && <Body finding={finding} onLocate={onLocate} />}
       </div>
     </li>
   )
-}
+})

@@ -34,12 +34,15 @@ function Group({ label, findings, unjudged, light, follow, asked, onArrive }: Gr
     setOpen(asked)
     setMore(true)
   }, [asked])
-  const toggle = ({ number, check }: Finding) => {
-    const opening = openNumber !== number
-    setOpen(opening ? number : null)
-    const place = check.evidence.find(({ line }) => line > 0)
-    if (opening && follow && place) light.onLocate(place.line, number)
-  }
+  const { onFinding, onLocate } = light
+  const toggle = useCallback(
+    ({ number, check }: Finding, opening: boolean) => {
+      setOpen(opening ? number : null)
+      const place = check.evidence.find(({ line }) => line > 0)
+      if (opening && follow && place) onLocate(place.line, number)
+    },
+    [follow, onLocate],
+  )
   const shown = more ? findings : findings.slice(0, SHOWN_FIRST)
   const hidden = findings.length - shown.length
   return (
@@ -59,8 +62,10 @@ function Group({ label, findings, unjudged, light, follow, asked, onArrive }: Gr
               key={finding.check.id}
               finding={finding}
               open={openNumber === finding.number}
-              onToggle={() => toggle(finding)}
-              light={light}
+              lit={light.finding === finding.number}
+              onToggle={toggle}
+              onFinding={onFinding}
+              onLocate={onLocate}
               onArrive={asked === finding.number && openNumber === asked ? onArrive : undefined}
             />
           ))}
