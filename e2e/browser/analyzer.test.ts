@@ -249,7 +249,7 @@ describe('after an analysis', () => {
     await page.context().close()
   })
 
-  test('letters that the report leaves out are told in its place, for longer than a toast', async () => {
+  test('letters that the report leaves out are told before it is downloaded', async () => {
     const page = await opened()
     const buffer = readFileSync(`fixtures/files/${FIXTURES.plain}`)
     await page
@@ -259,7 +259,13 @@ describe('after an analysis', () => {
     await verdict(page).waitFor()
     await page.getByRole('button', { name: 'Download Report' }).click()
     await page.getByRole('menuitem', { name: 'PDF, to read and to share' }).click()
-    await page.getByRole('main').getByText('no font for were left out of it: 𒀀.').waitFor()
+    const question = page.getByRole('dialog', { name: 'The PDF cannot show some letters' })
+    await question.getByText('it leaves them out: 𒀀.').waitFor()
+    const download = page.waitForEvent('download')
+    await question.getByRole('button', { name: 'Download the PDF without them' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    await question.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Download Report')
     await page.context().close()
   })
 

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { writer } from '#web/writer/client.ts'
+import type { WrittenFile } from '#web/writer/protocol.ts'
 import { saveFile } from '../save-file.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { useFailure } from '../ui/use-failure.tsx'
 import { dayOf } from './day.ts'
 
@@ -26,24 +27,58 @@ async function write(result: AnalysisResult, about: { resumeName: string; person
   return writer.writeReport(reportOf(result, about), pageSizeHere(), dayOf(new Date()))
 }
 
-const LETTERS_NAMED = 12
-
-/** Answers with what the reader of the file should know of it. */
-async function savePdf({ name, result, resume }: ReportSubject): Promise<string> {
-  let file = await write(result, { resumeName: name, personName: resume.name })
+async function pdfOf({ name, result, resume }: ReportSubject): Promise<WrittenFile> {
+  const file = await write(result, { resumeName: name, personName: resume.name })
   // A title of letters that no font of ours draws would be a blank line: the file's name takes its place.
-  if (file.missingGlyphs.some(({ char }) => resume.name.includes(char)))
-    file = await write(result, { resumeName: name, personName: '' })
-  saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
-  if (file.missingGlyphs.length === 0) return ''
-  const letters = file.missingGlyphs.slice(0, LETTERS_NAMED).map(({ char }) => char)
-  return `Letters that the PDF has no font for were left out of it: ${letters.join(' ')}. The JSON has them all.`
+  return file.missingGlyphs.some(({ char }) => resume.name.includes(char))
+    ? write(result, { resumeName: name, personName: '' })
+    : file
 }
 
-async function saveJson({ name, result, resume }: ReportSubject): Promise<string> {
+const savePdf = (file: WrittenFile) => saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
+
+function saveJson({ name, result, resume }: ReportSubject) {
   const plain = name.replace(/\.(pdf|docx?)$/i, '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') || 'resume'
   saveFile(`${plain}-analysis.json`, 'application/json', JSON.stringify({ name, result, resume }, null, 2))
-  return ''
+}
+
+const LETTERS_NAMED = 12
+
+interface Lacking {
+  file: WrittenFile
+  subject: ReportSubject
+}
+
+/** Said before the file is there: who needs these letters takes the other one. */
+function LackingLetters({ lacking: { file, subject }, onClose }: { lacking: Lacking; onClose: () => void }) {
+  const letters = file.missingGlyphs.map(({ char }) => char)
+  const others = letters.length - LETTERS_NAMED
+  const choose = (save: () => void) => () => {
+    save()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="The PDF cannot show some letters"
+      description={
+        <>
+          Its fonts have no shape for these, and it leaves them out:{' '}
+          <bdi>{letters.slice(0, LETTERS_NAMED).join(' ')}</bdi>
+          {others > 0 && ` and ${others} more`}. The JSON has them all.
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={choose(() => saveJson(subject))}>Download the JSON</Button>
+          <Button variant="primary" onClick={choose(() => savePdf(file))}>
+            Download the PDF without them
+          </Button>
+        </>
+      }
+    />
+  )
 }
 
 /** One analysis as a file to keep or to hand on: typeset, or as data. `load` may fetch what is not here yet. */
@@ -56,39 +91,36 @@ export function ReportMenu({
   trigger: (busy: boolean) => ReactNode
   align?: 'start' | 'end'
 }) {
-  const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const [note, setNote] = useState('')
+  const [lacking, setLacking] = useState<Lacking | null>(null)
   const { notice: failure, fail, clear } = useFailure()
-  const run = (save: (subject: ReportSubject) => Promise<string>) => async () => {
+  const run = (save: (subject: ReportSubject) => Promise<void> | void) => async () => {
     // The trigger stays enabled, so that the focus has a place to come back to.
     if (busy) return
     setBusy(true)
-    setNote('')
     clear()
     try {
-      const said = await save(await load())
-      if (!said) return
-      setNote(said)
-      toast.info(said)
+      await save(await load())
     } catch (error) {
       fail(`The report could not be made: ${(error as Error).message}`)
     } finally {
       setBusy(false)
     }
   }
+  const offerPdf = async (subject: ReportSubject) => {
+    const file = await pdfOf(subject)
+    if (file.missingGlyphs.length > 0) setLacking({ file, subject })
+    else savePdf(file)
+  }
   return (
     <>
       <Menu trigger={trigger(busy)} align={align}>
-        <MenuItem onSelect={run(savePdf)}>PDF, to read and to share</MenuItem>
+        <MenuItem onSelect={run(offerPdf)}>PDF, to read and to share</MenuItem>
         <MenuItem onSelect={run(saveJson)}>JSON, all data</MenuItem>
       </Menu>
       {/* Under the row of actions it stands in, whose width it leaves alone. It outlasts the toast. */}
-      {(note || failure) && (
-        <div className="order-last col-span-full my-2 w-0 min-w-full px-0!">
-          {failure || <Notice tone="fair">{note}</Notice>}
-        </div>
-      )}
+      {failure && <div className="order-last col-span-full my-2 w-0 min-w-full px-0!">{failure}</div>}
+      {lacking && <LackingLetters lacking={lacking} onClose={() => setLacking(null)} />}
     </>
   )
 }
