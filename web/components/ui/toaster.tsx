@@ -14,8 +14,9 @@ const LOOK = {
   info: { icon: Info, tone: 'text-pencil' },
 } as const
 
+/** Low enough for two of them, one of two lines, to end above what can be done with results. */
 const ITEM =
-  'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-3 pr-1 pl-4 shadow-float max-sm:py-2 max-sm:text-sm'
+  'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-2 pr-1 pl-4 text-sm shadow-float'
 /**
  * The newest lies over the others there, so that what the page begins with stays in sight; what is not seen under it
  * takes no tap.
@@ -82,11 +83,12 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
       aria-label={LABEL}
       aria-live="polite"
       aria-relevant="additions"
-      className="print:hidden pointer-events-none fixed top-1.5 right-4 left-4 z-50 sm:top-4 sm:left-auto sm:w-[28rem]"
+      className="print:hidden pointer-events-none fixed top-0 right-0 left-0 z-50 sm:left-auto sm:w-[32rem]"
     >
       <ol
         ref={list}
-        className="grid max-h-[calc(100dvh-2rem)] grid-cols-1 gap-2 overflow-y-auto"
+        // What scrolls cuts off shadows: there is room for them.
+        className="grid max-h-dvh grid-cols-1 gap-1.5 overflow-y-auto px-4 pt-1.5 pb-8"
         onPointerEnter={() => setHeld(true)}
         onPointerMove={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
