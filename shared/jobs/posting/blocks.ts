@@ -89,10 +89,14 @@ const FULL_LEAST = 3
 /** 'nice: istio, vault' begins anew, whatever stands above. */
 const LABEL = /^\p{Ll}[\p{L} -]{2,20}:\s/u
 
+/** '… to executives. Nice to have:' was wrapped where its enumeration begins. */
+const LABEL_AT_END = /[.;] \p{Lu}[\p{L} -]{2,24}:$/u
+
 function continues(last: Block, line: string, body: string, lastLength: number, wrap: number): boolean {
   const ended = /[.:!?]$/.test(last.text) && !/\b(?:e\.g|i\.e|etc)\.$/.test(last.text)
   const small = /^[a-z(]/.test(body)
   if (last.bullet) return !ended && (/^\s/.test(line) || small)
-  if (last.text.endsWith(':') || LABEL.test(body)) return false
+  if (LABEL.test(body)) return false
+  if (last.text.endsWith(':')) return small && lastLength >= wrap && LABEL_AT_END.test(last.text)
   return small && lastLength >= WRAPPED ? true : lastLength >= wrap && !/^[^a-z]{4,}$/.test(body)
 }

@@ -15,7 +15,7 @@ const packing = (text: string): RegExp =>
 
 const LEAD =
   packing(`w\\/|smattering|a smattering|as is|as are|as would be|as would|so is|so are|and|or|plus|also|some|any|a|an|the|your own|your|our|own|you have|have|has|you've got|good in|good at|good with|you bring|you know|you can|you are|you're|are|can|know your way round|know your way around|happy|must have|must be|must|should have|should be|required|requires|essential|need|needs|ought to be|ought to|incl\\.?|including|ideally|preferably|desirable|preferred|bonus|nice to have|
-  \\d{1,2}\\+?(?:\\s*(?:-|–|to)\\s*\\d{1,2})?\\s*(?:years?|yrs?|months?)(?:['’])?(?: or more| plus)?(?: of)?|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|months?)(?:['’])?(?: of)?|at least|a minimum of|minimum of|minimum|min|over|more than|up to|several years|years|
+  \\d{1,2}\\+?(?:\\s*(?:-|–|to)\\s*\\d{1,2})?\\s*(?:years?|yrs?|months?)\\+?(?:['’])?(?: or more| plus)?(?: of)?|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?(?:years?|months?)(?:['’])?(?: of)?|at least|a minimum of|minimum of|minimum|min|over|more than|up to|several years|years|
   verifiable|proven|demonstrated|demonstrable|strong|excellent|good|great|solid|sound|basic|advanced|extensive|deep|thorough|in-depth|hands-on|practical|previous|prior|direct(?= experience)|relevant|recent|significant|substantial|broad|working|general|detailed|exceptional|outstanding|superior|high|highly|well|fully|confident|competent|comfortable|proficient|proficiency|skilled|experienced|expert|expertise|consistent|full|current|valid|clear|accurate|concise|real|genuine|keen|
   track record|ability to|able to|capable of|capability to|willing to|willingness to|experience|knowledge|understanding|familiarity|familiar|awareness|grasp|command|background|skills?|exposure|interest|passion|qualified|qualification|certified|trained|training|fluency|fluent|competence|competency|appreciation|mastery|
   whether|clean(?= driving)|of|in|with|for|on|at|to|using|as|from|handling|performing|conducting|carrying out|providing|working|work|running|doing|delivering|managing|use|reading|spotting|keeping|building|developing|maintaining|creating|operating|used to|feel for|nose for|flair for|knack for|eye for|worked with|dealing with`)
@@ -44,14 +44,14 @@ const NO_SKILL = new Set(
   which ctc lpa wort schrift clear fresher freshers able steel toe only
   van families applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling both alike participates
   yields freelancers craic quarters handwriting ours mbps gbps ged vital builders either holidays acts agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays
-  knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
-  customers clients colleagues management manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
+  size courage corner toolset knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
+  parttime fulltime customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal'.split(
+  'standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal safe'.split(
     ' ',
   ),
 )
@@ -67,6 +67,9 @@ const WORDS_MOST = 3
 const OBJECT =
   /^(?:read|interpret|operate|calibrate|repair) (?:and \p{L}+ )?(?:an? |the )?((?!(?:own|high|heavy|various|under|within|safely|all|new|from|with|other|basic|simple)(?!\p{L}))\p{L}+ \p{L}+)$/iu
 const CHARACTERS_MOST = 38
+/** 'Built an editorial calendar and stuck to it' */
+const DEED =
+  /^(?:stuck|kept|made|gone|done|seen|led|ran|built|won|lost|spent|taken|given|taught|sold|grown|dealt|been|wrote|written|shipped|survived|handled|delivered|enjoyed)(?!-|\p{L})/iu
 
 /** '2 years managing a café' */
 const MANAGED =
@@ -105,6 +108,8 @@ export function guessed(item: string): string {
       text = text.replace(TAIL, '')
   }
   text = text.replace(/(?<![.,:;!?–—-])[.,:;!?–—-]+$/, '').trim()
+  // 'Deployment using Intune': the tool has been named.
+  text = text.replace(/\s(?:using|with|via|through|in|on|of|for)$/i, '')
   const words = text.split(/\s+/)
   if (/^(?:what|why|how|when|where|which|who|whether|e\.g)(?!\p{L})/iu.test(text)) return ''
   if (words.some((word) => /['’](?:re|ve|ll|d|m|t)$/.test(word)) || /(?:^|\s)\p{Ll}$/u.test(text)) return ''
@@ -123,6 +128,7 @@ export function guessed(item: string): string {
     (/(?:ful|ous)$/.test(text) || (/(?:ly|able|ive|ed|ical|onal)$/.test(text) && text === text.toLowerCase()))
   )
     return ''
+  if (DEED.test(text)) return ''
   const [, object = ''] = OBJECT.exec(text) ?? []
   if (object !== '') return object
   if (

@@ -78,7 +78,7 @@ const PHRASES: [SectionKind, string][] = [
     'must',
     `requirement|reqs|min reqs|req's|who you'll be|who you will be|who you might be|you've got|you have got|you've done|you already|must have|must-have|must haves|essential criteria|essential skills|essentials|what you need|what you'll need|what we need|you need|you will need|you'll need|
     qualification|who you are|about you|you have|you'll have|you will have|what you have|what you bring|what you'll bring|you bring|what we're looking for|what we are looking for|
-    we're looking for|we are looking for|looking for|what we look for|who we're looking for|who we are looking for|what we ask|we ask|what we expect|we expect|what we want|skills|competenc|
+    we're looking for|we are looking for|looking for|what we look for|who we're looking for|who we are looking for|what we ask|we ask|we require|what we expect|we expect|what we want|skills|competenc|
     your profile|the profile|person specification|person spec|candidate profile|ideal candidate|the right person|your background|your experience|your skills|what it takes|what you know|
     to be considered|should you know|should you have|should you bring|do you need|must you|to be successful|to succeed|you should|you are|you're|minimum|basic qualif|required|prerequisite|criteria|eligibility|knowledge|knowledge, skills|what makes you|the person|
     hope to find|hoping to find|hoping for|we'd hope|we hope|your backpack|in your cv|on your cv|on your resume|toolbox|req'd|reqd|could this be you|is this you|

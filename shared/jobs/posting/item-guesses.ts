@@ -31,7 +31,12 @@ export function guessesIn(statement: Statement, { hits, text, tokens }: Scan): s
     if (start >= 0 && within(start, start + part.length)) {
       if (statement.listed) names.push(...besideInBrackets(part, start, within))
       const head = HEAD.exec(part)?.[1] ?? ''
-      if (head !== '' && statement.bullet && !within(start, start + head.length)) names.push(guessed(head))
+      if (
+        head !== '' &&
+        (statement.bullet || opensBracket(part, head)) &&
+        !within(start, start + head.length)
+      )
+        names.push(guessed(head))
       continue
     }
     if (!outside(start, part)) continue
@@ -42,6 +47,7 @@ export function guessesIn(statement: Statement, { hits, text, tokens }: Scan): s
       continue
     names.push(shared === '' ? name : `${name} ${shared}`)
   }
+  if (!statement.listed) names.push(...besideInBrackets(text, 0, within))
   const standards = standardsIn(text).filter(
     (name) => !within(text.indexOf(name), text.indexOf(name) + name.length),
   )
@@ -64,6 +70,9 @@ export function guessesIn(statement: Statement, { hits, text, tokens }: Scan): s
 /** 'Packet analysis with Wireshark', 'Scripting in Python'. */
 const HEAD =
   /^((?!\p{L}+ing\s)\p{L}{4,}\s\p{L}{4,30}|(?:scripting|programming|coding|modell?ing))\s+(?:with|using|in|\()/iu
+/** 'Ideally: plant records (IRIS BG or a spreadsheet)': what stands before the bracket is meant, bullet or not. */
+const opensBracket = (part: string, head: string): boolean =>
+  part.trimEnd().endsWith(')') && part.slice(head.length).trimStart().startsWith('(')
 /** 'Training' alone is no packing: it is all there is. */
 const ONE_WORD = /^\p{Lu}\p{Ll}{5,}$/u
 
@@ -85,6 +94,8 @@ function headAfter(rest: string, hits: Scan['hits']): string {
 const NAMES_A_CRAFT =
   /^(?:\p{L}[\p{L}-]{3,} \p{L}{3,}|\p{L}{4,}(?:tion|ing|ment|ics|graphy|logy|lysis|scopy|metry|esis))$/u
 
+const ACRONYM = /^\p{Lu}{3,8}$/u
+
 /** 'Cell culture (sterile technique, cryopreservation)': beside a known one the others are names too. */
 function besideInBrackets(
   part: string,
@@ -99,9 +110,11 @@ function besideInBrackets(
     at += text.length
     return { text: text.trim(), known: within(from, at) }
   })
-  return items.some(({ known }) => known)
-    ? items.filter(({ text, known }) => !known && NAMES_A_CRAFT.test(text)).map(({ text }) => guessed(text))
-    : []
+  const found = items.filter(({ known }) => known).length
+  if (found === 0) return []
+  const isName = (text: string) =>
+    NAMES_A_CRAFT.test(text) || ACRONYM.test(text) || (found > 1 && /^\p{L}{4,}$/u.test(text))
+  return items.filter(({ text, known }) => !known && isName(text)).map(({ text }) => guessed(text))
 }
 
 /** Nobody asks for more in one sentence: it is noise. */

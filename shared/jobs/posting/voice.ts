@@ -22,7 +22,7 @@ const NEEDS = opening(`need|needs|needed`)
 
 const COMPANY = opening(`we|we're|we've|we'll|our|us|my client|our client|somos|nous sommes|con más de|
   the company|the team is|the business|the school is|the hospital is|the firm|founded|established|since|at (?!least|a minimum)|join|apply|please apply|please send|send|call|email|visit|
-  start date|salary|pay|hours|monday|location|interviews|applications|closing|benefits include|benefits are|you will get|you'll get|you will receive|you'll receive|you get|in return|perks|free|holiday|holidays|pension|bonus of|ote|
+  in (?:(?:just|only|under|barely) )?[\\p{L}\\d]{1,12} years,? (?:we|our)|start date|salary|pay|hours|monday|location|interviews|applications|closing|benefits include|benefits are|you will get|you'll get|you will receive|you'll receive|you get|in return|perks|free|holiday|holidays|pension|bonus of|ote|
   equal|all qualified applicants|thank you|this vacancy|this is a|some of our|many of our|most of our|under the hood|under the bonnet|
   wir|unser|unsere|bitte|nous|notre|nos|ofrecemos|nuestra|nuestro|noi|wij|ons|onze|oferecemos|about us`)
 
@@ -31,6 +31,9 @@ const OF_OTHERS =
   
   customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
   unsere kunden|nos clients|nuestros clientes|i nostri clienti|onze klanten`)
+/** 'Also in the building: a firm of Go programmers, a Kotlin shop' */
+const NEXT_DOOR =
+  /(?<!\p{L})(?:firm|bunch|floor|roomful|group) of (?:\p{L}+ ){1,2}(?:programmers|developers|coders|software engineers)(?!\p{L})|(?<!\p{L})an? \p{Lu}[\p{L}+#.]{1,14} (?:shop|startup|start-up)(?!\p{L})/u
 /** 'Our last bartender left to study Python' */
 const OF_THE_PAST =
   /^(?:our|the) (?:last|previous|former|outgoing|departing|founding|youngest|oldest|longest-serving) (?!\p{L}+ must)/iu
@@ -58,7 +61,8 @@ export function voiceOf(sentence: string): Voice {
     (HAS_BEEN.test(text) && !/(?<!\p{L})(?:you|candidates?|someone|who)(?!\p{L})/iu.test(text))
   )
     return 'company'
-  if (OF_OTHERS.test(text) && !/(?:you|candidate|must|required)\b/i.test(text)) return 'company'
+  if ((OF_OTHERS.test(text) || NEXT_DOOR.test(text)) && !/(?:you|candidate|must|required)\b/i.test(text))
+    return 'company'
   if (NEEDS.test(text) || (ASKS.test(text) && !isTheirs(text))) return 'asks'
   if (OUR_STACK.test(text)) return 'work'
   return COMPANY.test(text) || /^\W*[$£€]/.test(sentence) ? 'company' : 'work'
@@ -66,7 +70,7 @@ export function voiceOf(sentence: string): Voice {
 
 /** 'We have twenty years of experience', 'our experienced team': asked of nobody. */
 const isTheirs = (text: string): boolean =>
-  /^(?:we|our|the company|somos|nous sommes|wir sind|con más de|avec plus de|mit über|at (?!least|a minimum)|with over|with more than|for over|for more than|founded|established|since)\b/i.test(
+  /^(?:we|our|the company|somos|nous sommes|wir sind|con más de|avec plus de|mit über|at (?!least|a minimum)|with over|with more than|for over|for more than|founded|established|since|in (?:just |only |under |barely )?[a-z\d]{1,12} years,? (?:we|our))\b/i.test(
     text,
   ) &&
   !/\b(?:you|your|candidate|applicant|someone|must|required|need|looking for|hop(?:e|ing) (?:to|for)|keen to|after|seek|seeking|ask for|expect|require|essential|preferred|plus|we(?:['’]d| would|['’]ll)(?: \p{L}+)? (?:want|like|love|hope|prefer))(?!\p{L})/iu.test(

@@ -98,6 +98,7 @@ const RULES: Record<string, Rule> = {
   'back-end': { before: 'engineer engineers developer developers team' },
   till: { before: 'late then now the midnight close', after: 'open work from' },
   minutes: { after: 'few in within five ten fifteen twenty thirty' },
+  administration: { before: 'von der des', after: 'the our' },
   scrum: { before: 'half halves halfs cap' },
   assembly: { before: 'hall halls instructions' },
   asana: { capitalIsEnough: true, with: 'slack trello jira notion' },
