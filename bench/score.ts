@@ -19,7 +19,7 @@ import {
 const AS_OF = '2026-03-15'
 const ROUNDS = 40
 /** Until then the machine still translates what it runs, on other threads, and that would be counted. */
-const WARMING_ROUNDS = 200
+const WARMING_ROUNDS = 500
 /** At least; of quick ones more, until so much time is spent on them. */
 const HOSTILE_ROUNDS = 4
 const HOSTILE_MS = 500
