@@ -57,19 +57,20 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     asked.certificates.push(credential(hit))
   for (const hit of usable.filter((hit) => kindOf(hit) === 'language' && !duty))
     if (asksLanguage(hit, found, statement)) asked.languages.push(credential(hit))
-  const lent = duty ? [] : sharedHeads(text, lexicon)
+  const lent = duty ? [] : sharedHeads(text, lexicon).filter(({ name }) => !isTaken(name, usable))
   if (!duty)
     for (const { name, skill } of lent)
       if (!usable.some((hit) => hit.skill === skill))
         asked.skills.push({ demand: name, ids: [skill], want, guess: false, duty })
   for (const group of groups) {
-    const hits = group
+    const certified = group.map((at) => certifiedSkill(scanned, at)).filter((name) => name !== null)
+    const apart = certified.length > 0 ? group.filter((at) => isFollowedByAnother(at, scanned)) : group
+    const hits = apart
       .map((at) => usable[at]!)
       .filter((hit) => kindOf(hit) !== 'certificate' && kindOf(hit) !== 'language')
-    const certified = group.map((at) => certifiedSkill(scanned, at)).filter((name) => name !== null)
     if (certified.length > 0) {
       if (!duty) for (const name of certified) asked.certificates.push({ name, id: -1, want })
-      continue
+      if (apart.length === 0) continue
     }
     const names = [...new Set(hits.map((hit) => nameOf(hit, lexicon)))]
     if (names.length === 0) continue
@@ -115,6 +116,21 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
       asked.skills.push({ demand: { anyOf: name.split(SLASHED) }, ids: [], want, guess: true, duty })
     else asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
   }
+}
+
+/** 'Product strategy and roadmap development': the strategy is the product's already. */
+const isTaken = (name: string, hits: readonly Hit[]): boolean => {
+  const ending = ` ${name.split(' ')[0]!.toLowerCase()}`
+  return hits.some(({ printed }) => printed.toLowerCase().endsWith(ending))
+}
+
+/** 'Implant nursing or a sedation certificate': the article begins another thing. */
+function isFollowedByAnother(at: number, { text, tokens, hits }: Scan): boolean {
+  const next = hits[at + 1]
+  return (
+    next !== undefined &&
+    /^ (?:or|and) an? $/.test(text.slice(tokens[hits[at]!.to - 1]!.end, tokens[next.from]!.start))
+  )
 }
 
 /** 'ACA/ACCA/CIMA qualified' asks for one, 'BLS/ACLS' for both: nobody is an accountant by three bodies. */

@@ -42,7 +42,7 @@ const SUBJECT_WORDS_MOST = 5
 const CLAUSE_MOST = 300
 
 const NAME =
-  /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}(?:-?\p{N}{1,4}\p{Lu}?)?)(?!-free|['’]s(?!\p{L})|[\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}.'’·-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+){0,2}|\p{Lu}-\p{Lu}\p{Ll}+|\p{Lu}{3,6}(?:-?\p{N}{1,4}\p{Lu}?)?)(?!-free|['’]s(?!\p{L})|[\p{L}\p{N}])/gu
 const PLACES = new Set(
   `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|
   michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|

@@ -1,7 +1,8 @@
 import type { Lexicon } from '../text/lexicon.ts'
 import { scan } from '../text/scan.ts'
+import { INFINITIVE } from './skill-name.ts'
 
-const PAIR = /(?<![\p{L}-])(\p{L}{3,20}) (?:and|or|&) (\p{L}{3,20}) (\p{L}{4,20})(?![\p{L}-])/gu
+const PAIR = /(?<![\p{L}-])(\p{L}{2,20}) (?:and|or|&) (\p{L}{2,20}) (\p{L}{4,20})(?![\p{L}-])/gu
 
 /** 'A related field or equivalent work experience': said of the experience, it is no field work. */
 const SAYS_THE_SAME =
@@ -23,6 +24,9 @@ export function sharedHeads(text: string, lexicon: Lexicon): { name: string; ski
       hit.from === 0 &&
       hit.to === tokens.length &&
       lexicon.skills[hit.skill]!.forms.some(({ text }) => text.toLowerCase() === name.toLowerCase())
-    return whole ? [{ name: name[0]!.toUpperCase() + name.slice(1), skill: hit.skill }] : []
+    if (!whole) return []
+    // 'Plan and deliver lessons' asks for lesson planning.
+    const printed = INFINITIVE.test(name) ? lexicon.skills[hit.skill]!.name : name
+    return [{ name: printed[0]!.toUpperCase() + printed.slice(1), skill: hit.skill }]
   })
 }

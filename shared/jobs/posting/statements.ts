@@ -67,6 +67,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       }
       if (isAskedOfNobody(text)) continue
       if (isNegated(text) && !niceAnyway(text)) {
+        if (deniesItself(text)) continue
         if (pointsBack(text)) statements.splice(Math.max(first, statements.length - 1))
         const kept = besideNegation(text)
         if (kept) add(kept, line, held, small)
@@ -128,7 +129,7 @@ const CHEER =
 
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =
-  /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]).{0,12}$|\s{2,}(E|D|Essential|Desirable)$/u
+  /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]|\s\p{Ll}).{0,12}$|\s{2,}(E|D|Essential|Desirable)$/u
 
 /** 'We use Proclaim; experience of it would be useful' */
 const ABOUT_IT =
@@ -148,7 +149,7 @@ const SENTENCE = /(?<!\p{L})(?:you|we|i|they|is|are|was|will|be|have|has|can)(?!
 const isFragment = (text: string): boolean =>
   text.split(/,\s*|\s+(?:and|&|or)\s+/).every((part) => part.split(/\s+/).length <= PART_WORDS_MOST) &&
   text.split(/\s+/).length <= FRAGMENT_WORDS_MOST &&
-  !/(?<!\p{L})(?:you|we|i|they|it|our|your|us|is|are|was|will|be|have|has|can|apply|call|ring|send|start|starts|pay|paid|per|salary|benefits|uniform|supplied|provided|included|hours|weekends?|nights?|days?|mon|monday|friday|full|part|immediate|contact|email|phone)(?!\p{L})|[$£€@]/iu.test(
+  !/(?<!\p{L})(?:you|we|i|they|it|our|your|us|is|are|was|will|be|have|has|can|use|uses|apply|call|ring|send|start|starts|pay|paid|per|salary|benefits|uniform|supplied|provided|included|hours|weekends?|nights?|days?|mon|monday|friday|full|part|immediate|contact|email|phone)(?!\p{L})|[$£€@]/iu.test(
     text,
   )
 const FRAGMENT_WORDS_MOST = 30
@@ -226,6 +227,17 @@ function besideInstead(text: string): string {
   const [said, other] = text.split(INSTEAD_OF) as [string, string]
   const at = other.search(TAKES_UP)
   return at < 0 ? said : said + other.slice(at)
+}
+
+/** 'The robot runs ROS, but nobody will ask you to read it': denied is what the sentence has told. */
+const deniesItself = (text: string): boolean => {
+  const [told, ...denied] = text.split(/,? but /)
+  return (
+    denied.length > 0 &&
+    !isNegated(told!) &&
+    voiceOf(told!) !== 'asks' &&
+    denied.some((part) => isNegated(part) && pointsBack(part))
+  )
 }
 
 /** 'There is no need to know: Java, Kafka': what follows the colon is denied with what leads to it. */

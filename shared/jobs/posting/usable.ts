@@ -40,7 +40,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:preheat|tablespoons?|teaspoons?|tbsp|tsp|ingredients|serves \d|simmer|oven to|chopped|stir in|knead|\d+ ?(?:g|ml) (?:\w+ )?(?:butter|sugar|flour|milk|water|cream|cheese|rice|chocolate|oil)|(?:caster|brown|icing) sugar|bake for|beat the|whisk the|loaf tin|baking (?:tray|tin)|\d+ eggs|zest of|heat the oven|self-raising)\b/gi,
+    /\b(?:preheat|tablespoons?|teaspoons?|tbsp|tsp|ingredients|serves \d{1,3}|simmer|oven to|chopped|stir in|knead|\d+ ?(?:g|kg|ml|tins) (?:of )?(?:\w+ )?(?:butter|sugar|flour|milk|water|cream|cheese|rice|chocolate|oil|onions?|lentils|potatoes|tomatoes)|(?:caster|brown|icing) sugar|bake for|beat the|whisk the|loaf tin|baking (?:tray|tin)|\d+ eggs|zest of|heat the oven|self-raising)\b/gi,
     'a recipe',
   ],
   [
@@ -109,6 +109,11 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'a questionnaire',
   ],
   [
+    4,
+    /\b(?:release notes|changelog|change log|what['’]s new in|full list of (?:commits|changes)|(?:is|are) no longer supported|(?:is|are) (?:now )?(?:supported in|deprecated)|breaking changes?|crash when|upgrade with|pull requests? (?:are )?welcome|npm install|pip install|git clone|steps to reproduce|stack traces?|expected behaviou?r|licensed under)\b/gi,
+    'notes on a program',
+  ],
+  [
     3,
     /\b(?:aries|taurus|gemini|libra|scorpio|sagittarius|capricorn|aquarius|pisces|horoscope)\b/gi,
     'a horoscope',
@@ -172,7 +177,10 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
     others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT, trade: false })
   if (opensAsResume(trimmed))
     others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT, trade: false })
-  const other = others.reduce((a, b) => (b.weight > a.weight ? b : a))
+  const most = others.reduce((a, b) => (b.weight > a.weight ? b : a))
+  // A notice with a recipe and a call for volunteers is neither, and no job either.
+  const beside = others.filter((kind) => kind !== most && !kind.trade).reduce((sum, b) => sum + b.weight, 0)
+  const other = { ...most, weight: most.weight + beside * BESIDE_SHARE }
   // Under a title, what is listed as demanded is a job's, whatever is told beside it.
   const listed = listedItems >= LISTED_LEAST && isShortTitle(head)
   const ofTrade = titled && other.trade
@@ -184,6 +192,7 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   return ''
 }
 
+const BESIDE_SHARE = 0.5
 const VERSE_WEIGHT = 6
 const LISTED_LEAST = 2
 const isShortTitle = (head: string): boolean => {
