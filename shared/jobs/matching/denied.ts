@@ -10,9 +10,10 @@ const words = (text: string): string =>
     .join('|')
 /** All that follows within the clause is denied. */
 const TO_CLAUSE_END = new RegExp(
-  `(?<![\\p{L}])(?:${words(`no (?:\\p{L}+ ){0,2}(?:experience|knowledge|exposure|background|training|skills|familiarity|understanding)|not (?:yet )?(?:experienced|familiar|proficient|certified|qualified|fluent|trained|skilled|confident|worked|used|an? expert)|
-  (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had)|not yet|(?:am|i'm|i’m|currently|still|now|just (?:started|begun)) (?:learning|studying|getting into)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
-  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|
+  `(?<![\\p{L}])(?:${words(`no (?:[\\p{L}-]+ ){0,2}(?:experience|knowledge|exposure|background|training|skills|familiarity|understanding)|not (?:yet )?(?:experienced|familiar|proficient|certified|qualified|fluent|trained|skilled|confident|worked|used|an? expert)|
+  (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had)|not yet|(?:am|i'm|i’m|currently|still|now|(?:just )?(?:started|begun|began)) (?:learning|studying|getting into|self-teaching|teaching myself|being trained)|
+  (?:studying|revising) for|preparing for (?:the|my) (?=[^.;!?]{0,40}\\bexam)|(?:taking|enrolled (?:in|on)|attending) an? (?:\\p{L}+ )?course (?:in|on)|(?<=(?:^|[.;,(])\\s?)without (?:any )?(?:prior |previous )?(?:exposure to|experience (?:of|in|with)|knowledge of|training in)|heard (?:of|about)|(?:next )?to learn(?=:)|learning (?:goals?|list|plans?)(?=:)|wish ?list(?=:)|(?:our|the|their|his|her|whose) (?:customers|clients|users|suppliers|vendors|competitors) (?:all |mostly |mainly )?(?:use|used|run|ran|code|coded)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
+  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due|aim|aiming|wish|wishing|intend|intending|chance|opportunity|opportunities) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|(?:hope|hoping|want|wanting|wish|wishing|keen|eager|aim|aiming) to (?:use|work with|code in)|
   interested in learning|interest in learning|would like to|want to become|in future|little (?:experience|knowledge|or no)|unfamiliar with|other than|except for|except|excluding|avoid(?:ed|ing)?|rejected for|decided against|instead of|rather than|
   keine (?:erfahrung|kenntnisse|vorkenntnisse)|noch nicht|pas d'expérience|aucune expérience|sin experiencia|nessuna esperienza|geen ervaring`)})(?![\\p{L}])`,
   'giu',
@@ -26,18 +27,32 @@ const NO_SUCH =
 /** What was left: 'moved away from Perforce to Git' denies no Git. */
 const LEFT =
   /(?<!\p{L})(?:moved|migrated) away from\s[^.;!?]*?(?=\s(?:to|onto|towards|in favour of)\s|[.;!?]|$)/giu
+/** 'Chose Podman over Docker' */
+const PASSED_OVER =
+  /(?<=(?<!\p{L})(?:chose|chosen|picked|preferred|favou?red)\s[^.;!?]{1,60}\s)over\s[^.;,!?]{1,60}/giu
 /** 'Not SIA licensed', 'not yet CPR certified'. */
 const NOT_SUCH =
   /(?<!\p{L})not\s+(?!only|just|less|fewer)(?:[\p{L}\p{N}+#.-]{1,30}\s+){1,3}?(?:licen[cs]ed|certified|qualified|registered|trained|accredited)(?!\p{L})/giu
-/** Only what stands next is denied: 'without Docker', 'no Java'. */
+/** Only what stands next is denied: 'without Docker', 'no Java', ', not Docker', 'an interest in Docker'. */
 const NEXT_WORD =
-  /(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|unlike|expired|lapsed|minus|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+  /(?:[,(]\s*not(?: with| in)?|(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|nor|(?:but|and)\s+not(?: with| in)?|unlike|expired|lapsed|minus|curious about|interested in|(?:an|my|keen|strong|growing|great|particular) interest in|ohne|sans|sin|zonder))\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+/** 'Learning Spanish (A1)' opens what one does now; a learning mentor teaches. */
+const LEARNING =
+  /(?:^|[.;:!?(]\s?)(?:learning|studying|self-teaching|teaching myself)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:and|or))\s+){0,4}$/iu
+const OF_LEARNING =
+  /^(?:mentor|support|design|technolog|develop|experience|coordinat|assistant|specialist|manage|consultant|lead|advis|partner|disab|difficult|needs|outcome|objective|environment|resource|material|platform)/i
+/** 'Reported to the head of Java' */
+const ANSWERS_TO =
+  /(?<!\p{L})report(?:ing|ed|s) (?:directly )?to (?:the |a |our )?(?:head|director|vp|vice president|manager|lead|chief) (?:of|for)\s+$/iu
 /** 'CPR, now expired': a comma denies nothing else, and 'checked stock, expired goods and returns' not even that. */
 const RAN_OUT =
   /^,\s*(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)(?=\s*(?:$|[^\s\p{L}]|in\b|on\b|since\b|last\b|\p{L}{3,9}\.? (?:19|20)\d\d))(?!.{0,30}renew)/iu
 /** 'Docker: none', 'Docker (no experience)', 'Rust (learning)', 'CPR (lapsed)'. */
 const AFTERWARDS =
-  /^\s*(?:[:–-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
+  /^\s*(?:[:–-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:hope|hoping|want|wanting|wish|keen|eager|plan|planning) to (?:learn|use)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
+/** 'Kubernetes experience: none', 'Kubernetes is new to me', 'Kubernetes, but never used it', 'Kubernetes was handled by another team'. */
+const SAID_OF_IT =
+  /^ (?:experience|knowledge|skills?)\s*[:–-]\s*(?:none|no)\b|^ (?:is|are|was|were) (?:all )?(?:new to me|not (?:something|part of|my)|(?:handled|run|done|owned|managed) by (?:another|other|others|someone))|^,? but (?:I )?(?:have |had )?(?:never|not yet) (?:used|worked|touched|tried)/i
 /** 'PMP (in progress)', 'CISSP, exam scheduled for March', 'CFA Level II candidate', 'PMP, expected 2027'. */
 const ON_THE_WAY =
   /^(?:\s+level (?:[123]|i{1,3}))?\s*(?:[,:(–-]\s*(?:currently |still )?(?:in progress|in training|underway|pending|expected|(?:exam|test) (?:scheduled|booked|planned)|candidate)|candidate)(?=\s*(?:$|[),;.\d]|(?:for|in|on|by)\s))/iu
@@ -50,16 +65,24 @@ const NOT_REALLY = /\bnot only\b|\bnot just\b|\bno(?:t)? (?:less|fewer) than\b|\
 const CLAUSE_END =
   /[.;!?](?=\s|$)|,? but\b|,? however\b|,? although\b|,? yet\b|,? aber\b|,? mais\b|,? pero\b|\s[–—]\s|, (?:used|using|built|wrote|ran|led|managed)\b/i
 
+/** Up to the name without a full stop between: 'Hired 3. Built Java services' claims Java. */
 const HIRES =
-  /(?<!\p{L})(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt(?:ed|ing)|plac(?:ed|ing)|sourc(?:ed|ing)|sold (?:\p{L}+ ){0,3}to|selling to|market(?:ed|ing) to|customers|clients|staffed|alongside|supported the|liais(?:ed|ing) with|worked with the|interviewed)(?!\p{L})/iu
+  /(?<!\p{L})(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt(?:ed|ing)|plac(?:ed|ing)|sourc(?:ed|ing)|sold (?:\p{L}+ ){0,3}to|selling to|market(?:ed|ing) to|customers|clients|staffed|alongside|supported the|liais(?:ed|ing) with|worked with the|interviewed|report(?:ed|ing|s) (?:directly )?to|next to|(?:trained|managed|taught|advised) by|ordered|booked|bought|arranged|catered|cooked|cleaned|greeted)(?!\p{L})(?:[^.;!?]|\.(?!\s))*$/iu
+/** Who they are stands next: 'Java and PHP developers', but not 'Excel reports for departments'. */
 const PEOPLE =
-  /^[\s\p{L}\p{N}/,&+#.-]{0,40}?(?<!\p{L})(?:developers?|engineers?|programmers?|shops?|agencies|teams?|consultants|specialists|designers?|nurses|candidates|contractors|departments?|customers|clients|users|houses|analysts|scientists|companies|firms|vendors)(?!\p{L})/iu
-
+  /^(?:[\s,&/]+(?!(?:for|to|with|of|in|by|from|across|that|which|on|at|via|using|into)(?!\p{L}))[\p{L}\p{N}+#.-]+){0,4}?[\s,&/-]+(?:developers?|engineers?|programmers?|shops?|agencies|teams?|consultants|specialists|designers?|nurses|candidates|contractors|departments?|customers|clients|users|houses|analysts|scientists|companies|firms|vendors|administrators|admins)(?!\p{L})/iu
+/** A name may hold them: 'hired data engineers' */
+const ARE_PEOPLE = /(?:developers?|engineers?|programmers?|nurses|analysts|scientists|administrators)$/i
+/** They are told of for themselves: 'taught adults keen to learn Spanish' shows Spanish. */
+const LEARNERS =
+  /(?<!\p{L})(?:students|pupils|adults|learners|staff|colleagues|children|people|beginners|clients|customers|members|employees|those|anyone|teachers|users|guests|graduates|trainees|apprentices|juniors|residents|patients|managers)\s+(?:(?:who|that) (?:were|are|was|is)\s+)?$/iu
 /** One of these words stands in all of the above; few lines have any. ("Haven't" is two words, `haven` and `t`.) */
 const TELLING = new Set(
   `no not never lack lacks lacking yet learning studying getting keen eager want wants wanting hope hoping plan planning looking ready willing happy
   like love excited aspire aspiring due interested interest would future little unfamiliar cannot can could unable able other except excluding avoid
   avoided avoiding rejected decided instead rather away zero without haven hasn hadn don doesn didn amn isn wasn aren
+  nor learn self taking enrolled attending studying revising preparing heard wish aim aiming intend intending chance opportunity opportunities
+  started begun began being customers clients users suppliers vendors competitors chose chosen picked preferred favoured favored
   keine noch pas aucune sin nessuna geen`.split(/\s+/),
 )
 
@@ -69,11 +92,12 @@ export function deniedRanges(text: string, tokens: readonly Token[]): [number, n
   const ranges: [number, number][] = []
   for (const match of [...text.matchAll(TO_CLAUSE_END), ...text.matchAll(CANNOT)]) {
     if (NOT_REALLY.test(text.slice(Math.max(0, match.index - 2), match.index + match[0].length + 6))) continue
+    if (LEARNERS.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
     const from = match.index + match[0].length
     const end = CLAUSE_END.exec(text.slice(from))
     ranges.push([match.index, end ? from + end.index : text.length])
   }
-  for (const pattern of [LEFT, NO_SUCH, NOT_SUCH])
+  for (const pattern of [LEFT, PASSED_OVER, NO_SUCH, NOT_SUCH])
     for (const { index, 0: left } of text.matchAll(pattern)) ranges.push([index, index + left.length])
   return ranges
 }
@@ -89,8 +113,10 @@ export function isDenied(
   if (ranges.some(([from, to]) => first.start >= from && last.end <= to)) return true
   const before = text.slice(Math.max(0, first.start - 60), first.start)
   if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
-  const after = text.slice(last.end, last.end + 60)
-  if (NOT_FULL.test(before) && LICENCE.test(text.slice(first.start, last.end))) return true
-  const gone = AFTERWARDS.test(after) || RAN_OUT.test(after)
-  return gone || (HIRES.test(before) && PEOPLE.test(text.slice(first.start, last.end + 60)))
+  if (ANSWERS_TO.test(before)) return true
+  const [name, after] = [text.slice(first.start, last.end), text.slice(last.end, last.end + 60)]
+  if (LEARNING.test(before) && !OF_LEARNING.test(name) && !OF_LEARNING.test(after.trimStart())) return true
+  if (NOT_FULL.test(before) && LICENCE.test(name)) return true
+  if (AFTERWARDS.test(after) || RAN_OUT.test(after) || SAID_OF_IT.test(after)) return true
+  return HIRES.test(before) && (PEOPLE.test(after) || ARE_PEOPLE.test(name))
 }

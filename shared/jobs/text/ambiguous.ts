@@ -28,6 +28,8 @@ interface Rule {
   with?: string
   /** After it one of these makes it the name, whatever stands before: 'the Outlook calendar'. */
   product?: string
+  /** Also a currency: 'CAD 50,000'. */
+  amounts?: true
   /** In lower case only beside one of these, or beside another skill of that trade: the sap of maples. */
   small?: string
   /** Enough by itself when printed as the name. */
@@ -36,11 +38,25 @@ interface Rule {
 
 const RULES: Record<string, Rule> = {
   python: { before: 'snake snakes skin skins regius', after: 'monty burmese' },
+  ml: {
+    small:
+      'model models pipeline pipelines engineer engineers engineering ai python ops algorithms team platform services systems',
+  },
+  bi: { small: 'power tool tools dashboard dashboards report reports reporting developer analyst sql' },
+  'after effects': { small: 'adobe premiere animation animations motion' },
+  ui: { before: 'benefits claims' },
+  erp: { before: 'therapy and_exposure' },
+  sem: { before: 'microscope microscopy imaging images' },
+  cad: { amounts: true },
+  azure: { before: 'sky skies blue sea seas waters' },
+  angular: { before: 'stone stones shapes momentum velocity' },
+  django: { before: 'reinhardt' },
+  tableau: { before: 'vivant vivants' },
   oracle: {
     before: 'of',
     product: 'database databases db erp cloud fusion ebs hcm forms apex',
   },
-  java: { before: 'sea sparrow', after: 'of_island', place: 'indonesia' },
+  java: { before: 'sea sparrow coffee', after: 'of_island', place: 'indonesia' },
   go: {
     before:
       'to live above through beyond further the for into out back ahead home down over wrong getter green big fish karts quiet everywhere board',
@@ -142,7 +158,7 @@ const RULES: Record<string, Rule> = {
   supervision: { after: 'without under minimal minimum little limited no direct close general' },
   nhs: { before: 'trust trusts foundation england wales scotland board hospital pension' },
   scala: { after: 'la teatro' },
-  kafka: { after: 'franz' },
+  kafka: { after: 'franz', before: 'novel novels' },
   pandas: { after: 'giant red baby', before: 'at_the in_the bamboo' },
   rails: { after: 'stair guard hand curtain train railway towel safety the off on', before: 'and_banisters' },
   pipeline: { after: 'the_in' },
@@ -225,10 +241,12 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
   if (tokens[to]?.key === 'free' && tokens[to].glue === '-') return true
   // 'A non-Java shop'
   if (tokens[from - 1]?.key === 'non' && tokens[from]!.glue === '-') return true
-  if (isPerson(hit, neighbours)) return true
+  if (isPerson(hit, neighbours) || isCommonNoun(written, hit, neighbours)) return true
+  if (standsForOther(hit, neighbours)) return true
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (rule.small !== undefined && isWordInSmall(rule.small, hit, neighbours)) return true
+  if (rule.amounts && /^\d[\d,.]*(?:k|m|bn)?$/.test(tokens[to]?.key ?? '')) return true
   if (isProduct(rule, { from, to }, tokens)) return false
   const [beforeLast, before, after, afterNext] = [
     tokens[from - 2],
@@ -257,6 +275,32 @@ function isWordInSmall(small: string, hit: Hit, { tokens, around, skills }: Neig
   return !tokens.slice(Math.max(0, from - WINDOW), to + WINDOW).some(({ key }) => isOneOf(small, key, key))
 }
 const OF_BOOKS = new Set(['software', 'data', 'finance', 'business', 'office', 'logistics'])
+
+/** 'Fed a python', 'a birthday bash', 'mixed elixirs': a product has no article, no plural, and a capital. */
+function isCommonNoun(written: string, { from, to, skill }: Hit, { tokens, skills }: Neighbours): boolean {
+  const [first, after] = [tokens[from]!, tokens[to]]
+  if (to - from > 1 || skills[skill]!.kind !== 'tool' || !LOWER.test(first.raw) || LOWER.test(written))
+    return false
+  if (first.key.endsWith('s') && !written.endsWith('s')) return true
+  const article = [tokens[from - 1], tokens[from - 2]].some((token) => token && ARTICLES.has(token.key))
+  return article && (!after || after.breakBefore || PREPOSITIONS.has(after.key))
+}
+const LOWER = /^[a-z]{3,}$/
+const ARTICLES = new Set(['a', 'an'])
+const PREPOSITIONS = new Set('of at in on with for from by to'.split(' '))
+
+/** 'Heart rate (HR)' says itself what it stands for. */
+function standsForOther({ from, to, skill }: Hit, { text, tokens, around, skills }: Neighbours): boolean {
+  const { raw, start } = tokens[from]!
+  if (to - from > 1 || text[start - 1] !== '(' || !/^[A-Z]{2,5}$/.test(raw)) return false
+  const spells = (words: readonly string[]) =>
+    words.length === raw.length && words.every((word, i) => word[0]?.toUpperCase() === raw[i])
+  return (
+    spells(tokens.slice(Math.max(0, from - raw.length), from).map(({ key }) => key)) &&
+    skills[skill]!.forms.some((form) => spells(form.text.split(/[ -]/))) &&
+    !around().some((other) => other.skill === skill && other.to === from)
+  )
+}
 
 /** 'Mr Jenkins'; 'reported to Ruby Okafor'; 'worked with R. Okafor'. */
 function isPerson({ from, to }: Hit, { text, tokens, following }: Neighbours): boolean {
@@ -316,7 +360,9 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   const joined =
     /^(?:and|or|und|oder|et|y)$/.test(after?.key ?? '') && sure.some(({ from }) => from === hit.to + 1)
   if (joined && (near || rule.capitalIsEnough)) return true
-  if (bounded && (near || tokens.length <= WINDOW)) return true
+  // 'Swift, careful and polite' opens with its sentence's capital.
+  if (bounded && (near || (tokens.length <= WINDOW && (hit.from > 0 || alone)))) return true
+  if (kind === 'tool' && isWorkedIn(hit, tokens)) return true
   if (near && !opensSentence(hit, tokens)) return true
   // 'Five years of backend work, two of them in Go', but not 'weddings, most of them in spring'
   const ends = !after || after.breakBefore
@@ -327,6 +373,23 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
     return (near || Boolean(rule.capitalIsEnough)) && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
   return around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
 }
+
+/** 'Drew packaging in Illustrator', but not 'opened a shop in Geneva'. */
+const isWorkedIn = ({ from, to }: Hit, tokens: readonly Token[]): boolean =>
+  tokens[from - 1]?.key === 'in' &&
+  !tokens[from]!.breakBefore &&
+  (!tokens[to] || tokens[to].breakBefore) &&
+  !PLACES.has(tokens[from]!.key) &&
+  tokens.slice(0, from).some(({ key }) => MADE.has(key))
+const MADE = new Set(
+  `animated booked charted coded created designed documented drafted drew edited entered illustrated invoiced kept laid logged managed modeled modelled
+  planned posted prepared processed produced programmed reconciled recorded rendered retouched scheduled tracked wrote`.split(
+    /\s+/,
+  ),
+)
+const PLACES = new Set(
+  'spring geneva manhattan hamilton heidelberg niagara sequoia alma northgate vertex galaxy'.split(' '),
+)
 
 const PARTS =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|most|all|some|many|half) of (?:them|it|which|those) in$/

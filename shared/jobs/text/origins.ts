@@ -5,7 +5,9 @@ const OF_A_COUNTRY = new Set(
   accounting standards companies company culture history literature office offices branch branches team teams payroll regulations subsidiary subsidiaries
   government army navy embassy supplier suppliers tourists guests exports imports
   partners investors competitors tenants refugees factories plants farms hotels hospitals banks houses villas gardens furniture antiques
-  chests chairs cabinets tiles shoes fabrics watches knives cars trains ships boats windows doors sauces breads sausages manicures horses cattle`.split(
+  chests chairs cabinets tiles shoes fabrics watches knives cars trains ships boats windows doors sauces breads sausages manicures horses cattle
+  fries toast bread doors drains presses horn polish gardens ivy breakfast breakfasts muffins sausage omelette omelettes tapas curries curry massage massages
+  shepherds shepherd bulldogs setters setter mastiffs dolls delight salad yoghurt yogurt ovens oven maples porcelain lace pancakes waffles chocolate`.split(
     /\s+/,
   ),
 )

@@ -65,6 +65,14 @@ describe('a skill is found', () => {
     ['Oracle Database', 'Ran the Oracle PL/SQL code'],
     ['Oracle Database', 'Migrated the Oracle warehouse'],
     ['Oracle Database', 'Wrote reports on the Oracle backend'],
+    ['Python', 'Wrote a python script'],
+    ['Azure', 'Moved servers to azure'],
+    ['CAD', 'Drew plans in CAD and on paper'],
+    ['Machine learning', 'Shipped 3 ml models'],
+    ['CRM', 'Kept the customer relationship management (CRM) system'],
+    ['Human resources', 'Worked in human resources (HR)'],
+    ['Illustrator', 'Drew packaging for sixty teas in Illustrator'],
+    ['Accounts receivable', 'Ran A/P and A/R'],
   ])('%s in %j', (name, text) => expect(named(text)).toContain(name))
 })
 
@@ -130,6 +138,20 @@ describe('a word is no skill', () => {
     ['Jenkins', 'Reported to Jenkins Ruby Oyelaran'],
     ['Oracle Database', 'play the oracle in a village play'],
     ['Oracle Database', 'visit the Oracle of Delphi'],
+    ['Python', 'Fed a python at the zoo'],
+    ['Bash', 'Planned a birthday bash'],
+    ['Elixir', 'Mixed elixirs behind the bar'],
+    ['Looker', 'A good looker with an eye for detail'],
+    ['Azure', 'Painted azure skies'],
+    ['ERP', 'Provided ERP therapy'],
+    ['CAD', 'Managed budgets of CAD 50,000'],
+    ['Machine learning', 'Poured 50 ml doses'],
+    ['Human resources', 'Wore heart rate (HR) monitors'],
+    ['CRM', 'Taught crew resource management (CRM)'],
+    ['Swift', 'Swift, careful and polite'],
+    ['After Effects', 'Treated the after effects of surgery'],
+    ['Geneva', 'Planned the opening of a shop in Geneva'],
+    ['P&R', 'Ran A/P and A/R'],
   ])('%s in %j', (name, text) => expect(named(text)).not.toContain(name))
 })
 

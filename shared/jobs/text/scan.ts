@@ -8,6 +8,8 @@ export interface Hit {
   skill: number
   /** As printed in the text. */
   printed: string
+  /** As the vocabulary lists it. */
+  form: string
   /** Written in a form the vocabulary lists (or its plural), not another form of the word. */
   asListed: boolean
   ambiguous: boolean
@@ -34,6 +36,7 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
       hit: {
         skill: entry.skill,
         printed: text.slice(tokens[from]!.start, tokens[to - 1]!.end),
+        form: entry.form.text,
         asListed: listed !== undefined,
         ambiguous: entry.form.ambiguous,
         from,

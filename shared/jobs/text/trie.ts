@@ -84,7 +84,9 @@ function longest(trie: Trie, tokens: readonly Token[], from: number): Find | nul
       if (one !== '') arrive(at.words.get(one), index + 1, skips)
     }
     if (at.stems) arrive(at.stems.get(stem(key)), index + 1, skips)
-    if (index > from && skips > 0 && SKIPPED.has(key)) goOn(at, index + 1, skips - 1)
+    // The A of 'A/R' is no article.
+    if (index > from && skips > 0 && SKIPPED.has(key) && !tokens[index + 1]?.glue)
+      goOn(at, index + 1, skips - 1)
   }
   goOn(trie, from, 1)
   return best
