@@ -29,6 +29,27 @@ const between = ({ text, tokens, hits }: Scan, at: number): string =>
 export const isSlashed = (group: readonly number[], scan: Scan): boolean =>
   group.length > 1 && group.slice(1).every((at) => SLASH.test(between(scan, at)))
 
+/** 'Python or KQL, SOAR, threat hunting': the comma after the alternatives goes on with the list. */
+function partedRun(run: readonly number[], scan: Scan): number[][] {
+  const groups: number[][] = []
+  let either: number[] = []
+  let or = false
+  const close = () => {
+    groups.push(...(or ? [either] : either.map((at) => [at])))
+    either = []
+    or = false
+  }
+  for (const at of run) {
+    const joint = either.length > 0 ? between(scan, at) : ''
+    const says = SAYS_OR.test(joint)
+    if (or && !says && joint.includes(',')) close()
+    else or ||= says
+    either.push(at)
+  }
+  close()
+  return groups
+}
+
 /** Runs of hits (by index) of which one is enough; every other hit stands alone. */
 export function choices(scan: Scan): number[][] {
   const { text, tokens, hits } = scan
@@ -48,10 +69,12 @@ export function choices(scan: Scan): number[][] {
     }
     const first = tokens[hits[run[0]!]!.from]!.start
     const last = tokens[hits[run.at(-1)!]!.to - 1]!.end
-    or ||= run.length > 1 && OPENS_CHOICE.test(text.slice(Math.max(0, first - 40), first))
-    or ||= run.length > 1 && CLOSES_CHOICE.test(text.slice(last, last + 40))
+    const framed =
+      run.length > 1 &&
+      (OPENS_CHOICE.test(text.slice(Math.max(0, first - 40), first)) ||
+        CLOSES_CHOICE.test(text.slice(last, last + 40)))
     // A slash binds closer than a comma: 'C/C++, Jira/Confluence' asks for one of each pair.
-    for (const group of or ? [run] : slashed)
+    for (const group of framed ? [run] : or ? partedRun(run, scan) : slashed)
       if (BOTH.has(group.map((at) => hits[at]!.printed.toLowerCase()).join('|')))
         groups.push(...group.map((at) => [at]))
       else groups.push(group)

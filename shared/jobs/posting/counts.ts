@@ -55,6 +55,7 @@ export function counts(
     return false
   if (skill.kind === 'hard' && !statement.bullet && isPurpose(found, hit, lexicon)) return false
   if (statement.want === 'duty') {
+    if (single && isOfACompany(found, hit)) return false
     if (skill.kind === 'soft' || skill.kind === 'certificate') return false
     if (single && skill.kind === 'hard' && !isAcronym(hit.printed) && !TECHNICAL.has(skill.field))
       return false
@@ -117,6 +118,19 @@ const DOING = new Set(['is', 'are', 'am', 'be', 'been', 'was', 'were', 're', 'cu
 /** Fields whose single words are names even in a sentence about the work. */
 const TECHNICAL = new Set(['software', 'data', 'devops'])
 const isAcronym = (printed: string): boolean => /^[A-Z0-9/&+-]{2,6}s?$/.test(printed)
+
+/** 'Orlop Robotics builds arms' */
+function isOfACompany({ text, tokens }: Scan, { from, printed }: Hit): boolean {
+  const before = tokens[from - 1]
+  return (
+    from === 1 &&
+    /^\p{Lu}\p{Ll}+$/u.test(printed) &&
+    /^\p{Lu}/u.test(text.slice(before!.start, before!.end)) &&
+    /^ (?:is|are|has|builds?|makes?|sells?|runs?|operates?|designs?|provides?|supplies|helps?|serves?|develops?|delivers?|manages?|was)(?!\p{L})/u.test(
+      text.slice(tokens[from]!.end),
+    )
+  )
+}
 
 /** 'French cuisine' and 'English language arts' ask for no language. */
 export function asksLanguage(hit: Hit, { text, tokens }: Scan, statement: Statement): boolean {

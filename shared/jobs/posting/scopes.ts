@@ -44,7 +44,7 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
   }
   const rest = text.slice(from)
   // 'Avalara is a plus, as is Xero'
-  if (rest.trim() !== '')
+  if (rest.trim() !== '' && !HOW_MUCH.has(rest.replace(/[^\p{L} ]/gu, '').trim()))
     pieces.push([
       rest,
       /^\s*,?\s*(?:(?:and\s+)?(?:as|so) (?:is|are|would)|tout comme|al igual que|ebenso wie|just like|de même que|ainsi que|así como)\b/i.test(
@@ -94,6 +94,16 @@ const WITH_LAST =
 const PREFERRED_LAST =
   /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,4}(?:preferred|ideally|preferably|a plus|a bonus|an asset|an advantage|desirable|advantageous)$/i
 
+/** 'Would help us a great deal' */
+const HOW_MUCH = new Set(
+  'us,me,a lot,us a lot,a great deal,us a great deal,enormously,us enormously,greatly,no end,us no end,too,here'.split(
+    ',',
+  ),
+)
+
+/** A wish after a dash is short. */
+const AFTER_A_DASH = 50
+
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
 function lastPart(scope: string, opens: boolean): number {
   const end = scope.lastIndexOf(', ')
@@ -118,6 +128,9 @@ function lastPart(scope: string, opens: boolean): number {
     CLAUSE.test(scope.slice(0, end))
   )
     return end
+  // 'EDR - CrowdStrike Falcon preferred'
+  const dash = opens ? / [-–—] /.exec(scope) : null
+  if (dash && scope.length - dash.index < AFTER_A_DASH) return dash.index
   // 'APIs and a scripting language, Python preferred'
   if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
   if (

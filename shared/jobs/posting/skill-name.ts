@@ -6,12 +6,14 @@ import { sameButSpelling } from '../text/spelling.ts'
 export function nameOf(hit: Hit, lexicon: Lexicon): string {
   const { name, kind, forms } = lexicon.skills[hit.skill]!
   const whole = hit.printed.replace(/\s+/g, ' ')
+  // Written in another form, it is called by the name it is a form of: 'prepares media' is media preparation.
+  const called = hit.asListed || isMadeOf(name, whole) ? name : capital(hit.form)
   // 'Read wiring diagrams' asks for wiring diagrams, where that is a name too.
   const object = whole.replace(INFINITIVE, '').replace(/^(?:an?|the)\s/i, '')
   const form = object === whole ? undefined : forms.find(({ text }) => singular(text) === singular(object))
   const printed = form?.text ?? (/^read/i.test(whole) ? object : whole)
   if (printed.toLowerCase() === name.toLowerCase()) return name
-  if (INFINITIVE.test(printed) || /^(?:in|at|behind|of|with|on|for)\s|\sto$/i.test(printed)) return name
+  if (INFINITIVE.test(printed) || /^(?:in|at|behind|of|with|on|for)\s|\sto$/i.test(printed)) return called
   // 'Braze a line set' asks for brazing.
   if (isVerbOf(printed, name)) return name
   // 'Negotiates renewals' asks for negotiation.
@@ -19,16 +21,22 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
   // 'Coaching staff' asks for coaching.
   if (/^\p{L}+ing (?:staff|people|others|teams?|colleagues)$/iu.test(whole) && sharesStem(whole, name))
     return name
-  if (!hit.asListed && !form && !sameButSpelling(printed, name)) return name
+  if (!hit.asListed && !form && !sameButSpelling(printed, name)) return called
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
   const bare = printed.replace(/\s(?:experience|background|setting|environment)$/i, '')
   if (bare !== printed && forms.some(({ text }) => text.toLowerCase() === bare.toLowerCase()))
-    return bare[0]!.toUpperCase() + bare.slice(1)
+    return capital(bare)
   // 'WCAG 2.2' and 'proptech background' are asked for as WCAG and proptech.
   if (kind !== 'certificate' && QUALIFIED.test(printed) && bareName(printed).startsWith(bareName(name)))
     return name
-  return printed[0]!.toUpperCase() + printed.slice(1)
+  return capital(printed)
 }
+
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
+
+/** Each word of the name stands in what is printed: 'supported C-level executives' asks for executive support. */
+const isMadeOf = (name: string, printed: string): boolean =>
+  name.split(/[\s/-]+/).every((word) => printed.toLowerCase().includes(word.toLowerCase().slice(0, STEM)))
 
 /** One word that is the verb, or the doer, of a name in -ing. */
 const isVerbOf = (printed: string, name: string): boolean =>

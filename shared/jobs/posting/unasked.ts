@@ -54,7 +54,7 @@ const STARTS =
 
 /** 'No cold calling whatsoever.': there is none of it. */
 const ABSENT =
-  /^\W*(?:absolutely |strictly )?no (?!(?:less|fewer|more|later) )(?:[\p{L}\p{N}+#.-]+ ){0,4}[\p{L}\p{N}+#.-]+(?: here| whatsoever| at all| ever)?(?:, (?:and )?no [\p{L}-]+(?: [\p{L}-]+){0,4}){0,6}\W*$/iu
+  /^\W*(?:absolutely |strictly )?no (?!(?:less|fewer|more|later) )(?:[\p{L}\p{N}+#.-]+ ){0,4}[\p{L}\p{N}+#.-]+(?: here| whatsoever| at all| ever|,? please)?(?:, (?:and )?no [\p{L}-]+(?: [\p{L}-]+){0,4}){0,6}(?:, (?:we|that|those|it)(?!\p{L})[^,;]{0,80})?\W*$/iu
 
 /** 'Must pass a background check': what is done to everybody. */
 const CHECKED =

@@ -18,6 +18,9 @@ const JOB_SIGNS: [number, RegExp][] = [
     /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|sucht|teilzeit|vollzeit|festanstellung|unbefristet|bewirb|voraussetzung|du hast|sie haben|pro stunde|die stunde|gehalt|nous recherchons|recherche|cherche|cdi|cdd|temps plein|temps partiel|salaire|candidature|votre profil|vos missions|poste|vous avez|expérience|compétences|buscamos|busca|se busca|jornada|contrato|se valorará|requisitos|experiencia|ofrecemos|funciones|cerchiamo|cerca|cercasi|contratto|requisiti|esperienza|wij zoeken|zoekt|gezocht|dienstverband|uren per week|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\)|\bh\/f\b)/gi,
   ],
 ]
+/** House rules say what one must have, and what is preferred, without a word of work. */
+const OF_ANYTHING =
+  /^(?:must[- ]have|nice to have|required|preferred|desirable|essential|permanent|benefits|skills|licen[cs]e|you (?:do |will |only )?need|you have)$/
 /** What is paid for an hour or a year. */
 const PAY =
   /[£$€]\s?\d[\d,.]*k?\s?(?:-|–|to)\s?[£$€]?\s?\d[\d,.]*k?|[£$€]\s?\d+(?:\.\d\d)?\s?(?:\/|an|per|p)?\s?(?:hour|hr|h)\b|[£$€]\s?\d+(?:\.\d\d)?\s?\+ tips/i
@@ -152,8 +155,9 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
+  const signs = JOB_SIGNS.flatMap(([weight, sign]) => found(trimmed, sign).map((said) => ({ said, weight })))
   const job =
-    JOB_SIGNS.reduce((sum, [weight, sign]) => sum + weight * variety(trimmed, sign), 0) +
+    signs.reduce((sum, { weight }) => sum + weight, 0) +
     (titled ? 2 : 0) +
     (PAY.test(trimmed) ? PAY_WEIGHT : 0) +
     (listedItems >= 2 ? 3 : 0)
@@ -161,6 +165,9 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
   const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
+  const asksOfAnybody =
+    !titled && listedItems < 2 && dense === 0 && signs.every(({ said }) => OF_ANYTHING.test(said))
+  if (asksOfAnybody && !PAY.test(trimmed) && unread === '') return 'This does not read like a job description.'
   const named = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
   const others = OTHER_SIGNS.map(([weight, sign, name]) => {
     const said = found(trimmed, sign)
