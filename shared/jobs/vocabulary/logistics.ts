@@ -18,7 +18,7 @@ Commercial pilot licence = commercial pilot certificate; Class 1 medical = Class
 STCW III/2 = STCW III/2 CoC | STCW II/1 | STCW II/2 | STCW III/1; ENG1 medical = ENG1; BOSIET; HV certificate; DP maintainer
 Cabin crew attestation
 :hard
-Put-away = putaway; Bendi truck = VNA | very narrow aisle | Network analyser | vector network analyser; Pallet jacks = electric pallet jack; Inventory accuracy; Labelling?; Freight quotes = carrier rates; Load boards = load board; Railway operations = rail signalling | rulebook (rail); Aircraft loading = ramp handling | baggage handling | aircraft marshalling; Flight dispatch; Postal delivery = mail delivery; Courier work = courier experience; Customer deliveries = white-glove delivery
+Put-away = putaway; Bendi truck = VNA | very narrow aisle; Pallet jacks = electric pallet jack; Inventory accuracy; Labelling?; Freight quotes = carrier rates; Load boards = load board; Railway operations = rail signalling | rulebook (rail); Aircraft loading = ramp handling | baggage handling | aircraft marshalling; Flight dispatch; Postal delivery = mail delivery; Courier work = courier experience; Customer deliveries = white-glove delivery
 :tool
 Sequoia?; Destin8; CNS?; Motive ELD; TMW = TMW Suite; DAT? = DAT load board | Truckstop; MercuryGate; Oracle OTM; o9; Fleetio; Mandata; Routific; TruTrak; Keelvar
 :certificate
