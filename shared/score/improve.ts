@@ -1,8 +1,7 @@
+import { deedFirst } from './text/deed.ts'
 import { opening } from './text/opening.ts'
 import { PhraseFinder, without } from './text/phrases.ts'
-import { withFirstWord } from './text/tense.ts'
-import { capitalised } from './text/words.ts'
-import { ACTION_VERBS } from './words/action-verbs.ts'
+import { retold } from './text/tense.ts'
 import { CLICHES, FILLERS } from './words/cliches.ts'
 
 // Better wording by rules alone: filler out, verb first, the tense of the position. It changes no fact, because it only
@@ -23,28 +22,17 @@ const withoutFiller = (text: string): string =>
     text,
   )
 
-/** 'Responsible for leading the shift' hides a verb; 'responsible for the shift' hides none that is certain. */
-function verbFirst(text: string, ended: boolean): string {
-  const { weak } = opening(text)
-  if (!weak) return text
-  const rest = text.trimStart().slice(weak.length).trimStart()
-  const token = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
-  const verb = ACTION_VERBS.get(token.toLowerCase())
-  if (!verb?.tenses.some((tense) => tense === 'gerund' || tense === 'base')) return text
-  const told = ended || !/^(?:help|assist|work)/i.test(weak) ? verb.past : verb.base
-  return capitalised(withFirstWord(rest, token, told))
-}
-
 function inTense(text: string, ended: boolean): string {
   const { token, verb, past, tenses } = opening(text)
   if (!ended || !verb || !past || tenses.includes('past')) return text
-  return withFirstWord(text, token, past)
+  return retold(text, { token, from: tenses[0]!, to: 'past' }) || text
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The text with every rule applied, or null where the rules find nothing to better. */
 export function improvedByRules(text: string, { ended }: ImproveOptions): string | null {
-  const better = tidy(inTense(verbFirst(withoutFiller(text), ended), ended))
+  const plain = withoutFiller(text)
+  const better = tidy(inTense(deedFirst(plain, ended) || plain, ended))
   return better && better !== tidy(text) ? better : null
 }

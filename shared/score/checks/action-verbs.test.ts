@@ -34,6 +34,15 @@ verdicts(check, {
       'Calve 130 heifers a year',
       'Knead and shape 90 loaves',
     ),
+    'verbs behind a pronoun, which another check points at': bullets(
+      'I redesigned the claims flow',
+      'We ran 40 sessions',
+    ),
+    'verbs of care': currentBullets(
+      'Remind clients of their medication',
+      'Calm agitated clients with music',
+      'Accompany residents to the doctor',
+    ),
     'a verb before a number': currentBullets('Support 1,800 devices in seven schools'),
     'verbs that could be nouns under a position that is held': currentBullets(
       'Care for three ventilated patients',
@@ -58,6 +67,8 @@ verdicts(check, {
       'Shore excursions for guests',
       'Inbound calls of 40 clients',
     ),
+    'a noun in -ing': [bullets('Imaging of 400 laptops', 'Restructuring was led from abroad'), 'Imaging'],
+    'a noun with its number': bullets('Phase 3 trials at 20 sites', 'Grade 5 classroom of 28 pupils'),
     'a label before what was not done': [
       bullets('Payments: systems and shops for 40 clients'),
       'Begin “Payments',

@@ -16,6 +16,8 @@ verdicts(check, {
     'my, in the middle': [bullets('Ran the shop with my team'), 'without “my”'],
     'my, at the head': [bullets('My team won the prize'), 'begin with what it speaks of'],
     'I, behind a word that begins alike': [bullets('Improved the shop I built'), 'without “I”'],
+    'I am, which is what one is': [bullets('I’m a designer of forms'), 'begin with what you are'],
+    'several, each named once': [bullets('I built the shop', 'My team won'), '“I” and “My”'],
     we: bullets('We built the shop', 'Our team won'),
     'the short forms': bullets('Did what I’ve always done'),
     'a resume with no text at all': emptied,

@@ -1,6 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
+import { list } from '../text/words.ts'
 
 const PERSON = new Set([
   'i',
@@ -38,7 +39,7 @@ const check: CheckDefinition = {
     )
     return graded(1 - personal.length / subject.prose.length, 'There are no first-person pronouns.', () => ({
       group: groupOf(personal[0]!),
-      finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} “${pronounIn(personal[0]!.text)}”.`,
+      finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} ${pronounsIn(personal)}.`,
       fix: advise(personal[0]!),
       evidence: personal.map((s) => evidenceOf(subject, s)),
     }))
@@ -46,12 +47,20 @@ const check: CheckDefinition = {
 }
 export default check
 
+const pronounsIn = (statements: readonly Statement[]): string =>
+  list([...new Set(statements.map(({ text }) => `“${pronounIn(text)}”`))], 3)
+
 function advise(statement: Statement): string {
   const pronoun = pronounIn(statement.text)
   const [first = ''] = statement.text.trim().split(/\s+/)
   return pronounIn(first) !== ''
-    ? `Drop “${pronoun}” from ${named(statement)} and begin with ${/^(?:my|our)$/i.test(pronoun) ? 'what it speaks of' : 'the verb'}.`
+    ? `Drop “${pronoun}” from ${named(statement)} and begin with ${beginning(pronoun)}.`
     : `Say ${named(statement)} without “${pronoun}”.`
+}
+
+const beginning = (pronoun: string): string => {
+  if (/^(?:my|our)$/i.test(pronoun)) return 'what it speaks of'
+  return /^i['’]m$/i.test(pronoun) ? 'what you are' : 'the verb'
 }
 
 const TOKEN = /[\p{L}'’/.&+-]+/gu

@@ -1,14 +1,18 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import type { Statement } from '../subject.ts'
 import { ACTION_VERBS, IRREGULAR_PARTICIPLES } from '../words/action-verbs.ts'
 
 const BE = new Set(['was', 'were', 'been', 'being'])
+const IS = new Set(['is', 'are'])
 /** To be chosen by others is an achievement, and has no active form. */
 const HONOURS = new Set(
-  'awarded promoted selected named chosen recognized recognised nominated appointed elected invited honored honoured hired accepted admitted ranked rated featured published licensed certified credited commended asked adopted inducted short-listed shortlisted trained based focused located related used dedicated limited involved'.split(
+  'awarded promoted selected named chosen recognized recognised nominated appointed elected invited honored honoured hired accepted admitted ranked rated featured published licensed certified credited commended asked adopted inducted short-listed shortlisted trained based focused located related used dedicated limited involved entrusted trusted elected inducted thanked acknowledged'.split(
     ' ',
   ),
 )
+
+const BETWEEN = new Set(['always', 'often', 'also', 'then', 'never', 'later'])
 
 const check: CheckDefinition = {
   id: 'passive-voice',
@@ -20,22 +24,30 @@ const check: CheckDefinition = {
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()
-    const passive = all.filter((s) => s.runs.some((run) => BE.has(run)) && passiveIn(s.text) !== '')
+    const passive = all.filter((s) => phraseIn(s) !== '')
     return graded(1 - passive.length / all.length, 'Your bullets are in the active voice.', () => ({
       finding: `${passive.length} of ${all.length} bullets are in the passive voice.`,
-      fix: `Say who did it in ${named(passive[0]!)}: turn “${passiveIn(passive[0]!.text)}” around and begin with the verb.`,
+      fix: `Say who did it in ${named(passive[0]!)}: turn “${phraseIn(passive[0]!)}” around and begin with the verb.`,
       evidence: passive.map((s) => evidenceOf(subject, s)),
     }))
   },
 }
 export default check
 
+/** 'Is used by 40 teams' tells what came of a deed, unless the line names none. */
+const phraseIn = ({ text, runs, opening }: Statement): string => {
+  if (runs.some((run) => BE.has(run))) return passiveIn(text)
+  return opening.verb === '' && runs.some((run) => IS.has(run)) && runs.includes('by')
+    ? passiveIn(text, IS)
+    : ''
+}
+
 /** The passive phrase, of the main clause only: 'that was built' describes a thing. */
-export function passiveIn(text: string): string {
+export function passiveIn(text: string, forms = BE): string {
   const tokens = text.split(/\s+/)
   for (let i = 0; i < tokens.length - 1; i++) {
     const be = tokens[i]!.toLowerCase()
-    if (!BE.has(be)) continue
+    if (!forms.has(be)) continue
     if (
       /^(?:that|which|who|what|when|where|while|as|if|once|after|before|until|because)$/i.test(
         clauseHead(tokens, i),
@@ -43,7 +55,7 @@ export function passiveIn(text: string): string {
     )
       continue
     const next = tokens[i + 1]!.toLowerCase().replace(/[^\p{L}-]/gu, '')
-    const at = next.endsWith('ly') ? i + 2 : i + 1
+    const at = next.endsWith('ly') || BETWEEN.has(next) ? i + 2 : i + 1
     const participle = (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]/gu, '')
     if (isParticiple(participle))
       return tokens
@@ -62,9 +74,11 @@ const clauseHead = (tokens: readonly string[], be: number): string =>
       /^(?:that|which|who|what|when|where|while|as|if|once|after|before|until|because)$/i.test(t),
     ) ?? ''
 
+const SHORT = new Set(['led', 'fed', 'cut', 'put', 'set'])
+
 function isParticiple(word: string): boolean {
   if (word === '' || HONOURS.has(word)) return false
   if (word in IRREGULAR_PARTICIPLES) return true
   const form = ACTION_VERBS.get(word)
-  return form?.tenses.includes('past') === true && word.length > 3
+  return form?.tenses.includes('past') === true && (word.length > 3 || SHORT.has(word))
 }

@@ -28,6 +28,7 @@ verdicts(check, {
       bullets('上线半年订单增长百分之四十', '带领十二名工程师')({ resume } as Case)
     },
     'a prize beside measured lines': bullets('Translated 40 novels', 'Won the Harbour Prize for translation'),
+    'a title of the year': bullets('Translated 40 novels', 'Won Regional Newcomer of the Year in 2016'),
     'six in ten measured lines': bullets(
       'Sold 300 cars',
       'Trained 12 people',

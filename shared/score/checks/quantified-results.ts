@@ -39,4 +39,4 @@ export default check
 
 /** A prize that was won is a result, and no number makes it a better one. */
 const HONOUR =
-  /^(?:won|awarded|received|earned|named|nominated)(?!\p{L}).{0,80}(?<!\p{L})(?:prize|award|medal|scholarship|fellowship|(?:employee|teacher|nurse|player) of the (?:month|quarter|year))(?!\p{L})/iu
+  /^(?:won|awarded|received|earned|named|nominated)(?!\p{L}).{0,80}(?<!\p{L})(?:prize|award|medal|scholarship|fellowship|\p{L}+ of the (?:month|quarter|season|year))(?!\p{L})/iu

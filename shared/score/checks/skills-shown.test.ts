@@ -24,11 +24,19 @@ verdicts(check, {
       skills('React', 'Exam preparation')(c)
       c.resume.experience[0]!.bullets.push('Prepared 58 candidates for grade eight violin exams')
     },
+    'work of its kind': (c) => {
+      skills('React', 'Usability testing', 'Stable isotope analysis')(c)
+      c.resume.experience[0]!.bullets.push(
+        'Ran 40 usability sessions',
+        'Set up the stable isotope laboratory',
+      )
+    },
     'a licence is held, not shown': skills('React', 'Full UK driving licence', 'CPR'),
     'soft skills need no bullet': skills('React', 'Teamwork', 'Patience'),
   },
   rejects: {
     'skills no bullet names': [skills('React', 'Kubernetes', 'Oracle', 'Cobol'), 'Kubernetes'],
+    'what is left of other work': skills('Kubernetes operations', 'Oracle tools', 'Cobol testing'),
     'letters inside other words': skills('R', 'C', 'Go'),
     'no work to show them in': (c) => {
       emptied(c)

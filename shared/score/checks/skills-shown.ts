@@ -1,7 +1,7 @@
 import { isCertificate, showsAtWork } from '#shared/jobs/matching/held.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { unusableSkills } from '../absent.ts'
-import { type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { isSpokenLanguage } from '../text/spoken-languages.ts'
 import { list } from '../text/words.ts'
@@ -56,18 +56,9 @@ const check: CheckDefinition = {
                 named.map((s) => s.name),
                 3,
               )} in ${named.length === 1 ? 'a bullet about the work you used it in' : 'the bullets about the work you used them in'}${free.length === 0 ? '' : `, or drop ${named.length === 1 ? 'it' : 'those you never used'}`}.`,
-        evidence: skills.flatMap((s, i) =>
-          unseen.includes(s)
-            ? [
-                {
-                  text: s.name,
-                  page: subject.resume.places[`skills.${i}`]?.page ?? 0,
-                  line: subject.resume.places[`skills.${i}`]?.line ?? 0,
-                  path: `skills.${i}`,
-                  fix: '',
-                },
-              ]
-            : [],
+        // Those the sentence names come first.
+        evidence: [...named, ...unseen.filter((s) => !named.includes(s))].map((s) =>
+          at(subject, `skills.${skills.indexOf(s)}`, s.name),
         ),
       }),
     )
@@ -92,6 +83,10 @@ const plain = (text: string): string =>
 /** Endings of grammar do not matter: 'design' shows in 'designed', 'tests' in 'testing'. */
 const STEM = /(?:isation|ization|ising|izing|ations?|ments?|ings?|ies|ed|es|er|s|y|e)$/
 
+/** Whoever ran usability sessions did usability testing. */
+const OF_ANYTHING =
+  /(?<=\S) (?:analysis|knowledge|management|methods?|operations?|planning|practices?|procedures?|processes|services?|skills?|support|systems?|techniques?|testing|tools?|work)$/
+
 /** 'React (Hooks)' shows where 'React' does; 'AWS/GCP' where one of them does. */
 const namesOf = (skill: string): string[] =>
   skill.split(/[()/,]| and | & /).filter((name) => plain(name) !== '')
@@ -99,6 +94,6 @@ const namesOf = (skill: string): string[] =>
 function shows(told: string, name: string): boolean {
   const words = plain(name)
   if (told.includes(` ${words} `)) return true
-  const stem = words.replace(STEM, '')
+  const stem = words.replace(OF_ANYTHING, '').replace(STEM, '')
   return stem.length >= 4 && told.includes(` ${stem}`)
 }

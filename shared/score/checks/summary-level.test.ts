@@ -12,6 +12,7 @@ verdicts(check, {
     'years in words': nothing,
     'years in digits': summary('Carpenter, 12+ years.'),
     'a level': summary('Senior accountant.'),
+    'who leaves school': summary('School leaver who restores motorbikes.'),
     'a student': summary('Second-year student of law.'),
   },
   rejects: {

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts'
 const YEARS =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|several|many)(?:\s+|-)(?:\+\s*)?(?:years?|yrs?|months?|decades?|semesters?)|\bdecades?\b|\bsince (?:19|20)\d\d|\b(?:first|second|third|fourth|final)[- ]year\b/i
 const LEVEL =
-  /\b(?:senior|junior|lead|principal|staff|head|chief|executive|director|manager|supervisor|foreman|sergeant|lieutenant|captain|nco|entry[- ]level|mid[- ]level|graduate|student|recent|licensed|certified|registered|chartered|experienced|seasoned|veteran|trainee|apprentice|intern|phd|ph\.d|doctoral|doctorate|postdoctoral|postdoc|professor|master|bachelor|msc|bsc|mba|candidate|veteran|qualified|expert|founder|vice president|vp|cto|ceo|cfo|coo)\b/i
+  /\b(?:senior|junior|lead|principal|staff|head|chief|executive|director|manager|supervisor|foreman|sergeant|lieutenant|captain|nco|entry[- ]level|mid[- ]level|graduate|student|school leaver|recent|licensed|certified|registered|chartered|experienced|seasoned|veteran|trainee|apprentice|intern|phd|ph\.d|doctoral|doctorate|postdoctoral|postdoc|professor|master|bachelor|msc|bsc|mba|candidate|veteran|qualified|expert|founder|vice president|vp|cto|ceo|cfo|coo)\b/i
 
 const check: CheckDefinition = {
   id: 'summary-level',

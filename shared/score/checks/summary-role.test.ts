@@ -12,6 +12,7 @@ verdicts(check, {
     'the title of the newest position': nothing,
     'the title in other words': summary('Front-end engineer who likes shops.'),
     'one that no list has': summary('Diplomat of 14 years in Lima and Nairobi.'),
+    'who leaves school': summary('School leaver with strong grades in maths.'),
     'a rank': summary('Army logistics NCO moving to civilian supply chain work.'),
     'an occupation that stands in no title': summary('Award-winning electrician.'),
     'an old trade': summary('Silversmith with a bench in Sheffield.'),

@@ -10,12 +10,22 @@ verdicts(check, {
       'Project lead for the new shop',
       'Support engineer on duty',
       'Test automation with Jest',
+      'Claims reviews for two insurers',
+      'Imaging of 400 laptops',
+      'Invoices were processed',
+      'Phase 3 trials',
     ),
   },
   rejects: {
     'present tense in a position that ended': [bullets('Manage the team'), 'Managed the team'],
     'the -ing form in a position that ended': [bullets('Writing the manual'), 'Wrote the manual'],
     'the third person in a position that ended': [bullets('Develops the pages'), 'Developed the pages'],
+    'the third person before a plural': [
+      bullets('Drafts pleadings and motions'),
+      'Drafted pleadings and motions',
+    ],
+    'what is done to people': [bullets('Tutor students after school'), 'Tutored students after school'],
+    'verbs that go together': [bullets('Make drinks and prepare food'), 'Made drinks and prepared food'],
     'present tense without dates': ({ resume }) => {
       resume.experience[0] = { ...resume.experience[0]!, startDate: '', endDate: '' }
     },

@@ -2,7 +2,7 @@ import { noPositions, noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import type { Opening } from '../text/opening.ts'
-import { withFirstWord } from '../text/tense.ts'
+import { retold } from '../text/tense.ts'
 
 const check: CheckDefinition = {
   id: 'tense',
@@ -34,4 +34,5 @@ export default check
 const isWrong = (s: Statement, found: Opening): boolean =>
   !s.position!.current && found.verb !== '' && !found.tenses.includes('past')
 
-const inThePast = (text: string, found: Opening): string => withFirstWord(text, found.token, found.past)
+const inThePast = (text: string, { token, tenses }: Opening): string =>
+  retold(text, { token, from: tenses[0]!, to: 'past' })

@@ -1,9 +1,8 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
-import { opening } from '../text/opening.ts'
+import { deedFirst } from '../text/deed.ts'
 import { capitalised } from '../text/words.ts'
-import { ACTION_VERBS } from '../words/action-verbs.ts'
 
 const check: CheckDefinition = {
   id: 'weak-openers',
@@ -35,17 +34,4 @@ export function strengthen(statement: Statement): string {
     : `Begin ${named(statement)} with the deed: “${better}”, and add what came of it.`
 }
 
-/** 'Responsible for managing a team' → 'Managed a team'; '' where the deed is not in the line. */
-export function stronger({ text, position }: Pick<Statement, 'text' | 'position'>): string {
-  const { weak } = opening(text)
-  if (weak === '') return ''
-  const rest = text
-    .trim()
-    .slice(weak.length)
-    .replace(/^[\s:]+/, '')
-  const first = /^\p{L}[\p{L}-]*/u.exec(rest)?.[0] ?? ''
-  const form = ACTION_VERBS.get(first.toLowerCase())
-  const isVerb = form && (form.tenses.includes('gerund') || weak.startsWith('help') || weak.endsWith(' to'))
-  if (!isVerb) return ''
-  return capitalised((position?.current ? form.base : form.past) + rest.slice(first.length))
-}
+const stronger = ({ text, position }: Statement): string => deedFirst(text, position?.current !== true)

@@ -3,7 +3,6 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { pronounIn } from '../checks/first-person.ts'
 import { isClaim } from '../subject.ts'
 import { opening } from '../text/opening.ts'
-import { withFirstWord } from '../text/tense.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
 import { sampleResume } from './sample.ts'
@@ -188,7 +187,7 @@ export const REPAIRS: Record<string, Repair> = {
   'action-verbs': (r, check) =>
     rewrite(r, check, (text) => `${freshVerb(r)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
   'repeated-verbs': (r, check) =>
-    rewrite(r, check, (text) => withFirstWord(text, opening(text).token, freshVerb(r))),
+    rewrite(r, check, (text) => text.replace(opening(text).token, () => freshVerb(r))),
   'repeated-phrases': (r, check) => rewrite(r, check, () => freshBullet(r)),
   'quantified-results': (r, check) =>
     rewrite(r, check, (text) => beforeStop(text, ` for ${text.length} people`)),

@@ -30,7 +30,8 @@ const NOT_ADVERBS = new Set([
   'ally',
   'rally',
 ])
-const LEADING = new Set(['also', 'then', 'and', 'to', 'single-handedly', 'further', 'previously'])
+/** 'I rebuilt the page' begins with its verb, too: that the pronoun goes is said elsewhere. */
+const LEADING = new Set(['also', 'then', 'and', 'to', 'single-handedly', 'further', 'previously', 'i', 'we'])
 
 const none = (token: string, weak: string): Opening => ({
   token,
@@ -58,7 +59,7 @@ const HELP = /^help(?:ed|ing)?$/
 
 function weakOpener(text: string): string {
   const head = text.trimStart().slice(0, 60).toLowerCase()
-  for (const { phrase } of WEAK_OPENERS)
+  for (const phrase of WEAK_OPENERS)
     if (head.startsWith(phrase) && !/[\p{L}]/u.test(head[phrase.length] ?? ' '))
       return HELP.test(phrase) && !verbAt(text.trimStart().slice(phrase.length)) ? '' : phrase
   return ''
@@ -85,6 +86,15 @@ function verbAt(text: string): Opening | null {
   return null
 }
 
+/** 'Phase 3 trials', 'Form 1040'. */
+const NUMBERED = new Set(
+  'phase grade stage form route page class volume type line zone position unit batch model code series'.split(
+    ' ',
+  ),
+)
+const OF = /^of(?!\p{L})/iu
+const FINITE = /^(?:is|are|was|were|has|have|had|will|can)(?!\p{L})/iu
+
 /** 'Wound care', 'Ground operations', 'Shore excursions', 'Inbound calls'. */
 const PAST_OR_NOUN = new Set(['wound', 'ground', 'shore', 'bound'])
 
@@ -96,8 +106,13 @@ function knownVerb(lower: string, next: string): Verb | null {
     const { base, past, tenses } = form
     if (tenses.includes('base') && !tenses.includes('past') && VERB_OR_NOUN.has(base) && !verbFollows(next))
       return null
-    if (tenses.includes('third') && VERB_OR_NOUN.has(base) && !verbFollows(next)) return null
+    if (tenses.includes('third') && VERB_OR_NOUN.has(base) && !verbFollows(next) && !takesPlural(lower, next))
+      return null
     if (tenses.includes('past') && PAST_OR_NOUN.has(past) && !verbFollows(next)) return null
+    if (NUMBERED.has(base) && /^\d/.test(next) && !tenses.includes('past')) return null
+    // 'Imaging of laptops' names a thing, and so does 'Restructuring was led'.
+    if (tenses.includes('gerund') && OF.test(next)) return null
+    if (!tenses.includes('past') && FINITE.test(next)) return null
     return { verb: base, past, tenses }
   }
   // A verb the lexicon lacks is still a verb.
@@ -112,6 +127,17 @@ const OBJECT = new Set(
   ),
 )
 const NOUN_FOLLOWS = new Set('with to for on'.split(' '))
+/** 'Tutor students' does something to them; 'support clients' could be some. */
+const PEOPLE = new Set('students patients residents children guests visitors tourists pupils'.split(' '))
+/** Plurals that other nouns follow: 'Claims reviews', 'Records requests'. */
+const ADJOINING = new Set(
+  'accounts benefits brands charts claims contracts cooks designs files forms grants guides hosts images leads leases lists loads logs markets materials models orders parts permits plans plants positions prices processes programs projects prospects purchases records reports rooms sales samples services shares shops stocks stores surveys systems targets tests tests trades trains trials values volunteers'.split(
+    ' ',
+  ),
+)
+/** 'Drafts pleadings' is told of somebody: two plurals are no name of a thing. */
+const takesPlural = (lower: string, next: string): boolean =>
+  !ADJOINING.has(lower) && /^\p{Ll}{3,}[^s\W]s(?!\p{L})/u.test(next)
 
 /** 'Design the …' is a verb, 'Design reviews' may be a noun: then nothing is claimed. */
 function verbFollows(next: string): boolean {
@@ -119,5 +145,5 @@ function verbFollows(next: string): boolean {
     .split(/\s/, 1)[0]!
     .toLowerCase()
     .replace(/[.,;:]$/, '')
-  return /^[$€£~]?\d/.test(word) || (OBJECT.has(word) && !NOUN_FOLLOWS.has(word))
+  return /^[$€£~]?\d/.test(word) || PEOPLE.has(word) || (OBJECT.has(word) && !NOUN_FOLLOWS.has(word))
 }

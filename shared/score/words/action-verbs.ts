@@ -3,7 +3,7 @@
 
 const REGULAR = `
 repipe pipe grout lacquer upholster hem dye sow reap bale milk calve lamb till plough fell ream tap hone lap rivet bolt
-torque sling crane berth taxi tally bank swab image debride round scribe caption typeset auction peg trench kerb roof slate thatch screed
+torque sling crane berth taxi tally bank swab image debride round scribe caption auction peg trench kerb roof slate thatch screed
 rebar compost drain dredge extinguish extricate evacuate reference roster redeploy outplace knead laminate ice decorate temper bone cure smoke braise distil bottle
 can pasteurize dust launder chauffeur courier cycle walk clip board kennel rehome neuter anaesthetize bury cremate chant dance cue texture letter proof
 light quote
@@ -14,7 +14,7 @@ iron fold sew stitch fertilize spray slaughter butcher slice chop dice whisk fry
 rehearse sculpt conserve mill bore press stamp mould mold extrude fit erect hoist demolish glaze caulk stain varnish fence compact lubricate detain
 arrest interrogate testify prosecute defend sentence mark accredit permit zone rezone ticket cite summon evict lease rent broker foreclose repossess
 tender headhunt demote relieve march disarm defuse attack dock moor sail row dive resuscitate bandage splint immobilize console comfort embalm
-officiate baptize preach legislate repeal network sunset deprecate unblock ideate page queue batch cluster hash authenticate federate
+officiate baptize preach legislate repeal network deprecate unblock ideate page queue batch cluster hash authenticate federate
 reverse-engineer disclose
 abolish abstract accelerate accomplish account achieve acquire act adapt add address adjust administer admit adopt advance advertise advise advocate
 affirm aggregate aid air align allocate amend amplify analyze anchor animate annotate answer anticipate appeal apply appoint appraise
@@ -57,14 +57,30 @@ triple trim troubleshoot tune tutor type uncover unearth unify unite unlock unve
 vet visit visualize voice volunteer vote wash watch weigh welcome widen wire work wrangle yield
 dockerize crawl scrape parse parallelize paginate virtualize tokenize vectorize annotate anonymize encrypt compress cache shard replicate render transpile compile lint
 benchmark profile mock stub scaffold bootstrap onboard upskill reskill cross-sell co-create de-risk debrief demo pair port rearchitect replan rescope revoke rotate
-administer catheterize charge chart dress intubate irrigate ambulate triage suture vaccinate sterilize bathe feed lift plate saute bake roast grill weld solder drill drape fabricate
+administer catheterize charge chart dress intubate irrigate ambulate triage suture vaccinate sterilize bathe feed lift plate bake roast grill weld solder drill drape fabricate
 excavate pave plaster plumb rig sand seal survey tile wire install landscape mow plant tow haul pack pick palletize unload stack scan deliver restock ring reconcile invoice
 accrue amortize audit depreciate forecast hedge liquidate underwrite reimburse collect levy adjudicate depose draft litigate mediate notarize plead represent
+accompany empty carry remind calm soothe reassure listen amuse entrust oil grease refuel wipe scrub rinse squeegee buff wax shampoo weed rake hoe water
+pollinate graft propagate repot mulch trap trawl gut peel grate crush barbecue blanch poach simmer steam stew boil toast sear thicken marinate pickle
+usher park couple uncouple shunt signal winch unbolt screw unscrew fasten clamp staple glue tape alter embroider crochet bleach cash remit deduct
+hammer chisel plane turn deburr anodize galvanize prime coat square concrete blast demolish dismantle dump incinerate tunnel smelt pump
+purge vent pressurize dilute streak audition tour befriend parent babysit massage stretch inject transfuse ventilate defibrillate crossmatch
+protect intercept seize fire paddle camp lash unpack shrink-wrap strap shuttle ferry relay copy-edit print syndicate blog tweet attribute fact-check dial
+cross-examine acquit claim reserve borrow vouch attest lodge elect induct bargain donate steward thank acknowledge honour honor commemorate cheer
+rebook reroute redistribute reassess reapply recount reintegrate reunite reschedule resettle retest wean drench dip harrow cart dry notice fill shadow ask look try
+chaperone dissolve nudge retrain trial uplift upcycle scrap unplug count sew disassemble reassemble assure pacify befriend
 assess differentiate discipline grade lecture proctor scaffold tutor supervise substitute enroll counsel moderate
 `
 
 const IRREGULAR: Record<string, string> = {
   hang: 'hung',
+  hear: 'heard',
+  sunset: 'sunset',
+  typeset: 'typeset',
+  withhold: 'withheld',
+  hit: 'hit',
+  cast: 'cast',
+  prepay: 'prepaid',
   bind: 'bound',
   breed: 'bred',
   shake: 'shook',
@@ -210,9 +226,9 @@ export const IRREGULAR_PARTICIPLES: Record<string, string> = {
 
 /** Last consonants that double before -ed and -ing, where the rule cannot tell. */
 const DOUBLING = new Set(
-  'chop mop bag dub plan ship map log plot trim strip tag chat scan vet tap cap pin slot stop drop rig submit commit admit refer transmit transfer control rebut equip program offset prefer patrol compel propel defer regret permit drip pot win run set get cut put begin forget sit let quit swap wrap fit outfit hem mop upset split spin bid rebrand format'
-    .split(' ')
-    .filter((v) => !['rebrand', 'format', 'outfit'].includes(v)),
+  'chop mop bag dub lap swab peg can clip flag stub dip scrub trap gut blog distil embed bootstrap shrink-wrap strap scrap unplug babysit plan ship map log plot trim strip tag chat scan vet tap cap pin slot stop drop rig submit commit admit refer transmit transfer control rebut equip program offset prefer patrol compel propel defer regret permit drip pot win run set get cut put begin forget sit let quit swap wrap fit outfit hem mop upset split spin bid format'.split(
+    ' ',
+  ),
 )
 
 const IZE = /[iy]ze$/
@@ -294,7 +310,7 @@ export const ACTION_VERBS = {
 
 /** Spelled as a verb and as a noun; at the head of a bullet only the next word tells which. */
 export const VERB_OR_NOUN = new Set(
-  'pipe milk bale till fell tap bolt sling crane berth taxi tally bank image round caption auction peg trench roof slate drain reference roster ice temper bone cure smoke bottle can dust courier cycle walk clip board kennel cue texture letter proof light quote hem dye compost lap lamb swab scribe grout lacquer wind string spring slide shed beat fly swing dose brew culture assay clone express average book polish iron fold spray season seat bag wrap label film mix mill press stamp mold mould fit stain fence compact attack lease rent broker tender march dock sail row dive bandage splint console network page queue batch cluster hash ticket mark zone garnish slice backfill wireframe storyboard subtitle redline pour sentence permit arrest comfort bore design project research support test lead plan report contract market record process review staff train audit budget code document host model pilot program schedule screen work volunteer account address aid air answer appeal approach archive award balance benchmark bill brand brief bundle campaign care catalog catalogue challenge chair champion chart check command commission contact control cook count craft critique display draft drive effect exercise experiment exploit field file filter finance focus force forecast form format frame fund gauge grant graph group guard guide handle harvest head help host import increase index influence instrument interview inventory issue judge land launch layer lecture license limit line list log machine map market master match measure monitor mount move note nurse offer open order outline own package paint partner pass patch patent patrol phase photograph pitch place plant play plot poll position post practice present price probe produce profile prospect prototype question rank rate reason recycle reform release remedy repair request rescue return reverse reward route sample scale score scout script search secure segment sequence service shape share shelter shift sign sketch sort source spark sponsor stage start stock stop store stream stress structure study style supply surface survey tackle target taste time total trace track trade transfer transition transport travel treat triage tune tutor type update upgrade use value visit voice volunteer vote wash watch wire yield cut set run show buy build make read split spread broadcast deal catch break bid fight find hold lay mean ride rise stand strike sweep take win demo pair port mock cache'.split(
+  'pipe milk bale till fell tap bolt sling crane berth taxi tally bank image round caption auction peg trench roof slate drain reference roster ice temper bone cure smoke bottle can dust courier cycle walk clip board kennel cue texture letter proof light quote hem dye compost lap lamb swab scribe grout lacquer wind string spring slide shed beat fly swing dose brew culture assay clone express average book polish iron fold spray season seat bag wrap label film mix mill press stamp mold mould fit stain fence compact attack lease rent broker tender march dock sail row dive bandage splint console network page queue batch cluster hash ticket mark zone garnish slice backfill wireframe storyboard subtitle redline pour sentence permit arrest comfort bore design project research support test lead plan report contract market record process review staff train audit budget code document host model pilot program schedule screen work volunteer account address aid air answer appeal approach archive award balance benchmark bill brand brief bundle campaign care catalog catalogue challenge chair champion chart check command commission contact control cook count craft critique display draft drive effect exercise experiment exploit field file filter finance focus force forecast form format frame fund gauge grant graph group guard guide harvest head help host import increase index influence instrument interview inventory issue judge land launch layer lecture license limit line list log machine map market master match measure monitor mount move note nurse offer open order outline own package paint partner pass patch patent patrol phase photograph pitch place plant play plot poll position post practice present price probe produce profile prospect prototype question rank rate reason recycle reform release remedy repair request rescue return reverse reward route sample scale score scout script search secure segment sequence service shape share shelter shift sign sketch sort source spark sponsor stage start stock stop store stream stress structure study style supply surface survey tackle target taste time total trace track trade transfer transition transport travel treat triage tune tutor type update upgrade use value visit voice volunteer vote wash watch wire yield cut set run show buy build read split spread broadcast deal catch break bid fight hold mean ride rise stand strike sweep win demo pair port mock cache water calm oil grease wax shampoo trap steam stew toast park signal glue tape bleach cash screw clamp cast hammer plane turn prime coat square concrete blast dump tunnel pump vent audition tour parent massage stretch fire camp strap shuttle ferry print blog tweet dial hit claim reserve lodge bargain steward honor honour cart dry notice shadow look trial uplift scrap graft mulch peel pickle poach crush boil barbecue scrub weed rake hoe relay purge cheer'.split(
     ' ',
   ),
 )

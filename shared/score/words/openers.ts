@@ -1,47 +1,18 @@
-/** Openings that describe a duty instead of a deed, longest first, with the form the next word takes when they are dropped. */
-export const WEAK_OPENERS: readonly { phrase: string; keeps: 'noun' | 'verb' | 'either' }[] = [
-  { phrase: 'my responsibilities included', keeps: 'either' },
-  { phrase: 'responsibilities included', keeps: 'either' },
-  { phrase: 'responsibilities include', keeps: 'either' },
-  { phrase: 'responsibilities:', keeps: 'either' },
-  { phrase: 'responsibility for', keeps: 'either' },
-  { phrase: 'was responsible for', keeps: 'either' },
-  { phrase: 'solely responsible for', keeps: 'either' },
-  { phrase: 'responsible for', keeps: 'either' },
-  { phrase: 'responsible of', keeps: 'either' },
-  { phrase: 'duties included', keeps: 'either' },
-  { phrase: 'duties include', keeps: 'either' },
-  { phrase: 'job duties', keeps: 'either' },
-  { phrase: 'tasks included', keeps: 'either' },
-  { phrase: 'tasks include', keeps: 'either' },
-  { phrase: 'tasked with', keeps: 'either' },
-  { phrase: 'was tasked with', keeps: 'either' },
-  { phrase: 'in charge of', keeps: 'either' },
-  { phrase: 'was in charge of', keeps: 'either' },
-  { phrase: 'was involved in', keeps: 'either' },
-  { phrase: 'involved in', keeps: 'either' },
-  { phrase: 'involved with', keeps: 'either' },
-  { phrase: 'participated in', keeps: 'either' },
-  { phrase: 'took part in', keeps: 'either' },
-  { phrase: 'helped to', keeps: 'verb' },
-  { phrase: 'helped with', keeps: 'either' },
-  { phrase: 'helped out', keeps: 'either' },
-  { phrase: 'helped in', keeps: 'either' },
-  { phrase: 'helped', keeps: 'verb' },
-  { phrase: 'help with', keeps: 'either' },
-  { phrase: 'help to', keeps: 'verb' },
-  { phrase: 'help', keeps: 'verb' },
-  { phrase: 'helping', keeps: 'verb' },
-  { phrase: 'assisted in', keeps: 'either' },
-  { phrase: 'assisted with', keeps: 'either' },
-  { phrase: 'assist with', keeps: 'either' },
-  { phrase: 'assist in', keeps: 'either' },
-  { phrase: 'worked on', keeps: 'either' },
-  { phrase: 'work on', keeps: 'either' },
-  { phrase: 'working on', keeps: 'either' },
-  { phrase: 'worked as', keeps: 'noun' },
-  { phrase: 'dealt with', keeps: 'either' },
-  { phrase: 'had to', keeps: 'verb' },
-  { phrase: 'was able to', keeps: 'verb' },
-  { phrase: 'exposure to', keeps: 'either' },
-]
+/** Openings that describe a duty instead of a deed. The longer one counts: 'helped to', not 'helped'. */
+export const WEAK_OPENERS: readonly string[] = `
+accountable for|also responsible for|am responsible for|assist in|assist with|assisted in|assisted with|attempted to|charged with
+dealt with|directly responsible for|duties include|duties included|duties were|experience in|experience with|experienced in
+exposure to|familiar with|fully responsible for|got to|had responsibility for|had to|has responsibility for|help|help to|help with
+helped|helped in|helped out|helped to|helped with|helping|in charge of|involved in|involved with|job duties|job duties included
+job responsibilities include|job responsibilities included|jointly responsible for|key responsibilities included|knowledge of
+main duties included|main responsibilities included|mainly responsible for|my duties included|my duties were
+my responsibilities included|my role was to|part of a team|participated in|played a part in|played a role in
+primarily responsible for|primary responsibilities included|responsibilities include|responsibilities included
+responsibilities were|responsibilities:|responsibility for|responsible for|responsible of|solely responsible for|tasked with
+tasks include|tasks included|took part in|tried to|was a member of|was able to|was accountable for|was assigned to
+was in charge of|was involved in|was involved with|was part of|was responsible for|was solely responsible for|was tasked with
+work on|worked as|worked on|working on
+`
+  .trim()
+  .split(/[|\n]/)
+  .sort((a, b) => b.length - a.length)

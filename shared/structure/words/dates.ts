@@ -179,7 +179,7 @@ export const SINCE =
 export const UNTIL = "until; till; bis; jusqu'a; jusqu'en; hasta; ate; fino a; fino al; tot; up to"
 
 export const SEASONS: Record<string, string> = {
-  en: 'spring; summer; fall; autumn; winter; michaelmas; lent; trinity; easter; hilary; semester; term',
+  en: 'spring; summer; summers; fall; autumn; winter; winters; michaelmas; lent; trinity; easter; hilary; semester; term',
   de: 'fruhling; fruhjahr; sommer; herbst; winter; wintersemester; sommersemester; wise; sose; ws; ss',
   fr: 'printemps; ete; automne; hiver',
   es: 'primavera; verano; otono; invierno',

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { deedFirst } from './deed.ts'
+
+describe('the deed behind a weak opening', () => {
+  test.each([
+    ['Responsible for managing a team', 'Managed a team'],
+    ['Tasked with writing the manual', 'Wrote the manual'],
+    ['Helped to organize 12 fairs', 'Organized 12 fairs'],
+    ['My duties were picking and packing orders', 'Picked and packed orders'],
+    [
+      'Responsible for planning, running and evaluating 12 campaigns',
+      'Planned, ran and evaluated 12 campaigns',
+    ],
+  ])('%s becomes “%s” where the position has ended', (text, better) =>
+    expect(deedFirst(text, true)).toBe(better),
+  )
+
+  test.each([
+    ['Responsible for managing a team', 'Manage a team'],
+    ['Helped to migrate the database', 'Migrated the database'],
+    ['Was responsible for training new staff', 'Trained new staff'],
+  ])('%s becomes “%s” where it is held', (text, better) => expect(deedFirst(text, false)).toBe(better))
+
+  test.each([
+    'Worked on the shop',
+    'Built the shop',
+    'Responsible for the shop',
+    'Responsible for ordering',
+    'Attempted to climb the mast',
+    'Tried to learn latte art',
+    'Played a role in settling a dispute',
+    'Responsible for planning events and marketing campaigns',
+    '',
+  ])('“%s” hides none that could be told for certain', (text) => expect(deedFirst(text, true)).toBe(''))
+})
