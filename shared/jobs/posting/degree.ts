@@ -27,7 +27,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath`,
+      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|MS(?:ME|EE|CE|ChE|CS|IE)`,
       'u',
     ),
   ],
@@ -39,7 +39,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'bachelor',
     word(
-      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA(?! (?:wearer|sets?|team|equipment|control|trained))|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA`,
+      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA(?! (?:wearer|sets?|team|equipment|control|trained))|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA|BS(?:ME|EE|CE|ChE|CS|IE|BA)`,
       'u',
     ),
   ],

@@ -35,7 +35,7 @@ const PHRASES: [SectionKind, string][] = [
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
-    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|rate of pay|the money|good money|money|small print`,
+    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|look forward to|dich freuen|sie sich freuen|rate of pay|the money|good money|money|small print`,
   ],
   [
     'about',
@@ -248,6 +248,9 @@ const WHOLE: Record<string, SectionKind> = {
   musts: 'must',
   could: 'nice',
   "won't": 'process',
+  "we don't": 'process',
+  "we won't": 'process',
+  'we do not': 'process',
   'not required': 'process',
   needs: 'must',
   needed: 'must',

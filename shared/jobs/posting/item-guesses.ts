@@ -1,7 +1,7 @@
 import type { Scan } from '../text/scan.ts'
 import { degreeRegion } from './degree.ts'
 import { guessed } from './guesses.ts'
-import { enumerated, properNames, standardsIn } from './prose-guesses.ts'
+import { enumerated, isPlace, properNames, standardsIn } from './prose-guesses.ts'
 import type { Statement } from './statements.ts'
 
 const PARTS = /,\s*(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|&)\s+(?=[^,]{0,300}$)|\s+[–—+-]\s+/
@@ -59,7 +59,11 @@ export function guessesIn(statement: Statement, { hits, text, tokens }: Scan): s
   if (statement.bullet && ONE_WORD.test(text) && !within(0, text.length)) names.push(text)
   names.push(...standards, ...properNames(text, named, statement.listed))
   const unique = [
-    ...new Set(names.filter((name) => name !== '').map((name) => name[0]!.toUpperCase() + name.slice(1))),
+    ...new Set(
+      names
+        .filter((name) => name !== '' && !isPlace(name))
+        .map((name) => name[0]!.toUpperCase() + name.slice(1)),
+    ),
   ]
   if (unique.length > GUESSES_MOST) return []
   return unique.filter(

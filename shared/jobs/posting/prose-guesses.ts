@@ -52,6 +52,7 @@ const PLACES = new Set(
     .split('|')
     .map((place) => place.trim()),
 )
+export const isPlace = (name: string): boolean => PLACES.has(name.toLowerCase())
 /** 'The Far East', 'South Wales' */
 const BY_COMPASS =
   /^(?:far|north|south|east|west|northern|southern|eastern|western|mid|central|greater)(?:[ -]|$)/i
@@ -86,7 +87,7 @@ export function properNames(text: string, known: readonly [number, number][], li
     if ((opens && !odd) || known.some(([start, end]) => from < end && to > start)) continue
     if (
       match[0].split(' ').some((word) => NO_NAME.has(word.toLowerCase())) ||
-      PLACES.has(match[0].toLowerCase()) ||
+      isPlace(match[0]) ||
       BY_COMPASS.test(match[0])
     )
       continue

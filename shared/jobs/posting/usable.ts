@@ -167,7 +167,8 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
   const asksOfAnybody =
     !titled && listedItems < 2 && dense === 0 && signs.every(({ said }) => OF_ANYTHING.test(said))
-  if (asksOfAnybody && !PAY.test(trimmed) && unread === '') return 'This does not read like a job description.'
+  if (asksOfAnybody && !PAY.test(trimmed) && unread === '')
+    return 'This does not read like a job description.'
   const named = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
   const others = OTHER_SIGNS.map(([weight, sign, name]) => {
     const said = found(trimmed, sign)
@@ -276,8 +277,6 @@ function opensAsResume(text: string): boolean {
 
 const A_SPAN = /(?:19|20)\d\d ?[-–—] ?(?:\p{L}{3,9} )?(?:(?:19|20)\d\d|present|current|now)/iu
 
-/** How many different signs there are; the same one again says nothing new. */
-const variety = (text: string, sign: RegExp): number => found(text, sign).length
 const found = (text: string, sign: RegExp): string[] => [
   ...new Set([...text.matchAll(sign)].map((match) => match[0].toLowerCase())),
 ]

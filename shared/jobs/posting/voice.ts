@@ -20,7 +20,8 @@ const ASKS =
 
 const NEEDS = opening(`need|needs|needed`)
 
-const COMPANY = opening(`we|we're|we've|we'll|our|us|my client|our client|somos|nous sommes|con más de|
+const COMPANY =
+  opening(`we|we're|we've|we'll|our|ours is|us|my client|our client|somos|nous sommes|con más de|
   the company|the team is|the business|the school is|the hospital is|the firm|founded|established|since|at (?!least|a minimum)|join|apply|please apply|please send|send|call|email|visit|
   in (?:(?:just|only|under|barely) )?[\\p{L}\\d]{1,12} years,? (?:we|our)|start date|salary|pay|hours|monday|location|interviews|applications|closing|benefits include|benefits are|you will get|you'll get|you will receive|you'll receive|you get|in return|perks|free|holiday|holidays|pension|bonus of|ote|
   equal|all qualified applicants|thank you|this vacancy|this is a|some of our|many of our|most of our|under the hood|under the bonnet|
@@ -40,6 +41,8 @@ const OF_THE_PAST =
 /** 'Clarendon, winners of a prize, has been placing Java people for 15 years' */
 const HAS_BEEN =
   /(?<!\p{L})ha(?:s|ve) been \p{L}+ing(?!\p{L}).{0,80} for (?:over |more than |almost |nearly )?[\p{L}\d-]{1,12} years/iu
+/** 'The hospice opened thirty years ago' */
+const OPENED = /^the (?:[\p{L}-]+ ){1,3}(?:opened|was (?:founded|built|opened|established|set up))(?!\p{L})/iu
 /** 'They build Rust and Java with us' */
 const OF_THEM =
   /^(?:and )?they (?:build|use|write|run|make|read|love|sell|ship|trust|buy|come|like)(?!\p{L})/iu
@@ -58,6 +61,7 @@ export function voiceOf(sentence: string): Voice {
     OF_THE_PAST.test(text) ||
     IS_A_COMPANY.test(text) ||
     OF_THEM.test(text) ||
+    OPENED.test(text) ||
     (HAS_BEEN.test(text) && !/(?<!\p{L})(?:you|candidates?|someone|who)(?!\p{L})/iu.test(text))
   )
     return 'company'
