@@ -4,7 +4,14 @@ import { OFFER, TERMS } from './offers.ts'
 import { scoped } from './scopes.ts'
 import type { Line } from './sections.ts'
 import { isWrittenSmall, sentencesOf } from './sentences.ts'
-import { isAskedOfNobody, tellsOfTheirWork, tellsOfWork, withoutAsides, withoutTags } from './unasked.ts'
+import {
+  isAskedOfNobody,
+  seeksSomebody,
+  tellsOfTheirWork,
+  tellsOfWork,
+  withoutAsides,
+  withoutTags,
+} from './unasked.ts'
 import { voiceOf } from './voice.ts'
 
 /** A piece of the text and what it is worth. */
@@ -80,7 +87,7 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
 
   function add(given: string, line: Line, held: Want | null, small: boolean) {
     const text = line.section === 'intro' && !line.bullet ? withoutOffers(given) : given
-    const voice = tellsOfTheirWork(text) ? 'work' : voiceOf(text)
+    const voice = tellsOfTheirWork(text) || seeksSomebody(text) ? 'work' : voiceOf(text)
     const tells = !line.bullet && tellsOfWork(text)
     const section = tells && line.section === 'must' ? 'duties' : line.section
     const listed = ASKING.has(section)
@@ -101,7 +108,14 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       held ??
       (telegraphed && (before === 'must' || enumerates || goesOn) ? 'must' : null) ??
       (LIKEWISE.test(text) && before ? before : baseOf(section, voice === 'asks'))
-    if (base === 'duty' && line.section === 'intro' && voice === 'work' && OFFER.test(text)) return
+    if (
+      base === 'duty' &&
+      line.section === 'intro' &&
+      voice === 'work' &&
+      OFFER.test(text) &&
+      !(tells && !GETS.test(text))
+    )
+      return
     for (const [piece, want] of scoped(text, base))
       statements.push({
         text: piece,
@@ -130,6 +144,9 @@ const CHEER =
 /** 'Theory of change (D)': the letters of a person specification. */
 const TAG =
   /\s*[([]\s*(E|D|Essential|Desirable)\s*[)\]]\.?$|\s(must|nice)$|\s[–—|-]\s(Essential|Desirable)(?![\p{L}]|\s\p{Ll}).{0,12}$|\s{2,}(E|D|Essential|Desirable)$/u
+
+/** 'You will own the forecast and explain it to budget holders' tells of work, whatever is in it. */
+const GETS = /(?<!\p{L})(?:get|receive|enjoy|earn|accrue|be (?:paid|given|offered|entitled))(?!\p{L})/iu
 
 /** 'We use Proclaim; experience of it would be useful' */
 const ABOUT_IT =
