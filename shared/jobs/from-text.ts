@@ -6,7 +6,7 @@ import { isForeign } from './posting/language.ts'
 import { locationOf } from './posting/location.ts'
 import { plainText } from './posting/plain-text.ts'
 import { type Line, sectioned } from './posting/sections.ts'
-import { settle } from './posting/settle.ts'
+import { type Duties, settle } from './posting/settle.ts'
 import { type Statement, statementsOf } from './posting/statements.ts'
 import { hasTitleWord, titleOf } from './posting/title.ts'
 import { whyUnusable } from './posting/usable.ts'
@@ -47,7 +47,7 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   job.minYears = years.min
   job.maxYears = years.max
   job.degree = degreeAsked(all)
-  return { ...job, ...settle(asked, countsDuties(lines, asked)) }
+  return { ...job, ...settle(asked, dutiesAsked(lines, asked)) }
 }
 
 /**
@@ -100,15 +100,19 @@ function onlyTheSkillList(statements: Statement[], lines: readonly Line[]): Stat
 }
 
 /** In running text without a list, what the work is done with is asked for as well; so it is where nothing else is. */
-function countsDuties(lines: readonly Line[], asked: Asked): boolean {
+function dutiesAsked(lines: readonly Line[], asked: Asked): Duties {
   const asking = lines.filter(
     ({ section }) =>
       section === 'must' || section === 'skills' || section === 'nice' || section === 'experience',
   )
   const items = asking.filter(({ heading, text }) => heading !== '' && text.length < ITEM_CHARACTERS)
   const list = asking.some(({ bullet }) => bullet) || items.length >= ITEMS_OF_A_LIST
-  return !list || asked.skills.filter(({ duty, guess }) => !duty && !guess).length < 2
+  const outright = asked.skills.filter(({ duty, guess }) => !duty && !guess).length
+  if (list) return outright < 2 ? 'all' : 'none'
+  return asking.length === 0 || outright < ENOUGH_OUTRIGHT ? 'all' : 'tools'
 }
+/** Where so much is asked outright, of the work only the tools are added: a duty names what is done. */
+const ENOUGH_OUTRIGHT = 6
 /** Lines under a heading are a list without bullets, when they are short and some. */
 const ITEM_CHARACTERS = 150
 const ITEMS_OF_A_LIST = 3

@@ -15,7 +15,15 @@ import type { Statement } from './statements.ts'
 
 /** What the statements ask for, in the order of the text. */
 export interface Asked {
-  skills: { demand: SkillDemand; ids: number[]; want: Want; guess: boolean; duty: boolean }[]
+  skills: {
+    demand: SkillDemand
+    ids: number[]
+    want: Want
+    guess: boolean
+    duty: boolean
+    /** Products and what has a name of its own: what is worked with, not what is done. */
+    tools?: boolean
+  }[]
   certificates: Credential[]
   languages: Credential[]
 }
@@ -88,6 +96,7 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
       want,
       guess: false,
       duty,
+      tools: hits.every((hit) => kindOf(hit) === 'tool' || NAMED.test(hit.printed)),
     })
   }
   if (duty) return
@@ -132,6 +141,9 @@ function isFollowedByAnother(at: number, { text, tokens, hits }: Scan): boolean 
     /^ (?:or|and) an? $/.test(text.slice(tokens[hits[at]!.to - 1]!.end, tokens[next.from]!.start))
   )
 }
+
+/** 'OKRs', 'Core Web Vitals' */
+const NAMED = /^(?:\p{Lu}{3,6}s?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)$/u
 
 /** 'ACA/ACCA/CIMA qualified' asks for one, 'BLS/ACLS' for both: nobody is an accountant by three bodies. */
 const HELD_ALONE: ReadonlySet<string> = new Set(['finance'])

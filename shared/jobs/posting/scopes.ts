@@ -44,7 +44,7 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
   }
   const rest = text.slice(from)
   // 'Avalara is a plus, as is Xero'
-  if (rest.trim() !== '' && !HOW_MUCH.has(rest.replace(/[^\p{L} ]/gu, '').trim()))
+  if (rest.trim() !== '' && !HOW_MUCH.has(rest.replace(/^\s?us(?!\p{L})|[^\p{L} ]/giu, '').trim()))
     pieces.push([
       rest,
       /^\s*,?\s*(?:(?:and\s+)?(?:as|so) (?:is|are|would)|tout comme|al igual que|ebenso wie|just like|de même que|ainsi que|así como)\b/i.test(
@@ -95,11 +95,7 @@ const PREFERRED_LAST =
   /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,4}(?:preferred|ideally|preferably|a plus|a bonus|an asset|an advantage|desirable|advantageous)$/i
 
 /** 'Would help us a great deal' */
-const HOW_MUCH = new Set(
-  'us,me,a lot,us a lot,a great deal,us a great deal,enormously,us enormously,greatly,no end,us no end,too,here'.split(
-    ',',
-  ),
-)
+const HOW_MUCH = new Set(['', 'a lot', 'a great deal', 'enormously', 'greatly', 'no end', 'here'])
 
 /** A wish after a dash is short. */
 const AFTER_A_DASH = 50

@@ -3,10 +3,13 @@ import type { Asked, Credential } from './asked.ts'
 
 type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'certifications' | 'languages'>
 
+/** What of the work described is asked for as well. */
+export type Duties = 'none' | 'tools' | 'all'
+
 const WANTS = ['must', 'nice'] as const
 
 /** Each thing once: what is demanded anywhere is demanded, and what is asked outright comes before what the duties add. */
-export function settle(asked: Asked, withDuties: boolean): Settled {
+export function settle(asked: Asked, counted: Duties): Settled {
   const settled: Settled = {
     required: [],
     preferred: [],
@@ -36,9 +39,11 @@ export function settle(asked: Asked, withDuties: boolean): Settled {
   const remember = (demand: SkillDemand, ids: readonly number[]) => {
     if (typeof demand === 'string') for (const id of ids) names.set(id, [...(names.get(id) ?? []), demand])
   }
-  for (const duties of withDuties ? [false, true] : [false])
+  for (const duties of counted === 'none' ? [false] : [false, true])
     for (const want of WANTS)
-      for (const { demand, ids, guess } of asked.skills.filter((s) => s.duty === duties && s.want === want)) {
+      for (const { demand, ids, guess } of asked.skills.filter(
+        (s) => s.duty === duties && s.want === want && (!duties || counted === 'all' || s.tools),
+      )) {
         const keys =
           ids.length > 0
             ? ids.map((id) => `skill ${id}`)

@@ -120,7 +120,16 @@ export const isAskedOfNobody = (text: string): boolean =>
 /** After 'Requirements: …' in one paragraph: 'You will own the budgets', 'You'll join a team of nine'. */
 const TELLS_OF_WORK =
   /^\W*(?:you(?:['’]ll| will)|the (?:(?:successful|right|ideal) )?(?:candidate|applicant|person|post ?holder|job ?holder) (?:will|would)) (?!need|have|bring|know|hold|possess|understand|speak|enjoy|love|thrive|come|show|demonstrate|already|ideally|also|typically|probably|likely|really|care|feel|must|be (?:able|at|an?|skilled|qualified|educated|trained|used|accustomed|registered|certified|licen[cs]ed|highly|fully|very|well|knowledgeable|competent|capable|adept|comfortable|confident|fluent|familiar|proficient|experienced))\p{L}/iu
-export const tellsOfWork = (text: string): boolean => TELLS_OF_WORK.test(text)
+/** 'Runbooks and postmortems are part of the role' */
+const PART_OF_THE_WORK = /(?:is|are) (?:all )?part of (?:the|this|your) (?:role|job|work|day)\W*$/i
+export const tellsOfWork = (text: string): boolean => TELLS_OF_WORK.test(text) || PART_OF_THE_WORK.test(text)
+
+/** 'We are seeking a Machine Learning Engineer to join our AI platform team': who is wanted, and for what. */
+export const seeksSomebody = (text: string): boolean => SEEKS.test(text) && !SAYS_WHICH.test(text)
+const SEEKS =
+  /(?<!\p{L})(?:(?:is|are|['’]re) (?:currently |now |actively )?(?:looking for|seeking|hiring|recruiting|after)|seeks|seek|need|needs) an? /iu
+const SAYS_WHICH =
+  /(?<!\p{L})(?:with|who|whose|that|must|able|skills?|skilled|experienced?|experience|knowledge|background|qualified|certified|licen[cs]ed|trained|fluent|years?|proficient|familiar|comfortable|good at)(?!\p{L})/iu
 
 /** 'The successful candidate would manage the workload' */
 export const tellsOfTheirWork = (text: string): boolean =>
