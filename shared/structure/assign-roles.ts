@@ -178,10 +178,13 @@ const pays = (parts: string[], scores: RoleScores): boolean =>
   parts.some((part) => scores.second(part) >= 0.7 && scores.second(part) > scores.first(part))
 
 /** 'Plumber, Trask & Sons, Swansea': one part is clearly the first, and no other is like it, whatever the company is called. */
-const opensWithFirst = ([lead, ...others]: string[], scores: RoleScores): boolean =>
+export const opensWithFirst = (
+  [lead, ...others]: string[],
+  scores: Pick<RoleScores, 'first' | 'second'>,
+): boolean =>
   others.length <= 3 &&
   scores.first(lead!) >= 1 &&
-  scores.first(lead!) > scores.second(lead!) &&
+  (scores.first(lead!) > scores.second(lead!) || scores.first(lead!.split(' ').at(-1)!) >= 1) &&
   // 'Manager, Sales, Nordics' is one position.
   !others.some(isDepartment) &&
   others.every((part) => scores.first(part) < 0.5 && /^(?:\p{Lu}|self-employed|freelance)/u.test(part))

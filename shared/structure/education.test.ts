@@ -36,6 +36,16 @@ test.each<[string, string[], string[]]>([
       'Bachelor of Science | Nursing and Public Health | Coral State University | 2005',
     ],
   ],
+  [
+    'a year between two commas',
+    ['NVQ Level 3 Hairdressing, Example College, 2017', 'GCSEs, 2013, Sample Academy'],
+    ['NVQ Level 3 Hairdressing |  | Example College | 2017', 'GCSEs |  | Sample Academy | 2013'],
+  ],
+  [
+    'degree and school on one bold line',
+    ['**PhD Ecology, University of Saltash** ⇥ 2010', '**PGCE Primary, University of Vilamar** ⇥ 2006'],
+    ['PhD Ecology |  | University of Saltash | 2010', 'PGCE Primary |  | University of Vilamar | 2006'],
+  ],
 ])('%s', (_name, rows, expected) => {
   expect(read(rows)).toEqual(expected)
 })

@@ -240,10 +240,15 @@ const entryDates = (line: Prepared): DateRange[] => {
     const fenced = FENCED.test(before) || atStart
     return (
       (atEnd && (fenced || words <= 6) && words <= 12) ||
-      (atStart && words <= 12 && /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after))
+      (atStart && words <= 12 && /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after)) ||
+      // `GCSEs, 2018, Sample Academy`
+      (words <= BETWEEN_WORDS && /,\s*$/.test(before) && /^,\s+\p{Lu}/u.test(after))
     )
   })
 }
+
+/** Words of a line that may have its year between two commas. */
+const BETWEEN_WORDS = 10
 
 /** Behind a comma, a bracket, a dash or a tab, with at most one word between. */
 const FENCED = /[([,|·•–—-]\s*(?:\p{L}+\.?\s)?$|\t\s*$/u

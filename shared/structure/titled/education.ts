@@ -28,6 +28,8 @@ export const titledEducation = (
   const studies = titledEntries(lines, wholeLines)?.map(studyOf)
   if (!studies?.every((study) => study !== undefined)) return undefined
   if (studies.some(({ second }) => second && isPlace(second))) return undefined
+  if (studies.some(({ title, second, labelled }) => !second && !labelled.has('school') && namesBoth(title)))
+    return undefined
   const turned = schoolsLead(studies)
   return studies.map((study, at) => made(study, turned, placer, `education.${from + at}`))
 }
@@ -47,6 +49,15 @@ const studyOf = (entry: TitledEntry): Study | undefined => {
     else return undefined
   }
   return study
+}
+
+/** `PhD Ecology, University of Sheffield`: degree and school share a line, which is another rule. */
+const namesBoth = (title: string): boolean => {
+  const parts = title.split(/,\s+|\s+[–—|·-]\s+/)
+  return (
+    parts.some((part) => degreeScore(part) >= 1 && schoolScore(part) === 0) &&
+    parts.some((part) => schoolScore(part) > 0 && degreeScore(part) === 0)
+  )
 }
 
 /** Whether a degree over its school, which no label names, is taken for just that. */
@@ -69,7 +80,8 @@ export const readsWhole = (degree: string): boolean =>
   !labelledText(degree).label && !hasDates(degree) && !headingKind(degree)?.exact
 
 /** A title alone is the school's, where no word of it is a degree's. */
-const isSchoolAlone = (title: string): boolean => !(degreeScore(title) >= 1 && schoolScore(title) === 0)
+const isSchoolAlone = (title: string): boolean =>
+  !(degreeScore(title) >= 1 && schoolScore(title) === 0) && !namesBoth(title)
 
 const schoolsLead = (studies: Study[]): boolean => {
   const both = studies.filter(({ title, second }) => title && second)

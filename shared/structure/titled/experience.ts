@@ -1,4 +1,5 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
+import { COMMA, opensWithFirst } from '../assign-roles.ts'
 import { hasDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { paragraphsOf } from '../join-lines.ts'
@@ -66,7 +67,11 @@ const areTrusted = (heads: Head[]): boolean => {
   // Where a mark sets places apart from names, a name alone is no place, though a city is called the same.
   const marked = heads.some(({ location }) => location)
   const shared = heads.filter(
-    (head) => (!marked && isPlace(head.second)) || (!isNamed(head) && namesBoth(head.position, head.second)),
+    (head) =>
+      (!marked && isPlace(head.second)) ||
+      (!isNamed(head) &&
+        (namesBoth(head.position, head.second) ||
+          (!head.second && !head.location && holdsCompany(head.position)))),
   )
   return shared.length * 3 <= heads.length && !heads.slice(0, -1).some(isOverOthers)
 }
@@ -95,6 +100,10 @@ const namesBoth = (title: string, second: string): boolean => {
   )
 }
 
+/** `Stylist, Sable Hair, Solihull`, with nothing under it: the company has a name of no known kind. */
+const holdsCompany = (title: string): boolean =>
+  COMMA.test(title) && opensWithFirst(title.split(COMMA), { first: titleScore, second: companyScore })
+
 /** Whether a position over its company, neither of them named by a label, is taken for just that. */
 export const readsAsSet = (position: string, company: string): boolean =>
   !labelledText(company).label &&
@@ -110,7 +119,8 @@ export const readsAsPosition = (position: string, dated: boolean, company: strin
   !isBarePosition(position) &&
   !headingKind(position)?.exact &&
   (dated || !hasDates(position)) &&
-  (company !== '' || (companyScore(position) <= titleScore(position) && !namesBoth(position, '')))
+  (company !== '' ||
+    (companyScore(position) <= titleScore(position) && !namesBoth(position, '') && !holdsCompany(position)))
 
 const companiesLead = (heads: Head[]): boolean => {
   const both = heads.filter(({ position, second }) => position && second)

@@ -85,6 +85,10 @@ describe('experience', () => {
       'position and company in one title',
       ['**Clerk, Harbourline Freight Ltd** ⇥ 2018 – 2021', 'Oslo', '- Sold'],
     ],
+    [
+      'position, a company of no known kind and its place in one title',
+      ['**Stylist, Sable Hair, Solihull** ⇥ 2018 – 2021', '- Cut hair'],
+    ],
     ['a company over its positions', ['**Harbourline Freight Ltd**', '**Clerk** ⇥ 2018 – 2021', '- Sold']],
     ['dates in the lines under the titles', ['**Clerk**', 'Harbourline Freight Ltd, 2018 – 2021', '- Sold']],
     ['a second text at the other edge', ['**Clerk** ⇥ Oslo', 'Harbourline Freight Ltd ⇥ 2018 – 2021']],
@@ -118,6 +122,7 @@ describe('education', () => {
   ])('%s', (_name, rows, expected) => expect(education(rows)).toEqual(expected))
 
   test.each<[string, string[]]>([
+    ['degree and school in one title', ['**PhD Ecology, University of Example** ⇥ 2015']],
     ['courses under the school', ['**BSc** ⇥ 2015', 'University of Example', '- Statistics']],
     ['a further line without a name', ['**BSc** ⇥ 2015', 'University of Example', 'Dean’s list']],
     ['a place under the title', ['**BSc, University of Example** ⇥ 2015', 'Oslo, Norway']],
