@@ -1,7 +1,7 @@
 import type { Scan } from '../text/scan.ts'
 
 const CERTIFICATE_WORD =
-  /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform |master )*(?:cert|certification|certificate|certified|licen[cs]e|licensure|accreditation|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i
+  /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform |master )*(?:cert|certification|certificate|certified|licen[cs]e|licensure|accreditation|registration|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i
 const NAMED =
   /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|(?<!(?:[Cc]ustoms|[Ss]ite|[Pp]ort|[Ll]and|[Hh]ouse)\s)clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation|membership|credentials?|authori[sz]ation|police check)(?![\p{L}])/gu
 

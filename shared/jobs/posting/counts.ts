@@ -77,7 +77,7 @@ const BESIDE =
 
 /** 'Irrigation scheduling': the first word is the skill. */
 const SAYS_WHAT_IS_DONE = new Set(
-  'scheduling monitoring planning reporting training administration support operations maintenance handling coordination compliance'.split(
+  'scheduling monitoring planning reporting training administration support operations maintenance handling coordination compliance teaching coaching instruction'.split(
     ' ',
   ),
 )

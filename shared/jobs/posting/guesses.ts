@@ -45,7 +45,7 @@ const NO_SKILL = new Set(
   van families applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling both alike participates
   yields freelancers craic quarters handwriting ours mbps gbps ged vital builders either holidays acts agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays
   size courage corner toolset knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
-  parttime fulltime customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
+  parttime fulltime wage wages allowed customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
 )
@@ -128,11 +128,11 @@ export function guessed(item: string): string {
     (/(?:ful|ous)$/.test(text) || (/(?:ly|able|ive|ed|ical|onal)$/.test(text) && text === text.toLowerCase()))
   )
     return ''
-  if (DEED.test(text)) return ''
+  if (DEED.test(text) || /^(?:behind|under|inside|outside|around|among|beside|near)\s/i.test(text)) return ''
   const [, object = ''] = OBJECT.exec(text) ?? []
   if (object !== '') return object
   if (
-    /^(?:be|have|get|value|contribute|strive|seek|relish|enable|leverage|cultivate|foster|engaging|interacts|interfaces|liaises|collaborates|communicates|coordinates|participates|informed|discern|embracing|valuing|exceeding|balancing|prioriti[sz]ing|adapting|thriving|interacting|communicating|collaborating|liaising|generate|crawl|climb|make|keep|do|go|send|attach|email (?:us|your|a)|bring|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|wear|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
+    /^(?:be|have|get|value|contribute|strive|seek|relish|enable|leverage|cultivate|foster|engaging|interacts|interfaces|liaises|collaborates|communicates|coordinates|participates|informed|discern|embracing|valuing|exceeding|balancing|prioriti[sz]ing|adapting|thriving|interacting|communicating|collaborating|liaising|generate|crawl|climb|make|keep|do|go|send|attach|email (?:us|your|a)|bring|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|wear|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|telling|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
       text,
     )
   )

@@ -195,11 +195,16 @@ export function inlineHeadingOf(
   if (heading.split(/\s+/).length > INLINE_WORDS_MOST) return null
   const rest = text.slice(colon + 1).trim()
   if (FACTS.test(heading)) return { kind: 'process', heading, rest, oneLine: true }
-  const kind = kindOf(heading)
-  const whole = isWholePhrase(heading, kind ?? 'other') || Object.hasOwn(WHOLE, heading)
+  const [, mark] = MARKED.exec(heading) ?? []
+  const kind = mark ? (mark === 'e' ? 'must' : 'nice') : kindOf(heading)
+  const whole = mark || isWholePhrase(heading, kind ?? 'other') || Object.hasOwn(WHOLE, heading)
   if (!kind || (startsLikeItem(heading, kind) && !whole)) return null
-  return { kind, heading, rest, oneLine: false }
+  return { kind, heading, rest, oneLine: heading === 'advantage' }
 }
+
+/** 'Experience (D): group work' */
+const MARKED =
+  /^(?:experience|knowledge|skills?|qualifications?|education|training|attributes|competenc(?:e|es|ies)|criteria)(?: [\p{L}&]+){0,3} \((e|d)(?:ssential|esirable)?\)?$/u
 
 /** 'Skills and experience. Strong modelling in Excel …': the heading of a paragraph is its first sentence. */
 export function runInHeadingOf({ text, bullet }: Block): ReturnType<typeof inlineHeadingOf> {

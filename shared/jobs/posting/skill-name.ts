@@ -23,7 +23,9 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
     return name
   if (!hit.asListed && !form && !sameButSpelling(printed, name)) return called
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
-  const bare = printed.replace(/\s(?:experience|background|setting|environment)$/i, '')
+  const bare = printed
+    .replace(/\s(?:experience|background|setting|environment)$/i, '')
+    .replace(/^(?:normes?|normas?|m[ée]thode|r[èe]gles|reglas) /i, '')
   if (bare !== printed && forms.some(({ text }) => text.toLowerCase() === bare.toLowerCase()))
     return capital(bare)
   // 'WCAG 2.2' and 'proptech background' are asked for as WCAG and proptech.

@@ -10,8 +10,8 @@ const opening = (text: string): RegExp => new RegExp(`^(?:${words(text)})(?![\\p
 
 const ASKS =
   anywhere(`experience|experienced|knowledge|proficien|familiar|expertise|you have|you've|you bring|you know|you can|you are|you're|you hold|you possess|you must|you should|
-  able to|ability to|comfortable|confident in|confident with|confident using|understanding of|background in|fluent|fluency|degree|the candidate|candidates|applicants must|applicant must|the ideal|the right person|the successful|(?:someone|somebody) (?:who|with)|must|required|requirement|essential|skills in|skilled in|skills|qualified|
-  certified|certification|license|licence|track record|years|minimum|preferred|a plus|advantage|desirable|ideally|an asset|bonus|literate|competent|competence|competency|mastery|hands-on|
+  able to|ability to|comfortable|confident|understanding of|background in|fluent|fluency|degree|the candidate|candidates|applicants must|applicant must|the ideal|the right person|the successful|(?:someone|somebody) (?:who|with)|must|required|requirement|essential|skills in|skilled in|skills|qualified|
+  certified|certification|license|licence|track record|years|yrs|minimum|preferred|a plus|advantage|desirable|ideally|an asset|bonus|literate|competent|competence|competency|mastery|hands-on|
   is looking for|are looking for|is seeking|are seeking|is recruiting|are recruiting|is hiring|we need|we require|we're looking for|we are looking for|we're after|we are after|we (?:do )?ask|we (?:do )?expect|looking for someone|seeking someone|need to have|need an?(?!\\p{L})|needs an?(?!\\p{L})|good with|know your|knows|
   sie haben|sie bringen|du bringst|du hast|sie verfügen|du verfügst|sie beherrschen|sie kennen|\\p{L}*kenntnisse?|\\p{L}*erfahrung|abgeschlossen|ausbildung|vorausgesetzt|voraussetzung|sicherer umgang|sicher im umgang|vertraut mit|versiert|
   wünschenswert|von vorteil|idealerweise|se valora|se valorará|se valorarán|valoramos|deseable|pedimos|se pide|exigimos|nous demandons|on demande|erwarten wir|wir erwarten|wünschen wir uns|wir wünschen uns|serait un plus|est un plus|sont un plus|un atout|apprécié|souhaité|
@@ -35,6 +35,8 @@ const OF_OTHERS =
 /** 'Also in the building: a firm of Go programmers, a Kotlin shop' */
 const NEXT_DOOR =
   /(?<!\p{L})(?:firm|bunch|floor|roomful|group) of (?:\p{L}+ ){1,2}(?:programmers|developers|coders|software engineers)(?!\p{L})|(?<!\p{L})an? \p{Lu}[\p{L}+#.]{1,14} (?:shop|startup|start-up)(?!\p{L})/u
+/** 'Four of us run it, one of whom writes Python at night' */
+const OF_ONE = /(?<!\p{L})(?:one|two|some|half|most) of (?:them|whom)(?!\p{L})/iu
 /** 'Our last bartender left to study Python' */
 const OF_THE_PAST =
   /^(?:our|the) (?:last|previous|former|outgoing|departing|founding|youngest|oldest|longest-serving) (?!\p{L}+ must)/iu
@@ -65,6 +67,7 @@ export function voiceOf(sentence: string): Voice {
     (HAS_BEEN.test(text) && !/(?<!\p{L})(?:you|candidates?|someone|who)(?!\p{L})/iu.test(text))
   )
     return 'company'
+  if (OF_ONE.test(text) && !/(?<!\p{L})(?:must|required|need|experience)(?!\p{L})/iu.test(text)) return 'company'
   if ((OF_OTHERS.test(text) || NEXT_DOOR.test(text)) && !/(?:you|candidate|must|required)\b/i.test(text))
     return 'company'
   if (NEEDS.test(text) || (ASKS.test(text) && !isTheirs(text))) return 'asks'

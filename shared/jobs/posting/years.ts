@@ -55,7 +55,7 @@ const OPENS_WITH_YEARS =
 const OF_YOU =
   /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must)|must have|minimum|at least)\b.{0,80}\bexp/i
 const SPEAKS =
-  /^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
+  /\b(?:years?|yrs?|months?) or more\b|^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
 
 export interface Years {
   min: number | null

@@ -64,7 +64,7 @@ const RULES: Record<string, Rule> = {
   },
   r: { before: 'and_d rating rated', after: 'and_b toys rated rating' },
   c: {
-    before: 'level suite section class diff difficile',
+    before: 'level suite section class diff difficile 4 9 or_above',
     after: 'option vitamin hepatitis category grade class section band series appendix part and_p and_b',
   },
   d: { after: 'vitamin and category grade class section series' },
@@ -104,7 +104,7 @@ const RULES: Record<string, Rule> = {
   rust: { before: 'removal prevention belt proof treatment' },
   swift: { before: 'response action delivery answer raises', after: 'taylor a' },
   shell: { before: 'company gas egg plc', after: 'the a egg' },
-  turning: { before: 'wrenches heads up on into around point points down', after: 'we are' },
+  turning: { before: 'wrenches heads up round on into around point points down', after: 'we are' },
   picking: { with: 'packing loading packer' },
   packing: { with: 'picking loading' },
   loading: { with: 'picking packing unloading' },
@@ -121,6 +121,8 @@ const RULES: Record<string, Rule> = {
   safe: { before: 'pass space food place', after: 'gas a is stay feel' },
   docker: { after: 'the' },
   dba: { after: 'a the our your' },
+  mig: { with: 'tig mma arc stick weld welded welding welder' },
+  tig: { with: 'mig mma arc stick weld welded welding welder' },
   stick: { with: 'tig mig flux', before: 'to with and', after: 'to will' },
   chef: { before: 'de and', after: 'head sous a the our executive pastry' },
   epic: { before: 'journey win', after: 'an truly a', capitalIsEnough: true },
@@ -170,6 +172,7 @@ const RULES: Record<string, Rule> = {
   sen: { before: 'commercial du de pratique', after: 'bon le un' },
   présentation: { before: 'soignée soignee impeccable' },
   'a level': { before: '1 2 3 4 5 6 7 8 one two three four' },
+  'a-level': { before: '1 2 3 4 5 6 7 8 one two three four' },
   'goods in': { after: 'rated is are be very really and judged graded found be' },
   linkedin: {
     after: 'hello hi dear via our_follow our_visit our_see our_out on_us',
@@ -362,7 +365,7 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   if (joined && (near || rule.capitalIsEnough)) return true
   // 'Swift, careful and polite' opens with its sentence's capital.
   if (bounded && (near || (tokens.length <= WINDOW && (hit.from > 0 || alone)))) return true
-  if (kind === 'tool' && isWorkedIn(hit, tokens)) return true
+  if (kind === 'tool' && (isWorkedIn(hit, tokens) || isNumbered(hit, tokens))) return true
   if (near && !opensSentence(hit, tokens)) return true
   // 'Five years of backend work, two of them in Go', but not 'weddings, most of them in spring'
   const ends = !after || after.breakBefore
@@ -390,6 +393,13 @@ const MADE = new Set(
 const PLACES = new Set(
   'spring geneva manhattan hamilton heidelberg niagara sequoia alma northgate vertex galaxy'.split(' '),
 )
+
+/** 'Styled in Bootstrap 5', 'Go 1.21' */
+const isNumbered = ({ to }: Hit, tokens: readonly Token[]): boolean => {
+  const [version, after] = [tokens[to], tokens[to + 1]]
+  if (!version || version.breakBefore || !/^\d{1,2}(?:\.\d+)*\+?$/.test(version.key)) return false
+  return version.key.includes('.') || !after || after.breakBefore
+}
 
 const PARTS =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|most|all|some|many|half) of (?:them|it|which|those) in$/

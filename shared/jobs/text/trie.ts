@@ -51,7 +51,7 @@ export interface Find {
 
 /** Words that may stand inside a name without changing it: 'managed *the* budget', 'led *two* teams'. */
 const SKIPPED = new Set(
-  'the a an our your their its all of own two three four five six seven eight nine ten twelve several both various multiple'.split(
+  'the a an our your their its my his her all of own two three four five six seven eight nine ten twelve several both various multiple'.split(
     ' ',
   ),
 )
@@ -72,6 +72,9 @@ function longest(trie: Trie, tokens: readonly Token[], from: number): Find | nul
   const arrive = (at: Node | undefined, index: number, skips: number) => {
     if (at === undefined) return
     if (at.values.length > 0 && (!best || index > best.to)) best = { values: at.values, from, to: index }
+    // 'Gestion des stocks' is a form of its own beside 'gestión de stock'.
+    else if (at.values.length > 0 && best?.to === index && best.values !== at.values)
+      best = { values: [...best.values, ...at.values], from, to: index }
     goOn(at, index, skips)
   }
   const goOn = (at: Node, index: number, skips: number) => {
