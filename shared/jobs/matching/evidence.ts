@@ -77,13 +77,14 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
 }
 const isCapital = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}+$/u.test(raw)
 
-/** 'Commercial driver's license' is a driver's license, 'CNC mills' are CNC; an AWS Certified Solutions Architect knows AWS. */
+/** 'Commercial driver's license' is a driver's license, 'CNC mills' are CNC, 'reported KPIs' KPIs; an AWS Certified Solutions Architect knows AWS. */
 function namesWithin({ skill, from, to }: Hit, tokens: readonly Token[], { skills, entries, trie }: Lexicon) {
   if (to - from < 2) return []
   const { kind } = skills[skill]!
   const certified = kind === 'certificate'
   const parts = to - from > 2 ? [tokens.slice(from, to - 1), tokens.slice(from + 1, to)] : []
-  if (certified || ACRONYM.test(tokens[from]!.raw)) parts.push(tokens.slice(from, from + 1))
+  for (let at = from; at < to; at++)
+    if (ACRONYM.test(tokens[at]!.raw) || (certified && at === from)) parts.push(tokens.slice(at, at + 1))
   return parts
     .flatMap((words) => findAll(trie, words))
     .map((find) => ({ single: find.to - find.from === 1, entry: entries[find.values[0]!]! }))
@@ -93,14 +94,14 @@ function namesWithin({ skill, from, to }: Hit, tokens: readonly Token[], { skill
     })
     .map(({ entry }) => entry.skill)
 }
-const ACRONYM = /^[A-Z]{3,}$/
+const ACRONYM = /^[A-Z]{3,}s?$/
 
 /** Words between the parts of a phrase that leave it the same phrase: 'managed *annual* budgets'. */
 const GAP = 2
 const FUNCTION_WORDS = new Set('the a an of in for and or to with on at by from as our your their'.split(' '))
 
-/** Lines in which all words of a phrase stand close together, in any order and form. */
-export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[]): number[] {
+/** Lines in which all words of a phrase stand close together, in any order and form; or one word in another form only. */
+export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[], inOtherForm = false): number[] {
   const stems = [...new Set(phrase.filter(({ key }) => !FUNCTION_WORDS.has(key)).map(({ key }) => stem(key)))]
   const places = stems.map((root) => evidence.byStem.get(root) ?? [])
   const rarest = places.reduce((a, b) => (b.length < a.length ? b : a), places[0] ?? [])
@@ -118,11 +119,12 @@ export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[]): n
     if (!stems.every((root) => near.has(root)) && !isTakenUp(tokens, word, stems)) continue
     const token = tokens[word]!
     const other = phrase.length === 1 && token.key !== phrase[0]!.key
-    if (other && isPartOfName(tokens, word)) continue
+    if ((other && isPartOfName(tokens, word)) || (inOtherForm && !OF_A_DEED.test(token.key))) continue
     if (!isDenied(evidence.lines[line]!.text, evidence.denied[line]!, token, token)) found.add(line)
   }
   return [...found]
 }
+const OF_A_DEED = /(?:ed|ing|es)$/
 /** 'Took over the budget and managed it': the pronoun stands for what was named before. */
 function isTakenUp(tokens: readonly Token[], word: number, stems: readonly string[]): boolean {
   const around = tokens.slice(Math.max(0, word - SENTENCE), word + SENTENCE)

@@ -44,6 +44,10 @@ export function linesFor(
   if (kind === 'hard' || kind === 'certificate')
     for (const form of lexicon.skills[skill]!.forms) {
       if (kind === 'certificate' && !PAPER.test(form.text)) continue
+      if (form.ambiguous && DEED.test(form.text)) {
+        for (const line of linesWithPhrase(evidence, tokensOf(form.text), true)) found.add(line)
+        continue
+      }
       const phrase = form.ambiguous && !VERBAL.test(form.text) ? [] : tokensOf(form.text)
       if (
         isPhrase(phrase) ||
@@ -56,6 +60,9 @@ export function linesFor(
 
 /** 'Training' in a job is 'trained' in a resume. */
 const VERBAL = /^[A-Z][a-z]+ing$/
+
+/** 'Inspected 90 welds' shows inspection; the noun by itself may be of other things ('under supervision'). */
+const DEED = /^(?:Inspection|Investigation|Validation|Consolidation|Assembly|supervision)$/
 
 /** Several share its name: 'hazmat and tanker endorsements'. */
 const PAPER = /^[A-Za-z]{3,} endorsement$/

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { draft } from '#shared/schema/draft.ts'
+import { resumeFromDraft } from '#shared/structure/from-draft.ts'
+import { lexicon } from '../vocabulary.ts'
+import { evidenceIn } from './evidence.ts'
+import { requirementFor } from './find.ts'
+
+const words = lexicon()
+const statusOf = (name: string, text: string) => {
+  const experience = [{ company: 'Example', position: 'Worker', startDate: '2020-01', description: text }]
+  const resume = resumeFromDraft(draft.parse({ personalInfo: {}, experience }))
+  const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: '2025-06-15' }
+  return requirementFor(name, true, 1, matcher).status
+}
+
+describe('a demand is met by', () => {
+  it.each([
+    ['Inspection', 'Inspected 90 welds'],
+    ['Supervision', 'Supervised 12 cleaners'],
+    ['Bricklaying', 'Laid bricks for 40 houses'],
+    ['Venepuncture', 'Took blood from 40 patients'],
+    ['Stock taking', 'Took stock every month'],
+    ['Decision making', 'Made decisions under pressure'],
+    ['Time management', 'Managed my time across six projects'],
+    ['Tax preparation', 'Prepared taxes for 90 clients'],
+    ['Code reviews', 'Reviewed pull requests'],
+    ['KPIs', 'Reported KPIs'],
+    ['SEO', 'Wrote SEO copy'],
+    ['Ruby', 'Wrote Ruby on Rails apps'],
+    ['PLC', 'Programmed Siemens PLC'],
+    ['Adobe Creative Suite', 'Designed in Photoshop, Illustrator and InDesign'],
+    ['Docker', 'Dockerised 40 services'],
+    ['MIG welding', 'Welded frames (MIG and TIG)'],
+    ['Bootstrap', 'Styled 40 pages in Bootstrap 5'],
+    ['Scrum', 'Ran scrum ceremonies'],
+    ['Hairdressing', 'Gave 40 haircuts a week'],
+    ['CNC', 'Set up computer numerical control lathes'],
+    ['IV therapy', 'Started intravenous lines'],
+  ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('proven'))
+})
+
+describe('a demand is not met by', () => {
+  it.each([
+    ['Hairdressing', 'Cut costs'],
+    ['Inspection', 'Was ready for an inspection of taste'],
+    ['Supervision', 'Worked under supervision'],
+    ['Assembly', 'Led hymns in school assembly'],
+    ['Bricklaying', 'Sorted bricks by colour'],
+    ['Stock taking', 'Sold stock to brokers'],
+    ['Ruby on Rails', 'Wrote Ruby scripts for nine banks'],
+    ['Siemens PLC', 'Programmed PLCs'],
+    ['Photoshop', 'Used Adobe Creative Suite'],
+    ['Bootstrap', 'Pulled up his bootstrap 5 times'],
+    ['MIG welding', 'Restored a MiG fighter'],
+    ['SEO', 'Met the CEO weekly'],
+    ['CNC', 'Set up lathes by hand'],
+  ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('missing'))
+})
