@@ -81,7 +81,7 @@ const overlap = (a: Hit, b: Hit): boolean => a.from < b.to && a.to > b.from
 
 /** 'Leeds' is no plural of LEED. */
 const isNameOfOwn = (form: string, printed: string): boolean =>
-  /^[A-Z]{3,}$/.test(form) && /^[A-Z][a-z]+s$/.test(printed)
+  /^[A-Z]{3,}$/.test(form) && /^[A-Z][a-z]+s$/.test(printed) && form.length < printed.length
 
 const bare = (key: string) => (key.endsWith('s') && key.length > 3 ? key.slice(0, -1) : key)
 const sameWords = (form: readonly string[], words: readonly string[]): boolean =>
