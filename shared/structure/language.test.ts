@@ -26,6 +26,14 @@ const TEXTS: [string, string][] = [
     'id',
     'Mengelola toko dan tim yang terdiri dari empat orang untuk pelanggan di kota dengan anggaran dari pusat',
   ],
+  [
+    'ja',
+    '職歴 2019年4月～現在 株式会社サンプル 営業部 新規顧客を年間40社獲得 学歴 見本大学 経済学部 卒業 スキル 英語',
+  ],
+  [
+    'zh',
+    '工作经历 株式会社サンプル 驻上海代表 负责日本客户的维护 完成五个项目 管理十二名员工 经济学专业 会计二级 团队建设 客户沟通 数据分析',
+  ],
   ['ja', '職務経歴 月次決算を五日に短縮した 三名の部下を指導した 年間百二十社を訪問した 経済学部 簿記二級'],
   [
     'zh',

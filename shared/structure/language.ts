@@ -31,6 +31,12 @@ const TURKISH_LEAST = { letters: 5, share: 0.015 }
  * or a word it quotes. */
 const PARTICLES = { letters: 4, share: 0.05, runs: 3 }
 
+/** Letters as only Japan writes them, beside any kana at all. */
+const JAPANESE_FORMS = {
+  signs: /[歴経済験営図売発変様検総転単県駅円込働実戦読労囲拡権気渋賛辺鉄対処薬覚観訳価応]/g,
+  letters: 3,
+}
+
 const byScript = (sample: string): string => {
   const turkish = sample.match(TURKISH)?.length ?? 0
   if (turkish >= TURKISH_LEAST.letters && turkish > sample.length * TURKISH_LEAST.share) return 'tr'
@@ -42,6 +48,8 @@ const byScript = (sample: string): string => {
     new Set(hiragana).size >= PARTICLES.letters &&
     hiragana.length > han * PARTICLES.share &&
     (sample.match(/\p{Script=Hiragana}+/gu)?.length ?? 0) >= PARTICLES.runs
+  const forms = kana > 0 ? (sample.match(JAPANESE_FORMS.signs)?.length ?? 0) : 0
+  if (forms >= JAPANESE_FORMS.letters && forms > han * PARTICLES.share) return 'ja'
   if (kana > 20 || (kana > 3 && kana > han * 0.2) || spelled) return 'ja'
   if (han > 30) return 'zh'
   const letters = sample.match(/\p{L}/gu)?.length ?? 0

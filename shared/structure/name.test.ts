@@ -31,8 +31,26 @@ test.each<[string, string[], number, string]>([
     1,
     'Marta Echevarría',
   ],
+  ['no title, with a picture behind it', ['Marta Echevarría 🚀', 'marta@example.es'], 1, 'Marta Echevarría'],
 ])('a name over %s', (_name, rows, large, expected) => {
   expect(nameOf(rows, large)).toBe(expected)
+})
+
+test.each([
+  [['이력서', '김예시', '서울', 'marta@example.es'], 0, '김예시'],
+  [['ليلى نموذج', 'عمّان', 'marta@example.es'], 0, 'ليلى نموذج'],
+  [['Автобіографія', 'Олена Прикладенко', 'marta@example.es'], 2, 'Олена Прикладенко'],
+])('a name under the word for resume, or in letters without capitals: %s', (rows, large, name) =>
+  expect(nameOf(rows, large)).toBe(name),
+)
+
+test('headings in a language nobody here knows are no names', () => {
+  const rows = ['Резюме', 'Марта Примерова', 'marta@example.es', '#Опыт', 'Завод', '#Образование', 'Школа']
+  const lines = printedLines(rows.map((row) => row.replace('#', ''))).map((line, at) => {
+    const size = rows[at]!.startsWith('#') ? 14 : 10
+    return { ...line, style: `${size}|Serif`, line: { ...line.line, size } }
+  })
+  expect(findName(lines, 3, ['marta@example.es'], [])?.name).toBe('Марта Примерова')
 })
 
 test.each([

@@ -19,7 +19,7 @@ export interface FoundName {
 const NAME_LABEL =
   /^(?:full\s)?(?:name|nom(?: et prénom)?|nombre(?: y apellidos| completo)?|nome(?: completo| e cognome)?|naam|姓\s?名|氏\s?名|họ (?:và )?tên|imię i nazwisko)(?![\p{L}])\s*[:：]?\s*/iu
 const DOCUMENT_WORDS =
-  /^(?:curriculum vit(?:ae|æ)|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|currículo|currículum|個人履歴|履歴書|職務経歴書|个人简历|简历|個人簡歷|履歷表?|vitae|europass|personal details|confidential)$/iu
+  /^(?:curriculum vit(?:ae|æ)|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|currículo|currículum|個人履歴|履歴書|職務経歴書|个人简历|简历|個人簡歷|履歷表?|vitae|europass|personal details|confidential|bio-?data|resumo|özgeçmiş|(?:ön)?életrajz|życiorys|životopis|meritförteckning|ansioluettelo|sơ yếu lý lịch|hồ sơ|резюме|автобиография|автобіографія|анкета|βιογραφικ[όο](?: σημείωμα)?|이력서|자기소개서|(?:ال)?سيرة (?:ال)?ذاتية|קורות חיים|जीवन ?वृत्त|बायोडाटा|ประวัติย่อ)$/iu
 const SUFFIX =
   /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|RN|BSN|MSN|PE|P\.E\.|Esq\.?|M\.?Sc\.?|B\.?Sc\.?|CFA|LL\.?M\.?|DDS|DVM|PharmD|SHRM-CP|CISSP|M\.?Ed\.?|FNP-C|APRN|LCSW|Dipl\.-\p{L}+\.?|M\.?A\.?|B\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|CEng|ACCA|CMA|PT|DPT|OTR\/L|CCRN|AIA|LEED AP)){1,8}$/u
 const PREFIX = /^(?:Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Dipl\.-Ing\.|Ing\.|Herr|Frau|M\.|Mme)\s+(?=\p{L})/u
@@ -29,6 +29,10 @@ const PARTICLES = new Set(
     ' ',
   ),
 )
+
+const HANGUL_NAME = /^\p{Script=Hangul}{2,4}$/u
+/** A rocket beside the name is none of it. */
+const PICTURES = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]+/gu
 
 /** A name may share its line with a title and an address; a line this long is a paragraph, or noise. */
 const LINE_MOST = 1000
@@ -48,7 +52,14 @@ export const findName = (
     ...lines.filter((line) => line.line.page === 1).map((line) => line.line.size),
     body.size,
   ])
-  const page = { headCount, bodySize: body.size, largest, locals: local, handles }
+  const page = {
+    headCount,
+    bodySize: body.size,
+    largest,
+    locals: local,
+    handles,
+    headingStyles: recurring(lines),
+  }
   let best: FoundName | undefined
   const large = largePrint(lines, body.size)
   for (const [at, line] of lines.entries()) {
@@ -83,6 +94,18 @@ const labelledName = (lines: Prepared[]): FoundName | undefined => {
   return undefined
 }
 
+/** Of the page's first lines the name may be set like the headings. */
+const TOP_LINES = 2
+const HEADING = { times: 2, words: 4 }
+
+const recurring = (lines: Prepared[]): ReadonlySet<string> => {
+  const times = new Map<string, number>()
+  for (const [at, { style, fields, text }] of lines.entries())
+    if (fields.length === 1 && wordCount(text) <= HEADING.words && lines[at - 1]?.style !== style)
+      times.set(style, (times.get(style) ?? 0) + 1)
+  return new Set([...times].filter(([, n]) => n >= HEADING.times).map(([style]) => style))
+}
+
 const isNameShaped = (text: string): boolean => NAME_SHAPE.test(text) && wordCount(text) <= 6
 
 interface Candidate {
@@ -109,7 +132,8 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
     next.fields.length === 1 &&
     line.fields.length === 1 &&
     wordCount(line.text) <= 3 &&
-    wordCount(next.text) <= 3
+    wordCount(next.text) <= 3 &&
+    !DOCUMENT_WORDS.test(line.text)
   ) {
     const name = joinTexts(line.text, next.text)
     const third = lines[at + 2]
@@ -156,13 +180,15 @@ const largePrint = (lines: Prepared[], bodySize: number): Candidate | undefined 
 
 /** `Jane Doe | Nurse`, `Jane Doe – jane@example.org`: the first part; but brackets are whole: `Developer (Node.js/React)`. */
 const splitOff = (text: string): string => {
-  const bare = text.replace(NAME_LABEL, '')
+  const bare = text.replace(PICTURES, ' ').replace(NAME_LABEL, '').trim()
   const first = bare.split(/\s*[|•·/]\s*|\s+[–—-]\s+|\s{2,}|\t/)[0]!
   return (first.includes('(') && !first.includes(')') ? bare : first).trim()
 }
 
 /** What the page says of whose it is: sizes of print, and the words of addresses and links. */
 interface NamePage {
+  /** What short lines are set in again and again, as headings are. */
+  headingStyles: ReadonlySet<string>
   headCount: number
   bodySize: number
   largest: number
@@ -174,7 +200,7 @@ const scoreOf = (
   { name, lines }: Candidate,
   alone: boolean,
   at: number,
-  { headCount, bodySize, largest, locals, handles }: NamePage,
+  { headCount, bodySize, largest, locals, handles, headingStyles }: NamePage,
 ): number => {
   const bare = withoutBrackets(name.replace(PREFIX, '').replace(SUFFIX, '')).replace(/\s+/g, ' ').trim()
   if (
@@ -197,7 +223,9 @@ const scoreOf = (
   const capitals = words.filter(
     (word) => /^(?:[dlno]['’])?[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
   ).length
-  if (!ideographs && !leads && capitals < words.length * 0.75) return 0
+  // Arabic, Hindi and Korean have no capitals.
+  const cased = /\p{Lu}|\p{Ll}/u.test(bare)
+  if (!ideographs && cased && !leads && capitals < words.length * 0.75) return 0
   const letters = plainWords(bare).replace(/[^a-z]/g, '')
   let score = 0
   if (size > bodySize + 1) score += 1.2
@@ -206,7 +234,7 @@ const scoreOf = (
   if (at < 3) score += 0.9 - at * 0.2
   if (at < headCount) score += 0.5
   if ((words.length >= 2 && words.length <= 5) || (leads && alone && words.length === 1)) score += 0.7
-  else if (!ideographs && words.length === 1) score -= 0.4
+  else if (!ideographs && words.length === 1 && !HANGUL_NAME.test(bare)) score -= 0.4
   const tokens = plainWords(bare)
     .split(' ')
     .filter((word) => word.length > 2)
@@ -221,6 +249,8 @@ const scoreOf = (
   })
   if (known && tokens.length) score += 1.6
   if (titleScore(bare) >= 1 && !known) score -= 1.6
+  // A heading in a language whose headings nobody here knows.
+  if (!known && at >= TOP_LINES && size > bodySize && headingStyles.has(lines[0]!.style)) score -= 1.2
   if (
     !known &&
     (companyScore(bare) >= 0.7 || schoolScore(bare) > 0 || placeScore(bare) >= 1.5 || degreeScore(bare) >= 2)
