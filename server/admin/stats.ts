@@ -12,15 +12,16 @@ export async function statsOf(db: Db): Promise<AdminStats> {
       users: sumOf(totals.users),
       resumes: sumOf(totals.resumes),
       analyses: sumOf(totals.analyses),
-      score: sumOf(totals.scoreSum),
+      inPart: sumOf(totals.inPart),
+      scoreSum: sumOf(totals.scoreSum),
     })
     .from(totals)
-  const { users = 0, resumes = 0, analyses = 0, score = 0 } = row ?? {}
+  const { users = 0, resumes = 0, analyses = 0, inPart = 0, scoreSum = 0 } = row ?? {}
   return {
     totalUsers: users,
     totalAnalyses: analyses,
     totalResumes: resumes,
-    averageScore: averageOf(score, analyses),
+    averageScore: averageOf({ scoreSum, analyses, inPart }),
   }
 }
 

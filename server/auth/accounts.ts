@@ -86,6 +86,7 @@ export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
     users: -1,
     resumes: -counters.totalResumes,
     analyses: -counters.totalAnalyses,
+    inPart: -counters.inPart,
     score: -counters.scoreSum,
   })
 }

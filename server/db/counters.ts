@@ -11,35 +11,43 @@ export interface CounterChange {
   users?: number
   resumes?: number
   analyses?: number
+  /** Of the analyses, those that were judged in part: their scores are left out of `score`. */
+  inPart?: number
   /** Sum of the overall scores of the analyses that came (or went, negative). */
   score?: number
 }
+
+/** What one analysis adds: a score that was judged in part says nothing of the resume, and is in no average. */
+export const countOf = (row: { overall: number; judged: number | null }) =>
+  row.judged === null ? { analyses: 1, inPart: 0, score: row.overall } : { analyses: 1, inPart: 1, score: 0 }
 
 /**
  * Call as the last step of the transaction that changes the rows: it holds the lock on a shard of the totals that
  * other users write to as well.
  */
 export async function addToCounters(tx: Tx, userId: string, change: CounterChange): Promise<void> {
-  const { users = 0, resumes = 0, analyses = 0, score = 0 } = change
+  const { users = 0, resumes = 0, analyses = 0, inPart = 0, score = 0 } = change
   if (resumes || analyses || score)
     await tx
       .update(userCounters)
       .set({
         totalResumes: sql`${userCounters.totalResumes} + ${resumes}`,
         totalAnalyses: sql`${userCounters.totalAnalyses} + ${analyses}`,
+        inPart: sql`${userCounters.inPart} + ${inPart}`,
         scoreSum: sql`${userCounters.scoreSum} + ${score}`,
       })
       .where(eq(userCounters.userId, userId))
   if (users || resumes || analyses || score)
     await tx
       .insert(totals)
-      .values({ shard: shardOf(userId), users, resumes, analyses, scoreSum: score })
+      .values({ shard: shardOf(userId), users, resumes, analyses, inPart, scoreSum: score })
       .onConflictDoUpdate({
         target: totals.shard,
         set: {
           users: sql`${totals.users} + ${users}`,
           resumes: sql`${totals.resumes} + ${resumes}`,
           analyses: sql`${totals.analyses} + ${analyses}`,
+          inPart: sql`${totals.inPart} + ${inPart}`,
           scoreSum: sql`${totals.scoreSum} + ${score}`,
         },
       })

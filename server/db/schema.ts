@@ -71,6 +71,8 @@ export const userCounters = pgTable('user_counters', {
   forgottenTo: count('forgotten_to').notNull().default(0),
   totalResumes: integer('total_resumes').notNull().default(0),
   totalAnalyses: integer('total_analyses').notNull().default(0),
+  /** Analyses whose score was judged in part: their scores are in no sum. */
+  inPart: integer('in_part').notNull().default(0),
   scoreSum: count('score_sum').notNull().default(0),
 })
 
@@ -80,6 +82,7 @@ export const totals = pgTable('totals', {
   users: count('users').notNull().default(0),
   resumes: count('resumes').notNull().default(0),
   analyses: count('analyses').notNull().default(0),
+  inPart: count('in_part').notNull().default(0),
   scoreSum: count('score_sum').notNull().default(0),
 })
 

@@ -57,10 +57,15 @@ onBothDatabases('administration', (world) => {
     await addAnalysis(world, one.id, {}, 80)
     await addAnalysis(world, two.id, {}, 61)
     const gone = await addAnalysis(world, two.id, {}, 10)
+    const unread = await addAnalysis(world, two.id, { judged: 48 }, 30)
     await addResume(world, two.id)
     await world.call('DELETE', `/api/analyses/${gone}`, { token: two.token })
     const stats = async () => adminStats.parse((await world.call('GET', '/api/admin/stats', { token })).body)
+    // What was judged in part is counted, and is in no average.
+    expect(await stats()).toEqual({ totalUsers: 3, totalAnalyses: 3, totalResumes: 1, averageScore: 70.5 })
+    await world.call('DELETE', `/api/analyses/${unread}`, { token: two.token })
     expect(await stats()).toEqual({ totalUsers: 3, totalAnalyses: 2, totalResumes: 1, averageScore: 70.5 })
+    await addAnalysis(world, two.id, { judged: 48 }, 30)
     await world.call('DELETE', `/api/admin/users/${two.id}`, { token })
     expect(await stats()).toEqual({ totalUsers: 2, totalAnalyses: 1, totalResumes: 0, averageScore: 80 })
   })
@@ -357,8 +362,12 @@ onBothDatabases('administration', (world) => {
     expect(rest.join('\n')).toContain('"\'=cmd ""x"", y"')
     expect(rest.join('\n')).not.toContain(PASSWORD)
     expect((await file('analyses'))[1]).toBe(
-      `${analysis},"'=cmd ""x"", y","'=cmd.""x"",.y@example.com",'+evil,standard,66,66,,66,2026-03-10T11:00:00.000Z`,
+      `${analysis},"'=cmd ""x"", y","'=cmd.""x"",.y@example.com",'+evil,standard,66,,66,,66,2026-03-10T11:00:00.000Z`,
     )
+    const unread = await addAnalysis(world, id, { judged: 48 }, 30)
+    const [columns, ...rows] = await file('analyses')
+    expect(columns).toContain(',overall,points judged,ats,keyword,format,')
+    expect(rows.find((row) => row.startsWith(unread))).toContain(',standard,30,48,30,,30,')
     expect((await file('resumes'))[1]).toBe(
       `${resume},"'=cmd ""x"", y","'=cmd.""x"",.y@example.com","My, resume",built,modern,2026-03-10T11:00:00.000Z`,
     )

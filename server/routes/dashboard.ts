@@ -55,7 +55,7 @@ async function figuresOf(db: Db, userId: string, since: Date) {
   return {
     totalResumes: counters?.totalResumes ?? 0,
     totalAnalyses: counters?.totalAnalyses ?? 0,
-    averageScore: averageOf(counters?.scoreSum ?? 0, counters?.totalAnalyses ?? 0),
+    averageScore: counters ? averageOf({ ...counters, analyses: counters.totalAnalyses }) : null,
     thisMonth: month?.count ?? 0,
     recentAnalyses: recent.map(briefRecordOf),
   }

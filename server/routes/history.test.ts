@@ -111,8 +111,10 @@ onBothDatabases('history, resumes, dashboard', (world) => {
         { createdAt: `2026-03-0${day}T00:30:00Z`, jobDescription: 'x'.repeat(300) },
         score,
       )
+    // Judged in part: counted, and in no average.
+    await addAnalysis(world, id, { createdAt: '2026-02-01T00:30:00Z', judged: 48 }, 30)
     const full = dashboard.parse((await world.call('GET', '/api/dashboard?tz=UTC', { token })).body)
-    expect(full).toMatchObject({ totalResumes: 1, totalAnalyses: 7, averageScore: 66, thisMonth: 7 })
+    expect(full).toMatchObject({ totalResumes: 1, totalAnalyses: 8, averageScore: 66, thisMonth: 7 })
     expect(full.recentAnalyses.map((row) => row.createdAt.slice(8, 10))).toEqual([
       '07',
       '06',

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { rowOfRecord } from '#server/db/analysis-record.ts'
-import { addToCounters } from '#server/db/counters.ts'
+import { addToCounters, countOf } from '#server/db/counters.ts'
 import type { DbOrTx, Tx } from '#server/db/open.ts'
 import { analyses, analysisBodies } from '#server/db/schema.ts'
 import type { AnalysisBody } from '#shared/schema/analysis.ts'
@@ -15,7 +15,12 @@ const rowAt = (userId: string, id: string) => and(eq(analyses.userId, userId), e
 
 async function find(tx: Tx, userId: string, id: string) {
   const [row] = await tx
-    .select({ version: analyses.version, deleted: analyses.deleted, overall: analyses.overall })
+    .select({
+      version: analyses.version,
+      deleted: analyses.deleted,
+      overall: analyses.overall,
+      judged: analyses.judged,
+    })
     .from(analyses)
     .where(rowAt(userId, id))
   return row
@@ -51,7 +56,7 @@ export async function createAnalysis(
   const columns = rowOfRecord(record, now)
   await tx.insert(analyses).values({ userId, id, version, ...columns })
   await tx.insert(analysisBodies).values({ userId, id, body })
-  await addToCounters(tx, userId, { analyses: 1, score: columns.overall })
+  await addToCounters(tx, userId, countOf(columns))
   return applied(version)
 }
 
@@ -64,6 +69,7 @@ const FORGOTTEN = {
   jobCategory: '',
   engineVersion: '',
   overall: 0,
+  judged: null,
   ats: 0,
   keyword: null,
   format: 0,
@@ -77,12 +83,13 @@ export async function deleteAnalysis(tx: Tx, userId: string, id: string, now: Da
   const row = await find(tx, userId, id)
   if (!row) return applied(0)
   if (row.deleted) return applied(row.version)
+  const { inPart, score } = countOf(row)
   const version = await nextVersion(tx, userId)
   await tx
     .update(analyses)
     .set({ ...FORGOTTEN, version, updatedAt: now })
     .where(rowAt(userId, id))
   await tx.delete(analysisBodies).where(and(eq(analysisBodies.userId, userId), eq(analysisBodies.id, id)))
-  await addToCounters(tx, userId, { analyses: -1, score: -row.overall })
+  await addToCounters(tx, userId, { analyses: -1, inPart: -inPart, score: -score })
   return applied(version)
 }
