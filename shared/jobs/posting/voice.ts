@@ -67,7 +67,11 @@ export function voiceOf(sentence: string): Voice {
     (HAS_BEEN.test(text) && !/(?<!\p{L})(?:you|candidates?|someone|who)(?!\p{L})/iu.test(text))
   )
     return 'company'
-  if (OF_ONE.test(text) && !/(?<!\p{L})(?:must|required|need|experience)(?!\p{L})/iu.test(text)) return 'company'
+  if (
+    OF_ONE.test(text) &&
+    !/(?<!\p{L})(?:must|required|need|experience|years?|yrs?|months?)(?!\p{L})/iu.test(text)
+  )
+    return 'company'
   if ((OF_OTHERS.test(text) || NEXT_DOOR.test(text)) && !/(?:you|candidate|must|required)\b/i.test(text))
     return 'company'
   if (NEEDS.test(text) || (ASKS.test(text) && !isTheirs(text))) return 'asks'

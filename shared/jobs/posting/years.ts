@@ -55,7 +55,7 @@ const OPENS_WITH_YEARS =
 const OF_YOU =
   /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must)|must have|minimum|at least)\b.{0,80}\bexp/i
 const SPEAKS =
-  /\b(?:years?|yrs?|months?) or more\b|^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|closing/i
+  /\b(?:years?|yrs?|months?) or more\b|^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|minima|al menos|almeno|au moins|como minimo|pelo menos|closing/i
 
 export interface Years {
   min: number | null
@@ -83,7 +83,8 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       continue
     for (const match of folded.matchAll(SPAN)) {
       const [whole, low, , high, , unit] = match
-      const around = folded.slice(Math.max(0, match.index - 30), match.index + whole.length + 40)
+      const lead = folded.slice(Math.max(0, match.index - 30), match.index).replace(OF_AGE, '')
+      const around = lead + folded.slice(match.index, match.index + whole.length + 40)
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
       if (
         NOT_EXPERIENCE.test(around) ||
@@ -133,6 +134,8 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   return best.min === null && makeshift ? makeshift : best
 }
 
+/** '23 yrs old, 12 months of driving' */
+const OF_AGE = /^.{0,30}(?:old|of age),/
 const UP_TO_CHARACTERS = 14
 const CLAUSE_CHARACTERS = 90
 const DECADE = /\b(half )?a decade( (?:of|in|or)\b)/g
