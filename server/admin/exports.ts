@@ -26,7 +26,7 @@ const EXPORTS = {
       'resume name',
       'type',
       'overall',
-      'judged',
+      'points judged',
       'ats',
       'keyword',
       'format',
