@@ -23,6 +23,8 @@ export interface Asked {
     duty: boolean
     /** Products and what has a name of its own: what is worked with, not what is done. */
     tools?: boolean
+    /** Named in a list of all that is used: what is wished for elsewhere stays a wish. */
+    used?: boolean
   }[]
   certificates: Credential[]
   languages: Credential[]
@@ -97,6 +99,7 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
       guess: false,
       duty,
       tools: hits.every((hit) => kindOf(hit) === 'tool' || NAMED.test(hit.printed)),
+      used: section === 'stack',
     })
   }
   if (duty) return
@@ -174,7 +177,7 @@ const withoutRegion = (text: string, region: [number, number] | null): string =>
 
 const PAPER = /\b(?:qualification|licen[cs]e|certificate|accreditation|registration|clearance)\b/i
 const CERTIFICATE =
-  /\b(?:licen[cs]es?|certificates?|certification|tickets?|cards?|permit|registration|clearance)$/i
+  /\b(?:licen[cs]es?|certificates?|certification|tickets?|cards?|permit|registration|(?:security|sc|dv|police|vetting|medical|garda|bpss|ctc|nv[12]|baseline) clearance)$/i
 
 const isKnown = (name: string, { hits }: Scan): boolean =>
   hits.some(({ printed }) => name.includes(printed) || printed.includes(name))

@@ -54,6 +54,7 @@ export function counts(
   if (single && /^\p{Ll}+ing$/u.test(hit.printed) && DOING.has(found.tokens[hit.from - 1]?.key ?? ''))
     return false
   if (skill.kind === 'hard' && !statement.bullet && isPurpose(found, hit, lexicon)) return false
+  if (skill.kind === 'hard' && isInTitle(found.text, start)) return false
   if (statement.want === 'duty') {
     if (single && isOfACompany(found, hit)) return false
     if (skill.kind === 'soft' || skill.kind === 'certificate') return false
@@ -83,13 +84,28 @@ const SAYS_WHAT_IS_DONE = new Set(
 )
 
 /** 'You can bake', 'able to sew'. */
-function isAbility({ tokens }: Scan, { from }: Hit): boolean {
+function isAbility({ tokens, hits }: Scan, hit: Hit): boolean {
+  const from = firstOfList(hits, tokens, hit).from
   const [before, last] = [tokens[from - 2]?.key, tokens[from - 1]?.key]
   if (tokens[from]?.key === 'translate' && tokens.some(({ key }) => key === 'into')) return false
   if (last === 'you' && before !== undefined && HELPING.has(before)) return false
   // 'You label your bins': of what is yours, not of a craft.
   if (last === 'you' && /^(?:your|our|the|a|an|it|them)$/.test(tokens[from + 1]?.key ?? '')) return false
   return last === 'can' || last === 'you' || (last === 'to' && (before === 'able' || before === 'ability'))
+}
+
+/** 'You can prune, propagate and graft': what is said of the first is said of all. */
+function firstOfList(hits: readonly Hit[], tokens: Scan['tokens'], hit: Hit): Hit {
+  let first = hit
+  for (let at = hits.indexOf(hit) - 1; at >= 0; at--) {
+    const before = hits[at]!
+    const [joint, next] = [tokens[before.to]!, first.from]
+    const joined =
+      before.to === next ? joint.breakBefore : next - before.to === 1 && /^(?:and|or)$/.test(joint.key)
+    if (!joined) break
+    first = before
+  }
+  return first
 }
 
 /** 'That helps you settle' says nothing of what you can do. */
@@ -118,6 +134,14 @@ const DOING = new Set(['is', 'are', 'am', 'be', 'been', 'was', 'were', 're', 'cu
 /** Fields whose single words are names even in a sentence about the work. */
 const TECHNICAL = new Set(['software', 'data', 'devops'])
 const isAcronym = (printed: string): boolean => /^[A-Z0-9/&+-]{2,6}s?$/.test(printed)
+
+/** 'We are looking for a Backend Software Engineer with …': what the wanted one is called. */
+function isInTitle(text: string, start: number): boolean {
+  const sought = SOUGHT.exec(text)
+  return sought !== null && start > sought.index && start < sought.index + sought[0].length
+}
+const SOUGHT =
+  /(?<!\p{L})(?:looking for|seeking|seeks|hiring|recruiting) an? (?:(?!(?:with|who|to|for|and|in|experienced)(?!\p{L}))[\p{L}+#./-]+ ){0,6}(?:engineer|developer|analyst|scientist|manager|designer|architect|administrator|consultant|specialist|technician)(?!\p{L})/iu
 
 /** 'Orlop Robotics builds arms' */
 function isOfACompany({ text, tokens }: Scan, { from, printed }: Hit): boolean {

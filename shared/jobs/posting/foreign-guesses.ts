@@ -1,3 +1,5 @@
+import { standardsIn } from './prose-guesses.ts'
+
 // In languages other than English only what follows a plain opening is taken: 'Umgang mit Vivendi oder Medifox',
 // 'maîtrise de Ciel Compta', 'conocimientos de redes'.
 
@@ -46,6 +48,8 @@ const ITEM_WORDS_MOST = 3
 const JOINS = /^(?:de|des|du|del|della|di|da|do|van|la|el|los|las)$/i
 const CLAUSE_MOST = 200
 
+/** '… in der Küche, kannst Saucen': a clause of its own. */
+const SPOKEN_OF_YOU = /^(?:kannst|können|hast|haben|bist|sind|kennst|kennen|sabes|sabe|savez|avez)\s/iu
 /** 'Elterngespräche und Dokumentation gehören dazu' */
 const BELONGS = /^([\p{L} ,-]{4,80}?) (?:gehör(?:en|t) dazu|setzen wir voraus|sind (?:dir|ihnen) vertraut)/iu
 
@@ -63,7 +67,7 @@ export function foreignNames(text: string): string[] {
       const name = part
         .trim()
         .replace(
-          /^(?:im|in|beim|mit|logiciel|progiciel|software|programm|ein|eine|einem|einer|un|une|una|de|del|des|du|der|den|die|das|la|le|les|el|los|las|von|van)\s+/i,
+          /^(?:im|in|beim|mit|manejo de(?:l| la)?|conocimientos? de|uso de|logiciel|progiciel|software|programm|ein|eine|einem|einer|un|une|una|de|del|des|du|der|den|die|das|la|le|les|el|los|las|von|van)\s+/i,
           '',
         )
       const words = name.split(/\s+/).filter((word) => !JOINS.test(word))
@@ -72,10 +76,11 @@ export function foreignNames(text: string): string[] {
         words.length <= WORDS_MOST &&
         /\p{L}{3}/u.test(name) &&
         !IN_WORDS.test(name) &&
+        !SPOKEN_OF_YOU.test(name) &&
         !/\d|jahre|position|bereich|branche|vorteil|similar|ähnlich|poste|puesto/i.test(name)
       )
         names.push(name)
     }
   }
-  return names
+  return [...new Set([...names, ...standardsIn(text)])]
 }

@@ -94,6 +94,12 @@ const WITH_LAST =
 const PREFERRED_LAST =
   /^, (?:ideally |preferably )?(?:[^\s,]+ ){1,4}(?:preferred|ideally|preferably|a plus|a bonus|an asset|an advantage|desirable|advantageous)$/i
 
+/** 'Experience with Bromcom, cover supervision and invigilation preferred': one list, one wish. */
+const OF_ONE_LIST =
+  /^\W*(?:experience|knowledge|kenntnisse|erfahrung|connaissances?|conocimientos?)(?!\p{L})/iu
+const ENDS_LIST =
+  /^, (?!(?:with|plus|and|or|but|und|y|et)(?!\p{L}))[^;:]{1,40} (?:and|or|und|oder|y|et|ou) /iu
+
 /** 'Would help us a great deal' */
 const HOW_MUCH = new Set(['', 'a lot', 'a great deal', 'enormously', 'greatly', 'no end', 'here'])
 
@@ -101,7 +107,9 @@ const HOW_MUCH = new Set(['', 'a lot', 'a great deal', 'enormously', 'greatly', 
 const AFTER_A_DASH = 50
 
 /** '5 years of Java, with Kotlin a plus' wishes only for what stands after the comma. */
-function lastPart(scope: string, opens: boolean): number {
+function lastPart(given: string, opens: boolean): number {
+  // 'Python (Pandas, NumPy) is a plus': the commas of a bracket part nothing.
+  const scope = given.replace(/\([^()]*\)/g, (aside) => '_'.repeat(aside.length))
   const end = scope.lastIndexOf(', ')
   // 'Milking, calf rearing, AI certificate preferred': only the certificate is a wish.
   if (
@@ -129,6 +137,7 @@ function lastPart(scope: string, opens: boolean): number {
   if (dash && scope.length - dash.index < AFTER_A_DASH) return dash.index
   // 'APIs and a scripting language, Python preferred'
   if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
+  if (opens && end > 0 && OF_ONE_LIST.test(scope) && ENDS_LIST.test(scope.slice(end))) return 0
   if (
     !opens ||
     !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with)|\p{L}*kenntnisse|erfahrung|verhandlungssichere[sn]?|fließende[sn]?|sehr gutes?)(?!\p{L})/iu.test(

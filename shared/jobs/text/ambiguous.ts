@@ -65,7 +65,7 @@ const RULES: Record<string, Rule> = {
   r: { before: 'and_d rating rated', after: 'and_b toys rated rating' },
   c: {
     before: 'level suite section class diff difficile 4 9 or_above',
-    after: 'option vitamin hepatitis category grade class section band series appendix part and_p and_b',
+    after: 'option vitamin hepatitis category grade class section band series appendix part nf and_p and_b',
   },
   d: { after: 'vitamin and category grade class section series' },
   excel: {
@@ -124,7 +124,11 @@ const RULES: Record<string, Rule> = {
   mig: { with: 'tig mma arc stick weld welded welding welder' },
   tig: { with: 'mig mma arc stick weld welded welding welder' },
   stick: { with: 'tig mig flux', before: 'to with and', after: 'to will' },
-  chef: { before: 'de and', after: 'head sous a the our executive pastry' },
+  'my sql': { before: 'skills knowledge queries experience' },
+  chef: {
+    before: 'de and wanted needed required sought vacancy',
+    after: 'head sous a the our executive pastry',
+  },
   epic: { before: 'journey win', after: 'an truly a', capitalIsEnough: true },
   outlook: {
     before: 'on for',
@@ -339,6 +343,9 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   if (glued(first.glue) || glued(after?.glue ?? '')) return false
   const whole = hit.from === 0 && hit.to === tokens.length
   if (alone && whole) return true
+  const before = tokens[hit.from - 1]
+  if (before && !first.breakBefore && GIVEN_NAMES.has(before.key) && isName(before) && isName(first))
+    return false
   if (GIVEN_NAMES.has(first.key) && isSurname(after) && !sure.some(({ from }) => from === hit.to))
     return false
   const kind = skills[hit.skill]!.kind
