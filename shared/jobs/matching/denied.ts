@@ -50,9 +50,9 @@ const RAN_OUT =
 /** 'Docker: none', 'Docker (no experience)', 'Rust (learning)', 'CPR (lapsed)'. */
 const AFTERWARDS =
   /^\s*(?:[:–-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:hope|hoping|want|wanting|wish|keen|eager|plan|planning) to (?:learn|use)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
-/** 'Kubernetes experience: none', 'Kubernetes is new to me', 'Kubernetes, but never used it', 'Kubernetes was handled by another team'. */
+/** 'Kubernetes experience: none', 'Kubernetes is new to me', 'Kubernetes, but never used it', 'Kubernetes was handled by another team', 'CPR certification lapsed'. */
 const SAID_OF_IT =
-  /^ (?:experience|knowledge|skills?)\s*[:–-]\s*(?:none|no)\b|^ (?:is|are|was|were) (?:all )?(?:new to me|not (?:something|part of|my)|(?:handled|run|done|owned|managed) by (?:another|other|others|someone))|^,? but (?:I )?(?:have |had )?(?:never|not yet) (?:used|worked|touched|tried)/i
+  /^ (?:(?:certification|certificate|licen[cs]e|registration|card) )?(?:(?:has|have|had|is|now) )?(?:lapsed|expired|ran out)\b(?!.{0,30}renew)|^ (?:experience|knowledge|skills?)\s*[:–-]\s*(?:none|no)\b|^ (?:is|are|was|were) (?:all )?(?:new to me|not (?:something|part of|my)|(?:handled|run|done|owned|managed) by (?:another|other|others|someone))|^,? but (?:I )?(?:have |had )?(?:never|not yet) (?:used|worked|touched|tried)/i
 /** 'PMP (in progress)', 'CISSP, exam scheduled for March', 'CFA Level II candidate', 'PMP, expected 2027'. */
 const ON_THE_WAY =
   /^(?:\s+level (?:[123]|i{1,3}))?\s*(?:[,:(–-]\s*(?:currently |still )?(?:in progress|in training|underway|pending|expected|(?:exam|test) (?:scheduled|booked|planned)|candidate)|candidate)(?=\s*(?:$|[),;.\d]|(?:for|in|on|by)\s))/iu

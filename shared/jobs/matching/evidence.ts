@@ -90,10 +90,15 @@ function namesWithin({ skill, from, to }: Hit, tokens: readonly Token[], { skill
     .map((find) => ({ single: find.to - find.from === 1, entry: entries[find.values[0]!]! }))
     .filter(({ single, entry: { form, skill: inner } }) => {
       if (form.ambiguous || (kind === 'tool' && skills[inner]!.kind !== 'tool')) return false
-      return !single || (certified ? skills[inner]!.kind === 'tool' : ACRONYM.test(form.text))
+      return (
+        !single ||
+        (certified && OF_THE_NAME.has(skills[inner]!.kind)) ||
+        (!certified && ACRONYM.test(form.text))
+      )
     })
     .map(({ entry }) => entry.skill)
 }
+const OF_THE_NAME: ReadonlySet<string> = new Set(['tool', 'certificate'])
 const ACRONYM = /^[A-Z]{3,}s?$/
 
 /** Words between the parts of a phrase that leave it the same phrase: 'managed *annual* budgets'. */

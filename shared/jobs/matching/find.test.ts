@@ -34,6 +34,11 @@ describe('a demand is met by', () => {
     ['Bootstrap', 'Styled 40 pages in Bootstrap 5'],
     ['Scrum', 'Ran scrum ceremonies'],
     ['Hairdressing', 'Gave 40 haircuts a week'],
+    ['CKS certification', 'CKS'],
+    ['EIT', 'EIT certification'],
+    ['Hazmat', 'Hazmat endorsement'],
+    ['HGV', 'LGV Class 1 driver'],
+    ['Inspection', 'FAI of 40 parts'],
     ['CNC', 'Set up computer numerical control lathes'],
     ['IV therapy', 'Started intravenous lines'],
   ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('proven'))
@@ -53,6 +58,11 @@ describe('a demand is not met by', () => {
     ['Bootstrap', 'Pulled up his bootstrap 5 times'],
     ['MIG welding', 'Restored a MiG fighter'],
     ['SEO', 'Met the CEO weekly'],
+    ['FAI', 'Inspected 90 welds'],
+    ['Truck repair', 'Drove HGVs'],
+    ['CPR', 'My CPR certification lapsed in 2019'],
+    ['Swift', 'Kept the diary of Julia Swift'],
+    ['MySQL', 'Improved my SQL skills'],
     ['CNC', 'Set up lathes by hand'],
   ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('missing'))
 })

@@ -29,6 +29,9 @@ const TABLE: Record<string, string> = {
   Ruby: 'Ruby on Rails',
   'UI/UX': 'UX design',
   Hairdressing: 'Hair cutting',
+  'Hazardous materials': 'Hazmat endorsement',
+  Inspection: 'First article inspection',
+  'Truck driving': 'HGV licence, CDL',
   OSHA: 'OSHA 10, OSHA 30',
   PLC: 'Siemens PLC, Allen-Bradley, TIA Portal',
   PRINCE2: 'PRINCE2 Practitioner',
@@ -76,5 +79,13 @@ export const IMPLIES: Record<string, string[]> = Object.fromEntries(
 )
 
 /** The skills whose proof is proof of this one. */
-export const impliedBy = (skill: number, { skills, byName }: Lexicon): number[] =>
-  (IMPLIES[skills[skill]?.name ?? ''] ?? []).flatMap((child) => byName.get(child) ?? [])
+export function impliedBy(skill: number, { skills, byName }: Lexicon): number[] {
+  const { name, kind, forms } = skills[skill] ?? NONE
+  const children = (IMPLIES[name] ?? []).flatMap((child) => byName.get(child) ?? [])
+  if (kind !== 'certificate') return children
+  // Who is CKS has the CKS certification.
+  const short = forms.flatMap(({ text }) => byName.get(text.replace(OF_PAPER, '')) ?? [])
+  return [...children, ...short.filter((other) => other !== skill && skills[other]!.kind === 'certificate')]
+}
+const NONE = { name: '', kind: 'hard', forms: [] }
+const OF_PAPER = / (?:certification|certificate|certified|licen[cs]e)$/
