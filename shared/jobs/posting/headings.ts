@@ -26,7 +26,7 @@ const PHRASES: [SectionKind, string][] = [
     `application materials|application instructions|application deadline|research statement|teaching statement|statement guidelines|materials to submit|submit the following|how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
     selection process|next steps|equal opportunit|equality|eeo|diversity|inclusion statement|privacy|data protection notice|accommodation|
     disclaimer|about the application|similar jobs|people also viewed|referrals|job alert|show more|share this|bewerbung|bewerbungsprozess|
-    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|don't bother|do not bother|we don't care|forget about|background check|
+    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|don't we mind|we don't mind|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|don't bother|do not bother|we don't care|forget about|background check|
     safer recruitment|contact|interviews`,
   ],
   [
@@ -39,7 +39,7 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'about',
-    `about us|about the department|about the institute|about the company|about the team|about our|who we are|our story|our mission|our values|our culture|company overview|
+    `about us|who are we|about the department|about the institute|about the company|about the team|about our|who we are|our story|our mission|our values|our culture|company overview|
     company description|company profile|the company|the team|meet the team|our team|how we work|where you'll work|uber uns|wir sind|
     das unternehmen|unternehmensprofil|qui sommes-nous|a propos|l'entreprise|quienes somos|sobre nosotros|la empresa|chi siamo|over ons|
     wie zijn wij|sobre nos|the business|the organisation|the organization|the school|the practice|the firm|our customers|our clients|about the school|about the trust|about the hospital|what we do|what we believe`,
@@ -50,14 +50,14 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'must',
-    `hear from you if|like to hear from|love to meet|talk to you if|apply if|right for you if|good fit if|a fit if|great fit if|the right fit|fit right in if|get on if|do well here if|thrive here if|be happy here if|
+    `your superpowers|deine superkrafte|hear from you if|like to hear from|love to meet|talk to you if|apply if|right for you if|good fit if|a fit if|great fit if|the right fit|fit right in if|get on if|do well here if|thrive here if|be happy here if|
     excited about you because|sounds like you|this is you if|could be you if|recognise yourself|recognize yourself`,
   ],
   [
     'nice',
     `nice to have|nice-to-have|nice to haves|big plus|huge plus|would impress|appreciated|also valued|also welcome|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
-    highly regarded|well regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|added value|plus if|we will love|we'll love|
+    highly regarded|well regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|head start|could you have|blow us away|added value|plus if|we will love|we'll love|
     not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tip the balance|tip the scales|swing it|seal the deal|clinch it|unicorn|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     preferences|schon ware|gern gesehen|gerne gesehen|freuen wir uns|i-tupfelchen|ware toll|ware super|punkten sie|punktest du|valoramos|valoraremos|puntos extra|suma puntos|seria ideal|le petit plus|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|welcome addition|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
@@ -77,7 +77,7 @@ const PHRASES: [SectionKind, string][] = [
   [
     'must',
     `requirement|reqs|min reqs|req's|who you'll be|who you will be|who you might be|you've got|you have got|you've done|you already|must have|must-have|must haves|essential criteria|essential skills|essentials|what you need|what you'll need|what we need|you need|you will need|you'll need|
-    qualification|who you are|about you|you have|you'll have|you will have|what you have|what you bring|what you'll bring|you bring|what we're looking for|what we are looking for|
+    qualification|who you are|who are you|about you|you have|you'll have|you will have|what you have|what you bring|what you'll bring|you bring|what we're looking for|what we are looking for|
     we're looking for|we are looking for|looking for|what we look for|who we're looking for|who we are looking for|what we ask|we ask|we require|what we expect|we expect|what we want|skills|competenc|
     your profile|the profile|person specification|person spec|candidate profile|ideal candidate|the right person|your background|your experience|your skills|what it takes|what you know|
     to be considered|should you know|should you have|should you bring|do you need|must you|to be successful|to succeed|you should|you are|you're|minimum|basic qualif|required|prerequisite|criteria|eligibility|knowledge|knowledge, skills|what makes you|the person|
@@ -154,6 +154,9 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
   )
     return null
   if (FACTS.test(text) || /[$€£\d]{3,}/.test(block.text)) return null
+  // 'C. Technical' groups what stands in its section.
+  if (LETTERED.test(block.text) && next !== undefined && kindOf(text.slice(3)) === null)
+    return { kind: current === 'intro' ? 'other' : current, text }
   const colon = /:-?$/.test(block.text.trim())
   // 'Food science degree or relevant experience'
   if (!colon && OF_TWO_WAYS.test(text)) return null
@@ -179,6 +182,8 @@ export function headingOf(block: Block, next: Block | undefined, current: Sectio
     ? { kind: 'other', text }
     : null
 }
+
+const LETTERED = /^[A-Z][.)] \p{Lu}\p{Ll}+(?: (?:and |& )?\p{Ll}+)?$/u
 
 /** 'It would make us smile if you also have', with an empty line before and after. */
 const SPEAKS_OF_US = /\b(?:you|us|we)(?:'\p{L}+)?\b/u
@@ -215,7 +220,7 @@ export function runInHeadingOf({ text, bullet }: Block): ReturnType<typeof inlin
   if (!kind || startsLikeItem(heading, kind)) return null
   return { kind, heading, rest: text.slice(whole.length), oneLine: false }
 }
-const RUN_IN = /^(\p{Lu}[\p{L}'’&]{0,20}(?: [\p{L}'’&]{1,20}){0,4})\. (?=[^a-z].{50})/u
+const RUN_IN = /^(\p{Lu}[\p{L}'’&]{0,20}(?: [\p{L}'’&]{1,20}){0,4})[.?] (?=[^a-z].{50})/u
 
 /** Short enough to stand for nothing else. */
 const WHOLE: Record<string, SectionKind> = {

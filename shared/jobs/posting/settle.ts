@@ -39,20 +39,17 @@ export function settle(asked: Asked, counted: Duties): Settled {
   const remember = (demand: SkillDemand, ids: readonly number[]) => {
     if (typeof demand === 'string') for (const id of ids) names.set(id, [...(names.get(id) ?? []), demand])
   }
-  for (const duties of counted === 'none' ? [false] : [false, true])
-    for (const want of WANTS)
-      for (const { demand, ids, guess } of asked.skills.filter(
-        (s) => s.duty === duties && s.want === want && (!duties || counted === 'all' || s.tools),
-      )) {
-        const keys =
-          ids.length > 0
-            ? ids.map((id) => `skill ${id}`)
-            : [`name ${(typeof demand === 'string' ? demand : demand.anyOf.join('/')).toLowerCase()}`]
-        if (!isNew(...keys) && (duties || !isAnother(demand, ids))) continue
-        remember(demand, ids)
-        settled[want === 'must' ? 'required' : 'preferred'].push(demand)
-        if (guess && typeof demand === 'string') settled.guessed.push(demand)
-      }
+  for (const { duty, isTurn } of turns(counted))
+    for (const { want, demand, ids, guess } of asked.skills.filter(isTurn)) {
+      const keys =
+        ids.length > 0
+          ? ids.map((id) => `skill ${id}`)
+          : [`name ${(typeof demand === 'string' ? demand : demand.anyOf.join('/')).toLowerCase()}`]
+      if (!isNew(...keys) && (duty || !isAnother(demand, ids))) continue
+      remember(demand, ids)
+      settled[want === 'must' ? 'required' : 'preferred'].push(demand)
+      if (guess && typeof demand === 'string') settled.guessed.push(demand)
+    }
   const alone = new Set(
     [...asked.certificates, ...asked.languages]
       .filter(({ want, oneOf }) => want === 'must' && !oneOf)
@@ -79,6 +76,18 @@ export function settle(asked: Asked, counted: Duties): Settled {
   }
   return settled
 }
+
+type AskedSkill = Asked['skills'][number]
+
+/** What comes first says whether a skill is demanded or wished for. */
+const turns = (counted: Duties): { duty: boolean; isTurn: (skill: AskedSkill) => boolean }[] => [
+  { duty: false, isTurn: (s) => !s.duty && s.want === 'must' && !s.used },
+  { duty: false, isTurn: (s) => !s.duty && (s.want === 'nice' || s.used === true) },
+  ...WANTS.filter(() => counted !== 'none').map((want) => ({
+    duty: true,
+    isTurn: (s: AskedSkill) => s.duty && s.want === want && (counted === 'all' || s.tools === true),
+  })),
+]
 
 /** 'HCPC registered', 'registration with the HCPC' and 'HCPC' are one. */
 const bodyOf = (name: string): string =>

@@ -2,8 +2,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 import { scan } from '../text/scan.ts'
 import { INFINITIVE } from './skill-name.ts'
 
-const PAIR =
-  /(?<![\p{L}-])(\p{L}{3,20}|\p{Lu}{2}) (?:and|or|&) (\p{L}{3,20}|\p{Lu}{2}) (\p{L}{4,20})(?![\p{L}-])/gu
+const PAIR = /(?<![\p{L}-])(\p{L}{3,20}|UI|UX) (?:and|or|&) (\p{L}{3,20}|UI|UX) (\p{L}{4,20})(?![\p{L}-])/gu
 
 /** 'A related field or equivalent work experience': said of the experience, it is no field work. */
 const SAYS_THE_SAME =

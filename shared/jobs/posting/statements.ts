@@ -116,14 +116,20 @@ export function statementsOf(lines: readonly Line[]): Statement[] {
       !(tells && !GETS.test(text))
     )
       return
-    for (const [piece, want] of scoped(text, base))
+    const pieces = scoped(text, base)
+    for (const [piece, want] of pieces) {
+      // 'Power BI would be welcome, and Apex is not required'
+      const denies = pieces.length > 1 && want !== 'nice' && isNegated(piece)
+      const said = denies ? besideNegation(piece) : piece
+      if (said === '') continue
       statements.push({
-        text: piece,
+        text: said,
         want,
         section: line.section,
         bullet: line.bullet,
         listed: listed || held !== null || enumerates || goesOn,
       })
+    }
   }
 }
 
@@ -248,7 +254,7 @@ function besideInstead(text: string): string {
 
 /** 'The robot runs ROS, but nobody will ask you to read it': denied is what the sentence has told. */
 const deniesItself = (text: string): boolean => {
-  const [told, ...denied] = text.split(/,? but /)
+  const [told, ...denied] = text.split(/,? (?:but|and no),? /)
   return (
     denied.length > 0 &&
     !isNegated(told!) &&

@@ -72,6 +72,11 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'a page of a shop or a company',
   ],
   [
+    4,
+    /\b(?:reviewer:|agreed objectives|signed by (?:both|the employee|employee)|overall rating|(?:exceeded|met|missed) \w+ of (?:her|his|their)|performance review, |appraisal (?:form|meeting) (?:for|of)|areas (?:for|of) (?:improvement|development):?$|employee comments|manager['’]s comments)/gim,
+    'a review of somebody’s work',
+  ],
+  [
     3,
     /\b(?:midterm|final exam|homework|office hours|(?:fall|spring|autumn|summer) (?:term|semester)|required text(?:book)?|credit hours|prerequisites?: |course (?:code|outline|objectives)|grading:|lecture notes)\b/gi,
     'the outline of a course',
@@ -113,7 +118,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:release notes|changelog|change log|what['’]s new in|full list of (?:commits|changes)|(?:is|are) no longer supported|(?:is|are) (?:now )?(?:supported in|deprecated)|breaking changes?|crash when|upgrade with|pull requests? (?:are )?welcome|npm install|pip install|git clone|steps to reproduce|stack traces?|expected behaviou?r|licensed under)\b/gi,
+    /\b(?:release notes|changelog|change log|what['’]s new in|full list of (?:commits|changes)|(?:is|are) no longer supported|(?:is|are) (?:now )?(?:supported in|deprecated)|breaking changes?|crash when|upgrade with|pull requests? (?:are )?welcome|npm install|pip install|git clone|steps to reproduce|stack traces?|expected behaviou?r|licensed under)\b|^(?:#{1,4} )?(?:installation|usage|contributing|licen[cs]e|quick ?start|changelog|roadmap)$/gim,
     'notes on a program',
   ],
   [
@@ -183,6 +188,9 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   if (isVerse(trimmed)) others.push({ name: 'a story or a poem', weight: VERSE_WEIGHT, trade: false })
   if (tellsOfI(trimmed))
     others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT, trade: false })
+  const asked = trimmed.match(ASKS_AS_I)?.length ?? 0
+  if (asked >= QUESTIONS_LEAST && !titled)
+    others.push({ name: 'questions and answers', weight: asked * QUESTION_WEIGHT, trade: false })
   if (opensAsResume(trimmed))
     others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT, trade: false })
   const most = others.reduce((a, b) => (b.weight > a.weight ? b : a))
@@ -200,6 +208,11 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   return ''
 }
 
+/** 'How do I report a leak?' at the beginning of a line. */
+const ASKS_AS_I =
+  /^\W{0,4}(?:do|does|can|may|should|must|how|where|when|what|who|is|are|will)(?: [\p{L}'’]+){0,4} (?:I|my|there|after)(?!\p{L})[^?\n]{0,80}\?/gimu
+const QUESTIONS_LEAST = 3
+const QUESTION_WEIGHT = 4
 const BESIDE_SHARE = 0.5
 const VERSE_WEIGHT = 6
 const LISTED_LEAST = 2
