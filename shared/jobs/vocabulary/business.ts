@@ -72,6 +72,6 @@ Throughput; Cycle time; Monte Carlo forecasting
 :tool
 SAP QM; IDoc = IDocs; Permission sets = permission sets and profiles
 :hard
-Invoice verification; Label printing; Duplicate management = deduplication | duplicate records | cleaned up duplicates
+Invoice verification; Label printing; Duplicate management = deduplication | duplicate records
 `,
 }

@@ -34,5 +34,6 @@ Statistical programming = clinical programming | statistical programmer experien
 admiral?; SAS Macro = SAS macros; Base SAS = SAS Base; SAS/STAT = STAT?; Pinnacle 21; nlme; NONMEM; Phoenix WinNonlin = WinNonlin
 :hard
 Model optimization = model optimisation | optimizing models; Hyperparameter tuning = model tuning | hyperparameter optimization; Data preprocessing = data pre-processing | preprocessing
+Data import = data imports
 `,
 }
