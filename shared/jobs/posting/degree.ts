@@ -131,7 +131,7 @@ export function degreeLevels(text: string): Level[] {
 function isOther(text: string, level: Level): boolean {
   if (level === 'master') {
     return (
-      /scrum[- ]?master|master (?:electrician|plumber|data|class|planner|schedule|chef|technician|budget|keys?|keying|suite|mariner)|webmaster|masterclass|post ?master|\bMS (?:office|excel|word|project|teams|sql|access|outlook|dynamics|powerpoint|365|visio|azure)\b|headmaster/i.test(
+      /\bMA (?:program(?!me)|certificat|diploma|school)|scrum[- ]?master|master (?:electrician|plumber|data|class|planner|schedule|chef|technician|budget|keys?|keying|suite|mariner)|webmaster|masterclass|post ?master|\bMS (?:office|excel|word|project|teams|sql|access|outlook|dynamics|powerpoint|365|visio|azure)\b|headmaster/i.test(
         text,
       ) && !/master'?s|master of|master’s|degree/i.test(text)
     )

@@ -45,13 +45,13 @@ const NO_SKILL = new Set(
   van families applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling both alike participates
   yields freelancers craic quarters handwriting ours mbps gbps ged vital builders either holidays acts agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays
   size courage corner toolset knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
-  parttime fulltime dark wage wages allowed customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
+  quick slow streets borough parttime fulltime dark wage wages allowed customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'master dei processes pipelines standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal safe'.split(
+  'master dei processes pipelines standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal safe cost costs price prices'.split(
     ' ',
   ),
 )
@@ -101,7 +101,7 @@ export function guessed(item: string): string {
     before = text
     if (
       text.split(/\s+/).length > KEEPS_TAIL ||
-      /(?:exp|experience|setting|skills?|proficiency|familiarity|know-how|required|preferred|plus|must|knowledge|background|essential|desirable|advantage|asset|is|are|bonus|needed|mandatory|ideally|preferably)\.?$/i.test(
+      /(?:exp|experience|setting|skills?|proficiency|familiarity|know-how|required|preferred|plus|must|knowledge|background|essential|desirable|advantage|asset|is|are|bonus|needed|mandatory|ideally|preferably|useful|helpful|handy|welcome|desired)\.?$/i.test(
         text,
       )
     )
@@ -132,7 +132,7 @@ export function guessed(item: string): string {
   const [, object = ''] = OBJECT.exec(text) ?? []
   if (object !== '') return object
   if (
-    /^(?:be|have|get|value|contribute|strive|seek|relish|enable|leverage|cultivate|foster|engaging|interacts|interfaces|liaises|collaborates|communicates|coordinates|participates|informed|discern|embracing|valuing|exceeding|balancing|prioriti[sz]ing|adapting|thriving|interacting|communicating|collaborating|liaising|generate|crawl|climb|make|keep|do|go|send|attach|email (?:us|your|a)|bring|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|wear|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|telling|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
+    /^(?:be|have|get|value|contribute|strive|seek|relish|enable|leverage|cultivate|foster|engaging|interacts|interfaces|liaises|collaborates|communicates|coordinates|participates|informed|discern|embracing|valuing|exceeding|balancing|prioriti[sz]ing|adapting|thriving|interacting|communicating|collaborating|liaising|generate|crawl|climb|make|keep|do|go|send|attach|email (?:us|your|a)|bring|take|come|bring|think|want|like|love|enjoy|know|understand|learn|speak|write|read|observe|record|lift|stand|wear|help|join|show|live|own|care|thrive|pass|hold|possess|demonstrate|ensure|run|plan|explain|lead|tell|tells|talk|turn|build|fix|make|find|solve|teach|sell|drive|cook|pull|start|stop|move|check|carry|cover|deal|answer|tend|test|use|report|run|set|sit|stay|see|spot|support|take|train|treat|try|wash|win|climb|can|could|will|would|interact|communicate|collaborate|call|telling|orders|pours|opens|closes|cleans|checks|answers|greets|handles|turns|shows|pass|provide|perform|assist|attend|obtain|identify|adapt|commute|relocate|travel|respond|follow|handle|maintain|produce|prioriti[sz]e|juggle|spell|understands|paints|writes|uses|knows|loves|gets|runs|makes|builds|keeps|thinks|works|brings|takes|likes|enjoys|cares|speaks|reads|has)\b/i.test(
       text,
     )
   )

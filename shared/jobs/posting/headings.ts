@@ -266,6 +266,8 @@ const WHOLE: Record<string, SectionKind> = {
   needed: 'must',
   have: 'must',
   'not needed': 'process',
+  'not wanted': 'process',
+  unwanted: 'process',
   want: 'nice',
   wants: 'nice',
   get: 'benefits',
@@ -317,7 +319,7 @@ const UNFIT =
 const SPARED =
   /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|mandatory|critical|crucial|a must|an? deal[- ]?breakers?|an? requirement)/
 const WISHES =
-  /\bwe'(?:d|ll) (?!(?:be|also) )(?:\p{L}+ ){1,5}if you\b(?<!\b(?:hear|talk|meet|speak|get on)\b.{0,20})|^(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be (?!looking|asking|expecting)(?:\p{L}+ ){1,4}(?:about|by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*(?:\bwould|\b(?:that|it)'d) (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
+  /\bwe'(?:d|ll) (?!(?:be|also) )(?:\p{L}+ ){1,5}if you\b(?<!\b(?:hear|talk|meet|speak|get on)\b.{0,20})|(?:^|\bearn )(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+(?: for)?$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be (?!looking|asking|expecting)(?:\p{L}+ ){1,4}(?:about|by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*(?:\bwould|\b(?:that|it)'d) (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 /** What a label within a paragraph opens: 'Gold stars for: Drupal, a Scrum Master certificate'. */
 export function labelKind(label: string): SectionKind | null {
   const text = cleaned(label)

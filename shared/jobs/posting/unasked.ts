@@ -24,6 +24,8 @@ const withoutOthers = (text: string, asides: RegExp): string =>
   })
 /** 'Playwright (preferred) or Cypress': either will do. */
 const PREFERRED_OF_TWO = /\s\((?:preferred|preferably|ideally)\)(?= or )/gi
+/** 'Full-cycle recruiting, from intake call to signed offer' says how far it goes. */
+const FROM_TO = /, from (?:[\p{L}-]+ ){1,3}to (?:[\p{L}-]+ ){0,2}[\p{L}-]+\.?$/iu
 /** ', we got the rest (compressors, trailers)' */
 const SUPPLIED =
   /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu
@@ -43,6 +45,7 @@ export const withoutAsides = (text: string): string =>
     .replace(OURS_ASIDE, ' ')
     .replace(AS_STATED, ': ')
     .replace(PREFERRED_OF_TWO, '')
+    .replace(FROM_TO, '')
     .replace(SUPPLIED, '')
     .replace(SCREENED, '$1')
     .replace(CLEARED, '$1')
@@ -93,7 +96,7 @@ const OWN_TRANSPORT =
 
 /** 'Not needed: Java', 'Forget: suits' */
 const SPARED =
-  /^\W*(?:not needed|not required|no need for|don't need|forget|not looking for|not interested in)\s*:/i
+  /^\W*(?:not needed|not wanted|unwanted|not required|no need for|don't need|forget|not looking for|not interested in)\s*:/i
 
 /** 'Data Engineer | ETL | Snowflake | Remote': words to be found by, the first of them the title, at the end of a text. */
 export function withoutTags(text: string): string {
