@@ -107,7 +107,12 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     .filter((hit) => kindOf(hit) === 'certificate')
     .map(({ printed }) => printed.toLowerCase())
   const titles = namedCertificates(text)
-  const asides = [...text.matchAll(/\(([^()]{2,60})\)/g)].map(([, aside]) => aside!)
+  const ofPaper = [...text.matchAll(/\(([^()]{2,60})\)/g)]
+    .filter(({ index }) => {
+      const before = text.slice(0, index).trimEnd().toLowerCase()
+      return PAPER.test(text) || certified.some((name) => before.endsWith(name))
+    })
+    .map(([, aside]) => aside!)
   for (const name of titles)
     if (!certified.some((known) => alike(known, name.toLowerCase())))
       asked.certificates.push({ name, id: -1, want })
@@ -119,8 +124,8 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
     ? foreignGuesses(statement, region).filter((name) => !isKnown(name, scanned))
     : guessesIn(statement, scanned)) {
     if (titles.some((title) => title.includes(name))) continue
-    // 'SLPA license (ADHS)': the bracket says who gives it.
-    if (PAPER.test(text) && asides.some((aside) => aside.includes(name))) continue
+    // 'SLPA license (ADHS)', 'CMA (AAMA)': the bracket says who gives it.
+    if (ofPaper.some((aside) => aside.includes(name))) continue
     // 'Supplier and contract management': the first word has been named with its head.
     if (lent.some((skill) => skill.name.startsWith(`${name} `))) continue
     if (CERTIFICATE.test(name)) asked.certificates.push({ name, id: -1, want })

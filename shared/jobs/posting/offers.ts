@@ -5,4 +5,4 @@ export const OFFER =
 
 /** Said as shortly as what is asked: 'company van, overtime, no agencies'. */
 export const TERMS =
-  /\b(?:take[- ]home|company (?:van|car|truck|vehicle)|van|iPad|commission|overtime|benefits?|medical|training (?:given|provided)|top pay|doe|neg|negotiable|agency|no agencies|text|cv|resume|interviews?|close[sd]?|closing|deadline|shift pattern|rota|accommodation|pro rata|term time|portfolios?)\b/i
+  /\b(?:take[- ]home|company (?:van|car|truck|vehicle)|van|iPad|commission|overtime|benefits?|medical|training (?:given|provided)|top pay|doe|neg|negotiable|agency|no agencies|text|cv|resume|interviews?|close[sd]?|door to door|closing|deadline|shift pattern|rota|accommodation|pro rata|term time|portfolios?)\b/i

@@ -80,7 +80,12 @@ export function properNames(text: string, known: readonly [number, number][], li
     if (addresses.some(([start, end]) => from < end && to > start)) continue
     const camel = /\p{Ll}\p{Lu}/u.test(match[0])
     if (!listed && !camel) continue
-    if (!camel && /(?<!\p{L})(?:from|near|around|outside) $/u.test(text.slice(Math.max(0, from - 12), from)))
+    if (
+      !camel &&
+      /(?<!\p{L})(?:from|near|around|outside|(?:go|goes|travel|drive|commute|trips?) to) $/u.test(
+        text.slice(Math.max(0, from - 12), from),
+      )
+    )
       continue
     const odd = camel || /^\p{Lu}{3,}/u.test(match[0])
     const opens = /^[\s"“(]*$/.test(text.slice(0, from)) || /[.!?:]\s+$/.test(text.slice(0, from))

@@ -8,7 +8,11 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
   const text = given.replace(NOT_ESSENTIAL, ' ')
   const aside = asides(text)
   if (aside) return [...scoped(aside.outer, base), ...scoped(aside.inner, base)]
-  const cues = cuesOf(text)
+  // Among wishes, 'drive the van (licence needed)' demands nothing of itself.
+  const cues = cuesOf(text).filter(
+    ({ want, from }) =>
+      base !== 'nice' || want === 'nice' || text.lastIndexOf('(', from) <= text.lastIndexOf(')', from),
+  )
   if (cues.length === 0) return [[text, base]]
   const pieces: [string, Statement['want']][] = []
   let from = 0

@@ -30,7 +30,7 @@ const COMPANY =
 const OF_OTHERS =
   anywhere(`our customers|our clients|our users|our buyers|our regulars|our neighbours|our neighbors|our investors|our founders|our competitors|our parent|our sister|our sponsors|our tenants|our landlord|our members include|clients from|clients range|with clients|clients such as|they tell us|use us|trust us|rely on us|choose us|love us|with us to|
   
-  customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
+  customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|website (?:is )?(?:in|on)|wi-?fi|company (?:was )?(?:started|founded|began|established)|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
   unsere kunden|nos clients|nuestros clientes|i nostri clienti|onze klanten`)
 /** 'Also in the building: a firm of Go programmers, a Kotlin shop' */
 const NEXT_DOOR =

@@ -44,7 +44,7 @@ const SPELT_OUT = new RegExp(
 const MONTHS = /^(?:mo|mt|me|ma)/i
 /** What is measured in years and is no experience. */
 const NOT_EXPERIENCE =
-  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?|months?)|references (?:for|covering|from) (?:(?:the|your|at|least|last|past|previous) ){0,3}[\w-]{1,12} (?:years?|months?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?! or (?:more|two|so)| at least)|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
+  /\b(?:fixed[- ]term|contract|(?:\d|two|three|four|five)[- ]year (?:degree|programme|program|course|college|plan|contract|term|apprenticeship|warranty|old)|years? old|yrs old|(?:stay|stays|stayed|staying|complete|completing|after|within) (?:for )?(?:your )?(?:first )?(?:six|three|twelve|\d{1,2}) (?:months?|years?)|years? of age|years? ago|of age|guarantee|warranty|(?:last|past) \w+ (?:years?|yrs?|months?)|references (?:for|covering|from) (?:(?:the|your|at|least|last|past|previous) ){0,3}[\w-]{1,12} (?:years?|months?)|dui|dwi|past \w+ years?|over the (?:next|past|last)|in business(?=[.,;)]|$| for| since| and)|established|founded|for over|celebrat|anniversary|befristet|probation|of service|checkable|history|vetting|screening|driving record|residen(?:ce|t)|years?['’]? (?:of )?residency|another \w+ years?|years? (?:\w+ ){0,2}(?:background|criminal|credit) (?:check|screen|history)|in the pipeline|years['’]? (?:of |worth of )?(?:land|work|orders|funding|runway|growth)(?! exp)|per year|(?<!least )(?<!\()a year(?!['’]s| or (?:more|two|so|longer)| at least)|each year|licen[cs]e for|held for|every year|after [\w-]+ years?|within \w+ (?:years?|months?)|first \w+ (?:years?|months?)|maternity|parental|notice|valid for|passport|apprenticeship|lehre|violations?|accidents?|offences)\b/i
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
@@ -54,8 +54,11 @@ const OPENS_WITH_YEARS =
 /** 'You should have 2 years' agency experience', even where the lists have ended. */
 const OF_YOU =
   /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must)|must have|minimum|at least)\b.{0,80}\bexp/i
+/** 'Need: journeyman licence, 5 yrs service plumbing' */
+const OPENS_DEMANDS =
+  /^\W*(?:(?:you )?(?:must(?: have)?|needs?|required?|requires|will need)|essential|minimum)(?!\p{L})/iu
 const SPEAKS =
-  /\b(?:years?|yrs?|months?) or more\b|^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|minima|al menos|almeno|au moins|como minimo|pelo menos|closing/i
+  /\b(?:years?|yrs?|months?) or (?:more|longer)\b|^\W*\d{1,2} ?\+ ?y(?:ea)?rs|experien|\bexp\b|erfahrung|\b(?:minimum|min|at least)\b|berufserfahrung|experienc|esperienza|ervaring|experi|track record|working|work\b|worked|practice|practical|building|developing|managing|leading|teaching|driving|post[- ]?(?:qualif|grad)|under your belt|you['’]ve(?! been)|you['’]ll need|since qualif|qualified|pqe|as an?\b|in an?\b|in the\b|on the\b|of\b|must|behind|hands-on|have|handling|relevant|similar|with\b|background|exposure|doing|spent|writing|running|who has|you['’]?ve got|you (?:do |will |only )?need|you have|got\b|minimum|at least|mindestens|minst|minima|al menos|almeno|au moins|como minimo|pelo menos|closing/i
 
 export interface Years {
   min: number | null
@@ -96,11 +99,12 @@ export function yearsAsked(statements: readonly Statement[]): Years {
         section === 'must' ||
         section === 'skills' ||
         section === 'experience' ||
-        BARE.test(text.trim())
+        BARE.test(text.trim()) ||
+        (want === 'must' && /[,;:]\s$/.test(before) && OPENS_DEMANDS.test(text))
       if (!asks && !SPEAKS.test(folded) && !isOfSomebody(folded)) continue
       if (
         /^(?:a|an|un|une|um|een)$/.test(low!) &&
-        !/experien|erfahrung|minim|least|mindest|menos|moins|almeno|minst|or more|year or (?:two|so)/.test(
+        !/experien|erfahrung|minim|least|mindest|menos|moins|almeno|minst|or (?:more|longer)|year or (?:two|so)/.test(
           folded,
         )
       )
