@@ -57,6 +57,10 @@ verdicts(check, {
     ),
   },
   rejects: {
+    'what begins weakly, in the words of that check': [
+      bullets('Responsible for managing the shop', 'In charge of the till'),
+      'with the deed: “Managed the shop”',
+    ],
     'nouns at the head of the line': [
       bullets('Responsible for the shop', 'Payment systems and shops'),
       'Payment systems',

@@ -3,6 +3,7 @@ import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { strengthen } from './weak-openers.ts'
 
 /** `Ledger of two million accounts`: the first line of a project says what was made. */
 const saysWhatItIs = ({ position, path }: Statement): boolean =>
@@ -22,17 +23,23 @@ const check: CheckDefinition = {
     if (subject.statements.length === 0) return noStatements()
     const deeds = subject.statements.filter((s) => s.opening.verb !== '' || !saysWhatItIs(s))
     const all = deeds.length > 0 ? deeds : subject.statements
-    const other = all.filter((s) => s.opening.verb === '' && !isDoing(s))
+    const verbless = all.filter((s) => s.opening.verb === '' && !isDoing(s))
+    // What begins weakly has a check of its own, which says the same of it.
+    const weak = verbless.filter((s) => s.opening.weak !== '')
+    const other = [...verbless.filter((s) => !weak.includes(s)), ...weak]
     const begun = all.length - other.length
     return graded(
       begun / all.length / THRESHOLDS.actionVerbs,
       `${begun} of ${plural(all.length, 'bullet')} ${begun === 1 ? 'begins' : 'begin'} with an action verb.`,
       () => ({
         finding: `${other.length} of ${plural(all.length, 'bullet')} ${other.length === 1 ? 'does' : 'do'} not begin with an action verb.`,
-        fix: `Begin ${named(other[0]!)} with ${other[0]!.position?.current ? 'what you do: build, lead, teach, sell' : 'what you did: built, led, cut, taught, sold'} …`,
+        fix: other[0] === weak[0] ? strengthen(weak[0]!) : begin(other[0]!),
         evidence: other.map((s) => evidenceOf(subject, s)),
       }),
     )
   },
 }
 export default check
+
+const begin = (s: Statement): string =>
+  `Begin ${named(s)} with ${s.position?.current ? 'what you do: build, lead, teach, sell' : 'what you did: built, led, cut, taught, sold'} …`

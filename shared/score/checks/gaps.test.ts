@@ -8,7 +8,14 @@ const first =
   }
 
 verdicts(check, {
-  accepts: { 'one position after the other': nothing, 'a summer between two positions': first('2022-08') },
+  accepts: {
+    'one position after the other': nothing,
+    'a summer between two positions': first('2022-08'),
+    'a position that has not begun': first('2026-12'),
+    'a position that ends before it begins': ({ resume }) => {
+      Object.assign(resume.experience[0]!, { startDate: '2024-04', endDate: '2023-03' })
+    },
+  },
   rejects: {
     'a year between two positions': [first('2023-06'), 'Apr 2022 to May 2023'],
     'a longer one': first('2024'),

@@ -12,7 +12,8 @@ const check: CheckDefinition = {
   look(subject) {
     const spans = [
       ...subject.positions.flatMap((p) =>
-        p.start !== null && p.end !== null
+        // Dates that cannot be are another check's matter.
+        p.start !== null && p.end !== null && p.start <= subject.now && p.end >= p.start
           ? [{ from: p.start, to: p.end, path: p.path, where: p.where, work: true }]
           : [],
       ),
@@ -39,7 +40,9 @@ const check: CheckDefinition = {
         gaps.push({ ...s, from: reached + 1, to: s.from - 1 })
       reached = Math.max(reached, s.to)
     }
-    const last = gaps.at(-1)
+    // The newest is asked about first.
+    gaps.reverse()
+    const [last] = gaps
     if (!last) return pass('There is no long gap between your positions.')
     return partly(
       0.5,

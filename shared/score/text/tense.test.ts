@@ -8,6 +8,7 @@ test.each([
   ['Manage budgets and staff rotas', 'Manage', 'base', 'Managed budgets and staff rotas'],
   ['Takes orders and answers phones', 'Takes', 'third', 'Took orders and answers phones'],
   ['Writing the manual', 'Writing', 'gerund', 'Wrote the manual'],
+  ['MANAGE THE TEAM', 'MANAGE', 'base', 'MANAGED THE TEAM'],
   ['Successfully lead a crew', 'lead', 'base', 'Successfully led a crew'],
 ] as const)('“%s” in the past: “%s” (%s) gives “%s”', (text, token, from, past) =>
   expect(retold(text, { token, from, to: 'past' })).toBe(past),

@@ -21,7 +21,7 @@ export function retold(text: string, { token, from, to }: Retelling): string {
   const form = ACTION_VERBS.get(token.toLowerCase())
   const at = text.indexOf(token)
   if (!form || at < 0) return ''
-  const first = /^\p{Lu}/u.test(token) ? capitalised(form[to]) : form[to]
+  const first = cased(form[to], token)
   const rest = text.slice(at + token.length)
   const joined = toldWith(rest, from, to)
   return joined === null ? '' : text.slice(0, at) + first + joined
@@ -47,6 +47,11 @@ function toldWith(rest: string, from: Tense, to: 'past' | 'base'): string | null
       ? whole.replace(word, ACTION_VERBS.get(word)![to])
       : whole,
   )
+}
+
+const cased = (word: string, like: string): string => {
+  if (like.length > 1 && like === like.toUpperCase()) return word.toUpperCase()
+  return /^\p{Lu}/u.test(like) ? capitalised(word) : word
 }
 
 const isIn = (word: string, tense: Tense): boolean => ACTION_VERBS.get(word)?.tenses.includes(tense) === true
