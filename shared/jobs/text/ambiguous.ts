@@ -152,6 +152,7 @@ const RULES: Record<string, Rule> = {
     capitalIsEnough: true,
   },
   ar: { before: 'glasses headset apps app', capitalIsEnough: true },
+  tax: { after: 'after before', before: 'free efficient credit credits year office' },
   ruby: { before: 'wedding weddings anniversary red slippers mine mines', capitalIsEnough: true },
   node: {
     before: 'of in on at',
@@ -193,6 +194,7 @@ const RULES: Record<string, Rule> = {
       'venues journals journal publications publication papers articles conferences literature research',
   },
   'filing systems': { after: 'clustered distributed network parallel linux journaling encrypted' },
+  sps: { after: 'or and psm pspo pal psk certified scrum', before: 'certification certified' },
   pace: { after: 'at fast quick a the own good steady high great', before: 'of with' },
   filing: { before: 'systems system formats format server servers share shares transfer transfers storage' },
   lean: { before: 'team on into meat startup', after: 'a', with: 'sigma six kaizen 5s' },
@@ -288,7 +290,7 @@ function isCommonNoun(written: string, { from, to, skill }: Hit, { tokens, skill
   const [first, after] = [tokens[from]!, tokens[to]]
   if (to - from > 1 || skills[skill]!.kind !== 'tool' || !LOWER.test(first.raw) || LOWER.test(written))
     return false
-  if (first.key.endsWith('s') && !written.endsWith('s')) return true
+  if (first.key.endsWith('s') && !written.toLowerCase().endsWith('s')) return true
   const article = [tokens[from - 1], tokens[from - 2]].some((token) => token && ARTICLES.has(token.key))
   return article && (!after || after.breakBefore || PREPOSITIONS.has(after.key))
 }
