@@ -73,15 +73,18 @@ function pointsOf(looked: readonly Looked[]): Check[] {
       status: broken || outcome.unjudged ? 'could_not_check' : statusOf(ratio),
       points: earned(of, ratio),
       of,
-      finding: outcome.finding,
+      finding: oneStop(outcome.finding),
       why: definition.why,
-      fix: outcome.fix,
+      fix: oneStop(outcome.fix),
       gain: 0,
       evidence: outcome.evidence.slice(0, EVIDENCE_MOST),
       advice: definition.advice === true,
     }
   })
 }
+
+/** A sentence may end with the name of a company that ends with a stop: 'at Acme Inc.' */
+const oneStop = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.')
 
 function statusOf(ratio: number | null): Check['status'] {
   if (ratio === null) return 'not_applicable'

@@ -61,6 +61,10 @@ verdicts(check, {
       bullets('Responsible for managing the shop', 'In charge of the till'),
       'with the deed: “Managed the shop”',
     ],
+    'what is told in the passive, in the words of that check': [
+      bullets('The shop was built in React', 'Orders were shipped by noon'),
+      'turn “was built” around',
+    ],
     'nouns at the head of the line': [
       bullets('Responsible for the shop', 'Payment systems and shops'),
       'Payment systems',

@@ -3,6 +3,7 @@ import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
+import { phraseIn, turnedAround } from './passive-voice.ts'
 import { strengthen } from './weak-openers.ts'
 
 /** `Ledger of two million accounts`: the first line of a project says what was made. */
@@ -24,16 +25,15 @@ const check: CheckDefinition = {
     const deeds = subject.statements.filter((s) => s.opening.verb !== '' || !saysWhatItIs(s))
     const all = deeds.length > 0 ? deeds : subject.statements
     const verbless = all.filter((s) => s.opening.verb === '' && !isDoing(s))
-    // What begins weakly has a check of its own, which says the same of it.
-    const weak = verbless.filter((s) => s.opening.weak !== '')
-    const other = [...verbless.filter((s) => !weak.includes(s)), ...weak]
+    const own = new Set(verbless.filter(hasItsOwn))
+    const other = [...verbless.filter((s) => !own.has(s)), ...own]
     const begun = all.length - other.length
     return graded(
       begun / all.length / THRESHOLDS.actionVerbs,
       `${begun} of ${plural(all.length, 'bullet')} ${begun === 1 ? 'begins' : 'begin'} with an action verb.`,
       () => ({
         finding: `${other.length} of ${plural(all.length, 'bullet')} ${other.length === 1 ? 'does' : 'do'} not begin with an action verb.`,
-        fix: other[0] === weak[0] ? strengthen(weak[0]!) : begin(other[0]!),
+        fix: begin(other[0]!),
         evidence: other.map((s) => evidenceOf(subject, s)),
       }),
     )
@@ -41,5 +41,11 @@ const check: CheckDefinition = {
 }
 export default check
 
-const begin = (s: Statement): string =>
-  `Begin ${named(s)} with ${s.position?.current ? 'what you do: build, lead, teach, sell' : 'what you did: built, led, cut, taught, sold'} …`
+/** What begins weakly or is told in the passive has a check of its own: this one then says the same. */
+const hasItsOwn = (s: Statement): boolean => s.opening.weak !== '' || phraseIn(s) !== ''
+
+function begin(s: Statement): string {
+  if (s.opening.weak !== '') return strengthen(s)
+  if (phraseIn(s) !== '') return turnedAround(s)
+  return `Begin ${named(s)} with ${s.position?.current ? 'what you do: build, lead, teach, sell' : 'what you did: built, led, cut, taught, sold'} …`
+}

@@ -17,6 +17,7 @@ verdicts(check, {
     'my, at the head': [bullets('My team won the prize'), 'begin with what it speaks of'],
     'I, behind a word that begins alike': [bullets('Improved the shop I built'), 'without “I”'],
     'I am, which is what one is': [bullets('I’m a designer of forms'), 'begin with what you are'],
+    'the same written out': [bullets('I am a designer of forms'), 'begin with what you are'],
     'several, each named once': [bullets('I built the shop', 'My team won'), '“I” and “My”'],
     we: bullets('We built the shop', 'Our team won'),
     'the short forms': bullets('Did what I’ve always done'),

@@ -54,13 +54,13 @@ function advise(statement: Statement): string {
   const pronoun = pronounIn(statement.text)
   const [first = ''] = statement.text.trim().split(/\s+/)
   return pronounIn(first) !== ''
-    ? `Drop “${pronoun}” from ${named(statement)} and begin with ${beginning(pronoun)}.`
+    ? `Drop “${pronoun}” from ${named(statement)} and begin with ${beginning(pronoun, statement.text)}.`
     : `Say ${named(statement)} without “${pronoun}”.`
 }
 
-const beginning = (pronoun: string): string => {
+const beginning = (pronoun: string, text: string): string => {
   if (/^(?:my|our)$/i.test(pronoun)) return 'what it speaks of'
-  return /^i['’]m$/i.test(pronoun) ? 'what you are' : 'the verb'
+  return /^\s*(?:i['’]m|i am)\s/i.test(text) ? 'what you are' : 'the verb'
 }
 
 const TOKEN = /[\p{L}'’/.&+-]+/gu

@@ -27,15 +27,18 @@ const check: CheckDefinition = {
     const passive = all.filter((s) => phraseIn(s) !== '')
     return graded(1 - passive.length / all.length, 'Your bullets are in the active voice.', () => ({
       finding: `${passive.length} of ${all.length} bullets are in the passive voice.`,
-      fix: `Say who did it in ${named(passive[0]!)}: turn “${phraseIn(passive[0]!)}” around and begin with the verb.`,
+      fix: turnedAround(passive[0]!),
       evidence: passive.map((s) => evidenceOf(subject, s)),
     }))
   },
 }
 export default check
 
+export const turnedAround = (s: Statement): string =>
+  `Say who did it in ${named(s)}: turn “${phraseIn(s)}” around and begin with the verb.`
+
 /** 'Is used by 40 teams' tells what came of a deed, unless the line names none. */
-const phraseIn = ({ text, runs, opening }: Statement): string => {
+export const phraseIn = ({ text, runs, opening }: Statement): string => {
   if (runs.some((run) => BE.has(run))) return passiveIn(text)
   return opening.verb === '' && runs.some((run) => IS.has(run)) && runs.includes('by')
     ? passiveIn(text, IS)
