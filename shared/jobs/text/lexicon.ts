@@ -28,7 +28,9 @@ export function lexiconOf(skills: readonly Skill[]): Lexicon {
     for (const form of skill.forms) {
       const tokens = tokensOf(form.text)
       const keys = tokens.map(({ key }) => key)
-      const compared = tokens.map((token) => comparedKey(token, skill, form))
+      const compared = tokens.map(
+        (token, i) => (i > 0 && token.breakBefore ? ',' : '') + comparedKey(token, skill, form),
+      )
       patterns.push({ keys: compared, value: entries.length })
       entries.push({ skill: index, form, keys, reversed: false })
       const together = keys.join('')
@@ -75,6 +77,7 @@ function reversedKeys(compared: string[], keys: string[], skill: Skill, form: Fo
   )
     return null
   const last = keys.length - 1
-  if (!ACTION.test(keys[last]!) || keys.includes('and')) return null
+  if (!ACTION.test(keys[last]!) || keys.includes('and') || compared.some((key) => key.startsWith(',')))
+    return null
   return [compared[last]!, ...compared.slice(0, last)]
 }

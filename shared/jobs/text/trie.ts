@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 // name wins and the walk is bounded by it, so the time is linear in the text.
 
 export interface Pattern {
-  /** Each a word as compared, or `~` and a stem. */
+  /** Each a word as compared, or `~` and a stem; `,` before it where the name itself has a comma. */
   keys: string[]
   value: number
 }
@@ -14,17 +14,21 @@ interface Node {
   /** Most nodes have neither. */
   words: Map<string, Node> | null
   stems: Map<string, Node> | null
+  /** What goes on behind a comma of the name. */
+  broken: Node | null
   values: number[]
 }
 export type Trie = Node
 
-const node = (): Node => ({ words: null, stems: null, values: [] })
+const node = (): Node => ({ words: null, stems: null, broken: null, values: [] })
 
 export function trieOf(patterns: Iterable<Pattern>): Trie {
   const root = node()
   for (const { keys, value } of patterns) {
     let at = root
-    for (const key of keys) {
+    for (const written of keys) {
+      const key = written.startsWith(',') ? written.slice(1) : written
+      if (key !== written) at = at.broken ??= node()
       const stemmed = key.startsWith('~')
       const name = stemmed ? key.slice(1) : key
       const kind = stemmed ? 'stems' : 'words'
@@ -79,7 +83,11 @@ function longest(trie: Trie, tokens: readonly Token[], from: number): Find | nul
   }
   const goOn = (at: Node, index: number, skips: number) => {
     const token = tokens[index]
-    if (token === undefined || (index > from && token.breakBefore)) return
+    if (token === undefined) return
+    if (index > from && token.breakBefore) return at.broken ? step(at.broken, token, index, skips) : undefined
+    step(at, token, index, skips)
+  }
+  const step = (at: Node, token: Token, index: number, skips: number) => {
     const { key } = token
     if (at.words) {
       arrive(at.words.get(key), index + 1, skips)
