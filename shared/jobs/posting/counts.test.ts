@@ -17,3 +17,17 @@ it.each([
 ])('a language beside a degree is spoken, one within it is a subject: %j', (item, languages) =>
   expect(asked(item)).toEqual(languages),
 )
+
+it.each([
+  ['Able to prune, propagate and weld', ['Pruning', 'Propagation', 'Welding']],
+  ['We prune, propagate and weld', []],
+])('what one can do is asked for, all of an enumeration: %j', (item, skills) =>
+  expect(asked(item)).toEqual(skills),
+)
+
+it.each([
+  ['Implant nursing or a sedation certificate', ['Implant nursing']],
+  ['CMA (AAMA)', []],
+  ['GCSE maths (C / 4 or above)', []],
+  ['A Level 3 qualification in plumbing', []],
+])('a certificate asks for itself alone: %j', (item, skills) => expect(asked(item)).toEqual(skills))

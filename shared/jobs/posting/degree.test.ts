@@ -46,6 +46,7 @@ describe('no degree', () => {
     'Ausbildung als MFA oder Arzthelferin',
     'MS Office and MS SQL',
     'Boston, MA',
+    'Graduate of an MA program',
     'Full driving licence',
     'Master Electrician',
     'No degree required',
@@ -74,6 +75,7 @@ describe('no degree', () => {
 it.each([
   ["a bachelor's degree in accounting and two years of general ledger", "bachelor's degree in accounting"],
   ['educated to A-level standard, used to Excel', 'A-level standard'],
+  ['Diploma in Dental Nursing, have two years chairside', 'Diploma in Dental Nursing'],
   ['degree in law and highly skilled in SQL', 'degree in law'],
 ])('the field of a degree ends where the next demand begins: %j', (text, field) => {
   const [from, to] = degreeRegion(text)!

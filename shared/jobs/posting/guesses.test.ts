@@ -27,4 +27,8 @@ it.each([
   ['Access', ''],
   ['Email us', ''],
   ['Wort', ''],
+  ['Behind the chair', ''],
+  ['Orders milk', ''],
+  ['Part-time staff', ''],
+  ['1 yr+ in a nursery', 'nursery'],
 ])('%j names %j', (item, name) => expect(guessed(item)).toBe(name))

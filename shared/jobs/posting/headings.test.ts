@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from './blocks.ts'
-import { headingOf, runInHeadingOf, type SectionKind } from './headings.ts'
+import { headingOf, inlineHeadingOf, runInHeadingOf, type SectionKind } from './headings.ts'
 
 const line = (text: string, bullet = false): Block => ({
   text,
@@ -20,6 +20,8 @@ describe('the section a heading opens', () => {
     ["Sounds interesting? Here's what we hope you can bring to our team:", 'must'],
     ['Strong candidates may also have', 'nice'],
     ['Additional skills (not required)', 'nice'],
+    ['Extra shots for', 'nice'],
+    ['Not wanted', 'process'],
     ['Even more awesome if', 'nice'],
     ["We'd be over the moon about", 'nice'],
     ['What to expect', 'duties'],
@@ -51,6 +53,18 @@ describe('the section a heading opens', () => {
   )
   it('a name in capitals opens a plain list, it heads none', () =>
     expect(headingOf(line('SQL'), line('Python'), 'must')).toBeNull())
+})
+
+describe('a heading that says whether it is essential or desirable', () => {
+  it.each([
+    ['Experience (D): group work', 'nice'],
+    ['Skills (E): case recording', 'must'],
+    ['Knowledge (desirable): housing law', 'nice'],
+    ['Experience: group work', 'experience'],
+  ] as const)('%j: %s', (text, kind) => expect(inlineHeadingOf(text)?.kind).toBe(kind))
+  it.each(['Vitamin (D): tablets', 'Section (E): welding bay'])('none in %j', (text) =>
+    expect(inlineHeadingOf(text)).toBeNull(),
+  )
 })
 
 describe('a heading that runs into its paragraph', () => {

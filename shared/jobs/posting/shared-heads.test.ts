@@ -12,6 +12,7 @@ describe('two words before one head name two skills', () => {
     ['Dental & digital radiography', ['Dental radiography']],
     ['budget and project management', ['Budget management']],
     ['Email and content marketing', ['Email marketing']],
+    ['plan and deliver lessons', ['Lesson planning']],
   ])('%s', (text, names) => expect(namesIn(text)).toEqual(names))
 })
 

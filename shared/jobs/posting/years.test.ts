@@ -23,6 +23,8 @@ describe('years asked', () => {
     ["Several years' consulting (we'd normally expect 4 or more)", 4, null],
     ['4 years+ in business change', 4, null],
     ['three years or more in a kitchen', 3, null],
+    ["A year's placement or one year in a contractor's office", 1, null],
+    ['Supervised housekeeping for a year or longer', 1, null],
     ['A decade of experience in analytics', 10, null],
     ['Half a decade or more in analytics', 5, null],
     ['two-plus years of experience', 2, null],
@@ -105,3 +107,13 @@ it('the longest demand counts', () =>
       { text: '2 years with AWS', want: 'must', section: 'must', bullet: true, listed: true },
     ]).min,
   ).toBe(5))
+
+describe('years within a telegraphed demand', () => {
+  const found = (text: string) =>
+    yearsAsked([{ text, want: 'must', section: 'intro', bullet: false, listed: false }]).min
+  it.each([
+    ['Need: journeyman licence, 5 yrs service plumbing', 5],
+    ['Must have CSCS, 3 years drylining', 3],
+    ['Summer comes, 3 years rent free', null],
+  ])('%j', (text, min) => expect(found(text)).toBe(min))
+})
