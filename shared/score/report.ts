@@ -6,6 +6,7 @@ import { isJudgedInPart, judgedOfPart } from './judged.ts'
 import { judgedOf } from './overall.ts'
 import { openChecks, worth } from './suggestions.ts'
 import { quote } from './text/words.ts'
+import { unsaidNotices } from './unsaid.ts'
 
 // An analysis laid out for reading: what a report says and in which order, not how it looks.
 
@@ -94,9 +95,7 @@ function verdict(r: AnalysisResult): ReportSection {
     heading: 'The verdict',
     blocks: [
       { kind: 'paragraph', text: r.assessment },
-      ...r.notices
-        .filter((n) => n.text !== r.assessment)
-        .map((n) => ({ kind: 'paragraph' as const, text: n.text })),
+      ...unsaidNotices(r).map((n) => ({ kind: 'paragraph' as const, text: n.text })),
       {
         kind: 'scores',
         rows: rows.map(([label, score, part]) => scoreRow(r, label, score, part)),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { isJudgedInPart, judgedOfPart } from '#shared/score/judged.ts'
 import { judgedOf } from '#shared/score/overall.ts'
+import { unsaidNotices } from '#shared/score/unsaid.ts'
 import { Ring } from '../ui/ring.tsx'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
@@ -62,7 +63,7 @@ function Tile({ label, score, judged }: TileProps) {
 export function Verdict({ result, noticeAction }: { result: AnalysisResult; noticeAction?: ReactNode }) {
   const band = bandOf(result.overall_score)
   const inPart = isJudgedInPart(result.checks)
-  const notices = result.notices.filter(({ text }) => text !== result.assessment)
+  const notices = unsaidNotices(result)
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-6">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
