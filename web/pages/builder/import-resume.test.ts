@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
-import { draftFromJson } from './import-resume.ts'
+import { resume as resumeSchema } from '#shared/schema/resume.ts'
+import { engine } from '#web/worker/client.ts'
+import { draftFromJson, importResume } from './import-resume.ts'
 
 describe('a JSON file', () => {
   test.each([
@@ -26,5 +28,20 @@ describe('a JSON file', () => {
     ],
   ])('%s is refused in a plain sentence', (_, text, sentence) => {
     expect(() => draftFromJson(text)).toThrow(sentence)
+  })
+})
+
+describe('a file that is read', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each([
+    ['work was recognised', { experience: [{ company: 'Acme' }] }, []],
+    ['a school was', { education: [{ institution: 'Example University' }] }, []],
+    ['nothing of what the person did', {}, [expect.stringContaining('what you did')]],
+  ])('tells what was left out: %s', async (_, read, left) => {
+    const resume = resumeSchema.parse({ name: 'Анна Примерова', language: 'ru', ...read })
+    vi.spyOn(engine, 'read').mockResolvedValue({ resume } as Awaited<ReturnType<typeof engine.read>>)
+    const found = await importResume(new File(['%PDF-'], 'anna.pdf', { type: 'application/pdf' }))
+    expect(found.left).toEqual(left)
   })
 })

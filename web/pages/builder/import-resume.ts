@@ -2,6 +2,7 @@ import { ZodError } from 'zod'
 import { draftFromResume } from '#shared/export/draft-from-resume.ts'
 import { leftOut } from '#shared/export/json-left-out.ts'
 import { readJsonResume } from '#shared/export/json-resume.ts'
+import { isWithoutWork, WITHOUT_WORK } from '#shared/export/without-work.ts'
 import { READ_WARNING_TEXTS } from '#shared/read/errors.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import { type Draft, draft as draftSchema, emptyDraft } from '#shared/schema/draft.ts'
@@ -56,7 +57,7 @@ export async function importResume(file: File, password?: string): Promise<Impor
   const { resume, facts } = await engine.read({ bytes, name: file.name, password })
   const draft = draftFromResume(resume)
   if (!saysSomething(draft)) throw new Error(whyNothing(facts))
-  return { draft, left: [] }
+  return { draft, left: isWithoutWork(draft) ? [`what you did (${WITHOUT_WORK})`] : [] }
 }
 
 const whyNothing = ({ textLayer, undecodableGlyphs }: DocumentFacts): string => {

@@ -65,7 +65,7 @@ function ImportedPartly({ partly: { file, left, to } }: { partly: Partly }) {
   return (
     <div role="status" className="mt-6 border-l-2 border-pencil bg-pencil-wash p-4">
       <p className="break-words font-medium">
-        <bdi>{file.name}</bdi> was imported, without what a resume here has no place for.
+        <bdi>{file.name}</bdi> was imported, but not all of it.
       </p>
       <p className="mt-1 break-words">Left out: {left.join('; ')}.</p>
       <p className="mt-2">
