@@ -109,7 +109,10 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             }}
           >
             {/* Two figures wide from the beginning: nothing beside it moves when they come. */}
-            Score <span className="inline-block min-w-[2ch] text-left">{result?.overall_score ?? '…'}</span>
+            Score{' '}
+            <span className="inline-block min-w-[2ch] text-left underline">
+              {result?.overall_score ?? '…'}
+            </span>
           </button>
           <button
             type="button"
