@@ -191,6 +191,9 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   const asked = trimmed.match(ASKS_AS_I)?.length ?? 0
   if (asked >= QUESTIONS_LEAST && !titled)
     others.push({ name: 'questions and answers', weight: asked * QUESTION_WEIGHT, trade: false })
+  const asking = trimmed.split('\n').filter((line) => ENDS_ASKING.test(line)).length
+  if (asking >= ASKING_LEAST && !titled)
+    others.push({ name: 'questions and answers', weight: asking * QUESTION_WEIGHT, trade: false })
   if (opensAsResume(trimmed))
     others.push({ name: 'a resume or a letter', weight: VERSE_WEIGHT, trade: false })
   const most = others.reduce((a, b) => (b.weight > a.weight ? b : a))
@@ -212,6 +215,9 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
 const ASKS_AS_I =
   /^\W{0,4}(?:do|does|can|may|should|must|how|where|when|what|who|is|are|will)(?: [\p{L}'’]+){0,4} (?:I|my|there|after)(?!\p{L})[^?\n]{0,80}\?/gimu
 const QUESTIONS_LEAST = 3
+/** Lines that ask, as before an interview: an advertisement has a few. */
+const ENDS_ASKING = /\?[*_ ]{0,4}$/
+const ASKING_LEAST = 10
 const QUESTION_WEIGHT = 4
 const BESIDE_SHARE = 0.5
 const VERSE_WEIGHT = 6

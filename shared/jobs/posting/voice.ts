@@ -22,7 +22,7 @@ const NEEDS = opening(`need|needs|needed`)
 
 const COMPANY =
   opening(`we|we're|we've|we'll|our|ours is|us|my client|our client|somos|nous sommes|con más de|
-  the company|the team is|the business|the school is|the hospital is|the firm|founded|established|since|at (?!least|a minimum)|join|apply|please apply|please send|send|call|email|visit|
+  the company|the team is|the (?:office|shop|building|canteen|yard|team|kitchen|website|phone system) runs on|the business|the school is|the hospital is|the firm|founded|established|since|at (?!least|a minimum)|join|apply|please apply|please send|send|call|email|visit|
   in (?:(?:just|only|under|barely) )?[\\p{L}\\d]{1,12} years,? (?:we|our)|start date|salary|pay|hours|monday|location|interviews|applications|closing|benefits include|benefits are|you will get|you'll get|you will receive|you'll receive|you get|in return|perks|free|holiday|holidays|pension|bonus of|ote|
   equal|all qualified applicants|thank you|this vacancy|this is a|some of our|many of our|most of our|under the hood|under the bonnet|
   wir|unser|unsere|bitte|nous|notre|nos|ofrecemos|nuestra|nuestro|noi|wij|ons|onze|oferecemos|about us`)
