@@ -30,7 +30,9 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
     const words = tokens.slice(from, to).map(({ key }) => key)
     const candidates = values.map((value) => lexicon.entries[value]!)
     const listed = candidates.find((entry) => !entry.reversed && sameWords(entry.keys, words))
-    const entry = listed ?? candidates[0]!
+    // 'Able to weld' asks for welding, not for weldments.
+    const deed = to - from === 1 ? candidates.find(({ form }) => form.text.endsWith('ing')) : undefined
+    const entry = listed ?? deed ?? candidates[0]!
     return {
       entry,
       hit: {
