@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
-import { resume as resumeSchema } from '#shared/schema/resume.ts'
+import { emptyResume, type ReadProject, type Resume } from '#shared/schema/resume.ts'
 import { engine } from '#web/worker/client.ts'
 import { draftFromJson, importResume } from './import-resume.ts'
 
@@ -31,15 +31,25 @@ describe('a JSON file', () => {
   })
 })
 
+const PROJECT: ReadProject = {
+  name: 'Ledger',
+  description: '',
+  technologies: '',
+  link: '',
+  startDate: '',
+  endDate: '',
+  printedDates: '',
+  bullets: [],
+}
+
 describe('a file that is read', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test.each([
-    ['work was recognised', { experience: [{ company: 'Acme' }] }, []],
-    ['a school was', { education: [{ institution: 'Example University' }] }, []],
-    ['nothing of what the person did', {}, [expect.stringContaining('what you did')]],
-  ])('tells what was left out: %s', async (_, read, left) => {
-    const resume = resumeSchema.parse({ name: 'Анна Примерова', language: 'ru', ...read })
+    ['a project was recognised', [PROJECT], []],
+    ['nothing of what the person did', [], [expect.stringContaining('what you did')]],
+  ])('tells what was left out: %s', async (_, projects, left) => {
+    const resume: Resume = { ...emptyResume(), name: 'Анна Примерова', language: 'ru', projects }
     vi.spyOn(engine, 'read').mockResolvedValue({ resume } as Awaited<ReturnType<typeof engine.read>>)
     const found = await importResume(new File(['%PDF-'], 'anna.pdf', { type: 'application/pdf' }))
     expect(found.left).toEqual(left)
