@@ -68,9 +68,15 @@ const CLAUSE_END =
 /** Up to the name without a full stop between: 'Hired 3. Built Java services' claims Java. */
 const HIRES =
   /(?<!\p{L})(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es)|headhunt(?:ed|ing)|plac(?:ed|ing)|sourc(?:ed|ing)|sold (?:\p{L}+ ){0,3}to|selling to|market(?:ed|ing) to|customers|clients|staffed|alongside|supported the|liais(?:ed|ing) with|worked with the|interviewed|report(?:ed|ing|s) (?:directly )?to|next to|(?:trained|managed|taught|advised) by|ordered|booked|bought|arranged|catered|cooked|cleaned|greeted)(?!\p{L})(?:[^.;!?]|\.(?!\s))*$/iu
+const THEY =
+  'developer developers engineer engineers programmer programmers shop shops agencies team teams consultants specialists designer designers nurses candidates contractors department departments customers clients users houses analysts scientists companies firms vendors administrators admins'.split(
+    ' ',
+  )
 /** Who they are stands next: 'Java and PHP developers', but not 'Excel reports for departments'. */
-const PEOPLE =
-  /^(?:[\s,&/]+(?!(?:for|to|with|of|in|by|from|across|that|which|on|at|via|using|into)(?!\p{L}))[\p{L}\p{N}+#.-]+){0,4}?[\s,&/-]+(?:developers?|engineers?|programmers?|shops?|agencies|teams?|consultants|specialists|designers?|nurses|candidates|contractors|departments?|customers|clients|users|houses|analysts|scientists|companies|firms|vendors|administrators|admins)(?!\p{L})/iu
+const PEOPLE = new RegExp(
+  `^(?:[\\s,&/]+(?!(?:for|to|with|of|in|by|from|across|that|which|on|at|via|using|into)(?!\\p{L}))[\\p{L}\\p{N}+#.-]+){0,4}?[\\s,&/-]+(?:${THEY.join('|')})(?!\\p{L})`,
+  'iu',
+)
 /** A name may hold them: 'hired data engineers' */
 const ARE_PEOPLE = /(?:developers?|engineers?|programmers?|nurses|analysts|scientists|administrators)$/i
 /** They are told of for themselves: 'taught adults keen to learn Spanish' shows Spanish. */
@@ -86,8 +92,29 @@ const TELLING = new Set(
   keine noch pas aucune sin nessuna geen`.split(/\s+/),
 )
 
-/** Character ranges of a line in which nothing named is claimed. */
-export function deniedRanges(text: string, tokens: readonly Token[]): [number, number][] {
+/** One of these stands in what denies a name beside it. */
+const BESIDE = new Set(
+  `no not without neither nor unlike expired lapsed minus curious interested interest ohne sans sin zonder learning studying self myself
+  report reporting reported reports provisional learner suspended revoked none never learned planned keine hope hoping want wanting wish keen eager
+  plan planning ran new another other others someone`.split(/\s+/),
+)
+const OF_PEOPLE = new Set(THEY)
+
+export interface Denials {
+  /** Character ranges of a line in which nothing named is claimed. */
+  ranges: [number, number][]
+  /** Whether a name may be denied by what stands beside it: few lines have such words, and each name asks. */
+  beside: boolean
+  people: boolean
+}
+
+export const denialsIn = (text: string, tokens: readonly Token[]): Denials => ({
+  ranges: deniedRanges(text, tokens),
+  beside: tokens.some(({ key }) => BESIDE.has(key)),
+  people: tokens.some(({ key }) => OF_PEOPLE.has(key)),
+})
+
+function deniedRanges(text: string, tokens: readonly Token[]): [number, number][] {
   if (text.length > LONGEST || !tokens.some(({ key }) => TELLING.has(key))) return []
   const ranges: [number, number][] = []
   for (const match of [...text.matchAll(TO_CLAUSE_END), ...text.matchAll(CANNOT)]) {
@@ -104,19 +131,20 @@ export function deniedRanges(text: string, tokens: readonly Token[]): [number, n
 /** Nobody writes a line this long; it is noise, and is taken as it stands. */
 const LONGEST = 20_000
 
-export function isDenied(
-  text: string,
-  ranges: readonly [number, number][],
-  first: Token,
-  last: Token,
-): boolean {
+export function isDenied(text: string, denials: Denials, first: Token, last: Token): boolean {
+  const { ranges, beside, people } = denials
   if (ranges.some(([from, to]) => first.start >= from && last.end <= to)) return true
+  if (!beside && !people) return false
   const before = text.slice(Math.max(0, first.start - 60), first.start)
+  const [name, after] = [text.slice(first.start, last.end), text.slice(last.end, last.end + 60)]
+  if (beside && isDeniedBeside(before, name, after)) return true
+  return people && HIRES.test(before) && (PEOPLE.test(after) || ARE_PEOPLE.test(name))
+}
+
+function isDeniedBeside(before: string, name: string, after: string): boolean {
   if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
   if (ANSWERS_TO.test(before)) return true
-  const [name, after] = [text.slice(first.start, last.end), text.slice(last.end, last.end + 60)]
   if (LEARNING.test(before) && !OF_LEARNING.test(name) && !OF_LEARNING.test(after.trimStart())) return true
   if (NOT_FULL.test(before) && LICENCE.test(name)) return true
-  if (AFTERWARDS.test(after) || RAN_OUT.test(after) || SAID_OF_IT.test(after)) return true
-  return HIRES.test(before) && (PEOPLE.test(after) || ARE_PEOPLE.test(name))
+  return AFTERWARDS.test(after) || RAN_OUT.test(after) || SAID_OF_IT.test(after)
 }

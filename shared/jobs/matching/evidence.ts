@@ -5,7 +5,7 @@ import { type Hit, scan } from '../text/scan.ts'
 import { stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
 import { findAll } from '../text/trie.ts'
-import { deniedRanges, isDenied, isOnTheWay } from './denied.ts'
+import { type Denials, denialsIn, isDenied, isOnTheWay } from './denied.ts'
 import { isHeap } from './heaps.ts'
 import { type Line, linesOf } from './lines.ts'
 
@@ -16,7 +16,7 @@ export interface Evidence {
   bySkill: Map<number, number[]>
   /** Stem → line and word, in order. */
   byStem: Map<string, [number, number][]>
-  denied: [number, number][][]
+  denied: Denials[]
   /** Lines that name too much to show any of it, with how many names. */
   heaps: { line: number; names: number }[]
 }
@@ -33,16 +33,16 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
   }
   lines.forEach((line, at) => {
     const { hits, tokens } = scan(line.text, lexicon, line.alone)
-    const ranges = deniedRanges(line.text, tokens)
+    const denials = denialsIn(line.text, tokens)
     evidence.tokens.push(tokens)
-    evidence.denied.push(ranges)
+    evidence.denied.push(denials)
     const names = hits.length > 0 ? new Set(hits.map(({ skill }) => skill)).size : 0
     if (isHeap(line, names)) {
       evidence.heaps.push({ line: at, names })
       return
     }
     for (const hit of hits) {
-      if (isDenied(line.text, ranges, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
+      if (isDenied(line.text, denials, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
       if (isTitle(line, hit, tokens)) continue
       const { kind } = lexicon.skills[hit.skill]!
       if (kind === 'certificate' && isOnTheWay(line.text.slice(tokens[hit.to - 1]!.end))) continue
