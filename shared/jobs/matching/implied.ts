@@ -28,7 +28,7 @@ const TABLE: Record<string, string> = {
   'Adobe Creative Cloud': 'Adobe Creative Suite, Photoshop, Illustrator, InDesign',
   Ruby: 'Ruby on Rails',
   'UI/UX': 'UX design',
-  Hairdressing: 'Hair cutting',
+  Hairdressing: 'Hair cutting, Hair coloring',
   'Hazardous materials': 'Hazmat endorsement',
   Inspection: 'First article inspection',
   'Truck driving': 'HGV licence, CDL',

@@ -28,6 +28,8 @@ interface Rule {
   with?: string
   /** After it one of these makes it the name, whatever stands before: 'the Outlook calendar'. */
   product?: string
+  /** Also how companies end: 'worked for Example PLC'. */
+  company?: true
   /** Also a currency: 'CAD 50,000'. */
   amounts?: true
   /** In lower case only beside one of these, or beside another skill of that trade: the sap of maples. */
@@ -42,13 +44,27 @@ const RULES: Record<string, Rule> = {
     small:
       'model models pipeline pipelines engineer engineers engineering ai python ops algorithms team platform services systems',
   },
-  bi: { small: 'power tool tools dashboard dashboards report reports reporting developer analyst sql' },
+  bi: {
+    before: 'weekly monthly annual annually lingual directional',
+    small: 'power tool tools dashboard dashboards report reports reporting developer analyst sql',
+  },
   'after effects': { small: 'adobe premiere animation animations motion' },
   ui: { before: 'benefits claims' },
   erp: { before: 'therapy and_exposure' },
   sem: { before: 'microscope microscopy imaging images' },
   cad: { amounts: true },
-  azure: { before: 'sky skies blue sea seas waters' },
+  azure: {
+    before: 'sky skies blue sea seas waters',
+    small:
+      'cloud aws gcp microsoft devops ad functions pipelines services server servers vms migration migrated deployed data experience',
+  },
+  airflow: {
+    small: 'apache dag dags orchestration data pipeline pipelines spark dbt workflow workflows python jobs',
+  },
+  gatsby: { after: 'great' },
+  maya: { before: 'temples ruins people civilisation civilization' },
+  php: { amounts: true },
+  plc: { company: true },
   angular: { before: 'stone stones shapes momentum velocity' },
   django: { before: 'reinhardt' },
   tableau: { before: 'vivant vivants' },
@@ -160,7 +176,7 @@ const RULES: Record<string, Rule> = {
     anyCase: true,
     capitalIsEnough: true,
   },
-  sas: { before: 'soldiers soldier regiment officers forces veteran', after: 'ex former' },
+  sas: { before: 'airlines flights soldiers soldier regiment officers forces veteran', after: 'ex former' },
   ada: { before: 'closers claims compliance accommodation accommodations lovelace requests' },
   supervision: { after: 'without under minimal minimum little limited no direct close general' },
   nhs: { before: 'trust trusts foundation england wales scotland board hospital pension' },
@@ -255,7 +271,8 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (rule.small !== undefined && isWordInSmall(rule.small, hit, neighbours)) return true
-  if (rule.amounts && /^\d[\d,.]*(?:k|m|bn)?$/.test(tokens[to]?.key ?? '')) return true
+  if (rule.amounts && AMOUNT.test(tokens[to]?.key ?? '')) return true
+  if (rule.company && isCompany(hit, tokens)) return true
   if (isProduct(rule, { from, to }, tokens)) return false
   const [beforeLast, before, after, afterNext] = [
     tokens[from - 2],
@@ -291,6 +308,8 @@ function isCommonNoun(written: string, { from, to, skill }: Hit, { tokens, skill
   if (to - from > 1 || skills[skill]!.kind !== 'tool' || !LOWER.test(first.raw) || LOWER.test(written))
     return false
   if (first.key.endsWith('s') && !written.toLowerCase().endsWith('s')) return true
+  // 'The backbone of the team'
+  if (after?.key === 'of' && tokens[from - 1]?.key === 'the') return true
   const article = [tokens[from - 1], tokens[from - 2]].some((token) => token && ARTICLES.has(token.key))
   return article && (!after || after.breakBefore || PREPOSITIONS.has(after.key))
 }
@@ -310,6 +329,20 @@ function standsForOther({ from, to, skill }: Hit, { text, tokens, around, skills
     !around().some((other) => other.skill === skill && other.to === from)
   )
 }
+
+const AMOUNT = /^(?:\d{1,3}(?:,\d{3})+|\d{5,}|\d[\d.]*(?:k|m|bn))$/
+
+/** 'Worked for Example PLC', but not 'at work with Siemens PLCs'. */
+const isCompany = ({ from }: Hit, tokens: readonly Token[]): boolean => {
+  const name = tokens[from - 1]
+  if (!name || tokens[from]!.breakBefore || !isName(name) || MAKERS.has(name.key)) return false
+  return tokens.slice(Math.max(0, from - COMPANY_WORDS), from).some(({ key }) => EMPLOYED.has(key))
+}
+const COMPANY_WORDS = 4
+const EMPLOYED = new Set(['for', 'at', 'of', 'with', 'by', 'from', 'joined'])
+const MAKERS = new Set(
+  'siemens rockwell mitsubishi omron schneider beckhoff delta bradley keyence'.split(' '),
+)
 
 /** 'Mr Jenkins'; 'reported to Ruby Okafor'; 'worked with R. Okafor'. */
 function isPerson({ from, to }: Hit, { text, tokens, following }: Neighbours): boolean {

@@ -7,7 +7,7 @@ const OF_A_COUNTRY = new Set(
   partners investors competitors tenants refugees factories plants farms hotels hospitals banks houses villas gardens furniture antiques
   chests chairs cabinets tiles shoes fabrics watches knives cars trains ships boats windows doors sauces breads sausages manicures horses cattle
   fries toast bread doors drains presses horn polish gardens ivy breakfast breakfasts muffins sausage omelette omelettes tapas curries curry massage massages
-  shepherds shepherd bulldogs setters setter mastiffs dolls delight salad yoghurt yogurt ovens oven maples porcelain lace pancakes waffles chocolate`.split(
+  shepherds shepherd bulldogs setters setter mastiffs dolls delight salad yoghurt yogurt ovens oven maples porcelain lace pancakes waffles chocolate heritage guitar guitars dresser dressers takeaway takeaways`.split(
     /\s+/,
   ),
 )

@@ -73,6 +73,9 @@ describe('a skill is found', () => {
     ['Human resources', 'Worked in human resources (HR)'],
     ['Illustrator', 'Drew packaging for sixty teas in Illustrator'],
     ['Accounts receivable', 'Ran A/P and A/R'],
+    ['PLC', 'Kept the PLC of a press running'],
+    ['PHP', 'Wrote services in PHP 8'],
+    ['Airflow', 'Wrote 40 airflow DAGs'],
   ])('%s in %j', (name, text) => expect(named(text)).toContain(name))
 })
 
@@ -152,6 +155,13 @@ describe('a word is no skill', () => {
     ['After Effects', 'Treated the after effects of surgery'],
     ['Geneva', 'Planned the opening of a shop in Geneva'],
     ['P&R', 'Ran A/P and A/R'],
+    ['PLC', 'Worked for Example PLC'],
+    ['PHP', 'Paid PHP 40,000 a month'],
+    ['Airflow', 'Measured airflow in ducts'],
+    ['BI', 'Wrote bi-weekly letters'],
+    ['Gatsby', 'Staged The Great Gatsby'],
+    ['Planning', 'Repaired planes'],
+    ['Filing', 'Filled shelves'],
   ])('%s in %j', (name, text) => expect(named(text)).not.toContain(name))
 })
 
