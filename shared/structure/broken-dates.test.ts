@@ -57,6 +57,16 @@ test.each<[string, string[][], string[][]]>([
     [['2015年4月'], ['~ 2019年3', '有限会社つばめ堂'], ['月']],
     [['2015年4月 ~ 2019年3 月'], ['有限会社つばめ堂']],
   ],
+  [
+    'the end of a range that its line had no room for',
+    [['Charge Nurse — Sample Medical Center, Columbus, OH Mar 2020'], ['– Present'], ['Coordinated care']],
+    [['Charge Nurse — Sample Medical Center, Columbus, OH Mar 2020 – Present'], ['Coordinated care']],
+  ],
+  [
+    'the year of its last month',
+    [['Class Teacher, Sample Lane Primary School', 'September 2017 – August'], ['2020'], ['Taught phonics']],
+    [['Class Teacher, Sample Lane Primary School', 'September 2017 – August 2020'], ['Taught phonics']],
+  ],
 ])('a broken date is put together: %s', (_name, given, expected) => {
   expect(rows(given)).toEqual(expected)
 })
@@ -110,6 +120,8 @@ test.each<[string, string[][]]>([
       ['the force', '2019'],
     ],
   ],
+  ['two years under each other', [['Course in welding, May 2019'], ['June 2020']]],
+  ['a year beside words over another', [['Won the cup of the region in 2019'], ['2020']]],
   [
     'no dates at all',
     [

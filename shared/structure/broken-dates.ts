@@ -60,7 +60,39 @@ const sameCell = (line: Prepared, above: Prepared, top: Prepared, side: Side): b
     ? Math.abs(line.line.x - top.line.x) < SAME_EDGE
     : line.fields.length > 1 || line.line.x > top.line.x + top.line.width / 2)
 
-export const withWholeDates = (lines: Prepared[]): Prepared[] => {
+/** In letters: what a full line has no room for is the end of a range. */
+const TAIL_MOST = 24
+
+/** `Charge Nurse, Sample Hospital, Columbus Mar 2020` / `– Present`: the end of a range that its line had no room for. */
+const withWrappedEnds = (lines: Prepared[]): Prepared[] => {
+  const out: Prepared[] = []
+  for (const next of lines) {
+    const line = out.at(-1)
+    const tail = next.fields.length === 1 && next.text.length <= TAIL_MOST ? pieceOf(next, 'first') : ''
+    if (!line || tail === '' || !isDatePiece(tail) || isWholeAlone(tail) || !isUnder(next, line)) {
+      out.push(next)
+      continue
+    }
+    const joined = `${line.text} ${tail}`
+    const range = dateRanges(joined).at(-1)
+    const spans = range?.range && range.from < line.text.length && range.to >= joined.length
+    if (!spans || dateRanges(line.text).at(-1)?.range) out.push(next)
+    else {
+      const fields = [...line.fields.slice(0, -1), `${line.fields.at(-1)} ${tail}`]
+      out[out.length - 1] = { ...line, fields, text: fields.join(' '), dated: true }
+    }
+  }
+  return out
+}
+
+const isUnder = (line: Prepared, above: Prepared): boolean =>
+  line.line.page === above.line.page &&
+  line.line.column === above.line.column &&
+  line.gap < CELL_WHITE &&
+  Math.abs(line.line.x - above.line.x) < SAME_EDGE
+
+export const withWholeDates = (given: Prepared[]): Prepared[] => {
+  const lines = withWrappedEnds(given)
   const out: (Prepared | undefined)[] = [...lines]
   for (const [at, line] of lines.entries())
     for (const side of ['first', 'last'] as const) {
