@@ -22,7 +22,9 @@ export function blocksOf(text: string): Block[] {
   let gap = true
   let lastLength = 0
   const lines = text.split('\n')
+  const ticked = (text.match(TICKS)?.length ?? 0) >= TICKS_LEAST
   for (const [at, raw] of lines.entries()) {
+    if (ticked && /^\s*❌/u.test(raw)) continue
     const marked = tight ? raw.replace(TIGHT_MARK, '$1 ') : raw
     const line = (codes ? marked.replace(CODE, '• ') : marked).replace(/\t/g, '  ').trimEnd()
     if (line.trim() === '') {
@@ -33,21 +35,33 @@ export function blocksOf(text: string): Block[] {
     }
     const mark = BULLET.exec(line)
     const heads =
-      mark !== null && isHeadMark(mark[0], lines[at - 1] ?? '', lines[at + 1] ?? '', lines[at + 2] ?? '')
+      mark !== null &&
+      (isHeadMark(mark[0], lines[at - 1] ?? '', lines[at + 1] ?? '', lines[at + 2] ?? '') ||
+        isShouted(line.slice(mark[0].length), lines[at + 1] ?? ''))
     const body = (mark ? line.slice(mark[0].length) : line)
       .replace(DECORATION, '$1')
       .replace(/\*\*|__/g, '')
       .trim()
     if (body === '') continue
+    const wished = ticked && mark?.[0].trim().startsWith('➕') ? ' (D)' : ''
     const last = blocks.at(-1)
     if (last && !gap && !mark && continues(last, line, body, lastLength, wrap)) last.text += ` ${body}`
     else
-      blocks.push({ text: body, bullet: mark !== null && !heads, gapBefore: gap || heads, gapAfter: false })
+      blocks.push({
+        text: body + wished,
+        bullet: mark !== null && !heads,
+        gapBefore: gap || heads,
+        gapAfter: false,
+      })
     gap = false
     lastLength = line.length
   }
   return blocks
 }
+
+/** ✅ is asked for, ➕ wished, ❌ not. */
+const TICKS = /^\s*[✅✔]/gmu
+const TICKS_LEAST = 2
 
 /** 'E1 …', 'D2 …': the criteria of a person specification, numbered. */
 const CODE = /^\s*[A-Z]{1,2}\d{1,2}[.:)]?\s+(?=\p{Lu})/u
@@ -59,6 +73,10 @@ const TIGHT_MARK = /^([^\S\n]{0,8}[•·‣▪●○◦■►▸➢➔→✓✔�
 const TIGHT_MARKS = new RegExp(TIGHT_MARK.source, 'gmu')
 
 const SHAPE = /[■◆◇□●○▶►★☆]/u
+/** '▸ YOU BRING' above a line without a mark */
+const isShouted = (text: string, next: string): boolean =>
+  SHOUTED.test(text.trim()) && next.trim() !== '' && markOf(next) === undefined
+const SHOUTED = /^\p{Lu}{2,}(?: \p{Lu}+){1,4}:?$/u
 const PICTURE = /\p{Extended_Pictographic}/u
 
 const markOf = (line: string): string | undefined => BULLET.exec(line)?.[0].trim()
@@ -67,7 +85,7 @@ const markOf = (line: string): string | undefined => BULLET.exec(line)?.[0].trim
 function isHeadMark(given: string, before: string, next: string, afterNext: string): boolean {
   const mark = given.trim()
   const [above, below] = [markOf(before), markOf(next)]
-  if (below === mark) return false
+  if (below === mark || above === mark) return false
   if (SHAPE.test(mark)) return below !== undefined
   if (!PICTURE.test(mark)) return false
   return below === undefined ? above === undefined : below === markOf(afterNext) || below === above

@@ -27,7 +27,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM(?= (?:in|degree|from)(?!\\p{L}))|(?<=LLB(?:,|/|,? or) ?)LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|MS(?:ME|EE|CE|ChE|CS|IE)`,
+      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM(?= (?:in|degree|from)(?!\\p{L}))|(?<=LLB(?:,|/|,? or) ?)LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|MS(?:ME|EE|CE|ChE|CS|IE|AE)`,
       'u',
     ),
   ],
@@ -39,7 +39,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'bachelor',
     word(
-      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA(?! (?:wearer|sets?|team|equipment|control|trained))|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA|BS(?:ME|EE|CE|ChE|CS|IE|BA)`,
+      `(?<!, )BS(?! (?:\\d|EN|ISO))|B\\.S\\.|BA(?! (?:wearer|sets?|team|equipment|control|trained))|B\\.A\\.|BE|B\\.E\\.|BS/MS|BFA|BEd|B\\.Ed|LLB|BArch|BSc|BComm?|BPharm|BSW|BCA|BS(?:ME|EE|CE|ChE|CS|IE|AE|BA)`,
       'u',
     ),
   ],
@@ -72,7 +72,7 @@ const ASSOCIATE = LEVELS.indexOf('associate')
 
 const UNASKED = [
   /(?<!\p{L})(?:kein|ohne) (?:abgeschlossenes )?studium|studium (?:verlangt|erwartet|brauchst|benötigst|ist (?:nicht|kein))|sin estudios|no se requieren estudios|pas de diplôme/iu,
-  /\bno degree\b|\bdegree is (?:fine|welcome|optional)|\bdegree (?:is )?not (?:required|needed)|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree|(?<!\b(?:or|and) (?:an? )?)\bdegree apprentice|\bohne studium|\b(?:pas|sans) (?:de |besoin de )?diplôme|\bdiplôme n['’]est pas/iu,
+  /\bno degree\b|\bdegree is (?:fine|optional)|\bdegree (?:is )?not (?:required|needed)|\bdegree (?:or not|does(?:n['’]t| not) matter)|\bwhatever your degree|(?<!\b(?:or|and) (?:an? )?)\bdegree apprentice|\bohne studium|\b(?:pas|sans) (?:de |besoin de )?diplôme|\bdiplôme n['’]est pas/iu,
   /\b(?:don['’]t|do not|nobody|no one|no-one|none of us) (?:cares?|minds?|worry|worries|asks?|(?:here )?will (?:ask|care)) (?:about|if|whether|what|for)\b/i,
   /\bwith or without an? (?:formal |university |college )?degree|\bnot (?:about |on )?(?:your )?degrees?\b|\b(?:over|than) (?:your )?degrees\b|\bdegrees? (?:is|are) (?:far |much )?less important|\bdegrees? (?:do|does|did)(?:n['’]t| not) (?:impress|interest|matter to|move|bother) us\b/i,
   /\bdegree (?:\((?:or|and)[^()]{1,30}\) )?(?:is|are) of no (?:interest|importance|concern)/i,
@@ -131,7 +131,7 @@ export function degreeLevels(text: string): Level[] {
 function isOther(text: string, level: Level): boolean {
   if (level === 'master') {
     return (
-      /\bMA (?:program(?!me)|certificat|diploma|school)|scrum[- ]?master|master (?:electrician|plumber|data|class|planner|schedule|chef|technician|budget|keys?|keying|suite|mariner)|webmaster|masterclass|post ?master|\bMS (?:office|excel|word|project|teams|sql|access|outlook|dynamics|powerpoint|365|visio|azure)\b|headmaster/i.test(
+      /\bMA (?:program(?!me)|certificat|diploma|school)|scrum[- ]?master|master (?:electrician|plumber|data|class|planner|schedule|chef|technician|budget|keys?|keying|suite|mariner)|webmaster|masterclass|post ?master|\bMS[ -](?:office|excel|word|project|teams|sql|access|outlook|dynamics|powerpoint|365|visio|azure)\b|headmaster/i.test(
         text,
       ) && !/master'?s|master of|master’s|degree/i.test(text)
     )
@@ -147,13 +147,13 @@ function isOther(text: string, level: Level): boolean {
 }
 
 const FIELD_ENDS =
-  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) )*(?:have|has|hold|know|bring|speak|be)\s/i
+  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|solid|strong|sound|proven|at least|a minimum)(?!p{L})|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) )*(?:have|has|hold|know|bring|speak|be)\s/i
 const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
 const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
   /bachelor|master(?:'s|’s| of| in|abschluss|studium)|(?<!post)doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|bachillerato|ciclo formativo|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
 const SHORT_MENTION =
-  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA)(?![\p{L}+]|\s(?:\d{3}|EN\b|ISO\b|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
+  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA|[BM]S(?:ME|EE|CE|ChE|CS|IE|AE))(?![\p{L}+]|-\p{L}|\s(?:\d{3}|EN\b|ISO\b|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
 
 /** 'A degree and QTS, …' says of no field. */
 const NO_FIELD = /^,?\s(?:and|plus|&|together with|as well as)\s(?!.{0,40}\b(?:in|degree)\b)/i

@@ -26,7 +26,7 @@ const PHRASES: [SectionKind, string][] = [
     `application materials|application instructions|application deadline|research statement|teaching statement|statement guidelines|materials to submit|submit the following|how to apply|to apply|apply now|application process|our process|the process|interview process|hiring process|recruitment process|
     selection process|next steps|equal opportunit|equality|eeo|diversity|inclusion statement|privacy|data protection notice|accommodation|
     disclaimer|about the application|similar jobs|people also viewed|referrals|job alert|show more|share this|bewerbung|bewerbungsprozess|
-    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|don't we mind|we don't mind|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|don't worry about|don't bother|do not bother|we don't care|forget about|background check|
+    so bewerben|kontakt|comment postuler|como aplicar|candidature|agency notice|closing date|right to work|what doesn't matter|don't we mind|we don't mind|doesn't matter|does not matter|what we don't|you don't need|you do not need|you won't need|not needed|not necessary|don't worry about|don't bother|do not bother|we don't care|forget about|background check|
     safer recruitment|contact|interviews`,
   ],
   [

@@ -71,6 +71,8 @@ const STANDARD =
 /** Standards are named by their number. */
 export const standardsIn = (text: string): string[] => (text.match(STANDARD) ?? []).map((name) => name.trim())
 
+const NAMED_CHARACTERS = 8
+
 /** Capitalised or oddly written words inside a sentence: names of products, methods, standards. */
 export function properNames(text: string, known: readonly [number, number][], listed: boolean): string[] {
   const names: string[] = []
@@ -78,6 +80,12 @@ export function properNames(text: string, known: readonly [number, number][], li
   for (const match of text.matchAll(NAME)) {
     const [from, to] = [match.index, match.index + match[0].length]
     if (addresses.some(([start, end]) => from < end && to > start)) continue
+    // 'You'd work with Isla, our finance director'
+    if (
+      /^, (?:our|the|who) /.test(text.slice(to, to + NAMED_CHARACTERS)) &&
+      /(?<!\p{L})(?:with|to|for|by|and) $/u.test(text.slice(Math.max(0, from - 5), from))
+    )
+      continue
     const camel = /\p{Ll}\p{Lu}/u.test(match[0])
     if (!listed && !camel) continue
     if (

@@ -77,6 +77,16 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'a review of somebody’s work',
   ],
   [
+    4,
+    /\b(?:you(?:['’]re| are) invited|rsvp|meetup #?\d*|tickets are|free entry|talk \d|keynote|line-up|doors(?: open|,)|registration is (?:free|required|open)|speakers?: )/gi,
+    'an invitation',
+  ],
+  [
+    4,
+    /(?:\bservice (?:charge )?(?:is )?not included|^(?:starters|main courses|mains|puddings|desserts|sides|to share)$|\bserved with|\btables of (?:six|eight|ten|\d+) or more|\bthe wine list)/gim,
+    'a menu',
+  ],
+  [
     3,
     /\b(?:midterm|final exam|homework|office hours|(?:fall|spring|autumn|summer) (?:term|semester)|required text(?:book)?|credit hours|prerequisites?: |course (?:code|outline|objectives)|grading:|lecture notes)\b/gi,
     'the outline of a course',
