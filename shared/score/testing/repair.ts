@@ -170,7 +170,7 @@ export const REPAIRS: Record<string, Repair> = {
       check,
       (text, fix) => fix || `${freshVerb(r)} ${text.slice(opening(text).weak.length).trim()}`,
     ),
-  tense: proposed,
+  tense: (r, check) => rewrite(r, check, (_, fix) => fix || freshBullet(r)),
   cliches: (r, check) => rewrite(r, check, (_, fix) => fix || freshBullet(r)),
   fillers: proposed,
   'common-spelling': proposed,

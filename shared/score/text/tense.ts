@@ -15,6 +15,9 @@ const WORD = /\p{Ll}[\p{Ll}-]*/gu
 const FURTHER = /\s(?:and|&)\s(\p{Ll}[\p{Ll}-]*)(?=\s)/gu
 
 const GERUND = /^\p{L}{3,}ing$/u
+/** What people do, and what it is called: of these nobody can tell which is meant. */
+const FIELDS =
+  /^(?:account|advertis|bank|build|cater|coach|consult|engineer|farm|fund|hous|land|licens|light|manufactur|market|meet|nurs|paint|pric|process|programm|publish|purchas|schedul|screen|shipp|staff|teach|test|track|trad|train|weld|writ)ing$/u
 
 /** The text with its verb in another form, and those it is joined to; '' where that cannot be done safely. */
 export function retold(text: string, { token, from, to }: Retelling): string {
@@ -41,9 +44,9 @@ function toldWith(rest: string, from: Tense, to: 'past' | 'base'): string | null
     .map(([, word]) => word!)
     .filter((word) => isIn(word, from) || (from === 'gerund' && GERUND.test(word)))
   // 'Planning events and marketing campaigns': whether that is one deed or two nobody can tell.
-  if (from === 'gerund') return further.length > 0 ? null : rest
+  if (from === 'gerund' && further.some((word) => !isIn(word, from) || FIELDS.test(word))) return null
   return rest.replace(FURTHER, (whole, word: string) =>
-    further.includes(word) && !VERB_OR_NOUN.has(ACTION_VERBS.get(word)!.base)
+    further.includes(word) && (from === 'gerund' || !VERB_OR_NOUN.has(ACTION_VERBS.get(word)!.base))
       ? whole.replace(word, ACTION_VERBS.get(word)![to])
       : whole,
   )
