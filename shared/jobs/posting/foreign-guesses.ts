@@ -12,7 +12,7 @@ const WORDS_MOST = 2
 
 /** What opens an item and names nothing. */
 const PACKING =
-  /^(?:(?:sehr |gute[rsn]?|fundierte[rsn]?|sichere[rsn]?|erste[rsn]?|idealerweise|gerne?|mehrjährige|einschlägige|praktische|bonnes?|solides?|bonne maîtrise|première|nociones de|notions de|grundkenntnisse in|buen[ao]s?|sólid[ao]s?|buona|ottima|goede|erg|conocimientos? (?:de la|del?|en)|experiencia (?:en|con)|manejo del?|connaissances? (?:de la|des?|du|en)|expérience (?:en|dans)|maîtrise (?:de la|des?|du)|utilisation (?:du logiciel|de la|des?|du)|uso de|kenntnisse (?:in|im)|erfahrung (?:in|im|mit))\s+)+/iu
+  /^(?:(?:sehr |gute[rsn]?|fundierte[rsn]?|sichere[rsn]?|erste[rsn]?|idealerweise|gerne?|mehrjährige|einschlägige|praktische|bonnes?|solides?|bonne maîtrise|première|nociones de|notions de|grundkenntnisse in|buen[ao]s?|sólid[ao]s?|buona|ottima|goede|erg|conocimientos? (?:de la|del?|en)|experiencia (?:en|con)|manejo del?|connaissances? (?:de la|des?|du|en)|expérience (?:en|dans)|maîtrise (?:de la|des?|du)|beherrschung (?:von|der|des)|utilisation (?:du logiciel|de la|des?|du)|uso de|kenntnisse (?:in|im)|erfahrung (?:in|im|mit))\s+)+/iu
 /** 'Deutsch in Wort und Schrift' */
 const IN_WORDS = /^(?:wort|schrift)$/i
 /** Said of the person, or of the terms. */

@@ -44,14 +44,14 @@ const NO_SKILL = new Set(
   which ctc lpa wort schrift clear fresher freshers able steel toe only
   van families applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling both alike participates
   yields freelancers craic quarters handwriting ours mbps gbps ged vital builders either holidays acts agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays
-  size lists dictionaries classes branches commands included courage corner toolset knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
-  quick slow streets borough parttime fulltime dark wage wages allowed customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
+  size suitability lists dictionaries classes branches commands included courage corner toolset knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
+  quick slow paid unpaid ones resident streets borough parttime fulltime dark wage wages allowed customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'master dei processes pipelines standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal safe cost costs price prices'.split(
+  'master dei processes pipelines standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal safe writing reading introduction cost costs price prices'.split(
     ' ',
   ),
 )

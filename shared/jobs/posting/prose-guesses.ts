@@ -33,7 +33,9 @@ export function enumerated(text: string): string[] {
   const first = cues[0]
   if (names.length === 0 && first) {
     const subject = text.slice(0, first.from).replace(/\b(?:is|are|would be|will be|is also|also)\s*$/i, '')
-    if (subject.trim().split(/\s+/).length <= SUBJECT_WORDS_MOST) names.push(...subject.split(PARTS))
+    // 'The bikes are optional': of what is there already.
+    if (subject.trim().split(/\s+/).length <= SUBJECT_WORDS_MOST && !/^\s*the\s/i.test(subject))
+      names.push(...subject.split(PARTS))
   }
   return names.filter((name) => name.trim() !== '')
 }
