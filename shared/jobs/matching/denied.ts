@@ -11,9 +11,9 @@ const words = (text: string): string =>
 /** All that follows within the clause is denied. */
 const TO_CLAUSE_END = new RegExp(
   `(?<![\\p{L}])(?:${words(`no (?:[\\p{L}-]+ ){0,2}(?:experience|knowledge|exposure|background|training|skills|familiarity|understanding)|not (?:yet )?(?:experienced|familiar|proficient|certified|qualified|fluent|trained|skilled|confident|worked|used|an? expert)|
-  (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had)|not yet|(?:am|i'm|i’m|currently|still|now|(?:just )?(?:started|begun|began)) (?:learning|studying|getting into|self-teaching|teaching myself|being trained)|
+  (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had|held|passed|sat|owned)|not yet|(?:am|i'm|i’m|currently|still|now|(?:just )?(?:started|begun|began)) (?:learning|studying|getting into|self-teaching|teaching myself|being trained)|
   (?:studying|revising) for|preparing for (?:the|my) (?=[^.;!?]{0,40}\\bexam)|(?:taking|enrolled (?:in|on)|attending) an? (?:\\p{L}+ )?course (?:in|on)|(?<=(?:^|[.;,(])\\s?)without (?:any )?(?:prior |previous )?(?:exposure to|experience (?:of|in|with)|knowledge of|training in)|heard (?:of|about)|(?:next )?to learn(?=:)|learning (?:goals?|list|plans?)(?=:)|wish ?list(?=:)|(?:our|the|their|his|her|whose) (?:customers|clients|users|suppliers|vendors|competitors) (?:all |mostly |mainly )?(?:use|used|run|ran|code|coded)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
-  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due|aim|aiming|wish|wishing|intend|intending|chance|opportunity|opportunities) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|(?:hope|hoping|want|wanting|wish|wishing|keen|eager|aim|aiming) to (?:use|work with|code in)|
+  (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due|aim|aiming|wish|wishing|intend|intending|chance|opportunity|opportunities) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|(?:hope|hoping|want|wanting|wish|wishing|keen|eager|aim|aiming|chance|opportunity|opportunities) to (?:use|work with|code in)|
   interested in learning|interest in learning|would like to|want to become|in future|little (?:experience|knowledge|or no)|unfamiliar with|other than|except for|except|excluding|avoid(?:ed|ing)?|rejected for|decided against|instead of|rather than|
   keine (?:erfahrung|kenntnisse|vorkenntnisse)|noch nicht|pas d'expérience|aucune expérience|sin experiencia|nessuna esperienza|geen ervaring`)})(?![\\p{L}])`,
   'giu',
@@ -35,7 +35,7 @@ const NOT_SUCH =
   /(?<!\p{L})not\s+(?!only|just|less|fewer)(?:[\p{L}\p{N}+#.-]{1,30}\s+){1,3}?(?:licen[cs]ed|certified|qualified|registered|trained|accredited)(?!\p{L})/giu
 /** Only what stands next is denied: 'without Docker', 'no Java', ', not Docker', 'an interest in Docker'. */
 const NEXT_WORD =
-  /(?:[,(]\s*not(?: with| in)?|(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|nor|(?:but|and)\s+not(?: with| in)?|unlike|expired|lapsed|minus|curious about|interested in|(?:an|my|keen|strong|growing|great|particular) interest in|ohne|sans|sin|zonder))\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+  /(?:[,(]\s*not(?: with| in)?|(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|nor|(?:but|and|though|although)\s+not(?: with| in)?|unlike|expired|lapsed|minus|curious about|interested in|(?:an|my|keen|strong|growing|great|particular) interest in|ohne|sans|sin|zonder))\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
 /** 'Learning Spanish (A1)' opens what one does now; a learning mentor teaches. */
 const LEARNING =
   /(?:^|[.;:!?(]\s?)(?:learning|studying|self-teaching|teaching myself)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:and|or))\s+){0,4}$/iu
@@ -52,7 +52,7 @@ const AFTERWARDS =
   /^\s*(?:[:–-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:hope|hoping|want|wanting|wish|keen|eager|plan|planning) to (?:learn|use)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
 /** 'Kubernetes experience: none', 'Kubernetes is new to me', 'Kubernetes, but never used it', 'Kubernetes was handled by another team', 'CPR certification lapsed'. */
 const SAID_OF_IT =
-  /^ (?:(?:certification|certificate|licen[cs]e|registration|card) )?(?:(?:has|have|had|is|now) )?(?:lapsed|expired|ran out)\b(?!.{0,30}renew)|^ (?:experience|knowledge|skills?)\s*[:–-]\s*(?:none|no)\b|^ (?:is|are|was|were) (?:all )?(?:new to me|not (?:something|part of|my)|(?:handled|run|done|owned|managed) by (?:another|other|others|someone))|^,? but (?:I )?(?:have |had )?(?:never|not yet) (?:used|worked|touched|tried)/i
+  /^ (?:(?:certification|certificate|licen[cs]e|registration|card) )?(?:(?:has|have|had|is|was|now) )?(?:since )?(?:lapsed|expired|ran out|revoked|suspended|withdrawn)\b(?!.{0,30}renew)|^ (?:experience|knowledge|skills?)\s*[:–-]\s*(?:none|no)\b|^ (?:is|are|was|were) (?:all )?(?:new to me|not (?:something|part of|my)|(?:handled|run|done|owned|managed) by (?:another|other|others|someone|head office|(?:our |the |a |an external )?(?:vendor|supplier|contractor|agency|partner)))|^,? but (?:I )?(?:have |had )?(?:never|not yet) (?:used|worked|touched|tried)/i
 /** 'PMP (in progress)', 'CISSP, exam scheduled for March', 'CFA Level II candidate', 'PMP, expected 2027'. */
 const ON_THE_WAY =
   /^(?:\s+level (?:[123]|i{1,3}))?\s*(?:[,:(–-]\s*(?:currently |still )?(?:in progress|in training|underway|pending|expected|(?:exam|test) (?:scheduled|booked|planned)|candidate)|candidate)(?=\s*(?:$|[),;.\d]|(?:for|in|on|by)\s))/iu
@@ -96,7 +96,9 @@ const TELLING = new Set(
 const BESIDE = new Set(
   `no not without neither nor unlike expired lapsed minus curious interested interest ohne sans sin zonder learning studying self myself
   report reporting reported reports provisional learner suspended revoked none never learned planned keine hope hoping want wanting wish keen eager
-  plan planning ran new another other others someone`.split(/\s+/),
+  plan planning ran new another other others someone vendor supplier contractor agency partner office withdrawn`.split(
+    /\s+/,
+  ),
 )
 const OF_PEOPLE = new Set(THEY)
 

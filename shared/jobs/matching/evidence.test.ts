@@ -35,6 +35,9 @@ describe('a line shows', () => {
     ['Spanish', 'Spanish speaks well'],
     ['English', 'Strong English communications skills'],
     ['Java', 'Tech lead for the Java team'],
+    ['SAP', 'SAP was run by me for six vendors'],
+    ['CISSP', 'Held a CISSP and never missed an audit'],
+    ['Forklift licence', 'Forklift licence renewed, nothing was revoked'],
     ['Java', 'Hired three people. Wrote Java services for six teams'],
     ['Excel', 'Ordered stock and sent Excel reports to departments'],
     ['Docker', 'Not only Docker but also Podman'],
@@ -83,5 +86,10 @@ describe('a line does not show', () => {
     ['Kubernetes', 'Our customers use Kubernetes'],
     ['Kubernetes', 'Kubernetes was handled by another team'],
     ['Spanish', 'Learning Spanish (A1)'],
+    ['VMware', 'Managed Hyper-V, though not VMware'],
+    ['SAP', 'SAP was run by our vendor'],
+    ['CISSP', 'Never held a CISSP'],
+    ['Forklift licence', 'My forklift licence was revoked in 2020'],
+    ['Kotlin', 'Looking for a chance to work with Kotlin'],
   ])('%s in %j', (name, text) => expect(shownBy(text)).not.toContain(name))
 })
