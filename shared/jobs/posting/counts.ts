@@ -54,7 +54,7 @@ export function counts(
   if (single && /^\p{Ll}+ing$/u.test(hit.printed) && DOING.has(found.tokens[hit.from - 1]?.key ?? ''))
     return false
   if (skill.kind === 'hard' && !statement.bullet && isPurpose(found, hit, lexicon)) return false
-  if (skill.kind === 'hard' && isInTitle(found.text, start)) return false
+  if (skill.kind === 'hard' && !statement.listed && isInTitle(found.text, start)) return false
   if (statement.want === 'duty') {
     if (single && isOfACompany(found, hit)) return false
     if (skill.kind === 'soft' || skill.kind === 'certificate') return false
@@ -87,6 +87,9 @@ const SAYS_WHAT_IS_DONE = new Set(
 function isAbility({ tokens, hits }: Scan, hit: Hit): boolean {
   const from = firstOfList(hits, tokens, hit).from
   const [before, last] = [tokens[from - 2]?.key, tokens[from - 1]?.key]
+  // 'Able to interpret data' is no interpreter.
+  const object = tokens[from + 1]
+  if (tokens[from]?.key === 'interpret' && object && !object.breakBefore) return false
   if (tokens[from]?.key === 'translate' && tokens.some(({ key }) => key === 'into')) return false
   if (last === 'you' && before !== undefined && HELPING.has(before)) return false
   // 'You label your bins': of what is yours, not of a craft.

@@ -44,7 +44,7 @@ const NO_SKILL = new Set(
   which ctc lpa wort schrift clear fresher freshers able steel toe only
   van families applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling both alike participates
   yields freelancers craic quarters handwriting ours mbps gbps ged vital builders either holidays acts agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays
-  size suitability lists dictionaries classes branches commands included courage corner toolset knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
+  size suitability applicant users lists dictionaries classes branches commands included courage corner toolset knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
   quick slow paid unpaid ones resident streets borough parttime fulltime dark wage wages allowed customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),

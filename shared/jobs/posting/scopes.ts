@@ -90,6 +90,10 @@ const CERTIFICATE_LAST =
 const BESIDES =
   /, with (?:the |an? |some )?(?:ability|experience|knowledge|understanding|background|interest)(?!\p{L})[^,]*$/iu
 
+/** The last of an enumeration has a noun of its own for what is known. */
+const OF_ITS_OWN =
+  /^, (?:(?:und|and|gute|erste|some|any|y|et|e|en) )?(?:\p{L}{0,20}kenntnisse|\p{L}{0,20}erfahrung(?:en)?|knowledge|familiarity|connaissances?|expérience|conocimientos?|experiencia|conoscenza|esperienza|kennis|ervaring)(?!\p{L})[^,]*$/iu
+
 const SECOND_CLAUSE = /^, and [^,]{2,50} (?:is|would be) /iu
 const CLAUSE = /(?<!\p{L})(?:you|we|is|are|speak|have)(?!\p{L})/iu
 /** 'Confident in musculoskeletal ultrasound, with vascular preferred' */
@@ -106,6 +110,10 @@ const ENDS_LIST =
 
 /** 'Would help us a great deal' */
 const HOW_MUCH = new Set(['', 'a lot', 'a great deal', 'enormously', 'greatly', 'no end', 'here'])
+
+const ONE_EXPERIENCE =
+  /^\W*(?:any |some |previous |prior )?(?:experience|knowledge|familiarity) (?:with|of|in) /i
+const ALSO_DEMANDS = /(?<!\p{L})(?:years?|must|required|essential|degree|but)(?!\p{L})/iu
 
 /** A wish after a dash is short. */
 const AFTER_A_DASH = 50
@@ -136,12 +144,16 @@ function lastPart(given: string, opens: boolean): number {
     CLAUSE.test(scope.slice(0, end))
   )
     return end
+  // 'Sicherer Umgang mit AutoCAD, Kenntnisse in Revit von Vorteil'
+  if (opens && end > 0 && OF_ITS_OWN.test(scope.slice(end))) return end
   // 'EDR - CrowdStrike Falcon preferred'
   const dash = opens ? / [-–—] /.exec(scope) : null
   if (dash && scope.length - dash.index < AFTER_A_DASH) return dash.index
   // 'APIs and a scripting language, Python preferred'
   if (opens && end > 0 && scope.indexOf(', ') === end && PREFERRED_LAST.test(scope.slice(end))) return end
   if (opens && end > 0 && OF_ONE_LIST.test(scope) && ENDS_LIST.test(scope.slice(end))) return 0
+  // 'Experience with Lustre, with LDAP, and with Proxmox is desirable': one wish
+  if (opens && ONE_EXPERIENCE.test(scope) && !ALSO_DEMANDS.test(scope)) return 0
   if (
     !opens ||
     !/\b(?:\d+\+? ?(?:yrs?|months?)|years?|must|required|degree|experience (?:in|with)|\p{L}*kenntnisse|erfahrung|verhandlungssichere[sn]?|fließende[sn]?|sehr gutes?)(?!\p{L})/iu.test(

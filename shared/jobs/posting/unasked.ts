@@ -132,7 +132,7 @@ export const seeksSomebody = (text: string): boolean => SEEKS.test(text) && !SAY
 const SEEKS =
   /(?<!\p{L})(?:(?:is|are|['’]re) (?:currently |now |actively )?(?:looking for|seeking|hiring|recruiting|after)|seeks|seek|need|needs) an? /iu
 const SAYS_WHICH =
-  /(?<!\p{L})(?:with|who|whose|that|must|able|skills?|skilled|experienced?|experience|knowledge|background|qualified|certified|licen[cs]ed|trained|fluent|years?|proficient|familiar|comfortable|good at)(?!\p{L})/iu
+  /(?<!\p{L})(?:with|who|whose|that|must|able|skills?|skilled|experienced|experience(?! (?:of|for) (?:our|the|its|your)(?!\p{L}))|knowledge|background|qualified|certified|licen[cs]ed|trained|fluent|years?|proficient|familiar|comfortable|good at)(?!\p{L})/iu
 
 /** 'The successful candidate would manage the workload' */
 export const tellsOfTheirWork = (text: string): boolean =>
