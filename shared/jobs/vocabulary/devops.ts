@@ -36,7 +36,7 @@ IT audit = IT auditing | information systems audit | IT audits; HITRUST = HITRUS
 :certificate
 HITRUST CCSFP = CCSFP
 :hard
-IPsec VPN = site-to-site VPN | site-to-site VPNs; VRFs = VRF-Lite; Firewall policies = firewall rules
+IPsec VPN = site-to-site VPN | site-to-site VPNs | VPN tunnels; VRFs = VRF-Lite; Firewall policies = firewall rules
 :tool
 Cisco 9800 = Cisco WLC | Catalyst 9800
 :hard
@@ -64,5 +64,6 @@ Bug bounty = bug bounty programs | bug bounties; Fiber termination = fibre termi
 Brocade; Veritas NetBackup = NetBackup; Data Domain; Isilon = PowerScale; IBM Storwize; Ceph; MinIO
 :hard
 Fibre Channel zoning = SAN zoning; Overhead cabling; PON = passive optical networks
+SSL VPN = SSL-VPN | remote access VPN
 `,
 }
