@@ -61,7 +61,7 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
 }
 
 /** A narrow column breaks `name@example.org` after the first letters of its host. */
-const HALF_AN_EMAIL = /[\w.+-]@[\w.-]*$/
+const HALF_AN_EMAIL = new RegExp(`[\\w.+-]@(?![\\w.-]*\\.(?:${TLD})$)[\\w.-]*$`, 'i')
 
 /** A bare host is an address when it stands alone or after a label, not in the middle of a sentence. */
 const isPlainHost = (url: string, line: Prepared): boolean => {

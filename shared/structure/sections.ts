@@ -44,3 +44,16 @@ const withoutHeading = (line: Prepared, rest: string): Prepared => ({
   fields: rest.split('\t').filter(Boolean),
   caps: false,
 })
+
+/** In lines: a name, a title, an address. */
+const HEAD_MOST = 10
+
+/** A sidebar is read before the main column: the name that leads the latter is none of the sidebar's last section. */
+export function liftIntoHead({ head, sections }: Parted, name: Prepared): void {
+  const section = sections.find(({ lines }) => lines.includes(name))
+  if (!section) return
+  const at = section.lines.indexOf(name)
+  const above = section.lines[at - 1] ?? section.at
+  const leadsColumn = above.line.page === name.line.page && above.line.column !== name.line.column
+  if (leadsColumn && section.lines.length - at <= HEAD_MOST) head.push(...section.lines.splice(at))
+}

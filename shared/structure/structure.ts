@@ -28,7 +28,7 @@ import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, wordCount } from './prepared.ts'
 import { educationOfRecord, experienceOfRecord, isRecordForm } from './record-form.ts'
 import { forget } from './remember.ts'
-import { type FoundSection, type Parted, partAtHeadings } from './sections.ts'
+import { type FoundSection, liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { titledEducation } from './titled/education.ts'
 import { titledExperience } from './titled/experience.ts'
@@ -153,6 +153,7 @@ const readContact = (
     links.map(({ url }) => url),
   )
   if (name) {
+    liftIntoHead(parted, name.lines[0]!)
     resume.name = name.name
     Object.assign(info, nameParts(name.name, document.author))
     placer.put('name', name.lines[0], name.sure)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { liftIntoHead, type Parted } from './sections.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+const parted = (columns: number[]): Parted => {
+  const [at, ...lines] = printedLines(['**Skills**', 'Welding', 'Ada Quill', 'Welder']).map(
+    (line, index) => ({
+      ...line,
+      line: { ...line.line, column: columns[index]! },
+    }),
+  )
+  return { head: [], sections: [{ kind: 'skills', heading: 'Skills', at: at!, lines }] }
+}
+
+test.each([
+  [
+    'that leads the next column goes to the head, with what stands under it',
+    [0, 0, 1, 1],
+    ['Ada Quill', 'Welder'],
+  ],
+  ['in the same column stays', [0, 0, 0, 0], []],
+])('a name %s', (_name, columns, head) => {
+  const page = parted(columns)
+  liftIntoHead(page, page.sections[0]!.lines[1]!)
+  expect(page.head.map(({ text }) => text)).toEqual(head)
+  expect(page.sections[0]!.lines.length + page.head.length).toBe(3)
+})
