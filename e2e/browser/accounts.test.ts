@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invent, register, signIn, startApp, type TestApp } from './app.ts'
+import { invent, openApp, type Person, register, signIn, type TestApp } from './app.ts'
 import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
+/** Somebody at the forms, who leaves nothing on the device: each test opens its page anew. */
+let page: Page
 beforeAll(async () => {
-  app = await startApp({}, { serviceWorkers: 'block' })
+  app = await openApp({ serviceWorkers: 'block' })
+  page = await app.newPage()
 })
 afterAll(() => app.close())
 
@@ -29,7 +32,6 @@ describe('registering', () => {
       ['Passwords do not match'],
     ],
   ])('with %s is refused, and says why', async (_, typed, expected) => {
-    const page = await app.newPage()
     await page.goto('/register')
     await page.getByLabel('Full Name').fill(typed.name)
     await page.getByLabel('Email').fill(typed.email)
@@ -42,11 +44,9 @@ describe('registering', () => {
     // Editing a field takes its own error away, and no other.
     await page.getByLabel('Confirm Password').fill('x')
     expect(await errorsOf(page)).toEqual(expected.filter((text) => !/confirm|match/.test(text)))
-    await page.context().close()
   })
 
   test('without agreeing to the terms is refused', async () => {
-    const page = await app.newPage()
     await page.goto('/register')
     await page.getByLabel('Full Name').fill('Ada Example')
     await page.getByLabel('Email').fill('agree@example.com')
@@ -55,11 +55,9 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByText('Please agree to the terms and the privacy policy').waitFor()
     expect(new URL(page.url()).pathname).toBe('/register')
-    await page.context().close()
   })
 
   test('shows how strong the password is, that both match, and each on its own wish', async () => {
-    const page = await app.newPage()
     await page.goto('/register')
     const password = page.getByLabel('Password', { exact: true })
     for (const [typed, label] of [
@@ -85,7 +83,6 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Show what is typed' }).first().click()
     expect(await password.getAttribute('type')).toBe('text')
     expect(await page.getByLabel('Confirm Password').getAttribute('type')).toBe('password')
-    await page.context().close()
   })
 
   test('leads to signing in, and from there to the page one came for', async () => {
@@ -118,7 +115,6 @@ describe('registering', () => {
   test('an address that is taken is said to be', async () => {
     const person = invent()
     await register(app, person)
-    const page = await app.newPage()
     await page.goto('/register')
     await page.getByLabel('Full Name').fill(person.name)
     await page.getByLabel('Email').fill(person.email.toUpperCase())
@@ -135,7 +131,7 @@ describe('registering', () => {
     await page.route('**/api/auth/register', (route) => route.abort())
     await page.getByRole('button', { name: 'Create account' }).click()
     await toast(page, 'Registration failed. Please try again.').waitFor()
-    await page.context().close()
+    await page.unroute('**/api/auth/register')
   })
 })
 
@@ -145,7 +141,6 @@ describe('signing in', () => {
     ['a@b', 'abcdef', ['Email is invalid']],
     ['a@b.c', '12345', ['Password must be at least 6 characters']],
   ])('with %j and %j is refused in the form', async (email, password, expected) => {
-    const page = await app.newPage()
     await page.goto('/login')
     await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor()
     await page.getByLabel('Email').fill(email)
@@ -153,13 +148,11 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText(expected[0]!, { exact: true }).waitFor()
     expect(await errorsOf(page)).toEqual(expected)
-    await page.context().close()
   })
 
   test('with a wrong password says so in a toast and in the form', async () => {
     const person = invent()
     await register(app, person)
-    const page = await app.newPage()
     await page.goto('/login')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('not this one')
@@ -174,16 +167,13 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await toast(page, 'Login failed. Please try again.').waitFor()
     await page.unroute('**/api/auth/login')
-    await page.context().close()
   })
 
   test('with other accounts is not set up, and says so', async () => {
-    const page = await app.newPage()
     await page.goto('/login')
     for (const name of ['Google', 'Twitter'])
       expect(await page.getByRole('button', { name }).isDisabled()).toBe(true)
     await page.getByText('Not set up on this server').waitFor()
-    await page.context().close()
   })
 
   test('signed in, the forms lead to the dashboard; signed out, one is at the start', async () => {
@@ -224,7 +214,6 @@ describe('signing in', () => {
 
 describe('a forgotten password', () => {
   test('where the server sends no mail, it says who can help', async () => {
-    const page = await app.newPage()
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.waitForURL('**/forgot')
@@ -235,13 +224,19 @@ describe('a forgotten password', () => {
     await page.getByText('This server sends no mail.').waitFor()
     await page.goto('/reset')
     await page.getByText('This address is not a whole link.').waitFor()
-    await page.context().close()
   })
 })
 
 describe('the profile', () => {
+  let page: Page
+  let person: Person
+  beforeAll(async () => {
+    const signed = await signedIn(app, { name: 'Ada Example', at: '/profile' })
+    page = signed.page
+    person = signed.person
+  })
+
   test('is read, edited, and left as it was by Cancel', async () => {
-    const { page, person } = await signedIn(app, { name: 'Ada Example', at: '/profile' })
     await page.getByRole('heading', { level: 1, name: 'Profile Settings' }).waitFor()
     const info = page.getByRole('region', { name: 'Profile Information' })
     for (const text of ['Account Type', 'Member Since', person.email]) await info.getByText(text).waitFor()
@@ -257,11 +252,10 @@ describe('the profile', () => {
     await info.getByRole('button', { name: 'Save Changes' }).click()
     await toast(page, 'Profile updated successfully!').waitFor()
     await page.getByRole('banner').getByText('Hello, Ada Changed').waitFor()
-    await page.context().close()
   })
 
   test('a new address needs the password', async () => {
-    const { page, person } = await signedIn(app, { at: '/profile' })
+    await page.goto('/profile')
     const info = page.getByRole('region', { name: 'Profile Information' })
     await info.getByRole('button', { name: 'Edit' }).click()
     await info.getByLabel('Email').fill(`new-${person.email}`)
@@ -270,12 +264,12 @@ describe('the profile', () => {
     await info.getByLabel('Your Password').fill(person.password)
     await info.getByRole('button', { name: 'Save Changes' }).click()
     await toast(page, 'Profile updated successfully!').waitFor()
-    await info.getByText(`new-${person.email}`).waitFor()
-    await page.context().close()
+    person = { ...person, email: `new-${person.email}` }
+    await info.getByText(person.email).waitFor()
   })
 
   test('the password is changed by who knows the old one', async () => {
-    const { page, person } = await signedIn(app, { at: '/profile' })
+    await page.goto('/profile')
     const card = page.getByRole('region', { name: 'Change Password' })
     const button = card.getByRole('button', { name: 'Change Password' })
     const type = async (current: string, next: string, confirm: string) => {
@@ -302,7 +296,6 @@ describe('the profile', () => {
     const again = await app.newPage()
     await signIn(again, { ...person, password: 'New-secret-1' })
     await again.context().close()
-    await page.context().close()
   })
 
   test('everything can be taken away as a file, and brought back after it was deleted', async () => {
@@ -327,12 +320,11 @@ describe('the profile', () => {
   })
 
   test('a file that is no export is refused', async () => {
-    const { page } = await signedIn(app, { at: '/profile' })
+    await page.goto('/profile')
     await page
       .getByLabel('A file of Export Data')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
     await toast(page, 'This is not a file of Export Data').waitFor()
-    await page.context().close()
   })
 
   test('an account is deleted only with its password and the word', async () => {

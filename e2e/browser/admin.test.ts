@@ -1,15 +1,21 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invent, promote, register, signIn, startApp, type TestApp } from './app.ts'
+import { invent, type Person, register, signIn, startApp, type TestApp } from './app.ts'
 import { analyzeByApi, FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 let page: Page
 const subject = invent('Zoe Subject')
+const promoteByCommand = ({ email }: Person) =>
+  execFileSync(process.execPath, ['--import', 'tsx', 'server/commands/admin.ts', email], {
+    env: { ...process.env, DATA_DIR: app.dataDir },
+  })
+
 beforeAll(async () => {
   app = await startApp({}, { serviceWorkers: 'block' })
   const admin = await signedIn(app, { name: 'Ada Admin' })
-  promote(app, admin.person)
+  promoteByCommand(admin.person)
   const token = await register(app, subject)
   await analyzeByApi(app, token, { file: FIXTURES.plain })
   page = admin.page

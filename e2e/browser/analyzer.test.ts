@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Route } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesFrom, makePdf } from '#shared/read/pdf/testing/make-pdf.ts'
-import { startApp, type TestApp } from './app.ts'
+import { openApp, type TestApp } from './app.ts'
 import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
+let device: BrowserContext
 beforeAll(async () => {
-  app = await startApp({}, { serviceWorkers: 'block' })
+  app = await openApp({ serviceWorkers: 'block' })
+  const { page } = await signedIn(app)
+  device = page.context()
+  await page.close()
 })
 afterAll(() => app.close())
 
@@ -17,7 +21,8 @@ const button = (page: Page) => page.getByRole('button', { name: 'Analyze Resume'
 const verdict = (page: Page) => page.getByRole('heading', { name: 'Overall assessment' })
 
 async function opened() {
-  const { page } = await signedIn(app, { at: '/analyzer' })
+  const page = await device.newPage()
+  await page.goto('/analyzer')
   await page.getByRole('heading', { level: 1, name: 'Resume Analyzer' }).waitFor()
   return page
 }
@@ -92,7 +97,7 @@ describe('before an analysis', () => {
     expect(await button(page).isDisabled()).toBe(true)
     await choose(page, 'amara-docx-styles.docx')
     await page.getByRole('img', { name: 'Word' }).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('a long file tells its pages and lets go at once; what looks like no resume is scored where a person insists', async () => {
@@ -118,7 +123,7 @@ describe('before an analysis', () => {
       .first()
       .waitFor()
     expect(await page.getByRole('button', { name: 'Score it anyway' }).count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('a category brings its first role, and the job description hides until it is wanted', async () => {
@@ -131,7 +136,7 @@ describe('before an analysis', () => {
     await page.getByRole('textbox', { name: 'Job description' }).waitFor()
     await page.getByRole('button', { name: 'Hide', exact: true }).click()
     expect(await page.getByRole('textbox', { name: 'Job description' }).count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -150,7 +155,7 @@ describe('before an analysis', () => {
     await page.locator('#resume-file').setInputFiles(files)
     await page.getByRole('region', { name: 'Your resume' }).getByText(message).waitFor()
     expect(await button(page).isDisabled()).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 
   test('of two files at once neither is taken, and what could not be sent says so and loses nothing', async () => {
@@ -176,7 +181,7 @@ describe('before an analysis', () => {
     }
     await button(page).click()
     await verdict(page).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('a file that only looks like a PDF says what to do', async () => {
@@ -188,7 +193,7 @@ describe('before an analysis', () => {
       ])
     await page.getByText(/Get it again|Export it again/).waitFor()
     expect(await button(page).isDisabled()).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 })
 
@@ -213,7 +218,7 @@ describe('after an analysis', () => {
     await mark.click()
     const asked = page.getByRole('button', { name: title, expanded: true })
     expect(await asked.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 
   test('the results take the page: the settings come back when they are wanted, Remove clears both', async () => {
@@ -231,7 +236,7 @@ describe('after an analysis', () => {
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByText('Upload a resume and click analyze to see results here').waitFor()
     expect(await page.getByRole('button', { name: 'Choose a file' }).isVisible()).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 
   test('the report downloads as a PDF and as JSON', async () => {
@@ -246,7 +251,7 @@ describe('after an analysis', () => {
       await page.getByRole('menuitem', { name: entry }).click()
       expect(readFileSync(await (await download).path(), 'utf8').startsWith(begins)).toBe(true)
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('letters that the report leaves out are told before it is downloaded', async () => {
@@ -266,7 +271,7 @@ describe('after an analysis', () => {
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     await question.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Download Report')
-    await page.context().close()
+    await page.close()
   })
 
   test('Fix in builder carries what was read there', async () => {
@@ -275,7 +280,7 @@ describe('after an analysis', () => {
     await page.getByRole('button', { name: 'Fix in builder' }).click()
     await page.getByRole('heading', { level: 2, name: 'Personal Info' }).waitFor()
     expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')
-    await page.context().close()
+    await page.close()
   })
 
   test('run on the server, the result is the same to the byte', async () => {
@@ -291,7 +296,7 @@ describe('after an analysis', () => {
       results.push(JSON.stringify(JSON.parse(readFileSync(await (await download).path(), 'utf8')).result))
     }
     expect(results[1]).toBe(results[0])
-    await page.context().close()
+    await page.close()
   })
 
   test('with no model anywhere, AI Analysis says why and offers the standard one', async () => {
@@ -303,6 +308,6 @@ describe('after an analysis', () => {
     await page.getByRole('button', { name: 'Use the standard analysis' }).click()
     await button(page).click()
     await verdict(page).waitFor()
-    await page.context().close()
+    await page.close()
   })
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,9 +9,11 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
+import { askRunningServer } from '#server/control/socket.ts'
 import { freePort } from '#server/testing/free-port.ts'
 
-// The built server on a free port with a fresh data folder, and a Chromium: what every journey starts from.
+// The built server on a free port with a fresh data folder, and a Chromium: what every journey starts from. Most of
+// them share the server of the run, each with people of its own; who stops it, sets it or counts what it holds has one.
 
 export const FLAGS = [
   '--no-sandbox',
@@ -35,11 +37,14 @@ export interface TestApp {
   /** A device of its own: storage, service worker and cookies are not shared with another. */
   newDevice(options?: BrowserContextOptions): Promise<BrowserContext>
   newPage(options?: BrowserContextOptions): Promise<Page>
+  close(): Promise<void>
+}
+
+export interface OwnApp extends TestApp {
   /** Kills the server as a power cut would. */
   killServer(): Promise<void>
   /** Starts it again on the same port and data. */
   restartServer(): Promise<void>
-  close(): Promise<void>
 }
 
 /** Resolves when the server says that it serves, rejects with what it printed when it ends instead. */
@@ -92,12 +97,15 @@ export async function makeFreshData(): Promise<string> {
   return folder
 }
 
-/** `devices`: what the browser contexts of this app have in common. `home`: where another build of it stands. */
-export async function startApp(
-  env: Record<string, string> = {},
-  devices: BrowserContextOptions = {},
-  home?: string,
-): Promise<TestApp> {
+interface Server {
+  url: string
+  dataDir: string
+  kill(): Promise<void>
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function serve(env: Record<string, string> = {}, home?: string): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'legible-e2e-'))
   if (process.env.FRESH_DATA)
     cpSync(process.env.FRESH_DATA, dataDir, {
@@ -105,8 +113,30 @@ export async function startApp(
       filter: (source) => !lstatSync(source).isSocket(),
     })
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
   let server = await startServer(port, dataDir, env, home)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    kill: async () => {
+      server.kill('SIGKILL')
+      await ended(server)
+    },
+    restart: async () => {
+      server = await startServer(port, dataDir, env, home)
+    },
+    close: async () => {
+      server.kill('SIGTERM')
+      await ended(server)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** `devices`: what the browser contexts have in common. */
+async function visit(
+  { url, dataDir }: Pick<Server, 'url' | 'dataDir'>,
+  devices: BrowserContextOptions,
+): Promise<TestApp> {
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: FLAGS })
   const newDevice = async (options: BrowserContextOptions = {}) => {
     const device = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...devices, ...options })
@@ -119,18 +149,29 @@ export async function startApp(
     browser,
     newDevice,
     newPage: async (options) => (await newDevice(options)).newPage(),
-    killServer: async () => {
-      server.kill('SIGKILL')
-      await ended(server)
-    },
-    restartServer: async () => {
-      server = await startServer(port, dataDir, env, home)
-    },
+    close: () => browser.close(),
+  }
+}
+
+/** The server of the run. */
+export const openApp = (devices: BrowserContextOptions = {}): Promise<TestApp> =>
+  visit(JSON.parse(process.env.SHARED_SERVER ?? ''), devices)
+
+/** A server of one's own. `home`: where another build of it stands. */
+export async function startApp(
+  env: Record<string, string> = {},
+  devices: BrowserContextOptions = {},
+  home?: string,
+): Promise<OwnApp> {
+  const server = await serve(env, home)
+  const app = await visit(server, devices)
+  return {
+    ...app,
+    killServer: server.kill,
+    restartServer: server.restart,
     close: async () => {
-      await browser.close()
-      server.kill('SIGTERM')
-      await ended(server)
-      rmSync(dataDir, { recursive: true, force: true })
+      await app.close()
+      await server.close()
     },
   }
 }
@@ -170,13 +211,10 @@ export async function newPageOf(
   token: string,
   { at = '/dashboard', ...options }: Signed = {},
 ): Promise<Page> {
-  const page = await app.newPage({
-    storageState: {
-      cookies: [],
-      origins: [{ origin: app.url, localStorage: [{ name: 'token', value: token }] }],
-    },
-    ...options,
-  })
+  const page = await app.newPage(options)
+  // Where the app does not run. A context that is to begin with a storage opens a page of its own for it, with a process.
+  await page.goto('/theme.js')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
   await page.goto(at)
   // A phone keeps the greeting in its menu. The title alone stands there before the app runs.
   await page
@@ -187,11 +225,10 @@ export async function newPageOf(
   return page
 }
 
-/** The first administrator is made by who runs the server. */
-export function promote(app: TestApp, { email }: Person): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'server/commands/admin.ts', email], {
-    env: { ...process.env, DATA_DIR: app.dataDir },
-  })
+/** The first administrator is made by who runs the server: as the command does it while one runs. */
+export async function promote(app: TestApp, { email }: Person): Promise<void> {
+  const answer = await askRunningServer(app.dataDir, email)
+  if (!answer?.ok) throw new Error(`Promoting answered: ${answer?.message}`)
 }
 
 /** The app has said that everything which works offline is on this device. */

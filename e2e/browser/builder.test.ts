@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
+import { openApp, type TestApp } from './app.ts'
 import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({}, { serviceWorkers: 'block' })
+  app = await openApp({ serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 

@@ -24,7 +24,7 @@ export async function gather(app: TestApp): Promise<Cast> {
   await saveByApi(app, member, DRAFT)
   const ada = invent('Ada Admin')
   const admin = await register(app, ada)
-  promote(app, ada)
+  await promote(app, ada)
   return { newcomer, member, admin }
 }
 

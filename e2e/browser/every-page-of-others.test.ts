@@ -1,3 +1,8 @@
-import { lookAt } from './every-page.ts'
+import { startApp } from './app.ts'
+import { DEVICES, lookAt } from './every-page.ts'
 
-lookAt(({ who }) => who !== 'member')
+// What an administrator sees is everybody's: here it is only what this file made.
+lookAt(
+  ({ who }) => who !== 'member',
+  () => startApp({}, DEVICES),
+)

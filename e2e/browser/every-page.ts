@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
+import { openApp, type TestApp } from './app.ts'
 import { type Cast, deviceOf, gather } from './cast.ts'
 import { act, leave, open, VIEWS, type View } from './pages.ts'
 import { axeProblems, shifted, sideways, watchShifts } from './seed.ts'
@@ -26,13 +26,18 @@ async function bring(page: Page, view: View) {
   await settle(page)
 }
 
+export const DEVICES = { serviceWorkers: 'block' } as const
+
 /** Looks at these views, and no others, on a phone and on a desk. */
-export function lookAt(chosen: (view: View) => boolean) {
+export function lookAt(
+  chosen: (view: View) => boolean,
+  start: () => Promise<TestApp> = () => openApp(DEVICES),
+) {
   let app: TestApp
   let cast: Cast
   const pages = new Map<string, Page>()
   beforeAll(async () => {
-    app = await startApp({}, { serviceWorkers: 'block' })
+    app = await start()
     cast = await gather(app)
   })
   afterAll(() => app.close())

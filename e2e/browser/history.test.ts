@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signIn, startApp, type TestApp } from './app.ts'
+import { openApp, signIn, type TestApp } from './app.ts'
 import { fillHistory } from './many-analyses.ts'
 import { FIXTURES, sideways, signedIn, toast } from './seed.ts'
 
@@ -10,7 +10,7 @@ const ADVERT =
 let app: TestApp
 let page: Page
 beforeAll(async () => {
-  app = await startApp({}, { serviceWorkers: 'block' })
+  app = await openApp({ serviceWorkers: 'block' })
   const someone = await signedIn(app, {
     name: 'Ada Example',
     analyses: [

@@ -7,10 +7,10 @@ import {
   FLAGS,
   invent,
   newPageOf,
+  openApp,
   PATIENCE_MS,
   readyOffline,
   register,
-  startApp,
   type TestApp,
 } from './app.ts'
 import { FIXTURES } from './seed.ts'
@@ -19,7 +19,7 @@ const FILE = `fixtures/files/${FIXTURES.plain}`
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await openApp()
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invent, promote, register, signIn, startApp, type TestApp } from './app.ts'
+import { invent, openApp, promote, register, signIn, type TestApp } from './app.ts'
 import { FIXTURES, toast } from './seed.ts'
 
 // Nothing here uses a pointer: what cannot be reached by Tab, arrows and Enter cannot be done.
@@ -9,7 +9,7 @@ const TABS_MAX = 120
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({}, { serviceWorkers: 'block' })
+  app = await openApp({ serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 
@@ -114,7 +114,7 @@ test('administer: the tabs by arrows, a filter, the row menu, and a question tha
   const admin = invent('Ada Admin')
   await register(app, admin)
   await register(app, invent('Zoe Subject'))
-  promote(app, admin)
+  await promote(app, admin)
   const page = await app.newPage()
   await signIn(page, admin)
   await tabTo(page, 'Admin Panel')

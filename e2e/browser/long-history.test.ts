@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
+import { openApp, type TestApp } from './app.ts'
 import { fillHistory } from './many-analyses.ts'
 import { FIXTURES, signedIn } from './seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({}, { serviceWorkers: 'block' })
+  app = await openApp({ serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invent, newPageOf, readyOffline, register, startApp, type TestApp } from './app.ts'
+import { invent, newPageOf, openApp, readyOffline, register, type TestApp } from './app.ts'
 import { chinesePdf } from './chinese-pdf.ts'
 import { DRAFT } from './draft.ts'
 import { FIXTURES, saveByApi, toast } from './seed.ts'
@@ -11,7 +11,7 @@ let app: TestApp
 let wire: Wire
 beforeAll(async () => {
   wire = await openWire()
-  app = await startApp({}, { proxy: wire.proxy })
+  app = await openApp({ proxy: wire.proxy })
 })
 afterAll(async () => {
   await app.close()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
+import { openApp, type TestApp } from './app.ts'
 
 let app: TestApp
 let page: Page
 beforeAll(async () => {
-  app = await startApp({}, { serviceWorkers: 'block' })
+  app = await openApp({ serviceWorkers: 'block' })
   page = await app.newPage()
 })
 afterAll(() => app.close())

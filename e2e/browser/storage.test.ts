@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invent, newPageOf, register, startApp, type TestApp } from './app.ts'
+import { invent, newPageOf, openApp, register, type TestApp } from './app.ts'
 import { FIXTURES, toast } from './seed.ts'
 
 const PASSWORD = 'A sentence nobody guesses'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({}, { serviceWorkers: 'block' })
+  app = await openApp({ serviceWorkers: 'block' })
 })
 afterAll(() => app.close())
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invent, newPageOf, type Person, register, signIn, startApp, type TestApp } from './app.ts'
+import { invent, newPageOf, type OwnApp, type Person, register, signIn, startApp } from './app.ts'
 
-let app: TestApp
+let app: OwnApp
 beforeAll(async () => {
   // Only who goes to another page without the network needs one: it costs each device more than the rest of its journey.
   app = await startApp({}, { serviceWorkers: 'block' })

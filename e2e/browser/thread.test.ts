@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invent, type Person, signIn, startApp, type TestApp } from './app.ts'
+import { invent, openApp, type Person, signIn, type TestApp } from './app.ts'
 import { FIXTURES, signedIn, toast } from './seed.ts'
 
 // One thin thread through every room: register → sign in → drop a PDF → read and scored in the worker → stored on the
@@ -8,7 +8,7 @@ import { FIXTURES, signedIn, toast } from './seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await openApp()
 })
 afterAll(() => app.close())
 

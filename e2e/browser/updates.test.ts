@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invent, newPageOf, readyOffline, register, startApp, type TestApp } from './app.ts'
+import { invent, newPageOf, type OwnApp, readyOffline, register, startApp } from './app.ts'
 import { copyOfTheApp, deploy } from './deploy.ts'
 
-let app: TestApp
+let app: OwnApp
 let home = ''
 beforeAll(async () => {
   home = copyOfTheApp()
