@@ -81,13 +81,11 @@ function longest(trie: Trie, tokens: readonly Token[], from: number): Find | nul
       best = { values: [...best.values, ...at.values], from, to: index }
     goOn(at, index, skips)
   }
-  const goOn = (at: Node, index: number, skips: number) => {
+  const goOn = (reached: Node, index: number, skips: number) => {
     const token = tokens[index]
     if (token === undefined) return
-    if (index > from && token.breakBefore) return at.broken ? step(at.broken, token, index, skips) : undefined
-    step(at, token, index, skips)
-  }
-  const step = (at: Node, token: Token, index: number, skips: number) => {
+    const at = index > from && token.breakBefore ? reached.broken : reached
+    if (at === null) return
     const { key } = token
     if (at.words) {
       arrive(at.words.get(key), index + 1, skips)
