@@ -147,7 +147,7 @@ function isOther(text: string, level: Level): boolean {
 }
 
 const FIELD_ENDS =
-  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|solid|strong|sound|proven|at least|a minimum)(?!p{L})|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) )*(?:have|has|hold|know|bring|speak|be)\s/i
+  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|solid|strong|sound|proven|at least|a minimum)(?!p{L})|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) ){0,2}(?:have|has|hold|know|bring|speak|be)\s/i
 const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
 const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =

@@ -32,7 +32,7 @@ export function withTablesAsLists(text: string): string {
   return written.join('\n')
 }
 
-const SPACED_HEAD = /^.{0,80}?(?<![^\s])Essential[^\S\n]{2,20}Desirable[^\S\n]*$/m
+const SPACED_HEAD = /(?<!\S)Essential[ \t]{2,20}Desirable[ \t]{0,20}$/m
 const SPACED_ROW = /^(\S(?:\S|[^\S\n](?=\S))*)[^\S\n]{2,}(?=[xX✓✔✅•]$)/u
 
 /** Columns that only blanks make: a tick stands under 'Essential' or under 'Desirable'. */

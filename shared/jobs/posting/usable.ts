@@ -18,6 +18,11 @@ const JOB_SIGNS: [number, RegExp][] = [
     /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|sucht|teilzeit|vollzeit|festanstellung|unbefristet|bewirb|voraussetzung|du hast|sie haben|pro stunde|die stunde|gehalt|nous recherchons|recherche|cherche|cdi|cdd|temps plein|temps partiel|salaire|candidature|votre profil|vos missions|poste|vous avez|expérience|compétences|buscamos|busca|se busca|jornada|contrato|se valorará|requisitos|experiencia|ofrecemos|funciones|cerchiamo|cerca|cercasi|contratto|requisiti|esperienza|wij zoeken|zoekt|gezocht|dienstverband|uren per week|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\)|\bh\/f\b)/gi,
   ],
 ]
+/** So many of all words are names of skills where little else is said. */
+const HARDLY_ELSE = 0.2
+const DEMANDS_LEAST = 2
+/** Where a title stands. */
+const OPENS_WITH = 160
 /** House rules say what one must have, and what is preferred, without a word of work. */
 const OF_ANYTHING =
   /^(?:must[- ]have|nice to have|required|preferred|desirable|essential|permanent|benefits|skills|licen[cs]e|you (?:do |will |only )?need|you have)$/
@@ -33,7 +38,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:yours (?:sincerely|faithfully|truly)|find enclosed|fair winds|issue (?:no\.? ?)?\d+|dear (?:mr|mrs|ms|sir|madam|valued|customer|resident|neighbou?rs?|friends?|parents|members|mum|dad)|thank you to everyone|thanks to everyone|see you (?:in|on|at|all)|best wishes|lots of love|must be renewed|a fee of|enclosed form|your (?:account|passport|policy|bill) )\b/gi,
+    /\b(?:yours (?:sincerely|faithfully|truly)|dear (?:[\w-]{1,12} ){1,3}(?:parents|residents|neighbou?rs|members|customers|guests|tenants)|your (?:child|son|daughter)|find enclosed|fair winds|issue (?:no\.? ?)?\d+|dear (?:mr|mrs|ms|sir|madam|valued|customer|resident|neighbou?rs?|friends?|parents|members|mum|dad)|thank you to everyone|thanks to everyone|see you (?:in|on|at|all)|best wishes|lots of love|must be renewed|a fee of|enclosed form|your (?:account|passport|policy|bill) )\b/gi,
     'a letter',
   ],
   [
@@ -58,7 +63,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:the (?:landlord|tenant|lessee|lessor|insured|policyholder|borrower|lender|hirer|seller|buyer|licensee) (?:will|must|shall|agrees)|standing order|per calendar month|tenancy agreement|break clause|security deposit|hereby|herein|terms of (?:service|use)|governing law|indemnif\w+|cookie policy|privacy policy applies|licensor|licensee)\b/gi,
+    /\b(?:the (?:landlord|tenant|lessee|lessor|insured|policyholder|borrower|lender|hirer|seller|buyer|licensee) (?:will|must|shall|agrees)|standing order|per calendar month|tenancy agreement|break clause|security deposit|hereby|herein|terms of (?:service|use)|governing law|indemnif\w+|agreement is made|shall (?:inform|pay|attend|be liable)|the client (?:must|shall|agrees)|notice is required|cookie policy|privacy policy applies|licensor|licensee)\b/gi,
     'terms or a contract',
   ],
   [
@@ -132,6 +137,16 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'notes on a program',
   ],
   [
+    4,
+    /\b(?:advice for patients|(?:after|before) your (?:\w+ )?(?:operation|treatment|procedure|surgery|appointment)|your (?:wound|dressing|stitches|surgeon|symptoms)|painkillers|side effects|(?:contact|ring|call) the ward|as prescribed)\b/gi,
+    'a leaflet for patients',
+  ],
+  [
+    4,
+    /\b(?:safety notice|product recall|we are recalling|stop using|serial number|your receipt|grand opening|loyalty card|while stocks last|sale ends|minimum hire|hire (?:period|charges?)|(?:fuel|delivery|vat) not included|refundable|deposit(?! (?:protection|scheme)))\b/gi,
+    'an offer or a notice of goods',
+  ],
+  [
     3,
     /\b(?:aries|taurus|gemini|libra|scorpio|sagittarius|capricorn|aquarius|pisces|horoscope)\b/gi,
     'a horoscope',
@@ -181,7 +196,11 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   // Names of skills alone make a list of demands only when there is hardly anything else.
   const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
   const asksOfAnybody =
-    !titled && listedItems < 2 && dense === 0 && signs.every(({ said }) => OF_ANYTHING.test(said))
+    !hasTitleWord(head.slice(0, OPENS_WITH)) &&
+    listedItems < 2 &&
+    signs.length >= DEMANDS_LEAST &&
+    share < HARDLY_ELSE &&
+    signs.every(({ said }) => OF_ANYTHING.test(said))
   if (asksOfAnybody && !PAY.test(trimmed) && unread === '')
     return 'This does not read like a job description.'
   const named = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
@@ -195,10 +214,13 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
     }
   })
   if (isTable(trimmed)) others.push({ name: 'a file of data', weight: VERSE_WEIGHT, trade: false })
+  if (isTimetable(trimmed)) others.push({ name: 'a timetable', weight: VERSE_WEIGHT, trade: false })
   if (isVerse(trimmed)) others.push({ name: 'a story or a poem', weight: VERSE_WEIGHT, trade: false })
   if (tellsOfI(trimmed))
     others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT, trade: false })
-  const asked = trimmed.match(ASKS_AS_I)?.length ?? 0
+  const asked = trimmed
+    .split('\n')
+    .filter((line) => line.includes('?') && ASKS_AS_I.test(line.slice(0, OPENING))).length
   if (asked >= QUESTIONS_LEAST && !titled)
     others.push({ name: 'questions and answers', weight: asked * QUESTION_WEIGHT, trade: false })
   const asking = trimmed.split('\n').filter((line) => ENDS_ASKING.test(line)).length
@@ -223,7 +245,8 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
 
 /** 'How do I report a leak?' at the beginning of a line. */
 const ASKS_AS_I =
-  /^\W{0,4}(?:do|does|can|may|should|must|how|where|when|what|who|is|are|will)(?: [\p{L}'’]+){0,4} (?:I|my|there|after)(?!\p{L})[^?\n]{0,80}\?/gimu
+  /^(?:do|does|can|may|should|must|how|where|when|what|who|is|are|will) (?:[\p{L}'’]{1,12} ){0,3}(?:I|my|there|after) /iu
+const OPENING = 60
 const QUESTIONS_LEAST = 3
 /** Lines that ask, as before an interview: an advertisement has a few. */
 const ENDS_ASKING = /\?[*_ ]{0,4}$/
@@ -266,6 +289,11 @@ function isTable(text: string): boolean {
   const commas = lines.map((line) => line.match(/,(?=\S)/g)?.length ?? 0)
   return lines.length >= 3 && commas[0]! >= 2 && commas.every((count) => count === commas[0])
 }
+
+/** 'Monday: football, 3.15', 'Tuesday: choir' */
+const isTimetable = (text: string): boolean => (text.match(OF_A_DAY)?.length ?? 0) >= DAYS_LEAST
+const OF_A_DAY = /^[^\p{L}\n]{0,4}(?:mon|tues|wednes|thurs|fri|satur|sun)day\s?[:–-]/gimu
+const DAYS_LEAST = 3
 
 /** Lines of one length that all end in a mark, none of them an item. */
 function isVerse(text: string): boolean {

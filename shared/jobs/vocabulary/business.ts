@@ -5,6 +5,7 @@ export const business: Table = {
   field: 'business',
   text: `
 :hard
+Leading managers = managing managers
 Employee assistance programmes = EAP? | employee assistance program | employee assistance programme; CSR? = corporate social responsibility; Recruitment coordination
 Matrimonial finance; Children law; Discovery responses; ECF filing; Visa applications; H-1B petitions; Regulatory law; Shareholder agreements = shareholders' agreements; Billing guidelines; Compensation cycles = comp cycles | pay reviews; COBRA; E-Verify; Candidate experience; Client acquisition; Compliance checks; Job advertising = job adverts | job boards; Consulting = consultancy; Void management; Problem structuring; Donor reporting; Capacity building; Crowdfunding; Refugee support; Debt advice; Volunteer recruitment; Campaigning; Trustee reporting
 Legal operations; Matter management; Outside counsel management; Legal spend management; Privacy impact assessments = DPIAs; CCPA; Operations consulting; Story slicing; Release coordination; RFP management; Category strategy; Workflow automation; Servant leadership; Product-led growth = PLG?; Jobs to be done = JTBD; Retail maths = retail math; Sell-through; Stock cover; Trade pack; Garment technology; Fit sessions
