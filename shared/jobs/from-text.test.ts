@@ -258,6 +258,23 @@ describe('what is not asked for', () => {
   })
 })
 
+describe('running text with a paragraph of demands', () => {
+  const demands =
+    'Requirements: 4+ years of Python; strong SQL; Docker; Terraform; Airflow; Snowflake; experience with dbt.'
+  const asked = (work: string) => flat(`Backend Engineer\n\n${work}\n\n${demands}`).required
+
+  it.each([
+    ['You will build services on Kafka and care for schema design.', 'Kafka'],
+    ['You will run Kubernetes and write documentation.', 'Kubernetes'],
+  ])('asks for the tools of the work: %s', (work, tool) => expect(asked(work)).toContain(tool))
+  it.each([
+    ['You will build services on Kafka and care for schema design.', 'Schema design'],
+    ['Runbooks and postmortems are part of the role.', 'Postmortems'],
+    ['We are seeking a Machine Learning Engineer to join our AI team.', 'Machine learning'],
+    ['The console is in Kotlin, but nobody will ask you to read it.', 'Kotlin'],
+  ])('asks for nothing else of it: %s', (work, name) => expect(asked(work)).not.toContain(name))
+})
+
 describe('alternatives', () => {
   it.each([
     ['React or Vue', ['React', 'Vue']],
@@ -269,6 +286,8 @@ describe('alternatives', () => {
     ['Tools such as Looker, Tableau', ['Looker', 'Tableau']],
     ['One of: Jest, Mocha', ['Jest', 'Mocha']],
     ['SolidWorks, Creo or similar', ['SolidWorks', 'Creo']],
+    ['Python or KQL, Splunk, Wireshark', ['Python', 'KQL']],
+    ['One of Jest or Mocha, Cypress', ['Jest', 'Mocha', 'Cypress']],
   ])('%j', (item, anyOf) =>
     expect(read(`Engineer\nRequirements:\n- ${item}\n- English`).required).toContainEqual({ anyOf }),
   )

@@ -10,7 +10,10 @@ describe('a degree asked for', () => {
     ["Bachelor's degree in accounting", 'bachelor', true],
     ["Bachelor's or Master's degree in Statistics", 'bachelor', true],
     ['MS in Computer Science', 'master', true],
+    ['BSME required', 'bachelor', true],
+    ['MBA HR or any graduate', 'bachelor', true],
     ['MSc or PhD in machine learning', 'master', true],
+    ['An LLM in maritime law', 'master', true],
     ['Degree or equivalent level of experience', 'bachelor', false],
     ['High school diploma or GED', 'highschool', true],
     ['HND in a science subject', 'associate', true],
@@ -39,6 +42,7 @@ describe('a degree asked for', () => {
 
 describe('no degree', () => {
   it.each([
+    'Experience with LLM integration and the OpenAI API',
     'Scrum Master certification',
     'Certified Master Groomer preferred',
     'MCA Master <200 GT or above',

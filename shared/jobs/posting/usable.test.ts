@@ -76,9 +76,29 @@ describe('anything else is said to be so, and asks nothing', () => {
       'Before first use, read this. You must unplug the machine before cleaning. Experience has shown that peeled vegetables work best. Proof of purchase is required.',
     ],
     ['a recipe', 'Preheat the oven. Mix 2 tbsp flour. Required: some skill and a spring onion. Serves 4.'],
+    [
+      'a leaflet for patients',
+      'After your knee operation: advice for patients. You will need crutches. Exercises are essential. Take painkillers as prescribed. Our nurses have 20 years of experience in orthopaedics.',
+    ],
+    [
+      'a safety notice',
+      'Important safety notice. We are recalling the Swift kettle. You will need your receipt or the serial number. Qualified engineers with years of experience found the fault.',
+    ],
+    [
+      'a timetable',
+      'Clubs, spring term\nMonday: football with Mr Ruiz\nTuesday: Python, experience with Scratch helpful\nWednesday: choir, required kit: none\nApply at the office.',
+    ],
     ['a letter', 'Dear Sam, thanks for dinner on Friday. The kids want to go again. Love, Kit'],
     ['code', 'import React from "react"\nconst x = () => { return 1 }\nfunction main() { console.log(1) }'],
     ['an empty page', '<html><head><script>var a=1</script></head><body><div></div></body></html>'],
+    [
+      'release notes',
+      'Marten 4.2\nNew\n- Python 3.13 is now supported\n- Docker images\nChanged\n- Node 16 is no longer supported. You must have Node 18.\n- Experience with large files is better\nUpgrade with `marten self update`.',
+    ],
+    [
+      'a README',
+      'heron\nTurns Excel files into Parquet.\nRequirements\n- Python 3.11\n- Docker (preferred)\nInstallation\npip install heron\nUsage\nYou must have write access.\nContributing\nPull requests are welcome. Rust is a plus.\nLicense\nMIT',
+    ],
     [
       'an order',
       'Thank you for your order! Order number 77. Subtotal £40. You must have proof. Java beans, 2 years warranty.',
