@@ -31,6 +31,16 @@ test.each<[string, string[], string[]]>([
     ['Beginner: ASP.NET, SQL,', '', 'Expert: Rust, Photoshop'],
     ['Beginner: ASP.NET', 'Beginner: SQL', 'Expert: Rust', 'Expert: Photoshop'],
   ],
+  [
+    'a narrow column breaks names where the next word had no room',
+    ['Mig, brazing, pipe', 'fitting, orbital', 'welding'],
+    [': Mig', ': brazing', ': pipe fitting', ': orbital welding'],
+  ],
+  [
+    'rows of one list each are not put together',
+    ['welding, fitting, rigging', 'first aid', 'driving'],
+    [': welding', ': fitting', ': rigging', ': first aid', ': driving'],
+  ],
 ])('%s', (_, rows, skills) => {
   expect(read(rows)).toEqual(skills)
 })

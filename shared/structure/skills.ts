@@ -1,4 +1,5 @@
 import type { ReadSkill } from '#shared/schema/resume.ts'
+import { mostOf } from './extent.ts'
 import { headingKind } from './heading-kind.ts'
 import { joinTexts } from './join-lines.ts'
 import type { Placer } from './placer.ts'
@@ -104,11 +105,18 @@ const outsideParens = (text: string, until: number): boolean => {
 /** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
 const rowsOf = (lines: Prepared[], wholeLines: boolean): SkillLine[] => {
   const rows: SkillLine[] = []
+  const filled = fillsItsColumn(lines)
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
     const last = rows.at(-1)
     const bullet = line.line.bullet !== undefined
-    if (last && above && !wholeLines && !bullet && goesOn(above, line, last)) {
+    if (
+      last &&
+      above &&
+      !wholeLines &&
+      !bullet &&
+      (goesOn(above, line, last) || (filled && isTornFrom(above, line)))
+    ) {
       last.text = joinTexts(last.text, line.text)
       continue
     }
@@ -178,6 +186,30 @@ const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
     !sameListEnds(above, line)
   )
 }
+
+/** A narrow column, whose every line ends where the next word had no room: 'GTAW, SMAW, pipe' / 'fitting, orbital' / 'welding'. */
+const fillsItsColumn = (lines: Prepared[]): boolean => {
+  const widest = mostOf(lines.map(({ line }) => line.width))
+  const full = lines.slice(0, -1).every(({ line, text }, at) => {
+    const [word = ''] = lines[at + 1]!.text.split(' ')
+    return line.width + ((word.length + 1) * line.width) / Math.max(1, text.length) > widest
+  })
+  const lists = lines.filter(({ text }) => text.includes(',')).length
+  return (
+    full && lists * 2 >= lines.length && (lines.length > 2 || lines.some(({ text }) => text.endsWith(',')))
+  )
+}
+
+const isTornFrom = (above: Prepared, line: Prepared): boolean =>
+  above.fields.length === 1 &&
+  line.fields.length === 1 &&
+  above.text.includes(',') &&
+  /[\p{L}\p{N}-]$/u.test(above.text) &&
+  /^[\p{Ll}\d]/u.test(line.text) &&
+  line.style === above.style &&
+  line.line.column === above.line.column &&
+  line.line.page === above.line.page &&
+  line.gap < 0.75
 
 const sameListEnds = (above: Prepared, line: Prepared): boolean =>
   /\.$/.test(above.text) || line.style !== above.style
