@@ -28,14 +28,15 @@ const NO_SUCH =
 const LEFT =
   /(?<!\p{L})(?:moved|migrated) away from\s[^.;!?]*?(?=\s(?:to|onto|towards|in favour of)\s|[.;!?]|$)/giu
 /** 'Chose Podman over Docker' */
-const PASSED_OVER =
-  /(?<=(?<!\p{L})(?:chose|chosen|picked|preferred|favou?red)\s[^.;!?]{1,60}\s)over\s[^.;,!?]{1,60}/giu
+const PASSED_OVER = /(?<!\p{L})over\s[^.;,!?]{1,60}/giu
+const CHOSE = /(?<!\p{L})(?:chose|chosen|picked|preferred|favou?red)\s[^.;!?]*$/iu
 /** 'Not SIA licensed', 'not yet CPR certified'. */
 const NOT_SUCH =
   /(?<!\p{L})not\s+(?!only|just|less|fewer)(?:[\p{L}\p{N}+#.-]{1,30}\s+){1,3}?(?:licen[cs]ed|certified|qualified|registered|trained|accredited)(?!\p{L})/giu
 /** Only what stands next is denied: 'without Docker', 'no Java', ', not Docker', 'an interest in Docker'. */
 const NEXT_WORD =
-  /(?:[,(]\s*not(?: with| in)?|(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|nor|(?:but|and|though|although)\s+not(?: with| in)?|unlike|expired|lapsed|minus|curious about|interested in|(?:an|my|keen|strong|growing|great|particular) interest in|ohne|sans|sin|zonder))\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+  /(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|nor|(?:but|and|though|although)\s+not(?: with| in)?|unlike|expired|lapsed|minus|curious about|interested in|(?:an|my|keen|strong|growing|great|particular) interest in|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+const BUT_NOT = /[,(] ?not(?: with| in)? $/i
 /** 'Learning Spanish (A1)' opens what one does now; a learning mentor teaches. */
 const LEARNING =
   /(?:^|[.;:!?(]\s?)(?:learning|studying|self-teaching|teaching myself)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:and|or))\s+){0,4}$/iu
@@ -126,7 +127,9 @@ function deniedRanges(text: string, tokens: readonly Token[]): [number, number][
     const end = CLAUSE_END.exec(text.slice(from))
     ranges.push([match.index, end ? from + end.index : text.length])
   }
-  for (const pattern of [LEFT, PASSED_OVER, NO_SUCH, NOT_SUCH])
+  for (const { index, 0: over } of text.matchAll(PASSED_OVER))
+    if (CHOSE.test(text.slice(Math.max(0, index - 60), index))) ranges.push([index, index + over.length])
+  for (const pattern of [LEFT, NO_SUCH, NOT_SUCH])
     for (const { index, 0: left } of text.matchAll(pattern)) ranges.push([index, index + left.length])
   return ranges
 }
@@ -145,7 +148,7 @@ export function isDenied(text: string, denials: Denials, first: Token, last: Tok
 
 function isDeniedBeside(before: string, name: string, after: string): boolean {
   if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
-  if (ANSWERS_TO.test(before)) return true
+  if (BUT_NOT.test(before) || ANSWERS_TO.test(before)) return true
   if (LEARNING.test(before) && !OF_LEARNING.test(name) && !OF_LEARNING.test(after.trimStart())) return true
   if (NOT_FULL.test(before) && LICENCE.test(name)) return true
   return AFTERWARDS.test(after) || RAN_OUT.test(after) || SAID_OF_IT.test(after)
