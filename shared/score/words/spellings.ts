@@ -364,7 +364,7 @@ processing < procesing
 procurement < procurment
 production < prodution|producton
 productivity < productivty
-professional < proffesional|professinal|proffessional|profesional
+professional < proffesional|professinal|proffessional
 professionally < proffesionally|profesionally
 professor < proffesor|proffessor
 proficiency < proficency
