@@ -75,5 +75,7 @@ Throughput; Cycle time; Monte Carlo forecasting
 SAP QM; IDoc = IDocs; Permission sets = permission sets and profiles
 :hard
 Invoice verification; Label printing; Duplicate management = deduplication | duplicate records
+:hard
+Fire investigation; Pump operations = pump operation; Emergency calls = 999 calls | 911 calls; Command and control systems = command and control; Traffic Management Act = Traffic Management Act 2004
 `,
 }

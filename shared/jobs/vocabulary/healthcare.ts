@@ -89,5 +89,7 @@ Personality disorder = personality disorders
 Hand scissoring = hand-scissor | hand scissor; Asian fusion = Asian fusion styles
 :hard
 Implant nursing = implant nurse experience; Oral health education = oral health promotion | oral health advice; Sedation nursing; Orthodontic nursing; Rubber dam = rubber dams; Fluoride varnish = fluoride application; Scale and polish; Teeth whitening = tooth whitening; OPG radiographs = OPGs; Blood films = blood film | blood film morphology | peripheral smears; Coagulation testing = coagulation studies | coagulation screens; H&E staining; Chemistry analyzers = chemistry analysers; Prescription processing = processing prescriptions; Ward top-up = ward top-ups; Referral practice; Surgical nursing; Blood sampling; Microchipping; Goal setting = setting goals | SMART goals; Postural management; Voice therapy; PICU = pediatric intensive care | paediatric intensive care; Port access = accessing ports | port-a-cath; Ultrasound-guided injections = ultrasound-guided injection | ultrasound-guided injection training
+:hard
+Case recording = case recording systems | case recording system; Tenancy support; Befriending; Kinship care = kinship assessments; Community resources = resource referral; Low mood
 `,
 }
