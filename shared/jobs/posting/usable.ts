@@ -58,7 +58,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     3,
-    /\b(?:dear hiring|i am writing to apply|references available|curriculum vitae|my experience|i have (?:worked|led|built|managed)|i am (?:a|an)|objective:|responsible for|work history|career history|career objective|(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current))\b/gi,
+    /\b(?:dear hiring|i am writing to apply|references available|curriculum vitae|my experience|i have (?:worked|led|built|managed)|i am (?:a|an)|objective:|responsible for|work history|career history|career objective|(?:19|20)\d\d ?[-–—] ?(?:[a-z]{3,9}\.? )?(?:(?:19|20)\d\d|present|current))\b/gi,
     'a resume or a letter',
   ],
   [
