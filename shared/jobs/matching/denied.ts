@@ -29,7 +29,7 @@ const LEFT =
   /(?<!\p{L})(?:moved|migrated) away from\s[^.;!?]*?(?=\s(?:to|onto|towards|in favour of)\s|[.;!?]|$)/giu
 /** 'Chose Podman over Docker' */
 const PASSED_OVER = /(?<!\p{L})over\s[^.;,!?]{1,60}/giu
-const CHOSE = /(?<!\p{L})(?:chose|chosen|picked|preferred|favou?red)\s[^.;!?]*$/iu
+const CHOSE = /(?<!\p{L})(?:chose|chosen|picked|preferred|favou?red)\s[^.;!?]{0,60}$/iu
 /** 'Not SIA licensed', 'not yet CPR certified'. */
 const NOT_SUCH =
   /(?<!\p{L})not\s+(?!only|just|less|fewer)(?:[\p{L}\p{N}+#.-]{1,30}\s+){1,3}?(?:licen[cs]ed|certified|qualified|registered|trained|accredited)(?!\p{L})/giu
