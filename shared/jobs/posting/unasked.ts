@@ -130,7 +130,7 @@ export const tellsOfWork = (text: string): boolean => TELLS_OF_WORK.test(text) |
 /** 'We are seeking a Machine Learning Engineer to join our AI platform team': who is wanted, and for what. */
 export const seeksSomebody = (text: string): boolean => SEEKS.test(text) && !SAYS_WHICH.test(text)
 const SEEKS =
-  /(?<!\p{L})(?:(?:is|are|['’]re) (?:currently |now |actively )?(?:looking for|seeking|hiring|recruiting|after)|seeks|seek|need|needs) an? /iu
+  /\b(?:(?:is|are|['’]re) (?:currently |now |actively )?(?:looking for|seeking|hiring|recruiting|after)|seeks?|needs?) an? /i
 const SAYS_WHICH =
   /(?<!\p{L})(?:with|who|whose|that|must|able|skills?|skilled|experienced|experience(?! (?:of|for) (?:our|the|its|your)(?!\p{L}))|knowledge|background|qualified|certified|licen[cs]ed|trained|fluent|years?|proficient|familiar|comfortable|good at)(?!\p{L})/iu
 
