@@ -12,10 +12,17 @@ const words = (text: string): string =>
 const TO_CLAUSE_END = new RegExp(
   `(?<![\\p{L}])(?:${words(`no (?:[\\p{L}-]+ ){0,2}(?:experience|knowledge|exposure|background|training|skills|familiarity|understanding)|not (?:yet )?(?:experienced|familiar|proficient|certified|qualified|fluent|trained|skilled|confident|worked|used|an? expert)|
   (?:have|has|had)(?: not|n't|n’t)(?: yet)? (?:used|worked|had|learned|learnt|touched|tried|studied|done|any|written|coded)|have never|has never|had never|never (?:used|worked|touched|learned|learnt|tried|written|coded|had|held|passed|sat|owned)|not yet|(?:am|i'm|i’m|currently|still|now|(?:just )?(?:started|begun|began)) (?:learning|studying|getting into|self-teaching|teaching myself|being trained)|
-  (?:studying|revising) for|preparing for (?:the|my) (?=[^.;!?]{0,40}\\bexam)|(?:taking|enrolled (?:in|on)|attending) an? (?:\\p{L}+ )?course (?:in|on)|(?<=(?:^|[.;,(])\\s?)without (?:any )?(?:prior |previous )?(?:exposure to|experience (?:of|in|with)|knowledge of|training in)|heard (?:of|about)|(?:next )?to learn(?=:)|learning (?:goals?|list|plans?)(?=:)|wish ?list(?=:)|(?:our|the|their|his|her|whose) (?:customers|clients|users|suppliers|vendors|competitors) (?:all |mostly |mainly )?(?:use|used|run|ran|code|coded)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
+  (?:studying|revising) for|preparing for (?:the|my) (?=[^.;!?]{0,40}\\bexam)|(?:taking|enrolled (?:in|on)|attending) an? (?:\\p{L}+ )?course (?:in|on)|(?<=(?:^|[.;,(])\\s?)without (?:any )?(?:prior |previous )?(?:exposure to|experience (?:of|in|with)|knowledge of|training in)|heard (?:of|about)|(?:next )?to learn(?=:)|learning (?:goals?|list|plans?)(?=:)|wish ?list(?=:)|(?:do|does|did)(?: not|n't|n’t) (?:know|use|speak|have|code|write|hold|drive|possess|work)|
   (?:am|is|was|are)(?: not|n't) (?:experienced|familiar|proficient|certified|fluent)|lack(?:s|ing)?(?: of)?|yet to (?:learn|use|work)|(?:keen|eager|want|wants|wanting|hope|hoping|plan|planning|looking|ready|willing|happy|like|love|excited|aspire|aspiring|due|aim|aiming|wish|wishing|intend|intending|chance|opportunity|opportunities) to (?:learn|study|get into|start|pick up|gain|train|move into|try|sit|take)|(?:hope|hoping|want|wanting|wish|wishing|keen|eager|aim|aiming|chance|opportunity|opportunities) to (?:use|work with|code in)|
   interested in learning|interest in learning|would like to|want to become|in future|little (?:experience|knowledge|or no)|unfamiliar with|other than|except for|except|excluding|avoid(?:ed|ing)?|rejected for|decided against|instead of|rather than|
   keine (?:erfahrung|kenntnisse|vorkenntnisse)|noch nicht|pas d'expérience|aucune expérience|sin experiencia|nessuna esperienza|geen ervaring`)})(?![\\p{L}])`,
+  'giu',
+)
+const OTHERS = 'customers clients users suppliers vendors competitors'.split(' ')
+const USE = 'use used run ran code coded'.split(' ')
+/** 'Our customers use Java' */
+const USED_BY_OTHERS = new RegExp(
+  `(?<!\\p{L})(?:our|the|their|his|her|whose) (?:${OTHERS.join('|')}) (?:all |mostly |mainly )?(?:${USE.join('|')})(?!\\p{L})`,
   'giu',
 )
 /** Who could not is told right before: 'I cannot weld', not 'cared for people unable to walk'. */
@@ -89,9 +96,12 @@ const TELLING = new Set(
   like love excited aspire aspiring due interested interest would future little unfamiliar cannot can could unable able other except excluding avoid
   avoided avoiding rejected decided instead rather away zero without haven hasn hadn don doesn didn amn isn wasn aren
   nor learn self taking enrolled attending studying revising preparing heard wish aim aiming intend intending chance opportunity opportunities
-  started begun began being customers clients users suppliers vendors competitors chose chosen picked preferred favoured favored
+  myself being chose chosen picked preferred favoured favored
   keine noch pas aucune sin nessuna geen`.split(/\s+/),
 )
+
+const OF_OTHERS = new Set(OTHERS)
+const OF_USE = new Set(USE)
 
 /** One of these stands in what denies a name beside it. */
 const BESIDE = new Set(
@@ -118,15 +128,22 @@ export const denialsIn = (text: string, tokens: readonly Token[]): Denials => ({
 })
 
 function deniedRanges(text: string, tokens: readonly Token[]): [number, number][] {
-  if (text.length > LONGEST || !tokens.some(({ key }) => TELLING.has(key))) return []
+  if (text.length > LONGEST) return []
   const ranges: [number, number][] = []
-  for (const match of [...text.matchAll(TO_CLAUSE_END), ...text.matchAll(CANNOT)]) {
-    if (NOT_REALLY.test(text.slice(Math.max(0, match.index - 2), match.index + match[0].length + 6))) continue
-    if (LEARNERS.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
-    const from = match.index + match[0].length
-    const end = CLAUSE_END.exec(text.slice(from))
-    ranges.push([match.index, end ? from + end.index : text.length])
+  const tells = (words: ReadonlySet<string>) => tokens.some(({ key }) => words.has(key))
+  const toClauseEnd = (pattern: RegExp) => {
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index + match[0].length
+      if (NOT_REALLY.test(text.slice(Math.max(0, match.index - 2), from + 6))) continue
+      if (LEARNERS.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
+      const end = CLAUSE_END.exec(text.slice(from))
+      ranges.push([match.index, end ? from + end.index : text.length])
+    }
   }
+  if (tells(OF_OTHERS) && tells(OF_USE)) toClauseEnd(USED_BY_OTHERS)
+  if (!tells(TELLING)) return ranges
+  toClauseEnd(TO_CLAUSE_END)
+  toClauseEnd(CANNOT)
   for (const { index, 0: over } of text.matchAll(PASSED_OVER))
     if (CHOSE.test(text.slice(Math.max(0, index - 60), index))) ranges.push([index, index + over.length])
   for (const pattern of [LEFT, NO_SUCH, NOT_SUCH])
