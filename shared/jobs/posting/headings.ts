@@ -379,19 +379,33 @@ function kindOf(text: string): SectionKind | null {
   return wants && (named === null || named === 'duties') ? 'must' : named
 }
 
+/** The first kind of the table of which a phrase stands in the text. */
 function kindNamed(text: string): SectionKind | null {
-  for (const [kind, phrases] of TABLE) if (phrases.some((phrase) => contains(text, phrase))) return kind
-  return null
+  let first = TABLE.length
+  for (let at = 0; at < text.length; at++) {
+    const begun = BY_BEGINNING.get(text.slice(at, at + BEGINNING))
+    if (begun === undefined || ALNUM.test(text[at - 1] ?? ' ')) continue
+    for (const { phrase, rank } of begun) if (rank < first && standsAt(text, phrase, at)) first = rank
+  }
+  return TABLE[first]?.[0] ?? null
 }
 
-function contains(text: string, phrase: string): boolean {
-  const at = text.indexOf(phrase)
-  if (at < 0 || /[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) return false
-  // Longer phrases may go on ('responsib'), short ones are whole words: 'profil' is not in 'profiling'.
-  return (
-    phrase.length > SHORT ||
-    !/[\p{L}\p{N}]/u.test(text.slice(at + phrase.length).replace(/^(?:e?s|ies)(?!\p{L})/u, '')[0] ?? ' ')
-  )
+const BEGINNING = 3
+/** Of hundreds of phrases few begin as a word of the text does. */
+const BY_BEGINNING = new Map<string, { phrase: string; rank: number }[]>()
+for (const [rank, [, phrases]] of TABLE.entries())
+  for (const phrase of phrases) {
+    const beginning = phrase.slice(0, BEGINNING)
+    BY_BEGINNING.set(beginning, [...(BY_BEGINNING.get(beginning) ?? []), { phrase, rank }])
+  }
+const ALNUM = /[\p{L}\p{N}]/u
+
+/** Longer phrases may go on ('responsib'), short ones are whole words: 'profil' is not in 'profiling'. */
+function standsAt(text: string, phrase: string, at: number): boolean {
+  if (!text.startsWith(phrase, at)) return false
+  if (phrase.length > SHORT) return true
+  const after = text.slice(at + phrase.length).replace(/^(?:e?s|ies)(?!\p{L})/u, '')
+  return !ALNUM.test(after[0] ?? ' ')
 }
 
 const SHORT = 7

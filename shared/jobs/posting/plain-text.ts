@@ -71,8 +71,9 @@ const SHOUTED_LEAST = 120
 /** A text that is all capitals says nothing by them: its lines are read as if they were written plainly. */
 function spoken(text: string): string {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0
+  if (upper < SHOUTED_LEAST) return text
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0
-  if (upper < SHOUTED_LEAST || upper < (upper + lower) * SHOUTED_SHARE) return text
+  if (upper < (upper + lower) * SHOUTED_SHARE) return text
   return text
     .split('\n')
     .map((line) =>

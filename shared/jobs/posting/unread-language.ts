@@ -30,24 +30,34 @@ const WORDS: [string, string][] = [
   ['Hungarian', 'keresünk elvárások tapasztalat és az munkakör előny ismerete'],
   ['Romanian', 'căutăm angajăm cerințe experiență și pentru cunoștințe oferim'],
 ]
-const WORD_SETS = WORDS.map(([name, words]) => [name, new Set(words.split(' '))] as const)
+const LANGUAGES_OF = new Map<string, string[]>()
+for (const [name, words] of WORDS)
+  for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), name])
 const WORDS_LEAST = 3
 const WORDS_SHARE = 0.15
 
 const SAMPLE = 3000
 
+const WORD = /\p{L}+/gu
+/** Beyond Latin letters and the signs of print. */
+const OF_OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/
+
+/** Counted without a list of them. */
+export const lettersIn = (text: string): number => text.replace(/\P{L}+/gu, '').length
+
 /** The name of the language, or '' when it is one that is read, or none that can be told. */
 export function unreadLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE)
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  for (const [name, script] of SCRIPTS)
-    if ((sample.match(script)?.length ?? 0) > letters * SCRIPT_SHARE) return name
-  const words = sample
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '')
-  for (const [name, known] of WORD_SETS) {
-    const found = words.filter((word) => known.has(word))
+  if (OF_OTHER_SCRIPTS.test(sample)) {
+    const letters = lettersIn(sample)
+    for (const [name, script] of SCRIPTS)
+      if ((sample.match(script)?.length ?? 0) > letters * SCRIPT_SHARE) return name
+  }
+  const words = sample.toLowerCase().match(WORD) ?? []
+  const known = words.filter((word) => LANGUAGES_OF.has(word))
+  if (known.length < WORDS_LEAST) return ''
+  for (const [name] of WORDS) {
+    const found = known.filter((word) => LANGUAGES_OF.get(word)!.includes(name))
     if (new Set(found).size >= WORDS_LEAST && found.length >= words.length * WORDS_SHARE) return name
   }
   return ''

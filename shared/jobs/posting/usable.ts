@@ -1,5 +1,5 @@
 import { hasTitleWord } from './title.ts'
-import { unreadLanguage } from './unread-language.ts'
+import { lettersIn, unreadLanguage } from './unread-language.ts'
 
 /** A job description is a page or two; ten times that is something else. */
 const CHARACTERS_MOST = 60_000
@@ -340,8 +340,7 @@ const found = (text: string, sign: RegExp): string[] => [
 
 function readable(text: string): boolean {
   const sample = text.slice(0, 5000)
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
   const longest = Math.max(...sample.split(/\s+/).map((word) => word.length))
   const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(sample)
-  return letters > sample.length * 0.4 && (wide || longest < 400)
+  return lettersIn(sample) > sample.length * 0.4 && (wide || longest < 400)
 }

@@ -1,3 +1,5 @@
+import { runs } from './words.ts'
+
 export interface Phrase {
   phrase: string
   index: number
@@ -23,20 +25,18 @@ export class PhraseFinder {
   }
 
   /** The phrases in the text, in lower case, longest first where several begin together. */
-  find(text: string): Phrase[] {
+  find(text: string, words: readonly string[] = runs(text)): Phrase[] {
     const lower = text.toLowerCase().replace(/[’]/g, "'")
     const found: Phrase[] = []
-    let reached = 0
-    for (const m of lower.matchAll(WORD)) {
-      if (m.index < reached) continue
-      for (const phrase of this.byFirst.get(m[0]) ?? []) {
-        if (!lower.startsWith(phrase, m.index)) continue
-        const next = lower[m.index + phrase.length] ?? ' '
-        if (LETTER.test(next)) continue
-        found.push({ phrase, index: m.index })
-        reached = m.index + phrase.length
-        break
-      }
+    let [at, reached] = [0, 0]
+    for (const word of words) {
+      const index = lower.indexOf(word, at)
+      at = index + word.length
+      const phrase =
+        index < reached ? undefined : this.byFirst.get(word)?.find((known) => standsAt(lower, known, index))
+      if (phrase === undefined) continue
+      found.push({ phrase, index })
+      reached = index + phrase.length
     }
     return found
   }
@@ -49,11 +49,12 @@ export const holding = <S extends { text: string; runs: readonly string[] }>(
 ): { s: S; found: Phrase[] }[] =>
   statements
     .filter(({ runs }) => finder.mayStandAmong(runs))
-    .map((s) => ({ s, found: finder.find(s.text) }))
+    .map((s) => ({ s, found: finder.find(s.text, s.runs) }))
     .filter(({ found }) => found.length > 0)
 
-const WORD = /[\p{L}\p{N}]+/gu
 const LETTER = /[\p{L}\p{N}]/u
+const standsAt = (text: string, phrase: string, at: number): boolean =>
+  text.startsWith(phrase, at) && !LETTER.test(text[at + phrase.length] ?? ' ')
 const firstWord = (phrase: string): string => /[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? phrase
 
 /** The text without a phrase, its spaces closed up and its first letter restored. */
