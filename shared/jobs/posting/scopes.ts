@@ -23,7 +23,9 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
       const scope = text.slice(from, cue.to)
       const last = cue.want === 'nice' ? lastPart(scope, from === 0) : 0
       // 'One year of food service, preferred': nothing stands between the comma and the wish.
-      const cut = /\p{L}/u.test(text.slice(from + last, cue.from)) ? last : 0
+      // 'Salesforce – highly desirable': an adverb is nothing that is wished for.
+      const wished = text.slice(from + last, cue.from).replace(HOW_STRONGLY, '')
+      const cut = /\p{L}/u.test(wished) ? last : 0
       if (cut > 0) pieces.push([scope.slice(0, cut), base])
       pieces.push([scope.slice(cut), cue.want])
       from = cue.to
@@ -114,6 +116,9 @@ const HOW_MUCH = new Set(['', 'a lot', 'a great deal', 'enormously', 'greatly', 
 const ONE_EXPERIENCE =
   /^\W*(?:any |some |previous |prior )?(?:experience|knowledge|familiarity) (?:with|of|in) /i
 const ALSO_DEMANDS = /(?<!\p{L})(?:years?|must|required|essential|degree|but)(?!\p{L})/iu
+
+const HOW_STRONGLY =
+  /(?<!\p{L})(?:highly|strongly|very|much|greatly|particularly|especially|really|definitely|certainly|clearly|extremely|also|always|most|would|will|be|is|are|it|this|that|which|both|all|an?|the|sehr|besonders|auch|très|fortement|muy|altamente|molto|zeer)(?!\p{L})/giu
 
 /** A wish after a dash is short. */
 const AFTER_A_DASH = 50

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { scoped } from './scopes.ts'
+
+const wants = (text: string) => scoped(text, 'must').map(([piece, want]) => [piece.trim(), want])
+
+it.each([
+  ['Salesforce – highly desirable', [['Salesforce – highly desirable', 'nice']]],
+  ['Tableau - strongly preferred', [['Tableau - strongly preferred', 'nice']]],
+  ['Kafka - preferred', [['Kafka - preferred', 'nice']]],
+  [
+    'EDR - CrowdStrike Falcon preferred',
+    [
+      ['EDR', 'must'],
+      ['- CrowdStrike Falcon preferred', 'nice'],
+    ],
+  ],
+])('%j: %j', (text, pieces) => expect(wants(text)).toEqual(pieces))
