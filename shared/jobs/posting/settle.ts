@@ -82,7 +82,9 @@ type AskedSkill = Asked['skills'][number]
 /** What comes first says whether a skill is demanded or wished for. */
 const turns = (counted: Duties): { duty: boolean; isTurn: (skill: AskedSkill) => boolean }[] => [
   { duty: false, isTurn: (s) => !s.duty && s.want === 'must' && !s.used },
-  { duty: false, isTurn: (s) => !s.duty && (s.want === 'nice' || s.used === true) },
+  { duty: false, isTurn: (s) => !s.duty && s.want === 'nice' },
+  // What is only used comes last, wherever the list of it stands: what is wished for elsewhere stays a wish.
+  { duty: false, isTurn: (s) => !s.duty && s.want === 'must' && s.used === true },
   ...WANTS.filter(() => counted !== 'none').map((want) => ({
     duty: true,
     isTurn: (s: AskedSkill) => s.duty && s.want === want && (counted === 'all' || s.tools === true),
