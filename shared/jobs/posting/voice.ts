@@ -30,11 +30,11 @@ const COMPANY =
 const OF_OTHERS =
   anywhere(`our customers|our clients|our users|our buyers|our regulars|our neighbours|our neighbors|our investors|our founders|our competitors|our parent|our sister|our sponsors|our tenants|our landlord|our members include|clients from|clients range|with clients|clients such as|they tell us|use us|trust us|rely on us|choose us|love us|with us to|
   
-  customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|website (?:is )?(?:in|on)|wi-?fi|company (?:was )?(?:started|founded|began|established)|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
+  customers include|clients include|customers are|clients are|companies like|brands like|shops|startup down|down the road|next door|written in|website (?:is )?(?:in|on)|our wi-?fi|wi-?fi (?:runs|is)|company (?:was )?(?:started|founded|began|established)|upstairs|our founder|was founded|originally|used to be|formerly|once ran|previous life|under the hood|acquired|
   unsere kunden|nos clients|nuestros clientes|i nostri clienti|onze klanten`)
 /** 'Also in the building: a firm of Go programmers, a Kotlin shop' */
 const NEXT_DOOR =
-  /(?<!\p{L})(?:firm|bunch|floor|roomful|group) of (?:\p{L}+ ){1,2}(?:programmers|developers|coders|software engineers)(?!\p{L})|(?<!\p{L})an? \p{Lu}[\p{L}+#.]{1,14} (?:shop|startup|start-up)(?!\p{L})/u
+  /(?<!\p{L})(?:firm|bunch|floor|roomful|group) of (?:\p{L}+ ){1,2}(?:programmers|developers|coders|software engineers)(?!\p{L})|(?<!\p{L})an? \p{Lu}[\p{L}+#.]{1,14} (?:shop|startup|start-up)(?! with(?!\p{L})|\p{L})/u
 /** 'Four of us run it, one of whom writes Python at night' */
 const OF_ONE = /(?<!\p{L})(?:one|two|some|half|most) of (?:them|whom)(?!\p{L})/iu
 /** 'Our last bartender left to study Python' */
@@ -51,6 +51,9 @@ const OF_THEM =
 /** 'Tri-County Plastics LLC (ISO 13485 certified) is a contract manufacturer' */
 const IS_A_COMPANY =
   /^(?:[\p{L}&.'’-]+,? ){1,6}(?:LLC|L\.L\.C\.|Ltd|Limited|Inc|GmbH|Corp|plc|PLC|AG|SA|BV)\.?,?(?: \([^()]{0,60}\))? (?:is|was|are) (?!looking|seeking|hiring|recruiting|currently|now|searching)/u
+/** '2 years' experience in a CNC shop': it says where, and asks. */
+const OPENS_DEMAND =
+  /^(?:(?:[\p{L}\d+-]+ ){0,3}(?:years?|yrs?|months?)['’]? (?:of|in|at|with|on|experience|as)|(?:(?!the )[\p{L}-]+ ){0,2}(?:experience|knowledge) (?:of|in|at|with|using|from)|know(?:s|ing)? )/iu
 const OUR_STACK = anywhere(
   `our stack|our tech|tech stack|our platform runs|our backend|our frontend|our codebase|we build with|we work with|we use`,
 )
@@ -69,10 +72,16 @@ export function voiceOf(sentence: string): Voice {
     return 'company'
   if (
     OF_ONE.test(text) &&
-    !/(?<!\p{L})(?:must|required|need|experience|years?|yrs?|months?)(?!\p{L})/iu.test(text)
+    !/(?<!\p{L})(?:you (?:know|have|can|use|speak|hold)|must|required|need|experience|years?|yrs?|months?)(?!\p{L})/iu.test(
+      text,
+    )
   )
     return 'company'
-  if ((OF_OTHERS.test(text) || NEXT_DOOR.test(text)) && !/(?:you|candidate|must|required)\b/i.test(text))
+  if (
+    (OF_OTHERS.test(text) || NEXT_DOOR.test(text)) &&
+    !/(?:you|candidate|must|required)\b/i.test(text) &&
+    !OPENS_DEMAND.test(text)
+  )
     return 'company'
   if (NEEDS.test(text) || (ASKS.test(text) && !isTheirs(text))) return 'asks'
   if (OUR_STACK.test(text)) return 'work'
