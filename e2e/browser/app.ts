@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -61,6 +62,8 @@ function startServer(
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      // Not the one of who runs this: `promote` reaches a server by its data folder.
+      DATABASE_URL: '',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       // How long a file takes is not what these journeys prove, and the browser takes its share of the machine.
       PARSE_SECONDS: '120',
@@ -182,11 +185,13 @@ export interface Person {
   password: string
 }
 
+// Test files run in processes of their own, and share the server of the run.
+const file = randomUUID().slice(0, 8)
 let people = 0
 /** An invented person nobody else in this run is. */
 export const invent = (name = 'Ada Example'): Person => {
   people += 1
-  return { name, email: `person-${process.pid}-${people}@example.com`, password: 'Correct-horse-7' }
+  return { name, email: `person-${file}-${people}@example.com`, password: 'Correct-horse-7' }
 }
 
 /** Registers by the API, for journeys that are not about registering. */
