@@ -271,6 +271,12 @@ describe('after an analysis', () => {
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     await question.waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Download Report')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'PDF, to read and to share' }).click()
+    const instead = page.waitForEvent('download')
+    await question.getByRole('button', { name: 'Download the JSON' }).click()
+    expect((await instead).suggestedFilename()).toMatch(/-analysis\.json$/)
+    await question.waitFor({ state: 'hidden' })
     await page.close()
   })
 
