@@ -1,6 +1,7 @@
 import { emptyJob, type Job } from '#shared/schema/job.ts'
 import { type Asked, askedIn } from './posting/asked.ts'
 import { blocksOf } from './posting/blocks.ts'
+import { TECHNICAL } from './posting/counts.ts'
 import { degreeAsked } from './posting/degree.ts'
 import { isForeign } from './posting/language.ts'
 import { locationOf } from './posting/location.ts'
@@ -47,7 +48,7 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   job.minYears = years.min
   job.maxYears = years.max
   job.degree = degreeAsked(all)
-  return { ...job, ...settle(asked, dutiesAsked(lines, asked)) }
+  return { ...job, ...settle(asked, dutiesAsked(lines, asked, words)) }
 }
 
 /**
@@ -100,18 +101,24 @@ function onlyTheSkillList(statements: Statement[], lines: readonly Line[]): Stat
 }
 
 /** In running text without a list, what the work is done with is asked for as well; so it is where nothing else is. */
-function dutiesAsked(lines: readonly Line[], asked: Asked): Duties {
+function dutiesAsked(lines: readonly Line[], asked: Asked, { skills }: Lexicon): Duties {
   const asking = lines.filter(
     ({ section }) =>
       section === 'must' || section === 'skills' || section === 'nice' || section === 'experience',
   )
   const items = asking.filter(({ heading, text }) => heading !== '' && text.length < ITEM_CHARACTERS)
   const list = asking.some(({ bullet }) => bullet) || items.length >= ITEMS_OF_A_LIST
-  const outright = asked.skills.filter(({ duty, guess }) => !duty && !guess).length
-  if (list) return outright < 2 ? 'all' : 'none'
-  return asking.length === 0 || outright < ENOUGH_OUTRIGHT ? 'all' : 'tools'
+  const outright = asked.skills.filter(({ duty, guess }) => !duty && !guess)
+  if (list) return outright.length < 2 ? 'all' : 'none'
+  const technical = outright.filter(({ ids }) => ids.some((id) => TECHNICAL.has(skills[id]!.field)))
+  return asking.length === 0 || outright.length < ENOUGH_OUTRIGHT || technical.length * 2 < outright.length
+    ? 'all'
+    : 'tools'
 }
-/** Where so much is asked outright, of the work only the tools are added: a duty names what is done. */
+/**
+ * Where so much is asked outright, of the work only the tools are added: a duty names what is done. A nurse's work is
+ * done with none: it is her craft.
+ */
 const ENOUGH_OUTRIGHT = 6
 /** Lines under a heading are a list without bullets, when they are short and some. */
 const ITEM_CHARACTERS = 150

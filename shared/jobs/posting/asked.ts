@@ -150,8 +150,9 @@ function isFollowedByAnother(at: number, { text, tokens, hits }: Scan): boolean 
   )
 }
 
-/** 'OKRs', 'Core Web Vitals' */
-const NAMED = /^(?:\p{Lu}{3,6}s?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)$/u
+/** 'OKRs', 'Core Web Vitals', 'CI/CD', 'A/B testing', 'IFRS 9'; AI and IT are fields of work. */
+const NAMED =
+  /^(?!(?:AI|IT)$)(?:(?:\p{Lu}{2,6}s?|\p{Lu}{1,4}(?:\/\p{Lu}{1,4})+)(?: [\p{L}\d]+)?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+)$/u
 
 /** 'ACA/ACCA/CIMA qualified' asks for one, 'BLS/ACLS' for both: nobody is an accountant by three bodies. */
 const HELD_ALONE: ReadonlySet<string> = new Set(['finance'])

@@ -135,7 +135,7 @@ const hasObject = ({ hits, tokens }: Scan, { to }: Hit): boolean =>
 const DOING = new Set(['is', 'are', 'am', 'be', 'been', 'was', 'were', 're', 'currently', 'now'])
 
 /** Fields whose single words are names even in a sentence about the work. */
-const TECHNICAL = new Set(['software', 'data', 'devops'])
+export const TECHNICAL: ReadonlySet<string> = new Set(['software', 'data', 'devops'])
 const isAcronym = (printed: string): boolean => /^[A-Z0-9/&+-]{2,6}s?$/.test(printed)
 
 /** 'We are looking for a Backend Software Engineer with …': what the wanted one is called. */
