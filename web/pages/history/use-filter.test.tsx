@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, type NavigateFunction, Router, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_FILTER } from './filter.ts'
 import { useFilter } from './use-filter.ts'
@@ -86,6 +86,21 @@ test('a dialog opened before the typing rests: the list behind it and the way ba
 
 test('a dialog opened from a list at rest takes the address as it is', () => {
   expect(openAt('/history?type=ai&other=1').settle()).toBe('type=ai&other=1')
+})
+
+test('settled twice before the address follows, as by leaving the field for a button: both are the search', () => {
+  const navigator = { createHref: () => '', go: () => {}, push: () => {}, replace: () => {} }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Router location="/history" navigator={navigator}>
+      {children}
+    </Router>
+  )
+  const { result } = renderHook(useFilter, { wrapper })
+  act(() => result.current[1]({ ...NO_FILTER, search: 'cv' }))
+  const settled: string[] = []
+  for (const _ of ['the field is left', 'the button is pressed'])
+    act(() => void settled.push(result.current[2]()))
+  expect(settled).toEqual(['search=cv', 'search=cv'])
 })
 
 test('a link to the plain history clears it; an address that says nothing new is left as it is', () => {

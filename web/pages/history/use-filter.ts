@@ -59,9 +59,9 @@ export function useFilter(): [filter: Filter, setFilter: (filter: Filter) => voi
     const address = addressOf(next)
     if (!isTyped(filter, next) && address !== told) tell(address)
   }
-  /** Answers what the address says then. */
+  /** Answers what the address says then; one that was told may be on its way still. */
   const settle = () => {
-    if (wanted === told) return `${params}`
+    if (wanted === told) return said === told ? `${params}` : wanted
     tell(wanted)
     return wanted
   }
