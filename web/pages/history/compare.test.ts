@@ -35,7 +35,8 @@ describe('two analyses of one resume', () => {
     ['all of it mended', { a: 'fail', a2: 'fail' }, { a: 'pass', a2: 'pass' }, { fixed: ['a'] }],
     ['none of it', { a: 'fail', a2: 'fail' }, { a: 'fail', a2: 'fail' }, { still: ['a'] }],
     ['some of it', { a: 'fail', a2: 'fail' }, { a: 'pass', a2: 'fail' }, { fixed: ['a'], still: ['a2'] }],
-    ['more of it than before', { a: 'pass', a2: 'fail' }, { a: 'fail', a2: 'fail' }, { still: ['a'] }],
+    ['more of it than before', { a: 'pass', a2: 'fail' }, { a: 'fail', a2: 'fail' }, { fresh: ['a'] }],
+    ['what leads was open before', { a: 'fail', a2: 'pass' }, { a: 'fail', a2: 'fail' }, { still: ['a'] }],
     ['new as a whole', { a: 'pass', a2: 'pass' }, { a: 'fail', a2: 'fail' }, { fresh: ['a'] }],
   ])('checks that one fix mends are one, as in the list of suggestions: %s', (_, was, is, lists) => {
     const after = result(60, is)

@@ -46,16 +46,15 @@ export function compare(
 ): Comparison {
   const compared = forJob ?? again
   const [old, now, redone, held] = [byId(before), byId(after), byId(again), byId(compared)]
-  const leftOpen = after.checks.filter((check) => isOpen(check) && isOpen(held.get(check.id)))
-  const leftFixes = new Set(leftOpen.map(({ fix }) => fix))
   const openNow = openChecks(after.checks)
   return {
     resumeDelta: after.overall_score - compared.overall_score,
     jobDelta: compared.overall_score - again.overall_score,
     engineDelta: again.overall_score - before.overall_score,
     fixed: openChecks(compared.checks.filter(({ id }) => !isOpen(now.get(id)))),
-    fresh: openNow.filter(({ fix }) => !leftFixes.has(fix)),
-    still: openNow.filter(({ fix }) => leftFixes.has(fix)),
+    // What one fix mends is shown as the check that leads: it is still open where that one was.
+    fresh: openNow.filter(({ id }) => !isOpen(held.get(id))),
+    still: openNow.filter(({ id }) => isOpen(held.get(id))),
     byEngine: [...new Set([...old.keys(), ...redone.keys()])]
       .filter((id) => isOpen(old.get(id)) !== isOpen(redone.get(id)))
       .map((id) => redone.get(id) ?? old.get(id)!)
