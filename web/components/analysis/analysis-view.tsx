@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
@@ -71,12 +71,18 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
   const afterSheet = useRef<number | null>(null)
   const toPage = useRef<HTMLButtonElement>(null)
   const proofPlace = useRef<HTMLElement>(null)
+  const { onLocate } = light
+  // The same at every render: the findings are drawn anew only where theirs changed.
+  const locateInSheet = useCallback(
+    (line: number, finding?: number) => {
+      setSheet(true)
+      onLocate(line, finding)
+    },
+    [onLocate],
+  )
   const inSheet: Light = {
     ...light,
-    onLocate: (line, finding) => {
-      setSheet(true)
-      light.onLocate(line, finding)
-    },
+    onLocate: locateInSheet,
     // The list can take the focus once the sheet has let go of it.
     onOpen: (finding) => {
       afterSheet.current = finding
