@@ -14,6 +14,7 @@ const overPages = (rows: string[]): Prepared[] => {
 }
 const read = (rows: string[]): string[] =>
   readSkills(overPages(rows), false, createPlacer(), 0).map(({ name, group }) => `${group}: ${name}`)
+const alone = (name: string): string => `: ${name}`
 
 test.each<[string, string[], string[]]>([
   [
@@ -35,6 +36,26 @@ test.each<[string, string[], string[]]>([
     'a narrow column breaks names where the next word had no room',
     ['Mig, brazing, pipe', 'fitting, orbital', 'welding'],
     [': Mig', ': brazing', ': pipe fitting', ': orbital welding'],
+  ],
+  [
+    'rows of one list each, of about one length',
+    ['python, django, flask', 'react, redux, webpack', 'docker, aws, terraform'],
+    ['python', 'django', 'flask', 'react', 'redux', 'webpack', 'docker', 'aws', 'terraform'].map(alone),
+  ],
+  [
+    'the last of them with one name',
+    ['python, django, flask', 'react, redux, webpack', 'docker'],
+    ['python', 'django', 'flask', 'react', 'redux', 'webpack', 'docker'].map(alone),
+  ],
+  [
+    'rows of one list each in an office',
+    ['Excel, Word, Outlook', 'sage, xero, quickbooks', 'payroll, vat, invoicing'],
+    ['Excel', 'Word', 'Outlook', 'sage', 'xero', 'quickbooks', 'payroll', 'vat', 'invoicing'].map(alone),
+  ],
+  [
+    'names that begin with a small letter',
+    ['Java, C++, iOS', 'macOS, Linux', 'jQuery, CSS'],
+    ['Java', 'C++', 'iOS', 'macOS', 'Linux', 'jQuery', 'CSS'].map(alone),
   ],
   [
     'rows of one list each are not put together',

@@ -5,6 +5,7 @@ import { joinTexts } from './join-lines.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { SKILL_LEVELS } from './words/levels.ts'
+import { isWholeSkill } from './words/whole-skills.ts'
 
 // Skills in lists, groups, tables, tags and sentences.
 
@@ -195,17 +196,27 @@ const fillsItsColumn = (lines: Prepared[]): boolean => {
     return line.width + ((word.length + 1) * line.width) / Math.max(1, text.length) > widest
   })
   const lists = lines.filter(({ text }) => text.includes(',')).length
-  return (
-    full && lists * 2 >= lines.length && (lines.length > 2 || lines.some(({ text }) => text.endsWith(',')))
-  )
+  return full && lists * 2 >= lines.length && breaksWithinLists(lines)
 }
+
+/** Rows of one list each are as long as each other, too; none of them ends with a comma, or is half a name. */
+const breaksWithinLists = (lines: Prepared[]): boolean =>
+  lines.some(
+    ({ text }, at) =>
+      text.endsWith(',') || (lines.length > 2 && at > 0 && SMALL.test(text) && !text.includes(',')),
+  )
+
+/** The first word is in small letters or a number; `macOS` and `jQuery` begin a name. */
+const SMALL = /^(?:\p{Ll}[^\s,\p{Lu}]*|\d+)(?=[\s,]|$)/u
 
 const isTornFrom = (above: Prepared, line: Prepared): boolean =>
   above.fields.length === 1 &&
   line.fields.length === 1 &&
   above.text.includes(',') &&
   /[\p{L}\p{N}-]$/u.test(above.text) &&
-  /^[\p{Ll}\d]/u.test(line.text) &&
+  SMALL.test(line.text) &&
+  !isWholeSkill(above.text.split(',').at(-1)!) &&
+  !isWholeSkill(line.text.split(',')[0]!) &&
   line.style === above.style &&
   line.line.column === above.line.column &&
   line.line.page === above.line.page &&
