@@ -12,5 +12,23 @@ test.each<[string, string[], string[]]>([
   ],
   ['a host under a whole email', ['ada@example.org', 'quill.example.com'], ['quill.example.com']],
   ['the rest of an email is none', ['ada.quill@long-host', 'name.example.com'], []],
+  ['nor behind what could be the end of the email', ['Email: ada@example.co', 'm.example.com'], []],
+  ['nor behind a word that is a country’s', ['ada.quill@student.uni.de', 'mos.example.de'], []],
+  [
+    'a host that says it is one, under an email',
+    ['ada.quill@student.uni.de', 'www.quill.example'],
+    ['www.quill.example'],
+  ],
+  [
+    'a host under an email that had room for more',
+    ['12 Example Street, Springfield', 'ada.quill@example.org', 'quill.example.com'],
+    ['quill.example.com'],
+  ],
   ['an address broken after a hyphen', ['linkedin.com/in/ada-', 'quill'], ['linkedin.com/in/ada-quill']],
 ])('%s', (_name, rows, expected) => expect(urls(rows)).toEqual(expected))
+
+test('a host under an email that the file links whole', () => {
+  const [email, host] = printedLines(['ada.quill@student.uni.de', 'quill.example.de'])
+  email!.line.runs[0]!.link = 'mailto:Ada.Quill@student.uni.de'
+  expect(printedLinks([email!, host!]).map(({ url }) => url)).toEqual(['quill.example.de'])
+})

@@ -1,4 +1,5 @@
 import type { Document } from '#shared/schema/document.ts'
+import { mostOf } from './extent.ts'
 import type { Prepared } from './prepared.ts'
 
 // Web addresses: as printed, and as the file links them. One address in two shapes is one link.
@@ -18,6 +19,8 @@ const URL_TEXT = new RegExp(
 /** `Node.js`, `ASP.NET`, `Socket.io`: technology, not addresses. */
 const TECHNOLOGY =
   /^(?:[\w]+\.(?:js|net|py|rb|cs|ts)|socket\.io|asp\.net|vb\.net|ml\.net|ado\.net|b\.tech|m\.tech|draw\.io|booking\.com|amazon\.com|monday\.com|salesforce\.com|make\.com|e\.g|i\.e|ph\.d|b\.sc|m\.sc|power\.bi|stratio\.io|github\.io|render\.com|fly\.io|heroku\.com|[a-z]\.[a-z])\/?$/i
+/** In points, lines that begin at one edge. */
+const SAME_EDGE = 3
 const TRAILING = /(?<![).,;:'’])[).,;:'’]+$/
 
 /** What makes two spellings of an address one. */
@@ -40,7 +43,7 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
     for (const match of line.text.matchAll(URL_TEXT)) {
       let url = match[0].replace(TRAILING, '')
       if (TECHNOLOGY.test(url) || line.text[match.index + match[0].length] === '@') continue
-      if (match.index === 0 && HALF_AN_EMAIL.test(lines[at - 1]?.text ?? '')) continue
+      if (match.index === 0 && isRestOfEmail(url, lines, at)) continue
       const printedFirst = /^(?:https?:|www\.)/i.test(url)
       if (!printedFirst && !url.includes('/') && !isPlainHost(url, line)) continue
       const next = lines[at + 1]
@@ -60,8 +63,33 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
   return found
 }
 
-/** A narrow column breaks `name@example.org` after the first letters of its host. */
-const HALF_AN_EMAIL = new RegExp(`[\\w.+-]@(?![\\w.-]*\\.(?:${TLD})$)[\\w.-]*$`, 'i')
+const EMAIL_AT_END = /[\w.+-]{1,64}@[\w.-]*$/
+const ENDS_IN_TLD = new RegExp(`\\.(?:${TLD})$`, 'i')
+const SURELY_LINK = /\/|^www\./i
+
+/** A narrow column breaks `name@example.org` in its host, now and then behind what could be its end: `name@example.co` / `m.sg`. */
+const isRestOfEmail = (url: string, lines: Prepared[], at: number): boolean => {
+  const above = lines[at - 1]
+  const email = above && EMAIL_AT_END.exec(above.text)?.[0]
+  if (!email) return false
+  if (!ENDS_IN_TLD.test(email)) return true
+  const isLinked = above.line.runs.some(({ link }) => link?.toLowerCase() === `mailto:${email.toLowerCase()}`)
+  return !isLinked && !SURELY_LINK.test(url) && !KNOWN_HOST.test(url) && !hasRoom(above, lines, at)
+}
+
+/** Lines of a cell or box, of which the widest shows how wide it is. */
+const AROUND = 3
+/** In letters: what is broken anywhere leaves no more white than this. */
+const ROOM = 1.5
+
+const hasRoom = (above: Prepared, lines: Prepared[], at: number): boolean => {
+  const around = lines.slice(Math.max(0, at - 1 - AROUND), at + AROUND).filter(({ line }) => {
+    const { page, column, x } = above.line
+    return line.page === page && line.column === column && Math.abs(line.x - x) < SAME_EDGE
+  })
+  const letter = above.line.width / Math.max(1, above.text.length)
+  return above.line.width + ROOM * letter < mostOf(around.map(({ line }) => line.width))
+}
 
 /** A bare host is an address when it stands alone or after a label, not in the middle of a sentence. */
 const isPlainHost = (url: string, line: Prepared): boolean => {
@@ -114,6 +142,8 @@ export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
 
 const SERVICES =
   /(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|medium|dribbble|behance|stackoverflow|leetcode|hackerrank|kaggle|orcid|xing|scholar\.google|researchgate|mastodon|t|wa|codepen|dev)\.(?:com|org|io|me|net|to|social)/i
+
+const KNOWN_HOST = new RegExp(`^(?:[\\w-]+\\.)?${SERVICES.source}`, 'i')
 
 export const linkedinOf = (links: FoundLink[]): FoundLink | undefined =>
   links.find((link) => /linkedin\.com|lnkd\.in/i.test(link.url))
