@@ -1,6 +1,8 @@
 import type { Skill } from '../vocabulary/format.ts'
 import type { Hit } from './scan.ts'
+import { stem } from './stem.ts'
 import type { Token } from './tokens.ts'
+import { DICTIONARY_WORDS, WORKED_IN } from './tool-names.ts'
 
 // Words that are a skill in one sentence and an ordinary word in the next: "Go", "R", "Excel", "Spring". Such a word
 // counts when it is printed like the name, nothing beside it makes it the ordinary word, and something near it speaks
@@ -12,6 +14,8 @@ interface Doubtful {
   tokens: readonly Token[]
   /** The hits of the same text that leave no doubt. */
   sure: readonly Hit[]
+  /** The names found from this one on. */
+  following: () => readonly Hit[]
   skills: readonly Skill[]
   alone: boolean
 }
@@ -90,7 +94,7 @@ const RULES: Record<string, Rule> = {
     after: 'to you we they will can who i help students people always',
     anyCase: true,
     capitalIsEnough: true,
-    with: 'word powerpoint outlook access',
+    with: 'word powerpoint powerpoints outlook access',
   },
   word: {
     product: 'document documents template templates processing',
@@ -136,7 +140,7 @@ const RULES: Record<string, Rule> = {
   assembly: { before: 'hall halls instructions' },
   asana: { capitalIsEnough: true, with: 'slack trello jira notion' },
   safe: { before: 'pass space food place', after: 'gas a is stay feel' },
-  docker: { after: 'the' },
+  docker: { after: 'the a_as' },
   dba: { after: 'a the our your' },
   mig: { with: 'tig mma arc stick weld welded welding welder' },
   tig: { with: 'mig mma arc stick weld welded welding welder' },
@@ -274,9 +278,13 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (rule.small !== undefined && isWordInSmall(rule.small, hit, neighbours)) return true
-  if (rule.amounts && AMOUNT.test(tokens[to]?.key ?? '')) return true
-  if (rule.company && isCompany(hit, tokens)) return true
+  if (rule.amounts && !tokens[to]?.breakBefore && AMOUNT.test(tokens[to]?.key ?? '')) return true
+  if (rule.company && isCompany(hit, neighbours)) return true
   if (isProduct(rule, { from, to }, tokens)) return false
+  // 'Managed the administration of the office'
+  if (written.toLowerCase() === 'administration' && tokens[to]?.key === 'of') return false
+  // 'C 4 years'
+  if (YEARS.test(tokens[to + 1]?.key ?? '') && /^\d/.test(tokens[to]!.key)) return false
   const [beforeLast, before, after, afterNext] = [
     tokens[from - 2],
     tokens[from - 1],
@@ -306,16 +314,26 @@ function isWordInSmall(small: string, hit: Hit, { tokens, around, skills }: Neig
 const OF_BOOKS = new Set(['software', 'data', 'finance', 'business', 'office', 'logistics'])
 
 /** 'Fed a python', 'a birthday bash', 'mixed elixirs': a product has no article, no plural, and a capital. */
-function isCommonNoun(written: string, { from, to, skill }: Hit, { tokens, skills }: Neighbours): boolean {
+function isCommonNoun(written: string, hit: Hit, { tokens, skills }: Neighbours): boolean {
+  const { from, to, skill, ambiguous } = hit
   const [first, after] = [tokens[from]!, tokens[to]]
+  const name = written.toLowerCase()
   if (to - from > 1 || skills[skill]!.kind !== 'tool' || !LOWER.test(first.raw) || LOWER.test(written))
     return false
-  if (first.key.endsWith('s') && !written.toLowerCase().endsWith('s')) return true
+  // Of other tools one also says 'a jenkins', 'a mysql'.
+  if (!ambiguous && !DICTIONARY_WORDS.has(name)) return false
+  if (first.key.endsWith('s') && !name.endsWith('s')) return !stoodBy(RULES[name]?.with ?? '', hit, tokens)
   // 'The backbone of the team'
   if (after?.key === 'of' && tokens[from - 1]?.key === 'the') return true
-  const article = [tokens[from - 1], tokens[from - 2]].some((token) => token && ARTICLES.has(token.key))
+  const before = tokens[from - 1]
+  const article =
+    isBare(first) &&
+    before !== undefined &&
+    (ARTICLES.has(before.key) || (isBare(before) && ARTICLES.has(tokens[from - 2]?.key ?? '')))
   return article && (!after || after.breakBefore || PREPOSITIONS.has(after.key))
 }
+/** Nothing but a space before it. */
+const isBare = ({ breakBefore, glue }: Token): boolean => !breakBefore && glue === ''
 const LOWER = /^[a-z]{3,}$/
 const ARTICLES = new Set(['a', 'an'])
 const PREPOSITIONS = new Set('of at in on with for from by to'.split(' '))
@@ -326,23 +344,46 @@ function standsForOther({ from, to, skill }: Hit, { text, tokens, around, skills
   if (to - from > 1 || text[start - 1] !== '(' || !/^[A-Z]{2,5}$/.test(raw)) return false
   const spells = (words: readonly string[]) =>
     words.length === raw.length && words.every((word, i) => word[0]?.toUpperCase() === raw[i])
+  const spelled = tokens.slice(Math.max(0, from - raw.length), from).map(({ key }) => key)
+  // 'Amazon Web Service (AWS)', 'Customer relations management (CRM)'
+  const isNearly = (words: readonly string[]) =>
+    words.filter((word, i) => stem(word.toLowerCase()) === stem(spelled[i]!)).length > words.length / 2
+  const inFull = skills[skill]!.forms.map((form) => form.text.split(/[ -]/)).filter(spells)
   return (
-    spells(tokens.slice(Math.max(0, from - raw.length), from).map(({ key }) => key)) &&
-    skills[skill]!.forms.some((form) => spells(form.text.split(/[ -]/))) &&
+    spells(spelled) &&
+    inFull.length > 0 &&
+    !inFull.some(isNearly) &&
     !around().some((other) => other.skill === skill && other.to === from)
   )
 }
 
+const YEARS = /^(?:years?|yrs?)$/
 const AMOUNT = /^(?:\d{1,3}(?:,\d{3})+|\d{5,}|\d[\d.]*(?:k|m|bn))$/
 
-/** 'Worked for Example PLC', but not 'at work with Siemens PLCs'. */
-const isCompany = ({ from }: Hit, tokens: readonly Token[]): boolean => {
+/** 'Worked for Example PLC', 'Head of Tax of Example PLC', but not 'a line of Bosch PLC' or 'ladder logic for Micrologix PLC'. */
+function isCompany({ from }: Hit, { tokens, around }: Neighbours): boolean {
   const name = tokens[from - 1]
   if (!name || tokens[from]!.breakBefore || !isName(name) || MAKERS.has(name.key)) return false
-  return tokens.slice(Math.max(0, from - COMPANY_WORDS), from).some(({ key }) => EMPLOYED.has(key))
+  if (around().some((other) => other.to === from && !other.ambiguous)) return false
+  const start = Math.max(0, from - COMPANY_WORDS)
+  const joins = ({ key }: Token, i: number) =>
+    EMPLOYED.has(key) ||
+    (key === 'for' && !tokens.slice(0, start + i).some((before) => AUTOMATES.has(before.key))) ||
+    (key === 'of' && PART_OF_COMPANY.has(tokens[start + i - 1]?.key ?? ''))
+  return tokens.slice(start, from).some(joins)
 }
 const COMPANY_WORDS = 4
-const EMPLOYED = new Set(['for', 'at', 'of', 'with', 'by', 'from', 'joined'])
+const EMPLOYED = new Set(['at', 'by', 'from', 'joined'])
+const AUTOMATES = new Set(
+  'ladder logic code program programs programmed programming automation control controls hmi scada wired panels'.split(
+    ' ',
+  ),
+)
+const PART_OF_COMPANY = new Set(
+  'accounts audit board chair chairman director division employee employees head manager part secretary subsidiary'.split(
+    ' ',
+  ),
+)
 const MAKERS = new Set(
   'siemens rockwell mitsubishi omron schneider beckhoff delta bradley keyence'.split(' '),
 )
@@ -374,7 +415,7 @@ const ANSWERS = new Set('reported reporting reports answerable'.split(' '))
 const isProduct = (rule: Rule, { to }: Pick<Hit, 'from' | 'to'>, tokens: readonly Token[]): boolean =>
   tokens[to] !== undefined && !tokens[to].breakBefore && isOneOf(rule.product, tokens[to].key, tokens[to].key)
 
-export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful): boolean {
+export function isMeant({ written, hit, tokens, sure, following, skills, alone }: Doubtful): boolean {
   const first = tokens[hit.from]!
   const rule = ruleOf(written)
   const after = tokens[hit.to]
@@ -382,9 +423,19 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   const whole = hit.from === 0 && hit.to === tokens.length
   if (alone && whole) return true
   const before = tokens[hit.from - 1]
-  if (before && !first.breakBefore && GIVEN_NAMES.has(before.key) && isName(before) && isName(first))
+  // 'Python Ruby Go': a list without commas
+  const listed = (from: number) => sure.some((other) => other.to === from && sameTrade(skills, other, hit))
+  if (
+    before &&
+    isBare(first) &&
+    GIVEN_NAMES.has(before.key) &&
+    isName(before) &&
+    isName(first) &&
+    !listed(hit.from - 1)
+  )
     return false
-  if (GIVEN_NAMES.has(first.key) && isSurname(after) && !sure.some(({ from }) => from === hit.to))
+  const next = (hits: readonly Hit[]) => hits.some(({ from }) => from === hit.to)
+  if (GIVEN_NAMES.has(first.key) && isSurname(after) && !next(listed(hit.from) ? following() : sure))
     return false
   const kind = skills[hit.skill]!.kind
   const common = kind === 'hard' || kind === 'soft'
@@ -410,7 +461,7 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   if (joined && (near || rule.capitalIsEnough)) return true
   // 'Swift, careful and polite' opens with its sentence's capital.
   if (bounded && (near || (tokens.length <= WINDOW && (hit.from > 0 || alone)))) return true
-  if (kind === 'tool' && (isWorkedIn(hit, tokens) || isNumbered(hit, tokens))) return true
+  if (kind === 'tool' && (isWorkedIn(written, hit, tokens) || isNumbered(hit, tokens))) return true
   if (near && !opensSentence(hit, tokens)) return true
   // 'Five years of backend work, two of them in Go', but not 'weddings, most of them in spring'
   const ends = !after || after.breakBefore
@@ -422,21 +473,18 @@ export function isMeant({ written, hit, tokens, sure, skills, alone }: Doubtful)
   return around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
 }
 
-/** 'Drew packaging in Illustrator', but not 'opened a shop in Geneva'. */
-const isWorkedIn = ({ from, to }: Hit, tokens: readonly Token[]): boolean =>
+/** 'Drew packaging in Illustrator', but not 'managed a shop in Phoenix'. */
+const isWorkedIn = (written: string, { from, to }: Hit, tokens: readonly Token[]): boolean =>
   tokens[from - 1]?.key === 'in' &&
   !tokens[from]!.breakBefore &&
   (!tokens[to] || tokens[to].breakBefore) &&
-  !PLACES.has(tokens[from]!.key) &&
+  WORKED_IN.has(written.toLowerCase()) &&
   tokens.slice(0, from).some(({ key }) => MADE.has(key))
 const MADE = new Set(
   `animated booked charted coded created designed documented drafted drew edited entered illustrated invoiced kept laid logged managed modeled modelled
   planned posted prepared processed produced programmed reconciled recorded rendered retouched scheduled tracked wrote`.split(
     /\s+/,
   ),
-)
-const PLACES = new Set(
-  'spring geneva manhattan hamilton heidelberg niagara sequoia alma northgate vertex galaxy'.split(' '),
 )
 
 /** 'Styled in Bootstrap 5', 'Go 1.21' */
@@ -455,7 +503,7 @@ const wordsBefore = ({ from }: Hit, tokens: readonly Token[]): string =>
     .join(' ')
 
 const isSurname = (after: Token | undefined): boolean =>
-  after !== undefined && !after.breakBefore && isName(after)
+  after !== undefined && !after.breakBefore && after.glue !== '/' && isName(after)
 
 /** 'Word and Outlook': within two words, whatever joins them. */
 const stoodBy = (names: string, { from, to }: Hit, tokens: readonly Token[]): boolean =>

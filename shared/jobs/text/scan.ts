@@ -64,7 +64,7 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
     const sure = near()
       .filter((other) => !other.entry.form.ambiguous)
       .map((other) => other.hit)
-    return isMeant({ written: entry.form.text, hit, tokens, sure, skills, alone })
+    return isMeant({ written: entry.form.text, hit, tokens, sure, following, skills, alone })
   })
   return { text, tokens, hits: meant.map(({ hit }) => hit) }
 }
