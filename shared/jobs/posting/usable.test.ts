@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobFromText } from '../from-text.ts'
 
@@ -154,6 +155,21 @@ describe('anything else is said to be so, and asks nothing', () => {
     expect(job.unusable).not.toBe('')
     expect([...job.required, ...job.preferred]).toEqual([])
   })
+})
+
+describe('what it is instead is said', () => {
+  it.each([
+    ['manual', 'a manual'],
+    ['recipe', 'a recipe'],
+    ['thankyou', 'a letter'],
+    ['house-rules', 'the rules of a house'],
+    ['release-notes', 'notes on a program'],
+    ['kitchen-rota', 'a recipe'],
+  ])('%s: %s', (name, said) =>
+    expect(
+      why(readFileSync(new URL(`../../../fixtures/jobs/not-${name}.txt`, import.meta.url), 'utf8')),
+    ).toContain(`reads like ${said},`),
+  )
 })
 
 describe('what is missing is said', () => {

@@ -18,14 +18,6 @@ const JOB_SIGNS: [number, RegExp][] = [
     /(?:\b(?:wir suchen|ihr profil|dein profil|ihre aufgaben|deine aufgaben|anforderungen|bewerben|bewerbung|berufserfahrung|kenntnisse|sucht|teilzeit|vollzeit|festanstellung|unbefristet|bewirb|voraussetzung|du hast|sie haben|pro stunde|die stunde|gehalt|nous recherchons|recherche|cherche|cdi|cdd|temps plein|temps partiel|salaire|candidature|votre profil|vos missions|poste|vous avez|expérience|compétences|buscamos|busca|se busca|jornada|contrato|se valorará|requisitos|experiencia|ofrecemos|funciones|cerchiamo|cerca|cercasi|contratto|requisiti|esperienza|wij zoeken|zoekt|gezocht|dienstverband|uren per week|functie-eisen|ervaring|solliciteer|procuramos|vaga)\b|\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f\/d)\)|\bh\/f\b)/gi,
   ],
 ]
-/** So many of all words are names of skills where little else is said. */
-const HARDLY_ELSE = 0.2
-const DEMANDS_LEAST = 2
-/** Where a title stands. */
-const OPENS_WITH = 160
-/** House rules say what one must have, and what is preferred, without a word of work. */
-const OF_ANYTHING =
-  /^(?:must[- ]have|nice to have|required|preferred|desirable|essential|permanent|benefits|skills|licen[cs]e|you (?:do |will |only )?need|you have)$/
 /** What is paid for an hour or a year. */
 const PAY =
   /[£$€]\s?\d[\d,.]*k?\s?(?:-|–|to)\s?[£$€]?\s?\d[\d,.]*k?|[£$€]\s?\d+(?:\.\d\d)?\s?(?:\/|an|per|p)?\s?(?:hour|hr|h)\b|[£$€]\s?\d+(?:\.\d\d)?\s?\+ tips/i
@@ -147,6 +139,11 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
     'an offer or a notice of goods',
   ],
   [
+    4,
+    /\b(?:quiet hours|enjoy your stay|check-?out (?:is|by|time)|(?:the )?password is|bins (?:go|are)|your new (?:flat|home))\b/gi,
+    'the rules of a house',
+  ],
+  [
     3,
     /\b(?:aries|taurus|gemini|libra|scorpio|sagittarius|capricorn|aquarius|pisces|horoscope)\b/gi,
     'a horoscope',
@@ -159,8 +156,29 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
 ]
 /** Words of another kind of text that are words of a trade as well: an engineer carries spare parts. */
 const OF_A_TRADE =
-  /^(?:spare parts|unplug|service agents?|newsletter|parish .*|coffee morning|raffle|tenancy agreement|security deposit|break clause|standing order|the (?:landlord|tenant|borrower|lender|seller|buyer) will|frequently asked|do i (?:need|have)|how do i|what happens if|how satisfied|how likely are you|please rate)$/i
+  /^(?:spare parts|unplug|service agents?|newsletter|parish .*|coffee morning|raffle|tenancy agreement|security deposit|break clause|standing order|the (?:landlord|tenant|borrower|lender|seller|buyer) will|frequently asked|do i (?:need|have)|how do i|what happens if|how satisfied|how likely are you|please rate|agreed objectives|overall rating|performance review, |appraisal .*|areas .*)$/i
 const TRADE_WEIGHT = 2
+/** And kinds of text that somebody is employed to write, to serve or to answer for: under a title all their words are. */
+const WORK_OF_SOMEBODY: ReadonlySet<string> = new Set([
+  'a letter',
+  'a recipe',
+  'terms or a contract',
+  'an invitation',
+  'a menu',
+  'the minutes of a meeting',
+  'a bank statement',
+  'a newsletter',
+  'notes on a program',
+  'a leaflet for patients',
+  'an offer or a notice of goods',
+  'the rules of a house',
+  'a questionnaire',
+])
+/** However many: less than refuses a text. To refuse an advertisement is far worse than to take a leaflet for one. */
+const WORK_MOST = 5
+/** What an advertisement says whose title is not known as one. */
+const EMPLOYS =
+  /\b(?:permanent(?! (?:marker|damage|scar|resid|ink))|(?:full|part)[- ]time(?=\W*$|[.,;)]| (?:role|position|post|job|work))|vacancy|now hiring|we(?:['’]re| are) hiring|own tools|(?:evenings?|weekends?|nights?|driving licen[cs]e) (?:is |are )?(?:essential|required))\b/i
 const ENOUGH = 3
 /** So much of the signs of a job outweigh those of something else; more are needed where a title and a call go together. */
 const OTHER_SHARE = 0.6
@@ -185,36 +203,34 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
-  const signs = JOB_SIGNS.flatMap(([weight, sign]) => found(trimmed, sign).map((said) => ({ said, weight })))
+  const jobNamed = opensWithAJob(head)
+  const advertised = jobNamed || EMPLOYS.test(trimmed)
   const job =
-    signs.reduce((sum, { weight }) => sum + weight, 0) +
-    (titled ? 2 : 0) +
+    JOB_SIGNS.reduce((sum, [weight, sign]) => sum + weight * found(trimmed, sign).length, 0) +
+    (titled || advertised ? 2 : 0) +
     (PAY.test(trimmed) ? PAY_WEIGHT : 0) +
     (listedItems >= 2 ? 3 : 0)
   const words = trimmed.split(/\s+/).length
   const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.
   const dense = skillHits >= 2 && share > (job === 0 ? 0.3 : 0.08) ? 2 : 0
-  const asksOfAnybody =
-    !hasTitleWord(head.slice(0, OPENS_WITH)) &&
-    listedItems < 2 &&
-    signs.length >= DEMANDS_LEAST &&
-    share < HARDLY_ELSE &&
-    signs.every(({ said }) => OF_ANYTHING.test(said))
-  if (asksOfAnybody && !PAY.test(trimmed) && unread === '')
-    return 'This does not read like a job description.'
-  const named = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
+  const skills = job === 0 && dense === 0 ? 0 : Math.min(2, skillHits)
   const others = OTHER_SIGNS.map(([weight, sign, name]) => {
     const said = found(trimmed, sign)
-    const trade = said.filter((words) => OF_A_TRADE.test(words)).length
+    const work = WORK_OF_SOMEBODY.has(name)
+    const trade = work && advertised ? said.length : said.filter((words) => OF_A_TRADE.test(words)).length
     return {
       name,
-      weight: trade * TRADE_WEIGHT + (said.length - trade) * weight,
+      weight:
+        work && jobNamed
+          ? Math.min(WORK_MOST, trade * TRADE_WEIGHT)
+          : trade * TRADE_WEIGHT + (said.length - trade) * weight,
       trade: trade === said.length,
     }
   })
   if (isTable(trimmed)) others.push({ name: 'a file of data', weight: VERSE_WEIGHT, trade: false })
-  if (isTimetable(trimmed)) others.push({ name: 'a timetable', weight: VERSE_WEIGHT, trade: false })
+  if (!titled && !advertised && isTimetable(trimmed))
+    others.push({ name: 'a timetable', weight: VERSE_WEIGHT, trade: false })
   if (isVerse(trimmed)) others.push({ name: 'a story or a poem', weight: VERSE_WEIGHT, trade: false })
   if (tellsOfI(trimmed))
     others.push({ name: 'a text somebody wrote of themselves', weight: VERSE_WEIGHT, trade: false })
@@ -234,11 +250,14 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   const other = { ...most, weight: most.weight + beside * BESIDE_SHARE }
   // Under a title, what is listed as demanded is a job's, whatever is told beside it.
   const listed = listedItems >= LISTED_LEAST && isShortTitle(head)
-  const ofTrade = titled && other.trade
+  const ofTrade = (titled || advertised) && other.trade
   const tolerated = listed || ofTrade || (titled && HIRES.test(head)) ? HIRING_SHARE : OTHER_SHARE
-  if (other.weight >= 6 && other.weight >= (ofTrade ? job + named : job) * tolerated && !listed)
+  if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills : job) * tolerated && !listed)
     return `This reads like ${other.name}, not like a job description.`
-  if (job + dense + named - other.weight * (OTHER_SHARE / tolerated) < ENOUGH || (skillHits === 0 && job < 4))
+  if (
+    job + dense + skills - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
+    (skillHits === 0 && job < 4)
+  )
     return unread === '' ? 'This does not read like a job description.' : inUnread
   return ''
 }
@@ -260,6 +279,28 @@ const isShortTitle = (head: string): boolean => {
   return first.length <= TITLE_MOST && hasTitleWord(first)
 }
 const TITLE_MOST = 60
+
+/** 'Sous chef, The Anchor', 'We are looking for a sous chef': 'a cook's thermometer' and 'ask the waiter' open nothing. */
+function opensWithAJob(head: string): boolean {
+  if (/^\W{0,4}(?:dear|hi|hello)\b/i.test(head)) return false
+  return head
+    .split('\n')
+    .slice(0, 2)
+    .some((line) => {
+      const words = line.replace(CALLS, '').split(TITLE_ENDS)[0]!.trim().split(/\s+/)
+      return (
+        words.length <= TITLE_WORDS_MOST &&
+        !/^(?:your?|our|the|after|before)$/i.test(words[0]!) &&
+        (hasTitleWord(words.at(-1)!) || HANDS.test(words.join(' ')))
+      )
+    })
+}
+/** Called by what they are to a house. */
+const HANDS = /(?:kitchen|waiting|bar|care|stable|farm|deck) ?(?:staff|hands?)$|^(?:live-in )?au pair$/i
+const CALLS =
+  /^.{0,60}\b(?:job title:|position:|role:|vacancy:|title:|(?:looking for|seek(?:s|ing)?|hiring|recruit(?:s|ing)?|wanted:?)(?: an?| another)?\s)|^[^\p{L}]+/iu
+const TITLE_ENDS =
+  /[.,:;(|!?/–—]|\s-\s|(?<![\p{L}-])(?:wanted|needed|required|at|for|in|to|who|with|from|because|and we|de|of)(?!\p{L})/iu
 /** Names of products are the same in every script; two of them are a list of what is asked for. */
 const FOREIGN_HITS_LEAST = 2
 
@@ -290,9 +331,10 @@ function isTable(text: string): boolean {
   return lines.length >= 3 && commas[0]! >= 2 && commas.every((count) => count === commas[0])
 }
 
-/** 'Monday: football, 3.15', 'Tuesday: choir' */
+/** 'Monday: football, 3.15', 'Tuesday: choir'; 'Monday: 7-3' and 'Tuesday: off' are hours of work. */
 const isTimetable = (text: string): boolean => (text.match(OF_A_DAY)?.length ?? 0) >= DAYS_LEAST
-const OF_A_DAY = /^[^\p{L}\n]{0,4}(?:mon|tues|wednes|thurs|fri|satur|sun)day\s?[:–-]/gimu
+const OF_A_DAY =
+  /^[^\p{L}\n]{0,4}(?:mon|tues|wednes|thurs|fri|satur|sun)day\s?[:–-](?!(?:[\d\s:.,–-]|am|pm|to|noon|off|closed)*$)/gimu
 const DAYS_LEAST = 3
 
 /** Lines of one length that all end in a mark, none of them an item. */
