@@ -124,12 +124,25 @@ export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[], in
     if (!stems.every((root) => near.has(root)) && !isTakenUp(tokens, word, stems)) continue
     const token = tokens[word]!
     const other = phrase.length === 1 && token.key !== phrase[0]!.key
-    if ((other && isPartOfName(tokens, word)) || (inOtherForm && !OF_A_DEED.test(token.key))) continue
+    if ((other && isPartOfName(tokens, word)) || (inOtherForm && !isOwnDeed(tokens, word))) continue
     if (!isDenied(evidence.lines[line]!.text, evidence.denied[line]!, token, token)) found.add(line)
   }
   return [...found]
 }
-const OF_A_DEED = /(?:ed|ing|es)$/
+/** 'Inspected 90 welds', not two school assemblies, and not 'inspected by the council' or 'was supervised'. */
+function isOwnDeed(tokens: readonly Token[], at: number): boolean {
+  const { key } = tokens[at]!
+  if (!key.endsWith('ed')) return /(?:ing|[^i]es)$/.test(key)
+  if (PASSIVE.has(tokens[at - 1]?.key ?? '')) return false
+  return tokens[at + 1]?.key !== 'by' || !OF_WHOM.has(tokens[at + 2]?.key ?? '')
+}
+const PASSIVE = new Set(['was', 'been', 'being'])
+/** By others: 'by hand' and 'by weighing them' are one's own. */
+const OF_WHOM = new Set(
+  'the a an my our their his her other others another someone senior local external two three four five six several'.split(
+    ' ',
+  ),
+)
 /** 'Took over the budget and managed it': the pronoun stands for what was named before. */
 function isTakenUp(tokens: readonly Token[], word: number, stems: readonly string[]): boolean {
   const around = tokens.slice(Math.max(0, word - SENTENCE), word + SENTENCE)

@@ -48,6 +48,11 @@ describe('a demand is met by', () => {
     ['Inspection', 'FAI of 40 parts'],
     ['CNC', 'Set up computer numerical control lathes'],
     ['IV therapy', 'Started intravenous lines'],
+    ['Supervision', 'Was supervising 12 cleaners'],
+    ['Inspection', '90 welds were inspected and signed off'],
+    ['Inspection', 'Inspected by eye and gauge'],
+    ['Stocktaking', 'Took stock of 900 lines every month'],
+    ['Order taking', 'Orders taken to the kitchen'],
   ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('proven'))
 })
 
@@ -74,5 +79,10 @@ describe('a demand is not met by', () => {
     ['Swift', 'Kept the diary of Julia Swift'],
     ['MySQL', 'Improved my SQL skills'],
     ['CNC', 'Set up lathes by hand'],
+    ['Assembly', 'Led hymns in school assemblies'],
+    ['Supervision', 'Was supervised by three managers'],
+    ['Inspection', 'Kitchen inspected by the council'],
+    ['Stocktaking', 'Took stock of the situation'],
+    ['Order taking', 'Orders taken to court'],
   ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('missing'))
 })
