@@ -25,7 +25,7 @@ const KEEPS_TAIL = 3
 const STOPS =
   /\s(?:with|in|for|to|who|that|which|while|where|when|from|by|at|as|if|including|such|e\.g|and|or|on|into|within|across|so|because|but|is|are|was|can|will|must|should|through|under|over|between|we|you|your|our|their|not|no|than|using|via|after|before|during|plus|without|like|per)\s.*$/iu
 const NO_SKILL = new Set(
-  `but eur depending third however screen sentences sorry again junior juniors maintainable regulated deploying designing developing implementing delivering releasing launching improving owning highquality along identifying certifications pace surfacing frequent relish niche features improvements addition issues prs etc crossfunctional under been built responsible turnarounds comparable opinionated easy temptation practices associated rest whichever whatever grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
+  `but eur depending however sorry again junior juniors maintainable regulated deploying designing developing implementing delivering releasing launching improving owning highquality along identifying certifications pace surfacing frequent relish niche features improvements addition issues prs etc crossfunctional under been built responsible turnarounds comparable opinionated easy temptation practices associated rest whichever whatever grounding readers written spoken verbal oral following role position post-qualification postqualification postgraduate postqualifying ambiguity scars story stories team teams environment attitude hours weekends weekend evenings travel right person people passion desire interest willingness ability candidate job
   company office home shift shifts nights days years months time references background check checks drug test pay salary benefits uk us usa eu visa
   sponsorship lbs pounds kg standing lifting walking age old car vehicle transport phone laptop internet monday tuesday wednesday thursday friday saturday sunday
   everything anything something someone others things lot heart mind hand hands smile humour humor life love level week month year day opportunity similar equivalent
@@ -44,14 +44,14 @@ const NO_SKILL = new Set(
   which ctc lpa wort schrift clear fresher freshers able steel toe only
   van families applied firm pqe second haves parking free points graduates graduate applicants beginners welcome rate rates record adult adults pediatric juggling both alike participates
   yields freelancers craic quarters handwriting ours mbps gbps ged vital builders either holidays acts agm gm hons bills limits mondays tuesdays wednesdays thursdays fridays
-  size suitability applicant users lists dictionaries classes branches commands included courage corner toolset knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
-  quick slow paid unpaid ones resident streets borough parttime fulltime dark wage wages allowed customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
+  dear included knowing instance example swim do does msg message whatsapp please photos photo that several multiple various trade counts since qualifying taste down later inhouse present provider
+  ones parttime fulltime allowed customers clients colleagues manager director leadership bullshit jerks ninja rockstar world place places case cases decision decisions question questions start date status`.split(
     /\s+/,
   ),
 )
 /** No skill by themselves, but part of the name of one: 'forest school', 'energy trading'. */
 const NOT_ALONE = new Set(
-  'master dei processes pipelines standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal safe writing reading introduction cost costs price prices'.split(
+  'master dei processes pipelines standards populations organizations organisations workflow workflows operations collections planning participation foundation inclusion equity principles techniques procedures regulations programs programmes organization organisation development frameworks language applications discovery partnerships journals students staff screening treatment removal movement heritage desktop toolkit core networking presentation ideas privacy budgetary fiscal necessary state local city social tools reports statements documents therapy school business energy management leadership house site line floor general work industry sector products product lab batch analysis tests access number numbers detail details national international kit text prints eye bias scaling startup municipal safe writing reading introduction cost costs price prices applicant borough branches classes commands corner courage dark dictionaries lists paid quick resident screen sentences size slow streets suitability third toolset unpaid users wage wages'.split(
     ' ',
   ),
 )
@@ -67,9 +67,10 @@ const WORDS_MOST = 3
 const OBJECT =
   /^(?:read|interpret|operate|calibrate|repair) (?:and \p{L}+ )?(?:an? |the )?((?!(?:own|high|heavy|various|under|within|safely|all|new|from|with|other|basic|simple)(?!\p{L}))\p{L}+ \p{L}+)$/iu
 const CHARACTERS_MOST = 38
-/** 'Built an editorial calendar and stuck to it' */
+/** 'Kept an editorial calendar and stuck to it'; 'lost wax casting' and 'LED lighting' are no deeds. */
 const DEED =
-  /^(?:stuck|kept|made|gone|done|seen|led|ran|built|won|lost|spent|taken|given|taught|sold|grown|dealt|been|wrote|written|shipped|survived|handled|delivered|enjoyed)(?!-|\p{L})/iu
+  /^(?:(?:made|built|lost|grown|taken|given)(?=$| (?:an?|the|your|our|its?|up|to|from|out|at|by|in|on)(?!\p{L}))|(?:led|stuck|kept|gone|done|seen|ran|won|spent|taught|sold|dealt|been|wrote|shipped|survived|handled|delivered|enjoyed)(?!-|\p{L}))/iu
+const isDeed = (text: string): boolean => DEED.test(text) && !text.startsWith('LED')
 
 /** '2 years managing a café' */
 const MANAGED =
@@ -128,7 +129,7 @@ export function guessed(item: string): string {
     (/(?:ful|ous)$/.test(text) || (/(?:ly|able|ive|ed|ical|onal)$/.test(text) && text === text.toLowerCase()))
   )
     return ''
-  if (DEED.test(text) || /^(?:behind|under|inside|outside|around|among|beside|near)\s/i.test(text)) return ''
+  if (isDeed(text) || /^(?:behind|under|inside|outside|around|among|beside|near)\s/i.test(text)) return ''
   const [, object = ''] = OBJECT.exec(text) ?? []
   if (object !== '') return object
   if (
