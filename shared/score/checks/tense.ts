@@ -34,5 +34,5 @@ export default check
 const isWrong = (s: Statement, found: Opening): boolean =>
   !s.position!.current && found.verb !== '' && !found.tenses.includes('past')
 
-const inThePast = (text: string, { token, tenses }: Opening): string =>
-  retold(text, { token, from: tenses[0]!, to: 'past' })
+const inThePast = (text: string, { token, at, tenses }: Opening): string =>
+  retold(text, { token, at, from: tenses[0]!, to: 'past' })

@@ -1,11 +1,12 @@
-import { ACTION_VERBS } from '../words/action-verbs.ts'
-import { opening } from './opening.ts'
+import { ACTION_VERBS, VERB_OR_NOUN } from '../words/action-verbs.ts'
+import { isFieldName } from './further.ts'
+import { objectFollows, opening } from './opening.ts'
 import { retold } from './tense.ts'
 import { capitalised } from './words.ts'
 
 /** 'Tried to learn' is not 'learned', and who had a part in a deed did not do it alone. */
 const NOT_THE_DEED =
-  /^(?:attempted|tried|played|familiar|knowledge|exposure|part|was part|was a member|experienced?)(?!\p{L})/u
+  /^(?:attempted|tried|played|familiar|knowledge|exposure|part|worked as|was part|was a member|experienced?)(?!\p{L})/u
 /** Said of what is over, under a position that is held too. */
 const OVER = /^(?:helped|assisted|worked|participated|took|dealt|got|had|was)(?!\p{L})/u
 
@@ -18,9 +19,15 @@ export function deedFirst(text: string, ended: boolean): string {
     .slice(weak.length)
     .replace(/^[\s:]+/, '')
   const token = /^\p{L}[\p{L}-]*(?=[\s,])/u.exec(rest)?.[0] ?? ''
-  const tenses = ACTION_VERBS.get(token.toLowerCase())?.tenses ?? []
-  const bare = tenses.includes('base') && (weak.startsWith('help') || weak.endsWith(' to'))
-  if (!bare && !tenses.includes('gerund')) return ''
+  const lower = token.toLowerCase()
+  const form = ACTION_VERBS.get(lower)
+  if (!form) return ''
+  const bare = form.tenses.includes('base') && (weak.startsWith('help') || weak.endsWith(' to'))
+  if (!bare && !form.tenses.includes('gerund')) return ''
+  // 'Building maintenance', 'parking lot' and 'the support desk' are names of things.
+  const named = bare ? VERB_OR_NOUN.has(form.base) : isFieldName(lower)
+  const next = rest.slice(token.length)
+  if (named && !objectFollows(next.trimStart()) && !/^(?:,|\s(?:and|&)\s)/u.test(next)) return ''
   const to = ended || OVER.test(weak) ? 'past' : 'base'
-  return capitalised(retold(rest, { token, from: bare ? 'base' : 'gerund', to }))
+  return capitalised(retold(rest, { token, at: 0, from: bare ? 'base' : 'gerund', to }))
 }

@@ -6,6 +6,8 @@ import { WEAK_OPENERS } from '../words/openers.ts'
 export interface Opening {
   /** As printed. */
   token: string
+  /** Where it begins in the text. */
+  at: number
   /** Base form of the verb; the spelling itself where the lexicon does not know it; '' when it is no verb. */
   verb: string
   past: string
@@ -17,6 +19,8 @@ export interface Opening {
 
 const PREFIX = /^(?:co|re|pre|self|over|out|cross|hand|in|de)-?(?=\p{L}{3})/u
 const LABEL = /^[^.;:–—]{2,40}(?::|\s[–—-])\s+/
+/** 'Marketing: …' is a label, though its word could be a verb. */
+const ONE_WORD_LABEL = /^\s*\p{L}+:\s/u
 const WORD = /^[\p{L}][\p{L}'’-]*/u
 const ADVERB = /ly$/
 const NOT_ADVERBS = new Set([
@@ -33,8 +37,9 @@ const NOT_ADVERBS = new Set([
 /** 'I rebuilt the page' begins with its verb, too: that the pronoun goes is said elsewhere. */
 const LEADING = new Set(['also', 'then', 'and', 'to', 'single-handedly', 'further', 'previously', 'i', 'we'])
 
-const none = (token: string, weak: string): Opening => ({
+const none = (token: string, at: number, weak: string): Opening => ({
   token,
+  at,
   verb: '',
   past: '',
   tenses: [],
@@ -49,9 +54,9 @@ const mayBeVerb = (lower: string): boolean =>
 
 export function opening(text: string): Opening {
   const weak = weakOpener(text)
-  const found = verbAt(text) ?? labelled(text)
+  const found = (ONE_WORD_LABEL.test(text) ? labelled(text) : null) ?? verbAt(text) ?? labelled(text)
   if (found) return { ...found, weak }
-  return none(WORD.exec(text.trimStart())?.[0] ?? '', weak)
+  return none(WORD.exec(text.trimStart())?.[0] ?? '', text.length - text.trimStart().length, weak)
 }
 
 /** `Helped build the shop` hides the deed; `Helped 32 residents` is one. */
@@ -68,18 +73,21 @@ function weakOpener(text: string): string {
 /** 'Checkout: rebuilt the page' begins with a verb behind its label. */
 function labelled(text: string): Opening | null {
   const label = LABEL.exec(text.slice(0, 60))
-  return label ? verbAt(text.slice(label[0].length)) : null
+  return label ? verbAt(text, label[0].length) : null
 }
 
-function verbAt(text: string): Opening | null {
-  let rest = text.trimStart().slice(0, 200)
+function verbAt(text: string, from = 0): Opening | null {
+  const whole = text.slice(from).trimStart()
+  const start = text.length - whole.length
+  const head = whole.slice(0, 200)
+  let rest = head
   for (let skipped = 0; skipped < 3; skipped++) {
     const token = WORD.exec(rest)?.[0]
     if (!token) return null
     const next = rest.slice(token.length).trimStart()
     const lower = token.toLowerCase().replace('’', "'")
     const found = knownVerb(lower, next)
-    if (found) return { token, ...found, weak: '', unsure: false }
+    if (found) return { token, at: start + head.length - rest.length, ...found, weak: '', unsure: false }
     if (!((ADVERB.test(lower) && !NOT_ADVERBS.has(lower)) || LEADING.has(lower))) return null
     rest = next.replace(/^,\s*/, '')
   }
@@ -101,12 +109,20 @@ const PAST_OR_NOUN = new Set(['wound', 'ground', 'shore', 'bound'])
 type Verb = Pick<Opening, 'verb' | 'past' | 'tenses'>
 
 function knownVerb(lower: string, next: string): Verb | null {
-  const form = ACTION_VERBS.get(lower) ?? ACTION_VERBS.get(lower.replace(PREFIX, ''))
+  const whole = ACTION_VERBS.get(lower)
+  const prefix = whole ? '' : (PREFIX.exec(lower)?.[0] ?? '')
+  const form = whole ?? ACTION_VERBS.get(lower.slice(prefix.length))
   if (form) {
-    const { base, past, tenses } = form
+    const { base, tenses } = form
+    const past = prefix + form.past
     if (tenses.includes('base') && !tenses.includes('past') && VERB_OR_NOUN.has(base) && !verbFollows(next))
       return null
-    if (tenses.includes('third') && VERB_OR_NOUN.has(base) && !verbFollows(next) && !takesPlural(lower, next))
+    if (
+      tenses.includes('third') &&
+      VERB_OR_NOUN.has(base) &&
+      !verbFollows(next) &&
+      (prefix !== '' || !takesPlural(lower, next))
+    )
       return null
     if (tenses.includes('past') && PAST_OR_NOUN.has(past) && !verbFollows(next)) return null
     if (NUMBERED.has(base) && /^\d/.test(next) && !tenses.includes('past')) return null
@@ -127,23 +143,31 @@ const OBJECT = new Set(
   ),
 )
 const NOUN_FOLLOWS = new Set('with to for on'.split(' '))
-/** 'Tutor students' does something to them; 'support clients' could be some. */
-const PEOPLE = new Set('students patients residents children guests visitors tourists pupils'.split(' '))
+/** 'Tutor students after school' does something to them; 'support clients' and 'residents committees' could be some. */
+const PEOPLE =
+  /^(?:students|patients|residents|children|guests|visitors|tourists|pupils)(?=[.,;:]|$|\s(?:in|at|after|before|during|from|by|who|as|of|through|using|and|or|with|to|for|on|aged|daily|weekly)(?!\p{L}))/iu
 /** Plurals that other nouns follow: 'Claims reviews', 'Records requests'. */
 const ADJOINING = new Set(
-  'accounts benefits brands charts claims contracts cooks designs files forms grants guides hosts images leads leases lists loads logs markets materials models orders parts permits plans plants positions prices processes programs projects prospects purchases records reports rooms sales samples services shares shops stocks stores surveys systems targets tests tests trades trains trials values volunteers'.split(
+  'accounts benefits brands charts claims contracts controls cooks designs files forms grants guides hosts images leads leases lists loads logs markets materials models networks orders parts permits plans plants positions prices processes programs projects prospects purchases records refunds repairs reports returns rooms sales samples services shares shops stocks stores supplies surveys systems targets tests trades trains trials values volunteers works'.split(
     ' ',
   ),
 )
-/** 'Drafts pleadings' is told of somebody: two plurals are no name of a thing. */
-const takesPlural = (lower: string, next: string): boolean =>
-  !ADJOINING.has(lower) && /^\p{Ll}{3,}[^s\W]s(?!\p{L})/u.test(next)
+/** 'Drafts pleadings' is told of somebody: two plurals are no name of a thing, unless they did it: 'Tools engineers led'. */
+function takesPlural(lower: string, next: string): boolean {
+  const [plural, then] = /^\p{Ll}{3,}[^s\W]s(?!\p{L})(?:\s+(\p{Ll}+))?/u.exec(next) ?? []
+  return (
+    plural !== undefined && !ADJOINING.has(lower) && !ACTION_VERBS.get(then ?? '')?.tenses.includes('past')
+  )
+}
 
 /** 'Design the …' is a verb, 'Design reviews' may be a noun: then nothing is claimed. */
-function verbFollows(next: string): boolean {
+const verbFollows = (next: string): boolean => objectFollows(next) || PEOPLE.test(next)
+
+/** Words that only a verb has behind it: an article, a number, a possessive. */
+export function objectFollows(next: string): boolean {
   const word = next
     .split(/\s/, 1)[0]!
     .toLowerCase()
     .replace(/[.,;:]$/, '')
-  return /^[$€£~]?\d/.test(word) || PEOPLE.has(word) || (OBJECT.has(word) && !NOUN_FOLLOWS.has(word))
+  return /^[$€£~]?\d/.test(word) || (OBJECT.has(word) && !NOUN_FOLLOWS.has(word))
 }
