@@ -47,6 +47,12 @@ describe('the section a heading opens', () => {
     ['Research projects you have led', 'must'],
     ['What you need to know about us', 'about'],
     ['Benefits you will have in the job', 'benefits'],
+    ['What you can look forward to', 'benefits'],
+    ['We look forward to hearing from you if you have', 'must'],
+    ['Not necessary, but nice to have', 'nice'],
+    ['Not necessary', 'process'],
+    ['Head Start requirements', 'must'],
+    ['What gives you a head start', 'nice'],
   ] as const)('%j: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
   it.each(['Experience with Python.', 'Salary: £30k'])('%j opens none', (text) =>
     expect(kindOf(text)).toBeUndefined(),

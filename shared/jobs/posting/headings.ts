@@ -35,7 +35,7 @@ const PHRASES: [SectionKind, string][] = [
     our offer|why join|why work|why us|why you|what's in it for you|what is in it for you|package|rewards|remuneration|was wir bieten|wir bieten|das bieten wir|
     unser angebot|ihre vorteile|deine vorteile|benefits|nous offrons|ce que nous offrons|avantages|on vous propose|ofrecemos|que ofrecemos|
     beneficios|cosa offriamo|offriamo|wij bieden|wat bieden wij|o que oferecemos|working conditions|physical demands|physical requirements|
-    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|look forward to|dich freuen|sie sich freuen|rate of pay|the money|good money|money|small print`,
+    physical|work environment|hours and pay|pay & perks|perks & pay|the deal|life at|your gifts|goodies|what you will receive|dich freuen|sie sich freuen|rate of pay|the money|good money|money|small print`,
   ],
   [
     'about',
@@ -50,14 +50,14 @@ const PHRASES: [SectionKind, string][] = [
   ],
   [
     'must',
-    `your superpowers|deine superkrafte|hear from you if|like to hear from|love to meet|talk to you if|apply if|right for you if|good fit if|a fit if|great fit if|the right fit|fit right in if|get on if|do well here if|thrive here if|be happy here if|
+    `your superpowers|deine superkrafte|hear from you if|hearing from you if|like to hear from|love to meet|talk to you if|apply if|right for you if|good fit if|a fit if|great fit if|the right fit|fit right in if|get on if|do well here if|thrive here if|be happy here if|
     excited about you because|sounds like you|this is you if|could be you if|recognise yourself|recognize yourself`,
   ],
   [
     'nice',
     `nice to have|nice-to-have|nice to haves|big plus|huge plus|would impress|appreciated|also valued|also welcome|good to have|preferred|desirable|desired|desirables|bonus|extra credit|extra points|plus points|pluses|a plus|worth mentioning|
     even better|also good|would be nice|would be great|might also have|may also have|might have|may have|could have|would help|would also|we'd love|ideally|ideal|optional|added advantage|advantage|
-    highly regarded|well regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|head start|could you have|blow us away|added value|plus if|we will love|we'll love|
+    highly regarded|well regarded|viewed favourably|looked on favourably|would love|gold star|gold stars|dream candidate|wow factor|kudos|cherry|delight us|dazzle|makes you shine|make you shine|diferenciais|secret sauce|superpowers|a head start|could you have|blow us away|added value|plus if|we will love|we'll love|
     not essential|brownie points|pref'd|prefd|up the list|treat|stand out|sets you apart|set you apart|sets you ahead|space permitting|extra life|extra excited|excited if|jump for joy|cherry on|gravy|wish list|wishlist|sweeten|tip the balance|tip the scales|swing it|seal the deal|clinch it|unicorn|tiebreaker|tie-breaker|tie breaker|differentiator|wow us|swoon|love you even more|thrilled if|nice touch|also useful|especially useful|particularly useful|any of these|helpful but|helps if|it helps|it'd be|great if|good if|icing|von vorteil|wunschenswert|pluspunkt|idealerweise|das ware|
     preferences|schon ware|gern gesehen|gerne gesehen|freuen wir uns|i-tupfelchen|ware toll|ware super|punkten sie|punktest du|valoramos|valoraremos|puntos extra|suma puntos|seria ideal|le petit plus|un plus|les plus|atouts|apprecie|souhaite|se valora|valorable|deseable|gradit|preferenzial|pre's|bij voorkeur|mooi meegenomen|
     diferencia|desejav|assets|beneficial|welcome addition|useful extras|extras|on top|nice if|handy|sit up|make us smile|catch our eye|impress us|a bonus|happy if|delighted if|lovely`,
@@ -322,9 +322,9 @@ const WANTS =
 /** 'Not a fit if', 'this is not for you if': what nobody is asked for. */
 const UNFIT =
   /\bnot (?:a (?:good |great )?(?:fit|match)|for you|the (?:job|role|place|right)|right for you)\b|\bdo(?:n't| not) (?:have to|expect|ask|require|want)\b|(?<!\b(?:can't|cannot|couldn't|not) )do without\b/
-/** 'Nice but not needed' */
+/** 'Nice but not needed', 'not necessary, but nice to have' */
 const SPARED =
-  /(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|mandatory|critical|crucial|a must|an? deal[- ]?breakers?|an? requirement)/
+  /\bnot (?:needed|required|essential|necessary|expected|mandatory|critical|crucial|a must|an? requirement)\b.{0,20}\b(?:but|though|yet|just|only)\b.{0,20}\b(?:nice|good|great|helpful|useful|bonus|plus|desirable|welcome|handy)\b|(?:nice|good|great|helpful|useful|bonus|desirable|welcome|handy)\b.{0,80}\bnot (?:needed|required|essential|necessary|expected|mandatory|critical|crucial|a must|an? deal[- ]?breakers?|an? requirement)/
 const WISHES =
   /\bwe'(?:d|ll) (?!(?:be|also) )(?:\p{L}+ ){1,5}if you\b(?<!\b(?:hear|talk|meet|speak|get on)\b.{0,20})|(?:^|\bearn )(?:an? )?(?:bit of )?(?:extra|bonus|added|surplus) \p{L}+(?: for)?$|\bwe'd (?:also |really |even )?(?!like you to|like to|love to|want|expect|need|ask|hope)\p{L}+(?:-\p{L}+)? you\b|\bwould (?:also |really |all )?be \p{L}+ (?:if|to)\b|\b(?:does|wo|would|can|could)n't hurt\b|\bno harm\b|\b(?:might|may|could|would) (?:also )?help\b|\bwe(?:'d| would) be (?!looking|asking|expecting)(?:\p{L}+ ){1,4}(?:about|by|if|with)\b|^(?:additional |extra |other )?(?:what|things|skills|it)\b.*(?:\bwould|\b(?:that|it)'d) (?!you|i )|^what we'd (?:also )?(?:like|love)(?: to see)?$|\byou (?:might|may|could) (?!be (?:a|an|the|our|right)\b)/u
 /** What a label within a paragraph opens: 'Gold stars for: Drupal, a Scrum Master certificate'. */
@@ -336,9 +336,9 @@ const LABEL_WORDS_MOST = 5
 
 /** 'Essential / Desirable' heads the column that says which. */
 const BOTH = /(?:essential|required|must).{1,8}(?:desirable|preferred|nice)/
-/** 'What we bring' */
+/** 'What we bring', 'what you can look forward to' */
 const OURS =
-  /^what we(?: can|'ll| will)? (?:bring|give|have|put|offer)\b|\bexpect from us$|^why \p{L}+(?: \p{L}+)?$/u
+  /^(?:.*(?:\b(?:can|to|will)|'ll) )?look forward to$|^what we(?: can|'ll| will)? (?:bring|give|have|put|offer)\b|\bexpect from us$|^why \p{L}+(?: \p{L}+)?$/u
 /** 'The ideal consultant' is who is wanted; 'ideal' alone is a wish. */
 const IDEAL =
   /^(?:the|our|your) ideal \p{L}+(?: \p{L}+)?$|(?:^|\s)ideal (?:candidate|applicant|person|hire|colleague|teammate)(?!\p{L})/u
