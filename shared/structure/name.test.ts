@@ -44,6 +44,19 @@ test.each([
   expect(nameOf(rows, large)).toBe(name),
 )
 
+test.each([
+  [['서울', '김예시', 'marta@example.es'], '김예시'],
+  [['서울 강남구', '김예시', 'marta@example.es'], '김예시'],
+  [['경력', '김예시', 'marta@example.es'], '김예시'],
+  [['개발자', '김예시', 'marta@example.es'], '김예시'],
+  [['남궁민수', '서울', 'marta@example.es'], '남궁민수'],
+  [['김예시', '개발자', 'marta@example.es'], '김예시'],
+  [['김 예시', '서울', 'marta@example.es'], '김 예시'],
+  [['서울', '경력', 'marta@example.es'], undefined],
+])('a place, a heading or a position in Hangul is no name: %s', (rows, name) =>
+  expect(nameOf(rows, 0)).toBe(name),
+)
+
 test('headings in a language nobody here knows are no names', () => {
   const rows = ['Резюме', 'Марта Примерова', 'marta@example.es', '#Опыт', 'Завод', '#Образование', 'Школа']
   const lines = printedLines(rows.map((row) => row.replace('#', ''))).map((line, at) => {

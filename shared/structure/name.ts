@@ -6,6 +6,7 @@ import { isFamilyFirst } from './name-order.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
 import { withoutBrackets } from './words/brackets.ts'
+import { isKoreanName } from './words/korean.ts'
 import { hasIdeographs, plainWords } from './words/plain.ts'
 
 // The person's name: large print at the top, made of words that begin with capitals, often the same as in the address.
@@ -30,7 +31,6 @@ const PARTICLES = new Set(
   ),
 )
 
-const HANGUL_NAME = /^\p{Script=Hangul}{2,4}$/u
 /** A rocket beside the name is none of it. */
 const PICTURES = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{200D}]+/gu
 
@@ -223,9 +223,10 @@ const scoreOf = (
   const capitals = words.filter(
     (word) => /^(?:[dlno]['’])?[\p{Lu}"“(]/u.test(word) || PARTICLES.has(word.toLowerCase()),
   ).length
-  // Arabic, Hindi and Korean have no capitals.
-  const cased = /\p{Lu}|\p{Ll}/u.test(bare)
-  if (!ideographs && cased && !leads && capitals < words.length * 0.75) return 0
+  // Arabic and Hindi have no capitals. Nor has Korean, but there every short word has the shape of a name.
+  const korean = isKoreanName(bare)
+  const cased = /\p{Lu}|\p{Ll}|\p{Script=Hangul}/u.test(bare)
+  if (!ideographs && !korean && cased && !leads && capitals < words.length * 0.75) return 0
   const letters = plainWords(bare).replace(/[^a-z]/g, '')
   let score = 0
   if (size > bodySize + 1) score += 1.2
@@ -234,7 +235,7 @@ const scoreOf = (
   if (at < 3) score += 0.9 - at * 0.2
   if (at < headCount) score += 0.5
   if ((words.length >= 2 && words.length <= 5) || (leads && alone && words.length === 1)) score += 0.7
-  else if (!ideographs && words.length === 1 && !HANGUL_NAME.test(bare)) score -= 0.4
+  else if (!ideographs && words.length === 1 && !korean) score -= 0.4
   const tokens = plainWords(bare)
     .split(' ')
     .filter((word) => word.length > 2)
