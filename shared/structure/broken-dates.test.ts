@@ -63,6 +63,16 @@ test.each<[string, string[][], string[][]]>([
     [['Charge Nurse — Sample Medical Center, Columbus, OH Mar 2020 – Present'], ['Coordinated care']],
   ],
   [
+    'the same of a year behind a separator',
+    [['Charge Nurse — Sample Medical Center, Columbus, OH | 2020'], ['– Present'], ['Coordinated care']],
+    [['Charge Nurse — Sample Medical Center, Columbus, OH | 2020 – Present'], ['Coordinated care']],
+  ],
+  [
+    'and before a dash',
+    [['Charge Nurse, Sample Medical Center 2017 – August'], ['2020']],
+    [['Charge Nurse, Sample Medical Center 2017 – August 2020']],
+  ],
+  [
     'the year of its last month',
     [['Class Teacher, Sample Lane Primary School', 'September 2017 – August'], ['2020'], ['Taught phonics']],
     [['Class Teacher, Sample Lane Primary School', 'September 2017 – August 2020'], ['Taught phonics']],
@@ -82,6 +92,13 @@ test('a dash at the beginning of the second line is no bullet', () => {
     ['Universidade Federal do Sertão'],
   ])
   expect(made[1]!.line.bullet).toBeUndefined()
+})
+
+test('the end of a range is not taken to a point of a list, nor a point with a dash to the line above', () => {
+  const point = [line(['Grew the team, Mar 2018'], 0, { bullet: '•' }), line(['to 2021'], 1)]
+  expect(withWholeDates(point)).toEqual(point)
+  const dashed = [line(['Course on dates 2019'], 0), line(['2021'], 1, { bullet: '–' })]
+  expect(withWholeDates(dashed)).toEqual(dashed)
 })
 
 test.each<[string, string[][]]>([
@@ -121,6 +138,8 @@ test.each<[string, string[][]]>([
     ],
   ],
   ['two years under each other', [['Course in welding, May 2019'], ['June 2020']]],
+  ['the end of a sentence', [['Grew the team from 10 in 2018'], ['to 2021']]],
+  ['of one with a month', [['Grew the team from 10 in May 2018'], ['to 2021']]],
   ['a year beside words over another', [['Won the cup of the region in 2019'], ['2020']]],
   [
     'no dates at all',

@@ -76,7 +76,7 @@ const withWrappedEnds = (lines: Prepared[]): Prepared[] => {
     const joined = `${line.text} ${tail}`
     const range = dateRanges(joined).at(-1)
     const spans = range?.range && range.from < line.text.length && range.to >= joined.length
-    if (!spans || dateRanges(line.text).at(-1)?.range) out.push(next)
+    if (!spans || dateRanges(line.text).at(-1)?.range || !isOpenEnd(line)) out.push(next)
     else {
       const fields = [...line.fields.slice(0, -1), `${line.fields.at(-1)} ${tail}`]
       out[out.length - 1] = { ...line, fields, text: fields.join(' '), dated: true }
@@ -84,6 +84,22 @@ const withWrappedEnds = (lines: Prepared[]): Prepared[] => {
   }
   return out
 }
+
+/** `, Columbus Mar 2020`, `| 2020`, `September 2017 – August`; not the year of a sentence: `a team of 10 in 2018`. */
+const isOpenEnd = (line: Prepared): boolean => {
+  if (line.line.bullet !== undefined) return false
+  const field = line.fields.at(-1)!
+  const date = dateRanges(field)[0]
+  if (!date) return false
+  const before = field.slice(0, date.from).trimEnd()
+  if (SMALL_WORD.test(before)) return false
+  const ofMonth = date.start.length > 'YYYY'.length
+  return ofMonth || before === '' || SEPARATOR.test(before) || DASHED.test(field.slice(date.to))
+}
+
+const SMALL_WORD = /(?<![^\s(])\p{Ll}[\p{L}\p{M}'’]{0,30}$/u
+const SEPARATOR = /[|•·,;:()\p{Pd}]$/u
+const DASHED = /^\s*[-–—−~〜～]/
 
 const isUnder = (line: Prepared, above: Prepared): boolean =>
   line.line.page === above.line.page &&
