@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { isWithoutWork, WITHOUT_WORK } from '#shared/export/without-work.ts'
+import { isWithoutWork } from '#shared/export/without-work.ts'
 import { part } from '#web/api/part.ts'
 import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
@@ -72,7 +72,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
       </div>
       {isWithoutWork(subject.resume) && (
         <p className="print:hidden w-full text-sm text-ink-soft">
-          In this file {WITHOUT_WORK}: none go to the builder.
+          In this file no experience, education or projects were recognised: none go to the builder.
         </p>
       )}
     </div>

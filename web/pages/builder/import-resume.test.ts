@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
-import { emptyResume, type ReadProject, type Resume } from '#shared/schema/resume.ts'
+import {
+  emptyResume,
+  type ReadItem,
+  type ReadProject,
+  type Resume,
+  type Section,
+  type SectionLine,
+} from '#shared/schema/resume.ts'
 import { engine } from '#web/worker/client.ts'
 import { draftFromJson, importResume } from './import-resume.ts'
 
@@ -31,6 +38,22 @@ describe('a JSON file', () => {
   })
 })
 
+const lineAt = (line: number, text: string): SectionLine => ({ text, page: 1, line, bullet: false })
+const HEAD = ['Анна Примерова', 'anna@example.com'].map((text, at) => lineAt(at + 1, text))
+const WORK = ['Опыт работы', 'Бухгалтер, ООО Ромашка', '2018 — 2022'].map((text, at) => lineAt(at + 3, text))
+const READ: Resume = {
+  ...emptyResume(),
+  name: 'Анна Примерова',
+  head: HEAD,
+  places: { name: { page: 1, line: 1, sure: 1 }, 'personalInfo.email': { page: 1, line: 2, sure: 1 } },
+}
+const unknown = (lines: SectionLine[]): Section => ({
+  kind: 'other',
+  heading: 'Опыт',
+  page: 1,
+  line: 3,
+  lines,
+})
 const PROJECT: ReadProject = {
   name: 'Ledger',
   description: '',
@@ -41,17 +64,24 @@ const PROJECT: ReadProject = {
   printedDates: '',
   bullets: [],
 }
+const ITEM: ReadItem = { title: 'Food Bank', detail: '', date: '', link: '' }
 
 describe('a file that is read', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  test.each([
-    ['a project was recognised', [PROJECT], []],
-    ['nothing of what the person did', [], [expect.stringContaining('what you did')]],
-  ])('tells what was left out: %s', async (_, projects, left) => {
-    const resume: Resume = { ...emptyResume(), name: 'Анна Примерова', language: 'ru', projects }
+  test.each<[string, Partial<Resume>, RegExp]>([
+    ['nothing else was in the file', {}, /^$/],
+    ['a title and a page number were', { head: [...HEAD, lineAt(9, 'Резюме'), lineAt(10, '1')] }, /^$/],
+    ['text without a section was', { head: [...HEAD, ...WORK] }, /^No experience/],
+    ['text under a heading nobody here knows was', { sections: [unknown(WORK)] }, /^No experience/],
+    ['all under such a heading was read', { sections: [unknown(HEAD)] }, /^$/],
+    ['a project was recognised', { head: [...HEAD, ...WORK], projects: [PROJECT] }, /^$/],
+    ['what the person did is voluntary', { sections: [unknown(WORK)], volunteering: [ITEM] }, /^$/],
+  ])('says where no work was recognised: %s', async (_, change, notice) => {
+    const resume = { ...READ, ...change }
     vi.spyOn(engine, 'read').mockResolvedValue({ resume } as Awaited<ReturnType<typeof engine.read>>)
     const found = await importResume(new File(['%PDF-'], 'anna.pdf', { type: 'application/pdf' }))
-    expect(found.left).toEqual(left)
+    expect(found.notice).toMatch(notice)
+    expect(found.left).toEqual([])
   })
 })

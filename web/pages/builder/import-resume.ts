@@ -2,17 +2,19 @@ import { ZodError } from 'zod'
 import { draftFromResume } from '#shared/export/draft-from-resume.ts'
 import { leftOut } from '#shared/export/json-left-out.ts'
 import { readJsonResume } from '#shared/export/json-resume.ts'
-import { isWithoutWork, WITHOUT_WORK } from '#shared/export/without-work.ts'
+import { hasTextUnread, isWithoutWork } from '#shared/export/without-work.ts'
 import { READ_WARNING_TEXTS } from '#shared/read/errors.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import { type Draft, draft as draftSchema, emptyDraft } from '#shared/schema/draft.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import { engine } from '#web/worker/client.ts'
 
 // PDF, DOCX and DOC come through the reader; a JSON file is a JSON Resume or a draft of ours.
 
 const NOT_A_RESUME = 'Nothing of a resume was found in this file.'
 const NOT_OUR_JSON = 'This JSON file is neither a JSON Resume nor a draft of Legible.'
+const WITHOUT_WORK = 'No experience, education or projects were recognised in it.'
 const TOO_MUCH = 'This file has a text or a list that is longer than the builder takes.'
 
 const isJson = (file: File) => /\.json$/i.test(file.name) || file.type === 'application/json'
@@ -22,8 +24,10 @@ const saysSomething = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify
 
 export interface Imported {
   draft: Draft
-  /** Fields of the file that a resume here has no place for. */
+  /** Fields of a JSON file that a resume here has no place for. */
   left: string[]
+  /** What else to know before one goes on; '' where that is nothing. */
+  notice: string
 }
 
 export function draftFromJson(text: string): Imported {
@@ -35,7 +39,7 @@ export function draftFromJson(text: string): Imported {
   }
   const draft = draftOf(json)
   if (!saysSomething(draft)) throw new Error(NOT_OUR_JSON)
-  return { draft, left: isOurs(json) ? [] : leftOut(json, draft) }
+  return { draft, left: isOurs(json) ? [] : leftOut(json, draft), notice: '' }
 }
 
 const isOurs = (json: unknown) => typeof json === 'object' && json !== null && 'personalInfo' in json
@@ -57,8 +61,12 @@ export async function importResume(file: File, password?: string): Promise<Impor
   const { resume, facts } = await engine.read({ bytes, name: file.name, password })
   const draft = draftFromResume(resume)
   if (!saysSomething(draft)) throw new Error(whyNothing(facts))
-  return { draft, left: isWithoutWork(draft) ? [`what you did (${WITHOUT_WORK})`] : [] }
+  return { draft, left: [], notice: isWorkMissed(resume, draft) ? WITHOUT_WORK : '' }
 }
+
+/** A resume may be without; then nothing of it was left, or what the person did stands among the further items. */
+const isWorkMissed = (resume: Resume, draft: Draft) =>
+  isWithoutWork(draft) && draft.extras.length === 0 && hasTextUnread(resume)
 
 const whyNothing = ({ textLayer, undecodableGlyphs }: DocumentFacts): string => {
   if (!textLayer) return READ_WARNING_TEXTS.no_text_layer

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Draft } from '#shared/schema/draft.ts'
+import { emptyResume } from '#shared/schema/resume.ts'
+import { engine } from '#web/worker/client.ts'
 import { ImportResult, useImport } from './import.tsx'
 
 let kept: Draft[] = []
@@ -18,7 +20,8 @@ function List() {
   )
 }
 
-const choose = (json: object) => {
+const jsonOf = (json: object) => new File([JSON.stringify(json)], 'ada.json', { type: 'application/json' })
+const choose = (file: File) => {
   render(
     <MemoryRouter initialEntries={['/builder']}>
       <Routes>
@@ -27,24 +30,26 @@ const choose = (json: object) => {
       </Routes>
     </MemoryRouter>,
   )
-  const file = new File([JSON.stringify(json)], 'ada.json', { type: 'application/json' })
   fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } })
 }
 
 afterEach(() => {
+  vi.restoreAllMocks()
   cleanup()
   kept = []
 })
 
 describe('a JSON Resume', () => {
   test('that fits a resume here is opened', async () => {
-    choose({ basics: { name: 'Ada Example' } })
+    choose(jsonOf({ basics: { name: 'Ada Example' } }))
     expect(await screen.findByRole('heading', { name: 'Personal info' })).toBeTruthy()
     expect(kept.map((draft) => draft.personalInfo.firstName)).toEqual(['Ada'])
   })
 
   test('with more in it is kept, and it is said what was left out before it is opened', async () => {
-    choose({ basics: { name: 'Ada Example' }, references: [{ name: 'Bo Sample', reference: 'Good' }] })
+    choose(
+      jsonOf({ basics: { name: 'Ada Example' }, references: [{ name: 'Bo Sample', reference: 'Good' }] }),
+    )
     const note = await screen.findByRole('status')
     expect(note.textContent).toContain('Left out: references: name; references: reference.')
     expect(kept).toHaveLength(1)
@@ -53,8 +58,25 @@ describe('a JSON Resume', () => {
   })
 
   test('that is none is refused, and nothing is kept', async () => {
-    choose({ hello: 1 })
+    choose(jsonOf({ hello: 1 }))
     expect((await screen.findByRole('alert')).textContent).toContain('could not be imported')
     expect(kept).toEqual([])
   })
+})
+
+test('a file whose work was not recognised is kept, and nothing of it is called left out', async () => {
+  const head = ['Worked at Acme', 'and then at Bolt'].map((text, at) => ({
+    text,
+    page: 1,
+    line: at + 1,
+    bullet: false,
+  }))
+  const resume = { ...emptyResume(), name: 'Ada Example', head }
+  vi.spyOn(engine, 'read').mockResolvedValue({ resume } as Awaited<ReturnType<typeof engine.read>>)
+  choose(new File(['%PDF-'], 'ada.pdf', { type: 'application/pdf' }))
+  const note = await screen.findByRole('status')
+  expect(note.textContent).toBe(
+    'ada.pdf was imported.No experience, education or projects were recognised in it.Go on with the resume',
+  )
+  expect(kept).toHaveLength(1)
 })

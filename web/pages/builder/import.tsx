@@ -10,10 +10,11 @@ type Refused =
   | { kind: 'password'; file: File; wrong: boolean }
   | { kind: 'problem'; file: File; message: string }
 
-/** What was imported without some of its fields: the page stays, so that they can be read. */
+/** Imported, with something to know of it first: the page stays, so that it can be read. */
 interface Partly {
   file: File
   left: string[]
+  notice: string
   to: string
 }
 
@@ -47,10 +48,10 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
       // With the words of the reader, which the builder does not need otherwise.
       const { importResume } = await import('./import-resume.ts')
       setPartly(null)
-      const { draft, left } = await importResume(file, password)
+      const { draft, left, notice } = await importResume(file, password)
       const to = await keep(draft)
       setRefused(null)
-      if (left.length > 0) setPartly({ file, left, to })
+      if (left.length > 0 || notice) setPartly({ file, left, notice, to })
       else navigate(to)
     } catch (error) {
       setRefused(refusedBecause(file, error as Error))
@@ -61,13 +62,14 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
   return { busy, refused, partly, take: (file, password) => void take(file, password) }
 }
 
-function ImportedPartly({ partly: { file, left, to } }: { partly: Partly }) {
+function ImportedPartly({ partly: { file, left, notice, to } }: { partly: Partly }) {
   return (
     <div role="status" className="mt-6 border-l-2 border-pencil bg-pencil-wash p-4">
       <p className="break-words font-medium">
-        <bdi>{file.name}</bdi> was imported, but not all of it.
+        <bdi>{file.name}</bdi> was imported{left.length > 0 && ', but not all of it'}.
       </p>
-      <p className="mt-1 break-words">Left out: {left.join('; ')}.</p>
+      {left.length > 0 && <p className="mt-1 break-words">Left out: {left.join('; ')}.</p>}
+      {notice && <p className="mt-1">{notice}</p>}
       <p className="mt-2">
         <Link to={to} className="inline-flex min-h-6 items-center text-pencil underline underline-offset-2">
           Go on with the resume
