@@ -36,6 +36,10 @@ interface Rule {
   company?: true
   /** Also a currency: 'CAD 50,000'. */
   amounts?: true
+  /** Also a unit: '40 TB'. */
+  unit?: true
+  /** Only in a text that has one of these: Provider is of Flutter. */
+  needs?: string
   /** In lower case only beside one of these, or beside another skill of that trade: the sap of maples. */
   small?: string
   /** Enough by itself when printed as the name. */
@@ -220,6 +224,42 @@ const RULES: Record<string, Rule> = {
   sps: { after: 'or and psm pspo pal psk certified scrum', before: 'certification certified' },
   pace: { after: 'at fast quick a the own good steady high great', before: 'of with' },
   filing: { before: 'systems system formats format server servers share shares transfer transfers storage' },
+  matter: { after: 'subject no the', before: 'expert experts' },
+  provider: { needs: 'flutter dart bloc riverpod getx mobx' },
+  tb: { unit: true, after: 'multi several', before: 'of_data of_storage drive drives disk disks' },
+  ot: {
+    after: 'worked working works work paid extra of_hours',
+    before: 'hours pay shift shifts overtime',
+  },
+  pt: { after: 'worked working works work', before: 'hours role job' },
+  slt: {
+    after: 'the_to the_of to_presented to_reported to_reporting on',
+    before: 'member members meeting meetings',
+  },
+  lettering: { capitalIsEnough: true },
+  'take-offs': { capitalIsEnough: true },
+  flows: { after: 'cash work data traffic material user screen', before: 'of' },
+  'heat detection': {
+    small: 'cow cows heifer heifers herd herds dairy cattle calving bulling insemination breeding milking',
+  },
+  'event logs': {
+    small: 'windows sysmon siem security server servers incident incidents forensics forensic',
+  },
+  'out-of-home': {
+    small: 'advertising ads media campaign campaigns billboard billboards radio tv print digital posters',
+  },
+  cobra: { anyCase: true, capitalIsEnough: true, before: 'meeting meetings committee' },
+  pfc: {
+    product:
+      'stage stages converter converters controller controllers boost circuit circuits inductor inductors',
+  },
+  'goal setting': {
+    after:
+      'met reached exceeded hit achieved beat all every any the_met the_reached the_exceeded the_hit the_achieved the_beat',
+    before: 'by in for out',
+  },
+  texten: { after: 'von der den in mit zu aus an bei deutschen englischen fremden' },
+  mediciones: { before: 'de con en' },
   lean: { before: 'team on into meat startup', after: 'a', with: 'sigma six kaizen 5s' },
 }
 
@@ -278,6 +318,9 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (rule.small !== undefined && isWordInSmall(rule.small, hit, neighbours)) return true
+  if (rule.unit && !tokens[from]!.breakBefore && /^\d/.test(tokens[from - 1]?.key ?? '')) return true
+  const isWhole = to - from === tokens.length
+  if (rule.needs && !isWhole && !tokens.some(({ key }) => isOneOf(rule.needs, key, key))) return true
   if (rule.amounts && !tokens[to]?.breakBefore && AMOUNT.test(tokens[to]?.key ?? '')) return true
   if (rule.company && isCompany(hit, neighbours)) return true
   if (isProduct(rule, { from, to }, tokens)) return false

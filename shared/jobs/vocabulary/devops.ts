@@ -61,7 +61,7 @@ Tempo?; Mimir?; Transit Gateway = AWS Transit Gateway; Chaos Mesh; Litmus?; Hack
 :hard
 Bug bounty = bug bounty programs | bug bounties; Fiber termination = fibre termination | fiber optic termination; Fiber testing = fibre testing; Rack elevations = reading rack elevations | rack diagrams; Copper termination = Cat6 termination | Cat6A termination
 :tool
-Brocade; Veritas NetBackup = NetBackup; Data Domain; Isilon = PowerScale; IBM Storwize; Ceph; MinIO
+Brocade?; Veritas NetBackup = NetBackup; Data Domain; Isilon = PowerScale; IBM Storwize; Ceph; MinIO
 :hard
 Fibre Channel zoning = SAN zoning; Overhead cabling; PON = passive optical networks
 SSL VPN = SSL-VPN | remote access VPN

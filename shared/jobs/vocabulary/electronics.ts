@@ -21,7 +21,7 @@ Ericsson ENM = ENM; MO shell = MO shell scripting | moshell; NEMO tools = NEMO O
 :certificate
 Niagara N4 certified = Niagara N4 certification | Tridium certified; SKILLcard; CTS = AVIXA CTS certified
 :hard
-LLC converters = LLC?; PFC = power factor correction; Phase-shifted full bridge = full bridge converters; Magnetics design = transformer design | inductor design; Digital control; Worst-case analysis = worst case analysis | WCCA; Gate drivers = gate drive design; EMI/EMC debugging; Thermal design; Lab instruments = laboratory instruments; DDR routing
+LLC converters = LLC?; Power factor correction = PFC?; Phase-shifted full bridge = full bridge converters; Magnetics design = transformer design | inductor design; Digital control; Worst-case analysis = worst case analysis | WCCA; Gate drivers = gate drive design; EMI/EMC debugging; Thermal design; Lab instruments = laboratory instruments; DDR routing
 :tool
 PSIM; Simplis; Power analyser = power analyzer; Electronic load; Network analyser = network analyzer | vector network analyser | vector network analyzer; Spectrum analyser = spectrum analyzer; Xpedition; SIwave; AIS-156; IEC 61851; IEC 62368; IEC 60601; ISO 15118
 `,
