@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { writer } from '#web/writer/client.ts'
@@ -7,6 +7,7 @@ import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { useFailure } from '../ui/use-failure.tsx'
 import { dayOf } from './day.ts'
 
@@ -49,10 +50,15 @@ interface Lacking {
   subject: ReportSubject
 }
 
+function named({ missingGlyphs }: WrittenFile): [letters: string, others: string] {
+  const others = missingGlyphs.length - LETTERS_NAMED
+  const letters = missingGlyphs.slice(0, LETTERS_NAMED).map(({ char }) => char)
+  return [letters.join(' '), others > 0 ? ` and ${others} more` : '']
+}
+
 /** Said before the file is there: who needs these letters takes the other one. */
 function LackingLetters({ lacking: { file, subject }, onClose }: { lacking: Lacking; onClose: () => void }) {
-  const letters = file.missingGlyphs.map(({ char }) => char)
-  const others = letters.length - LETTERS_NAMED
+  const [letters, others] = named(file)
   const choose = (save: () => void) => () => {
     save()
     onClose()
@@ -64,9 +70,8 @@ function LackingLetters({ lacking: { file, subject }, onClose }: { lacking: Lack
       title="The PDF cannot show some letters"
       description={
         <>
-          Its fonts have no shape for these, and it leaves them out:{' '}
-          <bdi>{letters.slice(0, LETTERS_NAMED).join(' ')}</bdi>
-          {others > 0 && ` and ${others} more`}. The JSON has them all.
+          Its fonts have no shape for these, and it leaves them out: <bdi>{letters}</bdi>
+          {others}. The JSON has them all.
         </>
       }
       actions={
@@ -94,6 +99,14 @@ export function ReportMenu({
   const [busy, setBusy] = useState(false)
   const [lacking, setLacking] = useState<Lacking | null>(null)
   const { notice: failure, fail, clear } = useFailure()
+  const toast = useToast()
+  const here = useRef(false)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
   const run = (save: (subject: ReportSubject) => Promise<void> | void) => async () => {
     // The trigger stays enabled, so that the focus has a place to come back to.
     if (busy) return
@@ -109,8 +122,14 @@ export function ReportMenu({
   }
   const offerPdf = async (subject: ReportSubject) => {
     const file = await pdfOf(subject)
-    if (file.missingGlyphs.length > 0) setLacking({ file, subject })
-    else savePdf(file)
+    const lacks = file.missingGlyphs.length > 0
+    if (lacks && here.current) return setLacking({ file, subject })
+    savePdf(file)
+    // Whoever went on to another page cannot be asked any more, and has what was asked for.
+    if (lacks)
+      toast.info(
+        `Letters that the PDF has no font for were left out of it: ${named(file).join('')}. The JSON has them all.`,
+      )
   }
   return (
     <>
