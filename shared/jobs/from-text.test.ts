@@ -343,6 +343,13 @@ it('names a certificate once, however it is said', () =>
     ).certifications.required,
   ).toEqual(['HCPC registered']))
 
+it.each(['SAP', 'GST', 'Trademark'])('what is registered stays a skill: %s registration', (name) =>
+  expect(read(`Officer\nRequirements:\n- ${name} registration\n- Excel`).required).toEqual([name, 'Excel']),
+)
+
+it('a profession that is registered is none', () =>
+  expect(read('Officer\nRequirements:\n- Nursing registration\n- Excel').required).toEqual(['Excel']))
+
 it.each([
   ['Technician\nRequirements:\n- Cell culture (sterile technique, vitrification)\n- ELISA', 'Vitrification'],
   ['Counselor\nRequirements:\n- Individual and group counseling\n- IEPs', 'Individual counseling'],

@@ -73,7 +73,7 @@ function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked
       if (!usable.some((hit) => hit.skill === skill))
         asked.skills.push({ demand: name, ids: [skill], want, guess: false, duty })
   for (const group of groups) {
-    const certified = group.map((at) => certifiedSkill(scanned, at)).filter((name) => name !== null)
+    const certified = group.map((at) => certifiedSkill(scanned, at, lexicon)).filter((name) => name !== null)
     const apart = certified.length > 0 ? group.filter((at) => isFollowedByAnother(at, scanned)) : group
     const hits = apart
       .map((at) => usable[at]!)

@@ -1,4 +1,5 @@
-import type { Scan } from '../text/scan.ts'
+import type { Lexicon } from '../text/lexicon.ts'
+import type { Hit, Scan } from '../text/scan.ts'
 
 const CERTIFICATE_WORD =
   /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform |master )*(?:cert|certification|certificate|certified|licen[cs]e|licensure|accreditation|registration|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i
@@ -6,14 +7,22 @@ const NAMED =
   /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|(?<!(?:[Cc]ustoms|[Ss]ite|[Pp]ort|[Ll]and|[Hh]ouse)\s)clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation|membership|credentials?|authori[sz]ation|police check)(?![\p{L}])/gu
 
 /** 'Salesforce certification': the skill before the word is then no skill by itself. */
-export function certifiedSkill(scan: Scan, at: number): string | null {
+export function certifiedSkill(scan: Scan, at: number, lexicon: Lexicon): string | null {
   const hit = scan.hits[at]!
   const end = scan.tokens[hit.to - 1]!.end
   const follows = CERTIFICATE_WORD.exec(scan.text.slice(end, end + 60))
   if (!follows) return null
+  if (REGISTRATION.test(follows[0]) && !registers(hit, lexicon)) return null
   const start = scan.tokens[hit.from]!.start
   return scan.text.slice(start, end + follows[0].length).replace(/\s+/g, ' ')
 }
+
+/** 'NMC registration', 'Nursing registration'; who does GST registration needs GST. */
+const registers = ({ skill, printed }: Hit, { skills }: Lexicon): boolean =>
+  skills[skill]!.kind === 'certificate' || PROFESSION.test(printed)
+const REGISTRATION = /registration/i
+const PROFESSION =
+  /^(?:nursing|midwifery|teaching|counsell?ing|physiotherapy|radiography|psychology|dietetics)$/i
 
 /** 'Certificate in emergency and critical care', 'Level 3 Award in Food Safety'. */
 const IN_A_FIELD =

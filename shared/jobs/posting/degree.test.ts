@@ -12,6 +12,8 @@ describe('a degree asked for', () => {
     ['MS in Computer Science', 'master', true],
     ['BSME required', 'bachelor', true],
     ['MBA HR or any graduate', 'bachelor', true],
+    ['MSME or PhD in robotics', 'master', true],
+    ['MSEE required', 'master', true],
     ['MSc or PhD in machine learning', 'master', true],
     ['An LLM in maritime law', 'master', true],
     ['Degree or equivalent level of experience', 'bachelor', false],
@@ -50,6 +52,9 @@ describe('no degree', () => {
     'Ausbildung als MFA oder Arzthelferin',
     'MS Office and MS SQL',
     'Boston, MA',
+    'Experience in MSME lending',
+    'Lending to MSME or retail customers',
+    'Any graduate scheme alumni welcome',
     'Graduate of an MA program',
     'Full driving licence',
     'Master Electrician',
@@ -81,6 +86,15 @@ it.each([
   ['educated to A-level standard, used to Excel', 'A-level standard'],
   ['Diploma in Dental Nursing, have two years chairside', 'Diploma in Dental Nursing'],
   ['degree in law and highly skilled in SQL', 'degree in law'],
+  ['degree in physics, sound engineering or acoustics', 'degree in physics, sound engineering or acoustics'],
+  [
+    'degree in aerospace, solid mechanics or fluid dynamics',
+    'degree in aerospace, solid mechanics or fluid dynamics',
+  ],
+  ['degree in physics, sound knowledge of Python', 'degree in physics'],
+  ['degree in physics, strong Python skills', 'degree in physics'],
+  ['MSc-level physiology', 'MSc-level physiology'],
+  ['PhD-level statistics', 'PhD-level statistics'],
 ])('the field of a degree ends where the next demand begins: %j', (text, field) => {
   const [from, to] = degreeRegion(text)!
   expect(text.slice(from, to)).toBe(field)

@@ -9,6 +9,8 @@ const E = '(?![\\p{L}\\d])'
 const word = (alternatives: string, flags = 'iu'): RegExp =>
   new RegExp(`${B}(?:${alternatives.replace(/\s*\n\s*/g, '')})${E}`, flags)
 
+/** 'MSME lending' is to small enterprises: a degree only where one is spoken of. */
+const MSME = `(?:(?<=BSME(?:,|/|,? or|,? and)? ?)MSME|MSME(?= (?:degree|required|preferred)|(?:,|/|,? or) ?(?:PhD|Ph\\.D|MS|BS|equivalent)| in mechanical))`
 /** What each level is called. The short forms count only as they are written. */
 const NAMES: [Level, RegExp][] = [
   [
@@ -27,13 +29,13 @@ const NAMES: [Level, RegExp][] = [
   [
     'master',
     word(
-      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM(?= (?:in|degree|from)(?!\\p{L}))|(?<=LLB(?:,|/|,? or) ?)LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|MS(?:ME|EE|CE|ChE|CS|IE|AE)`,
+      `(?<!, )MS(?!-\\d)|M\\.S\\.|(?<!, )MA|M\\.Ed|MEd|M\\.A\\.|MSN|MLS(?= (?:from|degree|or|preferred|required))|ALA-accredited|(?<!als |\\()MFA(?!\\))|MArch|MLIS|LLM(?= (?:in|degree|from)(?!\\p{L}))|(?<=LLB(?:,|/|,? or) ?)LLM|MPA|MPP|M\\.Tech|MTech|MCA(?! Master)|MPharm|MChem|MPhys|MSci|MMath|${MSME}|MS(?:EE|CE|ChE|CS|IE|AE)`,
       'u',
     ),
   ],
   [
     'bachelor',
-    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|graduate in|university graduate|any graduate|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
+    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
     licence|licenciatura|grado en|diplomatura|graduad[oa] en|diplomad[oa] en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
   ],
   [
@@ -147,13 +149,15 @@ function isOther(text: string, level: Level): boolean {
 }
 
 const FIELD_ENDS =
-  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|solid|strong|sound|proven|at least|a minimum)(?!p{L})|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) ){0,2}(?:have|has|hold|know|bring|speak|be)\s/i
+  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|strong|(?:solid|sound) (?:[\w+#.-]+ ){0,3}?(?:knowledge|understanding|experience|command|grasp|skills)|proven|at least|a minimum)(?![a-z])|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) ){0,2}(?:have|has|hold|know|bring|speak|be)\s/i
 const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
 const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
   /bachelor|master(?:'s|’s| of| in|abschluss|studium)|(?<!post)doctora|degree|diploma|studium|abschluss|licenciatura|grado (?:superior|medio|en)|titulaci[oó]n|laurea|diplôme|ausbildung (?:als|zum|zur|in)|bachillerato|ciclo formativo|apprenticeship (?:in|as)|graduate (?:of|in)|qualification in|gcses?|a-levels?/i
-const SHORT_MENTION =
-  /(?<![\p{L}])(?:B\.?Sc|B\.?Tech|B\.?Eng|B\.?S|B\.?A|B\.?Agr\p{L}{0,6}|BE|B\.E|M\.?Sc|M\.?Eng|M\.?Tech|M\.?S|M\.?A|Ph\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA|[BM]S(?:ME|EE|CE|ChE|CS|IE|AE))(?![\p{L}+]|-\p{L}|\s(?:\d{3}|EN\b|ISO\b|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\.?/u
+const SHORT_MENTION = new RegExp(
+  `(?<![\\p{L}])(?:B\\.?Sc|B\\.?Tech|B\\.?Eng|B\\.?S|B\\.?A|B\\.?Agr\\p{L}{0,6}|BE|B\\.E|M\\.?Sc|M\\.?Eng|M\\.?Tech|M\\.?S|M\\.?A|Ph\\.?D|BSN|MSN|HND|HNC|MBA|MCA|BCA|BSME|${MSME}|[BM]S(?:EE|CE|ChE|CS|IE|AE))(?![\\p{L}+]|(?<=M[AS])-\\p{L}|\\s(?:\\d{3}|EN\\b|ISO\\b|Office|Excel|Word|Project|Teams|SQL|Access|Outlook|Dynamics|PowerPoint|Visio|Azure|Windows|SharePoint))\\.?`,
+  'u',
+)
 
 /** 'A degree and QTS, …' says of no field. */
 const NO_FIELD = /^,?\s(?:and|plus|&|together with|as well as)\s(?!.{0,40}\b(?:in|degree)\b)/i

@@ -21,6 +21,7 @@ describe('years asked', () => {
     ['al menos un año en geriatría', 1, null],
     ['a minimum of ten (10) years of experience', 10, null],
     ['1 year of acute care experience', 1, null],
+    ["A year's commercial experience", 1, null],
     ['4 yrs commercial experience', 4, null],
     ["Several years' consulting (we'd normally expect 4 or more)", 4, null],
     ['4 years+ in business change', 4, null],
@@ -75,6 +76,7 @@ describe('other years', () => {
     'founded 30 years ago',
     'we pay for the course if you stay six months',
     '£40,000 a year',
+    "You get a year's subscription to our gym, and experience with top chefs.",
     'Strong SQL',
   ])('%j', (text) => expect(asked(text).min).toBeNull())
 
