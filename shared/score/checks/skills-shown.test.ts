@@ -37,6 +37,25 @@ verdicts(check, {
   rejects: {
     'skills no bullet names': [skills('React', 'Kubernetes', 'Oracle', 'Cobol'), 'Kubernetes'],
     'what is left of other work': skills('Kubernetes operations', 'Oracle tools', 'Cobol testing'),
+    'what begins like it, or is part of everything': [
+      (c) => {
+        skills(
+          'Data analysis',
+          'Unit testing',
+          'Cash management',
+          'Project management',
+          'Stock management',
+          'Penetration testing',
+        )(c)
+        c.resume.experience[0]!.bullets = [
+          'Cleaned the customer database',
+          'Drove for United Parcel',
+          'Sold cashew nuts beside the projector',
+          'Wrote to stockbrokers about market penetration',
+        ]
+      },
+      '6 of 6 skills show in no position',
+    ],
     'letters inside other words': skills('R', 'C', 'Go'),
     'no work to show them in': (c) => {
       emptied(c)

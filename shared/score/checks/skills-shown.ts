@@ -83,9 +83,16 @@ const plain = (text: string): string =>
 /** Endings of grammar do not matter: 'design' shows in 'designed', 'tests' in 'testing'. */
 const STEM = /(?:isation|ization|ising|izing|ations?|ments?|ings?|ies|ed|es|er|s|y|e)$/
 
+/** What may stand behind a stem in the text, where it ends a word: 'cash' does not show in 'cashew'. */
+const ENDING =
+  /^(?:i[sz](?:e|es|ed|er|ers|ing|ations?)|at(?:e|es|ed|ing|ions?|ors?|ive|ic)|ments?|ings?|ies|ied|ed|es|ers?|ants?|ary|able|ability|al|ly|ic|s|y|e|d|rs?|js|\d+)?$/
+
 /** Whoever ran usability sessions did usability testing. */
 const OF_ANYTHING =
   /(?<=\S) (?:analysis|knowledge|management|methods?|operations?|planning|practices?|procedures?|processes|services?|skills?|support|systems?|techniques?|testing|tools?|work)$/
+/** Of these nearly every resume speaks: 'market penetration' shows no penetration testing. */
+const OF_EVERYTHING =
+  /^(?:account|administration|business|category|channel|clients?|company|content|contracts?|customers?|database|delivery|document|employee|enterprise|financial|general|information|internal|maintenance|marketing|material|medical|network|operations?|patients?|penetration|people|performance|personal|portfolio|problem|process|products?|production|program|programme|projects?|property|quality|regression|relationship|research|resources?|security|software|strategic|strategy|student|supplier|technical|training|vendors?|website)$/
 
 /** 'React (Hooks)' shows where 'React' does; 'AWS/GCP' where one of them does. */
 const namesOf = (skill: string): string[] =>
@@ -94,6 +101,18 @@ const namesOf = (skill: string): string[] =>
 function shows(told: string, name: string): boolean {
   const words = plain(name)
   if (told.includes(` ${words} `)) return true
-  const stem = words.replace(OF_ANYTHING, '').replace(STEM, '')
-  return stem.length >= 4 && told.includes(` ${stem}`)
+  const stem = sortless(words).replace(STEM, '')
+  if (stem.length < 4) return false
+  const sought = ` ${stem}`
+  for (let at = told.indexOf(sought); at >= 0; at = told.indexOf(sought, at + 1)) {
+    const from = at + sought.length
+    if (ENDING.test(told.slice(from, told.indexOf(' ', from)))) return true
+  }
+  return false
+}
+
+/** Without the sort of work, where what is left still says which. */
+function sortless(words: string): string {
+  const rest = words.replace(OF_ANYTHING, '')
+  return rest.includes(' ') || (rest.length >= 7 && !OF_EVERYTHING.test(rest)) ? rest : words
 }
