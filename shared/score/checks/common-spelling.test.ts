@@ -9,7 +9,13 @@ verdicts(check, {
       'Organized the center',
       'Modelled and labelled data',
     ),
-    'names that look like mistakes': bullets('Hired by Reciever-free Inc'),
+    'names that look like mistakes': bullets(
+      'Hired by Reciever-free Inc',
+      'Assisted Dr Batchelor and Teh Wei',
+      'Sold parts to Grammer AG and Thier',
+      'Fed a wether and two ewes',
+      'Advised the Departement Onderwijs',
+    ),
   },
   rejects: {
     recieved: [bullets('Recieved the prize'), 'Received the prize'],

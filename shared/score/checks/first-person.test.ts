@@ -19,6 +19,10 @@ verdicts(check, {
     'I am, which is what one is': [bullets('I’m a designer of forms'), 'begin with what you are'],
     'the same written out': [bullets('I am a designer of forms'), 'begin with what you are'],
     'several, each named once': [bullets('I built the shop', 'My team won'), '“I” and “My”'],
+    'the same in two cases, named once': [
+      bullets('My team won', 'Ran the shop with my team', 'I built the shop'),
+      '3 lines use “My” and “I”.',
+    ],
     we: bullets('We built the shop', 'Our team won'),
     'the short forms': bullets('Did what I’ve always done'),
     'a resume with no text at all': emptied,

@@ -48,7 +48,13 @@ const check: CheckDefinition = {
 export default check
 
 const pronounsIn = (statements: readonly Statement[]): string =>
-  list([...new Set(statements.map(({ text }) => `“${pronounIn(text)}”`))], 3)
+  list(once(statements.map(({ text }) => pronounIn(text))), 3)
+
+/** 'My' and 'my' are named once, as the first stands. */
+function once(pronouns: readonly string[]): string[] {
+  const lower = pronouns.map((p) => p.toLowerCase())
+  return pronouns.filter((_, i) => lower.indexOf(lower[i]!) === i).map((p) => `“${p}”`)
+}
 
 function advise(statement: Statement): string {
   const pronoun = pronounIn(statement.text)

@@ -13,6 +13,12 @@ verdicts(check, {
       'Wrote a parser that is used by 40 teams',
       'Built forms; both are read by the board',
     ),
+    'what came of it, without the deed': bullets(
+      'Parser is installed by 2m users',
+      'Thesis is cited by 300 papers',
+      'Stories are inspired by nature',
+      'Manual is printed by most teams',
+    ),
     trust: bullets('Was entrusted with the keys after a month'),
     'a state': bullets('Was the first to sell online', 'Were open on Sundays'),
   },

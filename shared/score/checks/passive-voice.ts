@@ -7,10 +7,14 @@ const BE = new Set(['was', 'were', 'been', 'being'])
 const IS = new Set(['is', 'are'])
 /** To be chosen by others is an achievement, and has no active form. */
 const HONOURS = new Set(
-  'awarded promoted selected named chosen recognized recognised nominated appointed elected invited honored honoured hired accepted admitted ranked rated featured published licensed certified credited commended asked adopted inducted short-listed shortlisted trained based focused located related used dedicated limited involved entrusted trusted elected inducted thanked acknowledged'.split(
+  'awarded promoted selected named chosen recognized recognised nominated appointed elected invited honored honoured hired accepted admitted ranked rated featured published licensed certified credited commended asked adopted inducted short-listed shortlisted trained based focused located related used dedicated limited involved entrusted trusted thanked acknowledged'.split(
     ' ',
   ),
 )
+
+/** 'Is used by 40 teams', 'is cited by many': what came of a deed is told so, and by its number. */
+const OUTCOME =
+  /(?<!\p{L})(?:is|are)\s(?:\p{L}+ly\s|also\s|often\s|still\s)?(?:cited|downloaded|followed|inspired|installed|liked|loved|owned|played|praised|quoted|read|seen|shared|viewed|visited|watched|worn)(?!\p{L})|(?<!\p{L})by\s(?:(?:all|about|around|its|many|more|most|nearly|other|our|over|several|some|than|the)\s)*(?:[$€£~]?\d|hundreds|thousands|millions|companies|customers|users|teams|readers|listeners|players|subscribers|viewers|visitors)/iu
 
 const BETWEEN = new Set(['always', 'often', 'also', 'then', 'never', 'later'])
 
@@ -37,10 +41,10 @@ export default check
 export const turnedAround = (s: Statement): string =>
   `Say who did it in ${named(s)}: turn “${phraseIn(s)}” around and begin with the verb.`
 
-/** 'Is used by 40 teams' tells what came of a deed, unless the line names none. */
+/** The present is asked about only where a line names no deed, and who does it is not who is glad of it. */
 export const phraseIn = ({ text, runs, opening }: Statement): string => {
   if (runs.some((run) => BE.has(run))) return passiveIn(text)
-  return opening.verb === '' && runs.some((run) => IS.has(run)) && runs.includes('by')
+  return opening.verb === '' && runs.some((run) => IS.has(run)) && runs.includes('by') && !OUTCOME.test(text)
     ? passiveIn(text, IS)
     : ''
 }

@@ -62,6 +62,14 @@ verdicts(check, {
       'Worked on the farm for years without pay',
       'No injuries in the 2019 season',
     ),
+    'a time, which is no title': [
+      bullets(
+        'Received stock at the end of the month',
+        'Earned the trust of staff by the end of the quarter',
+        'Awarded contracts at the start of the year',
+      ),
+      '3 of 3 bullets have no number',
+    ],
     'a phone number': bullets('Answered the hotline 02079460123'),
     'years of experience': bullets('Brought 10 years of experience to the team'),
     'a resume with no bullets at all': emptied,

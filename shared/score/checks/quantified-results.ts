@@ -37,6 +37,6 @@ const check: CheckDefinition = {
 }
 export default check
 
-/** A prize that was won is a result, and no number makes it a better one. */
+/** A prize that was won is a result, and no number makes it a better one; 'the end of the month' is none. */
 const HONOUR =
-  /^(?:won|awarded|received|earned|named|nominated)(?!\p{L}).{0,80}(?<!\p{L})(?:prize|award|medal|scholarship|fellowship|\p{L}+ of the (?:month|quarter|season|year))(?!\p{L})/iu
+  /^(?:won|awarded|received|earned|named|nominated)(?!\p{L}).{0,80}(?<!\p{L})(?:prize|award|medal|scholarship|fellowship|(?!(?:end|start|beginning|middle|close|rest|course|half|part|days?|time)(?!\p{L}))\p{L}+ of the (?:month|quarter|season|year))(?!\p{L})/iu

@@ -119,7 +119,7 @@ audience < audiance
 automated < automted
 automatically < automaticaly
 available < availible|avaliable|availabe
-bachelor < bacholer|bachlor|batchelor
+bachelor < bacholer|bachlor
 basically < basicly
 beginning < begining
 believe < beleive
@@ -181,7 +181,6 @@ delegated < deligated
 delivered < deliverd|delievered
 delivery < delivary
 demonstrated < demonstarted
-department < departement
 deployment < deployement|deploment
 design < desgin|desing
 designed < desgined|desinged|deisgned
@@ -239,7 +238,6 @@ generally < generaly
 government < goverment|governement
 graduate < gradute|graduat
 graduated < graduted
-grammar < grammer
 guarantee < guarentee|gaurantee|garantee
 guidance < guidence
 handled < handeled
@@ -454,7 +452,6 @@ strategy < stratagy|stategy|startegy|stratergy
 streamlined < streamlind
 strength < strenght
 strengths < strenghts
-studying < studing
 succeed < suceed
 success < sucess
 successful < succesful|successfull|sucessful|succesfull
@@ -479,8 +476,6 @@ technologies < techologies|technolgies|tecnologies
 technology < techology|technolgy|tecnology
 temperature < tempature|temperture
 tendency < tendancy
-the < teh
-their < thier
 therapeutic < therapuetic
 thorough < thourough
 thoroughly < throughly
@@ -516,7 +511,6 @@ warehouse < wharehouse|warehosue
 weekly < weekley|weeky
 weird < wierd
 welfare < wellfare
-whether < wether
 which < whcih
 with < wiht
 worked < wokred|workd
