@@ -10,6 +10,7 @@ test.each([
     'Cleaned the filters daily to keep the pumps running',
   ],
   ['Manage a team of 4', true, 'Managed a team of 4'],
+  ['Was able to rebuild the shop in order to save rent', false, 'Rebuilt the shop to save rent'],
 ])('"%s" (ended: %s) becomes "%s"', (text, ended, better) => {
   expect(improvedByRules(text, { ended })).toBe(better)
 })

@@ -32,7 +32,9 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The text with every rule applied, or null where the rules find nothing to better. */
 export function improvedByRules(text: string, { ended }: ImproveOptions): string | null {
-  const plain = withoutFiller(text)
-  const better = tidy(inTense(deedFirst(plain, ended) || plain, ended))
+  // 'Was able to' opens weakly, and is a filler elsewhere: the deed behind it is looked for first.
+  const deed = deedFirst(text, ended)
+  const plain = withoutFiller(deed || text)
+  const better = tidy(inTense((deed ? '' : deedFirst(plain, ended)) || plain, ended))
   return better && better !== tidy(text) ? better : null
 }

@@ -3,6 +3,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { pronounIn } from '../checks/first-person.ts'
 import { isClaim } from '../subject.ts'
 import { opening } from '../text/opening.ts'
+import { retold } from '../text/tense.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
 import { sampleResume } from './sample.ts'
@@ -102,6 +103,14 @@ const summarise: Repair = (r) => {
   r.summary = `${role} with several years of experience, who has worked with people of every age. Raised sales by 12 % in one season and kept them there. Cares about clear words, calm days and work that lasts.`
 }
 
+/** A line is told anew by its writer only where the rules refuse it. */
+function untellable(text: string): '' {
+  const { token, at, tenses } = opening(text)
+  if (retold(text, { token, at, from: tenses[0]!, to: 'past' }) !== '')
+    throw new Error(`“${text}” could be told in the past, and nothing was proposed.`)
+  return ''
+}
+
 export const REPAIRS: Record<string, Repair> = {
   'name-present': (r) => {
     r.name = good.name
@@ -170,7 +179,7 @@ export const REPAIRS: Record<string, Repair> = {
       check,
       (text, fix) => fix || `${freshVerb(r)} ${text.slice(opening(text).weak.length).trim()}`,
     ),
-  tense: (r, check) => rewrite(r, check, (_, fix) => fix || freshBullet(r)),
+  tense: (r, check) => rewrite(r, check, (text, fix) => fix || untellable(text) || freshBullet(r)),
   cliches: (r, check) => rewrite(r, check, (_, fix) => fix || freshBullet(r)),
   fillers: proposed,
   'common-spelling': proposed,
