@@ -68,7 +68,7 @@ const AFTERWARDS =
   /^\s*(?:[:–-]|\()\s*(?:(?:(?:now|has|since|\d{4}),? ?)?(?:expired|lapsed)\b(?!.{0,30}renew)|(?:none|no experience|no knowledge|never used|not yet|to be learned|planned|keine)\b|(?:hope|hoping|want|wanting|wish|keen|eager|plan|planning) to (?:learn|use)\b|(?:still |currently )?learning\s*(?:[),;.]|$))/i
 /** 'Kubernetes experience: none', 'Kubernetes is new to me', 'Kubernetes, but never used it', 'Kubernetes was handled by another team', 'CPR certification lapsed'. */
 const SAID_OF_IT = new RegExp(
-  `^ (?:(?:certification|certificate|licen[cs]e|registration|card) )?(?:(?:has|have|had|is|was|now) )?(?:since )?(?:lapsed|expired|ran out|revoked|suspended|withdrawn)${ENDS_THERE}|^ (?:experience|knowledge|skills?)\\s*[:–-]\\s*(?:none|no)(?!\\p{L})|^ (?:is|are|was|were) (?:all )?(?:new to me|not (?:something|part of|my)|(?:handled|run|done|owned|managed) by (?:another|other|others|someone|head office|(?:our |the |a |an external )?(?:vendor|supplier|contractor|agency|partner)))|^,? but (?:I )?(?:have |had )?(?:never|not yet) (?:used|touched|tried|worked with)(?: (?:it|them))?(?=\\s*(?:$|[.,;)]))`,
+  `^ (?:(?:certification|certificate|licen[cs]e|registration|card) )?(?:(?:has|have|had|is|was|now) )?(?:since )?(?:lapsed|expired|ran out|revoked|suspended|withdrawn)${ENDS_THERE}|^ (?:(?:certification|certificate|licen[cs]e|registration|card) )?(?:was|is|has been) (?:revoked|suspended|withdrawn)(?!\\p{L})|^ (?:experience|knowledge|skills?)\\s*[:–-]\\s*(?:none|no)(?!\\p{L})|^ (?:is|are|was|were) (?:all )?(?:new to me|not (?:something|part of|my)|(?:handled|run|done|owned|managed) by (?:another|other|others|someone|head office|(?:our |the |a |an external )?(?:vendor|supplier|contractor|agency|partner)))|^,? but (?:I )?(?:have |had )?(?:never|not yet) (?:used|touched|tried|worked with)(?: (?:it|them))?(?=\\s*(?:$|[.,;)]))`,
   'iu',
 )
 /** 'PMP (in progress)', 'CISSP, exam scheduled for March', 'CFA Level II candidate', 'PMP, expected 2027'. */
@@ -92,7 +92,7 @@ const THEY =
   )
 /** Who they are stands next: 'Java and PHP developers', but not 'Excel reports for departments'. */
 const PEOPLE = new RegExp(
-  `^(?:[\\s,&/]+(?!(?:for|to|with|of|in|by|from|across|that|which|on|at|via|using|into)(?!\\p{L}))[\\p{L}\\p{N}+#.-]+){0,4}?[\\s,&/-]+(?:${THEY.join('|')})(?!\\p{L})`,
+  `^(?:[\\s,&/]+(?!(?:for|to|with|of|in|by|from|across|that|which|on|at|via|using|into)(?!\\p{L}))[\\p{L}\\p{N}+#.-]+){0,4}?(?:[\\s,&/]+|-)(?:${THEY.join('|')})(?!\\p{L})`,
   'iu',
 )
 /** Only right before the name: 'reported to the Java team', but not 'reporting to the CTO, I led the Java team'. */

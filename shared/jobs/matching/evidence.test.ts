@@ -136,6 +136,8 @@ describe('a line does not show', () => {
     ['Docker', 'Preferred Podman over Docker because of its licence'],
     ['CPR', 'CPR certification expired in 2019'],
     ['CPR', 'CPR lapsed'],
+    ['Forklift licence', 'My forklift licence was revoked after an accident'],
+    ['Java', 'Hired Java - developers'],
     ['Kubernetes', 'Wishlist: Kubernetes'],
     ['Kubernetes', 'Wishing to use Kubernetes'],
   ])('%s in %j', (name, text) => expect(shownBy(text)).not.toContain(name))
