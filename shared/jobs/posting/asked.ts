@@ -12,6 +12,7 @@ import { narrowed } from './narrowed.ts'
 import { sharedHeads } from './shared-heads.ts'
 import { nameOf } from './skill-name.ts'
 import type { Statement } from './statements.ts'
+import { withoutReach } from './unasked.ts'
 
 /** What the statements ask for, in the order of the text. */
 export interface Asked {
@@ -44,8 +45,10 @@ export function askedIn(statements: readonly Statement[], lexicon: Lexicon, fore
   return asked
 }
 
-function collect(statement: Statement, lexicon: Lexicon, foreign: boolean, asked: Asked) {
-  const { text, section } = statement
+function collect(given: Statement, lexicon: Lexicon, foreign: boolean, asked: Asked) {
+  const text = withoutReach(given.text, (end) => scan(end, lexicon).hits.length > 0)
+  const statement = { ...given, text }
+  const { section } = statement
   const duty = statement.want === 'duty'
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
   const short = text.split(/\s+/).length <= 3

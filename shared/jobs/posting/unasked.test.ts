@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isAskedOfNobody, tellsOfTheirWork, tellsOfWork, withoutAsides, withoutTags } from './unasked.ts'
+import {
+  isAskedOfNobody,
+  tellsOfTheirWork,
+  tellsOfWork,
+  withoutAsides,
+  withoutReach,
+  withoutTags,
+} from './unasked.ts'
 
 describe('asked of nobody', () => {
   it.each([
@@ -102,3 +109,11 @@ describe('words to be found by at the end', () => {
     ['We need SQL.', 'We need SQL.'],
   ])('%j', (text, left) => expect(withoutTags(text)).toBe(left))
 })
+
+it.each([
+  ['Full-cycle recruiting, from intake call to signed offer', 'Full-cycle recruiting'],
+  ['Prototyping, from Figma to Framer', 'Prototyping, from Figma to Framer'],
+  ['Cooking, from stocks to pastry', 'Cooking, from stocks to pastry'],
+])('how far it goes is taken off %j, what it names is not', (text, rest) =>
+  expect(withoutReach(text, (end) => end === 'pastry')).toBe(rest),
+)

@@ -24,8 +24,6 @@ const withoutOthers = (text: string, asides: RegExp): string =>
   })
 /** 'Playwright (preferred) or Cypress': either will do. */
 const PREFERRED_OF_TWO = /\s\((?:preferred|preferably|ideally)\)(?= or )/gi
-/** 'Full-cycle recruiting, from intake call to signed offer' says how far it goes. */
-const FROM_TO = /, from (?:[\p{L}-]+ ){1,3}to (?:[\p{L}-]+ ){0,2}[\p{L}-]+\.?$/iu
 /** ', we got the rest (compressors, trailers)' */
 const SUPPLIED =
   /,? (?:and |but )?we(?:['’]ve| have)? (?:got|supply|provide|furnish) (?:the rest|everything|all|the others?)(?!\p{L}).*$/iu
@@ -45,11 +43,20 @@ export const withoutAsides = (text: string): string =>
     .replace(OURS_ASIDE, ' ')
     .replace(AS_STATED, ': ')
     .replace(PREFERRED_OF_TWO, '')
-    .replace(FROM_TO, '')
     .replace(SUPPLIED, '')
     .replace(SCREENED, '$1')
     .replace(CLEARED, '$1')
     .replace(LIVES_AND, '$1')
+
+/**
+ * 'Full-cycle recruiting, from intake call to signed offer' says how far it goes; 'from Figma to Framer' and 'from stocks
+ * to pastry' name what is known.
+ */
+export function withoutReach(text: string, isNamed: (end: string) => boolean): string {
+  const [whole, end] = FROM_TO.exec(text) ?? []
+  return !whole || !end || isNamed(end) ? text : text.slice(0, -whole.length)
+}
+const FROM_TO = /, from (?:\p{Ll}[\p{L}-]* ){1,3}to ((?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*)\.?$/u
 
 /** 'Required September 2026': when, not what. */
 const STARTS =
