@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { evidenceIn } from '#shared/jobs/matching/evidence.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
+import type { CheckDefinition } from './check.ts'
+import { fail } from './check.ts'
+import { run } from './run.ts'
+import { lookAt } from './subject.ts'
+import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+
+const resume = sampleResume()
+const subject = lookAt({
+  resume,
+  facts: cleanFacts(),
+  job: null,
+  requirements: [],
+  asOf: AS_OF,
+  heap: null,
+  blank: '',
+  evidence: evidenceIn(resume, lexicon()),
+})
+
+test.each([
+  ['There is a gap before Clerk at Acme Inc..', 'There is a gap before Clerk at Acme Inc.'],
+  ['Name it at Acme Inc.. Then go on.', 'Name it at Acme Inc. Then go on.'],
+  ['Shorten “Moved ../src to ./lib.. and back”.', 'Shorten “Moved ../src to ./lib.. and back”.'],
+  ['Look at ../src and wait...', 'Look at ../src and wait...'],
+])('“%s” is printed as “%s”', (said, printed) => {
+  const check: CheckDefinition = {
+    id: 'a-check',
+    part: 'section',
+    group: 'experience',
+    title: 'A check',
+    why: 'It says something.',
+    look: () => fail(said, said),
+  }
+  expect(run([check], subject)[0]).toMatchObject({ finding: printed, fix: printed })
+})
