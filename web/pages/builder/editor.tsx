@@ -108,7 +108,8 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               score.current?.focus({ preventScroll: true })
             }}
           >
-            {/* Two figures wide from the beginning: nothing beside it moves when they come. */}
+            {/* Two figures wide from the beginning: nothing beside it moves when they come. The third of a 100 moves it;
+                a place kept for that would part the row on a phone. */}
             Score{' '}
             <span className="inline-block min-w-[2ch] text-left underline">
               {result?.overall_score ?? '…'}
