@@ -63,17 +63,20 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
   return found
 }
 
-const EMAIL_AT_END = /[\w.+-]{1,64}@[\w.-]*$/
+const EMAIL_AT_END = /[\w.+-]@[\w.-]*$/
 const ENDS_IN_TLD = new RegExp(`\\.(?:${TLD})$`, 'i')
 const SURELY_LINK = /\/|^www\./i
 
 /** A narrow column breaks `name@example.org` in its host, now and then behind what could be its end: `name@example.co` / `m.sg`. */
 const isRestOfEmail = (url: string, lines: Prepared[], at: number): boolean => {
   const above = lines[at - 1]
-  const email = above && EMAIL_AT_END.exec(above.text)?.[0]
-  if (!email) return false
-  if (!ENDS_IN_TLD.test(email)) return true
-  const isLinked = above.line.runs.some(({ link }) => link?.toLowerCase() === `mailto:${email.toLowerCase()}`)
+  if (!above || !EMAIL_AT_END.test(above.text)) return false
+  const last = above.text.slice(above.text.lastIndexOf(' ') + 1).toLowerCase()
+  if (!ENDS_IN_TLD.test(last)) return true
+  const isLinked = above.line.runs.some(
+    ({ link }) =>
+      link && /^mailto:./i.test(link) && last.endsWith(link.slice('mailto:'.length).toLowerCase()),
+  )
   return !isLinked && !SURELY_LINK.test(url) && !KNOWN_HOST.test(url) && !hasRoom(above, lines, at)
 }
 
