@@ -412,15 +412,15 @@ function isCompany({ from }: Hit, { tokens, around }: Neighbours): boolean {
   const joins = ({ key }: Token, i: number) =>
     EMPLOYED.has(key) ||
     (key === 'for' && !tokens.slice(0, start + i).some((before) => AUTOMATES.has(before.key))) ||
-    (key === 'of' && PART_OF_COMPANY.has(tokens[start + i - 1]?.key ?? ''))
+    (key === 'of' && PART_OF_COMPANY.has(tokens[start + i - 1]?.key ?? '')) ||
+    (key === 'with' && DEALT.has(tokens[start + i - 1]?.key ?? ''))
   return tokens.slice(start, from).some(joins)
 }
 const COMPANY_WORDS = 4
 const EMPLOYED = new Set(['at', 'by', 'from', 'joined'])
-const AUTOMATES = new Set(
-  'ladder logic code program programs programmed programming automation control controls hmi scada wired panels'.split(
-    ' ',
-  ),
+const AUTOMATES = new Set('ladder logic programmed programming automation hmi scada wired'.split(' '))
+const DEALT = new Set(
+  'collaborated contract contracts dealt liaised negotiated partnered placement'.split(' '),
 )
 const PART_OF_COMPANY = new Set(
   'accounts audit board chair chairman director division employee employees head manager part secretary subsidiary'.split(

@@ -153,6 +153,10 @@ describe('a skill is found', () => {
     ['Windows event logs', 'Searched event logs of Windows servers'],
     ['Speech therapy', 'Experience with SLT and OT'],
     ['Opera PMS', 'Kept bookings in Opera PMS'],
+    ['Airflow', 'Set up an airflow on GCP'],
+    ['Spark', 'Processed data in Spark'],
+    ['Deputy', 'Kept the rota in Deputy'],
+    ['Epic', 'Documented visits in Epic'],
   ])('%s in %j', (name, text) => expect(named(text)).toContain(name))
 })
 
@@ -290,6 +294,11 @@ describe('a word is no skill', () => {
     ['Quantity takeoff', 'Ready to take off'],
     ['COBRA', 'Attended COBRA meetings'],
     ['Out-of-home advertising', 'Moved children out of home and into school'],
+    ['PLC', 'Negotiated with Example PLC'],
+    ['Python', 'Kept a dog and a python'],
+    ['Python', 'Sold reptiles: pythons, geckos'],
+    ['Looker', 'A good looker, tidy and quick'],
+    ['PLC', 'Did credit control for Example PLC'],
   ])('%s in %j', (name, text) => expect(named(text)).not.toContain(name))
 })
 
