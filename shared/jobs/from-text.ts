@@ -3,7 +3,7 @@ import { type Asked, askedIn } from './posting/asked.ts'
 import { blocksOf } from './posting/blocks.ts'
 import { TECHNICAL } from './posting/counts.ts'
 import { degreeAsked } from './posting/degree.ts'
-import { isForeign } from './posting/language.ts'
+import { languageOf } from './posting/language.ts'
 import { locationOf } from './posting/location.ts'
 import { plainText } from './posting/plain-text.ts'
 import { type Line, sectioned } from './posting/sections.ts'
@@ -41,7 +41,7 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   job.title = titleOf(text)
   const all = statementsOf(withoutTitle(lines))
   const statements = onlyTheSkillList(all, lines)
-  const asked = withoutCompany(askedIn(statements, words, isForeign(text)), lines)
+  const asked = withoutCompany(askedIn(statements, words, languageOf(text)), lines)
   // The title may say it: 'Flutter developer (3-4 yrs exp)'.
   const years = yearsAsked(statementsOf(lines))
   job.location = locationOf(text)

@@ -8,9 +8,8 @@ const JOINT = new RegExp(
   'i',
 )
 const SAYS_OR = new RegExp(`(?:^|[\\s,(/])(?:${OR})(?:[\\s,(/]|$)`, 'i')
-/** 'Ownership of reliability' names no alternatives; only in Dutch it does. */
+/** 'Ownership of reliability' names no alternatives; 'React of Angular' does, in a Dutch text. */
 const OF = /^\sof\s/i
-const DUTCH = /(?<!\p{L})(?:ervaring|kennis|een|het|met|wij|jij|voor|niveau)(?!\p{L})/iu
 const SLASH = /^\s*\/\s*$/
 const OPENS_CHOICE =
   /(?:one of|any of|one or more of|at least one|either|such as|like|e\.g\.,?|for example|for instance|z\.b\.|wie|tel(?:s|les)? que|como|equivalent to|some of|ein(?:e[rsn]?)? von|one major)[:\s(,]*(?:\p{L}+\s){0,2}$/iu
@@ -54,7 +53,7 @@ function partedRun(run: readonly number[], scan: Scan): number[][] {
 }
 
 /** Runs of hits (by index) of which one is enough; every other hit stands alone. */
-export function choices(scan: Scan): number[][] {
+export function choices(scan: Scan, dutch: boolean): number[][] {
   const { text, tokens, hits } = scan
   const groups: number[][] = []
   for (let i = 0; i < hits.length; ) {
@@ -64,7 +63,7 @@ export function choices(scan: Scan): number[][] {
     while (run.at(-1)! + 1 < hits.length) {
       const at = run.at(-1)! + 1
       const joint = between(scan, at)
-      if (!JOINT.test(joint) || (OF.test(joint) && !DUTCH.test(text))) break
+      if (!JOINT.test(joint) || (OF.test(joint) && !dutch)) break
       or ||= SAYS_OR.test(joint)
       run.push(at)
       if (SLASH.test(joint)) slashed.at(-1)!.push(at)

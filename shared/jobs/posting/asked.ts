@@ -8,6 +8,7 @@ import type { Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
 import { foreignItems, foreignNames } from './foreign-guesses.ts'
 import { guessesIn } from './item-guesses.ts'
+import type { Language } from './language.ts'
 import { narrowed } from './narrowed.ts'
 import { sharedHeads } from './shared-heads.ts'
 import { nameOf } from './skill-name.ts'
@@ -39,13 +40,13 @@ export interface Credential {
   oneOf?: string[]
 }
 
-export function askedIn(statements: readonly Statement[], lexicon: Lexicon, foreign: boolean): Asked {
+export function askedIn(statements: readonly Statement[], lexicon: Lexicon, language: Language): Asked {
   const asked: Asked = { skills: [], certificates: [], languages: [] }
-  for (const statement of statements) collect(statement, lexicon, foreign, asked)
+  for (const statement of statements) collect(statement, lexicon, language, asked)
   return asked
 }
 
-function collect(given: Statement, lexicon: Lexicon, foreign: boolean, asked: Asked) {
+function collect(given: Statement, lexicon: Lexicon, { foreign, dutch }: Language, asked: Asked) {
   const text = withoutReach(given.text, (end) => scan(end, lexicon).hits.length > 0)
   const statement = { ...given, text }
   const { section } = statement
@@ -57,7 +58,7 @@ function collect(given: Statement, lexicon: Lexicon, foreign: boolean, asked: As
   const usable = found.hits.filter((hit) => counts(hit, found, lexicon, statement, region))
   const scanned: Scan = { ...found, hits: usable }
   const kindOf = (hit: Hit) => lexicon.skills[hit.skill]!.kind
-  const groups = choices(scanned)
+  const groups = choices(scanned, dutch)
   const credential = (hit: Hit): Credential => {
     const group = groups.find((at) => at.some((i) => usable[i] === hit))!
     const same = group.filter((i) => kindOf(usable[i]!) === kindOf(hit))

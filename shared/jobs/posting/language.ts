@@ -10,7 +10,7 @@ const ENGLISH = /(?<!\p{L})(?:and|the|of|to|with|you|for|in|is|our|we|your|on|wi
 const SAMPLE = 6000
 
 /** Whether a text is in another language than English: what is not known by name is then guessed with more care. */
-export function isForeign(text: string): boolean {
+function isForeign(text: string): boolean {
   const sample = text.slice(0, SAMPLE)
   const english = sample.match(ENGLISH)?.length ?? 0
   return Object.values(WORDS).some((words) => {
@@ -18,3 +18,20 @@ export function isForeign(text: string): boolean {
     return found >= (english > 1 ? 5 : 2) && found > english * 1.5
   })
 }
+
+/** What a text is written in, as far as it changes how an item is read. */
+export interface Language {
+  foreign: boolean
+  dutch: boolean
+}
+export const languageOf = (text: string): Language => ({ foreign: isForeign(text), dutch: isDutch(text) })
+
+/** A short Dutch list has few words that tell; none of them is English, and 'of' is both. */
+function isDutch(text: string): boolean {
+  const sample = text.slice(0, SAMPLE)
+  const english = sample.match(NEVER_DUTCH)?.length ?? 0
+  return (sample.match(DUTCH)?.length ?? 0) > english
+}
+const DUTCH =
+  /(?<!\p{L})(?:het|een|wij|voor|jij|jouw|bij|naar|ervaring|kennis|functie|functie-?eisen|functieomschrijving|vacature|werkzaamheden)(?!\p{L})/giu
+const NEVER_DUTCH = /(?<!\p{L})(?:and|the|to|with|you|for|our|your|or)(?!\p{L})/giu
