@@ -19,6 +19,7 @@ test.each([
   ['Cut waste by 30%', true],
   ['Manage a team of 4', false],
   ['Responsible for the checkout page', true],
+  ['Was able to quickly increase sales', true],
   ['', true],
 ])('"%s" (ended: %s) is left as it is', (text, ended) => {
   expect(improvedByRules(text, { ended })).toBeNull()

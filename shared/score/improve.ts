@@ -16,11 +16,11 @@ export interface ImproveOptions {
   ended: boolean
 }
 
+/** Without 'was able to' at its head a line would be left in no tense: that goes with its deed, or stays. */
 const withoutFiller = (text: string): string =>
-  FINDER.find(text).reduceRight(
-    (rest, { phrase, index }) => without(rest, index, phrase.length, INSTEAD.get(phrase)),
-    text,
-  )
+  FINDER.find(text)
+    .filter(({ phrase }) => phrase !== opening(text).weak)
+    .reduceRight((rest, { phrase, index }) => without(rest, index, phrase.length, INSTEAD.get(phrase)), text)
 
 function inTense(text: string, ended: boolean): string {
   const { token, at, verb, past, tenses } = opening(text)

@@ -40,6 +40,7 @@ describe('the deed behind a weak opening', () => {
     'Responsible for answering phones, greeting visitors and filing documents',
     'Helped with cooking and cleaning',
     'Responsible for planning and implementing',
+    'Responsible for managing a team and for preparing rotas',
     'Responsible for building maintenance',
     'Responsible for accounting software migration',
     'Responsible for pricing strategy',

@@ -25,6 +25,8 @@ const PAIRS =
 
 const VERB = /(,|,?\s(?:and|&))\s(\p{Ll}[\p{Ll}-]*)(?=[\s.,;:)]|$)/gu
 const GERUND = /(,|,?\s(?:and|&|or))\s(\p{L}+ing)(?!\p{L})/gu
+/** 'Managing a team and for preparing rotas'. */
+const ANOTHER_DUTY = /\s(?:and|&)\s(?:also\s)?(?:for|in|with|on|of|to|by)\s/u
 const LAST_WORD = /([\p{L}-]+)$/u
 const WITH_ARTICLE = /(?<!\p{L})(?:an?|the|our|their|its|his|her|my|this|each|every)\s[\p{L}-]+$/iu
 
@@ -88,6 +90,8 @@ function judged(place: Place): Verdict {
   if (outer !== 'change') return outer
   const before = LAST_WORD.exec(between)?.[1]?.toLowerCase() ?? ''
   if (PAIRS.test(`${before} and ${word}`)) return 'keep'
+  // 'Set' and 'cut' are their own past.
+  if (ACTION_VERBS.get(word)!.past === word) return 'keep'
   const isNoun = VERB_OR_NOUN.has(ACTION_VERBS.get(word)!.base)
   const isAdjective = VERB_OR_ADJECTIVE.has(word)
   if (next === '' || /^[.,;:)]/.test(next)) {
@@ -117,6 +121,7 @@ function clauseOf(between: string, from: Tense): Verdict {
 
 /** The line behind its first -ing: 'the floor and emptying bins' → 'the floor and emptied bins'. */
 export function furtherGerunds(rest: string, to: 'past' | 'base'): string | null {
+  if (ANOTHER_DUTY.test(rest)) return null
   let told = ''
   let done = 0
   for (const match of rest.matchAll(GERUND)) {
