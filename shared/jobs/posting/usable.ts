@@ -156,9 +156,10 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
 ]
 /** Words of another kind of text that are words of a trade as well: an engineer carries spare parts. */
 const OF_A_TRADE =
-  /^(?:spare parts|unplug|service agents?|newsletter|parish .*|coffee morning|raffle|tenancy agreement|security deposit|break clause|standing order|the (?:landlord|tenant|borrower|lender|seller|buyer) will|frequently asked|do i (?:need|have)|how do i|what happens if|how satisfied|how likely are you|please rate|agreed objectives|overall rating|performance review, |appraisal .*|areas .*)$/i
+  /^(?:spare parts|unplug|service agents?|newsletter|parish .*|coffee morning|raffle|tenancy agreement|security deposit|break clause|standing order|the (?:landlord|tenant|borrower|lender|seller|buyer) will|frequently asked|do i (?:need|have)|how do i|what happens if|how satisfied|how likely are you|please rate|agreed objectives|overall rating|performance review, |appraisal .*|areas .*|rsvp|line-up|keynote|release notes|changelog|breaking changes?|served with|the wine list|side effects|painkillers|product recall|safety notice|serial number|hire charges?|minimum hire|refundable|deposit|notice is required)$/i
 const TRADE_WEIGHT = 2
-/** And kinds of text that somebody is employed to write, to serve or to answer for: under a title all their words are. */
+/** And kinds of text that somebody is employed to write, to serve or to answer for: under the title of a job they count
+ * for nothing. To refuse an advertisement is far worse than to take a leaflet for one. */
 const WORK_OF_SOMEBODY: ReadonlySet<string> = new Set([
   'a letter',
   'a recipe',
@@ -173,12 +174,11 @@ const WORK_OF_SOMEBODY: ReadonlySet<string> = new Set([
   'an offer or a notice of goods',
   'the rules of a house',
   'a questionnaire',
+  'a horoscope',
 ])
-/** However many: less than refuses a text. To refuse an advertisement is far worse than to take a leaflet for one. */
-const WORK_MOST = 5
 /** What an advertisement says whose title is not known as one. */
 const EMPLOYS =
-  /\b(?:permanent(?! (?:marker|damage|scar|resid|ink))|(?:full|part)[- ]time(?=\W*$|[.,;)]| (?:role|position|post|job|work))|vacancy|now hiring|we(?:['’]re| are) hiring|own tools|(?:evenings?|weekends?|nights?|driving licen[cs]e) (?:is |are )?(?:essential|required))\b/i
+  /\b(?:permanent(?! (?:marker|damage|scar|resid|ink))|(?:full|part)[- ]time(?=\W*$|[.,;)]| (?:role|position|post|job|work|help|staff))|vacancy|now hiring|we(?:['’]re| are) hiring|own tools|immediate start|(?:evenings?|weekends?|nights?|saturdays?|sundays?|driving licen[cs]e) (?:is |are )?(?:essential|required))\b/i
 const ENOUGH = 3
 /** So much of the signs of a job outweigh those of something else; more are needed where a title and a call go together. */
 const OTHER_SHARE = 0.6
@@ -203,7 +203,7 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
-  const jobNamed = opensWithAJob(head)
+  const jobNamed = opensWithAJob(head) && !SALUTES.test(trimmed)
   const advertised = jobNamed || EMPLOYS.test(trimmed)
   const job =
     JOB_SIGNS.reduce((sum, [weight, sign]) => sum + weight * found(trimmed, sign).length, 0) +
@@ -221,10 +221,7 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
     const trade = work && advertised ? said.length : said.filter((words) => OF_A_TRADE.test(words)).length
     return {
       name,
-      weight:
-        work && jobNamed
-          ? Math.min(WORK_MOST, trade * TRADE_WEIGHT)
-          : trade * TRADE_WEIGHT + (said.length - trade) * weight,
+      weight: work && jobNamed ? 0 : trade * TRADE_WEIGHT + (said.length - trade) * weight,
       trade: trade === said.length,
     }
   })
@@ -282,12 +279,13 @@ const TITLE_MOST = 60
 
 /** 'Sous chef, The Anchor', 'We are looking for a sous chef': 'a cook's thermometer' and 'ask the waiter' open nothing. */
 function opensWithAJob(head: string): boolean {
-  if (/^\W{0,4}(?:dear|hi|hello)\b/i.test(head)) return false
+  if (/^\W{0,4}(?:job description|job posting|vacancy|person specification)\b/i.test(head)) return true
   return head
     .split('\n')
     .slice(0, 2)
+    .flatMap((line) => [line.replace(/^[^\p{L}]+/u, ''), line.replace(CALLS, '')])
     .some((line) => {
-      const words = line.replace(CALLS, '').split(TITLE_ENDS)[0]!.trim().split(/\s+/)
+      const words = line.split(TITLE_ENDS)[0]!.trim().split(/\s+/)
       return (
         words.length <= TITLE_WORDS_MOST &&
         !/^(?:your?|our|the|after|before)$/i.test(words[0]!) &&
@@ -295,10 +293,13 @@ function opensWithAJob(head: string): boolean {
       )
     })
 }
+
+/** 'Dear Mr Hale,' */
+const SALUTES = /^\W{0,4}dear\b.{0,40},\s*$/im
 /** Called by what they are to a house. */
-const HANDS = /(?:kitchen|waiting|bar|care|stable|farm|deck) ?(?:staff|hands?)$|^(?:live-in )?au pair$/i
+const HANDS = /(?:kitchen|waiting|bar|care|stable|farm|deck) ?(?:staff|hands?)$|^(?:live-in )?au pair$|\bDJ$/i
 const CALLS =
-  /^.{0,60}\b(?:job title:|position:|role:|vacancy:|title:|(?:looking for|seek(?:s|ing)?|hiring|recruit(?:s|ing)?|wanted:?)(?: an?| another)?\s)|^[^\p{L}]+/iu
+  /^.{0,90}\b(?:job title:|position:|role:|vacancy:|title:|post:|(?:looking for|seek(?:s|ing)?|hiring|recruit(?:s|ing)?|we need|wanted:?)(?: an?| another)?\s)/iu
 const TITLE_ENDS =
   /[.,:;(|!?/–—]|\s-\s|(?<![\p{L}-])(?:wanted|needed|required|at|for|in|to|who|with|from|because|and we|de|of)(?!\p{L})/iu
 /** Names of products are the same in every script; two of them are a list of what is asked for. */
