@@ -1,3 +1,5 @@
+import { isHeadingByItself } from './headings.ts'
+
 // Lines as they were meant: a bullet with its continuation, a paragraph that was wrapped by hand, a heading.
 
 export interface Block {
@@ -76,11 +78,11 @@ const CODES_LEAST = 4
 const TIGHT_MARK = /^([^\S\n]{0,8}[•·‣▪●○◦■►▸➢➔→✓✔–—*+-])(?=[\p{L}\d])/u
 const TIGHT_MARKS = new RegExp(TIGHT_MARK.source, 'gmu')
 
-/** 'A. Welding' above 'B. Soldering' is an item; over other lines it groups them. */
-const LETTER = /^\s*([A-Z])[.)]\s+(?=\p{Lu})/u
+/** 'A. Welding' above 'B. Soldering' is an item; over other lines, or as 'A. Essential', it groups them. */
+const LETTER = /^\s*([A-Z])[.)]\s+(?=[\p{Lu}\d])/u
 function isLetteredItem(lines: readonly string[], at: number): boolean {
   const letter = letterOf(lines[at])
-  if (letter === 0) return false
+  if (letter === 0 || isHeadingByItself(lines[at]!.replace(LETTER, ''))) return false
   return (
     letterOf(lines.slice(at + 1, at + NEAR).find(isWritten)) === letter + 1 ||
     letterOf(lines.slice(Math.max(0, at - NEAR + 1), at).findLast(isWritten)) === letter - 1
