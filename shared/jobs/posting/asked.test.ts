@@ -17,3 +17,9 @@ it('of a trade without tools the work described is the craft', () =>
       `Nurse\n\nAbout the role\n\nYou will be responsible for wound care, medication administration and care planning.\n\nRequirements\n\nYou must have experience with phlebotomy, ECG, triage, catheterisation, venepuncture and infection control, ${told}\n`,
     ).slice(6),
   ).toEqual(['Wound care', 'Medication administration', 'Care planning']))
+
+it.each(['Go – nice to have', 'Go (nice to have)'])('%j is one word, and wishes for it', (item) =>
+  expect(
+    jobFromText(`Developer\nRequirements:\n- Python\n- SQL\n- ${item}`, { category: '', role: '' }).preferred,
+  ).toEqual(['Go']),
+)

@@ -4,7 +4,7 @@ import { type Hit, type Scan, scan } from '../text/scan.ts'
 import { choices, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { asksLanguage, counts } from './counts.ts'
-import type { Want } from './cues.ts'
+import { cuesOf, type Want } from './cues.ts'
 import { degreeRegion } from './degree.ts'
 import { foreignItems, foreignNames } from './foreign-guesses.ts'
 import { guessesIn } from './item-guesses.ts'
@@ -52,7 +52,9 @@ function collect(given: Statement, lexicon: Lexicon, { foreign, dutch }: Languag
   const { section } = statement
   const duty = statement.want === 'duty'
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
-  const short = text.split(/\s+/).length <= 3
+  // 'Go – nice to have' is one word.
+  const named = cuesOf(text).reduceRight((rest, cue) => rest.slice(0, cue.from) + rest.slice(cue.to), text)
+  const short = named.trim().split(/\s+/).length <= 3
   const found = scan(text, lexicon, statement.listed && short)
   const region = degreeRegion(text)
   const usable = found.hits.filter((hit) => counts(hit, found, lexicon, statement, region))
