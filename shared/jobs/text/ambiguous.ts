@@ -236,6 +236,7 @@ const RULES: Record<string, Rule> = {
     after: 'the_to the_of to_presented to_reported to_reporting on',
     before: 'member members meeting meetings',
   },
+  'interviewing engineers': { needs: 'dita documentation docs manual manuals guides' },
   lettering: { capitalIsEnough: true },
   'take-offs': { capitalIsEnough: true },
   flows: { after: 'cash work data traffic material user screen', before: 'of' },

@@ -157,6 +157,8 @@ describe('a skill is found', () => {
     ['Spark', 'Processed data in Spark'],
     ['Deputy', 'Kept the rota in Deputy'],
     ['Epic', 'Documented visits in Epic'],
+    ['Quantity takeoff', 'take-offs from drawings (Bluebeam or CostX)'],
+    ['Interviewing subject matter experts', 'Wrote manuals after interviewing engineers'],
   ])('%s in %j', (name, text) => expect(named(text)).toContain(name))
 })
 
