@@ -88,7 +88,7 @@ function isLetteredItem(lines: readonly string[], at: number): boolean {
     letterOf(lines.slice(Math.max(0, at - NEAR + 1), at).findLast(isWritten)) === letter - 1
   )
 }
-const letterOf = (line: string | undefined): number => LETTER.exec(line ?? '')?.[1]!.charCodeAt(0) ?? 0
+const letterOf = (line: string | undefined): number => LETTER.exec(line ?? '')?.[1]?.charCodeAt(0) ?? 0
 const isWritten = (line: string): boolean => line.trim() !== ''
 /** An empty line may stand between two items. */
 const NEAR = 3
