@@ -172,7 +172,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ],
   ['./jobs/posting/voice.ts', 'hop(?:e|ing)', 'one word at most between two others'],
   ['./jobs/posting/headings.ts', '(?<![^', 'a try begins once a run of signs, not at each of them'],
-  ['./jobs/posting/headings.ts', '.{0,80}', 'eighty letters at most'],
   ['./jobs/posting/alternatives.ts', '{0,2}$', 'two words at most'],
   ['./jobs/posting/item-guesses.ts', '{0,300}$', 'three hundred letters at most'],
   [

@@ -85,7 +85,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
 
 /** A sentence may end with the name of a company that ends with a stop: 'at Acme Inc.' What is quoted stays as it is. */
 const oneStop = (text: string): string =>
-  text.replace(/“[^”]*”|(?<=\p{L})\.\.(?=$|\s)/gu, (found) => (found === '..' ? '.' : found))
+  text.replace(/“[^“”]*”|(?<=\p{L})\.\.(?=$|\s)/gu, (found) => (found === '..' ? '.' : found))
 
 function statusOf(ratio: number | null): Check['status'] {
   if (ratio === null) return 'not_applicable'

@@ -12,3 +12,11 @@ it.each([
   const { required, preferred } = jobFromText(text, { category: '', role: '' })
   expect({ required, preferred }).toEqual({ required: ['Python', 'SQL'], preferred: ['Kafka', 'Redis'] })
 })
+
+it('a name of two letters that is wished for twice is wished for once', () => {
+  const { preferred } = jobFromText(`Developer\n\n${demands}- Go preferred\n\nGo is a plus.\n`, {
+    category: '',
+    role: '',
+  })
+  expect(preferred).toEqual(['Go'])
+})

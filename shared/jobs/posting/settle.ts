@@ -112,6 +112,7 @@ const STEM = 4
 /** No word in common, and neither is the other's initials. */
 function isUnlike(a: string, b: string): boolean {
   const known = stemsOf(a)
+  if (a.toLowerCase() === b.toLowerCase()) return false
   return !stemsOf(b).some((stem) => known.includes(stem)) && !areInitials(a, b) && !areInitials(b, a)
 }
 const areInitials = (short: string, long: string): boolean =>

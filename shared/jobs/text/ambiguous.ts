@@ -511,6 +511,7 @@ export function isMeant({ written, hit, tokens, sure, following, skills, alone }
   const ends = !after || after.breakBefore
   if (ends && PARTS.test(wordsBefore(hit, tokens)) && first.key !== 'spring')
     return tokens.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
+  if (kind === 'tool' && isWished(hit, tokens)) return true
   const around = tokens.slice(Math.max(0, hit.from - WINDOW), hit.to + WINDOW)
   if (opensSentence(hit, tokens) && !bounded)
     return (near || Boolean(rule.capitalIsEnough)) && around.some(({ key }) => SPEAKS_OF_SKILLS.has(key))
@@ -530,6 +531,16 @@ const MADE = new Set(
     /\s+/,
   ),
 )
+
+/** 'Go is a plus', 'Swift preferred': nobody wishes for a verb. What is required may be any thing: 'Access is required'. */
+const isWished = ({ to }: Hit, tokens: readonly Token[]): boolean => {
+  const after = tokens.slice(to, to + 4)
+  const ends = after.findIndex(({ breakBefore }) => breakBefore)
+  const said = (ends < 0 ? after : after.slice(0, ends)).find(({ key }) => !LINKING.has(key))
+  return said !== undefined && WISHED.has(said.key)
+}
+const LINKING = new Set('is are would be a an'.split(' '))
+const WISHED = new Set('plus preferred bonus desirable beneficial advantage advantageous helpful'.split(' '))
 
 /** 'Styled in Bootstrap 5', 'Go 1.21' */
 const isNumbered = ({ to }: Hit, tokens: readonly Token[]): boolean => {

@@ -27,7 +27,11 @@ const VERB = /(,|,?\s(?:and|&))\s(\p{Ll}[\p{Ll}-]*)(?=[\s.,;:)]|$)/gu
 const GERUND = /(,|,?\s(?:and|&|or))\s(\p{L}+ing)(?!\p{L})/gu
 /** 'Managing a team and for preparing rotas'. */
 const ANOTHER_DUTY = /\s(?:and|&)\s(?:also\s)?(?:for|in|with|on|of|to|by)\s/u
-const LAST_WORD = /([\p{L}-]+)$/u
+const lastWordOf = (text: string): string =>
+  text
+    .split(/[^\p{L}-]/u)
+    .at(-1)!
+    .toLowerCase()
 const WITH_ARTICLE = /(?<!\p{L})(?:an?|the|our|their|its|his|her|my|this|each|every)\s[\p{L}-]+$/iu
 
 /** A verb behind these is of another clause, and stands as it stood: 'tools that read and write'. */
@@ -88,7 +92,7 @@ function judged(place: Place): Verdict {
   const { word, comma, from, between, next } = place
   const outer = clauseOf(between, from)
   if (outer !== 'change') return outer
-  const before = LAST_WORD.exec(between)?.[1]?.toLowerCase() ?? ''
+  const before = lastWordOf(between)
   if (PAIRS.test(`${before} and ${word}`)) return 'keep'
   // 'Set' and 'cut' are their own past.
   if (ACTION_VERBS.get(word)!.past === word) return 'keep'
@@ -127,7 +131,7 @@ export function furtherGerunds(rest: string, to: 'past' | 'base'): string | null
   for (const match of rest.matchAll(GERUND)) {
     const [whole, joint, word] = match as unknown as [string, string, string]
     const between = rest.slice(0, match.index)
-    const before = LAST_WORD.exec(between)?.[1]?.toLowerCase() ?? ''
+    const before = lastWordOf(between)
     const end = match.index + whole.length
     const next = rest.slice(end)
     // 'Improving hiring and onboarding processes', 'ensuring safe and welcoming rooms'.
