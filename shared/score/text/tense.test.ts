@@ -70,3 +70,6 @@ test.each([
   'Hiring and firing decisions',
   'The road',
 ])('“%s” is not told anew', (text) => expect(past(text)).toBe(''))
+
+test('a line that nobody writes is not told anew', () =>
+  expect(past(`Run the shop${' and manage staff'.repeat(100)}`)).toBe(''))

@@ -18,10 +18,13 @@ const WORD = /\p{Ll}[\p{Ll}-]*/gu
 const JOINED = /^(?:,|\s(?:and|&|or)\s)/u
 const OF = /^\s+of(?!\p{L})/u
 
+/** Nobody tells a deed in a line this long, and each further verb looks back at all before it. */
+const LONGEST = 1_000
+
 /** The text with its verb in another form, and those it is joined to; '' where that cannot be done safely. */
 export function retold(text: string, { token, at, from, to }: Retelling): string {
   const form = ACTION_VERBS.get(token.toLowerCase())
-  if (!form || !text.startsWith(token, at)) return ''
+  if (!form || text.length > LONGEST || !text.startsWith(token, at)) return ''
   const joined = toldWith(token.toLowerCase(), text.slice(at + token.length), from, to)
   return joined === null ? '' : text.slice(0, at) + cased(form[to], token) + joined
 }
