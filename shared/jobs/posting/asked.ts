@@ -52,10 +52,7 @@ function collect(given: Statement, lexicon: Lexicon, { foreign, dutch }: Languag
   const { section } = statement
   const duty = statement.want === 'duty'
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
-  // 'Go – nice to have' is one word.
-  const named = cuesOf(text).reduceRight((rest, cue) => rest.slice(0, cue.from) + rest.slice(cue.to), text)
-  const short = named.trim().split(/\s+/).length <= 3
-  const found = scan(text, lexicon, statement.listed && short)
+  const found = scan(text, lexicon, statement.listed && isShort(text))
   const region = degreeRegion(text)
   const usable = found.hits.filter((hit) => counts(hit, found, lexicon, statement, region))
   const scanned: Scan = { ...found, hits: usable }
@@ -140,6 +137,13 @@ function collect(given: Statement, lexicon: Lexicon, { foreign, dutch }: Languag
     else asked.skills.push({ demand: name, ids: [], want, guess: true, duty })
   }
 }
+
+/** A name of one to three words; 'Go – nice to have' is one word. */
+const isShort = (text: string): boolean =>
+  text.length < SHORT_CHARACTERS && withoutCues(text).trim().split(/\s+/).length <= 3
+const SHORT_CHARACTERS = 120
+const withoutCues = (text: string): string =>
+  cuesOf(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
 
 /** 'Product strategy and roadmap development': the strategy is the product's already. */
 const isTaken = (name: string, hits: readonly Hit[]): boolean => {
