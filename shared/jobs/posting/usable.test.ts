@@ -126,6 +126,10 @@ describe('anything else is said to be so, and asks nothing', () => {
       'CS 201 Data Structures\nInstructor: A. Example\nPrerequisites: CS 101\nProgramming in Java.\nGrading: homework 40%, midterm 25%, final 35%.\nOffice hours by appointment.',
     ],
     [
+      'the notice of a meeting',
+      'To all plot holders\nThe annual general meeting is in the scout hut on 9 October. You must bring your card.\nAgenda\n1. Minutes of the last meeting\n2. Election of treasurer; two years is the usual term\nRequirements for keeping hens\n- A sound run\nHon. Secretary, J. Example',
+    ],
+    [
       'minutes of a meeting',
       'Minutes of the parish council, 4 May\nPresent: Cllr Bell (chair)\nApologies: Cllr Stoat\n1. The minutes were approved.\n2. Required repairs: quotes from contractors with experience.',
     ],

@@ -90,7 +90,7 @@ const OTHER_SIGNS: [number, RegExp, string][] = [
   ],
   [
     4,
-    /\b(?:minutes of the|apologies(?: for absence)?:|present:|were approved|the meeting (?:closed|opened|ended)|matters arising|any other business|action points?|meeting notes)\b/gi,
+    /\b(?:minutes of the|apologies(?: for absence)?:|present:|were approved|the meeting (?:closed|opened|ended)|matters arising|any other business|action points?|meeting notes|annual general meeting|minutes of the last meeting|election of (?:an? |the )?(?:treasurer|chair(?:man|woman|person)?|secretary|officers|committee)|hon(?:\.|orary) secretary)\b/gi,
     'the minutes of a meeting',
   ],
   [

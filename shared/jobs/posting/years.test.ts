@@ -11,6 +11,7 @@ describe('years asked', () => {
     ['At least five years in sales', 5, null],
     ['23 yrs old, 12 months of tractor-trailer experience', 1, null],
     ['A year at least in residential lettings', 1, null],
+    ['You must have 5 yrs on site since your apprenticeship', 5, null],
     ['2-4 years building web applications', 2, 4],
     ['two to three years of teaching', 2, 3],
     ['Minimum 18 months’ experience in a similar role', 1.5, null],
