@@ -200,6 +200,8 @@ test('signing out offline with unsynced work asks; kept work is synced at the ne
   const { context, page } = await device(someone, { serviceWorkers: 'allow' })
   await newResume(page, 'Edith')
   await synced(page)
+  // Who goes offline later has the whole app on the device.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
   await changeOffline(context, page, 'Kept')
   await logOut(page)
