@@ -22,6 +22,7 @@ const server = {
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        'pglite-thread': 'server/db/pglite/thread.ts',
         'parse-child': 'server/analysis/parse-child.ts',
       },
     },
@@ -61,7 +62,13 @@ const web = {
   // Not web/api's own modules, which Vite serves from the same path.
   server: { proxy: { '^/api/(?!.*\\.ts)': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
   optimizeDeps: {
-    include: ['comlink', 'mammoth', 'cfb', 'pdfjs-dist/build/pdf.mjs', 'pdfjs-dist/build/pdf.worker.min.mjs'],
+    include: [
+      'comlink',
+      'mammoth',
+      'cfb',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+    ],
   },
 }
 
@@ -94,7 +101,12 @@ const tests = {
         test: {
           name: 'shared',
           execArgv: ROOM,
-          include: ['shared/**/*.test.ts', 'fixtures/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'shared/**/*.test.ts',
+            'fixtures/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           // Pure code keeps nothing between two files: loading it anew for each took as long as the tests.
           isolate: false,
           testTimeout: 120_000,

@@ -4,6 +4,7 @@ import { createReader } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { nodePdfEngine } from '../../server/analysis/pdf-engine.ts'
+import { type Claim, claimsOf } from './claims.ts'
 import { type Found, foundIn, NOTHING } from './found.ts'
 import { type Label, label } from './label.ts'
 import { type FileScore, scoreFile } from './score.ts'
@@ -13,6 +14,8 @@ export interface ScoredFile {
   label: Label
   score: FileScore
   found: Found | undefined
+  /** How sure the reader was of each field, and whether it was right. */
+  claims: Claim[]
   /** Why the file could not be read. */
   error: string
 }
@@ -36,25 +39,30 @@ export async function scoreFolder(
     const expected = label.parse(JSON.parse(readFileSync(join(labels, name), 'utf8')))
     if (!isWanted(expected.id)) continue
     const file = names.get(expected.id)
-    const { found, error } = file
-      ? await understand(join(files, file))
-      : { found: undefined, error: 'no such file' }
+    const { found, claims, error } = file
+      ? await understand(join(files, file), expected)
+      : { found: undefined, claims: [], error: 'no such file' }
     scored.push({
       id: expected.id,
       label: expected,
       found,
+      claims,
       error,
       score: scoreFile(expected, found ?? NOTHING),
     })
   }
   return scored
 
-  async function understand(path: string): Promise<{ found: Found | undefined; error: string }> {
+  async function understand(
+    path: string,
+    expected: Label,
+  ): Promise<Pick<ScoredFile, 'found' | 'claims' | 'error'>> {
     try {
       const document = await read(path)
-      return { found: foundIn(structure(document), document), error: '' }
+      const resume = structure(document)
+      return { found: foundIn(resume, document), claims: claimsOf(resume, expected), error: '' }
     } catch (error) {
-      return { found: undefined, error: error instanceof Error ? error.message : String(error) }
+      return { found: undefined, claims: [], error: error instanceof Error ? error.message : String(error) }
     }
   }
 }

@@ -58,6 +58,10 @@ const NAMES: [Level, RegExp][] = [
     ),
   ],
 ]
+/** The levels of degree a text names, each once. */
+export const degreesNamedIn = (text: string): Level[] =>
+  LEVELS.filter((level) => NAMES.some(([of, pattern]) => of === level && pattern.test(text)))
+
 /** A degree of no named level. */
 const PLAIN = word(
   `degrees?|diplôme|(?:\\p{L}+)?studium|hochschulabschluss|universitätsabschluss|fachhochschulabschluss|fh-abschluss`,

@@ -1,0 +1,23 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const dates: Locale['dates'] = {
+  months: [
+    ['leden', 'ledna'],
+    ['únor', 'února'],
+    ['březen', 'března'],
+    ['duben', 'dubna'],
+    ['květen', 'května'],
+    ['červen', 'června'],
+    ['červenec', 'července'],
+    ['srpen', 'srpna'],
+    ['září'],
+    ['říjen', 'října'],
+    ['listopad', 'listopadu'],
+    ['prosinec', 'prosince'],
+  ],
+  present: lines(`
+dosud
+soucasnost
+`),
+}

@@ -1,0 +1,64 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const dates: Locale['dates'] = {
+  months: [
+    ['january', 'jan'],
+    ['february', 'feb', 'febr'],
+    ['march', 'mar'],
+    ['april', 'apr'],
+    ['may'],
+    ['june', 'jun'],
+    ['july', 'jul'],
+    ['august', 'aug'],
+    ['september', 'sept', 'sep'],
+    ['october', 'oct'],
+    ['november', 'nov'],
+    ['december', 'dec'],
+  ],
+  present: lines(`
+continuing
+current
+currently
+date
+in progress
+now
+ongoing
+present
+presently
+still employed
+the present
+this day
+till date
+till now
+till present
+to date
+today
+until now
+`),
+  seasons: lines(`
+autumn
+easter
+fall
+hilary
+lent
+michaelmas
+semester
+spring
+summer
+summers
+term
+trinity
+winter
+winters
+`),
+  since: lines(`
+as of
+since
+`),
+  until: lines(`
+till
+until
+up to
+`),
+}

@@ -1,0 +1,45 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const dates: Locale['dates'] = {
+  months: [
+    ['janvier', 'janv', 'jan'],
+    ['fevrier', 'fevr', 'fev'],
+    ['mars'],
+    ['avril', 'avr'],
+    ['mai'],
+    ['juin'],
+    ['juillet', 'juil'],
+    ['aout'],
+    ['septembre', 'sept', 'sep'],
+    ['octobre', 'oct'],
+    ['novembre', 'nov'],
+    ['decembre', 'dec'],
+  ],
+  present: lines(`
+a ce jour
+actuel
+actuellement
+aujourd hui
+aujourd'hui
+ce jour
+en cours
+maintenant
+present
+presente
+`),
+  seasons: lines(`
+automne
+ete
+hiver
+printemps
+`),
+  since: lines(`
+depuis
+depuis le
+`),
+  until: lines(`
+jusqu'a
+jusqu'en
+`),
+}

@@ -1,0 +1,9 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const cues: Locale['cues'] = {
+  schoolWords: lines(`
+sveuciliste
+univerzitet
+`),
+}

@@ -1,0 +1,22 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const dates: Locale['dates'] = {
+  months: [
+    ['januari'],
+    ['februari'],
+    ['maret'],
+    ['april'],
+    ['mei'],
+    ['juni'],
+    ['juli'],
+    ['agustus'],
+    ['september'],
+    ['oktober'],
+    ['november'],
+    ['desember'],
+  ],
+  present: lines(`
+sekarang
+`),
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '../locale.ts'
+import { cues } from './cues.ts'
+import { dates } from './dates.ts'
+import { headings } from './headings.ts'
+
+export const indonesian: Locale = {
+  language: 'id',
+  headings,
+  dates,
+  cues,
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '../locale.ts'
+import { cues } from './cues.ts'
+import { dates } from './dates.ts'
+import { headings } from './headings.ts'
+
+export const italian: Locale = {
+  language: 'it',
+  knowsPlaces: true,
+  headings,
+  dates,
+  cues,
+}

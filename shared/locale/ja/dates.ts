@@ -1,0 +1,14 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const dates: Locale['dates'] = {
+  present: lines(`
+今
+在籍中
+在職中
+現在
+現在に至る
+現職
+至現在
+`),
+}

@@ -1,0 +1,10 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const dates: Locale['dates'] = {
+  present: lines(`
+재직 중
+재직중
+현재
+`),
+}

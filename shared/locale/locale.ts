@@ -1,0 +1,39 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
+
+// Everything a language brings to reading a resume, as data. Adding a language is adding a folder and naming it in `locales.ts`:
+// no logic asks for a language by name. What a language leaves out is told by evidence alone.
+// Words are lower case; accents may be there or not, since the reader folds both sides.
+
+/** Values that the entries of a form name. */
+export type FormLabel = 'dates' | 'position' | 'company' | 'text' | 'degree' | 'school' | 'field'
+
+export interface Locale {
+  /** ISO 639-1. */
+  readonly language: string
+  /** Names of places are told in this language: where none was found, none stands there. */
+  readonly knowsPlaces?: boolean
+  /** What people print over a section, by its kind. */
+  readonly headings?: Partial<Record<SectionKind, readonly string[]>>
+  readonly dates?: {
+    /** January to December: names, forms of the name, abbreviations. */
+    readonly months?: readonly (readonly string[])[]
+    /** 'Until now', at the end of a range. */
+    readonly present?: readonly string[]
+    readonly seasons?: readonly string[]
+    /** In front of a start without an end, and of an end alone. */
+    readonly since?: readonly string[]
+    readonly until?: readonly string[]
+  }
+  /** What forms print before a value. */
+  readonly labels?: Partial<Record<FormLabel, readonly string[]>>
+  readonly cues?: {
+    /** Words that positions, companies and schools are named with. */
+    readonly titleWords?: readonly string[]
+    readonly companyWords?: readonly string[]
+    readonly schoolWords?: readonly string[]
+    /** Heads of the grid in which Europass prints levels of languages. */
+    readonly languageGrid?: readonly string[]
+    /** The smallest words: a text of a few lines holds some of them. */
+    readonly smallWords?: readonly string[]
+  }
+}

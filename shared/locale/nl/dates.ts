@@ -1,0 +1,43 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const dates: Locale['dates'] = {
+  months: [
+    ['januari', 'jan'],
+    ['februari', 'feb'],
+    ['maart', 'mrt'],
+    ['april', 'apr'],
+    ['mei'],
+    ['juni', 'jun'],
+    ['juli', 'jul'],
+    ['augustus', 'aug'],
+    ['september', 'sept', 'sep'],
+    ['oktober', 'okt'],
+    ['november', 'nov'],
+    ['december', 'dec'],
+  ],
+  present: lines(`
+actueel
+heden
+huidig
+lopend
+nu
+tegenwoordig
+vandaag
+`),
+  seasons: lines(`
+herfst
+lente
+najaar
+voorjaar
+winter
+zomer
+`),
+  since: lines(`
+sinds
+vanaf
+`),
+  until: lines(`
+tot
+`),
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '../locale.ts'
+import { cues } from './cues.ts'
+import { dates } from './dates.ts'
+import { headings } from './headings.ts'
+import { labels } from './labels.ts'
+
+export const swedish: Locale = {
+  language: 'sv',
+  headings,
+  dates,
+  cues,
+  labels,
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '../locale.ts'
+import { dates } from './dates.ts'
+import { headings } from './headings.ts'
+import { labels } from './labels.ts'
+
+export const ukrainian: Locale = {
+  language: 'uk',
+  headings,
+  dates,
+  labels,
+}

@@ -1,0 +1,15 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const dates: Locale['dates'] = {
+  present: lines(`
+今
+今天
+现在
+現在
+目前
+至今
+至今为止
+迄今
+`),
+}

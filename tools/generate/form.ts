@@ -1,0 +1,102 @@
+import type { Random } from '../train/random.ts'
+
+// How the entries of a section are printed: on which line title, company, place and dates stand, in which order, behind
+// which separator, in which print. One form holds for all entries of a section.
+
+export type Slot = 'what' | 'where' | 'place' | 'date'
+
+export interface FormLine {
+  left: Slot[]
+  right: Slot[]
+}
+
+export interface EntryForm {
+  lines: FormLine[]
+  /** Between the slots of one side. */
+  separator: string
+  /** The date stands in a column of its own beside the entry. */
+  gutter: boolean
+  /** Slots put in brackets behind what they follow. */
+  bracketed: Slot[]
+  bold: Slot[]
+  italic: Slot[]
+  capitals: Slot[]
+  bullet: string
+  /** Points between two entries. */
+  gap: number
+}
+
+const SEPARATORS = [', ', ' | ', ' – ', ' — ', ' · ', ' • ', ' - ', ' / ']
+const BULLETS = ['• ', '• ', '- ', '– ', '▪ ', '● ', '* ', '◦ ', '']
+
+/** `at`: the word between title and company in that language. */
+export function entryForm(random: Random, at: string, columns: { gutter: boolean }): EntryForm {
+  const heads: Slot[][][] = [
+    [['what'], ['where']],
+    [['where'], ['what']],
+    [['what'], ['where']],
+    [['where'], ['what']],
+    [['what', 'where']],
+    [['where', 'what']],
+  ]
+  const left = random.pick(heads).map((line) => [...line])
+  const right: Slot[][] = left.map(() => [])
+  const bracketed: Slot[] = []
+  const withPlace = random.below(5)
+  const line = (slot: Slot) => left.findIndex((l) => l.includes(slot))
+  if (withPlace === 0) left[line('where')]?.push('place')
+  if (withPlace === 1) right[Math.min(left.length - 1, 1)]?.push('place')
+  if (withPlace === 2) {
+    left[line('where')]?.push('place')
+    bracketed.push('place')
+  }
+  const date = columns.gutter
+    ? 'gutter'
+    : random.pick([
+        'right',
+        'right',
+        'right',
+        'right-last',
+        'own-first',
+        'own-last',
+        'tail',
+        'bracket',
+        'between',
+      ])
+  if (date === 'right') right[0]?.push('date')
+  if (date === 'right-last') right.at(-1)?.push('date')
+  const own = (put: 'first' | 'last' | number) => {
+    const at = put === 'first' ? 0 : put === 'last' ? left.length : put
+    left.splice(at, 0, ['date'])
+    right.splice(at, 0, [])
+  }
+  if (date === 'own-first') own('first')
+  if (date === 'own-last') own('last')
+  if (date === 'between') own(1)
+  if (date === 'tail') left.at(-1)?.push('date')
+  if (date === 'bracket') {
+    left[0]?.push('date')
+    bracketed.push('date')
+  }
+  const oneLine = left.some((l) => l.includes('what') && l.includes('where'))
+  const separator =
+    oneLine && random.chance(0.2) && left.every((l) => l.length <= 2) && left[0]?.[0] === 'what'
+      ? at
+      : random.pick(SEPARATORS)
+  const strong: Slot[] = random.pick([['what'], ['where'], ['what', 'where'], left[0] ?? [], []])
+  return {
+    lines: left.map((slots, i) => ({ left: slots, right: right[i] ?? [] })),
+    separator,
+    gutter: columns.gutter,
+    bracketed,
+    bold: strong.filter((s) => s !== 'date' && s !== 'place'),
+    italic: random.pick<Slot[]>([[], [], ['where'], ['what'], ['place', 'date']]),
+    capitals: random.chance(0.1) ? [random.pick<Slot>(['what', 'where'])] : [],
+    bullet: random.pick(BULLETS),
+    gap: 3 + random.below(9),
+  }
+}
+
+/** In words, for whoever looks for what is read badly. */
+export const described = (form: EntryForm): string =>
+  `${form.gutter ? 'date| ' : ''}${form.lines.map((l) => l.left.map((s) => (form.bracketed.includes(s) ? `(${s})` : s)).join(form.separator) + (l.right.length > 0 ? ` »${l.right.join(form.separator)}` : '')).join(' ⏎ ')}`

@@ -1,0 +1,57 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
+import type { Random } from '../train/random.ts'
+
+// How a sheet is laid on paper: columns, sizes, what marks a heading.
+
+export const LAYOUTS = [
+  'one',
+  'one',
+  'gutter-dates',
+  'gutter-headings',
+  'sidebar-left',
+  'sidebar-right',
+] as const
+/** Drawn only when asked for by name: what is read of them was tuned on nothing. */
+export const RESERVED = ['labels', 'table'] as const
+export type Layout = (typeof LAYOUTS)[number] | (typeof RESERVED)[number]
+export const ALL_LAYOUTS: readonly Layout[] = [...new Set<Layout>([...LAYOUTS, ...RESERVED])]
+
+export interface Look {
+  layout: Layout
+  body: number
+  leading: number
+  margin: number
+  name: number
+  heading: { size: number; bold: boolean; above: number; below: number }
+  /** Width of the narrow column or the gutter. */
+  side: number
+  between: number
+  indent: number
+  centered: boolean
+}
+
+/** What people put beside the rest. */
+export const NARROW: SectionKind[] = ['skills', 'languages', 'interests', 'certifications']
+
+export function look(random: Random, layout: Layout): Look {
+  const body = random.pick([9, 9.5, 10, 10, 10.5, 11, 12])
+  const larger = random.pick([0, 1, 2, 3, 4])
+  return {
+    layout,
+    body,
+    leading: random.pick([1.15, 1.2, 1.3, 1.4, 1.5]),
+    margin: random.pick([36, 44, 50, 56, 72]),
+    name: body + 6 + random.below(14),
+    heading: {
+      size: body + larger,
+      // Something must tell a heading: its size, its print or both.
+      bold: larger < 2 || random.chance(0.6),
+      above: 8 + random.below(10),
+      below: 2 + random.below(5),
+    },
+    side: layout.startsWith('sidebar') ? 140 + random.below(50) : 90 + random.below(50),
+    between: 14 + random.below(16),
+    indent: random.pick([0, 0, 8, 12, 18]),
+    centered: random.chance(0.3) && !layout.startsWith('sidebar'),
+  }
+}

@@ -1,0 +1,112 @@
+import { expOf } from '#shared/learn/exact-math.ts'
+import { featuresOf } from '#shared/learn/features.ts'
+import { gramValue } from '#shared/learn/predict.ts'
+import { randomFrom } from './random.ts'
+
+// Multinomial logistic regression over hashed features, learned with FTRL-Proximal (McMahan et al., "Ad Click
+// Prediction: a View from the Trenches", 2013): its L1 term leaves most weights at exactly zero.
+
+export interface Example {
+  text: string
+  /** The name of its class. */
+  is: string
+  extras?: readonly string[]
+  /** How much it counts, 1 unless said. */
+  counts?: number
+}
+
+export interface Plan {
+  classes: readonly string[]
+  bucketBits: number
+  passes: number
+  seed: number
+  /** Larger: fewer weights. */
+  l1: number
+  l2: number
+  rate: number
+}
+
+export interface Learned {
+  classes: readonly string[]
+  bucketBits: number
+  weights: Float64Array
+}
+
+const BETA = 1
+
+interface Prepared {
+  features: Uint32Array
+  grams: number
+  value: number
+  is: number
+  counts: number
+}
+
+function prepared(examples: readonly Example[], plan: Plan): Prepared[] {
+  const mask = 2 ** plan.bucketBits - 1
+  const index = new Map(plan.classes.map((name, k) => [name, k]))
+  return examples.map((e) => {
+    const is = index.get(e.is)
+    if (is === undefined) throw new Error(`No class of this model is called ${e.is}.`)
+    const { grams, signs } = featuresOf(e.text, e.extras)
+    return {
+      features: Uint32Array.from([...grams, ...signs], (f) => f & mask),
+      grams: grams.length,
+      value: gramValue(grams.length),
+      is,
+      counts: e.counts ?? 1,
+    }
+  })
+}
+
+export function learn(examples: readonly Example[], plan: Plan): Learned {
+  const count = plan.classes.length
+  const size = 2 ** plan.bucketBits * count
+  const z = new Float64Array(size)
+  const n = new Float64Array(size)
+  const w = new Float64Array(size)
+  const all = prepared(examples, plan)
+  const random = randomFrom(plan.seed)
+  const scores = new Float64Array(count)
+  const slope = new Float64Array(count)
+  for (let pass = 0; pass < plan.passes; pass++)
+    for (const one of random.shuffled(all)) {
+      scores.fill(0)
+      one.features.forEach((feature, i) => {
+        const value = i < one.grams ? one.value : 1
+        const row = feature * count
+        for (let k = 0; k < count; k++) scores[k] = (scores[k] ?? 0) + (w[row + k] ?? 0) * value
+      })
+      const best = Math.max(...scores)
+      let total = 0
+      for (let k = 0; k < count; k++) {
+        const e = expOf((scores[k] ?? 0) - best)
+        slope[k] = e
+        total += e
+      }
+      for (let k = 0; k < count; k++)
+        slope[k] = ((slope[k] ?? 0) / total - (k === one.is ? 1 : 0)) * one.counts
+      one.features.forEach((feature, i) => {
+        const value = i < one.grams ? one.value : 1
+        const row = feature * count
+        for (let k = 0; k < count; k++) {
+          const at = row + k
+          const g = (slope[k] ?? 0) * value
+          // A class that is already told well moves nothing worth the root.
+          if (g < 1e-4 && g > -1e-4) continue
+          const before = n[at] ?? 0
+          const after = before + g * g
+          const root = Math.sqrt(after)
+          const sigma = (root - Math.sqrt(before)) / plan.rate
+          const sum = (z[at] ?? 0) + g - sigma * (w[at] ?? 0)
+          z[at] = sum
+          n[at] = after
+          w[at] =
+            sum > -plan.l1 && sum < plan.l1
+              ? 0
+              : -(sum - (sum > 0 ? plan.l1 : -plan.l1)) / ((BETA + root) / plan.rate + plan.l2)
+        }
+      })
+    }
+  return { classes: plan.classes, bucketBits: plan.bucketBits, weights: w }
+}
