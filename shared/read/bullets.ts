@@ -3,8 +3,9 @@
 export const BULLET_GLYPHS =
   '•‣⁃∙·●○◦■□▪▫◾◽◼◻▶►▸▹➢➤➔➜→⇒✓✔✗✦✧❖◆◇⬥⬦★☆♦–—−*\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\u2043\u2022o\uf02d'
 /** These mean something else unless a blank follows, and are common inside text. */
-const NEEDS_BLANK = new Set(['–', '—', '−', '-', '*', 'o', '→', '+', '>', '»', '·', '★', '☆'])
-const GLYPHS = new Set([...BULLET_GLYPHS, '-', '+', '>', '»', '›'])
+const NEEDS_BLANK = new Set(['\ufffd', '–', '—', '−', '-', '*', 'o', '→', '+', '>', '»', '·', '★', '☆'])
+/** A bullet whose font does not say what it shows is the sign for the unknown. */
+const GLYPHS = new Set([...BULLET_GLYPHS, '\ufffd', '-', '+', '>', '»', '›'])
 const NUMBERING = /^(\(?\d{1,2}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)])[ \t]+(?=\S)/
 
 /** `• Led a team` → `{ bullet: '•', text: 'Led a team' }`; a line without one comes back as it is. */

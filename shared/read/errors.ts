@@ -11,6 +11,12 @@ export const READ_ERROR_TEXTS = {
   unsupported_archive: 'This is an archive. Unpack it, and choose the resume in it.',
   unsupported_odt: 'This is an OpenDocument file. Save the resume as PDF or DOCX.',
   unsupported_rtf: 'This is an RTF file. Save the resume as PDF or DOCX.',
+  unsupported_word_xml: 'This is a Word XML file. Open it in Word and save it as DOCX.',
+  unsupported_xml: 'This is an XML file. Save the resume as PDF, DOCX or DOC.',
+  unsupported_ebook: 'This is an e-book. Save the resume as PDF or DOCX.',
+  unsupported_mail: 'This is an email. Save the resume that came with it, and choose that file.',
+  unsupported_postscript: 'This is a PostScript file. Convert it to PDF.',
+  unsupported_word_perfect: 'This is a WordPerfect file. Save the resume as PDF or DOCX.',
   unsupported_pages: 'This is an Apple Pages file. Export the resume as PDF or Word.',
   unsupported_spreadsheet: 'This is a spreadsheet or a presentation. Save the resume as PDF or DOCX.',
   old_word: 'This file was written by Word 6 or Word 95. Open it in Word and save it as DOCX.',
@@ -23,6 +29,8 @@ export const READ_ERROR_TEXTS = {
   too_many_pages:
     'The file has more pages than any resume. Choose the resume itself, or export only its pages.',
   too_complex: 'The file is too complex to be read safely. Export a plain PDF or DOCX of the resume.',
+  unexpected:
+    'Something went wrong here while reading this file. The file itself may be fine: try again, or save it once more as PDF or DOCX.',
   aborted: 'Reading was cancelled.',
 } as const
 
@@ -30,6 +38,13 @@ export type ReadErrorCode = keyof typeof READ_ERROR_TEXTS
 
 /** What is said of a file that was read, but not wholly. */
 export const READ_WARNING_TEXTS = {
+  really_html:
+    'This file is a web page under a Word name. Some hiring software refuses it: open it in Word and save it as DOCX.',
+  really_odt:
+    'This file is an OpenDocument text under a Word name. Some hiring software refuses it: save it as DOCX.',
+  really_rtf: 'This file is RTF under a Word name. Some hiring software refuses it: save it as DOCX.',
+  really_word_xml:
+    'This file is Word XML under another name. Some hiring software refuses it: open it in Word and save it as DOCX.',
   no_text_layer:
     'The file has no text in it, only an image. Hiring systems see an empty page: export it from the program it was written in.',
   undecodable_text:

@@ -1,3 +1,4 @@
+import { withoutMojibake } from './mojibake.ts'
 import { withoutRadicals } from './radicals.ts'
 import { withAccentsOnLetters } from './spacing-accents.ts'
 
@@ -12,7 +13,10 @@ export const compatible = (text: string): string =>
 
 /** NFKC, no soft hyphens or zero-width characters, one blank for other white space; tabs stay. */
 export const normalText = (text: string): string =>
-  (isPlain.test(text) ? text : compatible(withAccentsOnLetters(withoutRadicals(text))).replace(INVISIBLE, ''))
+  (isPlain.test(text)
+    ? text
+    : compatible(withAccentsOnLetters(withoutRadicals(withoutMojibake(text)))).replace(INVISIBLE, '')
+  )
     .replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\r\n\v\f ]+/g, ' ')
     .replace(/ ?\t[ \t]*/g, '\t')
     // Typesetters put a minus sign or a special hyphen into words and numbers, where no search finds them.

@@ -2,7 +2,7 @@ import type { Document } from '#shared/schema/document.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import { ReadError, throwIfAborted } from './errors.ts'
 import type { PdfEngine } from './pdf/engine.ts'
-import { sniff } from './sniff.ts'
+import { type SniffedKind, sniff } from './sniff.ts'
 
 // 1. bytes → Document. The kind is decided by the bytes; each format's reader delivers the same lines and facts.
 
@@ -28,16 +28,25 @@ export interface ReaderParts {
   pdf: () => Promise<PdfEngine>
 }
 
+/** Loaded when the first file of the kind arrives. */
+const WORD_READERS: Record<Exclude<SniffedKind, 'pdf'>, () => Promise<FormatReader>> = {
+  doc: async () => (await import('./doc/doc.ts')).readDoc,
+  docx: async () => (await import('./docx/docx.ts')).readDocx,
+  html: async () => (await import('./html/html.ts')).readHtml,
+  odt: async () => (await import('./odt/odt.ts')).readOdt,
+  rtf: async () => (await import('./rtf/rtf.ts')).readRtf,
+  'word-xml': async () => (await import('./word-xml/word-xml.ts')).readWordXml,
+}
+
 export const createReader = (parts: ReaderParts): Reader => ({
   async read(bytes, name, options = {}) {
     if (bytes.length > UPLOAD_MAX_BYTES) throw new ReadError('too_large')
-    const kind = sniff(bytes)
+    const kind = sniff(bytes, name)
     throwIfAborted(options.signal)
     if (kind === 'pdf') {
       const [{ readPdf }, engine] = await Promise.all([import('./pdf/pdf.ts'), parts.pdf()])
       return readPdf(engine)(bytes, name, options)
     }
-    if (kind === 'docx') return (await import('./docx/docx.ts')).readDocx(bytes, name, options)
-    return (await import('./doc/doc.ts')).readDoc(bytes, name, options)
+    return (await WORD_READERS[kind]())(bytes, name, options)
   },
 })

@@ -66,7 +66,7 @@ export const readDoc: FormatReader = async (bytes, name, { signal, onProgress })
     ...readSummary(ole.stream('\u0005SummaryInformation')),
     language: languageOf(fib.language),
   }
-  const document = documentOfStory(story, { kind: 'doc', fileName: name, fileSize: bytes.length })
+  const document = documentOfStory(story, { fileName: name, fileSize: bytes.length }, 'doc')
   if (damaged.length) document.warnings.push(readWarning('format_unreadable'))
   await onProgress?.(2, 2)
   return document

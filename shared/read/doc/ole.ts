@@ -1,4 +1,5 @@
 import * as CFB from 'cfb'
+import { givenUp, isDamageOfOle } from '../damage.ts'
 import { ReadError } from '../errors.ts'
 import { Bytes } from './bytes.ts'
 
@@ -16,6 +17,7 @@ const OTHERS: [string, ConstructorParameters<typeof ReadError>[0]][] = [
   ['Workbook', 'unsupported_spreadsheet'],
   ['Book', 'unsupported_spreadsheet'],
   ['PowerPoint Document', 'unsupported_spreadsheet'],
+  ['__properties_version1.0', 'unsupported_mail'],
 ]
 
 export function openOle(bytes: Uint8Array): Ole {
@@ -23,7 +25,7 @@ export function openOle(bytes: Uint8Array): Ole {
   try {
     container = CFB.read(bytes as unknown as CFB.CFB$Blob, { type: 'array' })
   } catch (cause) {
-    throw new ReadError(isCutOff(bytes) ? 'truncated' : 'corrupt', undefined, { cause })
+    throw givenUp(cause, isDamageOfOle(cause), isCutOff(bytes) ? 'truncated' : 'corrupt')
   }
   const stream = (name: string) => {
     const entry = CFB.find(container, `/${name}`)

@@ -1,4 +1,4 @@
-import type { WordRun } from '../word/story.ts'
+import { PICTURE_BLANK, type WordRun } from '../word/story.ts'
 import { symbolToUnicode } from '../word/symbols.ts'
 import type { Span } from './fkp.ts'
 import type { PieceTable } from './pieces.ts'
@@ -24,12 +24,12 @@ const REPLACED: Record<string, string> = {
   '\u000e': '\v',
 }
 const DROPPED = new Set([
+  PICTURE,
   '\u0002',
   '\u0005',
   '\u0007',
   '\r',
   SHAPE,
-  PICTURE,
   '\u0003',
   '\u0004',
   '\u0006',
@@ -98,7 +98,10 @@ export function createRunReader(tools: RunTools) {
     const font = tools.fonts[format.font] ?? ''
     let shown = ''
     for (const char of text) {
-      if (char === PICTURE && format.special && format.picture !== undefined) tools.picture(format.picture)
+      if (char === PICTURE && format.special && format.picture !== undefined) {
+        tools.picture(format.picture)
+        shown += PICTURE_BLANK
+      }
       if (format.symbol && format.special && char === '(')
         shown += symbolToUnicode(String.fromCharCode(format.symbol.code), tools.fonts[format.symbol.font])
       else if (!DROPPED.has(char)) shown += REPLACED[char] ?? char

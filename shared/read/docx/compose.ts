@@ -1,6 +1,6 @@
 import { ReadError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
-import type { WordParagraph, WordSection } from '../word/story.ts'
+import { PICTURE_BLANK, type WordParagraph, type WordSection } from '../word/story.ts'
 import { type Drawings, drawingsOf } from './drawings.ts'
 import type { NextLabel } from './numbering.ts'
 import { type ParagraphFormat, paragraphFormat } from './paragraph-format.ts'
@@ -199,8 +199,14 @@ export function createComposer(tools: ComposeTools) {
     const children: XmlElement[] = [element('w:bookmarkStart', { 'w:name': `r${label}` })]
     for (const c of childrenOf(inline)) {
       const name = RENAMED[c.name] ?? c.name
-      if (RUN_TEXT.has(name)) children.push(...textElement({ ...c, name }))
-      else drawingsOf(c, drawings)
+      if (name === 'w:t') for (const piece of textPieces(c)) children.push(...textElement(piece))
+      else if (RUN_TEXT.has(name)) children.push(...textElement({ ...c, name }))
+      else {
+        const before = drawings.images.length
+        drawingsOf(c, drawings)
+        if (drawings.images.length > before && !isFloating(c))
+          children.push(element('w:t', { 'xml:space': 'preserve' }, [PICTURE_BLANK]))
+      }
     }
     return element('w:r', {}, children)
   }
@@ -236,6 +242,20 @@ export function createComposer(tools: ComposeTools) {
 /** Of two ways to say the same thing the newer one; the older is for programs that do not know it. */
 export const chosen = (alternate: XmlElement): XmlElement | undefined =>
   child(alternate, 'mc:Choice') ?? child(alternate, 'mc:Fallback')
+
+/** Templates put breaks into the text itself, where Word reads them all the same. */
+const textPieces = (found: XmlElement): XmlElement[] =>
+  found.children.every((c) => typeof c === 'string')
+    ? [found]
+    : found.children.flatMap((c) => {
+        if (typeof c === 'string') return [{ ...found, children: [c] }]
+        return RUN_TEXT.has(c.name) ? [c] : []
+      })
+
+const isFloating = (holder: XmlElement): boolean =>
+  child(chosen(holder) ?? holder, 'wp:anchor') !== undefined ||
+  childrenOf(chosen(holder)).some((inner) => child(inner, 'wp:anchor') !== undefined) ||
+  childrenOf(holder).some(({ attributes }) => /position:\s*absolute/.test(attributes.style ?? ''))
 
 const within = (elements: XmlElement[], name: string): XmlElement[] =>
   elements.flatMap((c) => {

@@ -1,6 +1,7 @@
+import type { Document } from '#shared/schema/document.ts'
 import { ReadError, throwIfAborted } from '../errors.ts'
-import type { FormatReader } from '../read.ts'
-import { documentOfStory } from '../word/document.ts'
+import type { FormatReader, ReadOptions } from '../read.ts'
+import { documentOfStory, type WordFile, type WordFormat } from '../word/document.ts'
 import type { WordParagraph, WordRun, WordStory } from '../word/story.ts'
 import { type Composition, createComposer } from './compose.ts'
 import { readText, type TextPiece } from './mammoth.ts'
@@ -13,9 +14,16 @@ import { readTheme } from './run-format.ts'
 import { readStyles } from './styles.ts'
 import { parseXml, type XmlElement } from './xml.ts'
 
-/** A DOCX: its parts are composed into one story, mammoth reads the text, the format is laid beside it. */
-export const readDocx: FormatReader = async (bytes, name, { signal, onProgress }) => {
-  const zip = openPackage(bytes)
+export const readDocx: FormatReader = async (bytes, name, options) =>
+  readPackage(openPackage(bytes), { fileName: name, fileSize: bytes.length }, 'docx', options)
+
+/** The parts of a DOCX are composed into one story, mammoth reads the text, the format is laid beside it. */
+export async function readPackage(
+  zip: OfficePackage,
+  file: WordFile,
+  format: WordFormat,
+  { signal, onProgress }: ReadOptions,
+): Promise<Document> {
   const main =
     relationshipsOf(zip, '').find((r) => r.type === 'officeDocument')?.target ?? 'word/document.xml'
   const parts = partsOfStory(main, relationshipsOf(zip, main), (part) => readPart(zip, part, part !== main))
@@ -42,7 +50,7 @@ export const readDocx: FormatReader = async (bytes, name, { signal, onProgress }
     ...readProperties(zip),
     paragraphs: join(composer.story, text),
   }
-  const document = documentOfStory(story, { kind: 'docx', fileName: name, fileSize: bytes.length })
+  const document = documentOfStory(story, file, format)
   await onProgress?.(3, 3)
   return document
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import mammoth from 'mammoth'
-import { ReadError } from '../errors.ts'
+import { givenUp } from '../damage.ts'
 import { COLUMN_BREAK, LINE_BREAK, PAGE_BREAK } from '../word/story.ts'
 import { writeXml, type XmlElement } from './xml.ts'
 
@@ -83,7 +83,8 @@ export async function readText(
       },
     })
   } catch (cause) {
-    throw new ReadError('corrupt', undefined, { cause })
+    // What it is given was written here, of what had been read: nothing it says is about the file.
+    throw givenUp(cause, false)
   }
   return texts
 }

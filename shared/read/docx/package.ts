@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate'
+import { givenUp, isDamageOfZip } from '../damage.ts'
 import { ReadError } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 
@@ -66,8 +67,7 @@ function inflate(packed: Uint8Array, budget: number): Uint8Array {
     for (let at = 0; at < packed.length && !done; at += CHUNK)
       stream.push(packed.subarray(at, at + CHUNK), at + CHUNK >= packed.length)
   } catch (cause) {
-    if (cause instanceof ReadError) throw cause
-    throw new ReadError('corrupt', undefined, { cause: cause })
+    throw givenUp(cause, isDamageOfZip(cause))
   }
   const whole = new Uint8Array(size)
   let at = 0

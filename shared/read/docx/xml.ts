@@ -18,6 +18,10 @@ export const XML_LIMITS = { elements: 500_000, depth: 200 }
 const PREFIXES: Record<string, string> = {
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
   'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
+  'http://schemas.microsoft.com/office/word/2003/wordml': 'w',
+  'http://schemas.microsoft.com/office/word/2003/auxHint': 'wx',
+  'http://schemas.microsoft.com/aml/2001/core': 'aml',
+  'urn:schemas-microsoft-com:office:office': 'o',
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
   'http://purl.oclc.org/ooxml/officeDocument/relationships': 'r',
   'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing': 'wp',

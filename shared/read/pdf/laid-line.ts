@@ -1,4 +1,5 @@
 import type { Line, Run } from '#shared/schema/document.ts'
+import { isDatePiece, isOnlyDates } from '#shared/structure/dates.ts'
 import { leastOf, mostOf } from '#shared/structure/extent.ts'
 import type { LaidLine, Segment } from '#shared/structure/layout/segment.ts'
 import { takeBullet } from '../bullets.ts'
@@ -47,7 +48,11 @@ export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page:
 }
 
 const betweenOf = (a: Segment, b: Segment, before: string, together: boolean): string => {
-  if (b.base - a.base > 0.6 * a.size) return together || /[-–—]$/.test(before) ? ' ' : '\t'
+  if (b.base - a.base > 0.6 * a.size) {
+    // A place under a date in the gutter is a part of its own.
+    const isOther = together && isOnlyDates(before) && !isDatePiece(b.text)
+    return (together && !isOther) || /[-–—]$/.test(before) ? ' ' : '\t'
+  }
   const gap = b.x0 - a.x1
   if (gap < -1) return '\t'
   if (gap < 0.12 * a.size && b.size < 0.85 * a.size) return ''

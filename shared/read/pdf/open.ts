@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { givenUp, isDamageOfPdf } from '../damage.ts'
 import { ReadError } from '../errors.ts'
 import type { ReadOptions } from '../read.ts'
 import { DirectPort } from './direct-port.ts'
@@ -105,5 +106,5 @@ const openingError = (cause: unknown, bytes: Uint8Array, signal: AbortSignal | u
     return new ReadError(code === PASSWORD_NEEDED ? 'password_required' : 'password_wrong', undefined, {
       cause,
     })
-  return new ReadError(endsAsItShould(bytes) ? 'corrupt' : 'truncated', undefined, { cause })
+  return givenUp(cause, isDamageOfPdf(cause), endsAsItShould(bytes) ? 'corrupt' : 'truncated')
 }

@@ -4,6 +4,7 @@ import { arrange, type Block } from '#shared/structure/layout/arrange.ts'
 import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { authorOf } from '../author.ts'
+import { givenUp, isDamageOfPdf } from '../damage.ts'
 import { ReadError, readWarning, throwIfAborted } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { FormatReader, ReadOptions } from '../read.ts'
@@ -72,7 +73,7 @@ export const readPdf =
       }
     } catch (cause) {
       if (options.signal?.aborted) throw new ReadError('aborted', undefined, { cause })
-      throw cause instanceof ReadError ? cause : new ReadError('corrupt', undefined, { cause })
+      throw givenUp(cause, isDamageOfPdf(cause))
     } finally {
       await opened.close()
     }
@@ -108,7 +109,8 @@ const readPages = async (
     await onProgress?.(number, count)
     if (glyphs > LIMITS.glyphs) break
   }
-  if (pages.every((page) => page.nowhere)) throw new ReadError('corrupt', undefined, { cause: failed })
+  if (pages.every((page) => page.nowhere))
+    throw givenUp(failed, failed === undefined || isDamageOfPdf(failed))
   return pages
 }
 

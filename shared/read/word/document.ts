@@ -1,8 +1,14 @@
-import { type Document, type DocumentFacts, emptyFacts, type Line } from '#shared/schema/document.ts'
+import {
+  type Document,
+  type DocumentFacts,
+  emptyFacts,
+  type Line,
+  type OtherFormat,
+} from '#shared/schema/document.ts'
 import { mostOf } from '#shared/structure/extent.ts'
 import { authorOf } from '../author.ts'
-import { readWarning } from '../errors.ts'
-import { factsOfLines } from '../facts.ts'
+import { type ReadWarningCode, readWarning } from '../errors.ts'
+import { countWords, factsOfLines } from '../facts.ts'
 import { layOut } from './layout.ts'
 import { A4, type WordParagraph, type WordStory } from './story.ts'
 
@@ -16,19 +22,29 @@ const PORTRAIT = { min: 50, max: 200, ratio: 1.6 }
 const CONTACT = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.|\+?\d[\d ().\-/]{7,18}\d|linkedin\.com|https?:\/\//u
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}(?:\/\S{0,200})?$/i
 
-export function documentOfStory(
-  story: WordStory,
-  file: Pick<DocumentFacts, 'fileName' | 'fileSize'> & { kind: 'docx' | 'doc' },
-): Document {
+export type WordFile = Pick<DocumentFacts, 'fileName' | 'fileSize'>
+export type WordFormat = 'docx' | 'doc' | OtherFormat
+
+const OTHER_FORMATS: Record<OtherFormat, ReadWarningCode> = {
+  html: 'really_html',
+  odt: 'really_odt',
+  rtf: 'really_rtf',
+  'word-xml': 'really_word_xml',
+}
+const isOther = (format: WordFormat): format is OtherFormat => format in OTHER_FORMATS
+
+export function documentOfStory(story: WordStory, file: WordFile, format: WordFormat): Document {
   const { pages, estimatedPages } = layOut(story)
+  // What is neither goes by its name, as it does wherever it is sent.
+  const kind = isOther(format) ? (/\.docx$/i.test(file.fileName) ? 'docx' : 'doc') : format
   const lines = pages.flatMap((p) => p.lines)
   const section = story.sections[0] ?? A4
-  const explicit = pages.length
   const columns = columnsOf(story, lines)
   const facts: DocumentFacts = factsOfLines(
     {
-      ...emptyFacts(file.kind, file.fileName, file.fileSize),
-      pages: explicit > 1 ? explicit : story.pages || estimatedPages,
+      ...emptyFacts(kind, file.fileName, file.fileSize),
+      ...(isOther(format) ? { format } : {}),
+      pages: pageCount(story, lines, pages.length, estimatedPages),
       columns,
       textLayer: lines.length > 0,
       undecodableGlyphs: countChars(lines, /[\ufffd]/g),
@@ -63,8 +79,22 @@ export function documentOfStory(
     },
     pages,
   )
-  const warnings = lines.length ? [] : [readWarning('no_text_layer')]
-  return { kind: file.kind, pages, ...authorOf(story.author), columns, words: facts.words, facts, warnings }
+  const warnings = [
+    ...(isOther(format) ? [readWarning(OTHER_FORMATS[format])] : []),
+    ...(lines.length ? [] : [readWarning('no_text_layer')]),
+  ]
+  return { kind, pages, ...authorOf(story.author), columns, words: facts.words, facts, warnings }
+}
+
+/** Counts that differ by more belong to another text: to the template from which a program made the file. */
+const SAME_TEXT = 0.3
+
+/** The writing program knows best, while its count is of this text; breaks in the text prove at least their number. */
+function pageCount(story: WordStory, lines: Line[], broken: number, estimated: number): number {
+  const words = countWords(lines.map(({ text }) => text).join('\n'))
+  const isOfThisText = story.words ? Math.abs(story.words - words) <= SAME_TEXT * words : story.pages > 1
+  if (story.pages && isOfThisText) return Math.max(story.pages, broken)
+  return broken > 1 ? broken : estimated
 }
 
 const spot = (line: Line) => ({ page: line.page, line: line.number, text: line.text.slice(0, 160) })

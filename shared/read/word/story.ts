@@ -6,6 +6,8 @@ import type { Line } from '#shared/schema/document.ts'
 export const LINE_BREAK = '\n'
 export const PAGE_BREAK = '\f'
 export const COLUMN_BREAK = '\v'
+/** Where a picture stands between words: `name@example.org☎0123` are two things on paper. Nobody types this blank twice. */
+export const PICTURE_BLANK = '\u2002'
 
 export interface WordRun {
   text: string
@@ -64,6 +66,7 @@ export interface WordStory {
   language: string
   /** As the program that wrote the file counted them; 0 where it did not. */
   pages: number
+  words: number
 }
 
 export const A4: WordSection = {
