@@ -17,7 +17,7 @@ type Verdict = 'linear' | 'few blanks' | 'unbroken' | 'polynomial' | 'exponentia
 
 const KEPT = new URL('./regex-safety.golden.json', import.meta.url)
 const WRITING = process.env.REGEX_VERDICTS === 'write'
-const FOLDERS = ['read', 'score', 'jobs', 'structure']
+const FOLDERS = ['read', 'score', 'jobs', 'structure', 'learn']
 const PATIENCE_MS = 6000
 const FUZZING_MS = 3000
 

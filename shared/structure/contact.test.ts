@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailsIn, phonesOf } from './contact.ts'
+import { emailOf, emailsIn, phonesOf } from './contact.ts'
 import type { Prepared } from './prepared.ts'
 
 const line = (text: string): Prepared =>
@@ -13,10 +13,48 @@ describe('email addresses', () => {
     ['ana.de-souza+cv@mail.example.org.', 'ana.de-souza+cv@mail.example.org'],
     ['ana (at) example (dot) org', 'ana@example.org'],
     ['Emailana@example.com', 'ana@example.com'],
+    ['email:ana@example.com', 'ana@example.com'],
+    ['mailroom@example.com', 'mailroom@example.com'],
+    ['emailer.ana@example.com', 'emailer.ana@example.com'],
+    ['_ana@example.com', '_ana@example.com'],
+    ['josé (at) example (dot) org', 'josé@example.org'],
+    ['Élodie.Roy@example.com', 'Élodie.Roy@example.com'],
   ])('%s', (text, email) => expect(emailsIn(text)).toEqual([email]))
   test.each(['@ana_codes', 'ana@localhost', 'meet at example.com', 'a@b'])('none in: %s', (text) =>
     expect(emailsIn(text)).toEqual([]),
   )
+})
+
+describe('the address of the person', () => {
+  const of = (texts: string[], ...mailtos: string[]): string | undefined => {
+    const lines = texts.map(line)
+    return emailOf(
+      lines,
+      new Set(lines.slice(0, 2)),
+      mailtos.map((address) => `mailto:${address}`),
+    )?.text
+  }
+  test.each<[string, string[], string[], string | undefined]>([
+    ['the printed one', ['ana@example.com'], ['name@template.example'], 'ana@example.com'],
+    ['though the link goes on', ['ana@example.com'], ['ana@example.com.br'], 'ana@example.com'],
+    ['though the link begins before it', ['ana@example.com'], ['joana@example.com'], 'ana@example.com'],
+    ['the head’s', ['Ana Souza', '', 'a@firm.example', 'ana@example.com'], [], 'a@firm.example'],
+    ['the link’s where none is printed', ['Email me'], ['ana@example.com?subject=Hi'], 'ana@example.com'],
+    ['the link’s, unescaped', ['Email me'], ['ana%2Bcv@example.com'], 'ana+cv@example.com'],
+    ['no link that is none', ['Email me'], ['your email here'], undefined],
+    [
+      'whole, where its end is on the next line',
+      ['ana@example.co', 'm.br'],
+      ['ana@example.com.br'],
+      'ana@example.com.br',
+    ],
+    [
+      'whole, where its beginning is on the line above',
+      ['raghavendra.', 'pillai@example.com'],
+      ['raghavendra.pillai@example.com'],
+      'raghavendra.pillai@example.com',
+    ],
+  ])('%s', (_, texts, mailtos, email) => expect(of(texts, ...mailtos)).toBe(email))
 })
 
 describe('phone numbers', () => {
@@ -35,6 +73,7 @@ describe('phone numbers', () => {
     ['Tel.: +49 30 23125 417', '+49 30 23125 417'],
     ['Albuquerque 87102 · (505) 555-0164', '(505) 555-0164'],
     ['07700 900142', '07700 900142'],
+    ['Telefonnummer: (+44) 2079460958', '(+44) 2079460958'],
   ])('%s', (text, phone) => expect(phones(text)).toContain(phone))
   test.each([
     '2016 – 2019',

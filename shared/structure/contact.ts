@@ -10,7 +10,7 @@ export interface Found {
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\.){1,6}[\p{L}]{2,24}/gu
 /** Spelled for protection: `name (at) example.org`. */
 const SPELLED_EMAIL =
-  /([\w.+-]{1,64})\s?[[({]\s?at\s?[\])}]\s?([\w-]{1,63}(?:(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[\w-]{1,63}){1,4})/gi
+  /([\p{L}\p{N}_.+-]{1,64})\s?[[({]\s?at\s?[\])}]\s?([\p{L}\p{N}_-]{1,63}(?:(?:\.|\s?[[({]\s?dot\s?[\])}]\s?)[\p{L}\p{N}_-]{1,63}){1,4})/giu
 const BROKEN_EMAIL = /^[\w.+-]{1,64}@[\w.-]*-?$/
 
 export const emailsIn = (text: string): string[] => {
@@ -21,11 +21,15 @@ export const emailsIn = (text: string): string[] => {
   return found
 }
 
+/** `Emailana@…`: a label without a blank behind it is told by its capital. `mailroom@…` is an address. */
+const LABEL_BEFORE =
+  /^(?:(?:[Ee]-?mail|[Mm]ail|[Cc]orreo|[Cc]ourriel)[:.]|E-?mail|Correo|Courriel)(?=\S{3,}@)/
+
 const clean = (email: string): string =>
   email
     .replace(/\s/g, '')
-    .replace(/^(?:e-?mail|mail|correo|courriel)[:.]?(?=\S{3,}@)/i, '')
-    .replace(/^[.'_-]+/, '')
+    .replace(LABEL_BEFORE, '')
+    .replace(/^[.'-]+/, '')
     .replace(/[.]$/, '')
 
 /** An address that a narrow column breaks over two lines is put together. */
@@ -59,9 +63,46 @@ export const emailsOf = (lines: Prepared[]): Found[] => {
   return found
 }
 
+/** The addresses that links write to. */
+const mailtosOf = (urls: string[]): string[] =>
+  urls
+    .filter((url) => /^mailto:/i.test(url))
+    .flatMap((url) => url.slice(7).replace(/\?.*$/s, '').split(/[,;]/))
+    .map((address) => unescaped(address).trim())
+    .filter((address) => emailsIn(address)[0] === address)
+
+const unescaped = (address: string): string => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/**
+ * The person's address: the one that is printed, at best in the head. What a link writes to counts where none is printed, and
+ * where the page prints just that address, broken by a narrow column: a template's link is not the person's.
+ */
+export const emailOf = (lines: Prepared[], head: Set<Prepared>, urls: string[]): Found | undefined => {
+  const printed = emailsOf(lines)
+  const best = printed.find(({ line }) => line && head.has(line)) ?? printed[0]
+  const linked = mailtosOf(urls)
+  if (!best) return linked[0] === undefined ? undefined : { text: linked[0], line: undefined }
+  const whole = linked.find((address) => isBrokenHere(address, best, lines))
+  return whole === undefined ? best : { ...best, text: whole }
+}
+
+const isBrokenHere = (address: string, { text, line }: Found, lines: Prepared[]): boolean => {
+  if (!line || address.length <= text.length) return false
+  if (!address.startsWith(text) && !address.endsWith(text)) return false
+  const at = lines.indexOf(line)
+  const around = lines.slice(Math.max(0, at - 1), at + 2).map((near) => near.text.replace(/\s/g, ''))
+  return around.join('').toLowerCase().includes(address.toLowerCase())
+}
+
 /** Digits with the marks people put between them; 7 to 15 digits make a number. */
 const PHONE =
-  /(?<![\p{L}\p{N}@/=_-]|\d,)(?:\+|00|\()?\s?\d[\d\s().\-–‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
+  /(?<![\p{L}\p{N}@/=_-]|\d,)(?:\(?\+|00|\()?\s?\d[\d\s().\-–‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
 const PHONE_LABEL =
   /(?:phone|tel|telefon|téléphone|telephone|mobile?|mob|cell|fon|handy|móvil|movil|celular|celulare|cellulare|telefone|telemóvel|gsm|whatsapp|contact(?:\s?no)?|电话|电 话|手机|手機|電話|連絡先|携帯|điện thoại|sđt|[☎📞✆])\b\.?/iu
 const FAX = /\bfax\b|téléfax|传真|ファックス/iu
@@ -126,7 +167,7 @@ export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
           continue
         const balanced =
           (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) ? text.replace('(', '') : text
-        const shaped = /^(?:\+|00|\()/.test(text) || /^\d{2,5}[\s.-]\d{2,5}[\s.-]\d{2,5}/.test(text)
+        const shaped = /^(?:\(?\+|00|\()/.test(text) || /^\d{2,5}[\s.-]\d{2,5}[\s.-]\d{2,5}/.test(text)
         found.push({
           text: balanced,
           line,

@@ -27,6 +27,16 @@ describe('dates as people print them', () => {
     ['2002', '2002…2002 single'],
     ['1863-1865', '1863…1865'],
     ['since 1865', '1865…present'],
+    ['2024 Aug. — present', '2024-08…present'],
+    ['2024 Aug – 2025 Jan', '2024-08…2025-01'],
+    ['2021년 3월 – 2023년 2월', '2021-03…2023-02'],
+    ['2018年9月至今', '2018-09…present'],
+    ['平成30年4月 – 令和2年3月', '2018-04…2020-03'],
+    ['令和元年5月～現在', '2019-05…present'],
+    ['2020 – (current)', '2020…present'],
+    ['from Jan 2010 until Mar 2012', '2010-01…2012-03'],
+    ['Jan 2020 – Dec 2021 · 2 yrs', '2020-01…2021-12'],
+    ['2021 – expected 2025', '2021…2025'],
   ])('%s', (text, expected) => expect(read(text)).toEqual([expected]))
 
   test.each([
@@ -39,6 +49,38 @@ describe('dates as people print them', () => {
     ['a number like an old year', 'Sold 1863 pieces'],
     ['such a number alone', '1865'],
   ])('%s is no date', (_, text) => expect(read(text)).toEqual([]))
+
+  test.each([
+    ['Expected Jun 2025', '2025-06'],
+    ['May 2026 (Expected)', '2026-05'],
+    ['Anticipated Graduation Date: May 2026', '2026-05'],
+    ['expected to graduate in June 2025', '2025-06'],
+    ['Class of 2020', '2020'],
+    ['Graduating June 2025', '2025-06'],
+    ['voraussichtlich 2025', '2025'],
+    ['diplôme prévu en juin 2025', '2025-06'],
+    ['conclusão prevista: 2025', '2025'],
+    ['预计2025年6月毕业', '2025-06'],
+    ['2025년 2월 졸업 예정', '2025-02'],
+    ['2025年3月卒業見込', '2025-03'],
+    ['2025 – 2027 (expected)', '2025'],
+    ['Feb 2018 – Present · 3 yrs 2 mos', '2018-02'],
+    ['2019.03 ~ 2021.02 (2년)', '2019-03'],
+    ['De 2018 à 2020 (2 ans)', '2018'],
+  ])('%s: what belongs to the date is printed with it', (text, start) => {
+    const [range, ...others] = dateRanges(text)
+    expect([range?.start, range?.printed, others]).toEqual([start, text, []])
+  })
+
+  test.each([
+    ['Graduation project, 2019', '2019'],
+    ['2019 expected value theory', '2019'],
+    ['May 2020 – Graduation speaker', 'May 2020'],
+    ['Mode de vie, 2018', '2018'],
+    ['2 years at Acme, 2018', '2018'],
+  ])('%s: what says something else stays', (text, printed) =>
+    expect(dateRanges(text)[0]?.printed).toBe(printed),
+  )
 
   test('two single dates in a sentence make no range', () =>
     expect(read('Grew from 2019 sales with 2021 targets')).toEqual(['2019…2019 single', '2021…2021 single']))

@@ -1,4 +1,5 @@
 import { remember } from './remember.ts'
+import { DURATIONS, ERAS, EXPECTED, FROM, GRADUATED } from './words/beside-dates.ts'
 import { MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from './words/dates.ts'
 
 // Dates as people print them: `01/2020 – Present`, `Sept. '19 to Mar '21`, `2019–20`, `Summer 2020`, `2018年4月～現在`, `seit 2019`.
@@ -42,7 +43,21 @@ export const foldSameLength = (text: string): string => {
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 }
 
+/** Letters that no accent is taken off, in one letter as well. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  İ: 'i',
+  Ł: 'l',
+  Ø: 'o',
+  Đ: 'd',
+}
+
 const foldedAlone = (character: string): string => {
+  const plain = PLAIN_LETTERS[character]
+  if (plain) return plain
   const lower = character.toLowerCase()
   const folded = lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   if (folded.length === character.length) return folded
@@ -78,6 +93,7 @@ const YEAR = '(?:19\\d\\d|20[0-5]\\d)'
 const PRESENT_LATIN = alternatives(latin(listed(PRESENT)))
 const PRESENT_WIDE = alternatives(wide(listed(PRESENT)))
 const SEASON = alternatives(listed(SEASONS))
+const ERA = alternatives(Object.keys(ERAS))
 const B = '(?<![\\p{L}\\p{N}])'
 const E = '(?![\\p{L}\\p{N}])'
 
@@ -85,12 +101,12 @@ const E = '(?![\\p{L}\\p{N}])'
 const ATOMS = new RegExp(
   [
     `(?<iso>${B}(?<isoY>${YEAR})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?(?![\\d]))`,
-    `(?<cjk>(?<!\\d)(?<cjkY>${YEAR})\\s?年\\s?(?:(?<cjkM>0?[1-9]|1[0-2])\\s?月)?(?:\\s?\\d{1,2}\\s?日)?)`,
+    `(?<cjk>(?<!\\d)(?:(?<cjkY>${YEAR})|(?<era>${ERA})\\s?(?<eraY>\\d{1,2}|元))\\s?[年년]\\s?(?:(?<cjkM>0?[1-9]|1[0-2])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?)`,
     `(?<dmy>${B}(?:0?[1-9]|[12]\\d|3[01])[-/.]\\s?(?<dmyM>0?[1-9]|1[0-2])[-/.]\\s?(?<dmyY>${YEAR})${E})`,
     `(?<mdy>${B}(?<mdyM>0?[1-9]|1[0-2])[-/.](?:1[3-9]|2\\d|3[01])[-/.](?<mdyY>${YEAR})${E})`,
     `(?<my>${B}(?<myM>0?[1-9]|1[0-2])\\s?[-/.]\\s?(?<myY>${YEAR})${E})`,
     `(?<named>${B}(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|\\.)?\\s?(?:de\\s|of\\s)?)?(?<namedM>${MONTH})[.,]{0,2}(?:\\s?(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,)?\\s{0,3}(?:de\\s|del\\s|of\\s|/\\s?|-)?\\s?(?:(?<namedY>${YEAR})|['’‘\`]\\s?(?<namedYY>\\d\\d)|(?<namedShort>\\d\\d)(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E})`,
-    `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s]\\s?(?<yearNamedM>${MONTH})${E})`,
+    `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s]\\s?(?<yearNamedM>${MONTH})(?:\\.(?!\\d)|${E}))`,
     `(?<season>${B}(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
     `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`,
     `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d|'s))`,
@@ -114,6 +130,32 @@ const UNTIL_BEFORE = new RegExp(
   `${B}(?:${alternatives(UNTIL.split(';').map((word) => word.trim()))})\\.?:?\\s{1,2}$`,
   'u',
 )
+const EXPECTED_WORDS = listed(EXPECTED)
+const EXPECTED_LATIN = alternatives(latin(EXPECTED_WORDS))
+const EXPECTED_WIDE = alternatives(wide(EXPECTED_WORDS))
+const LEADING = alternatives(latin([...EXPECTED_WORDS, ...listed(GRADUATED)]))
+const SMALL = '(?:date|in|on|by|for|of|en|para|em|im|zum)'
+/** What belongs to a date in front of it: `Expected graduation date: `, and `from ` in front of two dates. */
+const LEADS = new RegExp(
+  `(?:${B}(?:${LEADING})\\.?(?:\\s${SMALL}){0,2}\\s?[:(]?\\s{0,2}|(?:${EXPECTED_WIDE})\\s?[:：(（]?\\s?)$`,
+  'u',
+)
+const FROM_BEFORE = new RegExp(
+  `${B}(?:${alternatives(latin(listed(FROM)))})\\s?:?\\s{1,2}$|(?:${alternatives(wide(listed(FROM)))})\\s?[:：]?\\s?$`,
+  'u',
+)
+/** And behind it: `(expected)`, `졸업예정`. */
+const TRAILS = new RegExp(
+  `^\\s{0,2}(?:[-–—,]\\s{0,2})?[([（]?\\s?(?:(?:${EXPECTED_LATIN})\\.?|(?:${EXPECTED_WIDE})(?:毕业|畢業)?|毕业|畢業)\\s?[)\\]）]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,
+  'u',
+)
+/** `· 3 yrs 2 mos`, `(4개월)` behind a range. */
+const LASTS = new RegExp(
+  `^\\s{0,2}[·•|,(（[]?\\s?(?:(?:ca?\\.|약)\\s?)?\\d{1,2}(?:[.,]\\d)?\\+?\\s?(?:${alternatives(listed(DURATIONS))})\\.?(?:,?\\s(?:(?:and|und|et|y|e|en)\\s)?\\d{1,2}\\s?(?:${alternatives(listed(DURATIONS))})\\.?)?[)）\\]]?(?=\\s{0,3}(?:$|[\\t,;|)•·]))`,
+  'u',
+)
+const EXPECTED_BETWEEN = new RegExp(`${B}(?:${EXPECTED_LATIN})\\.?\\s|(?:${EXPECTED_WIDE})\\s?`, 'u')
+
 /** `2019–20`, `2019/20` */
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
 const OPEN_END = /^\s?[-–—~～〜]\s*$/u
@@ -171,6 +213,7 @@ const atomsOf = (text: string): Atom[] => {
       g.old
     const short = g.namedYY ?? g.namedShort ?? g.seasonYY ?? g.shortY ?? g.slashY
     if (year) atom.year = Number(year)
+    else if (g.era) atom.year = (ERAS[g.era] ?? 0) + (g.eraY === '元' ? 1 : Number(g.eraY))
     else if (short) atom.year = century(Number(short))
     const digits = g.isoM ?? g.cjkM ?? g.dmyM ?? g.mdyM ?? g.myM ?? g.slashM
     const named = g.namedM ?? g.yearNamedM ?? g.bareM
@@ -194,7 +237,8 @@ export const dateRanges = (original: string): DateRange[] => {
 }
 
 /** No date is without one of these, and most lines are without them: a year, two digits of one, a month's number. */
-const MAY_DATE = /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\d[/.]\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
+const MAY_DATE =
+  /(?:19|20)\d\d|[和成正治]\s?(?:\d\d?|元)\s?年|['’‘`´]\s?\d\d|\d\d[/.]\d\d|\d\d(?=\s*(?:[-–—−~,|)]|to\s|$))/i
 const NO_RANGES: DateRange[] = []
 
 const findRanges = remember((original: string): DateRange[] => {
@@ -205,14 +249,16 @@ const findRanges = remember((original: string): DateRange[] => {
     const atom = atoms[at]!
     const next = atoms[at + 1]
     const between = next ? text.slice(atom.to, next.from) : ''
-    const joined = next && (BETWEEN.test(between) || (next.present && /^\s{1,3}$/.test(between)))
+    const joined = next && joins(between, next)
     if (joined && !atom.present && (next.year || next.present)) {
       const bareOnly = atom.bare && next.present
       if (!bareOnly) {
         const year = atom.year || next.year
         const backwards = atom.year > next.year && next.year > 0
         if (year && (!backwards || isWhole(text, atom.from, next.to))) {
-          ranges.push(rangeOf(original, atom, next, year))
+          ranges.push(
+            rangeOf(original, atom, { ...next, to: next.to + closing(between, text, next.to) }, year),
+          )
           at += 1
           continue
         }
@@ -265,8 +311,30 @@ const findRanges = remember((original: string): DateRange[] => {
     single.printed = original.slice(single.from, single.to).trim()
     ranges.push(single)
   }
-  return ranges
+  return ranges.map((range) => withCompany(range, text, original))
 })
+
+/** What stands between two dates makes them one range; the word for today may also follow at once, or in brackets. */
+const joins = (between: string, next: Atom): boolean =>
+  BETWEEN.test(between.length > 8 ? between.replace(EXPECTED_BETWEEN, '') : between) ||
+  (next.present && (/^\s{0,3}$/.test(between) || BETWEEN.test(between.replace(/[([]$/, ''))))
+
+/** `2020 – (current)`: the bracket that was opened before the word is closed behind it. */
+const closing = (between: string, text: string, at: number): number =>
+  /[([]$/.test(between) && /[)\]]/.test(text[at] ?? '') ? 1 : 0
+
+/** A range with the words beside it that say nothing else: that it is expected, and how long it lasted. */
+const withCompany = (range: DateRange, text: string, original: string): DateRange => {
+  const before = text.slice(Math.max(0, range.from - COMPANY), range.from)
+  const after = text.slice(range.to, range.to + COMPANY)
+  const leads = LEADS.exec(before) ?? (range.range ? FROM_BEFORE.exec(before) : null)
+  const trails = TRAILS.exec(after) ?? (range.range ? LASTS.exec(after) : null)
+  if (!leads && !trails) return range
+  const from = range.from - (leads?.[0].length ?? 0)
+  const to = range.to + (trails?.[0].length ?? 0)
+  return { ...range, from, to, printed: original.slice(from, to).trim() }
+}
+const COMPANY = 40
 
 /** Nothing else stands in this field: `May 2019 – 2018` is a slip of the pen there, two dates elsewhere. */
 const isWhole = (text: string, from: number, to: number): boolean =>
@@ -289,7 +357,7 @@ export const isOnlyDates = (text: string): boolean => {
   if (!ranges.length) return /^[\s(]*$/.test(text) ? false : isPresentWord(text)
   let rest = text
   for (const range of [...ranges].reverse()) rest = rest.slice(0, range.from) + rest.slice(range.to)
-  return rest.replace(/[\s()[\],.;:|·•–—-]|expected|graduat\w*|anticipated/gi, '').length <= 3
+  return rest.replace(/[\s()[\],.;:|·•–—-]/g, '').length <= 3
 }
 
 const PIECE = new RegExp(

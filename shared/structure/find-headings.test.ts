@@ -62,3 +62,78 @@ test.each([
 ])('under %s, %s on a line with its text heads nothing', (heading, label) => {
   expect(under(heading, label)).toEqual([heading, 'Languages'])
 })
+
+/** Headings in bold and larger print over plain lines. */
+const largeOver = (rows: [heading: string, ...text: string[]][], above: string[] = []): string[] =>
+  findHeadings(
+    [
+      ...above.flatMap((row) => set([row], 0, 20)),
+      ...rows.flatMap(([heading, ...text]) => [...set([`**${heading}**`], 0, 12), ...set(text, 0, 9)]),
+    ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } })),
+  ).map(({ kind, heading }) => `${kind}: ${heading}`)
+
+test('headings that no list holds are found by their look, and told by their letters', () => {
+  expect(
+    largeOver([
+      ['학력', '서울대학교 재료공학부', '2021.03 ~ 현재'],
+      ['경력사항', '한빛전자', '2019.01 ~ 2021.02'],
+      ['기술 및 장비 경험', '스퍼터링, 식각'],
+    ]),
+  ).toEqual(['education: 학력', 'experience: 경력사항', 'skills: 기술 및 장비 경험'])
+})
+
+test('the title of the whole page heads no section', () => {
+  expect(
+    largeOver(
+      [
+        ['학력', '서울대학교'],
+        ['경력사항', '한빛전자'],
+      ],
+      ['이력서'],
+    ),
+  ).toEqual(['education: 학력', 'experience: 경력사항'])
+})
+
+test('titles of positions in bold are none of the headings', () => {
+  expect(
+    largeOver([
+      ['Doświadczenie zawodowe', 'Budimex S.A.'],
+      ['Inżynier budowy', '2019 – 2021', 'Nadzór nad robotami żelbetowymi na dwóch budowach'],
+      ['Asystent projektanta', '2016 – 2019', 'Rysunki wykonawcze i obmiary dla trzech zespołów'],
+      ['Wykształcenie', 'Politechnika Gdańska'],
+    ]),
+  ).toEqual(['experience: Doświadczenie zawodowe', 'education: Wykształcenie'])
+})
+
+/** A page of one print, as some sites write it. */
+const flat = (...rows: string[]): string[] =>
+  findHeadings(
+    set(rows, 0, 11).map((line, at) => ({
+      ...line,
+      gap: 0.2,
+      line: { ...line.line, number: at + 1, x: rows[at]!.startsWith('- ') ? 60 : 40 },
+    })),
+  ).map(({ kind, heading }) => `${kind}: ${heading}`)
+
+test('in a page of one print, headings are told by their letters and their edge', () => {
+  expect(
+    flat(
+      'CHEF',
+      'Executive Profile',
+      'Accomplished personal chef, committed to quality ingredients.',
+      'Skill Highlights',
+      '- Knowledge of nutrition',
+      'Professional Experience',
+      '10/2004 to 07/2016',
+      'Banquet Chef, Harbour Hotel',
+      '- Leadership',
+      'Education',
+      'Culinary Institute of Saltash',
+    ),
+  ).toEqual([
+    'summary: Executive Profile',
+    'skills: Skill Highlights',
+    'experience: Professional Experience',
+    'education: Education',
+  ])
+})

@@ -6,12 +6,13 @@ import { hasIdeographs, plainWords, squeezed } from './words/plain.ts'
 
 export interface HeadingKind {
   kind: SectionKind
-  language: HeadingLanguage
+  /** Of the list that holds the words; the letters alone tell none. */
+  language?: HeadingLanguage
   /** The whole text is a known heading; otherwise only its parts or its last word are. */
   exact: boolean
 }
 
-const MAX_LETTERS = 60
+export const MAX_LETTERS = 60
 const MAX_WORDS = 8
 
 const known = new Map<string, { kind: SectionKind; language: HeadingLanguage }>()

@@ -78,8 +78,8 @@ const byWords = (sample: string, headings: FoundHeading[]): string => {
   if (words.length > TELLING.words && most < words.length * TELLING.share && named < TELLING.headings)
     return 'und'
   for (const { heading } of headings) {
-    const known = headingKind(heading)
-    if (known) scores.set(known.language, (scores.get(known.language) ?? 0) + 3)
+    const language = headingKind(heading)?.language
+    if (language) scores.set(language, (scores.get(language) ?? 0) + 3)
   }
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1])
   if (!first || first[1] < FEWEST) return ''

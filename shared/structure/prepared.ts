@@ -56,7 +56,7 @@ export const prepare = (document: Document): Prepared[] => {
     const fields = withYearAndMonth(
       line.text
         .split('\t')
-        .map((field) => field.trim().replace(BLANKS, ' '))
+        .map((field) => closed(field.trim().replace(BLANKS, ' ')))
         .filter(Boolean),
     )
     prepared.push({
@@ -74,6 +74,10 @@ export const prepare = (document: Document): Prepared[] => {
   }
   return prepared
 }
+
+/** `이 력 서`, `氏 名`: signs that are words of their own elsewhere, set wide. Of Korean ones two may be two words. */
+const SET_WIDE = /^(?:\p{Script=Han}(?: \p{Script=Han}){1,7}|\p{Script=Hangul}(?: \p{Script=Hangul}){2,7})$/u
+const closed = (field: string): string => (SET_WIDE.test(field) ? field.replaceAll(' ', '') : field)
 
 /** Year and month in cells of their own, as the Japanese record form has them. */
 const withYearAndMonth = (fields: string[]): string[] => {

@@ -9,7 +9,7 @@ import {
   type SectionLine,
 } from '#shared/schema/resume.ts'
 import { findAddress } from './address.ts'
-import { emailsOf, phonesOf } from './contact.ts'
+import { emailOf, emailsOf, phonesOf } from './contact.ts'
 import { type ContactLabel, labelledContacts } from './contact-labels.ts'
 import { countryOf } from './country.ts'
 import { readEducation } from './education.ts'
@@ -96,19 +96,13 @@ const readContact = (
   const info = resume.personalInfo
 
   const emails = emailsOf(seen)
-  const email = emails.find(({ line }) => line && head.has(line)) ?? emails[0]
-  const mailto = (document.links ?? [])
-    .find(({ url }) => /^mailto:/i.test(url))
-    ?.url.replace(/^mailto:/i, '')
-    .replace(/\?.*$/s, '')
-  // A narrow column breaks an address anywhere; what it links to is whole.
-  const cut =
-    email &&
-    mailto &&
-    mailto.length > email.text.length &&
-    (mailto.startsWith(email.text) || mailto.endsWith(email.text))
-  info.email = (cut ? mailto : email?.text) ?? mailto ?? ''
-  if (email) placer.put('personalInfo.email', email.line, 0.99)
+  const email = emailOf(
+    seen,
+    head,
+    (document.links ?? []).map(({ url }) => url),
+  )
+  info.email = email?.text ?? ''
+  if (email?.line) placer.put('personalInfo.email', email.line, 0.99)
 
   const phones = phonesOf(seen).map((phone) => ({
     ...phone,

@@ -1,6 +1,7 @@
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
+import { learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { hasIdeographs } from '../words/plain.ts'
 
@@ -37,19 +38,60 @@ export const prominence = (line: Prepared, body: Body): number =>
 
 export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {
   const labels = cellLabels(lines)
+  const first = lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body))
   const found = withoutSecondLines(
-    lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body)),
+    isFlat(first) ? [...first, ...plainHeadings(lines, first)].sort((a, b) => a.at - b.at) : first,
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
   const isLikeOthers = ({ at }: Candidate): boolean =>
     found.some((other) => other.at !== at && lines[other.at]!.style === lines[at]!.style)
   return found.filter(
     (one) =>
-      one.known.kind === 'other' ||
       one.at >= HEAD_LINES ||
-      !isOverContact(lines[one.at]!, lines[one.at + 1]) ||
-      isLikeOthers(one),
+      (isByList(one) && one.known.kind === 'other') ||
+      // `職務経歴書`: what the letters alone tell of a page's first lines may be the title of the whole.
+      (!isByList(one) && isLikeOthers(one)) ||
+      (isByList(one) && (!isOverContact(lines[one.at]!, lines[one.at + 1]) || isLikeOthers(one))),
   )
 }
+
+/** So many headings that look like any text, and none that stands out: the page has one print for everything. */
+const FLAT = 2
+const isFlat = (found: Candidate[]): boolean =>
+  found.filter((one) => isByList(one) && !one.runIn).length >= FLAT &&
+  found.every((one) => one.prominence < 1)
+
+/** In a page of one print: short lines at the edge of the known headings, written like them, that their letters tell. */
+const plainHeadings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
+  const taken = new Set(found.flatMap(({ at, last }) => (last === undefined ? [at] : [at, last])))
+  const known = found
+    .filter(({ runIn: within, known: { exact } }) => !within && exact)
+    .map(({ at }) => lines[at]!)
+  return lines.flatMap((line, at) => {
+    if (at === 0 || taken.has(at) || !isPlainHeading(line, known)) return []
+    const kind = learnedKind(line.text)
+    return kind?.exact ? [{ at, known: kind, prominence: 0, rest: '', heading: line.text }] : []
+  })
+}
+
+const PLAIN_WORDS = 4
+const SAME_EDGE = 1.5
+
+const isPlainHeading = (line: Prepared, known: Prepared[]): boolean =>
+  line.fields.length === 1 &&
+  line.line.bullet === undefined &&
+  !line.hidden &&
+  !line.dated &&
+  wordCount(line.text) <= PLAIN_WORDS &&
+  !/[\d,;:.@]/.test(line.text) &&
+  line.text.split(' ').every((word) => /^(?:\P{Ll}|&|(?:and|of|the|de|et|und|y|e|in)$)/u.test(word)) &&
+  known.some(
+    (other) =>
+      other.style === line.style &&
+      other.line.column === line.line.column &&
+      Math.abs(other.line.x - line.line.x) < SAME_EDGE,
+  )
+
+const isByList = ({ known }: Candidate): boolean => known.language !== undefined
 
 /** A name, and the title under it. */
 const HEAD_LINES = 4
@@ -120,11 +162,20 @@ const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   const strength = prominence(line, body)
   if (line.fields.length > 1) return besideItsText(line, at, strength)
   const text = line.text
-  const known = wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) ? undefined : headingKind(text)
+  const known =
+    wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) ? undefined : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
   if (!known.exact && (strength < 1 || isLabelled(line))) return []
   return [{ at, known, prominence: strength, rest: '', heading: text }]
+}
+
+/** Words of a list count wherever they stand; the letters alone count where the line stands out. */
+const kindOfWhole = (line: Prepared, strength: number): HeadingKind | undefined => {
+  const known = headingKind(line.text)
+  if (known?.exact || strength < 1) return known
+  if (line.dated || /[@\d]{2}/.test(line.text)) return known
+  return learnedKind(line.text)
 }
 
 /** **Intermediate:** languages — a label and what it names, though the last word be a heading's. */

@@ -1,4 +1,4 @@
-import { headingKind } from '../heading-kind.ts'
+import { headsNothing, kindOfHeading } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { type Body, type Candidate, MAX_WORDS, prominence, SENTENCE_END } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
@@ -29,6 +29,7 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
         at > first &&
         isHeadingLike(lines[at]!, sample) &&
         standsLike(lines[at]!, ours) &&
+        !leadsAnEntry(lines[at]!, lines[at + 1]) &&
         !isOtherInItsColumn(lines[at]!),
     )
     // Entry titles set like the headings would outnumber them.
@@ -36,12 +37,15 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
       continue
     if (clear < 1 || fit.length === 0) continue
     for (const at of fit) {
-      const kind = headingKind(lines[at]!.text)?.kind ?? 'other'
-      out.push({ at, kind, heading: lines[at]!.text, rest: '' })
+      out.push({ at, kind: kindOfHeading(lines[at]!.text), heading: lines[at]!.text, rest: '' })
     }
   }
   return out
 }
+
+/** A title over its dates, in the print of the headings. */
+const leadsAnEntry = (line: Prepared, next: Prepared | undefined): boolean =>
+  next?.dated === true && line.line.outline === undefined && headsNothing(line.text)
 
 const SAME_EDGE = 3
 

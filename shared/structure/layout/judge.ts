@@ -35,7 +35,16 @@ const LIMITS = {
   headingGutter: 0.4,
   /** Share of a side's lines that are the labels of a form. */
   labelled: 0.6,
+  /** Share of a gutter's blocks that keep to the lines of the main column. */
+  kept: 0.85,
+  /** Lines of one of them. */
+  gutterBlock: 4,
+  /** Share of them that are dates, where the gutter is not flush with the main column. */
+  datesOfGutter: 0.4,
 } as const
+
+/** Points within which edges count as one. */
+const SAME_EDGE = 2
 
 interface Side {
   segments: Segment[]
@@ -163,7 +172,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   const l = left.lines.length
   const r = right.lines.length
   if (!standBeside(strip) || left.texts.every(isMark)) return 'rows'
-  if (isHeadingGutter(left, right, total)) return 'gutter-left'
+  if (isHeadingGutter(left, right, total) || isEntryGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
   if (left.headings > 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
@@ -266,6 +275,38 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
   if (heads < blocks.length * 0.6) return false
   // What stands under the headings of a column would be in the same column.
   return left.lines.length <= blocks.length * 2.2 && right.lines.length >= blocks.length
+}
+
+/**
+ * Headings and dates together in one gutter, as Europass has them: each date stands on the line of its entry, and the headings
+ * stand there too or where the main column is white. A sidebar's lines keep no such company, whatever their words.
+ */
+const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
+  if (gutter.width > LIMITS.headingGutter * total || gutter.segments.some(isBulleted)) return false
+  if (gutter.labels < gutter.lines.length * LIMITS.kept) return false
+  const blocks = gutterBlocks(gutter.segments)
+  if (blocks.length < 3 || main.lines.length < blocks.length) return false
+  if (blocks.some((block) => linesOfSegments(block).length > LIMITS.gutterBlock)) return false
+  const sorted = [...main.segments].sort((a, b) => a.base - b.base)
+  const isAnchored = (block: Segment[]): boolean => hasPartner(block[0]!, sorted, isAnchor)
+  const dated = blocks.filter(isDateBlock)
+  if (dated.some((block) => !isAnchored(block))) return false
+  if (dated.length < Math.max(2, blocks.length * LIMITS.datesOfGutter) && !isFlushRightOnly(gutter))
+    return false
+  const keeping = blocks.filter((block) => isAnchored(block) || isFreeBeside(block, main.segments))
+  return keeping.length >= blocks.length * LIMITS.kept
+}
+
+const isFreeBeside = (block: Segment[], main: Segment[]): boolean =>
+  block.every(({ y0, y1, size }) => main.every((s) => s.y1 <= y0 + 0.2 * size || s.y0 >= y1 - 0.2 * size))
+
+/** Texts of different lengths that end at one edge: no column is set so, the gutter of a form is. */
+const isFlushRightOnly = ({ lines }: Side): boolean => {
+  const right = mostOf(lines.map((line) => line.at(-1)!.x1))
+  const left = leastOf(lines.map((line) => line[0]!.x0))
+  const atRight = lines.filter((line) => right - line.at(-1)!.x1 < SAME_EDGE).length
+  const atLeft = lines.filter((line) => line[0]!.x0 - left < SAME_EDGE).length
+  return lines.length > 2 && atRight >= lines.length * LIMITS.kept && atLeft < atRight
 }
 
 /** Dates, places or labels beside the lines they belong to. */

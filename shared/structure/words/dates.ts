@@ -1,189 +1,30 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+import { plainWords } from './plain.ts'
+
 // Words of dates, by language. Plain forms: lower case, without accents.
 
+const listed = (of: keyof Omit<NonNullable<Locale['dates']>, 'months'>): Record<string, string> =>
+  Object.fromEntries(
+    LOCALES.flatMap(({ language, dates }) => {
+      const words = dates?.[of]
+      return words ? [[language, words.join('; ')]] : []
+    }),
+  )
+const joined = (of: Parameters<typeof listed>[0]): string => Object.values(listed(of)).join('; ')
+
 /** January to December; abbreviations beside the names. */
-export const MONTHS: Record<string, string[]> = {
-  en: [
-    'january jan',
-    'february feb febr',
-    'march mar',
-    'april apr',
-    'may',
-    'june jun',
-    'july jul',
-    'august aug',
-    'september sept sep',
-    'october oct',
-    'november nov',
-    'december dec',
-  ],
-  de: [
-    'januar jan janner',
-    'februar feb feber',
-    'marz mrz maerz',
-    'april apr',
-    'mai',
-    'juni jun',
-    'juli jul',
-    'august aug',
-    'september sept sep',
-    'oktober okt',
-    'november nov',
-    'dezember dez',
-  ],
-  fr: [
-    'janvier janv jan',
-    'fevrier fevr fev',
-    'mars',
-    'avril avr',
-    'mai',
-    'juin',
-    'juillet juil',
-    'aout',
-    'septembre sept sep',
-    'octobre oct',
-    'novembre nov',
-    'decembre dec',
-  ],
-  es: [
-    'enero ene',
-    'febrero feb',
-    'marzo mar',
-    'abril abr',
-    'mayo may',
-    'junio jun',
-    'julio jul',
-    'agosto ago',
-    'septiembre setiembre sept sep set',
-    'octubre oct',
-    'noviembre nov',
-    'diciembre dic',
-  ],
-  pt: [
-    'janeiro jan',
-    'fevereiro fev',
-    'marco mar',
-    'abril abr',
-    'maio mai',
-    'junho jun',
-    'julho jul',
-    'agosto ago',
-    'setembro set',
-    'outubro out',
-    'novembro nov',
-    'dezembro dez',
-  ],
-  it: [
-    'gennaio gen genn',
-    'febbraio feb febbr',
-    'marzo mar',
-    'aprile apr',
-    'maggio mag magg',
-    'giugno giu',
-    'luglio lug',
-    'agosto ago',
-    'settembre set sett',
-    'ottobre ott',
-    'novembre nov',
-    'dicembre dic',
-  ],
-  nl: [
-    'januari jan',
-    'februari feb',
-    'maart mrt',
-    'april apr',
-    'mei',
-    'juni jun',
-    'juli jul',
-    'augustus aug',
-    'september sept sep',
-    'oktober okt',
-    'november nov',
-    'december dec',
-  ],
-  vi: [
-    'thang 1',
-    'thang 2',
-    'thang 3',
-    'thang 4',
-    'thang 5',
-    'thang 6',
-    'thang 7',
-    'thang 8',
-    'thang 9',
-    'thang 10',
-    'thang 11',
-    'thang 12',
-  ],
-  pl: [
-    'styczen',
-    'luty',
-    'marzec',
-    'kwiecien',
-    'maj',
-    'czerwiec',
-    'lipiec',
-    'sierpien',
-    'wrzesien',
-    'pazdziernik',
-    'listopad',
-    'grudzien',
-  ],
-  sv: [
-    'januari',
-    'februari',
-    'mars',
-    'april',
-    'maj',
-    'juni',
-    'juli',
-    'augusti',
-    'september',
-    'oktober okt',
-    'november',
-    'december',
-  ],
-  da: [
-    'januar',
-    'februar',
-    'marts',
-    'april',
-    'maj',
-    'juni',
-    'juli',
-    'august',
-    'september',
-    'oktober',
-    'november',
-    'december',
-  ],
-}
+export const MONTHS: Record<string, string[]> = Object.fromEntries(
+  LOCALES.flatMap(({ language, dates }) => {
+    const months = dates?.months
+    return months ? [[language, months.map((names) => names.map(plainWords).join(' '))]] : []
+  }),
+)
 
 /** 'Until now', as it stands at the end of a range. */
-export const PRESENT: Record<string, string> = {
-  en: 'present; current; now; today; ongoing; to date; date; till date; till now; until now; currently; continuing; in progress; till present; the present; presently; still employed; this day',
-  de: 'heute; jetzt; aktuell; gegenwart; dato; laufend; derzeit; bis heute; andauernd; gegenwartig',
-  fr: "aujourd'hui; present; a ce jour; actuel; actuellement; en cours; maintenant; ce jour; aujourd hui; presente",
-  es: 'actualidad; presente; actual; actualmente; hoy; la actualidad; la fecha; en curso; el presente; fecha; ahora; hoy en dia; la actual; el momento',
-  pt: 'presente; atual; atualmente; hoje; o momento; momento; o presente; atualidade; actualidade; actual; a data; em curso; em andamento; data atual; agora; ate hoje; a atualidade; o dia de hoje; ate ao momento',
-  it: "presente; oggi; attuale; in corso; attualmente; ad oggi; oggigiorno; attualita; tutt'oggi; ora",
-  nl: 'heden; nu; vandaag; huidig; tegenwoordig; lopend; actueel',
-  zh: '至今; 现在; 今; 目前; 現在; 迄今; 至今为止; 今天',
-  ja: '現在; 今; 現在に至る; 在職中; 現職; 在籍中; 至現在',
-  other:
-    'hien tai; hien nay; nay; obecnie; nuvarande; pagaende; nutid; idag; nykyinen; teraz; danas; bugun; halen; sekarang',
-}
+export const PRESENT = listed('present')
+export const SEASONS = listed('seasons')
 
 /** 'From', in front of a start without an end; and 'until', in front of an end alone. */
-export const SINCE =
-  'since; seit; ab; depuis; desde; dal; dall; da; sinds; vanaf; depuis le; a partir de; as of'
-export const UNTIL = "until; till; bis; jusqu'a; jusqu'en; hasta; ate; fino a; fino al; tot; up to"
-
-export const SEASONS: Record<string, string> = {
-  en: 'spring; summer; summers; fall; autumn; winter; winters; michaelmas; lent; trinity; easter; hilary; semester; term',
-  de: 'fruhling; fruhjahr; sommer; herbst; winter; wintersemester; sommersemester; wise; sose; ws; ss',
-  fr: 'printemps; ete; automne; hiver',
-  es: 'primavera; verano; otono; invierno',
-  pt: 'primavera; verao; outono; inverno',
-  it: 'primavera; estate; autunno; inverno',
-  nl: 'lente; voorjaar; zomer; herfst; najaar; winter',
-}
+export const SINCE = joined('since')
+export const UNTIL = joined('until')

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { judge } from './judge.ts'
+import type { Segment } from './segment.ts'
+import { stripOf } from './strips.ts'
+
+const segment = (text: string, x0: number, x1: number, y0: number, size = 9): Segment => ({
+  text,
+  x0,
+  x1,
+  y0,
+  y1: y0 + size,
+  base: y0 + 0.8 * size,
+  size,
+  bold: false,
+  runs: [],
+  turned: 0,
+  icon: false,
+  hidden: '',
+  dotted: false,
+  doubled: false,
+})
+
+/** Print that ends at the gutter's right edge, as Europass sets it. */
+const flush = (text: string, y: number): Segment => segment(text, 176 - 5 * text.length, 176, y)
+const start = (text: string, y: number): Segment => segment(text, 40, 40 + 5 * text.length, y)
+const centred = (text: string, y: number): Segment =>
+  segment(text, 110 - 2.5 * text.length, 110 + 2.5 * text.length, y)
+const main = (text: string, y: number, size = 9): Segment =>
+  segment(text, 192, 192 + 4 * text.length, y, size)
+
+const entry = (title: string, y: number): Segment[] => [
+  main(title, y - 1, 11),
+  main('Northgate Freight Ltd, Leeds', y + 14),
+  main('Planned the routes of forty drivers a day', y + 28),
+]
+const entries = [
+  ...entry('Logistics coordinator', 120),
+  ...entry('Warehouse assistant', 180),
+  ...entry('Bachelor of Arts', 270),
+]
+const gutter = (set: typeof flush, heads: [string, string]): Segment[] => [
+  set(heads[0], 98),
+  set('2018 – 2021', 120),
+  set('2015 – 2018', 180),
+  set(heads[1], 248),
+  set('2011 – 2015', 270),
+]
+
+describe('headings and dates together in a gutter belong to the lines beside them', () => {
+  test.each<[string, Segment[]]>([
+    ['flush with the main column', gutter(flush, ['WORK EXPERIENCE', 'EDUCATION'])],
+    ['at the left edge', gutter(start, ['WORK EXPERIENCE', 'EDUCATION'])],
+    ['in words that no list holds', gutter(flush, ['DOŚWIADCZENIE', 'WYKSZTAŁCENIE'])],
+    [
+      'labels beside their texts',
+      [...gutter(flush, ['EXPERIENŢA', 'EDUCAŢIE']), flush('Limba maternă', 298)],
+    ],
+  ])('%s', (_, left) => expect(judge(stripOf(left, entries)).as).toBe('gutter-left'))
+})
+
+describe('a sidebar is a column', () => {
+  const sidebar = [
+    centred('Skills', 90),
+    centred('Java, SQL', 107),
+    centred('Docker', 121),
+    centred('Certifications', 146),
+    centred('Yellow Belt', 163),
+    centred('2020', 180),
+    centred('Forklift', 201),
+    centred('2019', 219),
+    centred('Languages', 249),
+    centred('English', 263),
+    centred('Malayalam', 277),
+  ]
+  test.each<[string, Segment[], Segment[]]>([
+    ['with years that stand by chance beside an entry', sidebar, entries],
+    [
+      'with a list in it',
+      [
+        start('Skills', 98),
+        ...['Java', 'SQL', 'Go', 'Rust'].map((name, at) => ({ ...start(name, 111 + 13 * at), dotted: true })),
+        start('Languages', 248),
+        start('English', 262),
+      ],
+      [main('Experience', 98), ...entries],
+    ],
+  ])('%s', (_, left, right) => expect(judge(stripOf(left, right)).as).toBe('columns'))
+})

@@ -1,0 +1,63 @@
+import { headingScores, NO_HEADING } from '#shared/learn/headings.ts'
+import type { SectionKind } from '#shared/schema/resume.ts'
+import { type HeadingKind, headingKind, MAX_LETTERS } from './heading-kind.ts'
+import { remember } from './remember.ts'
+
+/** In thousandths of a nat: so sure are the letters that the text heads a section at all, and of which kind. */
+const SURE = { heading: -600, exact: -105 }
+/** Where the look says that it is a heading, the likeliest kind counts, unless the letters say plainly that it is none. */
+const HEADS_NOTHING = -105
+const LIKELY = -700
+
+interface Learned {
+  kind: SectionKind
+  score: number
+  /** The same where it is certain that the text heads a section. */
+  given: number
+  none: number
+}
+
+const learned = remember((text: string): Learned => {
+  const scores = headingScores(text)
+  const none = scores.get(NO_HEADING) ?? 0
+  let best: Learned = { kind: 'other', score: Number.NEGATIVE_INFINITY, given: 0, none }
+  for (const [kind, score] of scores)
+    if (kind !== NO_HEADING && score > best.score) best = { kind, score, given: score - lost(none), none }
+  return best
+})
+
+/** log(1 − e^x) at the points that matter, both in thousandths: what the rest of the classes share. */
+const lost = (none: number): number => {
+  const found = REST.find(([least]) => none >= least)
+  return found?.[1] ?? 0
+}
+const REST: [number, number][] = [
+  [-22, -3800],
+  [-51, -3000],
+  [-105, -2300],
+  [-223, -1600],
+  [-511, -920],
+  [-916, -510],
+  [-1609, -220],
+]
+
+const isAskable = (text: string): boolean => text.length <= MAX_LETTERS && text.length >= 2
+
+/** What the letters of a text tell that no list holds: `Praktische Tätigkeiten`, `학력`. Asked of lines that stand out. */
+export const learnedKind = (text: string): HeadingKind | undefined => {
+  if (!isAskable(text)) return undefined
+  const { kind, score, none } = learned(text)
+  return score < none || score < SURE.heading ? undefined : { kind, exact: score >= SURE.exact }
+}
+
+/** The kind of what is set like the other headings. */
+export const kindOfHeading = (text: string): SectionKind => {
+  const known = headingKind(text)
+  if (known?.exact || !isAskable(text)) return known?.kind ?? 'other'
+  const { kind, given, none } = learned(text)
+  return none < HEADS_NOTHING && given >= LIKELY ? kind : (known?.kind ?? 'other')
+}
+
+/** The letters say plainly that the text heads no section: a title, a company, a name. */
+export const headsNothing = (text: string): boolean =>
+  isAskable(text) && !headingKind(text)?.exact && learned(text).none >= HEADS_NOTHING
