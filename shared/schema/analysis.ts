@@ -39,10 +39,26 @@ export const check = z.object({
   /** Points of the overall score that the fix brings. */
   gain: z.number(),
   evidence: z.array(evidence),
+  /** The highest overall score this finding allows. */
+  limit: z.number().int().optional(),
   /** Advice costs no points. */
   advice: z.boolean(),
 })
 export type Check = z.infer<typeof check>
+
+export const bulletVerdict = z.enum(['strong', 'fair', 'weak'])
+export type BulletVerdict = z.infer<typeof bulletVerdict>
+
+/** What one bullet is worth to a reader, and the one thing to change. */
+export const judgedBullet = z.object({
+  path: z.string(),
+  text: z.string(),
+  page: z.number().int(),
+  line: z.number().int(),
+  verdict: bulletVerdict,
+  /** '' for a strong one. */
+  advice: z.string(),
+})
 
 export const aiQuote = z.object({ text: z.string(), quote: z.string() })
 export const aiAnalysis = z.object({
@@ -65,8 +81,10 @@ export const analysisResult = z.object({
   engineVersion: z.string(),
   asOf: z.string(),
   overall_score: z.number().int(),
+  /** What the resume is worth for any job; null in results made before there was such a figure. */
+  quality_score: z.number().int().nullable().default(null),
   judged,
-  /** e.g. `0.30 × 91 + 0.15 × 84 + …`, as shown to people. */
+  /** How the score is calculated, as shown to people. */
   formula: z.string(),
   ats_score: z.number().int(),
   format_score: z.number().int(),
@@ -88,6 +106,8 @@ export const analysisResult = z.object({
   education_suggestions: z.array(z.string()),
   format_suggestions: z.array(z.string()),
   checks: z.array(check),
+  /** Every bullet with its verdict, newest position first. */
+  bullets: z.array(judgedBullet).default([]),
   requirements: z.array(requirement),
   job: z.object({
     source: z.enum(['role', 'description']),
@@ -104,6 +124,7 @@ export const emptyResult = (score: number): AnalysisResult => ({
   engineVersion: '',
   asOf: '',
   overall_score: score,
+  quality_score: score,
   formula: '',
   ats_score: score,
   format_score: score,
@@ -118,6 +139,7 @@ export const emptyResult = (score: number): AnalysisResult => ({
   education_suggestions: [],
   format_suggestions: [],
   checks: [],
+  bullets: [],
   requirements: [],
   job: { source: 'role', title: '', category: '', role: '' },
   aiAnalysis: null,

@@ -1,5 +1,6 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { fail, type Outcome } from './check.ts'
+import type { Part } from './doubts.ts'
 import { heapSaid, listedSkills, SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
 import { quote } from './text/words.ts'
@@ -14,10 +15,16 @@ export const noSummary = (): Outcome =>
     'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
   )
 
+/** Missing, unless we misread the page. */
+const missing = (part: Part, outcome: Outcome): Outcome => ({ ...outcome, missing: part })
+
 export const noStatements = (): Outcome =>
-  fail(
-    'There are no bullets under your experience or projects.',
-    'Describe each position in three to six bullets: what you did, with what, and what came of it.',
+  missing(
+    'experience',
+    fail(
+      'There are no bullets under your experience or projects.',
+      'Describe each position in three to six bullets: what you did, with what, and what came of it.',
+    ),
   )
 
 /** A beginner is asked for what beginners have. */
@@ -25,15 +32,21 @@ export const noPositions = ({ resume }: Subject): Outcome => {
   const [post] = resume.volunteering
   const there = [...(resume.projects.length > 0 ? ['projects'] : []), ...(post ? ['voluntary work'] : [])]
   if (there.length === 0)
-    return fail(
-      'No work experience was found.',
-      'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
+    return missing(
+      'experience',
+      fail(
+        'No work experience was found.',
+        'Add your positions under the heading “Experience”: title, company, dates and three to six bullets each.',
+      ),
     )
-  return fail(
-    `There is no work experience, but there ${there[0] === 'projects' ? 'are' : 'is'} ${there.join(' and ')}.`,
-    post
-      ? `Put “${quote(post.title, POST_MOST)}” under “Experience” like a position, with its dates and what you did; internships and student jobs count too.`
-      : 'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
+  return missing(
+    'experience',
+    fail(
+      `There is no work experience, but there ${there[0] === 'projects' ? 'are' : 'is'} ${there.join(' and ')}.`,
+      post
+        ? `Put “${quote(post.title, POST_MOST)}” under “Experience” like a position, with its dates and what you did; internships and student jobs count too.`
+        : 'Add any paid or unpaid work under “Experience”: internships, student jobs and voluntary posts count.',
+    ),
   )
 }
 const POST_MOST = 60
@@ -81,9 +94,12 @@ export function unusableSkills(resume: Resume): Outcome | null {
 }
 
 export const noEducation = (): Outcome =>
-  fail(
-    'No education was found.',
-    'Add a section “Education” with degree, field, school and year; training and courses count.',
+  missing(
+    'education',
+    fail(
+      'No education was found.',
+      'Add a section “Education” with degree, field, school and year; training and courses count.',
+    ),
   )
 
 export const noEmail = (): Outcome =>

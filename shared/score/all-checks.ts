@@ -20,6 +20,7 @@ import blankRuns from './checks/blank-runs.ts'
 import bodyTextSize from './checks/body-text-size.ts'
 import bulletCount from './checks/bullet-count.ts'
 import bulletLength from './checks/bullet-length.ts'
+import bulletStrength from './checks/bullet-strength.ts'
 import bulletStyle from './checks/bullet-style.ts'
 import bulletsSplitPages from './checks/bullets-split-pages.ts'
 import bulletsUsed from './checks/bullets-used.ts'
@@ -52,6 +53,7 @@ import gaps from './checks/gaps.ts'
 import headingAtPageFoot from './checks/heading-at-page-foot.ts'
 import keywordAcronyms from './checks/keyword-acronyms.ts'
 import keywordCertificates from './checks/keyword-certificates.ts'
+import keywordCopied from './checks/keyword-copied.ts'
 import keywordDegree from './checks/keyword-degree.ts'
 import keywordLanguages from './checks/keyword-languages.ts'
 import keywordLocation from './checks/keyword-location.ts'
@@ -65,6 +67,7 @@ import linkedinPresent from './checks/linkedin-present.ts'
 import linksValid from './checks/links-valid.ts'
 import locationPresent from './checks/location-present.ts'
 import margins from './checks/margins.ts'
+import mayBeMisread from './checks/may-be-misread.ts'
 import namePresent from './checks/name-present.ts'
 import newestFirst from './checks/newest-first.ts'
 import noLongCapitals from './checks/no-long-capitals.ts'
@@ -76,6 +79,7 @@ import pageSize from './checks/page-size.ts'
 import passiveVoice from './checks/passive-voice.ts'
 import personalData from './checks/personal-data.ts'
 import phoneValid from './checks/phone-valid.ts'
+import placeholders from './checks/placeholders.ts'
 import quantifiedResults from './checks/quantified-results.ts'
 import quoteMix from './checks/quote-mix.ts'
 import references from './checks/references.ts'
@@ -99,12 +103,14 @@ import summaryRole from './checks/summary-role.ts'
 import technologySpelling from './checks/technology-spelling.ts'
 import tense from './checks/tense.ts'
 import weakOpeners from './checks/weak-openers.ts'
+import yearsClaimed from './checks/years-claimed.ts'
 
 /** Every check there is; of findings worth the same the earlier comes first. */
 export const CHECKS: readonly CheckDefinition[] = [
   atsTextLayer,
   atsKnownHeadings,
   oddHeadings,
+  mayBeMisread,
   atsReadingOrder,
   atsDecodableFonts,
   atsParsableDates,
@@ -140,6 +146,8 @@ export const CHECKS: readonly CheckDefinition[] = [
   fileName,
   fileTagged,
   fileTitle,
+  placeholders,
+  bulletStrength,
   quantifiedResults,
   experiencePresent,
   actionVerbs,
@@ -176,6 +184,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   summaryLength,
   summaryProof,
   summaryRole,
+  yearsClaimed,
   technologySpelling,
   fillers,
   oneContact,
@@ -197,6 +206,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   keywordYears,
   keywordDegree,
   keywordStuffing,
+  keywordCopied,
   keywordRecency,
   keywordLanguages,
   skillsTargetFirst,

@@ -79,8 +79,20 @@ export function answered(
   }))
 }
 
-export const requiredSkills = (subject: Subject): Outcome =>
-  answered(subject, ofKind(subject, ['hard', 'tool', 'soft'], true), 'required skills')
+export const requiredSkills = (subject: Subject): Outcome => {
+  const required = ofKind(subject, ['hard', 'tool', 'soft'], true)
+  const outcome = answered(subject, required, 'required skills')
+  const limit = limitByRequired(required)
+  return limit === null || limit >= 100 ? outcome : { ...outcome, limit }
+}
+
+/** With none of the required skills at most 45, with half of them 70, with all of them anything. */
+export function limitByRequired(required: readonly Requirement[]): number | null {
+  const total = required.reduce((n, r) => n + r.weight, 0)
+  if (total === 0) return null
+  const met = required.reduce((n, r) => (r.status === 'missing' ? n : n + r.weight), 0) / total
+  return Math.round(met < 0.5 ? 45 + 50 * met : 70 + 60 * (met - 0.5))
+}
 
 const onlyListed = (r: Requirement): Requirement =>
   r.proof?.path.startsWith('skills.') ? { ...r, status: 'listed' } : r

@@ -1,4 +1,4 @@
-import type { Check, ScorePart } from '#shared/schema/analysis.ts'
+import type { Check } from '#shared/schema/analysis.ts'
 import type { Notice } from './notices.ts'
 import { DECISIVE } from './notices.ts'
 import type { PartScores } from './overall.ts'
@@ -8,39 +8,45 @@ import { openChecks } from './suggestions.ts'
 export const band = (score: number): 'Excellent' | 'Good' | 'Needs Improvement' =>
   score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : 'Needs Improvement'
 
-const STRONG: Record<ScorePart, string> = {
-  ats: 'A machine reads this resume well',
-  format: 'The page is tidy and easy to read',
-  section: 'Everything a reader looks for is there and well told',
-  keyword: 'The resume answers most of what the job asks',
-}
-const WEAK: Record<ScorePart, string> = {
-  ats: 'machines lose part of it',
-  format: 'the page could be tidier',
-  section: 'what it says could be told better',
-  keyword: 'much of what the job asks is missing',
-}
+/** What the sections say, by band: nothing here may sound better than the number beside it. */
+const SAID = {
+  Excellent: 'Your resume makes a strong case',
+  Good: 'Your resume makes a fair case, with room to say more',
+  'Needs Improvement': 'Your resume does not make your case yet',
+} as const
+
+const MATCHED = {
+  Excellent: 'it answers most of what this job asks',
+  Good: 'it answers a good part of what this job asks',
+  'Needs Improvement': 'much of what this job asks is missing',
+} as const
+
+/** Below this a machine loses enough to be worth the first sentence. */
+const READ_BADLY = 70
 
 /** The verdict: two sentences about this resume, the second about what brings most. */
-export function assessment(checks: readonly Check[], scores: PartScores, notices: readonly Notice[]): string {
+export function assessment(
+  checks: readonly Check[],
+  scores: PartScores,
+  quality: number | null,
+  notices: readonly Notice[],
+): string {
   const decisive = notices.find((n) => DECISIVE.has(n.code))
   if (decisive) return decisive.text
-  return `${firstSentence(scores)} ${secondSentence(checks)}`
+  return `${firstSentence(scores, quality ?? 0)} ${secondSentence(checks)}`
 }
 
-function firstSentence(scores: PartScores): string {
-  const parts = (Object.keys(scores) as ScorePart[]).filter((p) => scores[p] !== null)
-  const best = parts.reduce((a, b) => (scores[b]! > scores[a]! ? b : a))
-  const worst = parts.reduce((a, b) => (scores[b]! < scores[a]! ? b : a))
-  if (band(scores[best]!) === 'Needs Improvement')
-    return `As it stands ${WEAK[worst]}, and no part of it is strong yet.`
-  if (band(scores[worst]!) === 'Excellent') return `${STRONG[best]}, and no part of it is weak.`
-  return `${STRONG[best]}, but ${WEAK[worst]}.`
+function firstSentence({ ats, keyword }: PartScores, quality: number): string {
+  const said = SAID[band(quality)]
+  if (ats !== null && ats < READ_BADLY) return `${said}, and hiring software may lose part of it.`
+  if (keyword === null) return `${said}.`
+  const both = (band(quality) === 'Needs Improvement') === (band(keyword) === 'Needs Improvement')
+  return `${said}${both ? ', and' : ', but'} ${MATCHED[band(keyword)]}.`
 }
 
 function secondSentence(checks: readonly Check[]): string {
   const first = openChecks(checks).find((c) => !c.advice)
-  if (!first) return 'Every check is passed: there is nothing left to mend.'
+  if (!first) return 'Nothing left to fix.'
   const finding = first.finding.replace(/\.$/, '')
   const points = first.gain === 1 ? '1 point' : `${first.gain} points`
   return `${finding}; that alone is worth ${points}.`

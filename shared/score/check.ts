@@ -1,6 +1,7 @@
 import type { Evidence, ScorePart } from '#shared/schema/analysis.ts'
 import type { Spot } from '#shared/schema/document.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
+import type { Part } from './doubts.ts'
 import type { Subject } from './subject.ts'
 import { quote } from './text/words.ts'
 
@@ -12,6 +13,10 @@ export interface Outcome {
   /** What to do about it, one sentence to this person; empty when there is nothing to do. */
   fix: string
   evidence: Evidence[]
+  /** The highest overall score this allows; for what outweighs all else, such as hidden text. */
+  limit?: number
+  /** It says that this is missing: where we may have misread it, nothing is said. */
+  missing?: Part | undefined
   /** Nobody here can read what it looks at: no points, and no word that something is missing. */
   unjudged?: true
   /** Where the line it speaks of belongs, if not in the group of the check. */

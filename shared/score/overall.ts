@@ -1,8 +1,18 @@
 import type { AnalysisResult, Check, ScorePart } from '#shared/schema/analysis.ts'
 import { isJudgedInPart, judgedOfPart } from './judged.ts'
-import { PART_WEIGHTS, PARTS } from './weights.ts'
+import { MATCH_SHARE, PARTS, QUALITY } from './weights.ts'
+
+// From the points of the checks to the two headline figures, and from those to the whole.
 
 export type PartScores = Record<ScorePart, number | null>
+
+export interface Overall {
+  score: number
+  /** What the resume is worth for any job; null where nothing could be scored. */
+  quality: number | null
+  /** As shown to people. */
+  formula: string
+}
 
 /** The score of a part is the sum of its checks' points; null where nothing in it could be scored. */
 export function partScores(checks: readonly Check[]): PartScores {
@@ -14,39 +24,66 @@ export function partScores(checks: readonly Check[]): PartScores {
   return scores
 }
 
-/** The parts that have a score, each with its share of the whole in hundredths that add up to 100. */
-export function partShares(scores: PartScores): { part: ScorePart; share: number }[] {
-  const scored = PARTS.filter((p) => scores[p] !== null)
-  const sum = scored.reduce((s, p) => s + PART_WEIGHTS[p].weight, 0)
-  const shares = scored.map((part) => ({ part, share: Math.floor((PART_WEIGHTS[part].weight * 100) / sum) }))
-  const rest = 100 - shares.reduce((s, x) => s + x.share, 0)
-  for (let i = 0; i < rest && shares.length > 0; i++) shares[i % shares.length]!.share++
-  return shares
-}
-
-const LABELS: Record<ScorePart, string> = {
-  ats: 'ATS',
-  format: 'Format',
-  section: 'Sections',
-  keyword: 'Keywords',
-}
-
-export function overall(scores: PartScores): { score: number; formula: string } {
-  const shares = partShares(scores)
-  const hundredths = shares.reduce((sum, { part, share }) => sum + share * scores[part]!, 0)
-  const score = Math.round(hundredths / 100)
-  const terms = shares.map(
-    ({ part, share }) => `${(share / 100).toFixed(2)} × ${LABELS[part]} ${scores[part]}`,
+/** What is said counts; what a machine loses of it and an untidy page take away from that. Nothing said is worth nothing. */
+function qualityOf({ section, ats, format }: PartScores): number | null {
+  if (section === null) return null
+  return (
+    section * (QUALITY.said + (QUALITY.ats * (ats ?? 100)) / 100 + (QUALITY.format * (format ?? 100)) / 100)
   )
-  return { score, formula: terms.length === 0 ? '' : `${terms.join(' + ')} = ${score}` }
 }
+
+/** The lowest of what the checks allow at most; 100 where none of them says anything. */
+const limitOf = (checks: readonly Check[]): number => Math.min(100, ...checks.map((c) => c.limit ?? 100))
+
+/** Unrounded, so that what a fix brings can be told to a tenth. */
+function exact(scores: PartScores, limit: number): number {
+  const quality = qualityOf(scores)
+  const { keyword } = scores
+  if (quality === null) return Math.min(keyword ?? 0, limit)
+  const both = keyword === null ? quality : quality * (1 - MATCH_SHARE) + keyword * MATCH_SHARE
+  return Math.min(both, limit)
+}
+
+export function overall(scores: PartScores, checks: readonly Check[]): Overall {
+  const limit = limitOf(checks)
+  const quality = qualityOf(scores)
+  const score = Math.round(exact(scores, limit))
+  return {
+    score,
+    quality: quality === null ? null : Math.round(quality),
+    formula: quality === null ? '' : formulaOf(scores, Math.round(quality), score, limit, checks),
+  }
+}
+
+function formulaOf(
+  { section, ats, format, keyword }: PartScores,
+  quality: number,
+  score: number,
+  limit: number,
+  checks: readonly Check[],
+): string {
+  const share = (n: number) => n.toFixed(2)
+  const hundredth = (n: number | null) => ((n ?? 100) / 100).toFixed(2)
+  const first = `Resume quality ${quality} = Sections ${section} × (${share(QUALITY.said)} + ${share(QUALITY.ats)} × ATS ${hundredth(ats)} + ${share(QUALITY.format)} × Format ${hundredth(format)})`
+  const second =
+    keyword === null
+      ? `Overall ${score} = Resume quality`
+      : `Overall ${score} = ${share(1 - MATCH_SHARE)} × Resume quality ${quality} + ${share(MATCH_SHARE)} × Job match ${keyword}`
+  const limiting = checks.find((c) => c.limit !== undefined && c.limit === limit)
+  const capped =
+    limiting && limit < 100 && score >= limit ? `, at most ${limit}: ${lowerFirst(limiting.finding)}` : ''
+  return `${first}. ${second}${capped.replace(/\.$/, '')}.`
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** The overall score of a resume with full marks in all that could be judged; undefined where everything could. */
 export function judgedPoints(checks: readonly Check[], scores: PartScores): number | undefined {
   if (!isJudgedInPart(checks)) return undefined
   const most = { ...scores }
   for (const part of PARTS) if (most[part] !== null) most[part] = judgedOfPart(checks, part)
-  return overall(most).score
+  return Math.round(exact(most, 100))
 }
 
 /** The same of a result, also of one made before its record said so. */
@@ -55,12 +92,13 @@ export const judgedOf = ({ judged, checks }: Pick<AnalysisResult, 'judged' | 'ch
 
 /** What full marks in each check would add to the overall score, to a tenth of a point. */
 export function withGains(checks: readonly Check[], scores: PartScores): Check[] {
-  const shares = new Map(partShares(scores).map(({ part, share }) => [part, share]))
-  return checks.map((c) => ({
-    ...c,
-    gain:
-      c.status === 'could_not_check'
-        ? 0
-        : Math.round(((c.of - c.points) * (shares.get(c.part) ?? 0)) / 10) / 10,
-  }))
+  const now = exact(scores, limitOf(checks))
+  return checks.map((check) => {
+    const open = check.points < check.of || check.limit !== undefined
+    if (check.status === 'could_not_check' || !open) return { ...check, gain: 0 }
+    const before = scores[check.part]
+    const better = { ...scores, [check.part]: before === null ? null : before + check.of - check.points }
+    const limit = limitOf(checks.filter((other) => other.id !== check.id))
+    return { ...check, gain: Math.round((exact(better, limit) - now) * 10) / 10 }
+  })
 }

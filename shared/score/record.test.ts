@@ -30,7 +30,7 @@ describe('the record of an analysis', () => {
     }))
   test('says of how many points its score is where not all could be judged', () => {
     expect('judged' in record).toBe(false)
-    const unread = { ...sampleResume(), language: 'ru', experience: [], education: [], projects: [] }
+    const unread = { ...sampleResume(), language: 'el', experience: [], education: [], projects: [] }
     const part = score({ resume: unread, facts: cleanFacts(), job: null, asOf: AS_OF })
     expect(recordOf(part, about).judged).toBe(part.judged)
     expect(part.judged).toBeLessThan(100)

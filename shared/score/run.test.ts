@@ -8,16 +8,16 @@ import { lookAt } from './subject.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
 
 const resume = sampleResume()
-const subject = lookAt({
+const seen = lookAt({
   resume,
   facts: cleanFacts(),
   job: null,
-  requirements: [],
   asOf: AS_OF,
   heap: null,
   blank: '',
   evidence: evidenceIn(resume, lexicon()),
 })
+const subject = { ...seen, requirements: [] }
 
 test.each([
   ['There is a gap before Clerk at Acme Inc..', 'There is a gap before Clerk at Acme Inc.'],

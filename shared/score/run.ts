@@ -42,8 +42,18 @@ function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
   )
     return definition.advice ? none(UNREAD) : unjudged()
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
-  return definition.look(subject)
+  return unlessMisread(definition.look(subject), subject)
 }
+
+/** What we may have misread is not missing. Without the work itself too little is left to judge by; the rest is left out. */
+function unlessMisread(outcome: Outcome, { doubts }: Subject): Outcome {
+  const { missing } = outcome
+  if (missing === undefined || !doubts.some(({ part }) => part === missing)) return outcome
+  return missing === 'experience'
+    ? { ...unjudged(), finding: MISREAD }
+    : { ...unjudged(), ratio: null, finding: MISREAD }
+}
+const MISREAD = 'Not judged: we may have misread this part of the page.'
 
 const READ_FIRST = 'Give the file a text that is a resume: then this can be looked at.'
 
@@ -70,7 +80,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
       part: definition.part,
       group: outcome.group ?? definition.group,
       title: definition.title,
-      status: broken || outcome.unjudged ? 'could_not_check' : statusOf(ratio),
+      status: broken || (outcome.unjudged && ratio !== null) ? 'could_not_check' : statusOf(ratio),
       points: earned(of, ratio),
       of,
       finding: oneStop(outcome.finding),
@@ -78,6 +88,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
       fix: oneStop(outcome.fix),
       gain: 0,
       evidence: outcome.evidence.slice(0, EVIDENCE_MOST),
+      ...(outcome.limit === undefined ? {} : { limit: outcome.limit }),
       advice: definition.advice === true,
     }
   })

@@ -16,7 +16,9 @@ describe('a resume that has everything', () => {
   test('has no keyword score without a job, rather than nought', () =>
     expect(result.keyword_match.score).toBeNull())
   test('shows its formula', () =>
-    expect(result.formula).toBe('0.34 × ATS 100 + 0.20 × Format 100 + 0.46 × Sections 100 = 100'))
+    expect(result.formula).toBe(
+      'Resume quality 100 = Sections 100 × (0.60 + 0.30 × ATS 1.00 + 0.10 × Format 1.00). Overall 100 = Resume quality.',
+    ))
 })
 
 describe('a draft that is no file yet', () => {
@@ -63,7 +65,7 @@ describe('bad input', () => {
     const insisted = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF, insist: true })
     expect(codes(insisted)).toEqual(['scored_anyway'])
     expect(insisted.notices[0]!.text).toContain('no positions')
-    expect(insisted.overall_score).toBeGreaterThan(0)
+    expect(insisted.ats_score).toBeGreaterThan(0)
   })
   test('another language is named, and wording is left out', () => {
     const result = score({

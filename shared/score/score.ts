@@ -8,12 +8,14 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { CHECKS } from './all-checks.ts'
 import { visible } from './asked.ts'
 import { assessment } from './assessment.ts'
+import type { JudgedBullet } from './bullets.ts'
+import { evidenceOf } from './check.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import { DECISIVE, notices } from './notices.ts'
 import { judgedPoints, overall, partScores, withGains } from './overall.ts'
 import { run } from './run.ts'
 import { heapIn, trusted } from './stuffing.ts'
-import { lookAt } from './subject.ts'
+import { lookAt, type Subject } from './subject.ts'
 import { suggestionsByGroup } from './suggestions.ts'
 import { isUnread } from './unread.ts'
 
@@ -42,13 +44,15 @@ export function score(input: ScoreInput): AnalysisResult {
   const blank = heard.find((n) => DECISIVE.has(n.code))?.text ?? ''
   const matchable = job && job.unusable === '' && blank === '' ? job : null
   const answers = matchable ? match(resume, matchable, asOf, words, evidence) : []
-  const requirements: Requirement[] = trusted(visible(answers, facts), heap)
-  const subject = lookAt({ resume, facts, job: matchable, requirements, asOf, heap, evidence, blank })
+  const seen = lookAt({ resume, facts, job: matchable, asOf, heap, evidence, blank })
+  const copied = new Set(seen.copied.statements.map(({ path }) => path))
+  const requirements: Requirement[] = trusted(visible(answers, facts), heap, copied)
+  const subject: Subject = { ...seen, requirements }
 
   const looked = run(CHECKS, subject)
   const parts = partScores(looked)
   const checks = withGains(looked, parts)
-  const { score: overall_score, formula } = overall(parts)
+  const { score: overall_score, quality, formula } = overall(parts, checks)
   const judged = judgedPoints(checks, parts)
   const suggestions = suggestionsByGroup(checks)
 
@@ -56,6 +60,7 @@ export function score(input: ScoreInput): AnalysisResult {
     engineVersion: ENGINE_VERSION,
     asOf,
     overall_score,
+    quality_score: quality,
     ...(judged === undefined ? {} : { judged }),
     formula,
     ats_score: parts.ats ?? 0,
@@ -67,7 +72,9 @@ export function score(input: ScoreInput): AnalysisResult {
       missing_skills: skillNames(requirements, (r) => r.status === 'missing'),
     },
     // No verdict on what nobody could read.
-    assessment: isUnread(resume) ? heard.map((n) => n.text).join(' ') : assessment(checks, parts, heard),
+    assessment: isUnread(resume)
+      ? heard.map((n) => n.text).join(' ')
+      : assessment(checks, parts, quality, heard),
     notices: heard,
     contact_suggestions: suggestions.contact,
     summary_suggestions: suggestions.summary,
@@ -76,6 +83,7 @@ export function score(input: ScoreInput): AnalysisResult {
     education_suggestions: suggestions.education,
     format_suggestions: suggestions.format,
     checks,
+    bullets: blank === '' ? subject.bullets.map((b) => shown(subject, b)) : [],
     requirements,
     job: {
       source: job?.source ?? 'role',
@@ -85,6 +93,14 @@ export function score(input: ScoreInput): AnalysisResult {
     },
     aiAnalysis: null,
   }
+}
+
+const shown = (
+  subject: Subject,
+  { statement, verdict, advice }: JudgedBullet,
+): AnalysisResult['bullets'][number] => {
+  const { text, page, line, path } = evidenceOf(subject, statement)
+  return { text, page, line, path, verdict, advice }
 }
 
 const NOT_SKILLS: ReadonlySet<Requirement['kind']> = new Set(['title', 'years', 'degree', 'location'])

@@ -20,7 +20,7 @@ export type Heap =
   | { kind: 'list'; names: number }
   | { kind: 'line'; names: number; path: string; text: string }
   | { kind: 'spread'; names: number }
-  | { kind: 'word'; word: string }
+  | { kind: 'word'; word: string; times: number }
 
 export function heapIn(resume: Resume, evidence: Evidence): Heap | null {
   const listed = listedSkills(resume)
@@ -33,7 +33,7 @@ export function heapIn(resume: Resume, evidence: Evidence): Heap | null {
   const spread = namedInText(evidence)
   if (spread > NAMES_MOST) return { kind: 'spread', names: spread }
   const word = repeatedSkill(evidence)
-  return word === '' ? null : { kind: 'word', word }
+  return word
 }
 
 /** Entries of the list of skills; one that holds a list itself counts as many. */
@@ -47,8 +47,8 @@ function namedInText({ bySkill, lines }: Evidence): number {
   return names
 }
 
-/** A skill named over and over; '' when there is none. */
-function repeatedSkill({ tokens }: Evidence): string {
+/** A skill named over and over. */
+function repeatedSkill({ tokens }: Evidence): Heap | null {
   const counts = new Map<string, number>()
   let words = 0
   for (const line of tokens) {
@@ -57,15 +57,60 @@ function repeatedSkill({ tokens }: Evidence): string {
   }
   for (const [word, n] of counts)
     if (n > REPEATS_MOST && n > words * REPEATS_SHARE && scan(word, lexicon(), true).hits.length > 0)
-      return tokens.flat().find(({ key }) => key === word)!.raw
-  return ''
+      return { kind: 'word', word: tokens.flat().find(({ key }) => key === word)?.raw ?? word, times: n }
+  return null
 }
 
-/** Where everything is claimed in sentences, no sentence proves anything. */
-export const trusted = (requirements: Requirement[], heap: Heap | null): Requirement[] =>
-  heap?.kind === 'spread'
-    ? requirements.map((r) => (r.status === 'proven' ? { ...r, status: 'listed' } : r))
-    : requirements
+/** One bullet is one deed: it can show a handful of skills, not all that a job asks. */
+const PROVEN_BY_ONE_LINE = 5
+
+/**
+ * What proves nothing is only listed: any sentence where everything is claimed in sentences, a line copied from the
+ * posting, and whatever one line claims beyond a handful.
+ */
+export function trusted(
+  requirements: readonly Requirement[],
+  heap: Heap | null,
+  copied: ReadonlySet<string>,
+): Requirement[] {
+  const spread = heap?.kind === 'spread'
+  const beyond = beyondOneDeed(requirements)
+  return requirements.map((r) =>
+    r.status === 'proven' && (spread || beyond.has(r) || copied.has(r.proof?.path ?? ''))
+      ? { ...r, status: 'listed' }
+      : r,
+  )
+}
+
+function beyondOneDeed(requirements: readonly Requirement[]): Set<Requirement> {
+  const byLine = new Map<string, Requirement[]>()
+  for (const r of requirements)
+    if (r.status === 'proven' && SKILL_KINDS.has(r.kind) && r.proof)
+      byLine.set(r.proof.path, [...(byLine.get(r.proof.path) ?? []), r])
+  return new Set(
+    [...byLine.values()].flatMap((own) =>
+      [...own].sort((a, b) => b.weight - a.weight).slice(PROVEN_BY_ONE_LINE),
+    ),
+  )
+}
+const SKILL_KINDS: ReadonlySet<Requirement['kind']> = new Set(['hard', 'soft', 'tool', 'certificate'])
+
+/** How much a heap of keywords takes from the whole: the more, the less is left. */
+export function limitOf(heap: Heap): number {
+  switch (heap.kind) {
+    case 'list':
+      return fall(heap.names / SKILLS_MOST)
+    case 'line':
+      return fall(heap.names / NAMES_IN_ONE_LINE)
+    case 'spread':
+      return fall(heap.names / NAMES_MOST)
+    case 'word':
+      return fall(heap.times / REPEATS_MOST)
+  }
+}
+const NAMES_IN_ONE_LINE = 40
+/** From 65 at the edge of what is believed down to 25 at five times that. */
+const fall = (times: number): number => Math.round(Math.max(25, 65 - 10 * (times - 1)))
 
 const PLACES: [RegExp, string][] = [
   [/^skills/, 'One entry of your skills'],

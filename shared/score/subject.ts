@@ -4,6 +4,9 @@ import type { Job, Requirement } from '#shared/schema/job.ts'
 import { covered, firstMonth, lastMonth } from '#shared/schema/months.ts'
 import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
 import { isCareerBreak } from '#shared/structure/career-break.ts'
+import { type JudgedBullet, judgeBullets } from './bullets.ts'
+import { type Copied, copiedFrom } from './copied.ts'
+import { type Doubt, doubtsOf } from './doubts.ts'
 import type { Heap } from './stuffing.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
@@ -50,6 +53,10 @@ export interface Subject {
   positions: Position[]
   /** Of positions and projects. */
   statements: Statement[]
+  /** The statements, each with its verdict. */
+  bullets: JudgedBullet[]
+  /** Lines that are the job's own words. */
+  copied: Copied
   /** Summary, statements and paragraphs: whatever is written in sentences. */
   prose: Statement[]
   /** Of paid work, from the dates; months worked twice count once. */
@@ -59,22 +66,26 @@ export interface Subject {
   heap: Heap | null
   /** Which skill stands in which line. */
   evidence: Evidence
+  /** Where we may have misread. */
+  doubts: Doubt[]
   /** Why nothing here can be scored as a resume (a scan, an empty one, none at all); '' otherwise. */
   blank: string
 }
+
+/** Before anybody has asked what of it answers the job. */
+export type Seen = Omit<Subject, 'requirements'>
 
 export interface SubjectInput {
   resume: Resume
   facts: DocumentFacts | null
   job: Job | null
-  requirements: Requirement[]
   asOf: string
   heap: Heap | null
   evidence: Evidence
   blank: string
 }
 
-export function lookAt(input: SubjectInput): Subject {
+export function lookAt(input: SubjectInput): Seen {
   const { resume } = input
   const now = firstMonth(input.asOf) ?? 0
   const positions = resume.experience.map((entry, i) => position(entry, i, now))
@@ -93,10 +104,14 @@ export function lookAt(input: SubjectInput): Subject {
   for (const p of positions)
     if (p.entry.bullets.length > 0)
       for (const told of statements([], p.entry.text, p.path, 'text', p, p.where)) prose.push(told)
+  const english = resume.language === '' || resume.language === 'en'
   return {
     ...input,
     now,
-    english: resume.language === '' || resume.language === 'en',
+    english,
+    doubts: doubtsOf(resume, input.facts),
+    copied: copiedFrom(input.job, written),
+    bullets: judgeBullets({ statements: written, english, resume, evidence: input.evidence }),
     positions,
     statements: written,
     prose,

@@ -12,6 +12,8 @@ export const THRESHOLDS = {
   bullet: { shortest: 8, shortestMeasured: 4, longest: 30, share: 0.8 },
   /** Recent work is what one is hired for. */
   bulletsPerPosition: { recentYears: 8, fewest: 3, most: 6, fewestOld: 1 },
+  /** Mean strength of the bullets: below `empty` they say nothing, from `full` on a reader asks for no more. Fewer bullets than `fewest` are filled up with nothing. */
+  strength: { empty: 0.35, full: 0.8, fewest: 6, ofPaper: 0.8 },
   summary: { fewest: 30, most: 80 },
   skills: { fewest: 5, most: 25, groupedFrom: 13, softMost: 0.4, shown: 0.6 },
   /** Words of the whole resume; up to ten years of work, and beyond. */

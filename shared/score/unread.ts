@@ -1,3 +1,4 @@
+import { LOCALES } from '#shared/locale/locales.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { HEADINGS } from '#shared/structure/words/headings.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
@@ -15,9 +16,14 @@ export const isUnread = (r: Resume): boolean =>
 /** They compare what was read with the work that was not. */
 const WITH_WORK: ReadonlySet<string> = new Set(['skills-shown', 'summary-own-words', 'technology-spelling'])
 
-/** Names of places in that language are not known either. */
+const KNOWS_PLACES = new Set(LOCALES.flatMap((l) => (l.knowsPlaces ? [l.language] : [])))
+
+/** Nobody is told that a place is missing whose language names places nobody here knows. */
 export const isPlaceUnread = (r: Resume, { id }: Pick<CheckDefinition, 'id'>): boolean =>
-  id === 'location-present' && isUnread(r) && r.personalInfo.address === ''
+  id === 'location-present' &&
+  r.language !== '' &&
+  !KNOWS_PLACES.has(r.language) &&
+  r.personalInfo.address === ''
 
 /** A summary or a list of skills that was read all the same is judged. */
 export const looksAtUnread = (r: Resume, { id, group }: Pick<CheckDefinition, 'id' | 'group'>): boolean => {

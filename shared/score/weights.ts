@@ -2,13 +2,14 @@ import type { ScorePart } from '#shared/schema/analysis.ts'
 
 export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword']
 
-/** How much of the overall score a part is; the formula is printed with every analysis. */
-export const PART_WEIGHTS: Record<ScorePart, { weight: number; reason: string }> = {
-  ats: { weight: 25, reason: 'What a machine cannot read is not there; but reading is only the door.' },
-  format: { weight: 15, reason: 'Tidiness is noticed when it is missing, and seldom decides.' },
-  section: { weight: 35, reason: 'What is said, and how well: this is what people are invited for.' },
-  keyword: { weight: 25, reason: 'The same resume is right for one job and not for another.' },
-}
+/**
+ * Resume quality = Sections × (said + ats × ATS + format × Format). What a resume says is what people are invited for; a
+ * machine that loses part of it and an untidy page can only take away. So absence earns nothing, by construction.
+ */
+export const QUALITY = { said: 0.6, ats: 0.3, format: 0.1 } as const
+
+/** How much the match counts beside the quality, where there is a job. The limit by required skills comes on top. */
+export const MATCH_SHARE = 0.3
 
 type Weights = Readonly<Record<string, { weight: number; reason: string }>>
 
@@ -52,8 +53,14 @@ const FORMAT: Weights = {
 }
 
 const SECTION: Weights = {
+  'bullet-strength': {
+    weight: 130,
+    reason:
+      'Readers rank resumes by their bullets: alone it follows a recruiter’s ranking better than all else together.',
+  },
+  placeholders: { weight: 6, reason: 'Limits the whole score as well; a slip costs this.' },
   'quantified-results': {
-    weight: 11,
+    weight: 6,
     reason: 'The strongest difference between resumes that are answered and those that are not.',
   },
   'experience-present': { weight: 8, reason: 'What one has done is what one is hired for.' },
@@ -96,6 +103,7 @@ const SECTION: Weights = {
   'skills-grouped': { weight: 1, reason: 'Helps the eye, not the match.' },
   'skills-levels': { weight: 1, reason: 'Signs nobody can read.' },
   'skills-soft': { weight: 1, reason: 'Soft skills are shown, not listed.' },
+  'years-claimed': { weight: 4, reason: 'A claim the dates contradict is remembered.' },
   'summary-level': { weight: 1, reason: 'The dates tell it too.' },
   'summary-own-words': { weight: 1, reason: 'Wastes two lines.' },
 }
@@ -108,6 +116,7 @@ const KEYWORD: Weights = {
   'keyword-years': { weight: 8, reason: 'A filter in most systems, bent by most people.' },
   'keyword-degree': { weight: 6, reason: 'A filter where it is named.' },
   'keyword-stuffing': { weight: 6, reason: 'Takes back what a heap of words would win.' },
+  'keyword-copied': { weight: 6, reason: 'Limits the whole score as well.' },
   'keyword-recency': { weight: 5, reason: 'Old skills count, and count less.' },
   'keyword-languages': { weight: 5, reason: 'Named in few jobs, and decisive there.' },
   'skills-target-first': { weight: 3, reason: 'Order helps the eye only.' },

@@ -1,5 +1,5 @@
 import { type CheckDefinition, graded, spotted } from '../check.ts'
-import { quote } from '../text/words.ts'
+import { quote, runs } from '../text/words.ts'
 
 const check: CheckDefinition = {
   id: 'ats-hidden-text',
@@ -14,7 +14,14 @@ const check: CheckDefinition = {
       finding: `“${quote(hidden[0]!.text, 60)}” cannot be seen on the page (${hidden[0]!.reason}).`,
       fix: `Remove “${quote(hidden[0]!.text, 60)}”: people do not see it, machines do, and it is taken for a trick.`,
       evidence: hidden.map((s) => spotted(s)),
+      limit: limitBy(hidden),
     }))
   },
 }
 export default check
+
+/** A stray letter may be an accident; a paragraph is not. */
+function limitBy(hidden: readonly { text: string }[]): number {
+  const words = hidden.reduce((sum, { text }) => sum + runs(text).length, 0)
+  return words < 3 ? 70 : Math.max(25, 60 - words)
+}

@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   id: 'ats-known-headings',
   part: 'ats',
   group: 'format',
-  title: 'Headings a parser knows',
+  title: 'Use standard section headings',
   why: 'A system files what stands under “Experience” as experience; under “My journey” it files nothing.',
   look(subject) {
     const { sections } = subject.resume

@@ -8,7 +8,7 @@ const check: CheckDefinition = {
   id: 'ats-length',
   part: 'ats',
   group: 'format',
-  title: 'A sane number of words',
+  title: 'Length',
   why: 'Too few words give a search nothing to find; too many bury what it should find.',
   look({ wordCount, years }) {
     const limit = years > experienced ? mostExperienced : most
@@ -17,7 +17,7 @@ const check: CheckDefinition = {
     if (wordCount < fewest)
       return partly(
         wordCount / fewest,
-        `The resume has only ${plural(wordCount, 'word')}.`,
+        `Too short: ${plural(wordCount, 'word')}.`,
         `Say more about your work: ${fewest} to ${limit} words give a reader enough to decide by, and there are ${wordCount}.`,
       )
     if (wordCount > limit)

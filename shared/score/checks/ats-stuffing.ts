@@ -1,5 +1,5 @@
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
-import { heapSaid } from '../stuffing.ts'
+import { heapSaid, limitOf } from '../stuffing.ts'
 
 const check: CheckDefinition = {
   id: 'ats-stuffing',
@@ -13,7 +13,8 @@ const check: CheckDefinition = {
       return fail('There is nothing here that could be searched.', 'Add experience and skills.')
     if (!heap) return pass('No keywords are heaped up.')
     const { finding, fix } = heapSaid(heap)
-    return fail(finding, fix, heap.kind === 'line' ? [at(subject, heap.path, heap.text)] : [])
+    const evidence = heap.kind === 'line' ? [at(subject, heap.path, heap.text)] : []
+    return { ...fail(finding, fix, evidence), limit: limitOf(heap) }
   },
 }
 export default check

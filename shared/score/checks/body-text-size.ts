@@ -8,7 +8,7 @@ const check: CheckDefinition = {
   part: 'format',
   group: 'format',
   title: 'Text large enough to read',
-  why: 'Under 9.5 points people over forty put the page down, and they decide.',
+  why: 'Text smaller than 9.5 pt is hard to read.',
   file: true,
   look({ facts }) {
     const { bodySize } = facts!

@@ -41,7 +41,8 @@ const check: CheckDefinition = {
       const { e, i, missing } = gaps[0]!
       const name = e.institution || e.degree || `entry ${i + 1}`
       return {
-        finding: `${name} lacks its ${missing.join(' and ')}.`,
+        missing: missing.includes('field of study') && missing.length === 1 ? undefined : 'entries',
+        finding: `${name} is missing ${listed(missing)}.`,
         fix: `Add the ${missing.join(' and the ')} to “${name}”.`,
         evidence: gaps.map((g) =>
           at(
@@ -64,3 +65,7 @@ function needsField(degree: string): boolean {
   const others = parts.slice(1).filter((w) => w.length > 2)
   return others.every((w) => DEGREE_WORDS.has(w.toLowerCase().replace(/['’]s$/, '')))
 }
+
+/** 'school, degree and field of study' */
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

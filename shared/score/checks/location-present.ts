@@ -12,7 +12,10 @@ const check: CheckDefinition = {
   look(subject) {
     const { address } = subject.resume.personalInfo
     if (address.trim() === '')
-      return fail('No place was found.', 'Add your city and region under your name: Portland, Oregon.')
+      return {
+        ...fail('No location found.', 'Add your city and region under your name: Portland, Oregon.'),
+        missing: 'location',
+      }
     if (STREET.test(address))
       return partly(
         0.8,

@@ -1,14 +1,8 @@
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
+import { isPlaceholder } from '../text/placeholders.ts'
 
-const PLACEHOLDERS = new Set([
-  'john doe',
-  'jane doe',
-  'your name',
-  'first last',
-  'firstname lastname',
-  'name surname',
-  'full name',
-])
+/** People of whom templates are full. */
+const SAMPLE_PEOPLE = new Set(['john doe', 'jane doe'])
 
 const check: CheckDefinition = {
   id: 'name-present',
@@ -19,8 +13,11 @@ const check: CheckDefinition = {
   look(subject) {
     const { name } = subject.resume
     if (name.trim() === '')
-      return fail('No name was found.', 'Put your first and last name alone on the first line, as text.')
-    if (PLACEHOLDERS.has(name.trim().toLowerCase()))
+      return {
+        ...fail('No name found.', 'Put your first and last name alone on the first line, as text.'),
+        missing: 'name',
+      }
+    if (SAMPLE_PEOPLE.has(name.trim().toLowerCase()) || isPlaceholder(name))
       return fail(
         `The name is a template’s: “${name}”.`,
         'Write your own name where the template’s stands.',

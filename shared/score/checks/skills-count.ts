@@ -17,7 +17,7 @@ const check: CheckDefinition = {
     if (n < fewest)
       return partly(
         n / fewest,
-        `There are only ${n} skills.`,
+        n === 1 ? 'Only 1 skill listed.' : `Only ${n} skills listed.`,
         `List at least ${fewest} skills: tools, methods, languages, licences.`,
       )
     if (n <= most) return pass(`${n} skills are listed.`)

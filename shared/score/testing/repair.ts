@@ -44,7 +44,10 @@ const VERBS =
   )
 const taken = (r: Resume): Set<string> =>
   new Set([...r.experience, ...r.projects].flatMap((e) => e.bullets.map((b) => opening(b).token)))
-const freshVerb = (r: Resume): string => VERBS.find((v) => !taken(r).has(v))!
+const freshVerb = (r: Resume): string => {
+  const [verbs, said] = [taken(r), told(r)]
+  return VERBS.find((v) => !verbs.has(v) && !said.includes(v)) ?? 'Organized'
+}
 
 const BULLETS = [
   'introduced a plan for the spring season that brought 300 new readers',
@@ -61,18 +64,47 @@ const EVENTS = [
   'a walk through three gardens',
   'a course on mending clothes',
   'a table tennis cup',
+  'a tour of the harbour',
+  'a lesson in bread baking',
+  'a display of kites',
+  'a reading of ghost stories',
+  'a repair day for lamps',
+  'a chess afternoon',
+  'a film about rivers',
+  'a swap of house plants',
+  'a talk on beekeeping',
+  'a picnic under lime trees',
+  'a puppet show',
+  'a workshop on sundials',
+  'a relay around the lake',
+  'a supper of local cheese',
+  'a quiz about maps',
+  'a class in knot tying',
+  'a parade of lanterns',
+  'an exhibition of clocks',
+  'a choir rehearsal',
+  'a flea market',
+  'a sailing trial',
+  'a night of star charts',
+  'a seed library',
+  'a drawing contest',
 ]
 const GUESTS = ['neighbours', 'families', 'sailors', 'readers', 'teachers', 'gardeners']
+/** All that is told, so that nothing is told twice. */
+const told = (r: Resume): string =>
+  [
+    ...r.experience.flatMap((e) => [e.text, ...e.bullets]),
+    ...r.projects.flatMap((p) => [p.description, ...p.bullets]),
+  ].join('\n')
+
 const freshBullet = (r: Resume): string => {
-  const all = new Set(
-    [...r.experience, ...r.projects].flatMap((e) =>
-      e.bullets.map((b) => b.split(' ').slice(1).join(' ').replace(/\.$/, '')),
-    ),
-  )
-  const body =
-    BULLETS.map((b) => b.split(' ').slice(1).join(' ')).find((b) => !all.has(b)) ??
-    `${EVENTS[all.size % EVENTS.length]} for ${all.size + 100} ${GUESTS[Math.floor(all.size / EVENTS.length) % GUESTS.length]}`
-  return `${freshVerb(r)} ${body}${stopped(r) ? '.' : ''}`
+  const said = told(r)
+  const bodies = [...BULLETS.map((b) => b.split(' ').slice(1).join(' ')), ...EVENTS]
+  const at = bodies.findIndex((body) => !said.includes(body))
+  const body = bodies[at] ?? `${EVENTS[said.length % EVENTS.length]} again`
+  const whole =
+    at >= 0 && at < BULLETS.length ? body : `${body} for ${at + 100} ${GUESTS[at % GUESTS.length]}`
+  return `${freshVerb(r)} ${whole}${stopped(r) ? '.' : ''}`
 }
 const stopped = (r: Resume): boolean => {
   const all = [...r.experience, ...r.projects].flatMap((e) => e.bullets)
@@ -114,6 +146,10 @@ function untellable(text: string): '' {
 export const REPAIRS: Record<string, Repair> = {
   'name-present': (r) => {
     r.name = good.name
+  },
+  placeholders: (r) => {
+    r.name = good.name
+    printPage(r)
   },
   'email-valid': (r) => {
     r.personalInfo.email = good.personalInfo.email
@@ -173,6 +209,11 @@ export const REPAIRS: Record<string, Repair> = {
       while (claims() < THRESHOLDS.bulletsPerPosition.fewest) e.bullets.push(freshBullet(r))
     }
   },
+  'bullet-strength': (r, check) => {
+    rewrite(r, check, () => freshBullet(r))
+    if (check.evidence.length === 0) r.experience[0]?.bullets.push(freshBullet(r))
+  },
+  'years-claimed': summarise,
   'weak-openers': (r, check) =>
     rewrite(
       r,
@@ -249,7 +290,7 @@ export const REPAIRS: Record<string, Repair> = {
   'ats-known-headings': printPage,
   'section-order': printPage,
   'ats-length': (r, check) => {
-    if (check.finding.includes('only'))
+    if (check.finding.startsWith('Too short'))
       r.volunteering.push({
         title: 'Reading circle',
         detail: `number ${r.volunteering.length + 1} ${'meets every month in the city library and reads books of the whole world aloud '.repeat(6)}`,

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { evidenceIn } from '#shared/jobs/matching/evidence.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
+import type { Requirement } from '#shared/schema/job.ts'
 import type { CheckDefinition } from '../check.ts'
 import { lookAt, type SubjectInput } from '../subject.ts'
 import { AS_OF, cleanFacts, sampleResume } from './sample.ts'
 
 /** What a row of a check's table may change. */
-export type Case = Omit<SubjectInput, 'evidence'>
+export type Case = Omit<SubjectInput, 'evidence'> & { requirements: Requirement[] }
 
 export type Edit = (c: Case) => void
 
@@ -29,7 +30,8 @@ export function verdict(check: CheckDefinition, edit: Edit) {
     blank: '',
   }
   edit(c)
-  return check.look(lookAt({ ...c, evidence: evidenceIn(c.resume, lexicon()) }))
+  const seen = lookAt({ ...c, evidence: evidenceIn(c.resume, lexicon()) })
+  return check.look({ ...seen, requirements: c.requirements })
 }
 
 export function verdicts(check: CheckDefinition, table: Table): void {

@@ -1,0 +1,109 @@
+import type { Evidence as SkillEvidence } from '#shared/jobs/matching/evidence.ts'
+import type { BulletVerdict } from '#shared/schema/analysis.ts'
+import { phraseIn } from './checks/passive-voice.ts'
+import type { Statement, Subject } from './subject.ts'
+import { measures } from './text/quantities.ts'
+import { isTraitClaim } from './text/trait.ts'
+
+// What one bullet is worth to a reader: a deed, what it was done to or with, and what came of it.
+
+/** Out of ten. A number is the proof most readers look for; without a deed the rest is decoration. */
+const WORTH = { deed: 3, measured: 4, specific: 2, told: 1 } as const
+const OUT_OF = WORTH.deed + WORTH.measured + WORTH.specific + WORTH.told
+const STRONG = 0.8
+const FAIR = 0.5
+
+/** A line so short names a task; a deed with its object and result needs more. */
+const WORDS_TOLD = 8
+const WORDS_MOST = 36
+
+export interface JudgedBullet {
+  statement: Statement
+  /** 0 to 1. */
+  strength: number
+  verdict: BulletVerdict
+  /** The one thing to change; '' for a strong bullet. */
+  advice: string
+}
+
+export function judgeBullets(
+  subject: Pick<Subject, 'statements' | 'english' | 'resume' | 'evidence'>,
+): JudgedBullet[] {
+  const named = namesByPath(subject.evidence)
+  const seen = new Map<string, number>()
+  return subject.statements.map((statement) => {
+    const key = statement.runs.join(' ')
+    const times = (seen.get(key) ?? 0) + 1
+    seen.set(key, times)
+    return times > 1 ? repeated(statement) : judge(statement, subject, named.get(statement.path) ?? 0)
+  })
+}
+
+const repeated = (statement: Statement): JudgedBullet => ({
+  statement,
+  strength: 0,
+  verdict: 'weak',
+  advice: 'Delete this bullet or say something new: it repeats an earlier one.',
+})
+
+function judge(
+  statement: Statement,
+  { english, resume }: Pick<Subject, 'english' | 'resume'>,
+  names: number,
+): JudgedBullet {
+  const { text, words, opening } = statement
+  const claim = english && isTraitClaim(text)
+  const measured = measures(text, resume.language)
+  const deed = claim ? 0 : deedIn(statement, english)
+  const specific = Math.min(1, (names + properNames(text, resume.language)) / 2)
+  const told = words.length >= WORDS_TOLD && words.length <= WORDS_MOST ? 1 : 0
+  // A number in a line that names no deed measures nothing.
+  const result = measured && !claim ? (deed > 0 ? 1 : 0.5) : 0
+  const strength =
+    (deed * WORTH.deed + result * WORTH.measured + specific * WORTH.specific + told * WORTH.told) / OUT_OF
+  const verdict = strength >= STRONG ? 'strong' : strength >= FAIR ? 'fair' : 'weak'
+  const advice =
+    verdict === 'strong'
+      ? ''
+      : claim
+        ? 'Replace the claim with an example that shows it.'
+        : opening.weak !== '' || phraseIn(statement) !== ''
+          ? 'Start with what you did.'
+          : !measured
+            ? 'Add a number: how much, how many, how often or how fast.'
+            : words.length > WORDS_MOST
+              ? 'Split this bullet: it makes more than one point.'
+              : deed === 0
+                ? 'Start with a verb that says what you did.'
+                : specific === 0
+                  ? 'Name the tools, products or people involved.'
+                  : 'Say what changed because of it.'
+  return { statement, strength, verdict, advice }
+}
+
+/** 1 for a deed, less where the line only points at one; other languages than English are given the benefit. */
+function deedIn(statement: Statement, english: boolean): number {
+  const { opening, position } = statement
+  if (opening.weak !== '') return 0
+  if (!english) return 1
+  if (phraseIn(statement) !== '') return 0.3
+  if (opening.verb !== '') return 1
+  return opening.unsure && position?.current ? 1 : 0.3
+}
+
+/** Names within the line; German writes every noun with a capital, so there only what is more than one says anything. */
+function properNames(text: string, language: string): number {
+  if (language === 'de') return (text.match(/\b[A-ZÄÖÜ]{2,}\b/g) ?? []).length
+  const inner = text.replace(/^\W*\S+/, '').replace(/[.!?]\s+\p{Lu}/gu, ' ')
+  return (inner.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d.+#-]*/gu) ?? []).length
+}
+
+function namesByPath({ lines, bySkill }: SkillEvidence): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const places of bySkill.values())
+    for (const at of places) {
+      const path = lines[at]?.path
+      if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1)
+    }
+  return counts
+}

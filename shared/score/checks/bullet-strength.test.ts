@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { bullets, emptied, nothing, verdict, verdicts } from '../testing/verdicts.ts'
+import check from './bullet-strength.ts'
+
+const STRONG = [
+  'Cut the waiting time of the clinic from 40 to 15 minutes with a new triage sheet',
+  'Sold 120 hives a season to garden centers in Oregon and Washington',
+  'Trained 14 apprentices on the Haas mills, of whom 12 passed their exam',
+  'Moved 3,000 articles to WordPress without one broken address',
+  'Raised subscriptions by 18 % with a shorter form in React',
+  'Led 6 nurses on the night shift of a 32-bed ward',
+]
+
+verdicts(check, {
+  accepts: {
+    'deeds with their results': nothing,
+    'six strong lines': bullets(...STRONG),
+  },
+  rejects: {
+    'nothing but duties': [
+      bullets('Responsible for customers', 'Worked on the platform team'),
+      'Responsible',
+    ],
+    'one strong line alone': [bullets(STRONG[0]!), 'Only 1 bullet'],
+    'the same line again and again': [bullets(...Array<string>(6).fill(STRONG[1]!)), 'repeats'],
+    'claims of traits': [
+      bullets(
+        ...STRONG.slice(0, 3),
+        'Demonstrated strong communication skills with 20 clients',
+        'Showed excellent attention to detail in 3 projects',
+      ),
+      'Demonstrated',
+    ],
+    'no bullets at all': emptied,
+  },
+})
+
+test('lines that say nothing are worth nothing', () =>
+  expect(verdict(check, bullets(...Array<string>(7).fill('Worked on the platform team'))).ratio).toBe(0))
+
+test('every number of a line counts once, however many there are', () => {
+  const some = verdict(check, bullets(...STRONG.slice(0, 3)))
+  const more = verdict(check, bullets(...STRONG.slice(0, 3).map((line) => `${line} 12 34 56`)))
+  expect(more.ratio).toBeLessThanOrEqual(some.ratio ?? 0)
+})

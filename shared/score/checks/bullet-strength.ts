@@ -1,0 +1,50 @@
+import { noStatements } from '../absent.ts'
+import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import type { Subject } from '../subject.ts'
+import { plural, quote } from '../text/words.ts'
+import { THRESHOLDS } from '../thresholds.ts'
+
+const { empty, full, fewest, ofPaper } = THRESHOLDS.strength
+
+const check: CheckDefinition = {
+  id: 'bullet-strength',
+  part: 'section',
+  group: 'experience',
+  title: 'Bullets that say what you achieved',
+  why: 'A reader decides by your bullets: what you did, with what, and what changed. Everything else supports them.',
+  look(subject) {
+    const { bullets } = subject
+    if (bullets.length === 0 && papers(subject) === 0) return noStatements()
+    const weak = bullets.filter(({ verdict }) => verdict === 'weak')
+    const fair = bullets.filter(({ verdict }) => verdict === 'fair')
+    const strong = bullets.length - weak.length - fair.length
+    return graded(substance(subject), `${strong} of ${plural(bullets.length, 'bullet')} are strong.`, () => {
+      const open = [...weak, ...fair]
+      const [first] = open
+      return {
+        missing: bullets.length === 0 ? 'experience' : undefined,
+        finding: first
+          ? `${weak.length} weak and ${fair.length} fair of ${plural(bullets.length, 'bullet')}.`
+          : `Only ${plural(bullets.length, 'bullet')} to judge your work by.`,
+        fix: first
+          ? `Improve “${quote(first.statement.text, 80)}”. ${first.advice}`
+          : `Add bullets: at least ${fewest} in all, each with what you did and what changed.`,
+        evidence: open.map(({ statement }) => evidenceOf(subject, statement)),
+      }
+    })
+  },
+}
+export default check
+
+/** An academic is judged by papers too; they stand for the bullets that are not there. One or two make no academic. */
+const papers = ({ resume: { publications } }: Subject): number =>
+  publications.length < ACADEMIC ? 0 : publications.length
+const ACADEMIC = 3
+
+/** 0 to 1: how much of the work is told in lines that prove something. A single good line is not a career. */
+export function substance(subject: Subject): number {
+  const told = subject.bullets.reduce((sum, { strength }) => sum + strength, 0)
+  const added = Math.min(papers(subject), Math.max(0, fewest - subject.bullets.length))
+  const mean = (told + added * ofPaper) / Math.max(fewest, subject.bullets.length)
+  return Math.max(0, Math.min(1, (mean - empty) / (full - empty)))
+}

@@ -1,0 +1,35 @@
+import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import type { Part } from '../doubts.ts'
+import { list } from '../text/words.ts'
+
+const NAMED: Readonly<Record<Part, string>> = {
+  name: 'your name',
+  location: 'your location',
+  experience: 'your work experience',
+  education: 'your education',
+  entries: 'parts of some entries',
+}
+
+const check: CheckDefinition = {
+  id: 'may-be-misread',
+  part: 'ats',
+  group: 'format',
+  title: 'Everything on the page was understood',
+  why: 'Where we are unsure, hiring software may be too. It costs you no points here.',
+  advice: true,
+  file: true,
+  look({ doubts, facts }) {
+    if (facts === null) return notApplicable('There is no file yet.')
+    if (doubts.length === 0) return pass('Every part of the page was understood.')
+    const named = list(doubts.map(({ part }) => NAMED[part]))
+    return partly(
+      0.5,
+      `We may have misread ${named}.`,
+      'Compare “What the machine read” with your page. If something is wrong there, a simpler layout helps hiring software too.',
+      doubts.flatMap(({ lines }) =>
+        lines.map(({ text, page, line }) => ({ text, page, line, path: '', fix: '' })),
+      ),
+    )
+  },
+}
+export default check

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { nothing, verdict, verdicts } from '../testing/verdicts.ts'
+import check from './placeholders.ts'
+
+verdicts(check, {
+  accepts: {
+    'a resume in its own words': nothing,
+    'brackets around a fact': ({ resume }) => {
+      resume.experience[0]!.bullets.push('Released the app [3 million downloads]')
+    },
+    'a company of odd letters': ({ resume }) => {
+      resume.experience[0]!.company = 'XXL Sports'
+    },
+  },
+  rejects: {
+    'a name that was never typed': [
+      ({ resume }) => {
+        resume.name = 'Your Name'
+      },
+      'Your Name',
+    ],
+    'a company of a template': [
+      ({ resume }) => {
+        resume.experience[0]!.company = '[Company]'
+      },
+      '[Company]',
+    ],
+    'a year of crosses': [
+      ({ resume }) => {
+        resume.experience[1]!.printedDates = '20XX – 20XX'
+      },
+      '20XX',
+    ],
+    'filler in a bullet': [
+      ({ resume }) => void resume.experience[0]!.bullets.push('Lorem ipsum dolor sit amet consectetur'),
+      'Lorem ipsum',
+    ],
+  },
+})
+
+test('one slip limits the score less than a form that was hardly filled', () => {
+  const slip = verdict(check, ({ resume }) => {
+    resume.experience[0]!.company = '[Company]'
+  })
+  const form = verdict(check, ({ resume }) => {
+    resume.experience[0]!.company = '[Company]'
+    resume.experience[0]!.position = 'Job Title'
+    resume.experience[1]!.company = 'Company Name'
+    resume.personalInfo.address = 'City, State'
+  })
+  expect(slip.limit).toBe(70)
+  expect(form.limit).toBe(20)
+})

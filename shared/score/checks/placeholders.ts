@@ -1,0 +1,80 @@
+import type { Evidence } from '#shared/schema/analysis.ts'
+import { noSections } from '../absent.ts'
+import { at, type CheckDefinition, graded } from '../check.ts'
+import type { Subject } from '../subject.ts'
+import { isPlaceholder, placeholderIn } from '../text/placeholders.ts'
+import { plural, quote } from '../text/words.ts'
+
+/** One forgotten place is a slip; from here on the page is a form. */
+const FORM = 4
+const LIMIT = { slip: 70, each: 12, form: 20 } as const
+
+const check: CheckDefinition = {
+  id: 'placeholders',
+  part: 'section',
+  group: 'format',
+  title: 'Template text left in',
+  why: 'A place that was never filled in tells a reader that nobody looked at the resume before it was sent.',
+  look(subject) {
+    if (subject.wordCount === 0) return noSections()
+    const found = unfilled(subject)
+    return graded(found.length === 0 ? 1 : 0, 'No template text is left in.', () => {
+      const first = found[0]?.text ?? ''
+      return {
+        finding:
+          found.length === 1
+            ? `“${quote(first, 60)}” is template text.`
+            : `${plural(found.length, 'place')} still hold template text.`,
+        fix: `Replace “${quote(first, 60)}” with your own words, or delete it.`,
+        evidence: found,
+        limit: isForm(subject, found.length)
+          ? LIMIT.form
+          : Math.max(LIMIT.form, LIMIT.slip - LIMIT.each * (found.length - 1)),
+      }
+    })
+  },
+}
+export default check
+
+const isForm = ({ resume }: Subject, found: number): boolean => found >= FORM || isPlaceholder(resume.name)
+
+function unfilled(subject: Subject): Evidence[] {
+  const { resume } = subject
+  const found: Evidence[] = []
+  const seen = new Set<string>()
+  const look = (path: string, text: string, whole = false) => {
+    const slot = whole ? (isPlaceholder(text) ? text : '') : placeholderIn(text)
+    if (slot === '' || seen.has(slot)) return
+    seen.add(slot)
+    found.push(at(subject, path, slot))
+  }
+  look('name', resume.name, true)
+  look('headline', resume.headline)
+  look('personalInfo.address', resume.personalInfo.address, true)
+  look('summary', resume.summary)
+  resume.experience.forEach((e, i) => {
+    const path = `experience.${i}`
+    look(`${path}.position`, e.position, true)
+    look(`${path}.company`, e.company, true)
+    look(`${path}.startDate`, e.printedDates)
+    look(`${path}.text`, e.text)
+    e.bullets.forEach((bullet, n) => {
+      look(`${path}.bullets.${n}`, bullet)
+    })
+  })
+  resume.education.forEach((e, i) => {
+    const path = `education.${i}`
+    look(`${path}.institution`, e.institution, true)
+    look(`${path}.degree`, e.degree, true)
+    look(`${path}.startDate`, e.printedDates)
+  })
+  // What found no field is still on the page.
+  const lines = [...resume.head, ...resume.sections.flatMap((section) => section.lines)]
+  for (const { text, page, line } of lines) {
+    const slot = placeholderIn(text)
+    if (slot === '' || seen.has(slot)) continue
+    seen.add(slot)
+    found.push({ text: slot, page, line, path: '', fix: '' })
+  }
+  return found
+}

@@ -1,0 +1,41 @@
+import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import type { Subject } from '../subject.ts'
+import { claimedYears } from '../text/claimed-years.ts'
+
+/** Part-time work, breaks and rounding explain so many years; more is a question in the interview. */
+const TOLERATED = 2
+const TOLERATED_SHARE = 0.25
+/** Who claims less than half of what the dates show forgot to update the line. */
+const FORGOTTEN_SHARE = 0.5
+
+const check: CheckDefinition = {
+  id: 'years-claimed',
+  part: 'section',
+  group: 'summary',
+  title: 'Years of experience against the dates',
+  why: 'A claim that your own dates contradict is the first thing a careful reader notices.',
+  english: true,
+  look(subject) {
+    const claimed = claimedYears(subject.resume.summary) ?? claimedYears(subject.resume.headline)
+    if (claimed === null) return notApplicable('No number of years is claimed.')
+    const { years } = subject
+    if (!datesTell(subject)) return notApplicable('The dates do not tell how many years there are.')
+    const shown = Math.round(years)
+    const over = claimed.years - years > Math.max(TOLERATED, claimed.years * TOLERATED_SHARE)
+    const under =
+      !claimed.ofOneThing && claimed.years < years * FORGOTTEN_SHARE && years - claimed.years > TOLERATED
+    return graded(over || under ? 0 : 1, `Your dates show the ${claimed.years} years you claim.`, () => ({
+      finding: `You claim ${claimed.years} years; your dates show about ${shown}.`,
+      fix: over
+        ? `Change “${claimed.text}” to what your dates show, or add the positions that are missing.`
+        : `Update “${claimed.text}”: your dates show about ${shown} years.`,
+      evidence: [at(subject, 'summary', claimed.text)],
+    }))
+  },
+}
+export default check
+
+/** Every position has dates we are sure of. */
+const datesTell = ({ positions, resume }: Subject): boolean =>
+  positions.length > 0 &&
+  positions.every((p) => !p.undated && (resume.places[`${p.path}.startDate`]?.sure ?? 1) >= 0.8)

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Resume } from '#shared/schema/resume.ts'
+import { doubtsOf } from './doubts.ts'
+import { score } from './score.ts'
+import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+
+const line = (text: string) => ({ text, page: 1, line: 1, bullet: false })
+const other = (...texts: string[]) => ({
+  kind: 'other' as const,
+  heading: 'Mi camino',
+  page: 1,
+  line: 1,
+  lines: texts.map(line),
+})
+
+const changed = (change: (resume: Resume) => void): Resume => {
+  const resume = sampleResume()
+  change(resume)
+  return resume
+}
+const parts = (change: (resume: Resume) => void) =>
+  doubtsOf(changed(change), cleanFacts()).map(({ part }) => part)
+
+describe('there is no doubt', () => {
+  test.each<[string, (resume: Resume) => void]>([
+    ['about a resume that was read whole', () => {}],
+    [
+      'where nothing on the page speaks of work',
+      (r) => {
+        r.experience = []
+        r.sections = r.sections.filter(({ kind }) => kind === 'skills')
+      },
+    ],
+    [
+      'where no place stands in the head',
+      (r) => {
+        r.personalInfo.address = ''
+        r.head = [line('Nora Winterfield'), line('nora.winterfield@example.com')]
+      },
+    ],
+  ])('%s', (_, change) => expect(parts(change)).toEqual([]))
+
+  test('about a draft, which says what each field is', () =>
+    expect(
+      doubtsOf(
+        changed((r) => Object.assign(r, { experience: [], name: '' })),
+        null,
+      ),
+    ).toEqual([]))
+})
+
+describe('we may have misread', () => {
+  test.each<[string, (resume: Resume) => void, string]>([
+    ['a page with lines but no name', (r) => Object.assign(r, { name: '' }), 'name'],
+    [
+      'dated lines under a heading we do not know',
+      (r) => {
+        r.experience = []
+        r.sections = [other('Acme 2019 – 2021', 'Harbour Books 2021 – present')]
+      },
+      'experience',
+    ],
+    [
+      'a year under a heading we do not know, where no education was found',
+      (r) => {
+        r.education = []
+        r.sections.push(other('M.S., Cascade State, 2014'))
+      },
+      'education',
+    ],
+    [
+      'a city beside the name',
+      (r) => {
+        r.personalInfo.address = ''
+        r.head = [line('Nora Winterfield Portland, OR 97201')]
+      },
+      'location',
+    ],
+    [
+      'an entry without a title',
+      (r) => {
+        const [first] = r.experience
+        if (first) first.position = ''
+      },
+      'entries',
+    ],
+  ])('%s', (_, change, part) => expect(parts(change)).toContain(part))
+})
+
+test('what may be our fault costs no points and is said once', () => {
+  const resume = changed((r) => {
+    r.personalInfo.address = ''
+    r.head = [line('Nora Winterfield Portland, OR 97201')]
+  })
+  const result = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+  expect(result.checks.find(({ id }) => id === 'location-present')?.status).toBe('not_applicable')
+  expect(result.checks.filter(({ finding }) => finding.includes('We may have misread'))).toHaveLength(1)
+  expect(result.overall_score).toBe(100)
+})
+
+test('work that was not found under dated lines is not judged, and nothing is said about its bullets', () => {
+  const resume = changed((r) => {
+    r.experience = []
+    r.projects = []
+    r.sections = [
+      ...r.sections.filter(({ kind }) => kind !== 'experience'),
+      other('Acme 2019 – 2021', 'Bolt 2021 – 2024'),
+    ]
+  })
+  const { checks, judged } = score({ resume, facts: cleanFacts(), job: null, asOf: AS_OF })
+  const of = (id: string) => checks.find((c) => c.id === id)
+  for (const id of ['experience-present', 'bullet-strength', 'action-verbs', 'experience-dates'])
+    expect([id, of(id)?.status, of(id)?.fix]).toEqual([id, 'could_not_check', ''])
+  expect(of('may-be-misread')?.finding).toContain('work experience')
+  expect(judged).toBeLessThan(100)
+})

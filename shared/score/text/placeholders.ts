@@ -1,0 +1,67 @@
+import { SLOT_LEADS, SLOT_OWNERS, SLOT_PAIRS, SLOTS } from '../words/slots.ts'
+import { runs } from './words.ts'
+
+// What a template left to be filled in: “Your Name”, “[Company]”, “City, ST”, “20XX”, “Lorem ipsum”.
+
+const SLOT = new Set(SLOTS)
+const LEAD = new Set(SLOT_LEADS)
+const OWNER = new Set(SLOT_OWNERS)
+const PAIR = new Set(SLOT_PAIRS)
+
+const WORDS_MOST = 6
+
+/** Letters where digits belong: 20XX, XX/XXXX, XXX-XXXX; and a company called XYZ or ABC. */
+const EMPTY_DIGITS = /(?<![\p{L}\d])(?:(?:19|20)[Xx]{2}|[Xx]{2,4}(?:[-/. ][Xx]{2,4})+)(?![\p{L}\d])/u
+const EMPTY_NAME =
+  /^(?:xyz|abc|acme xyz|xxx+|yyy+|zzz+)(?:\s+(?:company|corp|corporation|inc|ltd|llc|university|school|college|technologies|solutions))?\.?$/i
+const BRACKETED = /[[<{«]([^\][<>{}«»]{2,60})[\]>}»]/u
+
+/** Whether a whole value is a place to be filled. */
+export function isPlaceholder(value: string): boolean {
+  const text = value.trim()
+  if (text === '') return false
+  const bracketed = BRACKETED.exec(text)?.[1]
+  if (bracketed !== undefined && isSlotPhrase(bracketed)) return true
+  if (EMPTY_DIGITS.test(text) || EMPTY_NAME.test(text) || isFillerText(text)) return true
+  const words = runs(text)
+  if (!isSlotPhrase(text)) return false
+  return words.some((word) => OWNER.has(word)) || PAIR.has(words.join(' '))
+}
+
+/** The unfilled place within a line, as printed; '' where there is none. */
+export function placeholderIn(line: string): string {
+  const bracketed = BRACKETED.exec(line)
+  if (bracketed?.[1] !== undefined && isSlotPhrase(bracketed[1])) return bracketed[0]
+  const digits = EMPTY_DIGITS.exec(line)
+  if (digits) return digits[0]
+  if (isPlaceholder(line)) return line.trim()
+  return (
+    line
+      .split(/[|•·,–—\t]| - /u)
+      .find((piece) => isPlaceholder(piece))
+      ?.trim() ?? ''
+  )
+}
+
+function isSlotPhrase(text: string): boolean {
+  const words = runs(text)
+  return (
+    words.length > 0 &&
+    words.length <= WORDS_MOST &&
+    words.every((word) => SLOT.has(word) || LEAD.has(word) || /^\d{1,2}$/.test(word)) &&
+    words.some((word) => SLOT.has(word))
+  )
+}
+
+const FILLER = new Set(
+  'lorem ipsum dolor sit amet consectetur consectetuer adipiscing adipisicing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa officia deserunt mollit anim laborum vestibulum pellentesque curabitur maecenas phasellus suspendisse ullamcorper malesuada vivamus nunc mauris tincidunt'.split(
+    ' ',
+  ),
+)
+
+/** Set in type to see how a page looks; nobody's words. */
+export function isFillerText(text: string): boolean {
+  const words = runs(text)
+  const filler = words.filter((word) => FILLER.has(word)).length
+  return filler >= 3 && filler * 2 >= words.length
+}

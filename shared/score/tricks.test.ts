@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { jobFromText } from '#shared/jobs/from-text.ts'
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import { emptyResume, type Resume } from '#shared/schema/resume.ts'
+import { score } from './score.ts'
+import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+
+// What people try in order to win points. Each trick is named in plain words and costs more than it could bring.
+
+const POSTING = `Frontend Developer
+We are looking for a Frontend Developer for our booking pages.
+
+Requirements
+- Strong experience with React and TypeScript
+- Experience with GraphQL, Redux and Webpack
+- Good knowledge of accessibility and automated tests with Cypress
+- Experience with Docker and Kubernetes is required
+
+What you will do
+- Design, build and maintain efficient, reusable and reliable user interfaces for our customers
+- Work closely with product managers and designers to plan and ship releases every two weeks
+- Mentor junior developers, review their code and share what you know with the whole team`
+
+const job = jobFromText(POSTING, { category: '', role: '' })
+
+type Trick = (resume: Resume, facts: DocumentFacts) => void
+
+function scored(trick: Trick) {
+  const [resume, facts] = [sampleResume(), cleanFacts()]
+  trick(resume, facts)
+  return score({ resume, facts, job, asOf: AS_OF })
+}
+
+/** What an honest person with this resume gets for this job. */
+const HONEST = scored(() => {})
+
+const hidden =
+  (text: string, reason: string): Trick =>
+  (_, facts) => {
+    facts.hiddenText.push({ page: 1, line: 3, text, reason })
+  }
+const firstPosition = (resume: Resume, bullets: string[]) => {
+  const [first] = resume.experience
+  if (first) resume.experience = [{ ...first, bullets }]
+  resume.projects = []
+}
+const KEYWORDS = 'GraphQL, Redux, Webpack, Cypress, Docker, Kubernetes, React, TypeScript, accessibility'
+
+const TRICKS: Record<string, [Trick, string]> = {
+  'text in white': [hidden(KEYWORDS, 'white'), 'ats-hidden-text'],
+  'text in tiny letters': [hidden(KEYWORDS, 'tiny'), 'ats-hidden-text'],
+  'text off the page': [hidden(KEYWORDS, 'off-page'), 'ats-hidden-text'],
+  'the posting pasted as bullets': [
+    (resume) =>
+      firstPosition(
+        resume,
+        POSTING.split('\n')
+          .filter((l) => l.startsWith('- '))
+          .map((l) => l.slice(2)),
+      ),
+    'keyword-copied',
+  ],
+  'the posting pasted below honest bullets': [
+    (resume) =>
+      resume.experience[0]?.bullets.push(
+        'Design, build and maintain efficient, reusable and reliable user interfaces for our customers',
+        'Work closely with product managers and designers to plan and ship releases every two weeks',
+      ),
+    'keyword-copied',
+  ],
+  'three hundred skills': [
+    (resume) => {
+      resume.skills = Array.from({ length: 300 }, (_, i) => ({
+        name: `Framework ${i}`,
+        level: '',
+        group: '',
+      }))
+    },
+    'ats-stuffing',
+  ],
+  'one keyword a hundred times': [
+    (resume) => resume.experience[0]?.bullets.push(Array<string>(100).fill('Kubernetes').join(' ')),
+    'ats-stuffing',
+  ],
+  'the same bullet seven times': [
+    (resume) =>
+      firstPosition(resume, Array<string>(7).fill('Built 40 pages with React for 3 teams in Portland')),
+    'bullet-strength',
+  ],
+  'bullets that say nothing': [
+    (resume) => firstPosition(resume, Array<string>(7).fill('Worked on the platform team')),
+    'bullet-strength',
+  ],
+  'a template that was not filled in': [
+    (resume) => {
+      resume.name = 'Your Name'
+      for (const e of resume.experience) Object.assign(e, { company: '[Company]', position: 'Job Title' })
+    },
+    'placeholders',
+  ],
+  'filler text': [
+    (resume) => {
+      resume.summary = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
+      firstPosition(resume, [
+        'Sed do eiusmod tempor incididunt ut labore et dolore magna aliqua',
+        'Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris',
+        'Duis aute irure dolor in reprehenderit in voluptate velit esse',
+        'Excepteur sint occaecat cupidatat non proident, sunt in culpa',
+      ])
+    },
+    'placeholders',
+  ],
+  'twenty years claimed for six': [
+    (resume) => {
+      resume.summary = resume.summary.replace('six years', 'twenty years')
+    },
+    'years-claimed',
+  ],
+  'traits instead of deeds': [
+    (resume) =>
+      firstPosition(resume, [
+        'Demonstrated strong communication skills',
+        'Exhibited excellent leadership abilities',
+        'Displayed a passion for customer service',
+        'Maintained a positive attitude at all times',
+        'Showed initiative and strong work ethic',
+        'Possess excellent problem-solving skills',
+      ]),
+    'bullet-strength',
+  ],
+}
+
+describe('a trick', () => {
+  test.each(Object.entries(TRICKS))('is named and costs points: %s', (_, [trick, id]) => {
+    const result = scored(trick)
+    const check = result.checks.find((c) => c.id === id)
+    expect(check?.status).toMatch(/fail|partial/)
+    expect(check?.finding).not.toBe('')
+    expect(result.overall_score).toBeLessThanOrEqual(HONEST.overall_score)
+    // Where the match limits the whole, the loss shows in the other headline figure.
+    expect(result.overall_score + (result.quality_score ?? 0)).toBeLessThan(
+      HONEST.overall_score + (HONEST.quality_score ?? 0),
+    )
+  })
+})
+
+test('one bullet proves a handful of skills at most', () => {
+  const result = scored((resume) => resume.experience[0]?.bullets.push(`Used ${KEYWORDS} every day`))
+  const path = 'experience.0.bullets.5'
+  const proven = result.requirements.filter((r) => r.status === 'proven' && r.proof?.path === path)
+  expect(proven.length).toBeGreaterThan(0)
+  expect(proven.length).toBeLessThanOrEqual(5)
+})
+
+test('a copied line proves nothing', () => {
+  const result = scored((resume) =>
+    firstPosition(resume, ['Good knowledge of accessibility and automated tests with Cypress']),
+  )
+  expect(result.requirements.filter((r) => r.status === 'proven' && r.kind !== 'title')).toEqual([])
+})
+
+describe('the margin grows with the offense', () => {
+  const words = KEYWORDS.split(', ')
+  test('of hidden words', () => {
+    const few = scored(hidden(words.slice(0, 4).join(' '), 'white')).overall_score
+    const many = scored(hidden(Array<string>(8).fill(words.join(' ')).join(' '), 'white')).overall_score
+    expect(many).toBeLessThan(few)
+  })
+  test('of listed skills', () => {
+    const list =
+      (n: number): Trick =>
+      (resume) => {
+        resume.skills = Array.from({ length: n }, (_, i) => ({
+          name: `Framework ${i}`,
+          level: '',
+          group: '',
+        }))
+      }
+    expect(scored(list(400)).overall_score).toBeLessThan(scored(list(100)).overall_score)
+  })
+})
+
+describe('absence earns nothing', () => {
+  test('an empty resume scores nothing', () =>
+    expect(score({ resume: emptyResume(), facts: null, job: null, asOf: AS_OF }).overall_score).toBe(0))
+
+  test('a name and an address are hardly worth a point', () => {
+    const { name, personalInfo, head } = sampleResume()
+    const resume = { ...emptyResume(), name, personalInfo, head }
+    expect(score({ resume, facts: null, job: null, asOf: AS_OF }).overall_score).toBeLessThan(15)
+  })
+
+  test('bullets that say nothing leave less than 45', () => {
+    const result = score({
+      resume: {
+        ...sampleResume(),
+        experience: sampleResume().experience.map((e) => ({
+          ...e,
+          bullets: Array<string>(4).fill('Worked on the platform team'),
+        })),
+        projects: [],
+      },
+      facts: cleanFacts(),
+      job: null,
+      asOf: AS_OF,
+    })
+    expect(result.overall_score).toBeLessThanOrEqual(45)
+  })
+})
+
+describe('with a job', () => {
+  const required = (met: number) => {
+    const asked = ['GraphQL', 'Redux', 'Webpack', 'Cypress']
+    const resume = sampleResume()
+    for (const skill of asked.slice(0, met))
+      resume.experience[0]?.bullets.push(`Built 12 pages with ${skill} for 3 shops`)
+    return score({
+      resume,
+      facts: cleanFacts(),
+      job: { ...job, required: asked, preferred: [], guessed: [] },
+      asOf: AS_OF,
+    }).overall_score
+  }
+  test('none of the required skills leaves at most 45, half of them at most 70', () => {
+    expect(required(0)).toBeLessThanOrEqual(45)
+    expect(required(2)).toBeLessThanOrEqual(70)
+    expect(required(4)).toBeGreaterThan(required(2))
+  })
+})
