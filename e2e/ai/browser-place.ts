@@ -1,5 +1,5 @@
 import { browserBackend, type LanguageModelApi } from '#web/ai/browser-backend.ts'
-import { PATIENCE_SECONDS, type Place, type Said } from './said.ts'
+import { PATIENCE_SECONDS, type Place, type Said, skillsIn } from './said.ts'
 
 // The names of what the interface throws, by its specification.
 const FAILURES = {
@@ -37,7 +37,7 @@ export async function browserPlace(script: Said[]): Promise<Place> {
     }),
   }
   return {
-    backend: browserBackend(api, PATIENCE_SECONDS),
+    backend: browserBackend(api, { silenceSeconds: PATIENCE_SECONDS, skillsIn }),
     asked: () => asked,
     close: async () => undefined,
   }

@@ -38,7 +38,7 @@ const GOOD = JSON.stringify({
   recommendations: ['Begin with a verb.'],
 })
 const good: Said = { says: [GOOD] }
-const REFUSAL: Said = { says: ['I am sorry, I cannot help with that.'] }
+const PROSE: Said = { says: ['I am sorry, I cannot help with that.'] }
 
 let server: Awaited<ReturnType<typeof openServer>>
 beforeAll(async () => {
@@ -111,7 +111,7 @@ describe.each(Object.keys(PLACES) as PlaceName[])('a model at the place %s', (pl
     ['answers with broken JSON', { says: ['{"strengths": [,'] }],
     ['answers in another form', { says: ['{"strengths": "many"}'] }],
     ['stops in the middle', { says: [GOOD.slice(0, 60)], cutOff: true }],
-    ['declines', REFUSAL],
+    ['answers in prose', PROSE],
   ])('that %s once is asked again', (_case, first) =>
     at(place, [first, good], async ({ backend, asked }) => {
       expect((await backend.analyze(input)).strengths).toHaveLength(1)
@@ -122,7 +122,7 @@ describe.each(Object.keys(PLACES) as PlaceName[])('a model at the place %s', (pl
   test.each<[string, Said, string | Record<PlaceName, string>]>([
     ['answers with broken JSON', { says: ['{"strengths": [,}'] }, 'not_json'],
     ['answers in another form', { says: ['{"strengths": "many"}'] }, 'not_json'],
-    ['declines', REFUSAL, 'refused'],
+    ['answers in prose', PROSE, 'not_json'],
     [
       'stops in the middle',
       { says: [GOOD.slice(0, 60)], cutOff: true },

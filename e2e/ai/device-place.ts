@@ -1,8 +1,7 @@
-import * as Comlink from 'comlink'
 import { DeviceLlm } from '#web/ai/device/device-backend.ts'
 import { DEVICE_MODELS } from '#web/ai/device/models.ts'
-import type { LlmAnswer, LlmWorkerApi } from '#web/ai/device/protocol.ts'
-import { PATIENCE_SECONDS, type Place, type Said } from './said.ts'
+import type { LlmEvent, LlmPort } from '#web/ai/device/protocol.ts'
+import { PATIENCE_SECONDS, type Place, type Said, skillsIn } from './said.ts'
 
 // What WebLLM says in each case, as it was seen to say it. An endpoint's troubles have no counterpart on the device.
 const FAILURES = {
@@ -15,50 +14,52 @@ const FAILURES = {
 
 /** The device's own client, with a scripted worker behind it. */
 export async function devicePlace(script: Said[]): Promise<Place> {
-  const { port1, port2 } = new MessageChannel()
   let asked = 0
   let interrupt: () => void = () => undefined
-  const api: LlmWorkerApi = {
-    load: async () => ({ ok: true, value: null }),
-    isDownloaded: async () => ({ ok: true, value: true }),
-    remove: async () => ({ ok: true, value: null }),
-    interrupt: async () => interrupt(),
-    async complete(_request, onText): Promise<LlmAnswer<{ text: string; finish: 'stop' | 'length' }>> {
-      const said = script[asked]
-      asked += 1
-      if (!said) return { ok: false, text: 'Error: the script has ended' }
-      if ('fails' in said) return { ok: false, text: FAILURES[said.fails] }
-      if ('falls' in said) {
-        onText(said.after)
-        await new Promise<void>((resolve) => {
-          interrupt = resolve
-        })
-        return { ok: true, value: { text: said.after, finish: 'stop' } }
-      }
-      let text = ''
-      for (const part of said.says) {
-        text += part
-        // Awaited: the page hears of every part before the next comes.
-        await onText(text)
-      }
-      return { ok: true, value: { text, finish: said.cutOff ? 'length' : 'stop' } }
+
+  async function speak(say: (event: LlmEvent) => void): Promise<void> {
+    const said = script[asked]
+    asked += 1
+    if (!said) return say({ kind: 'failed', text: 'Error: the script has ended' })
+    if ('fails' in said) return say({ kind: 'failed', text: FAILURES[said.fails] })
+    if ('falls' in said) {
+      say({ kind: 'text', text: said.after })
+      await new Promise<void>((resolve) => {
+        interrupt = resolve
+      })
+      return say({ kind: 'done', value: { text: said.after, finish: 'stop' } })
+    }
+    let text = ''
+    for (const part of said.says) {
+      text += part
+      say({ kind: 'text', text })
+    }
+    say({ kind: 'done', value: { text, finish: said.cutOff ? 'length' : 'stop' } })
+  }
+
+  const worker: LlmPort = {
+    onmessage: null,
+    onerror: null,
+    terminate: () => {
+      worker.onmessage = null
+    },
+    postMessage({ id, ...call }) {
+      const say = (event: LlmEvent) =>
+        queueMicrotask(() => worker.onmessage?.(new MessageEvent('message', { data: { ...event, id } })))
+      if (call.call === 'interrupt') interrupt()
+      if (call.call === 'load' || call.call === 'count') say({ kind: 'done', value: null })
+      if (call.call === 'complete') void speak(say)
     },
   }
-  Comlink.expose(api, port2 as unknown as Comlink.Endpoint)
-  const worker = Object.assign(port1, { terminate: () => port1.close(), onerror: null })
+  const [model] = DEVICE_MODELS
+  if (!model) throw new Error('There is no model in the list')
   const llm = new DeviceLlm({
-    model: DEVICE_MODELS[0] as (typeof DEVICE_MODELS)[number],
+    model,
     baseUrl: '',
     silenceSeconds: PATIENCE_SECONDS,
-    createWorker: () => worker as unknown as Worker,
+    skillsIn,
+    createWorker: () => worker,
   })
   await llm.load()
-  return {
-    backend: llm.backend,
-    asked: () => asked,
-    close: async () => {
-      llm.close()
-      port2.close()
-    },
-  }
+  return { backend: llm.backend, asked: () => asked, close: async () => llm.close() }
 }

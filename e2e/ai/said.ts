@@ -1,3 +1,5 @@
+import { skillsNamedIn } from '#shared/jobs/skills-named.ts'
+
 /** What a model does when it is asked, in words that fit every place where one can run. */
 export type Said =
   | { says: string[]; cutOff?: true }
@@ -12,6 +14,9 @@ export interface Place {
   asked: () => number
   close: () => Promise<void>
 }
+
+/** The vocabulary, without the worker it has in a page. */
+export const skillsIn = async (texts: string[]) => texts.map(skillsNamedIn)
 
 /** How long a model may be silent in these tests. */
 export const PATIENCE_SECONDS = 0.2

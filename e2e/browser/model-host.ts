@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 
 /** What the host does with a request for a file of a model. */
 export type Serve = (response: ServerResponse, path: string) => void
@@ -19,6 +21,20 @@ export const afterConfig =
   (response, path) => {
     if (path.endsWith('mlc-chat-config.json')) response.writeHead(200).end(CONFIG)
     else serve(response, path)
+  }
+
+const TYPES: Record<string, string> = { '.json': 'application/json', '.wasm': 'application/wasm' }
+
+/** The files of a folder; of the one whose address contains `cut`, half, as a proxy may deliver it for the whole. */
+export const fromFolder =
+  (folder: string, { cut = '' } = {}): Serve =>
+  (response, url) => {
+    const file = path.join(folder, decodeURIComponent(url.replace(/^\/models/, '')))
+    if (!existsSync(file)) return missing(response, url)
+    const whole = readFileSync(file)
+    const bytes = cut && url.includes(cut) ? whole.subarray(0, whole.length >> 1) : whole
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes)
   }
 
 /** An origin for model files, as an operator may have one: on another port than the app. */

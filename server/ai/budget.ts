@@ -6,18 +6,40 @@ import { AI_ERRORS } from '#shared/ai/errors.ts'
 
 const DAY_MS = 86_400_000
 
-/** One request of the person's budget for this day (UTC); any number of processes count as one. */
-export async function spend({ db, env, now }: Deps, userId: string): Promise<void> {
-  const time = now()
-  const day = time.toISOString().slice(0, 10)
-  const endOfDay = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS)
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS)
+
+/** Counts one more, or one less, under a key of this day. */
+async function count({ db, now }: Deps, key: string, change: 1 | -1): Promise<number> {
+  const day = dayOf(now())
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: `ai:${day}:${userId}`, points: 1, expiresAt: endOfDay })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { points: sql`${rateLimits.points} + 1` } })
-    .returning()
-  if (row && row.points > env.AI_DAILY)
-    throw new Fault(429, 'budget', AI_ERRORS.budget.text, {
-      retryAfter: Math.ceil((endOfDay.getTime() - time.getTime()) / 1000),
+    .values({ key: `${key}:${day}`, points: Math.max(change, 0), expiresAt: endOf(day) })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { points: sql`greatest(${rateLimits.points} + ${change}, 0)` },
     })
+    .returning()
+  return row?.points ?? 0
+}
+
+/** Gives back what was spent on a call that failed. */
+export type GiveBack = () => Promise<void>
+
+/**
+ * One request of the person's budget for this day (UTC); any number of processes count as one. What fails is given back,
+ * as often as the budget is large: then failures count too, or nothing would bound them.
+ */
+export async function spend(deps: Deps, userId: string): Promise<GiveBack> {
+  const { env, now } = deps
+  if ((await count(deps, `ai:${userId}`, 1)) > env.AI_DAILY) {
+    await count(deps, `ai:${userId}`, -1)
+    const end = endOf(dayOf(now())).getTime()
+    throw new Fault(429, 'budget', AI_ERRORS.budget.text, {
+      retryAfter: Math.ceil((end - now().getTime()) / 1000),
+    })
+  }
+  return async () => {
+    if ((await count(deps, `ai-failed:${userId}`, 1)) <= env.AI_DAILY) await count(deps, `ai:${userId}`, -1)
+  }
 }

@@ -93,6 +93,17 @@ test('an answer that was cut off says so', async () => {
   expect((await model.complete(request)).finish).toBe('length')
 })
 
+test.each([
+  ['its filter', stream(event(''), event('', 'content_filter'))],
+  [
+    'a refusal of its own',
+    stream(`data: ${JSON.stringify({ choices: [{ delta: { refusal: 'No.' } }] })}\n\n`, event('', 'stop')),
+  ],
+])('a model that declined says so by %s', async (_case, answer) => {
+  const { model } = await endpoint(answer)
+  expect((await model.complete(request)).finish).toBe('refused')
+})
+
 test('an endpoint that knows no schemas is asked without one', async () => {
   const { model, bodies } = await endpoint((incoming, response, body) =>
     body.includes('response_format')
@@ -130,6 +141,14 @@ test('an endpoint that is not there', async () => {
 
 test('an endpoint that never answers ends at the limit', async () => {
   const { model } = await endpoint(() => undefined, 0.05)
+  expect(await codeOf(model.complete(request))).toBe('timeout')
+})
+
+test('one that begins and then hangs ends at the limit too', async () => {
+  const { model } = await endpoint((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(event('so far'))
+  }, 0.05)
   expect(await codeOf(model.complete(request))).toBe('timeout')
 })
 

@@ -13,12 +13,13 @@ const CONTEXT_TOKENS = 8192
 /** No honest answer to our requests is longer. */
 const ANSWER_CHARS_MAX = 100_000
 
+const said = z.object({ content: z.string().nullish(), refusal: z.string().nullish() })
 const chunk = z.object({
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: z.string().nullish() }).optional(),
-        message: z.object({ content: z.string().nullish() }).optional(),
+        delta: said.optional(),
+        message: said.optional(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -36,16 +37,28 @@ export function endpointModel(settings: Settings): Model {
 }
 
 async function complete(settings: Settings, request: CompletionRequest): Promise<Completion> {
-  const limit = AbortSignal.timeout(settings.AI_SECONDS * 1000)
-  const signal = request.signal ? AbortSignal.any([limit, request.signal as globalThis.AbortSignal]) : limit
+  const ended = new AbortController()
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(new AiError('timeout')), settings.AI_SECONDS * 1000)
+  const cancel = () => over.abort(new AiError('cancelled'))
+  request.signal?.addEventListener('abort', cancel, { once: true })
+  // Told apart from the work: an endpoint that hangs, or a body that ignores its signal, holds nobody up.
+  const stopped = new Promise<never>((_, reject) => {
+    over.signal.addEventListener('abort', () => {
+      reject(over.signal.reason)
+      ended.abort()
+    })
+  })
   try {
-    const answer = await ask(settings, request, signal)
-    return await completionOf(answer, request)
+    throwIfCancelled(request.signal)
+    const answered = ask(settings, request, ended.signal).then((answer) => completionOf(answer, request))
+    return await Promise.race([answered, stopped])
   } catch (cause) {
     if (cause instanceof AiError) throw cause
-    throwIfCancelled(request.signal)
-    if (limit.aborted) throw new AiError('timeout', { cause })
     throw new AiError('endpoint_down', { cause })
+  } finally {
+    clearTimeout(timer)
+    request.signal?.removeEventListener('abort', cancel)
   }
 }
 
@@ -99,12 +112,18 @@ async function completionOf(answer: Response, request: CompletionRequest): Promi
   return streamed(answer.body, request)
 }
 
+const FINISHES: Record<string, Completion['finish']> = { length: 'length', content_filter: 'refused' }
+const finishOf = (reason: string | null | undefined): Completion['finish'] => FINISHES[reason ?? ''] ?? 'stop'
+
 /** An endpoint that does not stream answers in one piece. */
 function whole(json: unknown): Completion {
   const parsed = chunk.safeParse(json)
   const choice = parsed.data?.choices[0]
   if (!choice?.message) throw new AiError('endpoint_answer')
-  return { text: choice.message.content ?? '', finish: choice.finish_reason === 'length' ? 'length' : 'stop' }
+  return {
+    text: choice.message.content ?? '',
+    finish: choice.message.refusal ? 'refused' : finishOf(choice.finish_reason),
+  }
 }
 
 async function streamed(
@@ -123,7 +142,8 @@ async function streamed(
       if (!parsed.success) throw new AiError('endpoint_answer', { cause: parsed.error })
       const choice = parsed.data.choices[0]
       text += choice?.delta?.content ?? ''
-      if (choice?.finish_reason) finish = choice.finish_reason === 'length' ? 'length' : 'stop'
+      if (choice?.delta?.refusal) finish = 'refused'
+      else if (choice?.finish_reason && finish !== 'refused') finish = finishOf(choice.finish_reason)
     },
   })
   const decoder = new TextDecoder()

@@ -11,6 +11,7 @@ import { json } from '#server/validate.ts'
 import { analyzeWithModel } from '#shared/ai/analyze.ts'
 import { AI_ERRORS, AiError } from '#shared/ai/errors.ts'
 import { rewrite } from '#shared/ai/rewrite.ts'
+import type { SkillsIn } from '#shared/ai/support.ts'
 import { skillsNamedIn } from '#shared/jobs/skills-named.ts'
 import { type AiEvent, aiAnalyzeBody, aiRewriteAnswer, aiRewriteBody } from '#shared/schema/ai.ts'
 
@@ -18,6 +19,8 @@ const FAULTS = [400, 413, 415, 422, 429, 503] as const
 
 /** Progress is the text so far: said again when it has grown by about a line. */
 const PROGRESS_CHARS = 80
+
+const skillsIn: SkillsIn = async (texts) => texts.map(skillsNamedIn)
 
 /** The model this server is set up with, for who is signed in: nothing of the texts is stored or logged. */
 export const aiRoutes = (deps: Deps, queue: AiQueue) => {
@@ -38,27 +41,30 @@ export const aiRoutes = (deps: Deps, queue: AiQueue) => {
       json(aiAnalyzeBody),
       async (c) => {
         if (!model) throw unavailable()
-        await spend(deps, c.get('user').id)
         const input = c.req.valid('json')
+        const giveBack = await spend(deps, c.get('user').id)
         return streamSSE(c, async (stream) => {
           // The page went away: nobody waits for the answer, and the endpoint stops.
           const gone = new AbortController()
           stream.onAbort(() => gone.abort())
           let shown = 0
           const send = (event: AiEvent) => stream.writeSSE({ data: JSON.stringify(event) })
+          const { signal } = gone
+          const analyze = () =>
+            analyzeWithModel(model, input, {
+              signal,
+              skillsIn,
+              onProgress: (part, of, text) => {
+                if (Math.abs(text.length - shown) < PROGRESS_CHARS) return
+                shown = text.length
+                void send({ type: 'progress', part, of, text })
+              },
+            })
           try {
-            const analysis = await queue.run(() =>
-              analyzeWithModel(model, input, {
-                signal: gone.signal,
-                onProgress: (part, of, text) => {
-                  if (Math.abs(text.length - shown) < PROGRESS_CHARS) return
-                  shown = text.length
-                  void send({ type: 'progress', part, of, text })
-                },
-              }),
-            )
-            await send({ type: 'result', analysis })
+            const onPlace = (before: number) => void send({ type: 'waiting', before })
+            await send({ type: 'result', analysis: await queue.run(analyze, { signal, onPlace }) })
           } catch (error) {
+            await giveBack()
             if (!(error instanceof AiError))
               deps.log.error({ requestId: c.get('requestId'), name: (error as Error).name }, 'ai failed')
             const code = error instanceof AiError ? error.code : 'failed'
@@ -80,17 +86,14 @@ export const aiRoutes = (deps: Deps, queue: AiQueue) => {
       json(aiRewriteBody),
       async (c) => {
         if (!model) throw unavailable()
-        await spend(deps, c.get('user').id)
+        const giveBack = await spend(deps, c.get('user').id)
         const { signal } = c.req.raw
         try {
-          const answer = await queue.run(() =>
-            rewrite(model, c.req.valid('json'), {
-              signal,
-              skillsIn: async (texts) => texts.map(skillsNamedIn),
-            }),
-          )
+          const request = c.req.valid('json')
+          const answer = await queue.run(() => rewrite(model, request, { signal, skillsIn }), { signal })
           return c.json(answer, 200)
         } catch (error) {
+          await giveBack()
           throw faultOf(error)
         }
       },

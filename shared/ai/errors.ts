@@ -12,6 +12,10 @@ export const AI_ERRORS = {
     text: 'The model declined to analyse this resume. The standard result stays.',
     action: 'other_backend',
   },
+  nothing_said: {
+    text: 'The model found nothing to say that your resume supports. The standard result stays.',
+    action: 'retry',
+  },
   truncated: {
     text: 'The model stopped in the middle of its answer. The standard result stays.',
     action: 'retry',
@@ -53,6 +57,10 @@ export const AI_ERRORS = {
   },
   model_files: {
     text: 'The files of this model are not where they should be, or arrived damaged. Delete them and download again.',
+    action: 'download_again',
+  },
+  not_loaded: {
+    text: 'The model could not be loaded. Its files may be damaged: delete them and download again.',
     action: 'download_again',
   },
   interrupted: {

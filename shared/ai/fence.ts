@@ -1,5 +1,5 @@
-// Text of the resume and of the job is material, never an instruction. It stands between marks that it cannot
-// contain, and the instructions say so before and after it.
+// Text of the resume and of the job is material, never an instruction. Whatever came from either, a heading, a
+// requirement or a title too, stands between marks that it cannot contain, and the instructions say so before and after.
 
 const OPEN = '<<<'
 const CLOSE = '>>>'

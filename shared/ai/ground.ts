@@ -1,8 +1,8 @@
 import type { Claim } from './answer.ts'
 
-// A claim stands only on words that are in the resume.
+// A claim stands only on words that are in the resume: it quotes a line that is there.
 
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -15,21 +15,11 @@ const trimmed = (quote: string): string => folded(quote).replace(/^["'….\s]+|[
 /** Too short to prove anything: 'a' is in every resume. */
 const SHORTEST = 8
 
-export interface Grounded {
-  kept: Claim[]
-  dropped: number
-}
-
-export function grounded(claims: readonly Claim[], lines: readonly string[]): Grounded {
-  const whole = folded(lines.join('\n'))
-  const isThere = ({ quote }: Claim) => {
-    const wanted = trimmed(quote)
-    return (
-      (wanted.length >= SHORTEST || lines.some((line) => trimmed(line) === wanted)) &&
-      wanted !== '' &&
-      whole.includes(wanted)
-    )
-  }
-  const kept = claims.filter(isThere)
-  return { kept, dropped: claims.length - kept.length }
+export function isQuoted({ quote }: Pick<Claim, 'quote'>, lines: readonly string[]): boolean {
+  const wanted = trimmed(quote)
+  return (
+    wanted !== '' &&
+    (wanted.length >= SHORTEST || lines.some((line) => trimmed(line) === wanted)) &&
+    folded(lines.join('\n')).includes(wanted)
+  )
 }

@@ -22,9 +22,25 @@ const spelledUnits = (text: string) =>
     (_all, digit: string, unit: string) => digit + (UNITS[unit.toLowerCase()] ?? ''),
   )
 
+/** Numbers that are written as words: 'led twenty cooks' is a fact as '20 cooks' is. 'One' is mostly no number. */
+const SPELLED: Record<string, string> = Object.fromEntries(
+  `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+  nineteen twenty`
+    .split(/\s+/)
+    .map((word, at) => [word, String(at + 2)]),
+)
+const TENS = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
+for (const [at, word] of TENS.entries()) SPELLED[word] = String((at + 3) * 10)
+const MANY = { dozen: '12', hundred: '100', thousand: '1000', million: '1m', billion: '1bn' }
+Object.assign(SPELLED, MANY)
+for (const [word, number] of Object.entries(MANY)) SPELLED[`${word}s`] = number
+const SPELLED_WORD = new RegExp(`(?<!\\d\\s?)\\b(?:${Object.keys(SPELLED).join('|')})\\b`, 'gi')
+const spelledNumbers = (text: string) =>
+  text.replace(SPELLED_WORD, (word) => SPELLED[word.toLowerCase()] ?? word)
+
 /** 1,200 and 1200 are one number; 12% and 12 are not. */
-function numbersIn(text: string): string[] {
-  return (spelledUnits(text).match(NUMBER) ?? []).map((found) =>
+export function numbersIn(text: string): string[] {
+  return (spelledNumbers(spelledUnits(text)).match(NUMBER) ?? []).map((found) =>
     found
       .toLowerCase()
       .replace(/\s/g, '')
@@ -33,13 +49,15 @@ function numbersIn(text: string): string[] {
 }
 
 /** Words with a capital inside a sentence: employers, products, people. */
-function namesIn(text: string): string[] {
+export function namesIn(text: string): string[] {
   const names: string[] = []
   for (const match of text.matchAll(WORD)) {
     const before = text.slice(0, match.index).trimEnd()
     const startsSentence = before === '' || SENTENCE_END.test(before)
     const word = match[0].replace(/[.']+$|'s$/g, '')
-    if (!startsSentence && /^\p{Lu}/u.test(word) && word.length > 1 && !/^\d/.test(word)) names.push(word)
+    // At the start of a sentence every word has a capital; a second one makes it a name there too.
+    const isName = startsSentence ? /^\p{Lu}.*\p{Lu}/u.test(word) : /^\p{Lu}/u.test(word)
+    if (isName && word.length > 1) names.push(word)
   }
   return names
 }

@@ -18,7 +18,8 @@ export interface CompletionRequest {
 
 export interface Completion {
   text: string
-  finish: 'stop' | 'length'
+  /** `refused`: the place itself says that the model declined. */
+  finish: 'stop' | 'length' | 'refused'
 }
 
 export interface Model {
@@ -26,5 +27,7 @@ export interface Model {
   contextTokens: number
   /** True where the backend holds its output to the schema by a grammar: then an enum comes back verbatim. */
   constrained: boolean
+  /** How many tokens each text is to this model; undefined where it does not tell. */
+  count?(texts: readonly string[]): Promise<number[] | undefined>
   complete(request: CompletionRequest): Promise<Completion>
 }

@@ -9,11 +9,12 @@ const SYSTEM = [
   'You answer with one JSON object and nothing else:',
   '{"strengths":[{"quote":"…","text":"…"}],"weaknesses":[{"quote":"…","text":"…"}],"recommendations":["…"]}.',
   'Each quote is copied letter by letter from one line of the resume; each text is one sentence about that line. At most three of each.',
-  'Never invent a number, a name, an employer, a date or a skill. Give no score.',
+  'Say nothing that the resume does not: no other number, name, employer, degree, date or skill. Give no score.',
   FENCE_RULE,
 ].join('\n')
 
 const JOB_TOKENS = 500
+const ASKED_TOKENS = 120
 
 export interface PromptInput {
   part: Part
@@ -26,10 +27,12 @@ export interface PromptInput {
 export function analysisMessages({ part, jobTitle, jobText, found }: PromptInput): Message[] {
   const missing = found.keyword_match.missing_skills.slice(0, 8).join(', ')
   const user = [
-    jobTitle ? `The person applies for: ${jobTitle.slice(0, 120)}.` : '',
+    jobTitle ? `The person applies for:\n${fenced('ROLE', jobTitle.slice(0, 120))}` : '',
     jobText ? fenced('JOB', cutToTokens(jobText, JOB_TOKENS)) : '',
-    missing ? `Asked for and not found by the checks: ${missing.slice(0, 300)}.` : '',
-    `A part of the resume (${part.heading.slice(0, 80)}), one line each:`,
+    missing
+      ? `Asked for and not found by the checks:\n${fenced('ASKED', cutToTokens(missing, ASKED_TOKENS))}`
+      : '',
+    `A part of the resume, one line each, under these headings:\n${fenced('HEADINGS', part.heading.slice(0, 80))}`,
     fenced('RESUME', part.lines.join('\n')),
     'The material ends here. Answer with the JSON object.',
   ]

@@ -1,11 +1,21 @@
 import { z } from 'zod'
-import { jsonIn } from './answer.ts'
+import { jsonIn, schemaOf } from './answer.ts'
 import { AiError, throwIfCancelled } from './errors.ts'
 import { FENCE_RULE, fenced } from './fence.ts'
 import { type FactChange, factChanges, invents } from './guard.ts'
-import type { JsonSchema, Message, Model } from './model.ts'
+import type { Message, Model } from './model.ts'
+
+import type { SkillsIn } from './support.ts'
 
 export type Purpose = 'bullet' | 'summary'
+
+export interface RewriteRequest {
+  text: string
+  purpose: Purpose
+  targetRole: string
+  /** What the person said in addition, to be worked in. */
+  facts?: string[]
+}
 
 export interface Variant {
   text: string
@@ -23,15 +33,10 @@ const MOST = 3
 const MAX_TEXT = 900
 const ANSWER_TOKENS = 600
 
-const answer = z.object({ variants: z.array(z.string().min(1).max(MAX_TEXT)).min(1).max(6) })
-const SCHEMA: JsonSchema = {
-  type: 'object',
-  properties: {
-    variants: { type: 'array', minItems: 1, maxItems: MOST, items: { type: 'string', maxLength: MAX_TEXT } },
-  },
-  required: ['variants'],
-  additionalProperties: false,
-}
+const answer = z.object({ variants: z.array(z.string().min(1)).min(1).max(MOST) })
+const SCHEMA = schemaOf(answer)
+/** A model that is not held to the form may say more, or leave one empty: that is no reason to refuse the others. */
+const loose = z.object({ variants: z.array(z.string()) })
 
 const RULES: Record<Purpose, string> = {
   bullet:
@@ -39,7 +44,7 @@ const RULES: Record<Purpose, string> = {
   summary: 'the summary of a resume: 30 to 80 words, no first person, no empty praise',
 }
 
-function messages(text: string, purpose: Purpose, targetRole: string): Message[] {
+function messages({ text, purpose, targetRole, facts = [] }: RewriteRequest): Message[] {
   return [
     {
       role: 'system',
@@ -53,8 +58,11 @@ function messages(text: string, purpose: Purpose, targetRole: string): Message[]
     {
       role: 'user',
       content: [
-        targetRole ? `The person applies for: ${targetRole.slice(0, 120)}.` : '',
+        targetRole ? `The person applies for:\n${fenced('ROLE', targetRole.slice(0, 120))}` : '',
         fenced('TEXT', text),
+        facts.length > 0
+          ? `The person confirmed these facts; work them in:\n${fenced('FACTS', facts.join('\n'))}`
+          : '',
       ]
         .filter(Boolean)
         .join('\n\n'),
@@ -65,33 +73,40 @@ function messages(text: string, purpose: Purpose, targetRole: string): Message[]
 export interface RewriteOptions {
   signal?: AbortSignal
   /** The skills each text mentions, by their canonical names. */
-  skillsIn: (texts: string[]) => Promise<string[][]>
+  skillsIn: SkillsIn
 }
 
 /** Up to three variants to take or leave; whatever invents a fact is refused and counted. */
 export async function rewrite(
   model: Model,
-  request: { text: string; purpose: Purpose; targetRole: string },
+  request: RewriteRequest,
   { signal, skillsIn }: RewriteOptions,
 ): Promise<Rewritten> {
-  const { text, purpose, targetRole } = request
+  const { text, facts = [] } = request
   const completion = await model.complete({
-    messages: messages(text, purpose, targetRole),
+    messages: messages(request),
     schema: SCHEMA,
     maxTokens: ANSWER_TOKENS,
     signal,
   })
   throwIfCancelled(signal)
-  const parsed = answer.safeParse(jsonIn(completion.text))
-  if (!parsed.success) throw new AiError(completion.finish === 'length' ? 'truncated' : 'not_json')
-  const different = [...new Set(parsed.data.variants.map((variant) => variant.trim()))].filter(
-    (variant) => variant && variant !== text.trim(),
+  if (completion.finish === 'refused') throw new AiError('refused')
+  const parsed = loose.safeParse(jsonIn(completion.text))
+  const variants = parsed.data?.variants.map((variant) => variant.trim()) ?? []
+  if (!variants.some(Boolean)) throw new AiError(completion.finish === 'length' ? 'truncated' : 'not_json')
+  const different = [...new Set(variants)].filter(
+    (variant) => variant && variant.length <= MAX_TEXT && variant !== text.trim(),
   )
-  const texts = [text, ...different]
+  const known = [text, ...facts].join('\n')
+  const texts = [text, known, ...different]
   const skills = new Map((await skillsIn(texts)).map((found, at) => [texts[at] ?? '', found]))
+  const options = { skillsIn: (of: string) => skills.get(of) ?? [] }
   const judged = different.map((variant) => ({
     text: variant,
-    changes: factChanges(text, variant, { skillsIn: (of) => skills.get(of) ?? [] }),
+    changes: [
+      ...factChanges(known, variant, options).filter((change) => change.change === 'added'),
+      ...factChanges(text, variant, options).filter((change) => change.change === 'lost'),
+    ],
   }))
   const honest = judged.filter(({ changes }) => !invents(changes))
   return {

@@ -14,6 +14,8 @@ export const aiRewriteBody = z.strictObject({
   text: z.string().min(1).max(2000),
   purpose: z.enum(['bullet', 'summary']),
   targetRole: z.string().max(300),
+  /** What the person said in addition. */
+  facts: z.array(z.string().min(1).max(300)).max(5).optional(),
 })
 
 export const factChange = z.object({
@@ -30,6 +32,8 @@ export const aiRewriteAnswer = z.object({
 /** What the stream of an analysis carries, one JSON object an event. */
 export const aiEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), part: z.number().int(), of: z.number().int(), text: z.string() }),
+  /** So many requests are asked before this one. */
+  z.object({ type: z.literal('waiting'), before: z.number().int() }),
   z.object({ type: z.literal('result'), analysis: aiAnalysis }),
   z.object({ type: z.literal('error'), code: z.string(), error: z.string() }),
 ])

@@ -2,6 +2,7 @@ import { analyzeWithModel } from '#shared/ai/analyze.ts'
 import { AiError, type AiErrorCode, throwIfCancelled } from '#shared/ai/errors.ts'
 import type { Completion, CompletionRequest, Model } from '#shared/ai/model.ts'
 import { rewrite } from '#shared/ai/rewrite.ts'
+import type { SkillsIn } from '#shared/ai/support.ts'
 import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
 import { patient } from './patience.ts'
@@ -109,11 +110,15 @@ export async function downloadBrowserModel(
   }
 }
 
-export function browserBackend(api: LanguageModelApi, silenceSeconds?: number): Backend {
-  const model = patient(modelOf(api), silenceSeconds)
+export function browserBackend(
+  api: LanguageModelApi,
+  { silenceSeconds, ...given }: { silenceSeconds?: number; skillsIn?: SkillsIn } = {},
+): Backend {
+  const model = patient(modelOf(api), { silenceSeconds })
+  const named = { skillsIn: given.skillsIn ?? skillsIn }
   return {
-    analyze: (input, options) => analyzeWithModel(model, input, options),
-    rewrite: (request, options = {}) => rewrite(model, request, { ...options, skillsIn }),
+    analyze: (input, options) => analyzeWithModel(model, input, { ...named, ...options }),
+    rewrite: (request, options = {}) => rewrite(model, request, { ...named, ...options }),
   }
 }
 

@@ -53,7 +53,7 @@ async function answered<Answer extends Pick<Response, 'ok' | 'status' | 'json'>>
 export function serverBackend(fetch: Fetch): Backend {
   const { ai } = apiClient(fetch)
   return {
-    async analyze({ resume, jobText, standard }, { signal, onProgress } = {}) {
+    async analyze({ resume, jobText, standard }, { signal, onProgress, onWaiting } = {}) {
       const asked = ai.analyze.$post({ json: { resume, jobText, standard } }, { init: { signal } })
       const answer = await answered(asked, signal)
       if (!answer.body) throw new AiError('endpoint_answer')
@@ -62,7 +62,11 @@ export function serverBackend(fetch: Fetch): Backend {
         .pipeThrough(new EventSourceParserStream())
       try {
         for await (const { data } of events) {
-          const event = aiEvent.parse(JSON.parse(data))
+          const known = aiEvent.safeParse(JSON.parse(data))
+          // A newer server may have more to say.
+          if (!known.success) continue
+          const event = known.data
+          if (event.type === 'waiting') onWaiting?.(event.before)
           if (event.type === 'progress') onProgress?.(event.part, event.of, event.text)
           if (event.type === 'error') throw new AiError(isKnown(event.code) ? event.code : 'failed')
           if (event.type === 'result') return aiAnalysis.parse(event.analysis)

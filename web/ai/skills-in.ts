@@ -1,5 +1,5 @@
-import type { RewriteOptions } from '#shared/ai/rewrite.ts'
+import type { SkillsIn } from '#shared/ai/support.ts'
 import { engine } from '#web/worker/client.ts'
 
 /** The vocabulary lives in the engine's worker. */
-export const skillsIn: RewriteOptions['skillsIn'] = (texts) => engine.skillsIn(texts)
+export const skillsIn: SkillsIn = (texts) => engine.skillsIn(texts)

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { AiError } from '#shared/ai/errors.ts'
 import type { ServerInfo } from '#shared/schema/account.ts'
 import { getServerInfo } from '#web/api/account.ts'
 import { useSession } from '#web/session/session.tsx'
 import { type Availability, type Backend, type BackendId, PRIVACY } from './backend.ts'
 import { browserBackend, browserModel } from './browser-backend.ts'
-import { type DeviceModelsState, deviceModels } from './device/device-models.ts'
+import { type DeviceModelsState, deviceModels, type ModelOrigin } from './device/device-models.ts'
 import { serverAvailability, serverBackend } from './server-backend.ts'
 import { type BrowserModel, useBrowserModel } from './use-browser-model.ts'
 
@@ -14,7 +15,8 @@ export interface Ai {
   choose: (id: BackendId) => void
   device: DeviceModelsState
   browser: BrowserModel
-  modelBaseUrl: string
+  /** Where models are downloaded from: the server says it. */
+  modelOrigin: ModelOrigin
   /** Null: what was chosen is not ready, and the choice says why. */
   backend: Backend | null
 }
@@ -25,7 +27,7 @@ const NO_FIT = 'No model of the list fits this device: it has too little graphic
 
 function deviceAvailability(device: DeviceModelsState): Availability {
   const base = { id: 'device', title: 'On this device', privacy: PRIVACY.device } as const
-  if (device.ready) return { ...base, state: 'ready', reason: '' }
+  if (device.phase.is === 'ready') return { ...base, state: 'ready', reason: '' }
   if (device.offers === null) return { ...base, state: 'unavailable', reason: 'This device is being asked …' }
   if (!device.webgpu) return { ...base, state: 'unavailable', reason: NO_GPU }
   if (!device.offers.some((offer) => offer.fits)) return { ...base, state: 'unavailable', reason: NO_FIT }
@@ -43,10 +45,14 @@ export function useAi(): Ai {
   useEffect(() => {
     void deviceModels.look()
   }, [])
+  const asked = useRef<Promise<ServerInfo> | null>(null)
   useEffect(() => {
+    asked.current = null
     if (offline) return
     let gone = false
-    getServerInfo(fetch).then(
+    const asking = getServerInfo(fetch)
+    asked.current = asking
+    asking.then(
       (answer) => !gone && setInfo(answer),
       () => !gone && setInfo(null),
     )
@@ -54,6 +60,15 @@ export function useAi(): Ai {
       gone = true
     }
   }, [fetch, offline])
+  const modelOrigin = useCallback(async () => {
+    try {
+      // Who agrees early waits for the answer; after a failure it is asked again.
+      const answer = await (asked.current?.catch(() => getServerInfo(fetch)) ?? getServerInfo(fetch))
+      return answer.modelBaseUrl
+    } catch (cause) {
+      throw new AiError('offline', { cause })
+    }
+  }, [fetch])
 
   const choices = useMemo(
     () => [
@@ -77,5 +92,5 @@ export function useAi(): Ai {
     return api ? browserBackend(api) : null
   }, [choices, chosen, fetch])
 
-  return { choices, chosen, choose: pick, device, browser, modelBaseUrl: info?.modelBaseUrl ?? '', backend }
+  return { choices, chosen, choose: pick, device, browser, modelOrigin, backend }
 }

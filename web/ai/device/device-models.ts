@@ -1,42 +1,64 @@
 import { AiError } from '#shared/ai/errors.ts'
 import type { Backend } from '../backend.ts'
-import { DeviceLlm, removeModel } from './device-backend.ts'
+import { DeviceLlm } from './device-backend.ts'
 import { crashMark, keptModels } from './kept.ts'
+import { modelFiles } from './model-files.ts'
+import { type ModelEvent, type ModelState, NO_MODEL, next } from './model-state.ts'
 import { DEVICE_MODELS, type DeviceModel, type Offer, offersFor } from './models.ts'
 import { probeDevice } from './probe.ts'
 import type { LoadProgress } from './protocol.ts'
 
-// The models on this device, as one small store: what fits, what is downloaded, what is being loaded, what is ready.
+// The models on this device, as one small store: what fits, what is downloaded, and the one that is at work.
 
-export interface DeviceModelsState {
+export interface DeviceModelsState extends ModelState {
   /** Null until the device has been asked. */
   offers: Offer[] | null
   webgpu: boolean
   downloaded: string[]
-  loading: { model: DeviceModel; progress: LoadProgress | null } | null
-  ready: DeviceModel | null
-  /** Why the last load or delete failed, and of which model. */
-  failed: { model: DeviceModel; error: AiError } | null
   /** The model that was at work when this tab died last time. */
   crashed: string
 }
 
-const failureOf = (error: unknown) =>
+/** Where a model is to come from that is not here yet. Known when the server has answered. */
+export type ModelOrigin = () => Promise<string>
+
+interface Llm {
+  load: DeviceLlm['load']
+  close: DeviceLlm['close']
+  backend: Backend
+}
+/** What the store works with; the tests put others in their place. */
+export interface DeviceParts {
+  start: (model: DeviceModel, baseUrl: string) => Llm
+  files: Pick<typeof modelFiles, 'remove' | 'originOf'>
+  kept: typeof keptModels
+  probe: typeof probeDevice
+}
+
+const PARTS: DeviceParts = {
+  start: (model, baseUrl) => new DeviceLlm({ model, baseUrl }),
+  files: modelFiles,
+  kept: keptModels,
+  probe: probeDevice,
+}
+
+const errorOf = (error: unknown) =>
   error instanceof AiError ? error : new AiError('failed', { cause: error })
 
-class DeviceModels {
+export class DeviceModels {
   private state: DeviceModelsState = {
+    ...NO_MODEL,
     offers: null,
     webgpu: false,
     downloaded: [],
-    loading: null,
-    ready: null,
-    failed: null,
     crashed: '',
   }
   private readonly listeners = new Set<() => void>()
-  private llm: DeviceLlm | null = null
-  private abort: AbortController | null = null
+  /** The engine of a run, and the way to end it. */
+  private atWork: { run: number; llm: Llm | null; abort: AbortController } | null = null
+  private runs = 0
+
+  constructor(private readonly parts: DeviceParts = PARTS) {}
 
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener)
@@ -51,69 +73,96 @@ class DeviceModels {
     for (const listener of this.listeners) listener()
   }
 
+  /** True where it changed anything. An engine lives only as long as its run. */
+  private happen(event: ModelEvent): boolean {
+    const { phase, failed } = this.state
+    const after = next({ phase, failed }, event)
+    const changed = after.phase !== phase
+    if (changed) {
+      const run = after.phase.is === 'loading' || after.phase.is === 'ready' ? after.phase.run : null
+      if (this.atWork && this.atWork.run !== run) {
+        this.atWork.abort.abort()
+        this.atWork.llm?.close()
+        this.atWork = null
+      }
+      this.set({ ...after, downloaded: this.parts.kept.list() })
+    }
+    return changed
+  }
+
   /** Asks the device; downloads nothing. */
   readonly look = async () => {
-    const device = await probeDevice()
-    const crashed = this.state.loading ? '' : crashMark.find()
-    this.set({ offers: offersFor(device), webgpu: device.webgpu, downloaded: keptModels.list(), crashed })
+    const device = await this.parts.probe()
+    const crashed = this.state.phase.is === 'idle' ? crashMark.find() : ''
+    this.set({
+      offers: offersFor(device),
+      webgpu: device.webgpu,
+      downloaded: this.parts.kept.list(),
+      crashed,
+    })
   }
 
   /** The person has seen size and memory, and agreed. */
-  readonly load = async (model: DeviceModel, baseUrl: string) => {
-    this.llm?.close()
-    const abort = new AbortController()
-    const llm = new DeviceLlm({ model, baseUrl })
-    this.abort = abort
-    this.llm = llm
-    this.set({ loading: { model, progress: null }, ready: null, failed: null, crashed: '' })
+  readonly load = async (model: DeviceModel, origin: ModelOrigin) => {
+    this.runs += 1
+    const run = this.runs
+    if (!this.happen({ type: 'load', run, model })) return
+    const work = { run, llm: null as Llm | null, abort: new AbortController() }
+    this.atWork = work
+    this.set({ crashed: '' })
     try {
-      await llm.load({
-        signal: abort.signal,
-        onProgress: (progress) => this.abort === abort && this.set({ loading: { model, progress } }),
-      })
-      keptModels.add(model.id)
-      this.set({ loading: null, ready: model, downloaded: keptModels.list() })
+      const baseUrl = await this.originOf(model, origin)
+      if (work.abort.signal.aborted) return
+      const llm = this.parts.start(model, baseUrl)
+      work.llm = llm
+      const onProgress = (progress: LoadProgress) => this.happen({ type: 'progress', run, progress })
+      await llm.load({ signal: work.abort.signal, onProgress })
+      if (work.abort.signal.aborted) return
+      this.parts.kept.add(model.id)
+      this.happen({ type: 'loaded', run })
     } catch (error) {
-      llm.close()
-      if (this.llm !== llm) return
-      this.llm = null
-      const failure = failureOf(error)
-      this.set({
-        loading: null,
-        ready: null,
-        failed: failure.code === 'cancelled' ? null : { model, error: failure },
-      })
+      this.happen({ type: 'broke', run, error: errorOf(error) })
     }
   }
 
-  readonly cancel = () => this.abort?.abort()
+  /** What is here whole came from where it came from, whatever the server names today, and needs no server. */
+  private async originOf(model: DeviceModel, origin: ModelOrigin): Promise<string> {
+    const isHere = this.parts.kept.list().includes(model.id)
+    return (isHere ? await this.parts.files.originOf(model) : undefined) ?? origin()
+  }
 
-  readonly remove = async (model: DeviceModel, baseUrl: string) => {
-    this.llm?.close()
-    this.llm = null
-    this.set({ ready: null, loading: null })
+  readonly cancel = () => void this.happen({ type: 'cancel' })
+
+  private async delete(models: readonly DeviceModel[]): Promise<void> {
+    this.runs += 1
+    const run = this.runs
+    if (!this.happen({ type: 'delete', run, models })) return
     try {
-      await removeModel(model, baseUrl)
-      keptModels.remove(model.id)
-      this.set({ downloaded: keptModels.list(), failed: null })
+      for (const model of models) {
+        await this.parts.files.remove(model)
+        this.parts.kept.remove(model.id)
+      }
+      this.happen({ type: 'deleted', run })
     } catch (error) {
-      this.set({ failed: { model, error: failureOf(error) } })
+      this.happen({ type: 'broke', run, error: errorOf(error) })
     }
+  }
+
+  readonly remove = (model: DeviceModel) => this.delete([model])
+
+  readonly removeAll = () => {
+    const here = this.parts.kept.list()
+    return this.delete(DEVICE_MODELS.filter(({ id }) => here.includes(id)))
   }
 
   /** A file that arrived damaged stays in the browser's cache until it is deleted. */
-  readonly downloadAgain = async (model: DeviceModel, baseUrl: string) => {
-    await this.remove(model, baseUrl)
-    if (!this.state.failed) await this.load(model, baseUrl)
-  }
-
-  readonly removeAll = async (baseUrl: string) => {
-    for (const model of DEVICE_MODELS.filter(({ id }) => keptModels.list().includes(id)))
-      await this.remove(model, baseUrl)
+  readonly downloadAgain = async (model: DeviceModel, origin: ModelOrigin) => {
+    await this.delete([model])
+    if (!this.state.failed) await this.load(model, origin)
   }
 
   get backend(): Backend | null {
-    return this.state.ready && this.llm ? this.llm.backend : null
+    return this.state.phase.is === 'ready' ? (this.atWork?.llm?.backend ?? null) : null
   }
 }
 

@@ -1,12 +1,6 @@
-import {
-  type AppConfig,
-  hasModelInCache,
-  type InitProgressReport,
-  MLCEngine,
-  prebuiltAppConfig,
-} from '@mlc-ai/web-llm'
-import * as Comlink from 'comlink'
-import type { LlmAnswer, LlmWorkerApi, LoadProgress } from './protocol.ts'
+import { type AppConfig, type InitProgressReport, MLCEngine, prebuiltAppConfig } from '@mlc-ai/web-llm'
+import { modelFiles } from './model-files.ts'
+import type { FromWorker, LlmAnswers, LlmCall, LlmEvent, LoadProgress, ToWorker } from './protocol.ts'
 
 // WebLLM in a worker of its own. It is started after consent and not before: importing it costs two megabytes.
 
@@ -16,12 +10,13 @@ let engine: MLCEngine | null = null
 function configFor(modelId: string, baseUrl: string): AppConfig {
   const known = prebuiltAppConfig.model_list.find((model) => model.model_id === modelId)
   if (!known) throw new Error(`Model ${modelId} is not in the list of this version`)
-  if (!baseUrl) return { ...prebuiltAppConfig, model_list: [known] }
   const base = baseUrl.replace(/\/+$/, '')
-  const wasm = known.model_lib.slice(known.model_lib.lastIndexOf('/') + 1)
+  // Where the list itself points: the library is on another origin than the weights.
+  if (!base || known.model === `${base}/${modelId}`) return { ...prebuiltAppConfig, model_list: [known] }
+  const library = known.model_lib.slice(known.model_lib.lastIndexOf('/') + 1)
   return {
     ...prebuiltAppConfig,
-    model_list: [{ ...known, model: `${base}/${modelId}`, model_lib: `${base}/libs/${wasm}` }],
+    model_list: [{ ...known, model: `${base}/${modelId}`, model_lib: `${base}/libs/${library}` }],
   }
 }
 
@@ -34,65 +29,93 @@ function phaseOf({ progress, timeElapsed, text }: InitProgressReport): LoadProgr
   return { phase, fraction: progress, seconds: timeElapsed }
 }
 
-async function answer<T>(work: () => Promise<T>): Promise<LlmAnswer<T>> {
-  try {
-    return { ok: true, value: await work() }
-  } catch (error) {
-    return { ok: false, text: String(error) }
+type Say = (event: LlmEvent) => void
+type Called<Name extends LlmCall['call']> = Extract<LlmCall, { call: Name }>
+
+class DamagedModel extends Error {
+  constructor(
+    readonly files: string[],
+    options?: ErrorOptions,
+  ) {
+    super(`Not whole: ${files.join(', ')}`, options)
   }
 }
 
-const api: LlmWorkerApi = {
-  load: (modelId, baseUrl, onProgress) =>
-    answer(async () => {
-      engine = new MLCEngine({
-        appConfig: configFor(modelId, baseUrl),
-        initProgressCallback: (report) => onProgress(phaseOf(report)),
-      })
-      await engine.reload(modelId)
-      return null
-    }),
-
-  complete: ({ messages, schema, maxTokens }, onText) =>
-    answer(async () => {
-      if (!engine) throw new Error('No model is loaded')
-      const chunks = await engine.chat.completions.create({
-        messages,
-        max_tokens: maxTokens,
-        temperature: 0.3,
-        stream: true,
-        // Without a schema this form always fails; with one every complete answer is valid.
-        response_format: { type: 'json_object', schema: JSON.stringify(schema) },
-      })
-      let text = ''
-      let finish: 'stop' | 'length' = 'stop'
-      for await (const chunk of chunks) {
-        const choice = chunk.choices[0]
-        text += choice?.delta.content ?? ''
-        if (choice?.finish_reason === 'length') finish = 'length'
-        onText(text)
-      }
-      return { text, finish }
-    }),
-
-  async interrupt() {
-    await engine?.interruptGenerate()
-  },
-
-  isDownloaded: (modelId, baseUrl) => answer(() => hasModelInCache(modelId, configFor(modelId, baseUrl))),
-
-  // Not WebLLM's own way: that reads the files first, and fails where one is missing or damaged.
-  remove: (modelId, baseUrl) =>
-    answer(async () => {
-      const [config] = configFor(modelId, baseUrl).model_list
-      const isOfModel = (url: string) =>
-        config !== undefined && (url.startsWith(`${config.model}/`) || url === config.model_lib)
-      for (const name of (await caches.keys()).filter((known) => known.startsWith('webllm'))) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys()) if (isOfModel(request.url)) await cache.delete(request)
-      }
-      return null
-    }),
+async function load({ modelId, library, baseUrl }: Called<'load'>, say: Say): Promise<null> {
+  const files = { id: modelId, library }
+  engine = new MLCEngine({
+    appConfig: configFor(modelId, baseUrl),
+    initProgressCallback: (report) => say({ kind: 'progress', progress: phaseOf(report) }),
+  })
+  try {
+    await engine.reload(modelId)
+  } catch (cause) {
+    const damaged = await modelFiles.damaged(files)
+    throw damaged.length > 0 ? new DamagedModel(damaged, { cause }) : cause
+  }
+  // Weights that were cut short load all the same, and the model speaks nonsense.
+  const damaged = await modelFiles.damaged(files)
+  if (damaged.length > 0) throw new DamagedModel(damaged)
+  return null
 }
 
-Comlink.expose(api)
+async function complete({ request }: Called<'complete'>, say: Say): Promise<LlmAnswers['complete']> {
+  if (!engine) throw new Error('No model is loaded')
+  const { messages, maxTokens, schema } = request
+  const chunks = await engine.chat.completions.create({
+    messages,
+    max_tokens: maxTokens,
+    temperature: 0.3,
+    stream: true,
+    // Without a schema this form always fails; with one every complete answer is valid. The engine keeps what it
+    // made of each schema, by its text.
+    response_format: { type: 'json_object', schema: JSON.stringify(schema) },
+  })
+  let text = ''
+  let finish: 'stop' | 'length' = 'stop'
+  for await (const chunk of chunks) {
+    const choice = chunk.choices[0]
+    text += choice?.delta.content ?? ''
+    if (choice?.finish_reason === 'length') finish = 'length'
+    if (text) say({ kind: 'text', text })
+  }
+  return { text, finish }
+}
+
+/** The engine has the tokenizer of its model, but no way of its own to ask it. */
+function count({ texts }: Called<'count'>): number[] | null {
+  const pipelines: unknown = engine && Reflect.get(engine, 'loadedModelIdToPipeline')
+  const [pipeline]: unknown[] = pipelines instanceof Map ? [...pipelines.values()] : []
+  const tokenizer: unknown = pipeline instanceof Object ? Reflect.get(pipeline, 'tokenizer') : undefined
+  const encode: unknown = tokenizer instanceof Object ? Reflect.get(tokenizer, 'encode') : undefined
+  if (!(encode instanceof Function)) return null
+  const counts = texts.map((text) => {
+    const ids: unknown = encode.call(tokenizer, text)
+    return ids instanceof Int32Array ? ids.length : Number.NaN
+  })
+  return counts.some(Number.isNaN) ? null : counts
+}
+
+async function answerTo(asked: Exclude<LlmCall, Called<'interrupt'>>, say: Say) {
+  if (asked.call === 'load') return load(asked, say)
+  if (asked.call === 'complete') return complete(asked, say)
+  return count(asked)
+}
+
+async function answer(asked: LlmCall, say: Say): Promise<void> {
+  if (asked.call === 'interrupt') return void (await engine?.interruptGenerate())
+  try {
+    say({ kind: 'done', value: await answerTo(asked, say) })
+  } catch (error) {
+    const damaged = error instanceof DamagedModel ? { damaged: error.files } : {}
+    say({ kind: 'failed', text: String(error), ...damaged })
+  }
+}
+
+addEventListener('message', ({ data: { id, ...asked } }: MessageEvent<ToWorker>) => {
+  const say: Say = (event) => {
+    const message: FromWorker = { ...event, id }
+    postMessage(message)
+  }
+  void answer(asked, say)
+})

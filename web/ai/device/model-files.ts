@@ -1,24 +1,112 @@
 import { keptModels } from './kept.ts'
+import type { DeviceModel } from './models.ts'
 
-// What downloads of models occupy, also the halves of one that was broken off. WebLLM keeps them in caches of its own.
+// The files of models on this device. WebLLM keeps them in caches of its own, by the addresses they came from: where a
+// model came from is read there, so that it is found without the server that named the origin.
 
 const isModelCache = (name: string) => name.startsWith('webllm')
+const CONFIG = 'mlc-chat-config.json'
+const WEIGHTS = 'tensor-cache.json'
+
+export type ModelName = Pick<DeviceModel, 'id' | 'library'>
+
+const isOf =
+  ({ id, library }: ModelName) =>
+  (url: string) => {
+    const { pathname } = new URL(url)
+    return pathname.includes(`/${id}/`) || pathname.endsWith(`/${library}`)
+  }
+const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+
+interface KeptFile {
+  cache: Cache
+  request: Request
+}
+
+async function filesOf(isWanted: (url: string) => boolean): Promise<KeptFile[]> {
+  if (!('caches' in globalThis)) return []
+  const found: KeptFile[] = []
+  for (const name of (await caches.keys()).filter(isModelCache)) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) if (isWanted(request.url)) found.push({ cache, request })
+  }
+  return found
+}
+
+/** The blob of a response is on disk, not in memory. */
+const blobOf = async ({ cache, request }: KeptFile) => (await cache.match(request))?.blob()
 
 export const modelFiles = {
   async bytes(): Promise<number> {
-    if (!('caches' in globalThis)) return 0
     let bytes = 0
-    for (const name of (await caches.keys()).filter(isModelCache)) {
-      const cache = await caches.open(name)
-      // One at a time: the blob of a response is on disk, not in memory.
-      for (const request of await cache.keys())
-        bytes += (await (await cache.match(request))?.blob())?.size ?? 0
-    }
+    for (const file of await filesOf(() => true)) bytes += (await blobOf(file))?.size ?? 0
     return bytes
   },
 
   async clear(): Promise<void> {
-    for (const name of (await caches.keys()).filter(isModelCache)) await caches.delete(name)
+    for (const name of 'caches' in globalThis ? await caches.keys() : [])
+      if (isModelCache(name)) await caches.delete(name)
     for (const id of keptModels.list()) keptModels.remove(id)
   },
+
+  /** All of them, whatever origin they came from, and whether they arrived whole or not. */
+  async remove(model: ModelName): Promise<void> {
+    const isWanted = isOf(model)
+    for (let left = await filesOf(isWanted); left.length > 0; left = await filesOf(isWanted))
+      for (const { cache, request } of left) await cache.delete(request)
+    keptModels.remove(model.id)
+  },
+
+  /** The base address a model here came from; undefined where none of its files is here. */
+  async originOf(model: ModelName): Promise<string | undefined> {
+    const [config] = await filesOf((url) => isOf(model)(url) && nameOf(url) === CONFIG)
+    return config?.request.url.split(`/${model.id}/`)[0]
+  },
+
+  /** The files that are here, but not as they should be. */
+  async damaged(model: ModelName): Promise<string[]> {
+    const files = await filesOf(isOf(model))
+    const weights = files.find(({ request }) => nameOf(request.url) === WEIGHTS)
+    const sizes = await sizesIn(weights)
+    const damaged: string[] = []
+    for (const file of files) if (!(await isWhole(file, sizes))) damaged.push(nameOf(file.request.url))
+    return damaged
+  },
+}
+
+/** How long each file of weights has to be. */
+async function sizesIn(weights: KeptFile | undefined): Promise<Map<string, number>> {
+  const text = weights && (await (await blobOf(weights))?.text())
+  const listed: unknown = text ? jsonOf(text) : undefined
+  const sizes = new Map<string, number>()
+  const records = propertyOf(listed, 'records')
+  for (const record of Array.isArray(records) ? records : []) {
+    const [name, size] = [propertyOf(record, 'dataPath'), propertyOf(record, 'nbytes')]
+    if (typeof name === 'string' && typeof size === 'number') sizes.set(name, size)
+  }
+  return sizes
+}
+
+async function isWhole({ cache, request }: KeptFile, sizes: ReadonlyMap<string, number>): Promise<boolean> {
+  const response = await cache.match(request)
+  if (!response) return false
+  const name = nameOf(request.url)
+  const announced = response.headers.get('content-encoding') ? null : response.headers.get('content-length')
+  const blob = await response.blob()
+  if (announced !== null && Number(announced) !== blob.size) return false
+  if (name.endsWith('.json')) return jsonOf(await blob.text()) !== undefined
+  if (name.endsWith('.wasm')) return WebAssembly.validate(await blob.arrayBuffer())
+  return blob.size === (sizes.get(name) ?? blob.size)
+}
+
+const propertyOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // That is the answer: it did not arrive whole.
+    return undefined
+  }
 }

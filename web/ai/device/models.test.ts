@@ -1,3 +1,4 @@
+import { prebuiltAppConfig } from '@mlc-ai/web-llm'
 import { describe, expect, test } from 'vitest'
 import { DEVICE_MODELS, type Device, offersFor } from './models.ts'
 
@@ -33,3 +34,12 @@ test('every model is there once, with a licence that is free for every use', () 
   expect(new Set(DEVICE_MODELS.map((model) => model.id)).size).toBe(DEVICE_MODELS.length)
   expect(DEVICE_MODELS.every((model) => ['Apache-2.0', 'MIT'].includes(model.licence))).toBe(true)
 })
+
+test.each(DEVICE_MODELS)(
+  '$id is in the list of the engine, with the same library',
+  ({ id, library, contextTokens }) => {
+    const known = prebuiltAppConfig.model_list.find((model) => model.model_id === id)
+    expect(known?.model_lib.endsWith(`/${library}`)).toBe(true)
+    expect(known?.overrides?.context_window_size).toBe(contextTokens)
+  },
+)

@@ -3,6 +3,8 @@
 
 export interface DeviceModel {
   id: string
+  /** The file of its programs, which has a name of its own. */
+  library: string
   name: string
   licence: 'Apache-2.0' | 'MIT'
   downloadMB: number
@@ -17,6 +19,7 @@ export interface DeviceModel {
 export const DEVICE_MODELS: DeviceModel[] = [
   {
     id: 'Qwen2.5-0.5B-Instruct-q4f16_1-MLC',
+    library: 'Qwen2-0.5B-Instruct-q4f16_1_cs1k-webgpu.wasm',
     name: 'Qwen 2.5, 0.5 B',
     licence: 'Apache-2.0',
     downloadMB: 290,
@@ -28,6 +31,7 @@ export const DEVICE_MODELS: DeviceModel[] = [
   },
   {
     id: 'Qwen2.5-0.5B-Instruct-q4f32_1-MLC',
+    library: 'Qwen2-0.5B-Instruct-q4f32_1_cs1k-webgpu.wasm',
     name: 'Qwen 2.5, 0.5 B (f32)',
     licence: 'Apache-2.0',
     downloadMB: 290,
@@ -39,6 +43,7 @@ export const DEVICE_MODELS: DeviceModel[] = [
   },
   {
     id: 'Qwen2.5-1.5B-Instruct-q4f16_1-MLC',
+    library: 'Qwen2-1.5B-Instruct-q4f16_1_cs1k-webgpu.wasm',
     name: 'Qwen 2.5, 1.5 B',
     licence: 'Apache-2.0',
     downloadMB: 880,
@@ -50,6 +55,7 @@ export const DEVICE_MODELS: DeviceModel[] = [
   },
   {
     id: 'Qwen2.5-1.5B-Instruct-q4f32_1-MLC',
+    library: 'Qwen2-1.5B-Instruct-q4f32_1_cs1k-webgpu.wasm',
     name: 'Qwen 2.5, 1.5 B (f32)',
     licence: 'Apache-2.0',
     downloadMB: 880,
@@ -61,6 +67,7 @@ export const DEVICE_MODELS: DeviceModel[] = [
   },
   {
     id: 'SmolLM2-1.7B-Instruct-q4f16_1-MLC',
+    library: 'SmolLM2-1.7B-Instruct-q4f16_1_cs1k-webgpu.wasm',
     name: 'SmolLM2, 1.7 B',
     licence: 'Apache-2.0',
     downloadMB: 970,
@@ -72,6 +79,7 @@ export const DEVICE_MODELS: DeviceModel[] = [
   },
   {
     id: 'Phi-4-mini-instruct-q4f16_1-MLC',
+    library: 'Phi-4-mini-instruct-q4f16_1_cs1k-webgpu.wasm',
     name: 'Phi-4 mini',
     licence: 'MIT',
     downloadMB: 2180,
@@ -83,6 +91,7 @@ export const DEVICE_MODELS: DeviceModel[] = [
   },
   {
     id: 'Qwen2.5-7B-Instruct-q4f16_1-MLC',
+    library: 'Qwen2-7B-Instruct-q4f16_1_cs1k-webgpu.wasm',
     name: 'Qwen 2.5, 7 B',
     licence: 'Apache-2.0',
     downloadMB: 4280,

@@ -96,7 +96,8 @@ function Consent({
 
 function Row({ offer, ai, onAsk }: { offer: Offer; ai: Ai; onAsk: () => void }) {
   const { model } = offer
-  const isReady = ai.device.ready?.id === model.id
+  const { phase } = ai.device
+  const isReady = phase.is === 'ready' && phase.model.id === model.id
   const isHere = ai.device.downloaded.includes(model.id)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-2">
@@ -111,7 +112,7 @@ function Row({ offer, ai, onAsk }: { offer: Offer; ai: Ai; onAsk: () => void }) 
         <Button
           size="sm"
           onClick={onAsk}
-          disabled={ai.device.loading !== null}
+          disabled={phase.is === 'deleting'}
           aria-label={`Load ${model.name}`}
         >
           {isHere ? 'Load' : 'Download'}
@@ -122,7 +123,8 @@ function Row({ offer, ai, onAsk }: { offer: Offer; ai: Ai; onAsk: () => void }) 
           size="sm"
           variant="quiet"
           aria-label={`Delete ${model.name} from this device`}
-          onClick={() => void deviceModels.remove(model, ai.modelBaseUrl)}
+          disabled={phase.is === 'deleting'}
+          onClick={() => void deviceModels.remove(model)}
         >
           Delete
         </Button>
@@ -134,8 +136,8 @@ function Row({ offer, ai, onAsk }: { offer: Offer; ai: Ai; onAsk: () => void }) 
 /** The models this device can run; nothing is fetched before the person has seen what it costs and agreed. */
 export function DeviceModelList({ ai }: { ai: Ai }) {
   const [asked, ask] = useState<DeviceModel | null>(null)
-  const { device, modelBaseUrl } = ai
-  const { failed } = device
+  const { device, modelOrigin } = ai
+  const { failed, phase } = device
   const navigate = useNavigate()
   // One that is here can be deleted, whether it runs or not.
   const isUseful = ({ fits, model }: Offer) => fits || device.downloaded.includes(model.id)
@@ -154,14 +156,15 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
         <AiFailure
           error={failed.error}
           actions={{
-            retry: () => void deviceModels.load(failed.model, modelBaseUrl),
-            download_again: () => void deviceModels.downloadAgain(failed.model, modelBaseUrl),
+            retry: () => void deviceModels.load(failed.model, modelOrigin),
+            download_again: () => void deviceModels.downloadAgain(failed.model, modelOrigin),
             free_space: () => navigate('/profile'),
           }}
         />
       )}
-      {device.loading ? (
-        <Progress model={device.loading.model} progress={device.loading.progress} />
+      {phase.is === 'deleting' && <p role="status">Deleting the files …</p>}
+      {phase.is === 'loading' ? (
+        <Progress model={phase.model} progress={phase.progress} />
       ) : (
         <>
           {rows(offers.filter(isUseful))}
@@ -172,13 +175,8 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
           )}
         </>
       )}
-      {device.downloaded.length > 1 && (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="mt-2"
-          onClick={() => void deviceModels.removeAll(modelBaseUrl)}
-        >
+      {device.downloaded.length > 1 && phase.is !== 'loading' && (
+        <Button size="sm" variant="quiet" className="mt-2" onClick={() => void deviceModels.removeAll()}>
           Delete all models from this device
         </Button>
       )}
@@ -189,7 +187,7 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
           onClose={() => ask(null)}
           onAgree={() => {
             ask(null)
-            void deviceModels.load(asked, modelBaseUrl)
+            void deviceModels.load(asked, modelOrigin)
           }}
         />
       )}

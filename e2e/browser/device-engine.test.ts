@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeToyModel } from '../toy-model/make.ts'
+import { FLAGS, invent, newPageOf, PATIENCE_MS, register, startApp, type TestApp } from './app.ts'
+import { fromFolder, missing, openModelHost, type Serve } from './model-host.ts'
+import { FIXTURES } from './seed.ts'
+
+// WebLLM itself, with a model: it loads, writes, is stopped, deleted and loaded again. The model is a toy in the layout
+// of one that the app lists; the graphics processor is one that Chromium computes.
+
+const SMALL = 'Qwen 2.5, 0.5 B (f32)'
+
+let app: TestApp
+let host: Awaited<ReturnType<typeof openModelHost>>
+let browser: Browser
+let token: string
+let folder: string
+let whole: Serve
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'legible-toy-'))
+  host = await openModelHost()
+  ;[app] = await Promise.all([startApp({ MODEL_BASE_URL: host.url }), makeToyModel(folder)])
+  whole = fromFolder(folder)
+  token = await register(app, invent())
+  browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: [
+      ...FLAGS.filter((flag) => flag !== '--disable-gpu'),
+      '--enable-unsafe-webgpu',
+      '--use-webgpu-adapter=swiftshader',
+    ],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+  host.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function opened(serve: Serve): Promise<Page> {
+  host.serves(serve)
+  const newPage: TestApp['newPage'] = async (options) => {
+    const device = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block', ...options })
+    device.setDefaultTimeout(PATIENCE_MS)
+    return device.newPage()
+  }
+  const page = await newPageOf({ ...app, newPage }, token, { at: '/analyzer' })
+  await choose(page)
+  return page
+}
+async function choose(page: Page) {
+  await page.getByRole('radio', { name: 'AI Analysis' }).check()
+  await page.getByRole('radio', { name: /^On this device/ }).check()
+}
+async function agree(page: Page) {
+  await page.getByRole('button', { name: `Load ${SMALL}`, exact: true }).click()
+  await page
+    .getByRole('dialog', { name: `Load ${SMALL}?` })
+    .getByRole('button', { name: 'Download and load' })
+    .click()
+}
+const isLoaded = (page: Page) => page.getByText('loaded', { exact: true }).waitFor()
+const remove = (page: Page) => page.getByRole('button', { name: `Delete ${SMALL} from this device` })
+const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') })
+
+/** How many files of models are on the disk. */
+const filesKept = (page: Page) =>
+  page.evaluate(async () => {
+    let count = 0
+    for (const name of (await caches.keys()).filter((known) => known.startsWith('webllm')))
+      count += (await (await caches.open(name)).keys()).length
+    return count
+  })
+
+test('a model is downloaded, loaded, analyses a resume, is loaded again without any server, and is deleted', async () => {
+  const page = await opened(whole)
+  await agree(page)
+  await isLoaded(page)
+  // Its worker has nothing left to say: what is shown now stays.
+  expect(await page.getByRole('progressbar').count()).toBe(0)
+
+  await page.locator('input[type=file]').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
+  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await page.getByRole('button', { name: 'Show Full Analysis' }).waitFor()
+
+  // The server does not answer, and the origin has nothing any more.
+  host.serves(missing)
+  await page.route('**/api/info', (route) => route.abort())
+  await page.reload()
+  await choose(page)
+  await agree(page)
+  await isLoaded(page)
+  expect(host.asked()).toEqual([])
+
+  expect(await filesKept(page)).toBeGreaterThan(10)
+  await remove(page).click()
+  await remove(page).waitFor({ state: 'detached' })
+  await expect.poll(() => filesKept(page)).toBe(0)
+  await page.context().close()
+})
+
+test('a model that is writing is stopped, and so is one that is being downloaded', async () => {
+  let let_go: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    let_go = resolve
+  })
+  const page = await opened((response, url) => {
+    if (url.includes('shard_5')) void held.then(() => whole(response, url))
+    else whole(response, url)
+  })
+  await agree(page)
+  await page.getByRole('progressbar', { name: `Loading ${SMALL}` }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  let_go()
+  await agree(page)
+  await isLoaded(page)
+
+  await page.locator('input[type=file]').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
+  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await page.getByRole('button', { name: 'Stop the model' }).click()
+  await page.getByText('The AI analysis was cancelled. The standard result stays.').waitFor()
+  await page.getByRole('link', { name: 'View History' }).waitFor()
+  await page.context().close()
+})
+
+test('files that were cut short on the way are found, deleted and fetched again', async () => {
+  const page = await opened(fromFolder(folder, { cut: '.wasm' }))
+  await agree(page)
+  for (const next of ['tokenizer.json', 'tensor-cache.json', 'shard_1', '']) {
+    await failure(page)
+      .getByText(/arrived damaged/)
+      .waitFor()
+    host.serves(fromFolder(folder, { cut: next }))
+    await failure(page).getByRole('button', { name: 'Delete it and download again' }).click()
+    await failure(page).waitFor({ state: 'detached' })
+  }
+  await isLoaded(page)
+  await page.context().close()
+})
