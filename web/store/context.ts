@@ -11,7 +11,7 @@ export interface StoreContext {
   onWork: () => void
 }
 
-type TableName = 'resumes' | 'analyses' | 'bodies' | 'files' | 'outbox' | 'notices' | 'meta'
+export type TableName = 'resumes' | 'analyses' | 'bodies' | 'files' | 'outbox' | 'notices' | 'meta'
 
 /** One transaction: all of it is on disk when this resolves, or nothing is. */
 export async function write<T>(

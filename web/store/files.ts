@@ -26,20 +26,46 @@ export function files(ctx: StoreContext, limits = { count: FILES_KEPT, bytes: FI
     await db.files.bulkDelete(tooMany)
   }
 
+  const usage = async () => {
+    let [count, bytes] = [0, 0]
+    await db.files.each((file) => {
+      count += 1
+      bytes += file.size
+    })
+    return { count, bytes }
+  }
+
   return {
     keep: (file: FileToKeep) =>
       write(ctx, ['files'], async () => {
         await db.files.put({ ...file, size: file.bytes.byteLength, used: await nextUse() })
         await makeRoom()
       }),
+    /**
+     * Brings files back, the one used last being the last. They count as used before everything that is here, so that
+     * nothing here has to go for them; answers how many of them the limits let in.
+     */
+    bring: (brought: readonly FileToKeep[]) =>
+      write(ctx, ['files'], async () => {
+        const here = new Set(await db.files.toCollection().primaryKeys())
+        let { count, bytes } = await usage()
+        let oldest = (await db.files.orderBy('used').first())?.used ?? 0
+        let kept = 0
+        for (const file of [...brought].reverse()) {
+          const size = file.bytes.byteLength
+          if (here.has(file.hash)) continue
+          if (count + 1 > limits.count || bytes + size > limits.bytes) continue
+          oldest -= 1
+          await db.files.put({ ...file, size, used: oldest })
+          here.add(file.hash)
+          count += 1
+          bytes += size
+          kept += 1
+        }
+        return kept
+      }),
     get: (hash: string) => db.files.get(hash),
-    async usage() {
-      let bytes = 0
-      await db.files.each((file) => {
-        bytes += file.size
-      })
-      return { count: await db.files.count(), bytes }
-    },
+    usage,
     remove: (hash: string) => write(ctx, ['files'], () => db.files.delete(hash)),
     clear: () => write(ctx, ['files'], () => db.files.clear()),
   }

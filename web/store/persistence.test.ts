@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
-import { keepPersistent } from './persistence.ts'
+import { keepPersistent, storageUse } from './persistence.ts'
 import { openAccountStore } from './store.ts'
 
 const open = () => openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
@@ -22,4 +22,21 @@ test('nobody is asked after the account was closed', async () => {
   keepPersistent(store, ask)()
   await store.resumes.saveDraft({ draft: emptyDraft() })
   expect(ask).not.toHaveBeenCalled()
+})
+
+const refuses = () => Promise.reject(new TypeError('Internal error'))
+test.each<[string, Parameters<typeof storageUse>[0], object]>([
+  [
+    'says all',
+    { estimate: async () => ({ usage: 5, quota: 9 }), persisted: async () => true },
+    { used: 5, available: 9, persistent: true },
+  ],
+  [
+    'refuses one of them',
+    { estimate: refuses, persisted: async () => false },
+    { used: null, available: null, persistent: false },
+  ],
+  ['has no such question', {}, { used: null, available: null, persistent: null }],
+])('what is stored, where the browser %s', async (_, storage, known) => {
+  expect(await storageUse(storage)).toEqual(known)
 })

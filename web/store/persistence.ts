@@ -16,15 +16,32 @@ export interface StorageUse {
   /** Bytes; null where the browser does not say. */
   used: number | null
   available: number | null
-  persistent: boolean
+  /** Null where the browser does not say. */
+  persistent: boolean | null
 }
 
-export async function storageUse(): Promise<StorageUse> {
-  const { storage } = navigator
-  const estimate = await storage?.estimate?.()
+type AskedOfStorage = Partial<Pick<StorageManager, 'estimate' | 'persisted'>>
+
+/** Some browsers have no such figures, and some refuse them, in a private window for one. */
+export async function storageUse(
+  storage: AskedOfStorage | undefined = navigator.storage,
+): Promise<StorageUse> {
+  const [estimate, persistent] = await Promise.all([
+    orUnknown(async () => storage?.estimate?.()),
+    orUnknown(async () => storage?.persisted?.()),
+  ])
   return {
     used: estimate?.usage ?? null,
     available: estimate?.quota ?? null,
-    persistent: (await storage?.persisted?.()) ?? false,
+    persistent: persistent ?? null,
+  }
+}
+
+async function orUnknown<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    console.info('This browser does not say how much is stored', error)
+    return null
   }
 }

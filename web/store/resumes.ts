@@ -63,6 +63,10 @@ export function resumes(ctx: StoreContext) {
     if (!row) throw new StoreProblem('not_found')
     return row
   }
+  const sameUpload = (contentHash: string) =>
+    db.resumes
+      .filter((row) => !row.deleted && row.body.kind === 'upload' && row.body.contentHash === contentHash)
+      .first()
   const stamp = () => ctx.now().toISOString()
 
   /** A row and its outbox row, inside the caller's transaction. */
@@ -122,12 +126,13 @@ export function resumes(ctx: StoreContext) {
     /** The same bytes twice are one upload: what was read from them this time replaces what was read before. */
     saveUpload: ({ name, contentHash, resume, facts }: UploadToSave): Promise<ResumeRow> =>
       inOneWrite(async () => {
-        const same = await db.resumes
-          .filter((row) => !row.deleted && row.body.kind === 'upload' && row.body.contentHash === contentHash)
-          .first()
+        const same = await sameUpload(contentHash)
         if (same) return change(same, { ...same.body, name, resume, facts })
         return create({ kind: 'upload', name, contentHash, draft: null, resume, facts })
       }),
+
+    /** The id of the upload of these bytes; empty where there is none. */
+    uploadOf: async (contentHash: string): Promise<string> => (await sameUpload(contentHash))?.id ?? '',
 
     duplicate: (id: string, name?: string): Promise<ResumeRow> =>
       inOneWrite(async () => {

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { type Analyses, analyses, type FetchBody } from './analyses.ts'
-import type { StoreContext } from './context.ts'
+import { type StoreContext, type TableName, write } from './context.ts'
 import { type AccountDatabase, openDatabase, type Platform } from './database.ts'
 import { type Files, files } from './files.ts'
 import { type Notices, notices } from './notices.ts'
@@ -27,10 +27,14 @@ export interface AccountStore {
   readonly notices: Notices
   readonly settings: Settings
   readonly openDrafts: OpenDrafts
+  /** Several writes as one: all of them are on disk when this resolves, or none is. Nothing but the store may be awaited in it. */
+  together<T>(work: () => Promise<T>): Promise<T>
   /** Calls back after each local write that has to reach the server; the answer unsubscribes. */
   onWork(listener: () => void): () => void
   close(): void
 }
+
+const ALL_TABLES: TableName[] = ['resumes', 'analyses', 'bodies', 'files', 'outbox', 'notices', 'meta']
 
 const noServer: FetchBody = () => Promise.reject(new Error('This store was opened without a server'))
 
@@ -56,6 +60,7 @@ export async function openAccountStore(account: string, options: StoreOptions = 
     notices: notices(context),
     settings: settings(context),
     openDrafts: openDrafts(),
+    together: (work) => write(context, ALL_TABLES, work),
     onWork(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -50,19 +50,28 @@ describe('a backup', () => {
     expect(await openBackup(file).catch(code)).toBe('needs_password')
   })
 
-  test('with one byte changed does not open', async () => {
-    const sealed = await encrypt(PDF.slice(), 'x', 1)
-    sealed[sealed.length - 1]! ^= 1
-    expect(await decrypt(sealed, 'x', 1).catch(code)).toBe('wrong_password')
+  test('that is damaged asks for no password', async () => {
+    const file = await bytesOf(await makeBackup(store, '{}', 'right'))
+    file.set([(file.at(-40) ?? 0) ^ 1], file.length - 40)
+    expect(await openBackup(file).catch(code)).toBe('damaged')
+    expect(await openBackup(file, 'right').catch(code)).toBe('damaged')
   })
 
-  test('leaves out a file that is not what its name says', async () => {
+  test('sealed before there were digests opens, and says what it cannot tell apart', async () => {
+    const sealed = await encrypt(PDF.slice(), 'x', 1)
+    const first = sealed.slice(0, -32)
+    first[7] = '1'.charCodeAt(0)
+    expect(await decrypt(first, 'x', 1)).toEqual(new Uint8Array(PDF))
+    expect(await decrypt(first, 'y', 1).catch(code)).toBe('does_not_open')
+  })
+
+  test('in which a file is not what its name says is damaged', async () => {
     const index = JSON.stringify([{ hash: HASH, name: 'cv.pdf', type: 'pdf' }])
     const zip = zipSync(
       { 'legible.json': strToU8('{}'), 'files.json': strToU8(index), [`files/${HASH}`]: PDF },
       { level: 0 },
     )
-    expect((await openBackup(zip as Uint8Array<ArrayBuffer>)).files).toEqual([])
+    expect(await openBackup(new Uint8Array(zip)).catch(code)).toBe('damaged')
   })
 })
 
