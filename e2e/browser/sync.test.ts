@@ -122,7 +122,6 @@ test('the server killed during a push: the work waits here, and arrives once whe
   await killed
   await indicator(page, 'Saved on this device').waitFor()
   await app.restartServer()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await synced(page)
   expect((await onServer(someone)).map((row) => row.name)).toEqual(['Katherine'])
 })

@@ -9,23 +9,47 @@ export interface Exchange {
   body: string
   /** Bytes of the answer's body, as they came over the network. */
   received: number
+  at: number
 }
+
+/** What comes instead of the server's answer; `reset`: the connection is cut. */
+export type Refusal = { status: number; headers?: Record<string, string> } | 'reset'
 
 export interface Wire {
   /** For the options of a device. */
   proxy: { server: string }
   exchanges: Exchange[]
+  /** Set by a test: which requests the server never sees. */
+  refuse: (url: URL) => Refusal | null
   close(): void
 }
 
+/** A connection used before and then cut is tried again by the browser itself, and counted here as if we had done it. */
+const ANEW = { connection: 'close' }
+
 export async function openWire(): Promise<Wire> {
   const exchanges: Exchange[] = []
+  const wire: Wire = {
+    proxy: { server: '' },
+    exchanges,
+    refuse: () => null,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
   const server = createServer((asked, answer) => {
     const url = new URL(asked.url ?? '')
-    const exchange: Exchange = { method: asked.method ?? '', url, body: '', received: 0 }
+    const exchange: Exchange = { method: asked.method ?? '', url, body: '', received: 0, at: Date.now() }
     exchanges.push(exchange)
+    const refusal = wire.refuse(url)
+    if (refusal) {
+      if (refusal === 'reset') answer.destroy()
+      else answer.writeHead(refusal.status, { ...refusal.headers, ...ANEW }).end()
+      return
+    }
     const onward = request(url, { method: asked.method, headers: asked.headers }, (came) => {
-      answer.writeHead(came.statusCode ?? 502, came.headers)
+      answer.writeHead(came.statusCode ?? 502, { ...came.headers, ...ANEW })
       came.on('data', (chunk: Buffer) => {
         exchange.received += chunk.length
       })
@@ -39,17 +63,17 @@ export async function openWire(): Promise<Wire> {
   })
   // https: where to is all there is to see, and nothing of this app goes there.
   server.on('connect', ({ url = '' }, socket) => {
-    exchanges.push({ method: 'CONNECT', url: new URL(`https://${url}`), body: '', received: 0 })
+    exchanges.push({
+      method: 'CONNECT',
+      url: new URL(`https://${url}`),
+      body: '',
+      received: 0,
+      at: Date.now(),
+    })
     socket.destroy()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
-    proxy: { server: `http://127.0.0.1:${port}` },
-    exchanges,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  wire.proxy.server = `http://127.0.0.1:${port}`
+  return wire
 }

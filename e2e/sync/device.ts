@@ -1,7 +1,11 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import type { AccountDatabase } from '#web/store/database.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
+import { Backoff } from '#web/sync/backoff.ts'
 import { type OneAtATime, SyncEngine } from '#web/sync/engine.ts'
+import { syncRounds } from '#web/sync/rounds.ts'
+import type { Time } from '#web/sync/time.ts'
+import { triesOnDevice } from '#web/sync/tries-shelf.ts'
 import { Crash, Link } from './link.ts'
 import type { SimulatedServer } from './server.ts'
 
@@ -17,6 +21,19 @@ export interface Tab {
 export class Device {
   readonly link: Link
   diskFull = false
+  private moment = 0
+  /** An hour passes between any two looks at the clock: patience with the server is not what is tried here. */
+  private readonly time: Time = {
+    now: () => {
+      this.moment += 3_600_000
+      return this.moment
+    },
+    random: () => 0,
+    after: (_, callback) => {
+      callback()
+      return () => {}
+    },
+  }
   /** Milliseconds that this device's clock is wrong by. */
   clockOffset = 0
   private readonly disk = new IDBFactory()
@@ -81,9 +98,13 @@ export class Device {
   }
 
   private engine(account: string, store: AccountStore, life: { dead: boolean }) {
+    const server = this.link.for(account, life)
+    const shelf = triesOnDevice(store.context)
     return new SyncEngine({
-      store,
-      server: this.link.for(account, life),
+      account,
+      rounds: () => syncRounds(store, server),
+      waiting: store.outbox.waiting,
+      backoff: new Backoff({ shelf, online: () => true, time: this.time }),
       oneAtATime: this.hasLocks ? this.oneAtATime : (_, work) => work(),
       deviceOnly: async () => false,
     })

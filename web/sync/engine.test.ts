@@ -7,10 +7,13 @@ import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
 import { journalPrefix, journalsOf, undoSetting } from '#web/store/draft-traces.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
+import { Backoff } from './backoff.ts'
 import { SyncEngine } from './engine.ts'
 import { observeSync } from './observe.ts'
 import { failureOf } from './outcome.ts'
+import { syncRounds } from './rounds.ts'
 import { type SyncServer, syncServer } from './server.ts'
+import { triesOnDevice } from './tries-shelf.ts'
 
 let store: AccountStore
 let accounts = 0
@@ -34,8 +37,10 @@ function engineOn(server: Partial<SyncServer> = {}, deviceOnly = false) {
     ...server,
   }
   return new SyncEngine({
-    store,
-    server: whole,
+    account: store.account,
+    rounds: () => syncRounds(store, whole),
+    waiting: store.outbox.waiting,
+    backoff: new Backoff({ shelf: triesOnDevice(store.context), online: () => true }),
     oneAtATime: (_, work) => work(),
     deviceOnly: async () => deviceOnly,
   })
@@ -209,7 +214,7 @@ describe('what comes instead of an answer', () => {
 describe('the indicator', () => {
   async function says(server: Partial<SyncServer>, deviceOnly = false) {
     const engine = engineOn(server, deviceOnly)
-    const sync = observeSync(engine, store)
+    const sync = observeSync(engine, store, triesOnDevice(store.context))
     await engine.flush()
     const { waiting, refused } = {
       waiting: await store.outbox.waiting(),
@@ -229,7 +234,7 @@ describe('the indicator', () => {
   })
 
   test('never says synced before the server was asked', async () => {
-    const sync = observeSync(engineOn(), store)
+    const sync = observeSync(engineOn(), store, triesOnDevice(store.context))
     expect(sync.current().status).toBe('waiting')
     sync.stop()
   })

@@ -1,49 +1,90 @@
-import { ApiProblem } from '#web/api/problem.ts'
-import type { AccountStore } from '#web/store/store.ts'
+import type { Backoff, Held } from './backoff.ts'
 import { type Failure, failureOf } from './outcome.ts'
-import { prefetchBodies } from './prefetch.ts'
-import { pull, startResync } from './pull.ts'
-import { push } from './push.ts'
-import type { SyncServer } from './server.ts'
 import type { Outcome } from './state.ts'
+import { PACE, type Reason, type Tries } from './tries.ts'
 
 /** Runs the work while no other tab of this account does. */
 export type OneAtATime = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export interface EngineParts {
-  store: AccountStore
-  server: SyncServer
+  account: string
+  /** Sends what waits and takes what changed elsewhere. */
+  rounds: () => Promise<void>
+  /** How many changes the server has not confirmed. */
+  waiting: () => Promise<number>
+  backoff: Backoff
   oneAtATime: OneAtATime
   /** 'Keep resumes on this device'. */
   deviceOnly: () => Promise<boolean>
 }
 
-/** A merge can make new work (a copy, a merged body) that is sent in the next round; this many are never needed. */
-const ROUNDS = 8
+export interface Next {
+  reason: Reason
+  /** Milliseconds. */
+  wait: number
+}
 
-/** Drains the outbox and takes what changed elsewhere. Framework-free; everything it touches is passed in. */
+/** The run after the one that is under way. */
+interface Again {
+  promise: Promise<Outcome>
+  reason: Reason
+}
+
+/** Where two want the same run, the reason that waits least counts. */
+const URGENCY: Record<Reason, number> = { poll: 0, due: 1, asked: 2, renewed: 3 }
+
+/** Decides whether the server is asked now, and tells how that went. Framework-free; what it touches is passed in. */
 export class SyncEngine {
   outcome: Outcome = 'never'
   failure: Failure | null = null
+  /** What happens next without a person's doing; null: nothing. */
+  next: Next | null = null
+  /** When this page last learnt how a try of its own ended. */
+  private ended = 0
   private running: Promise<Outcome> | null = null
-  private again: Promise<Outcome> | null = null
+  private again: Again | null = null
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly parts: EngineParts) {}
 
-  /** Everything that was written before this call has been offered to the server when it resolves. */
-  flush(): Promise<Outcome> {
+  /**
+   * Everything that was written before this call has been offered to the server when it resolves to `done`; after a
+   * failure that is not before the back-off lets this reason pass.
+   */
+  flush(reason: Reason = 'asked'): Promise<Outcome> {
     if (!this.running) {
-      this.running = this.run().finally(() => {
+      this.running = this.run(reason).finally(() => {
         this.running = null
       })
       return this.running
     }
-    this.again ??= this.running.then(() => {
-      this.again = null
-      return this.flush()
-    })
-    return this.again
+    if (this.again) {
+      if (URGENCY[reason] > URGENCY[this.again.reason]) this.again.reason = reason
+      return this.again.promise
+    }
+    const again: Again = {
+      reason,
+      promise: this.running.then(() => {
+        this.again = null
+        return this.flush(again.reason)
+      }),
+    }
+    this.again = again
+    return again.promise
+  }
+
+  /** The network went. */
+  lost(): Promise<void> {
+    return this.parts.backoff.lost()
+  }
+
+  /** What another tab of this account found out is true here as well. */
+  hear(tries: Tries): void {
+    const isShared = this.outcome === 'done' || this.outcome === 'offline'
+    if (this.running || !isShared || tries.tried <= this.ended) return
+    if (tries.failure && this.failure?.detail !== tries.failure.detail)
+      this.say(tries.failure.outcome, tries.failure)
+    else if (this.failure && tries.succeeded >= tries.tried) this.say('done', null)
   }
 
   subscribe = (listener: () => void) => {
@@ -53,33 +94,65 @@ export class SyncEngine {
     }
   }
 
-  private async run(): Promise<Outcome> {
-    this.say('running', null)
+  private async run(reason: Reason): Promise<Outcome> {
     try {
-      if (await this.parts.deviceOnly()) return this.say('device_only', null)
-      await this.parts.oneAtATime(`legible-sync-${this.parts.store.account}`, () => this.rounds())
-      return this.say('done', null)
+      if (await this.parts.deviceOnly()) {
+        this.next = null
+        return this.say('device_only', null)
+      }
+      const name = `legible-sync-${this.parts.account}`
+      return await this.parts.oneAtATime(name, () => this.attempt(reason))
     } catch (error) {
       const failure = failureOf(error)
+      this.next = failure.retry ? { reason: 'due', wait: PACE.first } : null
       return this.say(failure.outcome, failure)
     }
   }
 
-  private async rounds() {
-    const ctx = this.parts.store.context
-    for (let round = 0; round < ROUNDS; round++) {
-      try {
-        await push(ctx, this.parts.server, false)
-        await pull(ctx, this.parts.server)
-        await push(ctx, this.parts.server, true)
-      } catch (error) {
-        if (!(error instanceof ApiProblem && error.code === 'epoch_changed')) throw error
-        await startResync(ctx, 'restored', '')
-        continue
-      }
-      if ((await this.parts.store.outbox.waiting()) === 0) break
+  private async attempt(reason: Reason): Promise<Outcome> {
+    const { backoff, rounds } = this.parts
+    const held = await this.pass(reason)
+    if (held) {
+      this.next = { reason: reason === 'poll' ? 'poll' : 'due', wait: held.wait }
+      return this.sayHeld(held)
     }
-    await prefetchBodies(this.parts.store, this.parts.server)
+    await this.sayRunning(reason)
+    try {
+      await rounds()
+    } catch (error) {
+      const failure = failureOf(error)
+      const wait = await backoff.failed(failure)
+      this.next = wait === null ? null : { reason: 'due', wait }
+      this.ended = backoff.time.now()
+      return this.say(failure.outcome, failure)
+    }
+    this.next = { reason: 'poll', wait: await backoff.succeeded() }
+    this.ended = backoff.time.now()
+    return this.say('done', null)
+  }
+
+  /** Who presses a button gets an answer of now, if that takes no longer than the pause between two presses. */
+  private async pass(reason: Reason): Promise<Held | null> {
+    const { backoff } = this.parts
+    const claim = async () => backoff.claim(reason, (await this.parts.waiting()) > 0)
+    const held = await claim()
+    if (!held || reason !== 'asked' || held.wait > PACE.asked) return held
+    await new Promise<void>((resolve) => {
+      backoff.time.after(held.wait, resolve)
+    })
+    return claim()
+  }
+
+  private sayHeld({ tries: { failure, tried, succeeded } }: Held): Outcome {
+    if (failure) return this.say(failure.outcome, failure)
+    return succeeded > 0 && succeeded >= tried ? this.say('done', null) : this.outcome
+  }
+
+  /** A try of its own accord changes nothing on the screen: what was true before it is true until it ends. */
+  private async sayRunning(reason: Reason): Promise<void> {
+    const isWanted = this.outcome === 'never' || reason === 'asked' || reason === 'renewed'
+    const sends = !this.failure && (await this.parts.waiting()) > 0
+    if (isWanted || sends) this.say('running', null)
   }
 
   private say(outcome: Outcome, failure: Failure | null): Outcome {

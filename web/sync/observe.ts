@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie'
 import type { AccountStore } from '#web/store/store.ts'
 import type { SyncEngine } from './engine.ts'
 import { type SyncState, syncState } from './state.ts'
+import type { TriesShelf } from './tries-shelf.ts'
 
 export interface ObservedSync {
   subscribe(listener: () => void): () => void
@@ -9,8 +10,12 @@ export interface ObservedSync {
   stop(): void
 }
 
-/** The truth for the indicator: the outbox as it is on disk (whichever tab wrote it) and how the last run ended. */
-export function observeSync(engine: SyncEngine, store: AccountStore): ObservedSync {
+/** The truth for the indicator: outbox and tries as they are on disk, whichever tab wrote them. */
+export function observeSync(
+  engine: SyncEngine,
+  store: AccountStore,
+  shelf: Pick<TriesShelf, 'read'>,
+): ObservedSync {
   const listeners = new Set<() => void>()
   let counts = { waiting: 0, refused: [] as Awaited<ReturnType<typeof store.outbox.refused>> }
   let state = syncState('never', 0, [], '')
@@ -29,6 +34,10 @@ export function observeSync(engine: SyncEngine, store: AccountStore): ObservedSy
     },
     error: (error: unknown) => console.error('The outbox cannot be read', error),
   })
+  const tries = liveQuery(shelf.read).subscribe({
+    next: (found) => engine.hear(found),
+    error: (error: unknown) => console.error('The tries of other tabs cannot be read', error),
+  })
   const stopListening = [engine.subscribe(update), store.openDrafts.subscribe(update)]
   return {
     subscribe(listener) {
@@ -38,6 +47,7 @@ export function observeSync(engine: SyncEngine, store: AccountStore): ObservedSy
     current: () => state,
     stop() {
       query.unsubscribe()
+      tries.unsubscribe()
       for (const stop of stopListening) stop()
     },
   }

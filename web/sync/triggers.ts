@@ -1,74 +1,75 @@
 import type { AccountStore } from '#web/store/store.ts'
 import type { SyncEngine } from './engine.ts'
+import { browserSignals, type Signal, type Signals } from './signals.ts'
+import { realTime, type Time } from './time.ts'
+import type { Reason } from './tries.ts'
 
 /** After the last save, before the push; who never stops typing is pushed now and then as well. */
 const QUIET_MS = { least: 1_500, most: 15_000 }
-const RETRY_MS = { first: 3_000, most: 300_000 }
-const BACKGROUND_TAG = 'legible-sync'
-/** What the service worker tells its pages when the browser woke it. */
-const WOKEN = 'FLUSH'
 
-interface BackgroundSync {
-  sync?: { register(tag: string): Promise<void> }
+export interface TriggerParts {
+  engine: Pick<SyncEngine, 'flush' | 'lost' | 'failure' | 'next'>
+  store: Pick<AccountStore, 'onWork'>
+  signals?: Signals
+  time?: Time
 }
 
-/** When the engine runs: at start, when the network is back, when the page is looked at, after an edit, by the browser. */
-export function startTriggers(engine: SyncEngine, store: AccountStore): () => void {
-  let quiet: ReturnType<typeof setTimeout> | undefined
-  let firstEdit: number | null = null
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
-  const stop = new AbortController()
-  const { signal } = stop
+const nothing = () => {}
 
-  const flush = async () => {
-    clearTimeout(quiet)
-    clearTimeout(retry)
+/**
+ * When the engine is asked to run: at start, when the network is back, when the page is looked at, after an edit, by
+ * the browser, and now and then while the page is in view. Whether it then asks the server is the back-off's word.
+ */
+export function startTriggers({
+  engine,
+  store,
+  signals = browserSignals,
+  time = realTime,
+}: TriggerParts): () => void {
+  let cancelQuiet = nothing
+  let cancelNext = nothing
+  let firstEdit: number | null = null
+  let stopped = false
+
+  const flush = async (reason: Reason) => {
+    cancelQuiet()
+    cancelNext()
     firstEdit = null
-    await engine.flush()
-    if (signal.aborted) return
-    const { failure } = engine
-    failures = failure ? failures + 1 : 0
-    if (!failure?.retry) return
-    if (failure.outcome === 'offline') await askForBackgroundSync()
-    const wait = Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.most)
-    // Spread: a server that comes back is not met by everybody at once.
-    const spread = wait * (0.75 + Math.random() / 2)
-    clearTimeout(retry)
-    if (!signal.aborted) retry = setTimeout(flush, Math.max(spread, (failure.retryAfter ?? 0) * 1000))
+    await engine.flush(reason)
+    if (!stopped) await planNext()
+  }
+
+  const planNext = async () => {
+    const { next, failure } = engine
+    // Registered with a network it would fire at once.
+    if (failure?.outcome === 'offline' && !signals.isOnline()) await signals.askToBeWoken()
+    cancelNext()
+    // What nobody looks at does not have to be new.
+    if (stopped || !next || (next.reason === 'poll' && !signals.isVisible())) return
+    cancelNext = time.after(next.wait, () => void flush(next.reason))
   }
 
   const afterEdit = () => {
-    const now = performance.now()
+    const now = time.now()
     firstEdit ??= now
-    clearTimeout(quiet)
-    quiet = setTimeout(flush, Math.max(0, Math.min(QUIET_MS.least, firstEdit + QUIET_MS.most - now)))
-  }
-  const whenSeen = () => {
-    if (document.visibilityState === 'visible') void flush()
-  }
-  const whenWoken = (event: MessageEvent) => {
-    if (event.data?.type === WOKEN) void flush()
+    cancelQuiet()
+    const wait = Math.max(0, Math.min(QUIET_MS.least, firstEdit + QUIET_MS.most - now))
+    cancelQuiet = time.after(wait, () => void flush('due'))
   }
 
-  const stopWork = store.onWork(afterEdit)
-  window.addEventListener('online', flush, { signal })
-  document.addEventListener('visibilitychange', whenSeen, { signal })
-  navigator.serviceWorker?.addEventListener('message', whenWoken, { signal })
-  void flush()
+  const onSignal = (signal: Signal) => {
+    if (signal === 'offline') void engine.lost()
+    else if (signal === 'hidden') void planNext()
+    else void flush('due')
+  }
+
+  const stops = [store.onWork(afterEdit), signals.listen(onSignal)]
+  void flush('due')
 
   return () => {
-    stop.abort()
-    stopWork()
-    clearTimeout(quiet)
-    clearTimeout(retry)
+    stopped = true
+    for (const stop of stops) stop()
+    cancelQuiet()
+    cancelNext()
   }
-}
-
-/** Where the browser has it, it wakes the service worker when the network is back, which tells the open pages. */
-async function askForBackgroundSync() {
-  const registration = (await navigator.serviceWorker?.getRegistration()) as BackgroundSync | undefined
-  await registration?.sync?.register(BACKGROUND_TAG).catch((denied: unknown) => {
-    console.info('Background sync is not allowed here', denied)
-  })
 }

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { invent, newPageOf, openApp, readyOffline, register, type TestApp } from './app.ts'
+import { DRAFT } from './draft.ts'
+import { saveByApi } from './seed.ts'
+import { openWire, type Refusal, type Wire } from './wire.ts'
+
+// What two open tabs send to a server that cannot, counted on the wire, while everything happens that makes them try.
+
+let app: TestApp
+let wire: Wire
+beforeAll(async () => {
+  wire = await openWire()
+  app = await openApp({ proxy: wire.proxy })
+})
+afterEach(() => {
+  wire.refuse = () => null
+  wire.exchanges.length = 0
+})
+afterAll(async () => {
+  await app.close()
+  wire.close()
+})
+
+const isSync = (url: URL) => url.pathname.startsWith('/api/sync/')
+const moments = () => wire.exchanges.filter(({ url }) => isSync(url)).map(({ at }) => at)
+
+/** The browser wakes the worker, the page is looked at, an event says that the network is back: all at once, often. */
+const disturb = (page: Page) =>
+  page.evaluate(() => {
+    for (let i = 0; i < 20; i++) {
+      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'FLUSH' } }))
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('online'))
+    }
+  })
+
+/** From here on every text that comes and goes on the page is remembered. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes)
+        if (type === 'characterData') seen.push(target.textContent ?? '')
+        else for (const node of addedNodes) seen.push(node.textContent ?? '')
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+
+const FAILED = {
+  '/dashboard': 'Failed to load dashboard data',
+  '/history': 'Failed to load analysis history',
+}
+
+const servers: [string, Refusal, number, number[]][] = [
+  ['answers 500', { status: 500 }, 4, [2_000, 4_000, 8_000]],
+  ['answers 503 and names five seconds', { status: 503, headers: { 'Retry-After': '5' } }, 3, [5_000, 5_000]],
+  ['cuts every connection', 'reset', 4, [2_000, 4_000, 8_000]],
+]
+
+test.each(servers)(
+  'a server that %s: two tabs wait longer each time, whatever happens, and say one thing',
+  async (_, refusal, tries, pauses) => {
+    const token = await register(app, invent())
+    wire.refuse = (url) => (isSync(url) ? refusal : null)
+    const dashboard = await newPageOf(app, token)
+    const alert = (page: Page, at: keyof typeof FAILED) =>
+      page.getByRole('main').getByRole('alert').filter({ hasText: FAILED[at] })
+    await alert(dashboard, '/dashboard').waitFor()
+    await readyOffline(dashboard)
+    const history = await dashboard.context().newPage()
+    await history.goto('/history')
+    await alert(history, '/history').waitFor()
+    await watch(dashboard)
+
+    while (moments().length < tries) {
+      const known = moments().length
+      await disturb(dashboard)
+      await disturb(history)
+      await expect.poll(() => moments().length).toBeGreaterThan(known)
+    }
+
+    const at = moments()
+    expect(at.slice(1).map((moment, i) => moment - (at[i] ?? 0) >= (pauses[i] ?? 0))).toEqual(
+      pauses.map(() => true),
+    )
+    expect(await alert(dashboard, '/dashboard').count()).toBe(1)
+    expect((await seenBy(dashboard)).filter((text) => /Failed|Loading|Syncing/.test(text))).toEqual([])
+
+    wire.refuse = () => null
+    await dashboard.getByRole('button', { name: 'Try again' }).click()
+    await dashboard.getByText('Total Resumes').waitFor()
+    // What one tab found out, the other shows without asking.
+    await alert(history, '/history').waitFor({ state: 'detached' })
+    await dashboard.context().close()
+  },
+)
+
+test('a device in view on which nobody does anything shows what another device saved within a minute', async () => {
+  const token = await register(app, invent())
+  const page = await newPageOf(app, token, { at: '/builder' })
+  await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
+  await saveByApi(app, token, { ...DRAFT, title: 'From the other device' })
+  await page.getByText('From the other device').first().waitFor({ timeout: 60_000 })
+  await page.context().close()
+})
