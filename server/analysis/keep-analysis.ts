@@ -34,7 +34,9 @@ export async function storedAnalysis(
     .where(and(eq(analyses.userId, userId), eq(analyses.id, id)))
   if (row?.deleted) throw new Fault(409, 'deleted', 'This analysis was deleted.')
   const body = row && (await bodyOfAnalysis(db, userId, id))
-  return body && { _id: id, resumeId: row.resumeId, stored: true, analysis: body.result as AnalysisResult }
+  if (!body) return undefined
+  const { result, resume, facts } = body
+  return { _id: id, resumeId: row.resumeId, stored: true, analysis: result as AnalysisResult, resume, facts }
 }
 
 /** Once per id, upload and analysis together, by the same change that a device would push. */
@@ -69,7 +71,8 @@ export function keepAnalysis(
       },
       now,
     )
-    return { _id: id, resumeId, stored: true, analysis: parsed.result }
+    const { result, resume, facts } = parsed
+    return { _id: id, resumeId, stored: true, analysis: result, resume, facts }
   })
 }
 

@@ -1,3 +1,4 @@
+import './without-network.ts'
 import { createReader } from '#shared/read/read.ts'
 import { analyze } from '#shared/score/analyze.ts'
 import { structure } from '#shared/structure/structure.ts'

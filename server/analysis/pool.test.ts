@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { startParseChild } from './child.ts'
+import { parseChildren } from './child.ts'
 import type { ParseTask } from './parse-protocol.ts'
 import { createParsePool, type ParsePool, type PoolLimits } from './pool.ts'
 
@@ -9,15 +12,16 @@ const script = {
   file: fileURLToPath(new URL('../testing/misbehaving-child.mjs', import.meta.url)),
   execArgv: [],
 }
-const LIMITS: PoolLimits = { processes: 1, queue: 1, seconds: 20, memoryMb: 256 }
+const start = parseChildren(script)
+const LIMITS: PoolLimits = { processes: 1, queue: 1, seconds: 20, memoryMb: 256, silence: 3 }
 
 let pool: ParsePool
 let started = 0
 const poolOf = (limits: Partial<PoolLimits> = {}) => {
   started = 0
-  pool = createParsePool({ ...LIMITS, ...limits }, (memoryMb) => {
+  pool = createParsePool({ ...LIMITS, ...limits }, (allowance) => {
     started += 1
-    return startParseChild(memoryMb, script)
+    return start(allowance)
   })
   return pool
 }
@@ -40,10 +44,9 @@ test('one process answers task after task', async () => {
 })
 
 test.each([
-  ['takes too long', 'hang', { seconds: 1 }],
   ['loops without end', 'spin', { seconds: 1 }],
   ['takes too much memory outside of its heap', 'hoard', {}],
-  ['crashes', 'crash', {}],
+  ['takes too much memory in its heap', 'heap', {}],
 ])('a file that %s is refused, and the next one is read', async (_, name, limits) => {
   poolOf(limits)
   await expect(pool.parse(task(name))).rejects.toMatchObject({ status: 422, code: 'too_complex' })
@@ -51,9 +54,27 @@ test.each([
   expect([started, pool.size()]).toEqual([2, { busy: 0, waiting: 0 }])
 })
 
+test.each([
+  ['crashes', 'crash'],
+  ['waits for nothing', 'hang'],
+])('a reader that %s is tried once more, and then the file is not blamed', async (_, name) => {
+  poolOf()
+  await expect(pool.parse(task(name))).rejects.toMatchObject({ status: 422, code: 'unexpected' })
+  expect(started).toBe(2)
+  await expect(pool.parse(task('answer'))).resolves.toBeDefined()
+})
+
+test('a reader that stops once reads the file at the second try', async () => {
+  poolOf()
+  const mark = path.join(mkdtempSync(path.join(tmpdir(), 'legible-pool-')), 'mark')
+  await expect(pool.parse(task(`crash-once ${mark}`))).resolves.toBeDefined()
+  expect(started).toBe(2)
+  rmSync(path.dirname(mark), { recursive: true })
+})
+
 test('what finds no place in the queue is refused at once, with a time to come back', async () => {
   poolOf({ seconds: 1 })
-  const first = pool.parse(task('hang'))
+  const first = pool.parse(task('spin'))
   const second = pool.parse(task('answer'))
   expect(pool.size()).toEqual({ busy: 1, waiting: 1 })
   await expect(pool.parse(task('answer'))).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 5 })

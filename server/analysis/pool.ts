@@ -1,17 +1,18 @@
-import { type ParseChild, startParseChild } from './child.ts'
+import { type Allowance, isWorthAnotherTry } from './allowance.ts'
+import { type ParseChild, parseChildren, type StartParseChild } from './child.ts'
 import type { Parsed, ParseReply, ParseTask } from './parse-protocol.ts'
 import { busy, faultOfReading } from './read-faults.ts'
 
-export interface PoolLimits {
+export interface PoolLimits extends Allowance {
   processes: number
   /** Tasks that may wait; the next one is refused at once. */
   queue: number
-  seconds: number
-  memoryMb: number
 }
 
 export interface ParsePool {
   parse(task: ParseTask, signal?: AbortSignal): Promise<Parsed>
+  /** The next task would be refused. */
+  full(): boolean
   size(): { busy: number; waiting: number }
   close(): Promise<void>
 }
@@ -28,20 +29,20 @@ interface Slot {
 /** A fresh process now and then: what a parser leaks, it leaks for so many files at most. */
 const TASKS_PER_CHILD = 500
 
-export function createParsePool(
-  limits: PoolLimits,
-  start: typeof startParseChild = startParseChild,
-): ParsePool {
+export function createParsePool(limits: PoolLimits, start: StartParseChild = parseChildren()): ParsePool {
   const free: Slot[] = Array.from({ length: limits.processes }, () => ({ child: undefined, tasks: 0 }))
   const all = [...free]
   const waiting: Waiting[] = []
+  let closing = false
+
+  const isFull = () => free.length === 0 && waiting.length >= limits.queue
 
   const takeSlot = (signal?: AbortSignal): Promise<Slot> => {
     // The one that is warm already, if any.
     const at = free.findIndex((slot) => slot.child)
     const [slot] = free.splice(Math.max(at, 0), 1)
     if (slot) return Promise.resolve(slot)
-    if (waiting.length >= limits.queue) return Promise.reject(busy())
+    if (isFull()) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
       const entry: Waiting = { start: resolve, give: reject }
       waiting.push(entry)
@@ -60,17 +61,15 @@ export function createParsePool(
   }
 
   const runIn = async (slot: Slot, task: ParseTask, signal?: AbortSignal): Promise<ParseReply> => {
-    slot.child ??= start(limits.memoryMb)
+    slot.child ??= start(limits)
     const { child } = slot
     const end = () => child.kill('aborted')
     signal?.addEventListener('abort', end)
-    const timer = setTimeout(() => child.kill('too slow'), limits.seconds * 1000)
     try {
       const reply = await child.run(task)
       slot.tasks += 1
       return reply
     } finally {
-      clearTimeout(timer)
       signal?.removeEventListener('abort', end)
       if (!child.alive() || slot.tasks >= TASKS_PER_CHILD) {
         child.kill('replaced')
@@ -80,19 +79,27 @@ export function createParsePool(
     }
   }
 
+  const tryTwice = async (slot: Slot, task: ParseTask, signal?: AbortSignal): Promise<ParseReply> => {
+    const reply = await runIn(slot, task, signal)
+    const gone = closing || signal?.aborted
+    return reply.ok || gone || !isWorthAnotherTry(reply.code) ? reply : runIn(slot, task, signal)
+  }
+
   return {
     async parse(task, signal) {
       const slot = await takeSlot(signal)
       try {
-        const reply = await runIn(slot, task, signal)
+        const reply = await tryTwice(slot, task, signal)
         if (!reply.ok) throw faultOfReading(reply.code, reply.message)
         return reply.value
       } finally {
         giveSlot(slot)
       }
     },
+    full: isFull,
     size: () => ({ busy: all.length - free.length, waiting: waiting.length }),
     async close() {
+      closing = true
       for (const entry of waiting.splice(0)) entry.give(busy())
       for (const slot of all) slot.child?.kill('closing')
     },

@@ -1,15 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { READ_ERROR_TEXTS } from '#shared/read/errors.ts'
+import { type Allowance, isWorthAnotherTry } from '../analysis/allowance.ts'
 import { type Child, RUN_SOURCE, type Script, startChild } from '../analysis/child.ts'
 import type { ReadReply, ReadTask } from './read-task.ts'
 
 /** What one file may take: a resume takes a tenth of a second, and a hundred megabytes. */
-const LIMITS = { seconds: 30, memoryMb: 768 }
+const LIMITS: Allowance = { seconds: 30, memoryMb: 768 }
 
 const READER: Script = {
   file: fileURLToPath(new URL('./read-child.ts', import.meta.url)),
   execArgv: RUN_SOURCE,
   stderr: 'inherit',
+}
+
+const ENDED: Record<string, string> = {
+  too_complex: READ_ERROR_TEXTS.too_complex,
+  unexpected: READ_ERROR_TEXTS.unexpected,
+  reader_busy: 'This machine is too busy to read the file now. The file itself may be fine: try again.',
 }
 
 /** Reads in a process apart: a file that takes too much ends that process and not the command. */
@@ -18,13 +25,10 @@ export function readerApart(limits = LIMITS, script = READER) {
   let tasks = 0
 
   const once = async (task: ReadTask): Promise<ReadReply> => {
-    child ??= startChild<ReadTask, ReadReply>(limits.memoryMb, script)
-    const { kill, run, alive } = child
-    const timer = setTimeout(() => kill('too slow'), limits.seconds * 1000)
-    const reply = await run(task)
-    clearTimeout(timer)
+    child ??= startChild<ReadTask, ReadReply>(limits, script)
+    const reply = await child.run(task)
     tasks += 1
-    if (!alive()) {
+    if (!child.alive()) {
       child = undefined
       tasks = 0
     }
@@ -35,10 +39,10 @@ export function readerApart(limits = LIMITS, script = READER) {
     async read(task: ReadTask): Promise<ReadReply> {
       const fresh = tasks === 0
       const reply = await once(task)
-      // It may have been ended for what the files before left in it: a fresh process tells whose fault it was.
-      const answer = child || fresh ? reply : await once(task)
-      if (child || answer.ok) return answer
-      return { ok: false, code: 'too_complex', message: READ_ERROR_TEXTS.too_complex }
+      if (child || reply.ok) return reply
+      // The machine, or what the files before left in the process, may have been the cause: a fresh one tells.
+      const answer = fresh && !isWorthAnotherTry(reply.code) ? reply : await once(task)
+      return child || answer.ok ? answer : { ...answer, message: ENDED[answer.code] ?? answer.message }
     },
     close: () => child?.kill('done'),
   }
