@@ -29,3 +29,12 @@ export const adminOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (c.get('user').role !== 'admin') throw faults.forbidden()
   await next()
 })
+
+/** A session that somebody left open is not enough for what takes everything along or changes other people's accounts. */
+const FRESH = 15 * 60_000
+
+export const freshlySignedIn = ({ now }: Deps) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (now().getTime() - c.get('session').createdAt.getTime() > FRESH) throw faults.confirmRequired()
+    await next()
+  })

@@ -5,8 +5,9 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { ACCOUNT_HEADER } from './access.ts'
 import { aiQueue } from './ai/queue.ts'
-import { bodyLimits } from './body-limits.ts'
+import { declaredLimit } from './body/limits.ts'
 import type { AppEnv, Deps } from './deps.ts'
+import { diskGuard } from './disk-guard.ts'
 import { answerError } from './errors.ts'
 import { faults } from './faults.ts'
 import { metrics } from './metrics.ts'
@@ -23,10 +24,10 @@ import { docsRoutes } from './routes/docs.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { serverRoutes } from './routes/server.ts'
 import { sessionRoutes } from './routes/sessions.ts'
+import { signInRoutes } from './routes/sign-in.ts'
 import { syncRoutes } from './routes/sync.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
-import { plainJson } from './validate.ts'
 
 const WEB = path.join(projectRoot, 'dist', 'web')
 
@@ -44,8 +45,8 @@ export function createApp(deps: Deps, webFolder = WEB) {
     .use('/api/*', crossOrigin(deps))
     .use('/api/*', notStored)
     .use('/api/*', compress())
-    .use('/api/*', bodyLimits)
-    .use('/api/*', plainJson)
+    .use('/api/*', diskGuard(deps))
+    .use('/api/*', declaredLimit)
     .route('/api', apiRoutes(deps))
   app.route('/api', docsRoutes(openApiDocument(app)))
   return app
@@ -59,6 +60,7 @@ const apiRoutes = (deps: Deps) => {
     .route('/', serverRoutes(deps))
     .route('/auth', authRoutes(deps))
     .route('/auth', sessionRoutes(deps))
+    .route('/auth', signInRoutes(deps))
     .route('/', dashboardRoutes(deps))
     .route('/', analysisListRoutes(deps))
     .route('/', resumeRoutes(deps))

@@ -14,7 +14,7 @@ export function clientAddress(c: Context<AppEnv>, { env }: Deps): string {
 }
 
 /** A household has a whole /64 of IPv6 addresses to choose from: they count as one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('::')

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import type { ParsePool } from './analysis/pool.ts'
+import type { Uploads } from './analysis/uploads.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { Background } from './background.ts'
-import type { Db } from './db/open.ts'
+import type { Db, Storage } from './db/open.ts'
 import type { Env } from './env.ts'
 import type { Mailer } from './mail/mailer.ts'
 
@@ -10,10 +11,12 @@ import type { Mailer } from './mail/mailer.ts'
 export interface Deps {
   env: Env
   db: Db
+  storage: Storage
   now: () => Date
   log: Logger
   passwords: Passwords
   parser: ParsePool
+  uploads: Uploads
   background: Background
   /** Absent: this server sends no mail. */
   mailer: Mailer | undefined
@@ -34,6 +37,7 @@ export interface SignedInUser {
 export interface CurrentSession {
   tokenHash: string
   publicId: string
+  createdAt: Date
   expiresAt: Date
 }
 

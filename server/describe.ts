@@ -24,6 +24,7 @@ const FAULT_MEANINGS: Record<FaultStatus | 500, string> = {
   401: 'Not signed in, or no longer: `account_deleted` and `account_deactivated` say why.',
   403: 'Not allowed.',
   404: 'Not there, or not yours.',
+  408: 'The body took too long to arrive.',
   409: 'It conflicts with what is there.',
   413: 'Too large.',
   415: 'Not a supported kind of content.',
@@ -31,6 +32,7 @@ const FAULT_MEANINGS: Record<FaultStatus | 500, string> = {
   429: 'Too many; Retry-After says when to try again.',
   500: 'A fault of the server.',
   503: 'Busy or not available; Retry-After says when to try again.',
+  507: 'The disk is full: nothing was saved. Retry-After says when to try again.',
 }
 
 /** What the OpenAPI document says of a route; the schemas are the very ones that requests are checked with. */
@@ -39,6 +41,8 @@ export function describe(operation: Operation) {
   const faults = new Set<FaultStatus>(operation.faults)
   if (access !== 'public') for (const status of [401, 409] as const) faults.add(status)
   if (access === 'admin') faults.add(403)
+  // Whatever takes a body.
+  if (faults.has(413)) for (const status of [408, 507] as const) faults.add(status)
   const success = {
     description: 'Done.',
     ...(headers ? { headers: mapValues(headers, headerOf) } : {}),

@@ -36,6 +36,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
+  CONNECTIONS: whole(1, 100_000).default(1024),
+  CONNECTIONS_PER_ADDRESS: whole(1, 100_000).default(512),
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
@@ -47,6 +49,7 @@ const settings = z.object({
     })
     .optional(),
   DATABASE_POOL: whole(1, 500).default(10),
+  DISK_RESERVE_MB: whole(32, 1_000_000).default(64),
   MIGRATE_ON_START: flag.default(true),
   PUBLIC_URL: webUrl.optional(),
   CORS_ORIGINS: origins.default([]),
@@ -54,10 +57,12 @@ const settings = z.object({
   CONTACT_EMAIL: z.email('must be an email address').or(z.literal('')).default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Legible <no-reply@localhost>'),
+  REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   HASHES_AT_ONCE: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
   RATE_LIMITS: flag.default(true),
   PARSE_PROCESSES: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
   PARSE_QUEUE: whole(0, 10_000).default(16),
+  UPLOAD_MEMORY_MB: whole(16, 65_536).default(64),
   PARSE_SECONDS: whole(1, 600).default(20),
   PARSE_MEMORY_MB: whole(128, 65_536).default(768),
   AI_BASE_URL: webUrl.optional(),

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { faultWithin } from './db/database-errors.ts'
 import type { AppEnv, Deps } from './deps.ts'
-import { Fault, faults } from './faults.ts'
+import { type Fault, faults } from './faults.ts'
 
 /** The one place where an error becomes an answer. What was not foreseen is logged and says nothing about itself. */
 export const answerError =
@@ -18,7 +19,8 @@ export const answerError =
   }
 
 function asFault(error: Error): Fault | undefined {
-  if (error instanceof Fault) return error
+  const fault = faultWithin(error)
+  if (fault) return fault
   // The client hung up in the middle of its request: nobody reads this answer.
   if ('code' in error && error.code === 'ECONNRESET' && error.message === 'aborted')
     return faults.malformed('The request ended before it was complete.', error)

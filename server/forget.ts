@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { forgetExpiredChallenges } from './auth/challenges.ts'
+import { forgetOldEvents } from './auth/events.ts'
 import { forgetExpiredLimits } from './auth/rate-limits.ts'
 import { forgetExpiredLinks } from './auth/reset.ts'
 import { forgetExpiredSessions } from './auth/sessions.ts'
@@ -14,6 +16,8 @@ export async function forgetOnce({ db, now }: Deps): Promise<void> {
   await forgetExpiredSessions(db, time)
   await forgetExpiredLinks(db, time)
   await forgetExpiredLimits(db, time)
+  await forgetExpiredChallenges(db, time)
+  await forgetOldEvents(db, time)
   await forgetOldSync(db, time)
 }
 

@@ -10,15 +10,20 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { endInOneLine } from './start-line.ts'
 
+/** Milliseconds after which a server that was told to stop ends with whatever is still under way. */
+const LAST_MOMENT = 30_000
+
 /** Env → database → migrations → listen; a signal goes the same way back. */
 async function main(): Promise<void> {
   const env = loadEnv()
   const log = createLog(env)
-  const opened = await openDatabase(env)
+  // New files are for this user only, whoever started the server with whatever mask.
+  process.umask(0o077)
+  const opened = await openDatabase(env, (reason) => log.error({ reason }, 'database opened anew'))
   const undo: (() => Promise<void>)[] = [opened.close]
   try {
     if (env.MIGRATE_ON_START) await migrate(opened.db)
-    const deps = createDeps(env, opened.db, log)
+    const deps = createDeps(env, opened.db, log, undefined, opened)
     undo.push(deps.parser.close, deps.background.settled)
     if (opened.kind === 'pglite') undo.push(await openControlSocket(env.DATA_DIR, deps))
     undo.push(forgetOldRows(deps, opened.kind))
@@ -37,6 +42,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), LAST_MOMENT).unref()
     backwards(undo).then(() => process.exit(0), endInOneLine)
   }
   process.on('SIGTERM', stop)

@@ -45,7 +45,7 @@ const REQUESTS: Record<string, Requests> = {
   getApiReady: {},
   getApiInfo: {},
   postApiAuthRegister: {
-    good: () => ({ json: { name: 'New One', email: 'new@example.com', password: 'secret1' } }),
+    good: () => ({ json: { name: 'New One', email: 'new@example.com', password: 'secret tea 1' } }),
     bad: badBodies,
   },
   postApiAuthLogin: {
@@ -64,6 +64,19 @@ const REQUESTS: Record<string, Requests> = {
   deleteApiAuthAccount: {
     good: () => ({ json: { password: PASSWORD, confirmation: 'DELETE' } }),
     bad: badBodies,
+  },
+  getApiAuthEvents: {},
+  getApiAuthSecondFactor: {},
+  postApiAuthSecondFactorSetup: { good: () => ({ json: { password: PASSWORD } }), bad: badBodies },
+  postApiAuthSecondFactor: { good: () => ({ json: { code: '123456' } }), bad: badBodies },
+  deleteApiAuthSecondFactor: { good: () => ({ json: { password: PASSWORD } }), bad: badBodies },
+  getApiAuthPasskeys: {},
+  postApiAuthPasskeysOptions: {},
+  postApiAuthPasskeys: { bad: badBodies },
+  deleteApiAuthPasskeysById: { path: () => 'nobodys' },
+  postApiAuthPasskeysLoginOptions: {},
+  postApiAuthPasskeysLogin: {
+    bad: [...badBodies, { json: { challenge: uuidv7(), response: { id: 'x' } } }],
   },
   getApiAuthSessions: {},
   deleteApiAuthSessions: {},
@@ -190,6 +203,10 @@ onBothDatabases('the OpenAPI document', (world) => {
 /** There is nothing right to ask of these here: no such link, no such session, no file, no model. */
 const REFUSED_ANYWAY = new Set([
   'postApiAuthReset',
+  'postApiAuthSecondFactor',
+  'postApiAuthPasskeys',
+  'deleteApiAuthPasskeysById',
+  'postApiAuthPasskeysLogin',
   'deleteApiAuthSessionsById',
   'postApiAnalysisStandard',
   'postApiAnalysisAi',

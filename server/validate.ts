@@ -1,19 +1,24 @@
-import { createMiddleware } from 'hono/factory'
+import type { Context, MiddlewareHandler } from 'hono'
 import { validator } from 'hono-openapi'
 import type { z } from 'zod'
+import { checkShape } from './body/json-shape.ts'
+import { takeBody } from './body/take.ts'
 import type { AppEnv } from './deps.ts'
 import { Fault, faults } from './faults.ts'
 
-/** Deeper than anything we know; what is nested deeper would only serve to overflow a stack. */
-const DEPTH_MAX = 64
-
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '')
+const isMultipart = (type: string | undefined) => /^multipart\/form-data\s*;/i.test(type ?? '')
+
+// A route names its guards first: a body is read only of those who may send it.
 
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
-  validator('json', schema, (result, c) => {
-    if (!isJson(c.req.header('content-type'))) throw wrongType('application/json')
-    if (!result.success) throw faults.invalid(fieldsOf(result.error))
-  })
+  after(
+    takeJson,
+    validator('json', schema, (result, c) => {
+      if (!isJson(c.req.header('content-type'))) throw wrongType('application/json')
+      if (!result.success) throw faults.invalid(fieldsOf(result.error))
+    }),
+  )
 
 export const query = <Schema extends z.ZodType>(schema: Schema) =>
   validator('query', schema, (result) => {
@@ -21,11 +26,13 @@ export const query = <Schema extends z.ZodType>(schema: Schema) =>
   })
 
 export const form = <Schema extends z.ZodType>(schema: Schema) =>
-  validator('form', schema, (result, c) => {
-    if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
-      throw wrongType('multipart/form-data')
-    if (!result.success) throw faults.invalid(fieldsOf(result.error))
-  })
+  after(
+    takeForm,
+    validator('form', schema, (result, c) => {
+      if (!isMultipart(c.req.header('content-type'))) throw wrongType('multipart/form-data')
+      if (!result.success) throw faults.invalid(fieldsOf(result.error))
+    }),
+  )
 
 /** A path that is not made as our ids are leads nowhere: 404, not 422. */
 export const param = <Schema extends z.ZodType>(schema: Schema) =>
@@ -38,33 +45,37 @@ const wrongType = (wanted: string) =>
 
 type Issues = readonly { message: string; path?: readonly unknown[] | undefined; keys?: unknown }[]
 
+/** A form shows fewer; what was sent is not sent back at any length. */
+const FIELDS_SHOWN = 20
+const TEXT_SHOWN = 200
+
 /** The first thing wrong with each field, as forms show it. */
 function fieldsOf(issues: Issues): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, FIELDS_SHOWN)) {
     const name = (issue.path ?? [])
       .map((part) => String(typeof part === 'object' && part && 'key' in part ? part.key : part))
       .join('.')
-    fields[name || 'body'] ??= issue.message
+    fields[name.slice(0, TEXT_SHOWN) || 'body'] ??= shortened(issue.message)
   }
   return fields
 }
 
+const shortened = (text: string) => (text.length > TEXT_SHOWN ? `${text.slice(0, TEXT_SHOWN)}…` : text)
+
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i
 
-/** JSON is UTF-8, as it stands, and not nested so deeply that it overflows the stack of what later walks the value. */
-export const plainJson = createMiddleware<AppEnv>(async (c, next) => {
+/** JSON is UTF-8, as it stands, and shaped like something we know. */
+async function takeJson(c: Context<AppEnv>): Promise<void> {
   const type = c.req.header('content-type')
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isJson(type)) {
-    if (OTHER_CHARSET.test(type ?? '')) throw wrongType('UTF-8')
-    if (!/^(identity)?$/i.test(c.req.header('content-encoding') ?? '')) throw wrongType('plain JSON')
-    if (depthOf(decoded(await c.req.arrayBuffer())) > DEPTH_MAX)
-      throw faults.malformed('The request is nested too deeply.')
-  }
-  await next()
-})
+  // What says that it is something else is refused below, unread.
+  if (!isJson(type)) return
+  if (OTHER_CHARSET.test(type ?? '')) throw wrongType('UTF-8')
+  if (!/^(identity)?$/i.test(c.req.header('content-encoding') ?? '')) throw wrongType('plain JSON')
+  checkShape(decoded(await takeBody(c)))
+}
 
-function decoded(bytes: ArrayBuffer): string {
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
@@ -72,28 +83,15 @@ function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** Counts brackets outside of strings; what is not JSON at all is refused by the parser afterwards. */
-export function depthOf(text: string): number {
-  let depth = 0
-  let deepest = 0
-  let inString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
-    if (inString) {
-      if (unit === BACKSLASH) at += 1
-      else if (unit === QUOTE) inString = false
-    } else if (unit === QUOTE) inString = true
-    else if (unit === OPEN_BRACE || unit === OPEN_BRACKET) {
-      depth += 1
-      if (depth > deepest) deepest = depth
-    } else if (unit === CLOSE_BRACE || unit === CLOSE_BRACKET) depth -= 1
-  }
-  return deepest
+async function takeForm(c: Context<AppEnv>): Promise<void> {
+  if (isMultipart(c.req.header('content-type'))) await takeBody(c)
 }
 
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const OPEN_BRACKET = 0x5b
-const CLOSE_BRACKET = 0x5d
-const OPEN_BRACE = 0x7b
-const CLOSE_BRACE = 0x7d
+/** The check with what comes before it, as one handler; what it says of itself for the API's description stays on it. */
+function after<Check extends MiddlewareHandler>(take: (c: Context<AppEnv>) => Promise<void>, check: Check) {
+  const both: MiddlewareHandler = async (c, next) => {
+    await take(c)
+    return check(c, next)
+  }
+  return Object.assign(both, check) as Check
+}

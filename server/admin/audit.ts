@@ -13,6 +13,7 @@ export type AuditAction =
   | 'analysis.delete'
   | 'resume.delete'
   | 'export'
+  | 'admin.sign-in'
 
 export interface Audited {
   at: Date

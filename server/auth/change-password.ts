@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { resetTokens, users } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, SignedInUser } from '#server/deps.ts'
 import { faults } from '#server/faults.ts'
 import type { ChangePasswordBody } from '#shared/schema/account.ts'
 import { passwordHashOf } from './accounts.ts'
+import { refuseWeak } from './password-rules.ts'
 import { consume, giveBack } from './rate-limits.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -25,13 +26,15 @@ export async function confirmPassword(
 /** The session that asks for it stays; all others end, and so do links that were handed out. */
 export async function changePassword(
   deps: Deps,
-  userId: string,
+  user: Pick<SignedInUser, 'id' | 'name' | 'email'>,
   tokenHash: string,
   { currentPassword, newPassword }: ChangePasswordBody,
 ): Promise<void> {
+  const userId = user.id
   const stored = await confirmPassword(deps, userId, currentPassword, 'currentPassword')
   if (currentPassword === newPassword)
     throw faults.invalid({ newPassword: 'The new password must differ from the current one' })
+  refuseWeak(newPassword, user, 'newPassword')
   const passwordHash = await deps.passwords.hash(newPassword)
   await deps.db.transaction(async (tx) => {
     const changed = await tx

@@ -24,6 +24,8 @@ export const RATES = {
   reset: { points: 20, span: MINUTE },
   /** The current password asked again: profile, change, deletion. */
   password: { points: 10, span: MINUTE },
+  /** Codes of one account: a million of them would be many days' work. */
+  secondFactor: { points: 10, span: MINUTE },
   upload: { points: 60, span: MINUTE },
   export: { points: 10, span: MINUTE },
 } as const

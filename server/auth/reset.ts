@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { Fault } from '#server/faults.ts'
 import { resetMail } from '#server/mail/reset-mail.ts'
 import { findByEmail } from './accounts.ts'
+import { refuseWeak } from './password-rules.ts'
 import { endAllSessions } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -34,8 +35,13 @@ export async function mailResetLink({ db, now, env, mailer }: Deps, email: strin
 
 export async function resetPassword({ db, now, passwords }: Deps, token: string, password: string) {
   const usable = and(eq(resetTokens.tokenHash, hashOf(token)), gt(resetTokens.expiresAt, now()))
-  const [link] = await db.select({ userId: resetTokens.userId }).from(resetTokens).where(usable)
+  const [link] = await db
+    .select({ userId: resetTokens.userId, name: users.name, email: users.email })
+    .from(resetTokens)
+    .innerJoin(users, eq(users.id, resetTokens.userId))
+    .where(usable)
   if (!link) throw linkGone()
+  refuseWeak(password, link, 'newPassword')
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     const used = await tx.delete(resetTokens).where(usable).returning({ userId: resetTokens.userId })

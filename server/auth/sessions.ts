@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import { uuidv7 } from 'uuidv7'
+import { isDiskFull } from '#server/db/database-errors.ts'
 import type { Db, DbOrTx, Tx } from '#server/db/open.ts'
 import { endedSessions, sessions, userCounters, users } from '#server/db/schema.ts'
 import type { CurrentSession, SignedInUser } from '#server/deps.ts'
@@ -40,14 +41,26 @@ export async function validateSession(db: Db, now: Date, token: string): Promise
   if (!session || !found) return undefined
   const { row } = found
   if (now.getTime() - row.lastUsed.getTime() > LAST_USED_STEP)
-    await db.update(sessions).set({ lastUsed: now }).where(eq(sessions.tokenHash, row.tokenHash))
+    await unlessDiskIsFull(
+      db.update(sessions).set({ lastUsed: now }).where(eq(sessions.tokenHash, row.tokenHash)),
+    )
   return {
     user: found.user,
     session: {
       tokenHash: row.tokenHash,
       publicId: row.publicId,
+      createdAt: row.createdAt,
       expiresAt: adapter.expiresAt ?? row.expiresAt,
     },
+  }
+}
+
+/** Keeping a session fresh must not keep anybody from reading what they have. */
+async function unlessDiskIsFull(change: PromiseLike<unknown>): Promise<void> {
+  try {
+    await change
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
   }
 }
 
@@ -180,7 +193,9 @@ class SessionAdapter implements Adapter {
     const renewed = this.#limit(row.kind, row.createdAt)
     if (renewed.getTime() - row.expiresAt.getTime() < RENEWAL_STEP) return
     this.expiresAt = renewed
-    await this.#db.update(sessions).set({ expiresAt: renewed }).where(eq(sessions.tokenHash, row.tokenHash))
+    await unlessDiskIsFull(
+      this.#db.update(sessions).set({ expiresAt: renewed }).where(eq(sessions.tokenHash, row.tokenHash)),
+    )
   }
 
   async deleteSession(token: string): Promise<void> {

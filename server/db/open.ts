@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Env } from '#server/env.ts'
+import { type DiskSpace, NO_DISK, watchDisk } from './disk-space.ts'
 import { lockFolder } from './folder-lock.ts'
+import { type DatabaseState, openThreaded } from './pglite/client.ts'
+import { closeOursToOthers } from './pglite/private-files.ts'
 import * as schema from './schema.ts'
 import { StartError } from './start-error.ts'
 
@@ -15,7 +19,16 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type DbOrTx = Db | Tx
 
-export interface OpenDatabase {
+/** How the place is that the rows are kept in. */
+export interface Storage {
+  disk: DiskSpace
+  /** The embedded database is opened anew after a hang; a server elsewhere counts as open. */
+  state: () => DatabaseState
+}
+
+export const STORED_ELSEWHERE: Storage = { disk: NO_DISK, state: () => 'open' }
+
+export interface OpenDatabase extends Storage {
   db: Db
   kind: 'pglite' | 'postgres'
   where: string
@@ -25,8 +38,10 @@ export interface OpenDatabase {
 const CONNECT_SECONDS = 10
 const NO_ANSWER = `no answer within ${CONNECT_SECONDS} seconds`
 
-export const openDatabase = (env: Env): Promise<OpenDatabase> =>
-  env.DATABASE_URL ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL) : openPglite(env.DATA_DIR)
+export const openDatabase = (env: Env, onRestart?: (reason: string) => void): Promise<OpenDatabase> =>
+  env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL)
+    : openPglite(env.DATA_DIR, env.DISK_RESERVE_MB, onRestart)
 
 export async function openPostgres(url: string, pool: number, logger?: Logger): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }] = await Promise.all([
@@ -54,6 +69,7 @@ export async function openPostgres(url: string, pool: number, logger?: Logger): 
     db: drizzle(opened, { schema, ...(logger ? { logger } : {}) }) as unknown as Db,
     kind: 'postgres',
     where,
+    ...STORED_ELSEWHERE,
     close: () => opened.end({ timeout: 10 }),
   }
 }
@@ -75,23 +91,35 @@ async function inTime(answer: Promise<unknown>): Promise<void> {
   }
 }
 
-export async function openPglite(folder: string): Promise<OpenDatabase> {
+/** `onRestart` hears why PGlite was ended and opened anew. */
+export async function openPglite(
+  folder: string,
+  reserveMb: number,
+  onRestart?: (reason: string) => void,
+): Promise<OpenDatabase> {
   await makeWritable(folder)
   const unlock = await lockFolder(folder)
+  const inside = path.join(folder, 'pglite')
   try {
-    const [{ PGlite }, { pg_trgm }, { drizzle }] = await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
-      import('drizzle-orm/pglite'),
-    ])
-    const client = await PGlite.create({ dataDir: path.join(folder, 'pglite'), extensions: { pg_trgm } })
+    closeOursToOthers(folder)
+    const disk = watchDisk(folder, reserveMb)
+    const room = disk.freeMb()
+    if (disk.state() === 'full')
+      throw new Error(`only ${Math.floor(room)} MB are free on its disk, and ${reserveMb} are needed`)
+    const { drizzle } = await import('drizzle-orm/pglite')
+    const client = await openThreaded({ folder: inside, disk, ...(onRestart ? { onRestart } : {}) })
     return {
-      db: drizzle(client, { schema }) as unknown as Db,
+      db: drizzle(client as unknown as PGlite, { schema }) as unknown as Db,
       kind: 'pglite',
       where: `PGlite in ${path.resolve(folder)}`,
+      disk,
+      state: client.state,
       close: async () => {
-        await client.close()
-        await unlock()
+        try {
+          await client.close()
+        } finally {
+          await unlock()
+        }
       },
     }
   } catch (cause) {

@@ -44,6 +44,10 @@ export const users = pgTable(
     deviceOnly: boolean('device_only').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     lastLogin: moment('last_login'),
+    /** Of the authenticator app, base32; null: the password alone signs in. */
+    totpSecret: text('totp_secret'),
+    /** The last half minute whose code was used: each serves once. */
+    totpStep: count('totp_step').notNull().default(0),
   },
   (t) => [
     uniqueIndex('users_email').on(t.emailKey),
@@ -123,6 +127,59 @@ export const resetTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('reset_tokens_user').on(t.userId), index('reset_tokens_expiry').on(t.expiresAt)],
+)
+
+/** Each signs in once where the authenticator app is lost. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: owner(), codeHash: text('code_hash').notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: owner(),
+    /** The credential's own id, base64url. */
+    id: text('id').notNull(),
+    publicKey: text('public_key').notNull(),
+    counter: count('counter').notNull(),
+    transports: json('transports').$type<string[]>(),
+    name: plainText('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsed: moment('last_used'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('passkeys_id').on(t.id)],
+)
+
+/** What was asked of somebody and is answered within minutes, once. Of nobody yet where a passkey will say who it is. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id'),
+    kind: text('kind', { enum: ['totp', 'passkey', 'passkey-login'] }).notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('challenges_expiry').on(t.expiresAt)],
+)
+
+/** What happened to an account's ways in; a browser and a system, no addresses. */
+export const signInEvents = pgTable(
+  'sign_in_events',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    at: moment('at').notNull(),
+    kind: text('kind').notNull(),
+    device: plainText('device').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('sign_in_events_own').on(t.userId, t.at, t.id),
+    index('sign_in_events_forget').on(t.at),
+  ],
 )
 
 /** A deleted row is a tombstone: it keeps its id and version, and no content. */

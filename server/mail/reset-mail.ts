@@ -1,4 +1,5 @@
 import type { Mail } from './mailer.ts'
+import { oneLine } from './one-line.ts'
 
 export const resetMail = (to: string, name: string, url: string, minutes: number): Mail => ({
   to,
@@ -14,6 +15,3 @@ export const resetMail = (to: string, name: string, url: string, minutes: number
     '',
   ].join('\n'),
 })
-
-/** A name is typed by whoever registered: it must not look like lines of ours. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 80)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { adminOnly, signedIn } from '#server/access.ts'
+import { adminOnly, freshlySignedIn, signedIn } from '#server/access.ts'
 import { audit, auditPage, entryOf } from '#server/admin/audit.ts'
 import { changeUser, deleteUser, handOutResetLink } from '#server/admin/change-user.ts'
 import { exportCsv } from '#server/admin/exports.ts'
@@ -47,6 +47,8 @@ const admin = { tag: 'Administration', access: 'admin' } as const
 export const adminRoutes = (deps: Deps) => {
   const { db, now, env } = deps
   const guard = [signedIn(deps), adminOnly] as const
+  /** Of what changes or takes along anything. */
+  const actor = [...guard, freshlySignedIn(deps)] as const
   const deleteFor = (actorId: string, kind: 'analysis' | 'resume', [userId, id]: [string, string]) =>
     db.transaction(async (tx) => {
       await deleteRow(tx, kind, userId, id, now())
@@ -76,7 +78,7 @@ export const adminRoutes = (deps: Deps) => {
         answer: userAnswer,
         faults: [400, 404, 413, 415, 422],
       }),
-      ...guard,
+      ...actor,
       param(userParam),
       json(adminUserPatch),
       async (c) => {
@@ -88,7 +90,7 @@ export const adminRoutes = (deps: Deps) => {
     .delete(
       '/users/:id',
       describe({ ...admin, summary: 'Delete a user and everything of theirs', faults: [404] }),
-      ...guard,
+      ...actor,
       param(userParam),
       async (c) => {
         const action = { actorId: c.get('user').id, userId: c.req.valid('param').id, at: now() }
@@ -104,7 +106,7 @@ export const adminRoutes = (deps: Deps) => {
         answer: resetLink,
         faults: [404],
       }),
-      ...guard,
+      ...actor,
       param(userParam),
       async (c) => {
         const action = { actorId: c.get('user').id, userId: c.req.valid('param').id, at: now() }
@@ -132,7 +134,7 @@ export const adminRoutes = (deps: Deps) => {
     .delete(
       '/analyses/:id',
       describe({ ...admin, summary: 'Delete an analysis', faults: [404] }),
-      ...guard,
+      ...actor,
       param(rowParam),
       async (c) => {
         await deleteFor(c.get('user').id, 'analysis', c.req.valid('param').id)
@@ -153,7 +155,7 @@ export const adminRoutes = (deps: Deps) => {
     .delete(
       '/resumes/:id',
       describe({ ...admin, summary: 'Delete a resume', faults: [404] }),
-      ...guard,
+      ...actor,
       param(rowParam),
       async (c) => {
         await deleteFor(c.get('user').id, 'resume', c.req.valid('param').id)
@@ -187,7 +189,7 @@ export const adminRoutes = (deps: Deps) => {
         media: 'text/csv',
         faults: [404],
       }),
-      ...guard,
+      ...actor,
       param(z.object({ kind: exportKind })),
       async (c) => {
         const { kind } = c.req.valid('param')

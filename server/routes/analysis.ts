@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { uuidv7 } from 'uuidv7'
 import { signedIn } from '#server/access.ts'
 import { spend } from '#server/ai/budget.ts'
@@ -9,10 +10,13 @@ import { keepAnalysis, storedAnalysis } from '#server/analysis/keep-analysis.ts'
 import type { Parsed, ParseTask } from '#server/analysis/parse-protocol.ts'
 import { checkFile } from '#server/analysis/read-faults.ts'
 import { consume } from '#server/auth/rate-limits.ts'
+import { bodyLimitOf } from '#server/body/limits.ts'
 import type { AppEnv, Deps, SignedInUser } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
 import { form } from '#server/validate.ts'
 import { analyzeWithModel } from '#shared/ai/analyze.ts'
+import type { SkillsIn } from '#shared/ai/support.ts'
+import { skillsNamedIn } from '#shared/jobs/skills-named.ts'
 import type { AnalysisType } from '#shared/schema/analysis.ts'
 import {
   type AnalyzeAnswer,
@@ -22,6 +26,8 @@ import {
 } from '#shared/schema/analyze-request.ts'
 
 const FAULTS = [400, 413, 415, 422, 429, 503] as const
+
+const skillsIn: SkillsIn = async (texts) => texts.map(skillsNamedIn)
 
 /** Analyses of files that are sent here: read in a process of their own, not stored. */
 export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
@@ -34,29 +40,49 @@ export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
     type: AnalysisType,
     signal: AbortSignal,
   ): Promise<AnalyzeAnswer> => {
-    await consume(deps, 'upload', user.id)
     const { id = uuidv7(), resumeId } = fields
     const before = fields.id && !user.deviceOnly ? await storedAnalysis(db, user.id, fields.id) : undefined
     if (before) return before
     const task = await taskOf(fields, now())
-    if (type === 'ai') await spend(deps, user.id)
-    const parsed = await parser.parse(task, signal)
-    if (type === 'ai') parsed.result = await withModel(parsed, fields.jobDescription, signal)
-    return user.deviceOnly
-      ? { _id: id, resumeId: '', stored: false, analysis: parsed.result }
-      : keepAnalysis(db, user.id, { id, resumeId, type, task, parsed }, now())
+    const parsed = await (type === 'ai'
+      ? withinBudget(user.id, () => parsedWithModel(task, fields.jobDescription, signal))
+      : parser.parse(task, signal))
+    if (!user.deviceOnly) return keepAnalysis(db, user.id, { id, resumeId, type, task, parsed }, now())
+    const { result, resume, facts } = parsed
+    return { _id: id, resumeId: '', stored: false, analysis: result, resume, facts }
   }
 
-  /** The scores stay the standard analysis's; the model only explains them. */
-  const withModel = async ({ result, resume }: Parsed, jobText: string, signal: AbortSignal) => {
-    if (!model) throw unavailable()
+  const withinBudget = async (userId: string, work: () => Promise<Parsed>): Promise<Parsed> => {
+    const giveBack = await spend(deps, userId)
     try {
-      const input = { resume, jobText, standard: result }
-      return { ...result, aiAnalysis: await queue.run(() => analyzeWithModel(model, input, { signal })) }
+      return await work()
     } catch (error) {
+      await giveBack()
       throw faultOf(error)
     }
   }
+
+  /** The scores stay the standard analysis's; the model only explains them. */
+  const parsedWithModel = async (task: ParseTask, jobText: string, signal: AbortSignal): Promise<Parsed> => {
+    if (!model) throw unavailable()
+    const parsed = await parser.parse(task, signal)
+    const input = { resume: parsed.resume, jobText, standard: parsed.result }
+    const asked = () => analyzeWithModel(model, input, { signal, skillsIn })
+    return { ...parsed, result: { ...parsed.result, aiAnalysis: await queue.run(asked, { signal }) } }
+  }
+
+  /** Counts and makes room before the file is read: what cannot be taken is refused by its head. */
+  const admitted = createMiddleware<AppEnv>(async (c, next) => {
+    const { id } = c.get('user')
+    await consume(deps, 'upload', id)
+    const declared = Number(c.req.header('content-length'))
+    const release = deps.uploads.admit(id, declared > 0 ? declared : bodyLimitOf(c.req.path))
+    try {
+      await next()
+    } finally {
+      release()
+    }
+  })
 
   return new Hono<AppEnv>()
     .post(
@@ -71,6 +97,7 @@ export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
         faults: [...FAULTS],
       }),
       signedIn(deps),
+      admitted,
       form(analyzeForm),
       async (c) =>
         c.json(await analyse(c.get('user'), c.req.valid('form'), 'standard', c.req.raw.signal), 200),
@@ -91,6 +118,7 @@ export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
         if (!model) throw unavailable()
         await next()
       },
+      admitted,
       form(analyzeForm),
       async (c) => c.json(await analyse(c.get('user'), c.req.valid('form'), 'ai', c.req.raw.signal), 200),
     )
@@ -99,9 +127,10 @@ export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
 export async function taskOf(fields: AnalyzeForm, now: Date): Promise<ParseTask> {
   const { resume, jobCategory, jobRole, jobDescription, password } = fields
   const bytes = new Uint8Array(await resume.arrayBuffer())
-  checkFile(bytes)
+  const name = plainName(resume.name)
+  checkFile(bytes, name)
   const asOf = fields.asOf ?? now.toISOString().slice(0, 10)
-  return { bytes, name: plainName(resume.name), password, jobCategory, jobRole, jobDescription, asOf }
+  return { bytes, name, password, jobCategory, jobRole, jobDescription, asOf }
 }
 
 const NAME_MAX = 300

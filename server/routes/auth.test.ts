@@ -9,7 +9,7 @@ const HOUR = 3_600 * SECOND
 const DAY = 24 * HOUR
 
 onBothDatabases('accounts', (world) => {
-  const ann = { name: 'Ann Example', email: 'Ann@Example.com', password: 'secret1' }
+  const ann = { name: 'Ann Example', email: 'Ann@Example.com', password: 'secret tea 1' }
   const register = (body: object = ann, from?: string) =>
     world.call('POST', '/api/auth/register', { json: body, ...(from ? { from } : {}) })
 
@@ -76,7 +76,7 @@ onBothDatabases('accounts', (world) => {
 
   test('signing in ignores the case of the email', async () => {
     await register()
-    const answer = await world.login('ANN@example.COM', 'secret1')
+    const answer = await world.login('ANN@example.COM', 'secret tea 1')
     expect(answer.status).toBe(200)
     expect(signedIn.parse(answer.body).user.lastLogin).toBe(new Date(world.clock).toISOString())
   })
@@ -117,7 +117,7 @@ onBothDatabases('accounts', (world) => {
       await world.db.select().from(sessions),
     ])
     expect(stored).not.toContain(answer.body.token)
-    expect(stored).not.toContain('secret1')
+    expect(stored).not.toContain('secret tea 1')
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 

@@ -1,9 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { signedIn } from '#server/access.ts'
 import { keepAnAdmin } from '#server/admin/last-admin.ts'
 import { changeProfile, createAccount, deleteAccount, keyOf } from '#server/auth/accounts.ts'
 import { changePassword, confirmPassword } from '#server/auth/change-password.ts'
+import { recordEvent } from '#server/auth/events.ts'
 import { login } from '#server/auth/login.ts'
+import { refuseWeak } from '#server/auth/password-rules.ts'
 import { consume } from '#server/auth/rate-limits.ts'
 import { mailResetLink, resetPassword } from '#server/auth/reset.ts'
 import { endSession, startSession } from '#server/auth/sessions.ts'
@@ -12,6 +14,7 @@ import { clientAddress } from '#server/client-address.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
 import { faults } from '#server/faults.ts'
+import { notify } from '#server/mail/notices.ts'
 import { json } from '#server/validate.ts'
 import {
   changePasswordBody,
@@ -26,8 +29,12 @@ import {
   userAnswer,
 } from '#shared/schema/account.ts'
 
+import type { SignInEventKind } from '#shared/schema/sign-in.ts'
+
 export const authRoutes = (deps: Deps) => {
   const { db, now, passwords } = deps
+  const happened = (c: Context<AppEnv>, kind: SignInEventKind) =>
+    recordEvent(db, { user: c.get('user'), at: now(), kind, userAgent: c.req.header('user-agent') ?? '' })
   return new Hono<AppEnv>()
     .post(
       '/register',
@@ -37,12 +44,14 @@ export const authRoutes = (deps: Deps) => {
         access: 'public',
         status: 201,
         answer: signedInAnswer,
-        faults: [400, 409, 413, 415, 422, 429, 503],
+        faults: [400, 403, 409, 413, 415, 422, 429, 503],
       }),
       json(registerBody),
       async (c) => {
         const body = c.req.valid('json')
         await consume(deps, 'register', clientAddress(c, deps))
+        if (deps.env.REGISTRATION === 'closed') throw faults.registrationClosed()
+        refuseWeak(body.password, body, 'password')
         const hash = await passwords.hash(body.password)
         const time = now()
         const { user, token } = await db.transaction(async (tx) => {
@@ -108,7 +117,12 @@ export const authRoutes = (deps: Deps) => {
             })
           await confirmPassword(deps, user.id, body.currentPassword, 'currentPassword')
         }
-        return c.json({ user: userAnswerOf(await changeProfile(db, user, body)) }, 200)
+        const changed = await changeProfile(db, user, body)
+        if (changed.email !== user.email) {
+          await happened(c, 'email-changed')
+          notify(deps, user, 'email-changed', changed.email)
+        }
+        return c.json({ user: userAnswerOf(changed) }, 200)
       },
     )
     .put(
@@ -124,7 +138,9 @@ export const authRoutes = (deps: Deps) => {
       signedIn(deps),
       json(changePasswordBody),
       async (c) => {
-        await changePassword(deps, c.get('user').id, c.get('session').tokenHash, c.req.valid('json'))
+        await changePassword(deps, c.get('user'), c.get('session').tokenHash, c.req.valid('json'))
+        await happened(c, 'password-changed')
+        notify(deps, c.get('user'), 'password-changed')
         return c.json({ user: userAnswerOf(c.get('user')) }, 200)
       },
     )

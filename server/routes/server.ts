@@ -7,15 +7,21 @@ import { Fault } from '#server/faults.ts'
 import { VERSION } from '#server/version.ts'
 import { serverInfo } from '#shared/schema/account.ts'
 
-const ok = z.object({ ok: z.literal(true) })
+const alive = z.object({
+  ok: z.literal(true),
+  /** `low` and `full`: changes are refused until there is space. `opening`: the database is being recovered. */
+  storage: z.enum(['ok', 'low', 'full', 'opening']),
+})
 
 /** What may be known without signing in: that the server lives, that it is ready, what it offers. */
-export const serverRoutes = ({ db, env, mailer }: Deps) =>
-  new Hono<AppEnv>()
+export const serverRoutes = ({ db, env, mailer, storage }: Deps) => {
+  const answer = () =>
+    ({ ok: true, storage: storage.state() === 'opening' ? 'opening' : storage.disk.state() }) as const
+  return new Hono<AppEnv>()
     .get(
       '/health',
-      describe({ tag: 'Server', summary: 'The process answers', access: 'public', answer: ok }),
-      (c) => c.json({ ok: true } as const, 200),
+      describe({ tag: 'Server', summary: 'The process answers', access: 'public', answer: alive }),
+      (c) => c.json(answer(), 200),
     )
     .get(
       '/ready',
@@ -23,16 +29,18 @@ export const serverRoutes = ({ db, env, mailer }: Deps) =>
         tag: 'Server',
         summary: 'The database answers too',
         access: 'public',
-        answer: ok,
+        answer: alive,
         faults: [503],
       }),
       async (c) => {
+        if (storage.disk.state() === 'full')
+          throw new Fault(503, 'not_ready', 'The disk is full.', { retryAfter: 60 })
         try {
           await db.execute(sql`select 1`)
         } catch (cause) {
           throw new Fault(503, 'not_ready', 'The database does not answer.', { retryAfter: 5, cause })
         }
-        return c.json({ ok: true } as const, 200)
+        return c.json(answer(), 200)
       },
     )
     .get(
@@ -55,3 +63,4 @@ export const serverRoutes = ({ db, env, mailer }: Deps) =>
           200,
         ),
     )
+}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { signedIn } from '#server/access.ts'
+import { freshlySignedIn, signedIn } from '#server/access.ts'
 import { exportAccount } from '#server/auth/export-account.ts'
 import { consume } from '#server/auth/rate-limits.ts'
 import { endOtherSessions, endSessionByPublicId, liveSessions } from '#server/auth/sessions.ts'
@@ -65,9 +65,11 @@ export const sessionRoutes = (deps: Deps) => {
         summary: 'Everything the account has, as one file',
         access: 'user',
         answer: accountExport,
-        faults: [429],
+        description: 'Of a session that began within 15 minutes; else 403 `confirm_required`.',
+        faults: [403, 429],
       }),
       signedIn(deps),
+      freshlySignedIn(deps),
       async (c) => {
         const user = c.get('user')
         await consume(deps, 'export', user.id)

@@ -6,7 +6,7 @@ import { is, type Logger } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
-import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import { type Db, type OpenDatabase, openPostgres, STORED_ELSEWHERE } from '#server/db/open.ts'
 import * as schema from '#server/db/schema.ts'
 import { TEMPLATE } from './postgres.ts'
 
@@ -33,6 +33,7 @@ async function openSnapshot(logger?: Logger): Promise<TestDatabase> {
     db,
     kind: 'pglite',
     where: 'PGlite in memory',
+    ...STORED_ELSEWHERE,
     url: undefined,
     empty: () => empty(db),
     close: () => client.close(),

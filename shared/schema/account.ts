@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { secondFactorCode } from './sign-in.ts'
 
 // Texts are the specification's; the same schemas validate the forms and the API.
 
@@ -45,7 +46,13 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-export const loginBody = z.strictObject({ email, password, remember: z.boolean().optional() })
+export const loginBody = z.strictObject({
+  email,
+  password,
+  remember: z.boolean().optional(),
+  /** Asked for where two-step sign-in is on. */
+  code: secondFactorCode.optional(),
+})
 export type LoginBody = z.infer<typeof loginBody>
 
 export const registerBody = z.strictObject({ name, email, password })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { analysisResult } from './analysis.ts'
+import { documentFacts } from './document.ts'
 import { JOB_TEXT_MAX } from './limits.ts'
+import { resume } from './resume.ts'
 import { rowId } from './sync.ts'
 
 const short = z.string().max(300)
@@ -29,5 +31,8 @@ export const analyzeAnswer = z.object({
   resumeId: z.string(),
   stored: z.boolean(),
   analysis: analysisResult,
+  /** What was read of the file: a device that cannot read it has it from here. */
+  resume,
+  facts: documentFacts,
 })
 export type AnalyzeAnswer = z.infer<typeof analyzeAnswer>

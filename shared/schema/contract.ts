@@ -30,6 +30,18 @@ import type { aiAnalyzeBody, aiRewriteAnswer, aiRewriteBody } from './ai.ts'
 import type { analysisBody } from './analysis.ts'
 import type { analyzeAnswer, analyzeForm } from './analyze-request.ts'
 import type { limits } from './paging.ts'
+import type {
+  passkeyBody,
+  passkeyInfo,
+  passkeyLoginBody,
+  passkeyOptions,
+  recoveryCodesAnswer,
+  secondFactorConfirmBody,
+  secondFactorSetup,
+  secondFactorSetupBody,
+  secondFactorState,
+  signInEvent,
+} from './sign-in.ts'
 import type { pullAnswer, pullQuery, pushAnswer, pushBody } from './sync.ts'
 
 // Each call that the app makes, with what it takes and what it answers: the shape hono/client types itself by. The
@@ -79,6 +91,25 @@ export type Contract = {
   '/api/auth/reset': { $post: Does<{ json: In<typeof resetBody> }> }
   '/api/auth/account': { $delete: Does<{ json: In<typeof deleteAccountBody> }> }
   '/api/auth/export': { $get: Does<Nothing> }
+  '/api/auth/events': { $get: Answers<Nothing, Out<typeof signInEvent>[]> }
+  '/api/auth/second-factor': {
+    $get: Answers<Nothing, Out<typeof secondFactorState>>
+    $post: Answers<{ json: In<typeof secondFactorConfirmBody> }, Out<typeof recoveryCodesAnswer>>
+    $delete: Does<{ json: In<typeof secondFactorSetupBody> }>
+  }
+  '/api/auth/second-factor/setup': {
+    $post: Answers<{ json: In<typeof secondFactorSetupBody> }, Out<typeof secondFactorSetup>>
+  }
+  '/api/auth/passkeys': {
+    $get: Answers<Nothing, Out<typeof passkeyInfo>[]>
+    $post: Does<{ json: In<typeof passkeyBody> }>
+  }
+  '/api/auth/passkeys/:id': { $delete: Does<OneOf> }
+  '/api/auth/passkeys/options': { $post: Answers<Nothing, Out<typeof passkeyOptions>> }
+  '/api/auth/passkeys/login-options': { $post: Answers<Nothing, Out<typeof passkeyOptions>> }
+  '/api/auth/passkeys/login': {
+    $post: Answers<{ json: In<typeof passkeyLoginBody> }, Out<typeof signedIn>>
+  }
   '/api/auth/sessions': {
     $get: Answers<Nothing, Out<typeof sessionInfo>[]>
     $delete: Does<Nothing>

@@ -6,6 +6,10 @@ import { z } from 'zod'
 export const fileKind = z.enum(['pdf', 'docx', 'doc', 'draft'])
 export type FileKind = z.infer<typeof fileKind>
 
+/** What a file named .doc or .docx may really be. */
+export const otherFormat = z.enum(['html', 'odt', 'rtf', 'word-xml'])
+export type OtherFormat = z.infer<typeof otherFormat>
+
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 export type Box = z.infer<typeof box>
 
@@ -73,6 +77,8 @@ export type Spot = z.infer<typeof spot>
 /** The compact facts of a Document that scoring needs: kept and synced when the file itself is not. */
 export const documentFacts = z.object({
   kind: fileKind,
+  /** Set where the file is another thing than its name says. */
+  format: otherFormat.optional(),
   fileName: z.string(),
   fileSize: z.number().int(),
   pages: z.number().int(),
