@@ -128,7 +128,7 @@ const bareOnce = (page: Page, bytes: Buffer, text: boolean) =>
     [bytes.toString('base64'), text] as const,
   )
 
-const LIBRARY = ['build', 'cmaps', 'standard_fonts'].map((part) => `node_modules/pdfjs-dist/${part}`)
+const LIBRARY = ['legacy/build', 'cmaps', 'standard_fonts'].map((part) => `node_modules/pdfjs-dist/${part}`)
 const libraryFile = (name: string): Buffer => {
   for (const folder of LIBRARY)
     if (readdirSync(folder).includes(name)) return readFileSync(path.join(folder, name))

@@ -31,7 +31,7 @@ async function builder(page: Page) {
   await page.goto(page.url().replace(/[^/]*$/, 'experience'))
   await page.getByRole('heading', { name: 'Work Experience' }).waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
-  await page.getByText('The page is being set').waitFor({ state: 'detached' })
+  await page.getByText('Updating preview').waitFor({ state: 'detached' })
 }
 
 const clean = await setup()

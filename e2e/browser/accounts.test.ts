@@ -89,8 +89,6 @@ describe('registering', () => {
     const { name, email, password } = invent('Grace Example')
     const page = await app.newPage()
     await page.goto('/history?q=ada')
-    await page.waitForURL('**/login')
-    await page.getByRole('link', { name: 'create a new account' }).click()
     await page.waitForURL('**/register')
     await page.getByLabel('Full Name').fill(name)
     await page.getByLabel('Email').fill(email)
@@ -100,7 +98,8 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await toast(page, 'Registration successful! Please log in.').waitFor()
     await page.waitForURL('**/login')
-    await page.getByLabel('Email').fill(email)
+    // Filled in already.
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     const entries = await page.evaluate(() => history.length)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -324,7 +323,7 @@ describe('the profile', () => {
     await page
       .getByLabel('A file of Export Data')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
-    await toast(page, 'This is not a file of Export Data').waitFor()
+    await toast(page, 'This is not a file of Export Data, nor a backup, or it is damaged.').waitFor()
   })
 
   test('an account is deleted only with its password and the word', async () => {

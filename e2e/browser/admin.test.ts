@@ -99,6 +99,10 @@ describe('the admin panel', () => {
     await synced.waitFor()
     const row = page.getByRole('row', { name: /Zoe Subject/ })
     await row.getByRole('button', { name: /Deactivate/ }).click()
+    await page
+      .getByRole('dialog', { name: 'Deactivate this account?' })
+      .getByRole('button', { name: 'Deactivate' })
+      .click()
     await toast(page, 'User status updated').waitFor()
     await row.getByText('Inactive', { exact: true }).waitFor()
     await synced.click()
@@ -204,6 +208,10 @@ describe('the admin panel', () => {
     await row.waitFor()
     await page.route('**/api/admin/users/*', (route) => route.fulfill({ status: 500, json: { error: 'No' } }))
     await row.getByRole('button', { name: /Deactivate/ }).click()
+    await page
+      .getByRole('dialog', { name: 'Deactivate this account?' })
+      .getByRole('button', { name: 'Deactivate' })
+      .click()
     await toast(page, 'Failed to perform action').waitFor()
     await page.getByRole('main').getByText('Failed to perform action').waitFor()
     await page.unroute('**/api/admin/users/*')

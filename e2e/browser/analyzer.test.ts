@@ -197,6 +197,40 @@ describe('before an analysis', () => {
   })
 })
 
+/** pdf.js as it would be in a browser that lacks something it needs. */
+const breakPdfJs = (page: Page) =>
+  page.route('**/pdf.worker*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'new Map().getOrInsertComputedLater()' }),
+  )
+
+describe('where this device cannot read a PDF', () => {
+  test('nothing is said of the file, it stays, and the server reads it', async () => {
+    const page = await opened()
+    await breakPdfJs(page)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Resume Analyzer' }).waitFor()
+    await choose(page, FIXTURES.plain)
+    const yours = page.getByRole('region', { name: 'Your resume' })
+    await yours.getByText('Something went wrong here while reading this file.').waitFor()
+    expect(await yours.getByText(/damaged/).count()).toBe(0)
+    expect(await button(page).isDisabled()).toBe(true)
+    await yours.getByRole('button', { name: 'Run on the server' }).click()
+    await verdict(page).waitFor()
+    await toast(page, 'Analysis completed successfully!').waitFor()
+    await page.getByText(FIXTURES.plain).first().waitFor()
+
+    // Chosen beforehand, the server is not kept waiting for this device either.
+    await page.reload()
+    await choose(page, FIXTURES.columns)
+    await page.getByLabel(/^Run on the server/).check()
+    await button(page).click()
+    await verdict(page).waitFor()
+    await page.goto('/history')
+    await page.getByText(FIXTURES.columns).first().waitFor()
+    await page.close()
+  })
+})
+
 describe('after an analysis', () => {
   test('scores, suggestions, skills and the page with its marks are there; choosing one lights the other', async () => {
     const page = await opened()
@@ -211,7 +245,7 @@ describe('after an analysis', () => {
     await page.getByRole('heading', { name: 'The text, in the order it was read' }).waitFor()
     const finding = page.getByRole('region', { name: 'Fix first' }).getByRole('button').first()
     await finding.click()
-    await page.getByText('How to fix it.').first().waitFor()
+    await page.getByText('Why it matters.').first().waitFor()
     await page.getByRole('button', { name: 'Page', exact: true }).click()
     const mark = page.getByRole('list', { name: 'Marks on this page' }).getByRole('button').last()
     const [, title = ''] = /: (.+)$/.exec((await mark.getAttribute('aria-label')) ?? '') ?? []

@@ -188,10 +188,10 @@ async function leadsToItsField(page: Page) {
 }
 
 async function provesWhatItsJobAsks(page: Page) {
-  await page.getByRole('button', { name: 'Tailor to this job' }).click()
+  await page.getByRole('button', { name: 'Tailor to a job' }).click()
   await page.getByLabel('Role', { exact: true }).fill('Welder')
   await page.getByLabel('Job description').fill('Welder\nRequirements:\n- Kubernetes\n- COBOL')
-  await page.getByRole('button', { name: 'Make the copy' }).click()
+  await page.getByRole('button', { name: 'Create tailored copy' }).click()
   await title(page, 'Summary & Target').waitFor()
   await page.goto('/builder')
   const copy = page.getByRole('listitem').filter({ hasText: 'for Welder' })

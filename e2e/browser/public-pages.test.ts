@@ -87,16 +87,16 @@ describe('what a visitor sees', () => {
   })
 
   test.each(['/dashboard', '/analyzer', '/builder', '/history', '/profile', '/admin'])(
-    '%s asks to sign in first',
+    '%s asks a new visitor to register first',
     async (path) => {
       await page.goto(path)
-      await page.waitForURL('**/login')
+      await page.waitForURL('**/register')
     },
   )
 
   test('/analyze is /analyzer, with what it was asked for', async () => {
     await page.goto('/analyze?resumeId=abc')
-    await page.waitForURL('**/login')
+    await page.waitForURL('**/register')
     const from = await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)
     expect(from).toBe('/analyzer?resumeId=abc')
   })

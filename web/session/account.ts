@@ -5,11 +5,15 @@ import { forgetJournals, journalsOf } from '#web/store/draft-traces.ts'
 import { keepPersistent } from '#web/store/persistence.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
+import { Backoff } from '#web/sync/backoff.ts'
 import { showBadge } from '#web/sync/badge.ts'
 import { SyncEngine } from '#web/sync/engine.ts'
 import { webLocks } from '#web/sync/locks.ts'
 import { type ObservedSync, observeSync } from '#web/sync/observe.ts'
+import { syncRounds } from '#web/sync/rounds.ts'
 import { syncServer } from '#web/sync/server.ts'
+import { browserSignals } from '#web/sync/signals.ts'
+import { triesOnDevice } from '#web/sync/tries-shelf.ts'
 import { startTriggers } from '#web/sync/triggers.ts'
 
 export interface UnsavedDrafts {
@@ -47,9 +51,17 @@ export async function openAccount(
   // Before the first sync: it must know whether this person wants any.
   if (user) await rememberUser(store, user)
   const deviceOnly = async () => (await store.settings.user())?.deviceOnly ?? user?.deviceOnly ?? false
-  const engine = new SyncEngine({ store, server, oneAtATime: webLocks, deviceOnly })
-  const sync = observeSync(engine, store)
-  const stops = [showBadge(sync), keepPersistent(store), startTriggers(engine, store)]
+  const shelf = triesOnDevice(store.context)
+  const engine = new SyncEngine({
+    account: id,
+    rounds: () => syncRounds(store, server),
+    waiting: store.outbox.waiting,
+    backoff: new Backoff({ shelf, online: browserSignals.isOnline }),
+    oneAtATime: webLocks,
+    deviceOnly,
+  })
+  const sync = observeSync(engine, store, shelf)
+  const stops = [showBadge(sync), keepPersistent(store), startTriggers({ engine, store })]
   const resumeIds = () => store.db.resumes.toCollection().primaryKeys()
   const close = () => {
     for (const stop of stops) stop()

@@ -5,11 +5,16 @@ export const ACCOUNT_KEY = 'account'
 /** Sessions signed out of while the server could not be reached: they end there as soon as it can. */
 const ENDED_KEY = 'ended-sessions'
 
+/** Somebody has had an account here: signing in is then the likelier wish than creating one. */
+const KNOWN_KEY = 'known'
+
 export interface SessionKeys {
   token(): string | null
   account(): string | null
   set(token: string, account: string): void
   clear(): void
+  known(): boolean
+  markKnown(): void
   /** Tokens of sessions that are over here and not yet on the server; kept for nothing but ending them. */
   ended(): string[]
   setEnded(tokens: string[]): void
@@ -23,7 +28,10 @@ export function sessionKeys(storage: Storage): SessionKeys {
       // The account first: other tabs act on the token.
       storage.setItem(ACCOUNT_KEY, account)
       storage.setItem(TOKEN_KEY, token)
+      storage.setItem(KNOWN_KEY, '1')
     },
+    known: () => storage.getItem(KNOWN_KEY) !== null,
+    markKnown: () => storage.setItem(KNOWN_KEY, '1'),
     clear() {
       storage.removeItem(TOKEN_KEY)
       storage.removeItem(ACCOUNT_KEY)

@@ -83,6 +83,51 @@ const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 })
 const typed = (page: SessionMachine) =>
   page.current().account!.store.resumes.saveDraft({ draft: emptyDraft() })
 
+describe('what needs the password once more', () => {
+  const asked = (): Answer => ({ status: 403, body: { error: 'Again', code: 'confirm_required' } })
+  const exported = (page: SessionMachine) => page.fetch('/api/auth/export')
+
+  test('waits for it, and goes on with the new session; the old one is over', async () => {
+    const page = await browser.signedIn()
+    browser.answers['/api/auth/export'] = asked()
+    const answer = exported(page)
+    await eventually(() => page.current().confirming).toBe(true)
+    browser.answers['/api/auth/login'] = { status: 200, body: { token: 'fresh', user: ADA } }
+    browser.answers['/api/auth/export'] = { status: 200, body: {} }
+    await page.reauthenticate('secret')
+    expect((await answer).status).toBe(200)
+    expect(page.current()).toMatchObject({ status: 'signed_in', confirming: false })
+    expect(browser.asked('/api/auth/export').map(({ token }) => token)).toEqual([
+      'Bearer token-of-ada',
+      'Bearer fresh',
+    ])
+    expect(browser.asked('/api/auth/logout').map(({ token }) => token)).toEqual(['Bearer token-of-ada'])
+  })
+
+  test('is refused as the server refused it where the person does not want to', async () => {
+    const page = await browser.signedIn()
+    browser.answers['/api/auth/export'] = asked()
+    const answer = exported(page)
+    await eventually(() => page.current().confirming).toBe(true)
+    page.confirmed(false)
+    expect((await answer).status).toBe(403)
+    expect(page.current().confirming).toBe(false)
+    expect(browser.asked('/api/auth/export')).toHaveLength(1)
+  })
+
+  test('a wrong password leaves the question open', async () => {
+    const page = await browser.signedIn()
+    browser.answers['/api/auth/export'] = asked()
+    const answer = exported(page)
+    await eventually(() => page.current().confirming).toBe(true)
+    browser.answers['/api/auth/login'] = ended('invalid_login')
+    await expect(page.reauthenticate('wrong')).rejects.toThrow()
+    expect(page.current().confirming).toBe(true)
+    page.confirmed(false)
+    await answer
+  })
+})
+
 describe('at start', () => {
   test('without a token nobody is signed in, at once, and nothing is asked or opened', async () => {
     const page = browser.page()
@@ -225,6 +270,7 @@ describe('signing in', () => {
 
   test('registering does not sign in, and forgets why somebody else had to', async () => {
     browser.answers['/api/auth/register'] = { status: 201, body: { token: 't', user: ADA } }
+    browser.answers['/api/auth/logout'] = ended()
     browser.keys.set('old', 'ada')
     browser.answers['/api/auth/verify-token'] = ended('not_signed_in')
     const page = browser.page()
@@ -232,6 +278,10 @@ describe('signing in', () => {
     await page.register({ name: 'Ada Example', email: 'ada@example.com', password: 'secret' })
     expect([page.current().status, browser.keys.token()]).toEqual(['signed_out', null])
     expect(page.current().turnedAway).toBe('')
+    expect(page.isKnown()).toBe(true)
+    // What registering opened is closed on the server too.
+    await eventually(() => browser.keys.ended()).toEqual([])
+    expect(browser.asked('/api/auth/logout').map(({ token }) => token)).toEqual(['Bearer t'])
   })
 })
 

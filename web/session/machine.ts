@@ -34,17 +34,25 @@ const SERVER_BROKEN = 500
 const isAway = (error: Error) =>
   error instanceof NetworkProblem || (error instanceof ApiProblem && error.status >= SERVER_BROKEN)
 
+const TOO_MANY = 429
+const isUnable = (status: number) => status >= SERVER_BROKEN || status === TOO_MANY
+
 const DEACTIVATED = 'account_deactivated'
 
 const NONE_UNSAVED: UnsavedDrafts = { unsaved: 0, lost: 0 }
 
 const calls = () => import('./calls.ts')
 
+const needsConfirmation = async (answer: Response): Promise<boolean> =>
+  answer.status === 403 && (await problemOf(answer.clone(), '')).code === 'confirm_required'
+
 /** Who is signed in. Knows no framework; the provider puts it on the screen. */
 export class SessionMachine {
   private state: SessionState
   private starting: Promise<void> | null = null
   private verifying = false
+  private asked: Promise<boolean> | null = null
+  private settle: (done: boolean) => void = () => undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly parts: MachineParts) {
@@ -52,6 +60,8 @@ export class SessionMachine {
   }
 
   current = () => this.state
+  /** Whether anybody has had an account on this device. */
+  isKnown = () => this.parts.keys.known()
   subscribe = (listener: () => void) => {
     this.listeners.add(listener)
     return () => {
@@ -96,9 +106,20 @@ export class SessionMachine {
     await this.enter(user, token)
   }
 
+  async loginWithPasskey(remember: boolean): Promise<void> {
+    const { loginWithPasskey } = await import('#web/api/passkey.ts')
+    const { user, token } = await loginWithPasskey(this.unsigned, remember)
+    await this.enter(user, token)
+  }
+
   /** Does not sign in: the person does, on the next screen. */
   async register(body: RegisterBody): Promise<void> {
-    await (await calls()).register(this.unsigned, body)
+    const { token } = await (await calls()).register(this.unsigned, body)
+    const { keys } = this.parts
+    keys.markKnown()
+    // The screen goes on to signing in: what registering opened would stand in the list of devices for nobody.
+    keys.setEnded([...keys.ended(), token])
+    void this.endLeftSessions()
     // Why somebody had to sign in anew says nothing to who is new.
     if (this.state.turnedAway) this.set({ ...this.state, turnedAway: '' })
   }
@@ -107,7 +128,7 @@ export class SessionMachine {
     const user = await (await calls()).updateProfile(this.fetch, body)
     await this.take(user)
     // 'Keep resumes on this device' may just have been turned off.
-    void this.state.account?.engine.flush()
+    void this.state.account?.engine.flush('renewed')
     return user
   }
 
@@ -116,15 +137,34 @@ export class SessionMachine {
   }
 
   /** The same person again, over the untouched page. */
-  async reauthenticate(password: string): Promise<void> {
-    const { user: before, account } = this.state
+  async reauthenticate(password: string, code = ''): Promise<void> {
+    const { user: before, account, confirming } = this.state
     if (!before || !account) throw new Error('Nobody is signed in')
-    const { user, token } = await (await calls()).login(this.unsigned, { email: before.email, password })
+    const given = { email: before.email, password, ...(code ? { code } : {}) }
+    const { user, token } = await (await calls()).login(this.unsigned, given)
     if (user._id !== before._id) throw new ApiProblem(409, 'other_account', 'This is another account')
+    // The session before is over: nobody is to find two of this device.
+    if (confirming) await this.endSession()
     this.parts.keys.set(token, user._id)
     await this.take(user)
+    this.confirmed(true)
     this.set({ ...this.state, expired: false, deactivated: false, postponed: false, offline: false })
-    void account.engine.flush()
+    void account.engine.flush('renewed')
+  }
+
+  /** Answers whether the person entered the password once more. */
+  private confirm(): Promise<boolean> {
+    this.asked ??= new Promise((resolve) => {
+      this.settle = resolve
+    })
+    this.set({ ...this.state, confirming: true })
+    return this.asked
+  }
+
+  confirmed(done: boolean) {
+    this.settle(done)
+    this.asked = null
+    if (this.state.confirming) this.set({ ...this.state, confirming: false })
   }
 
   /** Signing in again can wait, and be wanted after all. */
@@ -166,7 +206,7 @@ export class SessionMachine {
       this.set(SIGNED_OUT)
     } else if (status === 'signed_in' && account?.id === this.parts.keys.account()) {
       this.set({ ...this.state, expired: false, deactivated: false, postponed: false })
-      void account.engine.flush()
+      void account.engine.flush('renewed')
     } else {
       account?.close()
       this.set({ ...SIGNED_OUT, status: 'loading' })
@@ -198,9 +238,11 @@ export class SessionMachine {
     const { keys, fetch } = this.parts
     const send = signedFetch({ fetch, token: keys.token, account, onUnauthorized: this.onUnauthorized })
     return async (input, init) => {
-      const answer = await send(input, init)
-      // A server that was down is back without the browser noticing anything.
-      if (this.state.account) void this.onOnline()
+      const first = await send(input, init)
+      const again = this.state.account && (await needsConfirmation(first)) && (await this.confirm())
+      const answer = again ? await send(input, init) : first
+      // A server that was down is back without the browser noticing anything. One that cannot is asked nothing more.
+      if (this.state.account && !isUnable(answer.status)) void this.onOnline()
       return answer
     }
   }

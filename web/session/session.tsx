@@ -15,6 +15,8 @@ import type { SessionState } from './state.ts'
 type Actions = Pick<
   SessionMachine,
   | 'login'
+  | 'loginWithPasskey'
+  | 'confirmed'
   | 'register'
   | 'logout'
   | 'updateProfile'
@@ -27,6 +29,7 @@ type Actions = Pick<
 export interface Session extends SessionState, Actions {
   /** `fetch`, signed with the token and the name of the account that is open in this tab. */
   fetch: Fetch
+  isKnown: () => boolean
 }
 
 const SessionContext = createContext<SessionMachine | null>(null)
@@ -66,12 +69,15 @@ export function useSession(): Session {
     () => ({
       ...state,
       fetch: machine.fetch,
+      isKnown: machine.isKnown,
       login: (body) => machine.login(body),
+      loginWithPasskey: (remember) => machine.loginWithPasskey(remember),
+      confirmed: (done) => machine.confirmed(done),
       register: (body) => machine.register(body),
       logout: (choice) => machine.logout(choice),
       updateProfile: (body) => machine.updateProfile(body),
       changePassword: (body) => machine.changePassword(body),
-      reauthenticate: (password) => machine.reauthenticate(password),
+      reauthenticate: (password, code) => machine.reauthenticate(password, code),
       postpone: (postponed) => machine.postpone(postponed),
       forgetAccount: () => machine.forgetAccount(),
     }),

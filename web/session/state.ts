@@ -17,6 +17,8 @@ export interface SessionState {
   turnedAway: '' | 'expired' | 'deactivated'
   /** The account was deleted elsewhere: unsynced work can be downloaded, then this device forgets it. */
   deleted: boolean
+  /** What was just asked for needs the password once more. */
+  confirming: boolean
   account: OpenAccount | null
 }
 
@@ -30,5 +32,6 @@ export const SIGNED_OUT: SessionState = {
   postponed: false,
   turnedAway: '',
   deleted: false,
+  confirming: false,
   account: null,
 }

@@ -1,8 +1,10 @@
 import * as Comlink from 'comlink'
+import { ReadError } from '#shared/read/errors.ts'
 import { createReader } from '#shared/read/read.ts'
 import { analyze } from '#shared/score/analyze.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure } from '#shared/structure/structure.ts'
+import { blamedRightly } from './blame.ts'
 import { pdfEngine } from './pdf-engine.ts'
 import type { Answer, EngineApi, ReadDocument } from './protocol.ts'
 import { closePages, openPages, renderPage } from './render.ts'
@@ -15,10 +17,13 @@ async function answer<T>(work: () => Promise<T> | T): Promise<Answer<T>> {
   try {
     return { ok: true, value: await work() }
   } catch (error) {
-    const { code, message } = error as { code?: string; message?: string }
-    return { ok: false, code: typeof code === 'string' ? code : 'failed', message: message ?? String(error) }
+    const { code, message } = error instanceof ReadError ? error : new ReadError('unexpected')
+    if (code === 'unexpected') console.error('The engine met what it did not expect:', error)
+    return { ok: false, code, message }
   }
 }
+
+const readSample = () => reader.read(new TextEncoder().encode(SAMPLE_PDF), 'sample.pdf')
 
 /** Lets the messages in that have come meanwhile: pdf.js waits only in ways that let none in. */
 const breath = new MessageChannel()
@@ -37,7 +42,7 @@ const WALKS = 6
 let warming: Promise<void> | undefined
 async function walk(): Promise<void> {
   for (let walks = 0; walks < WALKS && underWay.size === 0; walks += 1) {
-    const document = await reader.read(new TextEncoder().encode(SAMPLE_PDF), 'sample.pdf')
+    const document = await readSample()
     const resume = structure(document)
     const job = { jobCategory: '', jobRole: '', jobDescription: '' }
     analyze({ resume, facts: document.facts, job, asOf: '2026-01-01' })
@@ -80,6 +85,8 @@ const engine: EngineApi = {
           resume,
           timings: { read: readAt - started, structure: performance.now() - readAt },
         }
+      } catch (error) {
+        throw await blamedRightly(error, file.bytes, readSample)
       } finally {
         underWay.delete(task)
       }

@@ -1,3 +1,3 @@
-declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
   export const WorkerMessageHandler: { initializeFromPort(port: unknown): void }
 }

@@ -2,7 +2,8 @@
 
 const known = new Map<string, Promise<unknown>>()
 
-export const familyOf = (file: string): string => `page ${file}`
+/** Letters, digits and hyphens alone: Firefox 140 refuses a family whose name has a dot in it. */
+export const familyOf = (file: string): string => `page-${file.replace(/[^a-z0-9]+/gi, '-')}`
 
 /** Resolves when each of these fonts can be drawn with. */
 export async function registerFonts(fonts: Record<string, Uint8Array>): Promise<void> {

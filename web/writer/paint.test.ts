@@ -26,8 +26,25 @@ function canvasThatListens(printed: Printed[]) {
     }
     getContext() {
       const ignore = () => undefined
-      const fillText = (text: string, x: number, y: number) => printed.push({ text, x, y })
-      return { fillText, fillRect: ignore, scale: ignore, beginPath: ignore, arc: ignore, fill: ignore }
+      const stack: number[] = []
+      let zoom = 1
+      const fillText = (text: string, x: number, y: number) =>
+        printed.push({ text, x: x * zoom, y: y * zoom })
+      return {
+        fillText,
+        fillRect: ignore,
+        beginPath: ignore,
+        arc: ignore,
+        fill: ignore,
+        save: () => stack.push(zoom),
+        restore: () => {
+          zoom = stack.pop() ?? 1
+        },
+        // The first one is that of the whole page, to whole pixels: what is measured here is in points.
+        scale: (by: number) => {
+          if (stack.length > 0) zoom *= by
+        },
+      }
     }
     transferToImageBitmap() {
       return {}

@@ -43,7 +43,7 @@ function Quote({
   )
 }
 
-/** Where, how to mend it, why, and what it brings. */
+/** Where it stands, why it matters, and what it brings. */
 function Body({ finding, onLocate }: Pick<FindingItemProps, 'finding' | 'onLocate'>) {
   const { check, number } = finding
   const [all, setAll] = useState(false)
@@ -69,11 +69,7 @@ function Body({ finding, onLocate }: Pick<FindingItemProps, 'finding' | 'onLocat
           {all ? 'Show fewer' : `Show all ${check.evidence.length} places`}
         </button>
       )}
-      <p className="mt-3">
-        <span className="font-medium">How to fix it. </span>
-        {check.fix}
-      </p>
-      <p className="mt-2 text-sm text-ink-soft">
+      <p className="mt-3 text-sm text-ink-soft">
         <span className="font-medium text-ink">Why it matters. </span>
         {check.why}
       </p>
@@ -132,8 +128,8 @@ export const FindingItem = memo(function FindingItem({
         >
           <MarkNumber number={number} lit={lit} />
           <span className="min-w-0 flex-1 basis-0">
-            <span className="block font-medium">{check.title}</span>
-            <span className="block text-sm text-ink-soft">{check.finding}</span>
+            <span className="block font-medium">{check.finding.replace(/\.$/, '')}</span>
+            <span className="block text-sm text-ink-soft">{check.fix}</span>
           </span>
           <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:pl-9">
             {check.advice ? 'Advice' : check.gain > 0 ? points(check.gain) : `${check.points} of ${check.of}`}

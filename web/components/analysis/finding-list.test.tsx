@@ -12,7 +12,7 @@ const finding = (number: number, group: SuggestionGroup, line = 0): Finding => (
   number,
   check: {
     id: `check-${number}`,
-    title: `Title ${number}`,
+    title: `Found ${number}`,
     group,
     area: 'ats',
     status: 'fail',
@@ -29,7 +29,7 @@ const finding = (number: number, group: SuggestionGroup, line = 0): Finding => (
 
 const FINDINGS = [
   ...[1, 2, 3].map((number) => finding(number, 'skills', 10 + number)),
-  ...[4, 5, 6, 7, 8].map((number) => finding(number, 'experience', 20 + number)),
+  ...[4, 5, 6, 7, 8, 9].map((number) => finding(number, 'experience', 20 + number)),
 ]
 
 let light: Light
@@ -47,31 +47,31 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 const expanded = () =>
   screen
     .getAllByRole('button', { expanded: true })
-    .map(({ textContent }) => textContent?.match(/Title \d/)?.[0])
+    .map(({ textContent }) => textContent?.match(/Found \d/)?.[0])
 
 test.each([
   [1, 'one of the first, where it stands first', 'Fix first'],
   [4, 'one further down', 'Experience'],
-  [8, 'one that the list keeps back', 'Experience'],
+  [9, 'one that the list keeps back', 'Experience'],
 ])('finding %i, asked for from the page, is opened and takes the focus: %s', (number, _, part) => {
   render(<List />)
   act(() => light.onOpen(number))
-  const button = region(part).getByRole('button', { name: new RegExp(`Title ${number}`) })
+  const button = region(part).getByRole('button', { name: new RegExp(`Found ${number}`) })
   expect(document.activeElement).toBe(button)
-  expect(expanded()).toEqual([`Title ${number}`])
+  expect(expanded()).toEqual([`Found ${number}`])
   expect(region(part).getByText(`Mend ${number}`)).toBeTruthy()
 })
 
 test('the rest of a group comes with the focus on its first, whose button to ask for it is gone', () => {
   render(<List />)
-  fireEvent.click(region('Experience').getByRole('button', { name: '2 more' }))
-  expect(document.activeElement).toBe(region('Experience').getByRole('button', { name: /Title 7/ }))
+  fireEvent.click(region('Experience').getByRole('button', { name: '1 more' }))
+  expect(document.activeElement).toBe(region('Experience').getByRole('button', { name: /Found 9/ }))
 })
 
-test('a group without findings has nothing to mend, unless nobody could judge it', () => {
+test('a group without findings has nothing to fix, unless nobody could judge it', () => {
   render(<Unread />)
-  expect(region('Experience').getByText('What stands here was not judged.')).toBeTruthy()
-  expect(region('Education').getByText('Nothing to mend here.')).toBeTruthy()
+  expect(region('Experience').getByText('We could not judge this part.')).toBeTruthy()
+  expect(region('Education').getByText('Nothing to fix here.')).toBeTruthy()
 })
 
 test('a group that was chosen does not hide what is asked for', () => {
@@ -79,16 +79,23 @@ test('a group that was chosen does not hide what is asked for', () => {
   fireEvent.click(screen.getByRole('button', { name: /^Skills/ }))
   expect(screen.queryByRole('region', { name: 'Experience' })).toBeNull()
   act(() => light.onOpen(5))
-  expect(expanded()).toEqual(['Title 5'])
+  expect(expanded()).toEqual(['Found 5'])
+})
+
+test('no finding stands twice, and eight are shown before the rest is asked for', () => {
+  render(<List />)
+  const shown = screen.getAllByRole('button', { name: /Found \d/ }).map(({ textContent }) => textContent)
+  expect(shown).toHaveLength(8)
+  expect(new Set(shown).size).toBe(8)
 })
 
 test('the same finding can be asked for again after it was closed', () => {
   render(<List />)
   act(() => light.onOpen(5))
-  fireEvent.click(region('Experience').getByRole('button', { name: /Title 5/ }))
+  fireEvent.click(region('Experience').getByRole('button', { name: /Found 5/ }))
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
   act(() => light.onOpen(5))
-  expect(expanded()).toEqual(['Title 5'])
+  expect(expanded()).toEqual(['Found 5'])
 })
 
 test.each([
@@ -96,6 +103,6 @@ test.each([
   [false, null],
 ])('opening a finding shows its place where the page stands beside it (%s)', (follow, line) => {
   render(<List follow={follow} />)
-  fireEvent.click(region('Experience').getByRole('button', { name: /Title 4/ }))
+  fireEvent.click(region('Experience').getByRole('button', { name: /Found 4/ }))
   expect(light.chosen).toBe(line)
 })

@@ -5,11 +5,15 @@ import { FindingItem } from './finding-item.tsx'
 import { type Finding, GROUPS } from './findings.ts'
 import type { Light } from './light.ts'
 
-const SHOWN_FIRST = 3
+/** What to begin with, and how many findings there are to read before somebody asks for the rest. */
+const FIX_FIRST = 3
+const SHOWN_FIRST = 8
 
 interface GroupProps {
   label: string
   findings: Finding[]
+  /** How many of them are shown before the rest is asked for. */
+  early: number
   /** Some of what it looks at could not be judged: no findings are then no praise. */
   unjudged: boolean
   light: Light
@@ -20,14 +24,14 @@ interface GroupProps {
   onArrive: () => void
 }
 
-function Group({ label, findings, unjudged, light, follow, asked, onArrive }: GroupProps) {
+function Group({ label, findings, early, unjudged, light, follow, asked, onArrive }: GroupProps) {
   const [openNumber, setOpen] = useState<number | null>(null)
   const [more, setMore] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   // The button goes: who pressed it goes on with the first that it brought.
   const showAll = () => {
     flushSync(() => setMore(true))
-    list.current?.children[SHOWN_FIRST]?.querySelector('button')?.focus({ preventScroll: true })
+    list.current?.children[early]?.querySelector('button')?.focus({ preventScroll: true })
   }
   useEffect(() => {
     if (asked === null) return
@@ -43,7 +47,7 @@ function Group({ label, findings, unjudged, light, follow, asked, onArrive }: Gr
     },
     [follow, onLocate],
   )
-  const shown = more ? findings : findings.slice(0, SHOWN_FIRST)
+  const shown = more ? findings : findings.slice(0, early)
   const hidden = findings.length - shown.length
   return (
     <section aria-label={label} className="mt-6 first:mt-0">
@@ -53,7 +57,7 @@ function Group({ label, findings, unjudged, light, follow, asked, onArrive }: Gr
       </h3>
       {findings.length === 0 ? (
         <p className="px-2 py-3 text-sm text-ink-soft">
-          {unjudged ? 'What stands here was not judged.' : 'Nothing to mend here.'}
+          {unjudged ? 'We could not judge this part.' : 'Nothing to fix here.'}
         </p>
       ) : (
         <ul ref={list}>
@@ -96,7 +100,9 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
   const [view, setView] = useState<'first' | SuggestionGroup>('first')
   const [answered, setAnswered] = useState(0)
   const count = (id: SuggestionGroup) => findings.filter((f) => f.check.group === id).length
-  const first = findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, SHOWN_FIRST)
+  const first = findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, FIX_FIRST)
+  // In order of what they bring: the first eight are shown, each once.
+  const early = new Set(findings.filter((f) => !first.includes(f)).slice(0, SHOWN_FIRST - first.length))
   const { asked } = light
   const open = asked !== null && asked.times > answered ? asked.finding : null
   const wanted = findings.find(({ number }) => number === open)
@@ -127,18 +133,32 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
         ))}
       </fieldset>
       {shown === 'first' && first.length > 0 && (
-        <Group label="Fix first" findings={first} unjudged={false} asked={isFirst ? open : null} {...part} />
-      )}
-      {chosen.map(({ id, label }) => (
         <Group
-          key={id}
-          label={label}
-          findings={findings.filter((f) => f.check.group === id)}
-          unjudged={unjudged.has(id)}
-          asked={!isFirst && wanted?.check.group === id ? open : null}
+          label="Fix first"
+          findings={first}
+          early={FIX_FIRST}
+          unjudged={false}
+          asked={isFirst ? open : null}
           {...part}
         />
-      ))}
+      )}
+      {chosen.map(({ id, label }) => {
+        const all = findings.filter((f) => f.check.group === id)
+        const own = shown === 'first' ? all.filter((f) => !first.includes(f)) : all
+        // All it has stands above already.
+        if (own.length === 0 && all.length > 0) return null
+        return (
+          <Group
+            key={`${id} ${shown === 'first'}`}
+            label={label}
+            findings={own}
+            early={shown === 'first' ? own.filter((f) => early.has(f)).length : own.length}
+            unjudged={unjudged.has(id)}
+            asked={!isFirst && wanted?.check.group === id ? open : null}
+            {...part}
+          />
+        )
+      })}
     </div>
   )
 }

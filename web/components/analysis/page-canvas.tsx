@@ -18,7 +18,7 @@ export function PageCanvas({
   label: string
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState(false)
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {
     let gone = false
@@ -31,14 +31,19 @@ export function PageCanvas({
       setDrawn(page)
     }
     const scale = (width / 612) * Math.min(2, devicePixelRatio)
-    engine.renderPage(handle, page, Math.max(0.5, scale), turned).then(show, (error: Error) => {
-      if (!gone) setFailed(error.message)
+    engine.renderPage(handle, page, Math.max(0.5, scale), turned).then(show, () => {
+      if (!gone) setFailed(true)
     })
     return () => {
       gone = true
     }
   }, [handle, page, width, turned])
-  if (failed) return <p className="p-6 text-ink-soft">The page could not be drawn: {failed}</p>
+  if (failed)
+    return (
+      <p className="p-6 text-[#56545E]">
+        This page could not be drawn here. What the machine read shows its text.
+      </p>
+    )
   return (
     <canvas
       ref={canvas}

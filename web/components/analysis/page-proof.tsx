@@ -34,17 +34,15 @@ export function PageProof({
   const handle = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)
-  const [opened, setOpened] = useState<{ state: 'opening' | 'open' } | { state: 'failed'; why: string }>({
-    state: 'opening',
-  })
+  const [opened, setOpened] = useState<'opening' | 'open' | 'failed'>('opening')
   const [width, setWidth] = useState(0)
 
   useEffect(() => {
     let gone = false
     // pdf.js takes the bytes over: it gets a copy.
     engine.openPages(handle, source.bytes.slice(), source.password).then(
-      () => !gone && setOpened({ state: 'open' }),
-      (error: Error) => !gone && setOpened({ state: 'failed', why: error.message }),
+      () => !gone && setOpened('open'),
+      () => !gone && setOpened('failed'),
     )
     return () => {
       gone = true
@@ -84,7 +82,7 @@ export function PageProof({
         className="relative mr-8 border border-line bg-[#fff]"
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
-        {opened.state === 'open' && width > 0 && (
+        {opened === 'open' && width > 0 && (
           <PageCanvas
             handle={handle}
             page={page}
@@ -93,9 +91,9 @@ export function PageProof({
             label={`Page ${page} of ${name}`}
           />
         )}
-        {opened.state === 'failed' && (
+        {opened === 'failed' && (
           <p className="p-6 text-[#56545E]">
-            This page cannot be drawn here ({opened.why}). What the machine read shows its text.
+            This page could not be drawn here. What the machine read shows its text.
           </p>
         )}
         <div className="absolute inset-0">

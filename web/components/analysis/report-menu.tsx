@@ -10,6 +10,7 @@ import { Menu, MenuItem } from '../ui/menu.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useFailure } from '../ui/use-failure.tsx'
 import { dayOf } from './day.ts'
+import { pageSizeFor } from './page-size.ts'
 
 export interface ReportSubject {
   name: string
@@ -17,15 +18,10 @@ export interface ReportSubject {
   resume: Resume
 }
 
-/** Where people print on Letter; everybody else has A4. */
-const LETTER_REGIONS = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'])
-const pageSizeHere = () =>
-  LETTER_REGIONS.has(new Intl.Locale(navigator.language).region ?? '') ? 'Letter' : 'A4'
-
 /** How a report is put together is fetched when one is wanted: it needs the words of the whole engine. */
 async function write(result: AnalysisResult, about: { resumeName: string; personName: string }) {
   const { reportOf } = await import('#shared/score/report.ts')
-  return writer.writeReport(reportOf(result, about), pageSizeHere(), dayOf(new Date()))
+  return writer.writeReport(reportOf(result, about), pageSizeFor(navigator.language), dayOf(new Date()))
 }
 
 async function pdfOf({ name, result, resume }: ReportSubject): Promise<WrittenFile> {

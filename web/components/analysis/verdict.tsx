@@ -59,6 +59,36 @@ function Tile({ label, score, judged }: TileProps) {
   )
 }
 
+/** The two figures the whole is made of: what the resume is worth for any job, and how well it answers this one. */
+function Headline({ result, inPart }: { result: AnalysisResult; inPart: boolean }) {
+  if (result.quality_score === null || inPart) return null
+  const match = result.keyword_match.score
+  return (
+    <dl className="flex shrink-0 gap-x-8 gap-y-3 sm:flex-col">
+      <div>
+        <dt className="text-sm text-ink-soft">Resume quality</dt>
+        <dd className="flex items-baseline gap-2">
+          <span className="text-2xl font-semibold tabular-nums">{result.quality_score}</span>
+          <BandWord band={bandOf(result.quality_score)} inPart={false} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Job match</dt>
+        <dd className="flex items-baseline gap-2">
+          {match === null ? (
+            <span>No job to match</span>
+          ) : (
+            <>
+              <span className="text-2xl font-semibold tabular-nums">{match}</span>
+              <BandWord band={bandOf(match)} inPart={false} />
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
 /** The editor's verdict: the whole, two sentences about this resume, and the four parts. */
 export function Verdict({ result, noticeAction }: { result: AnalysisResult; noticeAction?: ReactNode }) {
   const band = bandOf(result.overall_score)
@@ -88,6 +118,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
             </p>
           </div>
         </div>
+        <Headline result={result} inPart={inPart} />
         <p className="max-w-[68ch] font-serif text-xl leading-snug">{result.assessment}</p>
       </div>
       {notices.length > 0 && (
@@ -111,7 +142,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        How the overall score comes about: <span className="tabular-nums">{result.formula}</span>
+        How the score is calculated: <span className="tabular-nums">{result.formula}</span>
       </p>
     </section>
   )

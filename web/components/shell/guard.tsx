@@ -7,11 +7,13 @@ import { PageSkeleton } from './page-skeleton.tsx'
 
 export interface FromState {
   from?: string
+  /** Who has just registered need not type the address again. */
+  email?: string
 }
 
 /** Who may see a page; where the others go, and that they come back afterwards. */
 export function Guard({ access, children }: { access: AppRoute['access']; children: ReactNode }) {
-  const { status } = useSession()
+  const { status, isKnown } = useSession()
   // The first page is the longest piece of work of the start: it is drawn in slices, not at once with the answer who is here.
   const loading = useDeferredValue(status === 'loading')
   const { pathname, search, hash, state } = useLocation()
@@ -19,7 +21,8 @@ export function Guard({ access, children }: { access: AppRoute['access']; childr
   if (status === 'loading' || loading) return <PageSkeleton page={pageOf(pathname)} />
   if (access === 'member' && status === 'signed_out') {
     const from: FromState = { from: pathname + search + hash }
-    return <Navigate to="/login" replace state={from} />
+    // Whoever was never here has no account to sign in to.
+    return <Navigate to={isKnown() ? '/login' : '/register'} replace state={from} />
   }
   if (access === 'guest' && status === 'signed_in')
     return <Navigate to={(state as FromState | null)?.from ?? '/dashboard'} replace />

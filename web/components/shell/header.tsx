@@ -40,9 +40,13 @@ function GuestLinks() {
   return (
     <>
       <Entry to="/login" label="Login" />
-      <Link to="/register" onPointerEnter={() => warm('/register')} className={buttonStyle('primary', 'sm')}>
+      <NavLink
+        to="/register"
+        onPointerEnter={() => warm('/register')}
+        className={`${buttonStyle('primary', 'sm')} aria-[current=page]:outline-2 aria-[current=page]:outline-offset-2 aria-[current=page]:outline-pencil`}
+      >
         Register
-      </Link>
+      </NavLink>
     </>
   )
 }

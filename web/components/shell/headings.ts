@@ -29,7 +29,7 @@ export const HEADINGS = {
   },
   builder: {
     title: 'Resume Builder',
-    lead: 'Write it step by step. The page and its score are made while you type, so that a machine reads what you meant.',
+    lead: 'Write it step by step. Preview and score update as you type.',
     pad: TOOL,
   },
   history: { title: 'Analysis History', pad: TOOL },

@@ -5,11 +5,19 @@ import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
 /** What can happen to a session while somebody works. The page under it stays as it is. */
 export default function SessionDialogs() {
-  const { deleted, expired, deactivated, postponed, postpone, user } = useSession()
+  const { deleted, expired, deactivated, postponed, postpone, confirming, confirmed, user } = useSession()
   if (deleted) return <DeletedDialog />
+  if (confirming && user && !expired)
+    return <SignInAgainDialog email={user.email} why="confirm" onLater={() => confirmed(false)} />
   if (!expired || !user) return null
   if (!postponed)
-    return <SignInAgainDialog email={user.email} deactivated={deactivated} onLater={() => postpone(true)} />
+    return (
+      <SignInAgainDialog
+        email={user.email}
+        why={deactivated ? 'deactivated' : 'expired'}
+        onLater={() => postpone(true)}
+      />
+    )
   return (
     <div className="fixed bottom-4 left-4 z-30 max-w-[min(28rem,calc(100vw-2rem))] rounded-md bg-surface shadow-float">
       <Notice tone="fair">

@@ -33,6 +33,14 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
+  test('say the same thing once', () => {
+    act(() => {
+      for (let i = 0; i < 3; i++) toast.error('Failed')
+      toast.success('Failed')
+    })
+    expect(shown()).toEqual(['Failed', 'Failed'])
+  })
+
   test('are at most twenty; the oldest makes room', () => {
     act(() => {
       for (let at = 1; at <= 25; at++) toast.info(`Toast ${at}`)

@@ -31,7 +31,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const add = (kind: Toast['kind']) => (text: string) => {
       next.current += 1
       const toast = { id: next.current, kind, text }
-      setToasts((shown) => [...shown, toast].slice(-LIMIT))
+      // What is said again while it still stands is said once.
+      const isOther = (other: Toast) => other.kind !== kind || other.text !== text
+      setToasts((shown) => [...shown.filter(isOther), toast].slice(-LIMIT))
     }
     return { success: add('success'), error: add('error'), info: add('info') }
   }, [])

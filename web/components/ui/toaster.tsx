@@ -60,7 +60,7 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
 }
 
 /**
- * Top right. While one is pointed at or focused, none goes away. The section is there before there is anything to say:
+ * Top right, below the header: navigation stays free. While one is pointed at or focused, none goes away. The section is there before there is anything to say:
  * a screen reader reads out what comes into it.
  */
 export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: number) => void }) {
@@ -83,12 +83,12 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
       aria-label={LABEL}
       aria-live="polite"
       aria-relevant="additions"
-      className="print:hidden pointer-events-none fixed top-0 right-0 left-0 z-50 sm:left-auto sm:w-[32rem]"
+      className="print:hidden pointer-events-none fixed top-16 right-0 left-0 z-50 sm:left-auto sm:w-[32rem]"
     >
       <ol
         ref={list}
         // What scrolls cuts off shadows: there is room for them.
-        className="grid max-h-dvh grid-cols-1 gap-1.5 overflow-y-auto px-4 pt-1.5 pb-8"
+        className="grid max-h-[calc(100dvh-4rem)] grid-cols-1 gap-1.5 overflow-y-auto px-4 pt-1.5 pb-8"
         onPointerEnter={() => setHeld(true)}
         onPointerMove={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}

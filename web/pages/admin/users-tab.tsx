@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { User } from '#shared/schema/account.ts'
 import { changeUser, listUsers, makeResetLink } from '#web/api/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { Confirm } from '#web/components/ui/confirm.tsx'
 import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { dayText, momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
@@ -70,8 +71,18 @@ const usersFor = (self: string | undefined): RecordKind<User> => ({
   },
 })
 
+/** A change of what somebody may do, asked about before it is made. */
+interface Change {
+  user: User
+  title: string
+  effect: string
+  confirm: string
+  make: () => Promise<unknown>
+}
+
 export function UsersTab() {
   const { fetch, user: self } = useSession()
+  const [asked, setAsked] = useState<Change | null>(null)
   const [linkFor, setLinkFor] = useState<{ user: User; url: string; expiresAt: string } | null>(null)
   const users = useMemo(() => usersFor(self?._id), [self?._id])
 
@@ -88,7 +99,17 @@ export function UsersTab() {
           variant="quiet"
           disabled={own}
           title={own ? 'Nobody can deactivate themselves here' : undefined}
-          onClick={() => update({ isActive: !user.isActive })}
+          onClick={() =>
+            user.isActive
+              ? setAsked({
+                  user,
+                  title: 'Deactivate this account?',
+                  effect: 'is signed out everywhere and cannot sign in until the account is activated again.',
+                  confirm: 'Deactivate',
+                  make: () => update({ isActive: false }),
+                })
+              : update({ isActive: true })
+          }
         >
           {user.isActive ? 'Deactivate' : 'Activate'}
           <span className="sr-only"> {user.name}</span>
@@ -107,7 +128,19 @@ export function UsersTab() {
               Make an ordinary user
             </MenuItem>
           ) : (
-            <MenuItem onSelect={() => update({ role: 'admin' })}>Make an administrator</MenuItem>
+            <MenuItem
+              onSelect={() =>
+                setAsked({
+                  user,
+                  title: 'Make this person an administrator?',
+                  effect: 'will see all accounts, analyses and resumes, and can delete them.',
+                  confirm: 'Make an administrator',
+                  make: () => update({ role: 'admin' }),
+                })
+              }
+            >
+              Make an administrator
+            </MenuItem>
           )}
           <MenuItem onSelect={handOutLink}>Make a password link</MenuItem>
         </Menu>
@@ -118,6 +151,18 @@ export function UsersTab() {
   return (
     <>
       <RecordTable of={users} actions={actions} />
+      {asked && (
+        <Confirm
+          open
+          title={asked.title}
+          confirm={asked.confirm}
+          onConfirm={asked.make}
+          onClose={() => setAsked(null)}
+        >
+          <bdi className="font-medium text-ink">{asked.user.name}</bdi> (<bdi>{asked.user.email}</bdi>){' '}
+          {asked.effect}
+        </Confirm>
+      )}
       {linkFor && <ResetLinkDialog {...linkFor} onClose={() => setLinkFor(null)} />}
     </>
   )

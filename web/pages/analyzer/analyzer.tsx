@@ -17,8 +17,8 @@ import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile, UNREADABLE } from './resume-file.ts'
 import { SettingsPanel } from './settings-panel.tsx'
-import { type Subject, subjectOf } from './subject.ts'
-import { initialTarget, type Target } from './target.ts'
+import { type Sendable, type Subject, subjectOf } from './subject.ts'
+import { initialTarget, isSent, type Target } from './target.ts'
 import { UploadArea } from './upload-area.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useKnownResume } from './use-known-resume.ts'
@@ -111,12 +111,19 @@ export default function Analyzer() {
     if (!file) throw new Error(NO_FILE)
     return subjectOf(file, await finished(), reading.state === 'read' ? reading.password : undefined)
   }
+  const toSend = (): Sendable | null => {
+    if (!file || reading.state !== 'read') return file && { file, read: null }
+    const { document, password } = reading
+    return { file, password, read: subjectOf(file, document, password) }
+  }
 
-  const analyze = async (insist = false) => {
+  const analyze = async (as: Target, insist = false) => {
     if (!file && !known.subject) return toast.error(NO_FILE)
     setProblem('')
+    // Insisting is about what is on the screen, wherever it was read.
+    const before = insist && outcome ? outcome.subject : null
     try {
-      await run(subject, target, { insist })
+      await run({ subject: before ? async () => before : subject, toSend: toSend() }, as, { insist })
       toast.success('Analysis completed successfully!')
     } catch (error) {
       if (isStop(error)) return
@@ -126,9 +133,15 @@ export default function Analyzer() {
     }
   }
 
+  const analyzeOnServer = () => {
+    const there: Target = { ...target, type: 'standard', onServer: true }
+    setTarget(there)
+    void analyze(there)
+  }
+
   const ready = file !== null || known.subject !== null
   const noModel = target.type === 'ai' && !backend
-  const blocked = reading.state === 'password' || reading.state === 'failed'
+  const blocked = reading.state === 'password' || (reading.state === 'failed' && !isSent(target))
   const chooseModel = () => {
     flushSync(() => setSetupOpen(true))
     showModelChoice()
@@ -164,6 +177,7 @@ export default function Analyzer() {
                   reading={reading}
                   onRemove={remove}
                   onPassword={(password) => start(file, password)}
+                  onServer={analyzeOnServer}
                 />
                 <p className="mt-2 text-sm text-ink-soft">
                   {drop.dragging ? (
@@ -210,7 +224,7 @@ export default function Analyzer() {
               disabled={!ready || blocked}
               hint={ready ? noModel && NO_MODEL : NO_FILE}
               running={running}
-              onAnalyze={() => void analyze()}
+              onAnalyze={() => void analyze(target)}
               blocked={noModel}
               aiChoice={
                 <Suspense fallback={<p className="text-ink-soft">Looking for a model …</p>}>
@@ -230,7 +244,8 @@ export default function Analyzer() {
         <section aria-label="Results" className={`mt-6 ${WHOLE_WIDTH}`}>
           <Results
             outcome={outcome}
-            onAgain={(options) => void analyze(options?.insist)}
+            readSince={reading.state === 'read' ? reading.document : null}
+            onAgain={(options) => void analyze(target, options?.insist)}
             onChooseModel={chooseModel}
           />
         </section>

@@ -10,6 +10,11 @@ export const reasonOf = (error: unknown): string =>
     ? error.message
     : FAILED
 
+const NOT_OF_THE_FILE = new Set(['unexpected', 'worker_failed', 'stuck'])
+
+/** What went wrong on this device says nothing about the file: another reader may well read it. */
+export const isOfThisDevice = (code: string): boolean => NOT_OF_THE_FILE.has(code)
+
 /** Another file was chosen, or this one taken away, while it was read or sent: nothing went wrong. */
 export const isStop = (error: unknown): boolean =>
   error instanceof EngineError ? error.code === 'aborted' : (error as Error).name === 'AbortError'

@@ -1,17 +1,36 @@
 import { FileText, FileType2 } from 'lucide-react'
 import { useRef } from 'react'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
+import { NeedsServer } from '#web/components/shell/needs-server.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { isOfThisDevice } from './failure.ts'
 import { isPdfName, megabytes, type ResumeFile } from './resume-file.ts'
 import type { Reading } from './use-reading.ts'
+
+/** Of a file that this device could not read, through no fault of the file. */
+function OnServer({ onServer }: { onServer: () => void }) {
+  return (
+    <div className="mt-2 space-y-2">
+      <Button size="sm" onClick={onServer}>
+        Run on the server
+      </Button>
+      <p className="text-sm text-ink-soft">The file is sent to the server, analysed there, and not stored.</p>
+      <NeedsServer what="Running on the server" />
+    </div>
+  )
+}
 
 interface FileLineProps {
   file: ResumeFile
   reading: Reading
   onRemove: () => void
   onPassword: (password: string) => void
+  onServer: () => void
 }
 
-function Status({ reading, onPassword }: { reading: Reading; onPassword: (password: string) => void }) {
+type StatusProps = Pick<FileLineProps, 'reading' | 'onPassword' | 'onServer'>
+
+function Status({ reading, onPassword, onServer }: StatusProps) {
   if (reading.state === 'reading')
     return (
       <p className="text-sm text-ink-soft">
@@ -19,7 +38,13 @@ function Status({ reading, onPassword }: { reading: Reading; onPassword: (passwo
       </p>
     )
   if (reading.state === 'password') return <PasswordForm wrong={reading.wrong} onPassword={onPassword} />
-  if (reading.state === 'failed') return <p className="mt-1 text-poor">{reading.message}</p>
+  if (reading.state === 'failed')
+    return (
+      <>
+        <p className="mt-1 text-poor">{reading.message}</p>
+        {isOfThisDevice(reading.code) && <OnServer onServer={onServer} />}
+      </>
+    )
   if (reading.state === 'read') {
     const { pages, resume } = reading.document
     return (
@@ -53,7 +78,7 @@ const RemoveButton = ({ onRemove }: { onRemove: () => void }) => (
 )
 
 /** The chosen file: icon, name, size, what reading it has come to, and Remove. */
-export function FileLine({ file, reading, onRemove, onPassword }: FileLineProps) {
+export function FileLine({ file, reading, onRemove, onPassword, onServer }: FileLineProps) {
   const status = useRef<HTMLDivElement>(null)
   // The form makes way for the reading: whoever typed into it hears how that goes.
   const open = (password: string) => {
@@ -71,7 +96,7 @@ export function FileLine({ file, reading, onRemove, onPassword }: FileLineProps)
       </div>
       <RemoveButton onRemove={onRemove} />
       <div ref={status} tabIndex={-1} aria-live="polite" className="col-span-2 col-start-2 outline-none">
-        <Status reading={reading} onPassword={open} />
+        <Status reading={reading} onPassword={open} onServer={onServer} />
       </div>
     </div>
   )

@@ -43,7 +43,7 @@ export async function keepAnalysis(store: AccountStore, kept: Kept): Promise<voi
 
 /** The file itself stays on the device, for looking at its pages and for analysing it again. */
 export async function keepFile(store: AccountStore, subject: Subject): Promise<void> {
-  if (!subject.read) return
-  const { name, hash, bytes } = subject.read.file
+  if (!subject.here) return
+  const { name, hash, bytes } = subject.here.file
   await store.files.keep({ hash, name, type: subject.facts.kind, bytes: bytes.slice() })
 }

@@ -72,7 +72,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
       </div>
       {isWithoutWork(subject.resume) && (
         <p className="print:hidden w-full text-sm text-ink-soft">
-          In this file no experience, education or projects were recognised: none go to the builder.
+          We couldn't find experience, education or projects to import.
         </p>
       )}
     </div>

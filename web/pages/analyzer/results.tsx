@@ -3,16 +3,20 @@ import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
 import type { PageSource } from '#web/components/analysis/page-proof.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
+import type { ReadDocument } from '#web/worker/protocol.ts'
 import type { Outcome } from './use-analysis.ts'
 
-export function pageSourceOf({ subject }: Outcome): PageSource | null {
-  if (!subject.read || subject.facts.kind !== 'pdf') return null
-  const { file, document, password } = subject.read
+function pageSourceOf({ subject }: Outcome, readSince: ReadDocument | null): PageSource | null {
+  const document = subject.here?.document ?? readSince
+  if (!subject.here || !document || subject.facts.kind !== 'pdf') return null
+  const { file, password } = subject.here
   return { bytes: file.bytes, password, pages: document.pages, lines: document.lines }
 }
 
 interface ResultsProps {
   outcome: Outcome
+  /** The file as this device reads it, where the server was quicker. */
+  readSince: ReadDocument | null
   /** Analyzes once more, with the same settings; insisting also what looks like no resume. */
   onAgain: (options?: { insist: true }) => void
   /** Leads to where it is said which model does it. */
@@ -20,7 +24,7 @@ interface ResultsProps {
 }
 
 /** The finished analysis: what went wrong beside it, and the proof. */
-export function Results({ outcome, onAgain, onChooseModel }: ResultsProps) {
+export function Results({ outcome, readSince, onAgain, onChooseModel }: ResultsProps) {
   const { subject, result, notKept, aiProblem } = outcome
   const noResume = result.notices.some(({ code }) => code === 'not_a_resume')
   const again = () => onAgain()
@@ -38,7 +42,7 @@ export function Results({ outcome, onAgain, onChooseModel }: ResultsProps) {
       <AnalysisView
         result={result}
         resume={subject.resume}
-        source={pageSourceOf(outcome)}
+        source={pageSourceOf(outcome, readSince)}
         name={subject.name}
         noticeAction={noResume && <Button onClick={() => onAgain({ insist: true })}>Score it anyway</Button>}
       />

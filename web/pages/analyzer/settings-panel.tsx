@@ -102,9 +102,7 @@ function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
           onChange={(e) => onChange({ ...target, description: e.target.value })}
           className={`${CONTROL} block py-3`}
         />
-        <p className="mt-1 text-sm text-ink-soft">
-          Paste the whole advertisement: what it asks for is found in it.
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">Paste the full job posting. We'll find its requirements.</p>
       </div>
     </div>
   )

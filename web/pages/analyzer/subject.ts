@@ -9,8 +9,22 @@ export interface Subject {
   hash: string
   resume: Resume
   facts: DocumentFacts
-  /** The file's bytes and pages, where they are here. */
-  read: { file: ResumeFile; document: ReadDocument; password?: string } | null
+  /** The file itself, where it is here. */
+  here: FileHere | null
+}
+
+interface FileHere {
+  file: ResumeFile
+  password?: string
+  /** Its pages; null where this device could not read them, and the server did. */
+  document: ReadDocument | null
+}
+
+/** A file that can be sent: what this device has read of it may be on its way still, or not to be had. */
+export interface Sendable {
+  file: ResumeFile
+  password?: string
+  read: Subject | null
 }
 
 export const subjectOf = (file: ResumeFile, document: ReadDocument, password?: string): Subject => ({
@@ -18,5 +32,5 @@ export const subjectOf = (file: ResumeFile, document: ReadDocument, password?: s
   hash: file.hash,
   resume: document.resume,
   facts: document.facts,
-  read: { file, document, password },
+  here: { file, document, password },
 })

@@ -22,6 +22,9 @@ export const initialTarget: Target = {
   onServer: false,
 }
 
+/** A model's part is added on this device: the standard part of it is computed here too. */
+export const isSent = ({ onServer, type }: Target) => onServer && type === 'standard'
+
 /** Changing the category resets the role to the first role of that category. */
 export const withCategory = (target: Target, category: string): Target => ({
   ...target,

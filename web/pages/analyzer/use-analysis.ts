@@ -9,8 +9,8 @@ import { dayOf } from '#web/components/analysis/day.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
 import { keepAnalysis, keepFile, keepUpload } from './keep.ts'
-import type { Subject } from './subject.ts'
-import { jobOf, type Target } from './target.ts'
+import type { Sendable, Subject } from './subject.ts'
+import { isSent, jobOf, type Target } from './target.ts'
 
 export interface Outcome {
   id: string
@@ -36,6 +36,12 @@ interface Deps {
   backend: Backend | null
 }
 
+/** What there is to analyse: as this device reads it, and the file to send where there is one. */
+export interface Source {
+  subject: () => Promise<Subject>
+  toSend: Sendable | null
+}
+
 interface RunOptions {
   /** Scores also what looks like no resume. */
   insist?: boolean
@@ -47,7 +53,7 @@ export interface AnalysisControl {
   aiProgress: AiProgress | null
   outcome: Outcome | null
   /** Rejects with what went wrong; the caller says it. */
-  run: (subject: () => Promise<Subject>, target: Target, options?: RunOptions) => Promise<Outcome>
+  run: (source: Source, target: Target, options?: RunOptions) => Promise<Outcome>
   /** Ends the model's part; the standard result stays. */
   stopAi: () => void
   clear: () => void
@@ -95,11 +101,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
   )
 
   const run = useCallback(
-    async (
-      subjectOf: () => Promise<Subject>,
-      target: Target,
-      { insist = false }: RunOptions = {},
-    ): Promise<Outcome> => {
+    async (source: Source, target: Target, { insist = false }: RunOptions = {}): Promise<Outcome> => {
       const controller = new AbortController()
       abort.current = controller
       const { signal } = controller
@@ -110,21 +112,19 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         const now = new Date()
         const job = jobOf(target)
         const asOf = dayOf(now)
-        const subject = await subjectOf()
-        // A model's part is added on this device: the standard part of it is computed here too.
-        const remote = target.onServer && target.type === 'standard' && !insist ? subject.read : null
-        let resumeId = ''
-        let stored = false
-        let standard: AnalysisResult
-        if (remote) {
-          resumeId = await keepUpload(store, subject)
-          const { file, password } = remote
-          const { analyzeOnServer } = await part(() => import('./server-analysis.ts'))
-          const answer = await analyzeOnServer(fetch, { id, resumeId, password, asOf, file, job }, signal)
-          standard = answer.analysis
-          stored = answer.stored
-        } else
-          standard = await engine.score({ resume: subject.resume, facts: subject.facts, job, asOf, insist })
+        const scoredHere = async () => {
+          const subject = await source.subject()
+          const { resume, facts } = subject
+          const standard = await engine.score({ resume, facts, job, asOf, insist })
+          return { subject, standard, resumeId: '', stored: false }
+        }
+        const scoredThere = async (file: Sendable) => {
+          const { byServer } = await part(() => import('./server-analysis.ts'))
+          return byServer({ store, fetch }, file, { id, asOf, job }, signal)
+        }
+        // Nothing that is sent waits for this device to read it.
+        const sent = isSent(target) && !insist ? source.toSend : null
+        const { subject, standard, stored, ...made } = await (sent ? scoredThere(sent) : scoredHere())
         signal.throwIfAborted()
         const { aiAnalysis, aiProblem } =
           target.type === 'ai' ? await askModel(standard, subject, job.jobDescription) : NO_AI
@@ -141,7 +141,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         }
         setOutcome(shown)
         try {
-          resumeId ||= await keepUpload(store, subject)
+          const resumeId = made.resumeId || (await keepUpload(store, subject))
           const createdAt = now.toISOString()
           await keepAnalysis(store, { id, resumeId, subject, result, type, job, createdAt, stored })
           await keepFile(store, subject)

@@ -42,7 +42,7 @@ export function useKnownResume(store: AccountStore, take: (file: File) => void):
       if (gone) return
       if (file) return take(new File([file.bytes], file.name))
       if (resume && facts)
-        return setKnown({ subject: { name, hash: contentHash, resume, facts, read: null }, problem: '' })
+        return setKnown({ subject: { name, hash: contentHash, resume, facts, here: null }, problem: '' })
       setKnown({ subject: null, problem: BUILT })
     }
     load(row.value.body).catch((error: Error) => {

@@ -67,7 +67,7 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
       )}
       <div className="mt-1 flex gap-2">
         <Button size="sm" busy={busy} disabled={busy} onClick={() => void ask()}>
-          {ai.backend ? `Ask a model (${title.toLowerCase()})` : 'Ask a model'}
+          {ai.backend ? `Improve with AI (${title.toLowerCase()})` : 'Improve with AI'}
         </Button>
         {busy && (
           <Button size="sm" variant="quiet" onClick={() => abort.current?.abort()}>

@@ -8,7 +8,7 @@ const QUESTIONS = [
   { key: 'how', label: 'With what, or for whom? (optional)', hint: 'with two colleagues and a shared inbox' },
   {
     key: 'result',
-    label: 'What came of it? (optional)',
+    label: 'What was the result? (optional)',
     hint: 'answers went out in 2 hours instead of 2 days',
   },
 ] as const
@@ -40,7 +40,7 @@ export function BulletFromFacts({ onWrite }: { onWrite: (bullet: string) => void
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="A bullet from facts"
+        title="Write a bullet"
         description="Say what happened; the wording comes from it and from nothing else."
       >
         <form

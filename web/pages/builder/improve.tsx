@@ -58,7 +58,7 @@ export function VariantRow({
         onClick={onTake}
         className="mt-1 min-h-6 text-sm text-pencil underline underline-offset-2"
       >
-        Take this wording
+        Use this
       </button>
     </li>
   )
@@ -93,12 +93,16 @@ export function Improve(props: ImproveProps) {
               <VariantRow
                 before={text}
                 variant={{ text: byRules, lost: [] }}
-                source="By rules, without a model"
+                source="Suggested edit"
                 onTake={() => take(byRules)}
               />
             )}
           </ul>
-          {!byRules && <p className="text-sm text-ink-soft">The rules find nothing to better here.</p>}
+          {!byRules && (
+            <p className="text-sm text-ink-soft">
+              No rule-based suggestion. Try adding a number or a result.
+            </p>
+          )}
           <Suspense fallback={null}>
             <AskModel {...props} onTake={take} />
           </Suspense>

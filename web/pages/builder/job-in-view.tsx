@@ -20,7 +20,7 @@ function Basis({ job, named }: { job: DraftJob; named: string }) {
   if (job.from === 'list') return <>Compared with what is usually asked of a {title}.</>
   if (job.from === 'title')
     return <>There is no list of skills for “{title}”. With a job description it can be compared.</>
-  return <>Compared with a {title}, until there is a target role or a job description.</>
+  return <>Compared with a {title}. Add a target role to see your match.</>
 }
 
 /** The job the score is about, and the way to another one. */

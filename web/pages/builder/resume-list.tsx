@@ -184,8 +184,7 @@ export function ResumeList() {
       <h2 className="mt-8 font-serif text-xl">Your resumes</h2>
       {rows?.length === 0 && (
         <p className="mt-4 border-t border-line py-10 text-ink-soft">
-          Resumes you write or import stand here. Begin with a new one, or bring a PDF, Word or JSON Resume
-          file.
+          Your resumes will appear here. Begin with a new one, or bring a PDF, Word or JSON Resume file.
         </p>
       )}
       <ul className="mt-2">

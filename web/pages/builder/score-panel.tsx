@@ -86,7 +86,7 @@ function Findings({
             <Open key={finding.check.id} finding={finding} onGoTo={onGoTo} />
           ))}
         </ul>
-        {here.length === 0 && <p className="py-1 text-sm text-ink-soft">Nothing to mend in this step.</p>}
+        {here.length === 0 && <p className="py-1 text-sm text-ink-soft">Nothing to fix in this step.</p>}
       </div>
       {elsewhere.length > 0 && (
         <div>

@@ -49,7 +49,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
           setOpen(true)
         }}
       >
-        Tailor to this job
+        Tailor to a job
       </Button>
       <Dialog
         open={open}
@@ -84,7 +84,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
           </label>
           {notice}
           <Button type="submit" variant="primary" disabled={!text.trim()}>
-            Make the copy
+            Create tailored copy
           </Button>
         </form>
       </Dialog>

@@ -126,7 +126,7 @@ export default function Dashboard() {
                       </Link>
                     }
                   >
-                    Your newest analyses will stand here, each with its score and the job it was made for.
+                    Your newest analyses will appear here, each with its score and job.
                   </EmptyState>
                 ) : (
                   <RecentList records={records.slice(0, RECENT)} />

@@ -148,7 +148,7 @@ export default function DevUi() {
       <Specimen title="Disclosure and empty state">
         <Disclosure summary="Why it matters">Because a machine reads it first.</Disclosure>
         <EmptyState title="No analyses yet" action={<Button variant="primary">Analyze Resume</Button>}>
-          Your analyses will stand here.
+          Your analyses will appear here.
         </EmptyState>
       </Specimen>
     </div>

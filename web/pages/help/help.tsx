@@ -17,14 +17,15 @@ export default function Help() {
       </ProseSection>
       <ProseSection title="The score">
         <p>
-          The overall score is the weighted sum of four parts: ATS (can a machine read it), Format (would a
-          person find it tidy), Sections (is everything there, and well filled) and Keyword Match (does it
-          answer the job). The formula stands under the result. 80 and more is Excellent, 60 to 79 Good, below
-          60 Needs Improvement.
+          Resume quality is the score of your sections (is everything there, and does it say something),
+          reduced by what a machine would lose (ATS) and by an untidy page (Format). With a job, the overall
+          score is 70 % resume quality and 30 % job match, and it cannot be higher than the required skills
+          allow: at most 45 with none of them, at most 70 with half. The formula is under each result. 80 and
+          more is Excellent, 60 to 79 Good, below 60 Needs Improvement.
         </p>
         <p>
-          A check that does not apply to you costs nothing. Without anything to match against, the keyword
-          part is not scored, and its weight goes to the others.
+          A check that does not apply to you costs nothing. Without a job, the overall score is the resume
+          quality.
         </p>
       </ProseSection>
       <ProseSection title="If a file cannot be read">

@@ -73,7 +73,7 @@ function Result({ found: c, sameFile }: { found: Found; sameFile: boolean }) {
         </div>
       )}
       <div className="mt-8 grid gap-8 md:grid-cols-3">
-        <CheckList title="Fixed" tone="text-good" checks={c.fixed} empty="Nothing was mended." />
+        <CheckList title="Fixed" tone="text-good" checks={c.fixed} empty="Nothing fixed yet." />
         <CheckList title="New" tone="text-poor" checks={c.fresh} empty="Nothing new." />
         <CheckList title="Still open" tone="text-fair" checks={c.still} empty="Nothing is left open." />
       </div>

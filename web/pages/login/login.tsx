@@ -1,9 +1,14 @@
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { z } from 'zod'
 import { loginBody } from '#shared/schema/account.ts'
 import { AuthPage } from '#web/components/auth/auth-page.tsx'
+import { CodeField } from '#web/components/auth/code-field.tsx'
+import { asksForCode } from '#web/components/auth/second-factor.ts'
 import { SocialButtons } from '#web/components/auth/social-buttons.tsx'
 import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
+import type { FromState } from '#web/components/shell/guard.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
@@ -12,6 +17,11 @@ import { PasswordField } from '#web/components/ui/password-field.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
 
+/** An empty code is none: it is asked for only where two-step sign-in is on. */
+const loginForm = z.object({ ...loginBody.shape, code: z.string() })
+
+const PASSKEYS = 'PublicKeyCredential' in globalThis
+
 const TURNED_AWAY = {
   expired: 'Your session has ended. What you did stays on this device: sign in again to go on.',
   deactivated:
@@ -19,25 +29,37 @@ const TURNED_AWAY = {
 }
 
 export default function Login() {
-  const { login, turnedAway } = useSession()
+  const { login, loginWithPasskey, turnedAway } = useSession()
+  const [asksCode, setAsksCode] = useState(false)
   const { state } = useLocation()
   const toast = useToast()
-  const { field, refuse, problem, register, handleSubmit, formState } = useFormOf(loginBody, {
-    email: '',
+  const { field, refuse, problem, register, handleSubmit, formState, getValues } = useFormOf(loginForm, {
+    email: (state as FromState | null)?.email ?? '',
     password: '',
     remember: false,
+    code: '',
   })
   const busy = formState.isSubmitting
 
-  const submit = handleSubmit(async (body) => {
+  const submit = handleSubmit(async ({ code, ...body }) => {
     try {
       // Where to afterwards is the route guard's: the page one came from, else the dashboard.
-      await login(body)
+      await login(code ? { ...body, code } : body)
       toast.success('Login successful!')
     } catch (error) {
-      toast.error(refuse(error, 'Login failed. Please try again.'))
+      if (asksForCode(error)) setAsksCode(true)
+      else toast.error(refuse(error, 'Login failed. Please try again.'))
     }
   })
+
+  const byPasskey = async () => {
+    try {
+      await loginWithPasskey(getValues('remember') ?? false)
+      toast.success('Login successful!')
+    } catch (error) {
+      toast.error(refuse(error, 'The passkey did not work. Try again, or use your password.'))
+    }
+  }
 
   return (
     <AuthPage
@@ -56,6 +78,7 @@ export default function Login() {
         <FormProblem text={problem} />
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        {asksCode && <CodeField autoFocus {...field('code')} />}
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <Checkbox label="Remember me" {...register('remember')} />
           <Link to="/forgot" className="text-pencil underline underline-offset-2">
@@ -65,6 +88,11 @@ export default function Login() {
         <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
+        {PASSKEYS && (
+          <Button className="w-full" disabled={busy} onClick={byPasskey}>
+            Use a passkey
+          </Button>
+        )}
         <SocialButtons />
       </form>
     </AuthPage>

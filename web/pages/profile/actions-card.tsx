@@ -69,19 +69,23 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
     clear()
     setBusy('import')
     try {
-      const { resumes, analyses, files, skipped } = await bringIn(account, bytes, password)
+      const { resumes, analyses, files, filesLeft, skipped } = await bringIn(account, bytes, password)
       setLocked(null)
       const brought = `${counted(resumes, 'resume', 'resumes')} and ${counted(analyses, 'analysis', 'analyses')} imported`
       const more = [
         ...(files ? [counted(files, 'file', 'files')] : []),
+        ...(filesLeft ? [`no room here for ${counted(filesLeft, 'more file', 'more files')}`] : []),
         ...(skipped ? [`${skipped} were here already`] : []),
       ]
       toast.success([brought, ...more].join('; '))
     } catch (error) {
       const code = error instanceof BackupProblem ? error.code : ''
       if (code === 'needs_password') setLocked(bytes)
-      else if (code === 'wrong_password') setRefusal((error as Error).message)
-      else fail((error as Error).message)
+      else if (code === 'wrong_password' || code === 'does_not_open') setRefusal((error as Error).message)
+      else {
+        setLocked(null)
+        fail((error as Error).message)
+      }
     }
     setBusy(null)
   }

@@ -6,8 +6,11 @@ import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { ActionsCard } from './actions-card.tsx'
 import { DeviceCard } from './device-card.tsx'
+import { EventsCard } from './events-card.tsx'
 import { InfoCard } from './info-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
 import { Facts, Section } from './section.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -46,12 +49,15 @@ export default function Profile() {
         <div className="min-w-0">
           <InfoCard user={user} />
           <PasswordCard onChanged={() => setPasswordChanges((n) => n + 1)} />
+          <SecondFactorCard />
+          <PasskeysCard />
           {account && <ActionsCard account={account} />}
         </div>
         <div className="min-w-0">
           <Statistics user={user} />
           <DeviceCard user={user} />
           <SessionsCard changed={passwordChanges} />
+          <EventsCard />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { agentName } from '#shared/account/agent-name.ts'
 import type { SessionInfo } from '#shared/schema/account.ts'
 import { endOtherSessions, endSession, listSessions } from '#web/api/account.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
@@ -9,7 +10,6 @@ import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
-import { agentName } from './agent.ts'
 import { Section } from './section.tsx'
 
 /** Where one is signed in. `changed` counts up when the list may have. */

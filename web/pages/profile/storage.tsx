@@ -17,8 +17,12 @@ function sizeText(bytes: number): string {
   return `${amount.toLocaleString(undefined, { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${UNITS[step - 1]}`
 }
 
-const usedText = (used: number, available: number | null) =>
-  available === null ? sizeText(used) : `${sizeText(used)} of ${sizeText(available)}`
+const UNKNOWN = "Unknown: this browser doesn't say"
+
+function usedText({ used, available }: StorageUse): string {
+  if (used === null) return UNKNOWN
+  return available === null ? sizeText(used) : `${sizeText(used)} of ${sizeText(available)}`
+}
 
 interface Fact {
   label: string
@@ -28,7 +32,8 @@ interface Fact {
 }
 
 interface Measured extends StorageUse {
-  models: number
+  /** Null where the browser does not say. */
+  models: number | null
 }
 
 /** `changed`: something that was freed or kept since. */
@@ -36,10 +41,11 @@ function useMeasured(changed: unknown) {
   const [measured, setMeasured] = useState<Measured | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` is the reason to measure again
   useEffect(() => {
-    Promise.all([storageUse(), modelFiles.bytes()]).then(
-      ([use, models]) => setMeasured({ ...use, models }),
-      (error: unknown) => console.info('This browser does not say how much is stored', error),
-    )
+    const models = modelFiles.bytes().catch((error: unknown) => {
+      console.info('This browser does not say how much is stored', error)
+      return null
+    })
+    void Promise.all([storageUse(), models]).then(([use, models]) => setMeasured({ ...use, models }))
   }, [changed])
   return measured
 }
@@ -97,18 +103,18 @@ export function Storage() {
           ...freed('files'),
         },
   ]
-  if (measured && measured.models > 0)
+  if (measured?.models)
     facts.push({ label: 'AI models', text: sizeText(measured.models), ...freed('models') })
-  if (measured?.used != null)
-    facts.push({ label: 'Storage used', text: usedText(measured.used, measured.available) })
-  if (measured)
+  if (measured) facts.push({ label: 'Storage used', text: usedText(measured) })
+  if (measured?.persistent === null) facts.push({ label: 'Kept for good', text: UNKNOWN })
+  else if (measured)
     facts.push(
       measured.persistent
-        ? { label: 'Kept for good', text: 'Yes: the browser does not clear it by itself' }
+        ? { label: 'Protected storage', text: 'Yes: the browser does not clear it by itself' }
         : {
-            label: 'Kept for good',
+            label: 'Protected storage',
             text: 'No: the browser may clear it when the device runs short',
-            act: 'Ask it to keep this',
+            act: 'Protect from browser cleanup',
             onAct: persist,
           },
     )

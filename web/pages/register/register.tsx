@@ -44,7 +44,7 @@ export default function Register() {
     try {
       await createAccount({ name, email, password })
       toast.success('Registration successful! Please log in.')
-      navigate('/login', { state })
+      navigate('/login', { state: { ...state, email } })
     } catch (error) {
       toast.error(refuse(error, 'Registration failed. Please try again.'))
     }

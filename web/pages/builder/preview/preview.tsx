@@ -71,7 +71,7 @@ export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
       className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="mb-2 text-sm text-ink-soft" aria-live="polite">
-        {laid ? countOf(pages) : 'The page is being set …'}
+        {laid ? countOf(pages) : 'Updating preview…'}
       </p>
       {problem && (
         <p role="alert" className="mb-2 text-poor">

@@ -54,7 +54,7 @@ export function ExperienceStep({ draft, change }: StepProps) {
               path={`experience.${at}.endDate`}
               value={entry.endDate}
               typed={entry.unfinished?.endDate}
-              hint={entry.startDate && !entry.endDate ? 'Empty: you work there now.' : undefined}
+              hint={entry.startDate && !entry.endDate ? 'Leave blank if this is your current job' : undefined}
               advice={periodAdvice(entry.startDate, entry.endDate, new Date().getFullYear())}
               onChange={(endDate, typed) =>
                 set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
