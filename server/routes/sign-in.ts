@@ -139,7 +139,7 @@ export const signInRoutes = (deps: Deps) => {
       '/passkeys/:id',
       describe({ ...own, summary: 'Remove a passkey', faults: [404] }),
       signedIn(deps),
-      param(z.object({ id: z.string().max(2000) })),
+      param(z.object({ id: z.base64url().max(2000) })),
       async (c) => {
         await removePasskey(db, c.get('user').id, c.req.valid('param').id)
         await happened(c, 'passkey-removed')

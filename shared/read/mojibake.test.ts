@@ -12,6 +12,7 @@ test.each([
   ['cuisine.Â', 'cuisine.'],
   ['ä¸­æ–‡', '中文'],
   ['JosÃ© GarcÃ\u00ada', 'José García'],
+  ['Javaå¼€å\u008f‘', 'Java开发'],
 ])('%s is turned back', (text, back) => expect(withoutMojibake(text)).toBe(back))
 
 test.each([
@@ -24,6 +25,7 @@ test.each([
   'ÂN PHÂN',
   'español ¿qué?',
   '10 £ – 20 €',
+  '“Ré”–€',
 ])('%s stays', (text) => expect(withoutMojibake(text)).toBe(text))
 
 test('a line of a file is turned back too', () => expect(normalText('â€‹ Counseling Â ')).toBe('Counseling'))

@@ -17,7 +17,8 @@ export const withoutMojibake = (text: string): string => {
   if (!SUSPECT.test(text)) return text
   let out = ''
   for (let at = 0; at < text.length; ) {
-    const found = sequenceAt(text, at)
+    const sequence = sequenceAt(text, at)
+    const found = sequence && !isChance(sequence, out, text, at) ? sequence : undefined
     out += found?.text ?? text[at]
     at += found?.length ?? 1
   }
@@ -28,7 +29,19 @@ const UPPER = /\p{Lu}/u
 const MARKS = /[…†‡ˆ‰‹›‘’“”„•–—]/
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const sequenceAt = (text: string, at: number): { text: string; length: number } | undefined => {
+interface Sequence {
+  text: string
+  length: number
+}
+
+const LATIN_END = /\p{Script=Latin}$/u
+const OTHER_LETTER = /^[^\P{L}\p{Script=Latin}]/u
+
+/** One letter of another script at the end of a Western word: `Ré”–` is a word, a quotation mark and a dash. */
+const isChance = ({ text: letter, length }: Sequence, before: string, text: string, at: number): boolean =>
+  OTHER_LETTER.test(letter) && LATIN_END.test(before) && sequenceAt(text, at + length) === undefined
+
+const sequenceAt = (text: string, at: number): Sequence | undefined => {
   const lead = BYTE_OF.get(text[at] ?? '') ?? 0
   // `Ä“`, `É…`: of the sequences of two, only those that Western letters are written with are no plain text.
   const length =
