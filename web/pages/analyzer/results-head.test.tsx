@@ -45,5 +45,5 @@ test.each([
     </ToastProvider>,
   )
   screen.getByRole('button', { name: 'Fix in builder' })
-  expect(screen.queryByText(/^In this file no experience, education or projects/) !== null).toBe(said)
+  expect(screen.queryByText(/experience, education or projects to import/) !== null).toBe(said)
 })
