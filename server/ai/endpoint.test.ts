@@ -119,6 +119,16 @@ test.each([
   ['is busy', status(429), 'endpoint_busy'],
   ['fails', status(500), 'endpoint_down'],
   ['finds the prompt too long', status(413), 'too_long'],
+  [
+    'says in words that the prompt is too long',
+    ((_q, r) =>
+      r
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify({ error: { message: "This model's maximum context length is 4096 tokens." } }),
+        )) as Answer,
+    'too_long',
+  ],
   ['refuses the request with and without a schema', status(400), 'endpoint_answer'],
   [
     'answers with a page',

@@ -68,14 +68,24 @@ async function ask(
   signal: globalThis.AbortSignal,
 ): Promise<Response> {
   const first = await post(settings, request, signal, true)
+  if (await isTooLong(first)) throw new AiError('too_long')
   // Some endpoints know no schemas and say 400 to one.
   const answer = first.status === 400 ? await post(settings, request, signal, false) : first
+  if (await isTooLong(answer)) throw new AiError('too_long')
   if (answer.status === 401 || answer.status === 403) throw new AiError('endpoint_unauthorized')
   if (answer.status === 429 || answer.status === 503) throw new AiError('endpoint_busy')
-  if (answer.status === 413) throw new AiError('too_long')
   if (answer.status >= 500) throw new AiError('endpoint_down')
   if (!answer.ok) throw new AiError('endpoint_answer')
   return answer
+}
+
+/** Servers of models say it in words of their own; the code is that of the first such interface. */
+const TOO_LONG =
+  /context_length_exceeded|context (?:length|window|size)|maximum (?:context|prompt)|too many tokens|prompt is too long/i
+
+async function isTooLong(answer: Response): Promise<boolean> {
+  if (answer.status === 413) return true
+  return answer.status === 400 && !answer.bodyUsed && TOO_LONG.test(await answer.text())
 }
 
 function post(

@@ -4,7 +4,7 @@ import { type AiAnswer, answerSchema, type Read, readAnswer } from './answer.ts'
 import { AiError, throwIfCancelled } from './errors.ts'
 import type { Message, Model } from './model.ts'
 import { halvesOf, type Part, partsOf } from './parts.ts'
-import { analysisMessages, repairMessages } from './prompt.ts'
+import { analysisMessages, REPAIR_TOKENS, repairMessages } from './prompt.ts'
 import { rendered } from './render.ts'
 import { judgeOf, type SkillsIn } from './support.ts'
 import { countTokens } from './tokens.ts'
@@ -48,7 +48,7 @@ export async function analyzeWithModel(
   const empty = analysisMessages({ ...promptOf(input), part: { heading: '', lines: [] } })
   const fixed = (await count(empty.map(({ content }) => content))).reduce((sum, tokens) => sum + tokens, 0)
   // With a grammar every line stands in the schema too, but costs no tokens of the window.
-  const budget = model.contextTokens - fixed - ANSWER_TOKENS - CHAT_TOKENS
+  const budget = model.contextTokens - fixed - ANSWER_TOKENS - REPAIR_TOKENS - CHAT_TOKENS
   if (budget < 200) throw new AiError('too_long')
   const judge = await judgeOf(input, options.skillsIn ?? noSkills)
   const all = await partsOf(input.resume, budget, count)

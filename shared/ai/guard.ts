@@ -1,5 +1,8 @@
 // A rewrite may change the words, never the facts. Numbers, dates, names and skills of before and after are compared.
 
+import { numbersIn } from './numbers.ts'
+import { unusualIn } from './presupposed.ts'
+
 export interface FactChange {
   kind: 'number' | 'name' | 'skill'
   text: string
@@ -11,42 +14,8 @@ export interface GuardOptions {
   skillsIn: (text: string) => readonly string[]
 }
 
-const NUMBER = /\d+(?:[.,]\d+)*\s?(?:%|k\b|m\b|bn\b|x\b)?/gi
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.+#&/'-]*/gu
 const SENTENCE_END = /[.!?:;•\n]\s*$/
-
-const UNITS: Record<string, string> = { thousand: 'k', million: 'm', billion: 'bn', percent: '%' }
-const spelledUnits = (text: string) =>
-  text.replace(
-    /(\d)\s*(thousand|million|billion|percent)\b/gi,
-    (_all, digit: string, unit: string) => digit + (UNITS[unit.toLowerCase()] ?? ''),
-  )
-
-/** Numbers that are written as words: 'led twenty cooks' is a fact as '20 cooks' is. 'One' is mostly no number. */
-const SPELLED: Record<string, string> = Object.fromEntries(
-  `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
-  nineteen twenty`
-    .split(/\s+/)
-    .map((word, at) => [word, String(at + 2)]),
-)
-const TENS = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
-for (const [at, word] of TENS.entries()) SPELLED[word] = String((at + 3) * 10)
-const MANY = { dozen: '12', hundred: '100', thousand: '1000', million: '1m', billion: '1bn' }
-Object.assign(SPELLED, MANY)
-for (const [word, number] of Object.entries(MANY)) SPELLED[`${word}s`] = number
-const SPELLED_WORD = new RegExp(`(?<!\\d\\s?)\\b(?:${Object.keys(SPELLED).join('|')})\\b`, 'gi')
-const spelledNumbers = (text: string) =>
-  text.replace(SPELLED_WORD, (word) => SPELLED[word.toLowerCase()] ?? word)
-
-/** 1,200 and 1200 are one number; 12% and 12 are not. */
-export function numbersIn(text: string): string[] {
-  return (spelledNumbers(spelledUnits(text)).match(NUMBER) ?? []).map((found) =>
-    found
-      .toLowerCase()
-      .replace(/\s/g, '')
-      .replace(/[.,](?=\d{3}(?!\d))/g, ''),
-  )
-}
 
 /** Words with a capital inside a sentence: employers, products, people. */
 export function namesIn(text: string): string[] {
@@ -80,10 +49,13 @@ function differences(
 
 const folded = (text: string) => text.toLowerCase()
 
+/** A name without its capital, or at the start of a sentence, is one all the same. */
+const namedIn = (text: string) => [...namesIn(text), ...unusualIn(text)]
+
 export function factChanges(before: string, after: string, { skillsIn }: GuardOptions): FactChange[] {
   const inBefore = folded(before)
   const inAfter = folded(after)
-  const names = differences('name', namesIn(before), namesIn(after), (name) =>
+  const names = differences('name', namesIn(before), namedIn(after), (name) =>
     inBefore.includes(folded(name)),
   )
   return [

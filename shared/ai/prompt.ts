@@ -42,9 +42,13 @@ export function analysisMessages({ part, jobTitle, jobText, found }: PromptInput
   ]
 }
 
+const ANSWERED_TOKENS = 200
+/** What a second request costs more than the first. */
+export const REPAIR_TOKENS = ANSWERED_TOKENS + 60
+
 export const repairMessages = (messages: Message[], answer: string, problem: string): Message[] => [
   ...messages,
-  { role: 'assistant', content: answer.slice(0, 2000) },
+  { role: 'assistant', content: cutToTokens(answer.slice(0, 2000), ANSWERED_TOKENS) },
   {
     role: 'user',
     content: `That was not in the form asked for: ${problem}. Answer again with the JSON object alone.`,

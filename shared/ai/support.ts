@@ -1,12 +1,17 @@
 import { degreesNamedIn } from '#shared/jobs/posting/degree.ts'
+import { skillsOf } from '#shared/jobs/vocabulary/format.ts'
+import { soft } from '#shared/jobs/vocabulary/people.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import type { AiAnswer, Claim } from './answer.ts'
 import { isQuoted } from './ground.ts'
-import { namesIn, numbersIn } from './guard.ts'
+import { namesIn } from './guard.ts'
+import { numbersIn } from './numbers.ts'
+import { OF_RESUMES } from './ordinary-words.ts'
+import { credentialsIn, presupposedIn, unusualIn } from './presupposed.ts'
 
-// A true quotation proves nothing about the sentence beside it. What a claim says of numbers, names, degrees and skills
-// must be in the resume; what advice speaks of must be there too, or be asked for, and then it is said with an if.
+// A true quotation proves nothing about the sentence beside it. What a claim says of numbers, names, degrees, credentials
+// and skills must be in the resume; what advice takes for granted must be there too, or it is said with an if.
 
 export type SkillsIn = (texts: string[]) => Promise<string[][]>
 
@@ -15,10 +20,11 @@ interface Facts {
   numbers: ReadonlySet<string>
   words: ReadonlySet<string>
   degrees: ReadonlySet<string>
+  credentials: ReadonlySet<string>
   skills: ReadonlySet<string>
 }
 
-const PIECE = /[\p{L}\p{N}]+/gu
+const PIECE = /[\p{L}\p{M}\p{N}]+/gu
 const folded = (word: string) => word.normalize('NFKC').toLowerCase()
 /** A plural or possessive is the same name. */
 const stem = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
@@ -30,21 +36,45 @@ function factsOf(texts: readonly string[], skills: readonly string[][]): Facts {
     numbers: new Set(numbersIn(whole)),
     words: new Set(piecesOf(whole)),
     degrees: new Set(degreesNamedIn(whole)),
+    credentials: new Set(credentialsIn(whole)),
     skills: new Set(skills.flat().map(folded)),
   }
 }
 
-/** Every number, name, degree and skill of the text is among the facts. */
-function holds(text: string, skills: readonly string[], known: Facts): boolean {
-  return (
-    numbersIn(text).every((number) => known.numbers.has(number)) &&
-    namesIn(text).every((name) => piecesOf(name).every((piece) => known.words.has(piece))) &&
-    degreesNamedIn(text).every((degree) => known.degrees.has(degree)) &&
-    skills.every(
-      (skill) => known.skills.has(folded(skill)) || piecesOf(skill).every((p) => known.words.has(p)),
-    )
+/** Leadership is what sentences about any resume speak of. */
+const SOFT: ReadonlySet<string> = new Set(skillsOf(soft).map(({ name }) => folded(name)))
+
+/** Named as such: that a vocabulary hears 'valuation' in the word value makes no skill of it. */
+function skillsSaid(text: string, skills: readonly string[]): string[] {
+  const pieces = new Set(piecesOf(text))
+  return skills.filter(
+    (skill) => !SOFT.has(folded(skill)) && piecesOf(skill).every((piece) => pieces.has(piece)),
   )
 }
+
+const isKnownIn = (known: Facts) => (text: string) => piecesOf(text).every((piece) => known.words.has(piece))
+
+/** 'Three lines' and 'two pages' are said of the writing. */
+const OF_WRITING =
+  /\b[\w-]+(?: (?:to|or|and) [\w-]+)? (?:\w+ )?(?:lines?|bullets?|words?|pages?|sentences?|sections?|points?|columns?|examples?|numbers?)\b/gi
+
+/** Every number, name, degree and skill of the text is among the facts. */
+function holds(text: string, skills: readonly string[], known: Facts): boolean {
+  const isKnown = isKnownIn(known)
+  const names = [...namesIn(text), ...unusualIn(text)].filter((name) => degreesNamedIn(name).length === 0)
+  return (
+    numbersIn(text).every((number) => known.numbers.has(number)) &&
+    names.every(isKnown) &&
+    degreesNamedIn(text).every((degree) => known.degrees.has(degree)) &&
+    skillsSaid(text, skills).every((skill) => known.skills.has(folded(skill)) || isKnown(skill))
+  )
+}
+
+/** 'No certification is named' says of what is missing that it is. */
+const NEGATED = /\b(?:no|not|never|without|missing|lacks?|lacking|absent|nothing|n['’]t)\b|n['’]t\b/i
+
+const hasCredentials = (text: string, known: Facts): boolean =>
+  NEGATED.test(text) || credentialsIn(text).every((credential) => known.credentials.has(credential))
 
 function textsOf(resume: Resume): string[] {
   const lines = [...resume.head, ...resume.sections.flatMap((section) => section.lines)]
@@ -75,18 +105,25 @@ export async function judgeOf({ resume, jobText, standard }: Evidence, skillsIn:
   const named = await skillsIn([texts.join('\n'), asked.join('\n')])
   // The role the person applies for is spoken of as such, in every answer.
   const known = factsOf([...texts, ...role], [named[0] ?? []])
-  const askedFor = factsOf([...texts, ...asked], named)
+  const askedFor = factsOf([...texts, ...asked, ...OF_RESUMES], named)
 
   return async ({ strengths, weaknesses, recommendations }, lines) => {
     const said = [...strengths, ...weaknesses].map((claim) => claim.text)
     const skills = await skillsIn([...said, ...recommendations])
-    const skillsOf = new Map([...said, ...recommendations].map((text, at) => [text, skills[at] ?? []]))
+    const skillsFound = new Map([...said, ...recommendations].map((text, at) => [text, skills[at] ?? []]))
     const isTrue = (claim: Claim) =>
-      isQuoted(claim, lines) && holds(claim.text, skillsOf.get(claim.text) ?? [], known)
+      isQuoted(claim, lines) &&
+      holds(claim.text, skillsFound.get(claim.text) ?? [], known) &&
+      hasCredentials(claim.text, known)
     const advice = recommendations.flatMap((text) => {
-      const of = skillsOf.get(text) ?? []
-      if (holds(text, of, known)) return [text]
-      return holds(text, of, askedFor) ? [IF_TRUE + text] : []
+      const of = skillsFound.get(text) ?? []
+      const said = text.replace(OF_WRITING, '')
+      if (!holds(said, of, askedFor)) return []
+      const isGiven =
+        holds(said, of, known) &&
+        hasCredentials(text, known) &&
+        presupposedIn(text, isKnownIn(known)).length === 0
+      return [isGiven ? text : IF_TRUE + text]
     })
     const kept = {
       strengths: strengths.filter(isTrue),

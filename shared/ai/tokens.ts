@@ -4,18 +4,20 @@ import type { Model } from './model.ts'
 // texts differently, and a prompt that is too long fails as a whole.
 
 /** A run of letters of one script and case as models' vocabularies have it: `gRPC` is two, `Kubernetes` one. */
-const PIECES = /\p{Lu}?[a-zß-öø-ÿœ]+|\p{Lu}+(?![a-zß-öø-ÿœ])|\p{Script=Cyrillic}+|\s+|./gsu
+const PIECES = /[A-ZÀ-ÖØ-Þ]?[a-zß-öø-ÿœ]+|[A-ZÀ-ÖØ-Þ]+(?![a-zß-öø-ÿœ])|[\u0400-\u045f]+|\s+|./gsu
 
 const LATIN = /^\p{Script=Latin}/u
-const CYRILLIC = /^\p{Script=Cyrillic}/u
-/** Letters of a word that are surely one token. */
-const LETTERS = { latin: 3, capitals: 1.5, cyrillic: 1.5 }
+const CYRILLIC = /^[\u0400-\u045f]/
+const VOWEL = /[aeiouyà-æè-ïò-öø-ý]/i
+/** Letters of a word that are surely one token. Words of English are longer; those of Finnish or Welsh are not. */
+const LETTERS = { latin: 2.3, capitals: 1.5, cyrillic: 1.5 }
 
-/** What one letter of other scripts costs at most in the vocabularies of today's models. */
+/** What one letter of other scripts costs at most in the vocabularies of today's models: everyday letters only. */
 const PER_LETTER: [RegExp, number][] = [
-  [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.5],
-  [/^[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Armenian}\p{Script=Georgian}]/u, 1],
-  [/^[\p{L}\p{M}]/u, 2],
+  [/^[\u4e00-\u9fff\u3040-\u30ff\uac00-\ud7a3]/, 2],
+  [/^[\u0370-\u03ff\u05d0-\u05ea\u0620-\u064a]/, 1],
+  [/^[\u0531-\u0587\u10d0-\u10ff]/, 1.3],
+  [/^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u, 2],
 ]
 
 const utf8 = (piece: string): number => {
@@ -23,23 +25,40 @@ const utf8 = (piece: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-function costOf(piece: string): number {
-  if (/^\s/.test(piece)) return piece.match(/\n/g)?.length ?? (piece.length > 1 ? 1 : 0)
-  if (CYRILLIC.test(piece)) return Math.ceil(piece.length / LETTERS.cyrillic)
-  if (LATIN.test(piece)) {
-    // Letters with marks are often cut off from the rest.
-    const marked = piece.match(/[^A-Za-z]/g)?.length ?? 0
-    const per = /^\p{Lu}{2}/u.test(piece) ? LETTERS.capitals : LETTERS.latin
-    return Math.ceil((piece.length - marked) / per) + marked
+/** Letters with marks are often cut off from the rest, and spelled by their bytes the rarer they are. */
+function latinCost(word: string): number {
+  let [plain, marked] = [0, 0]
+  for (const letter of word) {
+    if (/[A-Za-z]/.test(letter)) plain += 1
+    else marked += utf8(letter) - 1
   }
-  const letter = PER_LETTER.find(([script]) => script.test(piece))
+  // No vocabulary has what is no word: an abbreviation, or part of a key.
+  const per = !VOWEL.test(word) ? 1 : /^\p{Lu}{2}/u.test(word) ? LETTERS.capitals : LETTERS.latin
+  return Math.ceil(plain / per) + marked
+}
+
+/** A space belongs to the word behind it, and to nothing else. */
+function spaceCost(space: string, isBeforeLetter: boolean): number {
+  if (space === ' ') return isBeforeLetter ? 0 : 1
+  let cost = 1
+  for (const sign of space) if (sign !== ' ') cost += utf8(sign)
+  return cost
+}
+
+function costOf(piece: string, next: string): number {
+  if (/^\s/.test(piece)) return spaceCost(piece, /^\p{L}/u.test(next))
+  if (CYRILLIC.test(piece)) return Math.ceil(piece.length / LETTERS.cyrillic)
+  if (LATIN.test(piece)) return latinCost(piece)
   // A sign that vocabularies hardly have is spelled by its bytes.
-  return letter ? letter[1] : utf8(piece)
+  return PER_LETTER.find(([letters]) => letters.test(piece))?.[1] ?? utf8(piece)
 }
 
 export function tokensIn(text: string): number {
   let cost = 0
-  for (const [piece] of text.matchAll(PIECES)) cost += costOf(piece)
+  for (const { 0: piece, index } of text.matchAll(PIECES)) {
+    const after = index + piece.length
+    cost += costOf(piece, text.slice(after, after + 2))
+  }
   return Math.ceil(cost)
 }
 

