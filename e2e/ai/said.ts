@@ -19,4 +19,4 @@ export interface Place {
 export const skillsIn = async (texts: string[]) => texts.map(skillsNamedIn)
 
 /** How long a model may be silent in these tests. */
-export const PATIENCE_SECONDS = 0.2
+export const PATIENCE_SECONDS = 1
