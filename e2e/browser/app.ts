@@ -24,8 +24,15 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The browser's own question about every form, to its maker.
-  '--disable-features=AutofillServerCommunication',
+  // What the browser asks its maker on its own account: about every form, a model, and its search.
+  `--disable-features=${[
+    'AutofillServerCommunication',
+    'AIPromptAPI',
+    'PreconnectToSearch',
+    'AimEnabled',
+    'AimServerEligibilityEnabled',
+    'AimServerRequestOnStartupEnabled',
+  ].join()}`,
 ]
 
 /** How long a journey waits for one thing: how fast the machine is today is not what it proves. */

@@ -88,6 +88,8 @@ test('a file shared while nobody is signed in waits on the device for who signs 
   await page.goto('/')
   await readyOffline(page)
   const analyzer = await share(page.context(), FILE)
+  // Whoever was never here is asked to register first.
+  await analyzer.getByRole('link', { name: 'sign in to your existing account' }).click()
   await analyzer.getByRole('heading', { name: 'Sign in to your account' }).waitFor()
   await analyzer.getByLabel('Email').fill(someone.email)
   await analyzer.getByLabel('Password', { exact: true }).fill(someone.password)

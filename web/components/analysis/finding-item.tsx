@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
-import type { Finding } from './findings.ts'
+import { type Finding, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
 
@@ -128,7 +128,7 @@ export const FindingItem = memo(function FindingItem({
         >
           <MarkNumber number={number} lit={lit} />
           <span className="min-w-0 flex-1 basis-0">
-            <span className="block font-medium">{check.finding.replace(/\.$/, '')}</span>
+            <span className="block font-medium">{titleOf(finding)}</span>
             <span className="block text-sm text-ink-soft">{check.fix}</span>
           </span>
           <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:pl-9">

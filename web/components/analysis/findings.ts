@@ -10,6 +10,9 @@ export interface Finding {
   check: Check
 }
 
+/** What a finding is called, in the list and at its marks. */
+export const titleOf = ({ check }: Finding): string => check.finding.replace(/\.$/, '')
+
 export const GROUPS: { id: SuggestionGroup; label: string }[] = [
   { id: 'contact', label: 'Contact' },
   { id: 'summary', label: 'Summary' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
 import { type Field, type FieldGroup, fieldGroups } from './fields.ts'
-import type { Mark } from './findings.ts'
+import { type Mark, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
 
@@ -58,7 +58,7 @@ function TextLine({ line, marks, light }: { line: SectionLine; marks: Mark[]; li
         <button
           key={mark.finding.number}
           type="button"
-          aria-label={`Finding ${mark.finding.number}: ${mark.finding.check.title}`}
+          aria-label={`Finding ${mark.finding.number}: ${titleOf(mark.finding)}`}
           onClick={() => light.onOpen(mark.finding.number)}
         >
           <MarkNumber number={mark.finding.number} lit={light.finding === mark.finding.number} />

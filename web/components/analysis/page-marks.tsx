@@ -1,5 +1,5 @@
 import type { ReadLine } from '#web/worker/protocol.ts'
-import type { Mark } from './findings.ts'
+import { type Mark, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { spread, thinned } from './margin-marks.ts'
 import { MarkNumber } from './mark-number.tsx'
@@ -63,7 +63,7 @@ export function Margin({
   const titles = new Map<number, string>()
   const placed = lines.flatMap((line) =>
     (marks.get(line.number) ?? []).map(({ finding }) => {
-      titles.set(finding.number, finding.check.title)
+      titles.set(finding.number, titleOf(finding))
       return { number: finding.number, line: line.number, y: (line.y + line.height / 2) * scale }
     }),
   )

@@ -1,6 +1,6 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import { readAt } from './fields.ts'
-import type { Mark } from './findings.ts'
+import { type Mark, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
 
@@ -53,7 +53,7 @@ export function ReadHere({
                 onClick={() => light.onOpen(finding.number)}
               >
                 <MarkNumber number={finding.number} lit={light.finding === finding.number} />
-                <span className="min-w-0">{finding.check.title}</span>
+                <span className="min-w-0">{titleOf(finding)}</span>
               </button>
             </li>
           ))}
