@@ -49,6 +49,8 @@ const settings = z.object({
     })
     .optional(),
   DATABASE_POOL: whole(1, 500).default(10),
+  ACCOUNT_ROWS: whole(1, 10_000_000).default(5000),
+  ACCOUNT_MB: whole(1, 1_000_000).default(200),
   DISK_RESERVE_MB: whole(32, 1_000_000).default(64),
   MIGRATE_ON_START: flag.default(true),
   PUBLIC_URL: webUrl.optional(),

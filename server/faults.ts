@@ -40,6 +40,7 @@ export const faults = {
     new Fault(409, 'account_mismatch', 'Another account is signed in. Reload the page to go on with it.'),
   deviceOnly: () =>
     new Fault(409, 'device_only', 'This account keeps its resumes on the device: nothing is stored here.'),
+  quota: (message = 'Your account is full.') => new Fault(409, 'quota', message),
   confirmRequired: () => new Fault(403, 'confirm_required', 'Enter your password again to do this.'),
   forbidden: () =>
     new Fault(403, 'forbidden', "Access Denied - You don't have permission to access the admin dashboard."),

@@ -84,6 +84,7 @@ const REQUESTS: Record<string, Requests> = {
   getApiAuthExport: {},
   getApiDashboard: { bad: [{ path: '?tz=Mars' }] },
   getApiAnalyses: { bad: badPages },
+  getApiAnalysesById: { path: ({ analysis }) => analysis, bad: [{ path: '/nonsense' }] },
   deleteApiAnalysesById: { path: ({ analysis }) => analysis, bad: [{ path: '/nonsense' }] },
   postApiResumes: {
     good: () => ({ json: { summary: 'x' } }),

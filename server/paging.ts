@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { PAGE_MAX_BYTES } from '#shared/schema/limits.ts'
 import type { AppEnv } from './deps.ts'
 import { faults } from './faults.ts'
 
@@ -33,6 +34,17 @@ export const cursorTime = z.iso
   .datetime()
   .regex(/^(?!0000)/)
   .transform((text) => new Date(text))
+
+/** The rows that fit a page: `limit` of them at most, and until their sizes together reach what a page may hold. */
+export function fitting<Row extends { bytes: number }>(rows: Row[], limit: number): Row[] {
+  let bytes = 0
+  const beyond = rows.findIndex((row, at) => {
+    if (at >= limit || bytes >= PAGE_MAX_BYTES) return true
+    bytes += row.bytes
+    return false
+  })
+  return beyond < 0 ? rows : rows.slice(0, beyond)
+}
 
 /** One row more than asked for is read, to know whether there is a next page. */
 export function pageOf<Row>(rows: Row[], limit: number): { page: Row[]; last: Row | undefined } {

@@ -385,6 +385,54 @@ describe('a change that the server refuses', () => {
   })
 })
 
+describe('an account that is full', () => {
+  const FULL = { status: 'refused', code: 'quota', error: 'Your account is full.' } as const
+
+  /** The server takes deletions and nothing else; every push is counted. */
+  async function full() {
+    const scene = new Scene()
+    const kept = await scene.shared(TITLE)
+    const { server } = scene
+    const passes = server.push.bind(server)
+    const sent: string[] = []
+    let room = false
+    const makeRoom = () => {
+      room = true
+    }
+    server.push = async (account, mutations, epoch) => {
+      sent.push(...mutations.map(({ kind }) => kind))
+      const taken = mutations.filter(({ kind }) => room || kind.endsWith('.delete'))
+      const { results } = await passes(account, taken, epoch)
+      const answers = new Map(results.map((result) => [result.id, result]))
+      return { epoch, results: mutations.map(({ id }) => answers.get(id) ?? { id, ...FULL }) }
+    }
+    const id = await scene.create(0, { title: 'New', summary: 'work' })
+    const { store } = await scene.tab(0)
+    return { scene, store, id, kept, sent, makeRoom }
+  }
+
+  test('keeps the work on the device, says why, and does not ask again and again', async () => {
+    const { scene, store, id, sent } = await full()
+    for (let run = 0; run < 5; run += 1) expect(await scene.flush(0)).toBe('done')
+    expect(sent).toEqual(['resume.put'])
+    expect((await store.resumes.get(id))?.body.draft?.summary).toBe('work')
+    expect(await store.outbox.refused()).toMatchObject([{ code: 'quota', error: FULL.error }])
+  })
+
+  test('still takes deletions, and then what was refused', async () => {
+    const { scene, store, kept, makeRoom } = await full()
+    await scene.flush(0)
+    await scene.remove(0, kept)
+    await scene.flush(0)
+    expect((await scene.rows()).filter((row) => !row.deleted)).toEqual([])
+    makeRoom()
+    await store.outbox.retry((await store.outbox.refused())[0]!.id)
+    await scene.flush(0)
+    expect((await scene.rows()).filter((row) => !row.deleted).map((row) => row.body?.name)).toEqual(['New'])
+    expect(await store.outbox.refused()).toEqual([])
+  })
+})
+
 describe('an older state of the server is restored', () => {
   async function restored() {
     const scene = new Scene()

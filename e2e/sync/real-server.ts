@@ -4,6 +4,7 @@ import { startSession } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/open.ts'
 import { userCounters, users } from '#server/db/schema.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
+import { readEnv } from '#server/env.ts'
 import { answerError } from '#server/errors.ts'
 import { syncRoutes } from '#server/routes/sync.ts'
 import { signedFetch } from '#web/api/fetch.ts'
@@ -15,7 +16,7 @@ export class RealServer implements SimulatedServer {
   private readonly clients = new Map<string, SyncServer>()
   private readonly app
 
-  constructor(private readonly deps: Pick<Deps, 'db' | 'now' | 'log'>) {
+  constructor(private readonly deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>) {
     const all = deps as Deps
     this.app = new Hono<AppEnv>().onError(answerError(all)).route('/api/sync', syncRoutes(all))
   }
@@ -57,4 +58,5 @@ export class RealServer implements SimulatedServer {
   body: SimulatedServer['body'] = (account, id) => this.client(account).body(id)
 }
 
-export const realServer = (db: Db, log: Deps['log']) => new RealServer({ db, log, now: () => new Date() })
+export const realServer = (db: Db, log: Deps['log']) =>
+  new RealServer({ db, log, env: readEnv({ RATE_LIMITS: 'false' }), now: () => new Date() })

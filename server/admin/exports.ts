@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { briefColumns } from '#server/db/analysis-brief.ts'
 import type { Db } from '#server/db/open.ts'
 import { analyses, resumes, userCounters, users } from '#server/db/schema.ts'
 import type { ExportKind } from '#shared/schema/admin.ts'
@@ -73,7 +74,7 @@ async function* analysisLines(db: Db): AsyncGenerator<string> {
         id: analyses.id,
         name: users.name,
         email: users.email,
-        resumeName: analyses.resumeName,
+        resumeName: briefColumns.resumeName,
         type: analyses.analysisType,
         overall: analyses.overall,
         judged: analyses.judged,

@@ -3,10 +3,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db, DbOrTx, Tx } from '#server/db/open.ts'
 import { analyses, resumes } from '#server/db/schema.ts'
-import { Fault } from '#server/faults.ts'
+import { Fault, faults } from '#server/faults.ts'
 import { bodyOfAnalysis } from '#server/sync/analyses.ts'
 import { applyMutation } from '#server/sync/apply.ts'
 import { lockUser } from '#server/sync/lock.ts'
+import { QUOTA_CODE, type Quota } from '#server/sync/quota.ts'
 import type { AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
 import type { AnalyzeAnswer } from '#shared/schema/analyze-request.ts'
 import type { Mutation } from '#shared/schema/sync.ts'
@@ -39,19 +40,33 @@ export async function storedAnalysis(
   return { _id: id, resumeId: row.resumeId, stored: true, analysis: result as AnalysisResult, resume, facts }
 }
 
-/** Once per id, upload and analysis together, by the same change that a device would push. */
-export function keepAnalysis(
+/**
+ * Once per id, upload and analysis together, by the same change that a device would push. A full account keeps
+ * nothing here: the device has the answer, and says that it is the only one.
+ */
+export async function keepAnalysis(
   db: Db,
   userId: string,
   keep: AnalysisToKeep,
   now: Date,
+  quota: Quota,
 ): Promise<AnalyzeAnswer> {
+  try {
+    return await kept(db, userId, keep, now, quota)
+  } catch (error) {
+    if (!(error instanceof Fault && error.code === QUOTA_CODE)) throw error
+    const { result, resume, facts } = keep.parsed
+    return { _id: keep.id, resumeId: '', stored: false, analysis: result, resume, facts }
+  }
+}
+
+function kept(db: Db, userId: string, keep: AnalysisToKeep, now: Date, quota: Quota): Promise<AnalyzeAnswer> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const before = await storedAnalysis(tx, userId, keep.id)
     if (before) return before
     const { id, task, parsed } = keep
-    const resumeId = keep.resumeId ?? (await findOrMakeUpload(tx, userId, task, parsed, now))
+    const resumeId = keep.resumeId ?? (await findOrMakeUpload(tx, userId, keep, now, quota))
     const record = recordOf(parsed.result, {
       _id: id,
       resumeId,
@@ -70,6 +85,7 @@ export function keepAnalysis(
         body: { record, body: { schemaVersion: 1, ...parsed } },
       },
       now,
+      quota,
     )
     const { result, resume, facts } = parsed
     return { _id: id, resumeId, stored: true, analysis: result, resume, facts }
@@ -80,9 +96,9 @@ export function keepAnalysis(
 async function findOrMakeUpload(
   tx: Tx,
   userId: string,
-  task: ParseTask,
-  { resume, facts }: Parsed,
+  { task, parsed: { resume, facts } }: AnalysisToKeep,
   now: Date,
+  quota: Quota,
 ) {
   const contentHash = createHash('sha256').update(task.bytes).digest('hex')
   const [same] = await tx
@@ -110,12 +126,13 @@ async function findOrMakeUpload(
     createdAt: time,
     updatedAt: time,
   }
-  await apply(tx, userId, { id: uuidv7(), kind: 'resume.put', rowId: id, body, baseVersion: 0 }, now)
+  await apply(tx, userId, { id: uuidv7(), kind: 'resume.put', rowId: id, body, baseVersion: 0 }, now, quota)
   return id
 }
 
-async function apply(tx: Tx, userId: string, mutation: Mutation, now: Date): Promise<void> {
-  const outcome = await applyMutation(tx, userId, mutation, now)
+async function apply(tx: Tx, userId: string, mutation: Mutation, now: Date, quota: Quota): Promise<void> {
+  const outcome = await applyMutation(tx, userId, mutation, now, quota)
+  if (outcome.code === QUOTA_CODE) throw faults.quota(outcome.error)
   if (outcome.status !== 'applied')
     throw new Error(`A change made by the server was not applied: ${outcome.code ?? outcome.status}`)
 }

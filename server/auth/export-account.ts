@@ -1,8 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm'
 import { recordOfRow } from '#server/db/analysis-record.ts'
 import type { Db } from '#server/db/open.ts'
+import { sizeOf } from '#server/db/row-size.ts'
 import { analyses, analysisBodies, resumes } from '#server/db/schema.ts'
 import type { SignedInUser } from '#server/deps.ts'
+import { fitting } from '#server/paging.ts'
 import { userAnswerOf } from './user-answer.ts'
 
 const PAGE = 50
@@ -31,27 +33,18 @@ async function* joined(values: AsyncGenerator<unknown>): AsyncGenerator<string> 
 }
 
 async function* ownResumes(db: Db, userId: string) {
-  for (let after: string | undefined; ; ) {
-    const page = await db
+  const own = and(eq(resumes.userId, userId), eq(resumes.deleted, false))
+  for await (const within of spans(db, resumes, own))
+    yield* await db
       .select({ id: resumes.id, body: resumes.body })
       .from(resumes)
-      .where(
-        and(
-          eq(resumes.userId, userId),
-          eq(resumes.deleted, false),
-          after === undefined ? undefined : gt(resumes.id, after),
-        ),
-      )
+      .where(and(own, within))
       .orderBy(resumes.id)
-      .limit(PAGE)
-    yield* page
-    after = page.at(-1)?.id
-    if (page.length < PAGE) return
-  }
 }
 
 async function* ownAnalyses(db: Db, userId: string) {
-  for (let after: string | undefined; ; ) {
+  const own = and(eq(analyses.userId, userId), eq(analyses.deleted, false))
+  for await (const within of spans(db, analyses, own)) {
     const page = await db
       .select({ row: analyses, body: analysisBodies.body })
       .from(analyses)
@@ -59,17 +52,25 @@ async function* ownAnalyses(db: Db, userId: string) {
         analysisBodies,
         and(eq(analysisBodies.userId, analyses.userId), eq(analysisBodies.id, analyses.id)),
       )
-      .where(
-        and(
-          eq(analyses.userId, userId),
-          eq(analyses.deleted, false),
-          after === undefined ? undefined : gt(analyses.id, after),
-        ),
-      )
+      .where(and(own, within))
       .orderBy(analyses.id)
-      .limit(PAGE)
     for (const { row, body } of page) yield { id: row.id, record: recordOfRow(row), body }
-    after = page.at(-1)?.row.id
-    if (page.length < PAGE) return
+  }
+}
+
+/** Parts of a table, one after the other, whose rows together are no larger than a page. */
+async function* spans(db: Db, table: typeof resumes | typeof analyses, own: SQL | undefined) {
+  for (let after: string | undefined; ; ) {
+    const beyond = after === undefined ? undefined : gt(table.id, after)
+    const sizes = await db
+      .select({ id: table.id, bytes: sizeOf(table.bytes, table.deleted) })
+      .from(table)
+      .where(and(own, beyond))
+      .orderBy(table.id)
+      .limit(PAGE)
+    const last = fitting(sizes, PAGE).at(-1)
+    if (!last) return
+    yield and(beyond, lte(table.id, last.id))
+    after = last.id
   }
 }

@@ -28,6 +28,8 @@ export const RATES = {
   secondFactor: { points: 10, span: MINUTE },
   upload: { points: 60, span: MINUTE },
   export: { points: 10, span: MINUTE },
+  /** Changes of one account's rows: each leaves a note of what was answered, for as long as deletions are kept. */
+  change: { points: 20_000, span: 24 * 60 * MINUTE },
 } as const
 export type Rate = keyof typeof RATES
 
@@ -36,17 +38,17 @@ const KNOWN_FOR = 90 * 24 * 60 * MINUTE
 
 const keyOf = (rate: string, who: string) => `${rate}:${hashOf(`${rate}\0${who}`)}`
 
-export async function consume({ db, env, now }: Deps, rate: Rate, who: string): Promise<void> {
+export async function consume({ db, env, now }: Deps, rate: Rate, who: string, cost = 1): Promise<void> {
   if (!env.RATE_LIMITS) return
   const { points, span } = RATES[rate]
   const time = now()
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: keyOf(rate, who), points: 1, expiresAt: new Date(time.getTime() + span) })
+    .values({ key: keyOf(rate, who), points: cost, expiresAt: new Date(time.getTime() + span) })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        points: sql`case when ${rateLimits.expiresAt} <= ${time.toISOString()}::timestamptz then 1 else ${rateLimits.points} + 1 end`,
+        points: sql`case when ${rateLimits.expiresAt} <= ${time.toISOString()}::timestamptz then ${cost}::int else ${rateLimits.points} + ${cost}::int end`,
         expiresAt: sql`case when ${rateLimits.expiresAt} <= ${time.toISOString()}::timestamptz then excluded.expires_at else ${rateLimits.expiresAt} end`,
       },
     })

@@ -1,8 +1,20 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
-import { briefRecordOf } from './analysis-brief.ts'
-import type { analyses } from './schema.ts'
+import { type BriefRow, briefColumns, briefRecordOf, startOf } from './analysis-brief.ts'
+import { analyses } from './schema.ts'
 
-type Row = typeof analyses.$inferSelect
+/** Lists show the beginning of a job description, and the analysis itself all of it. */
+const JOB_LISTED = 2000
+
+/** What a list shows in full. */
+export const listColumns = {
+  ...briefColumns,
+  jobDescription: startOf(analyses.jobDescription, JOB_LISTED).as('job_start'),
+  keywordMatch: analyses.keywordMatch,
+  suggestions: analyses.suggestions,
+  aiAnalysis: analyses.aiAnalysis,
+} as const
+
+type Row = BriefRow & Pick<typeof analyses.$inferSelect, 'keywordMatch' | 'suggestions' | 'aiAnalysis'>
 
 /** The row of a record, and back: the two directions stand together so that neither forgets a field. */
 export const recordOfRow = (row: Row): AnalysisRecord => ({

@@ -15,6 +15,8 @@ export interface CounterChange {
   inPart?: number
   /** Sum of the overall scores of the analyses that came (or went, negative). */
   score?: number
+  /** What the rows that came hold, less what those that went held. */
+  bytes?: number
 }
 
 /** What one analysis adds: a score that was judged in part says nothing of the resume, and is in no average. */
@@ -26,8 +28,8 @@ export const countOf = (row: { overall: number; judged: number | null }) =>
  * other users write to as well.
  */
 export async function addToCounters(tx: Tx, userId: string, change: CounterChange): Promise<void> {
-  const { users = 0, resumes = 0, analyses = 0, inPart = 0, score = 0 } = change
-  if (resumes || analyses || score)
+  const { users = 0, resumes = 0, analyses = 0, inPart = 0, score = 0, bytes = 0 } = change
+  if (resumes || analyses || score || bytes)
     await tx
       .update(userCounters)
       .set({
@@ -35,6 +37,7 @@ export async function addToCounters(tx: Tx, userId: string, change: CounterChang
         totalAnalyses: sql`${userCounters.totalAnalyses} + ${analyses}`,
         inPart: sql`${userCounters.inPart} + ${inPart}`,
         scoreSum: sql`${userCounters.scoreSum} + ${score}`,
+        bytes: sql`greatest(${userCounters.bytes} + ${bytes}, 0)`,
       })
       .where(eq(userCounters.userId, userId))
   if (users || resumes || analyses || score)

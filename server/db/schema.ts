@@ -78,6 +78,8 @@ export const userCounters = pgTable('user_counters', {
   /** Analyses whose score was judged in part: their scores are in no sum. */
   inPart: integer('in_part').notNull().default(0),
   scoreSum: count('score_sum').notNull().default(0),
+  /** Of all rows together, as they are written. */
+  bytes: count('bytes').notNull().default(0),
 })
 
 /** Sums over all users, spread over shards by user, so that writers do not queue for one row. */
@@ -195,6 +197,8 @@ export const resumes = pgTable(
     template: plainText('template'),
     contentHash: plainText('content_hash').notNull().default(''),
     body: json('body'),
+    /** Of the body; 0 where a version of us that did not count wrote it. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -241,6 +245,9 @@ export const analyses = pgTable(
       weaknesses: string[]
       recommendations: string[]
     }>(),
+    /** Of what lists show, and of that and the body; 0 where a version of us that did not count wrote it. */
+    recordBytes: integer('record_bytes').notNull().default(0),
+    bytes: integer('bytes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -6,6 +6,7 @@ import { emptyResume } from '#shared/schema/resume.ts'
 import type { ResumeBody } from '#shared/schema/sync.ts'
 import { ENGINE_VERSION } from '#shared/score/engine-version.ts'
 import type { Db } from './open.ts'
+import { bytesOf } from './row-size.ts'
 
 export interface SeedSize {
   users: number
@@ -53,6 +54,8 @@ const FILES = ['resume.pdf', 'CV 2026.docx', 'cv_final.pdf', 'application.doc', 
 const ROLES = ['Frontend Developer', 'Backend Developer', 'Full Stack Developer']
 const MATCHED = ['TypeScript', 'React', 'SQL']
 const MISSING = ['Kubernetes', 'GraphQL']
+/** About what one of these records takes. */
+const RECORD_BYTES = 600
 const RESUMES_PER_USER = 2
 const SPREAD_DAYS = 700
 export const SEED_EMAIL = (number: number) => `person${number}@example.com`
@@ -81,26 +84,29 @@ export async function seed(db: Db, { users, analyses, now, passwordHash }: SeedO
     const score = sql`45 + (i * 7) % 50`
     await tx.execute(sql`
       insert into analyses (user_id, id, version, resume_name, analysis_type, job_role, job_category, engine_version,
-        overall, ats, keyword, format, section, keyword_match, suggestions, created_at, updated_at)
+        overall, ats, keyword, format, section, keyword_match, suggestions, record_bytes, bytes, created_at, updated_at)
       select s.id, gen_random_uuid(), 1 + (i - 1) / ${users}::int, ${pick(FILES, sql`i`)},
         case when i % 5 = 0 then 'ai' else 'standard' end, ${pick(ROLES, sql`i`)}, 'Software Development',
         ${ENGINE_VERSION}, ${score}, 50 + (i * 11) % 50, (i * 13) % 100, 55 + (i * 3) % 45, 50 + (i * 5) % 50,
         ${JSON.stringify({ matched: MATCHED, missing: MISSING })}::json,
         ${JSON.stringify({ skills: ['Name Kubernetes where you have used it.'] })}::json,
+        ${RECORD_BYTES}::int, ${RECORD_BYTES + bytesOf(sampleBody())}::int,
         ${at} - i * interval '1 day' * ${SPREAD_DAYS}::float / ${analyses}::float, ${at}
       from generate_series(1, ${analyses}::int) i join seeded s on s.n = 1 + (i - 1) % ${users}::int`)
     await tx.execute(sql`
       insert into analysis_bodies (user_id, id, body)
       select a.user_id, a.id, ${JSON.stringify(sampleBody())}::json from analyses a join seeded s on s.id = a.user_id`)
     await tx.execute(sql`
-      insert into resumes (user_id, id, version, kind, name, template, body, created_at, updated_at)
+      insert into resumes (user_id, id, version, kind, name, template, body, bytes, created_at, updated_at)
       select id, gen_random_uuid(), ${perUser}::int + r, 'built', 'Resume ' || r,
         ${pick(['modern', 'classic', 'creative'], sql`n + r`)}, ${JSON.stringify(sampleResume(now))}::json,
+        ${bytesOf(sampleResume(now))}::int,
         ${at} - (n + r) * interval '1 minute', ${at}
       from seeded, generate_series(1, ${RESUMES_PER_USER}::int) r`)
     await tx.execute(sql`
-      insert into user_counters (user_id, version, total_resumes, total_analyses, score_sum)
-      select s.id, ${perUser + RESUMES_PER_USER}::int, ${RESUMES_PER_USER}::int, count(a.id), coalesce(sum(a.overall), 0)
+      insert into user_counters (user_id, version, total_resumes, total_analyses, score_sum, bytes)
+      select s.id, ${perUser + RESUMES_PER_USER}::int, ${RESUMES_PER_USER}::int, count(a.id), coalesce(sum(a.overall), 0),
+        coalesce(sum(a.bytes), 0) + ${RESUMES_PER_USER * bytesOf(sampleResume(now))}::int
       from seeded s left join analyses a on a.user_id = s.id group by s.id`)
     // The same shard as addToCounters finds: the last four hex digits.
     await tx.execute(sql`

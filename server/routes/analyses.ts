@@ -1,11 +1,14 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { signedIn } from '#server/access.ts'
-import { recordOfRow } from '#server/db/analysis-record.ts'
+import { listColumns, recordOfRow } from '#server/db/analysis-record.ts'
+import { sizeOf } from '#server/db/row-size.ts'
 import { analyses } from '#server/db/schema.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
-import { linkNext, pageOf } from '#server/paging.ts'
+import { faults } from '#server/faults.ts'
+import { fitting, linkNext } from '#server/paging.ts'
 import { deleteRow } from '#server/sync/delete-row.ts'
 import { param, query } from '#server/validate.ts'
 import { analysisRecord } from '#shared/schema/analysis.ts'
@@ -22,6 +25,8 @@ export const analysisListRoutes = (deps: Deps) => {
       describe({
         tag: 'Analyses',
         summary: "One's analyses, newest first",
+        description:
+          'A page ends after `limit` analyses or two megabytes. Of a long job description its beginning is here; the analysis itself has it whole.',
         access: 'user',
         answer: z.array(analysisRecord),
         headers: { Link: 'The next page, rel="next".' },
@@ -32,15 +37,46 @@ export const analysisListRoutes = (deps: Deps) => {
       async (c) => {
         const { limit, after } = c.req.valid('query')
         const { where, order } = newestFirst(analyses, c.get('user').id, after)
-        const rows = await db
-          .select()
+        const sizes = await db
+          .select({
+            id: analyses.id,
+            createdAt: analyses.createdAt,
+            bytes: sizeOf(analyses.recordBytes, analyses.deleted),
+          })
           .from(analyses)
           .where(where)
           .orderBy(...order)
           .limit(limit + 1)
-        const { page, last } = pageOf(rows, limit)
+        const page = fitting(sizes, limit)
+        const last = page.length < sizes.length ? page.at(-1) : undefined
         linkNext(c, last && [last.createdAt.toISOString(), last.id])
-        return c.json(page.map(recordOfRow), 200)
+        const ids = page.map(({ id }) => id)
+        const rows = await db
+          .select(listColumns)
+          .from(analyses)
+          .where(and(where, inArray(analyses.id, ids)))
+          .orderBy(...order)
+        return c.json(rows.map(recordOfRow), 200)
+      },
+    )
+    .get(
+      '/analyses/:id',
+      describe({
+        tag: 'Analyses',
+        summary: 'One analysis, with its whole job description',
+        access: 'user',
+        answer: analysisRecord,
+        faults: [404],
+      }),
+      signedIn(deps),
+      param(z.object({ id: rowId })),
+      async (c) => {
+        const [row] = await db
+          .select()
+          .from(analyses)
+          .where(and(eq(analyses.userId, c.get('user').id), eq(analyses.id, c.req.valid('param').id)))
+        if (!row || row.deleted) throw faults.notFound('This analysis')
+        return c.json(recordOfRow(row), 200)
       },
     )
     .delete(

@@ -13,6 +13,7 @@ import { consume } from '#server/auth/rate-limits.ts'
 import { bodyLimitOf } from '#server/body/limits.ts'
 import type { AppEnv, Deps, SignedInUser } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
+import { quotaOf } from '#server/sync/quota.ts'
 import { form } from '#server/validate.ts'
 import { analyzeWithModel } from '#shared/ai/analyze.ts'
 import type { SkillsIn } from '#shared/ai/support.ts'
@@ -47,7 +48,8 @@ export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
     const parsed = await (type === 'ai'
       ? withinBudget(user.id, () => parsedWithModel(task, fields.jobDescription, signal))
       : parser.parse(task, signal))
-    if (!user.deviceOnly) return keepAnalysis(db, user.id, { id, resumeId, type, task, parsed }, now())
+    if (!user.deviceOnly)
+      return keepAnalysis(db, user.id, { id, resumeId, type, task, parsed }, now(), quotaOf(env))
     const { result, resume, facts } = parsed
     return { _id: id, resumeId: '', stored: false, analysis: result, resume, facts }
   }

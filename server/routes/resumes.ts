@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { signedIn } from '#server/access.ts'
+import { consume } from '#server/auth/rate-limits.ts'
 import type { Db, Tx } from '#server/db/open.ts'
 import { resumes } from '#server/db/schema.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
@@ -9,6 +10,7 @@ import { describe } from '#server/describe.ts'
 import { faults } from '#server/faults.ts'
 import { linkNext, pageOf } from '#server/paging.ts'
 import { deleteRow } from '#server/sync/delete-row.ts'
+import { quotaOf } from '#server/sync/quota.ts'
 import { saveResume } from '#server/sync/save-resume.ts'
 import { json, param, query } from '#server/validate.ts'
 import { limits } from '#shared/schema/paging.ts'
@@ -20,7 +22,7 @@ const ownId = z.object({ id: rowId })
 const oneResume = resumeSummary.extend({ body: resumeBody })
 
 export const resumeRoutes = (deps: Deps) => {
-  const { db, now } = deps
+  const { db, env, now } = deps
   return new Hono<AppEnv>()
     .post(
       '/resumes',
@@ -31,7 +33,7 @@ export const resumeRoutes = (deps: Deps) => {
           'A new one, or with `id` that one. With `baseVersion` it is refused (409) when it changed since.',
         access: 'user',
         answer: savedResume,
-        faults: [400, 404, 413, 415, 422],
+        faults: [400, 404, 409, 413, 415, 422, 429],
       }),
       signedIn(deps),
       json(saveResumeBody),
@@ -39,7 +41,9 @@ export const resumeRoutes = (deps: Deps) => {
         const user = c.get('user')
         if (user.deviceOnly) throw faults.deviceOnly()
         const body = c.req.valid('json')
-        return c.json(await db.transaction((tx) => saveResume(tx, user.id, body, now())), 200)
+        await consume(deps, 'change', user.id)
+        const quota = quotaOf(env)
+        return c.json(await db.transaction((tx) => saveResume(tx, user.id, body, now(), quota)), 200)
       },
     )
     .get(

@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { rowOfRecord } from '#server/db/analysis-record.ts'
 import { addToCounters, countOf } from '#server/db/counters.ts'
 import type { DbOrTx, Tx } from '#server/db/open.ts'
+import { sizesOf } from '#server/db/row-size.ts'
 import { analyses, analysisBodies } from '#server/db/schema.ts'
 import type { AnalysisBody } from '#shared/schema/analysis.ts'
 import type { Mutation } from '#shared/schema/sync.ts'
 import { equalJson } from '#shared/sync/json.ts'
 import { nextVersion } from './lock.ts'
 import { applied, conflict, type Outcome, refused } from './outcome.ts'
+import type { Room } from './quota.ts'
 
 type Of<Kind extends Mutation['kind']> = Extract<Mutation, { kind: Kind }>
 
@@ -20,6 +22,7 @@ async function find(tx: Tx, userId: string, id: string) {
       deleted: analyses.deleted,
       overall: analyses.overall,
       judged: analyses.judged,
+      bytes: analyses.bytes,
     })
     .from(analyses)
     .where(rowAt(userId, id))
@@ -44,6 +47,7 @@ export async function createAnalysis(
   userId: string,
   { rowId: id, body: { record, body } }: Of<'analysis.create'>,
   now: Date,
+  room: Room,
 ): Promise<Outcome> {
   if (record._id !== id) return refused('invalid', 'The analysis names another id than its change')
   const row = await find(tx, userId, id)
@@ -52,11 +56,14 @@ export async function createAnalysis(
     if (equalJson(await bodyOfAnalysis(tx, userId, id), body)) return applied(row.version)
     return refused('exists', 'Another analysis has this id')
   }
+  const sizes = sizesOf(record, body)
+  const full = room(1, sizes.bytes)
+  if (full) return full
   const version = await nextVersion(tx, userId)
   const columns = rowOfRecord(record, now)
-  await tx.insert(analyses).values({ userId, id, version, ...columns })
+  await tx.insert(analyses).values({ userId, id, version, ...columns, ...sizes })
   await tx.insert(analysisBodies).values({ userId, id, body })
-  await addToCounters(tx, userId, countOf(columns))
+  await addToCounters(tx, userId, { ...countOf(columns), bytes: sizes.bytes })
   return applied(version)
 }
 
@@ -77,6 +84,8 @@ const FORGOTTEN = {
   keywordMatch: null,
   suggestions: null,
   aiAnalysis: null,
+  recordBytes: 0,
+  bytes: 0,
 } as const
 
 export async function deleteAnalysis(tx: Tx, userId: string, id: string, now: Date): Promise<Outcome> {
@@ -90,6 +99,6 @@ export async function deleteAnalysis(tx: Tx, userId: string, id: string, now: Da
     .set({ ...FORGOTTEN, version, updatedAt: now })
     .where(rowAt(userId, id))
   await tx.delete(analysisBodies).where(and(eq(analysisBodies.userId, userId), eq(analysisBodies.id, id)))
-  await addToCounters(tx, userId, { analyses: -1, inPart: -inPart, score: -score })
+  await addToCounters(tx, userId, { analyses: -1, inPart: -inPart, score: -score, bytes: -row.bytes })
   return applied(version)
 }

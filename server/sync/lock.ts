@@ -6,7 +6,12 @@ import { faults } from '#server/faults.ts'
 /** Everything that changes a user's rows holds this lock: versions become visible in their order. */
 export async function lockUser(tx: Tx, userId: string) {
   const [counter] = await tx
-    .select({ epoch: userCounters.epoch, version: userCounters.version })
+    .select({
+      epoch: userCounters.epoch,
+      version: userCounters.version,
+      rows: sql<number>`${userCounters.totalResumes} + ${userCounters.totalAnalyses}`,
+      bytes: userCounters.bytes,
+    })
     .from(userCounters)
     .where(eq(userCounters.userId, userId))
     .for('update')

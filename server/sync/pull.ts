@@ -1,12 +1,11 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { recordOfRow } from '#server/db/analysis-record.ts'
 import type { Db } from '#server/db/open.ts'
+import { sizeOf } from '#server/db/row-size.ts'
 import { analyses, resumes, userCounters } from '#server/db/schema.ts'
 import { faults } from '#server/faults.ts'
+import { fitting } from '#server/paging.ts'
 import type { PullAnswer, PullQuery, ResumeBody, SyncRow } from '#shared/schema/sync.ts'
-
-/** Bodies of resumes travel whole, so fewer of them fit a page. */
-const RESUMES_PER_PAGE = 20
 
 /** The rows that changed after `since`, in the order of their versions. */
 export async function pullRows(
@@ -18,21 +17,16 @@ export async function pullRows(
   const { epoch, version: upTo } = counter
   if (!full && since > 0 && since < counter.forgottenTo)
     return { epoch, rows: [], next: 0, more: true, resync: true }
+  if (since === upTo) return { epoch, rows: [], next: upTo, more: false, resync: false }
 
   // Versions commit in order, so everything up to the counter read before is visible to the reads that follow. What
   // is pushed meanwhile has a higher version and waits for the next page: none falls between two reads.
-  const most = Math.min(limit, RESUMES_PER_PAGE)
-  const resumeRows = await changedResumes(db, userId, since, upTo, most)
-  const analysisRows = await changedAnalyses(db, userId, since, upTo, limit)
-  const ends = [
-    upTo,
-    ...(resumeRows.length === most ? [resumeRows.at(-1)!.version] : []),
-    ...(analysisRows.length === limit ? [analysisRows.at(-1)!.version] : []),
-  ]
-  const next = Math.min(...ends)
-  const rows = [...resumeRows, ...analysisRows]
-    .filter((row) => row.version <= next)
-    .sort((a, b) => a.version - b.version)
+  const next = await endOfPage(db, userId, { since, upTo, limit })
+  const span = { since, upTo: next }
+  const rows = [
+    ...(await changedResumes(db, userId, span)),
+    ...(await changedAnalyses(db, userId, span)),
+  ].sort((a, b) => a.version - b.version)
   return { epoch, rows, next, more: next < upTo, resync: false }
 }
 
@@ -49,35 +43,50 @@ async function counterOf(db: Db, userId: string, since: number): Promise<typeof 
   return renewed ?? counterOf(db, userId, 0)
 }
 
-async function changedResumes(
+interface Span {
+  since: number
+  upTo: number
+}
+
+const within = (table: typeof resumes | typeof analyses, userId: string, { since, upTo }: Span) =>
+  and(eq(table.userId, userId), gt(table.version, since), lte(table.version, upTo))
+
+/** The last version of the page, by the sizes of its rows alone: no body is read that does not go out. */
+async function endOfPage(
   db: Db,
   userId: string,
-  since: number,
-  upTo: number,
-  limit: number,
-): Promise<SyncRow[]> {
+  { limit, ...span }: Span & { limit: number },
+): Promise<number> {
+  const sizes = (table: typeof resumes | typeof analyses, bytes: SQL<number>) =>
+    db
+      .select({ version: table.version, bytes })
+      .from(table)
+      .where(within(table, userId, span))
+      .orderBy(asc(table.version))
+      .limit(limit + 1)
+  const rows = [
+    ...(await sizes(resumes, sizeOf(resumes.bytes, resumes.deleted))),
+    ...(await sizes(analyses, sizeOf(analyses.recordBytes, analyses.deleted))),
+  ].sort((a, b) => a.version - b.version)
+  const page = fitting(rows, limit)
+  return page.length < rows.length ? page.at(-1)!.version : span.upTo
+}
+
+async function changedResumes(db: Db, userId: string, span: Span): Promise<SyncRow[]> {
   const found = await db
     .select({ id: resumes.id, version: resumes.version, deleted: resumes.deleted, body: resumes.body })
     .from(resumes)
-    .where(and(eq(resumes.userId, userId), gt(resumes.version, since), lte(resumes.version, upTo)))
+    .where(within(resumes, userId, span))
     .orderBy(asc(resumes.version))
-    .limit(limit)
   return found.map((row) => ({ ...row, kind: 'resume', record: null, body: row.body as ResumeBody | null }))
 }
 
-async function changedAnalyses(
-  db: Db,
-  userId: string,
-  since: number,
-  upTo: number,
-  limit: number,
-): Promise<SyncRow[]> {
+async function changedAnalyses(db: Db, userId: string, span: Span): Promise<SyncRow[]> {
   const found = await db
     .select()
     .from(analyses)
-    .where(and(eq(analyses.userId, userId), gt(analyses.version, since), lte(analyses.version, upTo)))
+    .where(within(analyses, userId, span))
     .orderBy(asc(analyses.version))
-    .limit(limit)
   return found.map((row) => ({
     kind: 'analysis',
     id: row.id,

@@ -10,19 +10,21 @@ import { canonicalJson, isObject } from '#shared/sync/json.ts'
 import { applyMutation } from './apply.ts'
 import { lockUser } from './lock.ts'
 import { type Outcome, refused } from './outcome.ts'
+import { QUOTA_CODE, type Quota } from './quota.ts'
 
 export interface Push {
   userId: string
   /** The epoch the device's base versions come from. */
   epoch?: string | undefined
   mutations: unknown[]
+  quota: Quota
 }
 
 /** One transaction each: one that is refused never blocks the next. */
-export async function pushMutations(db: Db, { userId, epoch, mutations }: Push, now: Date) {
+export async function pushMutations(db: Db, { mutations, ...push }: Push, now: Date) {
   const results: MutationResult[] = []
   for (const raw of mutations) {
-    const outcome = await pushOne(db, userId, epoch, raw, now)
+    const outcome = await pushOne(db, push, raw, now)
     results.push({ id: idOf(raw), ...outcome })
   }
   return results
@@ -32,8 +34,7 @@ const idOf = (raw: unknown): string => (isObject(raw) && typeof raw.id === 'stri
 
 async function pushOne(
   db: Db,
-  userId: string,
-  epoch: string | undefined,
+  { userId, epoch, quota }: Omit<Push, 'mutations'>,
   raw: unknown,
   now: Date,
 ): Promise<Outcome> {
@@ -49,8 +50,10 @@ async function pushOne(
     if (stored && stored.status !== 'conflict') return stored
     const parsed = mutationSchema.safeParse(raw)
     const outcome = parsed.success
-      ? await applyGuarded(tx, userId, parsed.data, now)
+      ? await applyGuarded(tx, userId, parsed.data, now, quota)
       : invalid(parsed.error.issues)
+    // Not kept: once there is room the same change is taken.
+    if (outcome.code === QUOTA_CODE) return outcome
     // A conflict is answered anew each time, with the row as it is by then; its base version never comes back.
     const { current: _, ...kept } = outcome
     await tx
@@ -75,9 +78,15 @@ async function storedOutcome(tx: Tx, userId: string, id: string, hash: string): 
 }
 
 /** Data that the database cannot hold (22, 23, 54), or that breaks us: refused, inside a savepoint of its own. */
-async function applyGuarded(tx: Tx, userId: string, mutation: Mutation, now: Date): Promise<Outcome> {
+async function applyGuarded(
+  tx: Tx,
+  userId: string,
+  mutation: Mutation,
+  now: Date,
+  quota: Quota,
+): Promise<Outcome> {
   try {
-    return await tx.transaction((savepoint) => applyMutation(savepoint, userId, mutation, now))
+    return await tx.transaction((savepoint) => applyMutation(savepoint, userId, mutation, now, quota))
   } catch (error) {
     if (error instanceof Fault || !isFaultOfTheData(error)) throw error
     return refused('not_storable', 'The server cannot keep this')

@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { momentOf } from '#server/db/analysis-record.ts'
 import { addToCounters } from '#server/db/counters.ts'
 import type { Tx } from '#server/db/open.ts'
+import { bytesOf } from '#server/db/row-size.ts'
 import { resumes } from '#server/db/schema.ts'
 import type { Mutation, ResumeBody } from '#shared/schema/sync.ts'
 import { equalJson } from '#shared/sync/json.ts'
 import { nextVersion } from './lock.ts'
 import { applied, conflict, type Outcome, unknownRow } from './outcome.ts'
+import type { Room } from './quota.ts'
 
 type Of<Kind extends Mutation['kind']> = Extract<Mutation, { kind: Kind }>
 
@@ -14,7 +16,7 @@ const rowAt = (userId: string, id: string) => and(eq(resumes.userId, userId), eq
 
 async function find(tx: Tx, userId: string, id: string) {
   const [row] = await tx
-    .select({ version: resumes.version, deleted: resumes.deleted, body: resumes.body })
+    .select({ version: resumes.version, deleted: resumes.deleted, body: resumes.body, bytes: resumes.bytes })
     .from(resumes)
     .where(rowAt(userId, id))
   return row && { ...row, body: row.body as ResumeBody | null }
@@ -26,6 +28,7 @@ const columnsOf = (body: ResumeBody, now: Date) => ({
   template: body.draft?.template ?? null,
   contentHash: body.contentHash,
   body,
+  bytes: bytesOf(body),
   updatedAt: now,
 })
 
@@ -35,25 +38,33 @@ export async function putResume(
   userId: string,
   mutation: Of<'resume.put'>,
   now: Date,
+  room: Room,
 ): Promise<Outcome> {
   const { rowId: id, body, baseVersion } = mutation
   const row = await find(tx, userId, id)
+  const columns = columnsOf(body, now)
   if (!row) {
     if (baseVersion > 0) return unknownRow()
+    const full = room(1, columns.bytes)
+    if (full) return full
     const version = await nextVersion(tx, userId)
     const createdAt = momentOf(body.createdAt, now)
-    await tx.insert(resumes).values({ userId, id, version, ...columnsOf(body, now), createdAt })
-    await addToCounters(tx, userId, { resumes: 1 })
+    await tx.insert(resumes).values({ userId, id, version, ...columns, createdAt })
+    await addToCounters(tx, userId, { resumes: 1, bytes: columns.bytes })
     return applied(version)
   }
   if (row.deleted) return conflict(row.version, null)
   if (equalJson(row.body, body)) return applied(row.version)
   if (row.version !== baseVersion) return conflict(row.version, row.body)
+  const grows = columns.bytes - row.bytes
+  const full = room(0, grows)
+  if (full) return full
   const version = await nextVersion(tx, userId)
   await tx
     .update(resumes)
-    .set({ version, ...columnsOf(body, now) })
+    .set({ version, ...columns })
     .where(rowAt(userId, id))
+  await addToCounters(tx, userId, { bytes: grows })
   return applied(version)
 }
 
@@ -71,8 +82,17 @@ export async function deleteResume(
   const version = await nextVersion(tx, userId)
   await tx
     .update(resumes)
-    .set({ version, deleted: true, name: '', template: null, contentHash: '', body: null, updatedAt: now })
+    .set({
+      version,
+      deleted: true,
+      name: '',
+      template: null,
+      contentHash: '',
+      body: null,
+      bytes: 0,
+      updatedAt: now,
+    })
     .where(rowAt(userId, id))
-  await addToCounters(tx, userId, { resumes: -1 })
+  await addToCounters(tx, userId, { resumes: -1, bytes: -row.bytes })
   return applied(version)
 }

@@ -7,6 +7,7 @@ import type { SavedResume, SaveResumeBody } from '#shared/schema/saved-resume.ts
 import type { ResumeBody } from '#shared/schema/sync.ts'
 import { applyMutation } from './apply.ts'
 import { lockUser } from './lock.ts'
+import { QUOTA_CODE, type Quota } from './quota.ts'
 
 /** The specification's own way to save: a draft, as a change like any other. */
 export async function saveResume(
@@ -14,6 +15,7 @@ export async function saveResume(
   userId: string,
   { id = uuidv7(), baseVersion, ...draft }: SaveResumeBody,
   now: Date,
+  quota: Quota,
 ): Promise<SavedResume> {
   await lockUser(tx, userId)
   const [before] = await tx
@@ -27,10 +29,12 @@ export async function saveResume(
     userId,
     { id: uuidv7(), kind: 'resume.put', rowId: id, body, baseVersion: baseVersion ?? before?.version ?? 0 },
     now,
+    quota,
   )
   if (outcome.status === 'applied') return { _id: id, version: outcome.version ?? 0 }
   if (outcome.status === 'conflict')
     throw new Fault(409, 'conflict', 'This resume was changed somewhere else. Reload it, then save again.')
+  if (outcome.code === QUOTA_CODE) throw faults.quota(outcome.error)
   throw new Fault(422, outcome.code ?? 'invalid', outcome.error ?? 'This resume cannot be saved.')
 }
 

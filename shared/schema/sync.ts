@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { analysisBody, analysisRecord } from './analysis.ts'
 import { documentFacts } from './document.ts'
 import { draft } from './draft.ts'
+import { BODY_TEXT_MAX, SHORT_MAX, TITLE_MAX } from './limits.ts'
 import { resume } from './resume.ts'
+import { storedRecord, textsUpTo } from './stored-text.ts'
 
 // The user's rows form one space with a version counter; every changed row has a version of its own.
 
@@ -29,14 +31,26 @@ export const syncedAnalysis = z.looseObject({
 })
 export type SyncedAnalysis = z.infer<typeof syncedAnalysis>
 
+const bounded = textsUpTo(BODY_TEXT_MAX)
+const short = z.string().max(SHORT_MAX)
+const storedAnalysis = syncedAnalysis.extend({ record: storedRecord }).check(bounded)
+const storedResume = resumeBody
+  .extend({
+    name: z.string().max(TITLE_MAX),
+    contentHash: short.default(''),
+    createdAt: short,
+    updatedAt: short,
+  })
+  .check(bounded)
+
 export const mutation = z.discriminatedUnion('kind', [
-  z.object({ id: rowId, kind: z.literal('analysis.create'), rowId, body: syncedAnalysis }),
+  z.object({ id: rowId, kind: z.literal('analysis.create'), rowId, body: storedAnalysis }),
   z.object({ id: rowId, kind: z.literal('analysis.delete'), rowId }),
   z.object({
     id: rowId,
     kind: z.literal('resume.put'),
     rowId,
-    body: resumeBody,
+    body: storedResume,
     baseVersion: z.number().int().min(0),
   }),
   z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analysisRecord } from '#shared/schema/analysis.ts'
+import { storedRecord } from '#shared/schema/stored-text.ts'
 import { recordOf } from './record.ts'
 import { score } from './score.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
@@ -38,6 +39,13 @@ describe('the record of an analysis', () => {
   test('has the suggestions by group, and no empty group', () => {
     expect(record.suggestions.contact?.[0]).toContain('email address')
     expect(Object.values(record.suggestions).every((list) => list.length > 0)).toBe(true)
+  })
+  test('cuts what a list of analyses does not take, however much was read', () => {
+    const skills = Array.from({ length: 300 }, (_, at) => `${at} ${'💼'.repeat(2000)}`)
+    const large = { ...result, keyword_match: { score: 1, matched_skills: skills, missing_skills: skills } }
+    const cut = recordOf({ ...large, skills_suggestions: skills }, { ...about, resumeName: 'n'.repeat(400) })
+    expect(storedRecord.safeParse(cut).error?.issues ?? []).toEqual([])
+    expect(cut.keywordMatch.matched[7]).toMatch(/^7 (💼){998}…$/u)
   })
   test('has the three lists of an AI analysis where there was one', () => {
     const ai = {

@@ -1,4 +1,5 @@
 import type { AnalysisRecord, AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
+import { RECORD_LIST_MAX, RECORD_TEXT_MAX, TITLE_MAX } from '#shared/schema/limits.ts'
 import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 
 export interface RecordAbout {
@@ -17,7 +18,7 @@ export function recordOf(result: AnalysisResult, about: RecordAbout): AnalysisRe
   return {
     _id: about._id,
     resumeId: about.resumeId,
-    resumeName: about.resumeName,
+    resumeName: clipped(about.resumeName, TITLE_MAX),
     analysisType: about.analysisType,
     jobDescription: about.jobDescription,
     createdAt: about.createdAt,
@@ -30,14 +31,14 @@ export function recordOf(result: AnalysisResult, about: RecordAbout): AnalysisRe
       section: result.section_score,
     },
     keywordMatch: {
-      matched: result.keyword_match.matched_skills,
-      missing: result.keyword_match.missing_skills,
+      matched: clippedAll(result.keyword_match.matched_skills),
+      missing: clippedAll(result.keyword_match.missing_skills),
     },
     suggestions: suggestionsOf(result),
     aiAnalysis: ai && {
-      strengths: ai.strengths,
-      weaknesses: ai.weaknesses,
-      recommendations: ai.recommendations,
+      strengths: clippedAll(ai.strengths),
+      weaknesses: clippedAll(ai.weaknesses),
+      recommendations: clippedAll(ai.recommendations),
     },
     jobRole: result.job.role,
     jobCategory: result.job.category,
@@ -45,12 +46,21 @@ export function recordOf(result: AnalysisResult, about: RecordAbout): AnalysisRe
   }
 }
 
+/** A cut went through a character of two units. */
+const HALF_A_SIGN = /[\ud800-\udbff]$/
+
+/** What is longer than a list can show is cut: the body of the analysis has it whole. */
+const clipped = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).replace(HALF_A_SIGN, '')}…` : text
+const clippedAll = (texts: readonly string[]): string[] =>
+  texts.slice(0, RECORD_LIST_MAX).map((text) => clipped(text, RECORD_TEXT_MAX))
+
 /** The suggestions of a result by group; groups without any are left out. */
 function suggestionsOf(result: AnalysisResult): AnalysisRecord['suggestions'] {
   const groups: AnalysisRecord['suggestions'] = {}
   for (const group of SUGGESTION_GROUPS) {
     const texts = result[`${group}_suggestions` satisfies `${SuggestionGroup}_suggestions`]
-    if (texts.length > 0) groups[group] = texts
+    if (texts.length > 0) groups[group] = clippedAll(texts)
   }
   return groups
 }

@@ -113,6 +113,15 @@ export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
           {waiting} {waiting === 1 ? 'change waits' : 'changes wait'} for the server.
         </p>
       )}
+      {refused.length > 1 && (
+        <Button
+          size="sm"
+          className="mt-4"
+          onClick={() => Promise.all(refused.map(({ id }) => store.outbox.retry(id)))}
+        >
+          Try all again
+        </Button>
+      )}
       {refused.length > 0 && (
         <ul className="mt-4">
           {refused.map((row) => (
