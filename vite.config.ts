@@ -3,11 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { migrationsBesideBundle } from './server/migrations-beside-bundle.ts'
+import { BUILD_TARGETS } from './shared/browsers.ts'
 import { precompress } from './web/build/precompress.ts'
 import { routeShells } from './web/build/route-shells.ts'
 import { servedFiles } from './web/build/served-files.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 import { testsApart } from './web/build/tests-apart.ts'
+import { tooOld } from './web/build/too-old.ts'
 
 /** On a busy machine the bundler would name whichever plugin had to wait. */
 const QUIET = { bundlerTimings: false }
@@ -35,6 +37,7 @@ const web = {
     react(),
     tailwindcss(),
     servedFiles(),
+    tooOld(),
     routeShells(),
     ...serviceWorker(),
     precompress('dist/web'),
@@ -53,7 +56,8 @@ const web = {
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: 'es2022',
+    target: BUILD_TARGETS,
+    cssTarget: BUILD_TARGETS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,

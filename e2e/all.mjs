@@ -27,7 +27,13 @@ const steps = [
       ['npm', 'run', '--silent', 'build'],
     ],
   ],
-  ['first-load and feature sizes', [['npm', 'run', '--silent', 'bench:size']]],
+  [
+    'first-load and feature sizes, what the oldest browsers lack',
+    [
+      ['npm', 'run', '--silent', 'bench:size'],
+      ['npm', 'run', '--silent', 'browsers'],
+    ],
+  ],
   [
     'unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules',
     [vitest(['shared', 'server', 'web', 'web-apart', 'sync'])],

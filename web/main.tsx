@@ -9,30 +9,32 @@ import { ToastProvider } from './components/ui/toast.tsx'
 import { warm } from './routes.ts'
 import { SessionProvider } from './session/session.tsx'
 
-followSystemTheme()
-warm(location.pathname)
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-
 /** What the shell shows is on the screen before the app takes the thread. A tab nobody looks at has no frame to wait for. */
 const painted = () =>
   new Promise<void>((resolve) =>
     document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)),
   )
 
-await painted()
-// In slices: a phone stays awake while it draws its first page.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <SessionProvider>
-          <ToastProvider>
-            <App />
-          </ToastProvider>
-        </SessionProvider>
-      </BrowserRouter>
-    </StrictMode>,
-  ),
-)
+async function start(root: HTMLElement) {
+  followSystemTheme()
+  warm(location.pathname)
+  await painted()
+  // In slices: a phone stays awake while it draws its first page.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <SessionProvider>
+            <ToastProvider>
+              <App />
+            </ToastProvider>
+          </SessionProvider>
+        </BrowserRouter>
+      </StrictMode>,
+    ),
+  )
+}
+
+// too-old.js takes the root away where the app would break.
+const root = document.getElementById('root')
+if (root) await start(root)

@@ -1,0 +1,81 @@
+import type { Finding } from './script.ts'
+
+// What the built app uses beyond the floor, and why nothing breaks where it is missing. An entry that is no longer
+// needed fails the check.
+
+interface Accepted {
+  /** The beginning of the file's name. */
+  files: string[]
+  names?: string[]
+  /** Every member of interfaces with this beginning. */
+  owners?: string
+  why: string
+}
+
+export const ACCEPTED: Accepted[] = [
+  {
+    files: ['llm.worker', 'ai-choice', 'pdf'],
+    owners: 'GPU',
+    why: 'WebGPU: reached through `navigator.gpu`, which each of them looks for first.',
+  },
+  {
+    files: ['pdf', 'pdf.worker'],
+    names: ['Iterator.find', 'Iterator.some', 'Iterator.reduce', 'JSON.rawJSON', 'JSON.isRawJSON'],
+    why: 'The legacy build of pdf.js brings them (core-js), or tries them out to see whether it has to.',
+  },
+  {
+    files: ['pdf.worker'],
+    names: ['ImageDecoder.isTypeSupported'],
+    why: 'pdf.js looks for `ImageDecoder` in a variable of its own.',
+  },
+  {
+    files: ['ai-choice'],
+    names: ['promptStreaming'],
+    why: 'Of a model that `LanguageModel`, looked for first, has made.',
+  },
+  {
+    files: ['index'],
+    names: ['startViewTransition', 'skipTransition'],
+    why: 'React uses them for its view transitions, which the app has none of.',
+  },
+  {
+    files: ['when-idle'],
+    names: ['cancelIdleCallback'],
+    why: 'Comes with `requestIdleCallback`, which is asked for.',
+  },
+  {
+    files: ['index'],
+    names: ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
+    why: 'Without it a heading breaks its lines less evenly.',
+  },
+  {
+    files: ['index'],
+    names: ['field-sizing', 'field-sizing: content'],
+    why: 'Without it a bullet’s field is as high as the number of its letters asks for.',
+  },
+  {
+    files: ['index'],
+    names: ['scrollbar-color'],
+    why: 'Safari is given `::-webkit-scrollbar` beside it.',
+  },
+  {
+    files: ['index'],
+    names: ['resize', 'resize: vertical', 'cursor: pointer', 'cursor: grab', 'cursor: not-allowed'],
+    why: 'For a mouse, which a phone has not.',
+  },
+  {
+    files: ['index'],
+    names: ['font-family: ui-monospace', ':selection'],
+    why: 'A matter of looks with its fallback: the next font in the list, the system’s own selection.',
+  },
+  {
+    files: ['index'],
+    names: [':open'],
+    why: 'Stands in an `:is()`, which passes over what it does not know.',
+  },
+]
+
+export const accepts = ({ files, names, owners }: Accepted, file: string, finding: Finding): boolean =>
+  files.some((name) => file.startsWith(name)) &&
+  (names?.includes(finding.name) === true ||
+    (owners !== undefined && finding.owners.some((owner) => owner.startsWith(owners))))
