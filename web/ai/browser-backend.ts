@@ -1,12 +1,11 @@
-import { analyzeWithModel } from '#shared/ai/analyze.ts'
 import { AiError, type AiErrorCode, throwIfCancelled } from '#shared/ai/errors.ts'
 import type { Completion, CompletionRequest, Model } from '#shared/ai/model.ts'
-import { rewrite } from '#shared/ai/rewrite.ts'
 import type { SkillsIn } from '#shared/ai/support.ts'
 import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
 import { patient } from './patience.ts'
 import { skillsIn } from './skills-in.ts'
+import { analyzeWithModel, rewrite } from './with-model.ts'
 
 // The model some browsers have built in. Its interface is young: everything is looked for before it is used.
 
