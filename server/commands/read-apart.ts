@@ -4,8 +4,8 @@ import { type Allowance, isWorthAnotherTry } from '../analysis/allowance.ts'
 import { type Child, RUN_SOURCE, type Script, startChild } from '../analysis/child.ts'
 import type { ReadReply, ReadTask } from './read-task.ts'
 
-/** What one file may take: a resume takes a tenth of a second, and a hundred megabytes. */
-const LIMITS: Allowance = { seconds: 30, memoryMb: 768 }
+/** What one file may take: a resume takes a tenth of a second, and a hundred megabytes; a scan five seconds a page. */
+const LIMITS: Allowance = { seconds: 120, memoryMb: 1024 }
 
 const READER: Script = {
   file: fileURLToPath(new URL('./read-child.ts', import.meta.url)),

@@ -1,6 +1,7 @@
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader } from '#shared/read/read.ts'
 import { nodePdfEngine } from '../analysis/pdf-engine.ts'
+import { nodePictureParts } from '../analysis/picture-parts.ts'
 import { type ReadResult, readAnyFile } from './read-file.ts'
 import { type Scoring, scored } from './read-score.ts'
 import type { ReadReply, ReadTask } from './read-task.ts'
@@ -13,7 +14,12 @@ const pdf = () => {
   engine ??= nodePdfEngine()
   return engine
 }
-const reader = createReader({ pdf })
+let letters: ReturnType<typeof nodePictureParts> | undefined
+const pictures = () => {
+  letters ??= nodePictureParts()
+  return letters
+}
+const reader = createReader({ pdf, pictures })
 
 async function reply({ path, password, scoring, trace }: ReadTask): Promise<ReadReply> {
   try {

@@ -8,6 +8,7 @@ export const READ_ERROR_TEXTS = {
   unsupported_html: 'This is a web page. Open it in a browser or in Word, and save it as PDF or DOCX.',
   unsupported_image:
     'This is a picture: hiring systems find no text in it. Export the resume as PDF from the program it was written in.',
+  unsupported_heic: 'This HEIC picture cannot be opened here. Save it as JPEG or PNG, and choose that file.',
   unsupported_archive: 'This is an archive. Unpack it, and choose the resume in it.',
   unsupported_odt: 'This is an OpenDocument file. Save the resume as PDF or DOCX.',
   unsupported_rtf: 'This is an RTF file. Save the resume as PDF or DOCX.',
@@ -47,6 +48,9 @@ export const READ_WARNING_TEXTS = {
     'This file is Word XML under another name. Some hiring software refuses it: open it in Word and save it as DOCX.',
   no_text_layer:
     'The file has no text in it, only an image. Hiring systems see an empty page: export it from the program it was written in.',
+  recognized:
+    'The file has no text in it, only pictures of pages. We read the pictures; most hiring software will see an empty page.',
+  recognized_in_part: 'Some pages of the file are pictures. We read them; most hiring software will not.',
   undecodable_text:
     'The text of the file cannot be decoded: its fonts do not say which letters they show. Export it with another program.',
   ocr_layer: 'The text stands invisibly over an image, as text recognition leaves it.',

@@ -15,6 +15,10 @@ export const LIMITS = {
   savedStates: 5_000,
   /** What the parts of a DOCX may unpack to. */
   unpackedBytes: 60_000_000,
+  /** Pages that are pictures; each takes seconds. */
+  recognizedPages: 20,
+  /** Of one picture: a page at 600 dpi has 35 million. */
+  picturePixels: 64_000_000,
   zipEntries: 5_000,
   lines: 40_000,
 } as const

@@ -3,7 +3,7 @@ import { z } from 'zod'
 // What `read` makes of a file: pages of lines, and facts about the file that only its bytes can tell.
 // Lengths are PDF points; the origin is the top left corner of the page as a person sees it.
 
-export const fileKind = z.enum(['pdf', 'docx', 'doc', 'draft'])
+export const fileKind = z.enum(['pdf', 'docx', 'doc', 'draft', 'picture'])
 export type FileKind = z.infer<typeof fileKind>
 
 /** What a file named .doc or .docx may really be. */
@@ -26,6 +26,8 @@ export const run = z.object({
   link: z.string().optional(),
   /** Why a person would not see it: 'white', 'tiny', 'off-page', 'invisible', 'hidden'. */
   hidden: z.string().optional(),
+  /** From 0 to 1, where the text was recognized in a picture. */
+  confidence: z.number().optional(),
   /** 90, 180 or 270 where the text is turned. */
   rotated: z.number().optional(),
 })
@@ -63,6 +65,8 @@ export const page = z.object({
   height: z.number(),
   /** Degrees clockwise beyond what the file says, where a person would have to turn the page to read it. */
   turned: z.number().int().optional(),
+  /** Degrees by which the print of a picture was tilted clockwise; the lines' places are those of the page set straight. */
+  tilt: z.number().optional(),
   lines: z.array(line),
 })
 export type Page = z.infer<typeof page>
@@ -73,6 +77,17 @@ export type Warning = z.infer<typeof warning>
 /** A line a fact points at. */
 export const spot = z.object({ page: z.number().int(), line: z.number().int().optional(), text: z.string() })
 export type Spot = z.infer<typeof spot>
+
+/** What was recognized in pictures of pages. */
+export const recognizedFacts = z.object({
+  /** Their numbers. */
+  pages: z.array(z.number().int()),
+  /** The mean over the letters, from 0 to 1. */
+  confidence: z.number(),
+  /** Words we are not sure of. */
+  unsure: z.array(spot.extend({ confidence: z.number() })),
+})
+export type RecognizedFacts = z.infer<typeof recognizedFacts>
 
 /** The compact facts of a Document that scoring needs: kept and synced when the file itself is not. */
 export const documentFacts = z.object({
@@ -87,6 +102,8 @@ export const documentFacts = z.object({
   /** False for a scan: no text at all, or only an OCR layer's absence. */
   textLayer: z.boolean(),
   /** Glyphs without a Unicode meaning: private use, replacement characters, unmapped. */
+  /** Set where pages are pictures whose text we recognized. */
+  recognized: recognizedFacts.optional(),
   undecodableGlyphs: z.number().int(),
   iconGlyphs: z.number().int(),
   tables: z.number().int(),

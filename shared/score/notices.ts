@@ -7,6 +7,8 @@ import { isUnread } from './unread.ts'
 export interface Notice {
   code:
     | 'scan'
+    | 'scan_read'
+    | 'scan_in_part'
     | 'empty'
     | 'not_a_resume'
     | 'scored_anyway'
@@ -34,7 +36,7 @@ export function notices(
   const blankPage = facts !== null && isWithoutAnything(facts)
   if (blankPage)
     found.push({ code: 'empty', text: 'This file is empty: there is no text in it, and no picture of one.' })
-  else if (facts?.textLayer === false)
+  else if (facts?.textLayer === false && !hasBeenRead(resume, facts))
     found.push({
       code: 'scan',
       text: 'This file is a picture of a resume: there is no text in it. No hiring system can read it, and neither can we score what it says. Export it as text from where it was written.',
@@ -51,6 +53,7 @@ export function notices(
       code: 'empty',
       text: 'There is hardly anything in this file: no summary, no work, no education and no skills. Nothing in it was scored.',
     })
+  if (facts?.recognized && hasBeenRead(resume, facts)) found.push(scanNotice(facts))
   if (resume.language !== '' && resume.language !== 'en')
     found.push({
       code: 'language',
@@ -81,6 +84,26 @@ export const isEmpty = (r: Resume): boolean =>
   r.summary === '' &&
   r.personalInfo.email === '' &&
   [r.experience, r.education, r.projects, r.skills, r.head, r.sections].every((list) => list.length === 0)
+
+const hasBeenRead = (resume: Resume, { recognized }: DocumentFacts): boolean =>
+  recognized !== undefined && !isEmpty(resume)
+
+/** Content is scored as it was read from the picture; that hiring software reads nothing of it is said apart. */
+const scanNotice = ({ textLayer, recognized }: DocumentFacts): Notice =>
+  textLayer
+    ? {
+        code: 'scan_in_part',
+        text: `${pagesNamed(recognized!.pages)} a picture of text. We read it, but most systems will see an empty page there. Rebuild the resume here and download it as a PDF with text.`,
+      }
+    : {
+        code: 'scan_read',
+        text: 'This file is a picture of a resume. Most systems will see an empty page. We read the picture to score what it says; words may be misread. Rebuild it here and download a PDF with text.',
+      }
+
+const pagesNamed = (pages: number[]): string =>
+  pages.length === 1
+    ? `Page ${pages[0]} is`
+    : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)} are each`
 
 /** An office file without text: a PDF may have drawn its letters, this may not. */
 export const isWithoutAnything = ({ kind, textLayer, largeImages }: DocumentFacts): boolean =>

@@ -52,6 +52,20 @@ describe('bad input', () => {
     expect(codes(result)).toEqual(['scan'])
     expect([result.overall_score, result.ats_score]).toEqual([0, 0])
   })
+  test.each([
+    ['every page', false, 'scan_read'],
+    ['one page of several', true, 'scan_in_part'],
+  ])('a scan we could read in %s is scored for its content, and said to be a scan', (_, textLayer, code) => {
+    const recognized = { pages: [1], confidence: 0.9, unsure: [] }
+    const { resume, facts } = { resume: sampleResume(), facts: cleanFacts() }
+    const asText = score({ resume, facts, job: null, asOf: AS_OF })
+    const result = score({ resume, facts: { ...facts, textLayer, recognized }, job: null, asOf: AS_OF })
+    expect(codes(result)).toEqual([...codes(asText), code])
+    expect(result.notices.at(-1)!.text).toContain('ost systems will see an empty page')
+    expect(result.section_score).toBe(asText.section_score)
+    if (textLayer) expect(result.ats_score).toBe(asText.ats_score)
+    else expect(result.ats_score).toBeLessThan(asText.ats_score)
+  })
   test('a text that is no resume is said to be none', () => {
     const resume = {
       ...emptyResume(),

@@ -68,6 +68,8 @@ export interface Subject {
   evidence: Evidence
   /** Where we may have misread. */
   doubts: Doubt[]
+  /** In small letters: words recognized in a picture that may be other words. */
+  unsureWords: ReadonlySet<string>
   /** Why nothing here can be scored as a resume (a scan, an empty one, none at all); '' otherwise. */
   blank: string
 }
@@ -110,6 +112,7 @@ export function lookAt(input: SubjectInput): Seen {
     now,
     english,
     doubts: doubtsOf(resume, input.facts),
+    unsureWords: unsureWordsOf(input.facts),
     copied: copiedFrom(input.job, written),
     bullets: judgeBullets({ statements: written, english, resume, evidence: input.evidence }),
     positions,
@@ -119,6 +122,14 @@ export function lookAt(input: SubjectInput): Seen {
     wordCount: wordCount(resume),
   }
 }
+
+/** Two words joined by a slash are each doubted. */
+const unsureWordsOf = (facts: DocumentFacts | null): ReadonlySet<string> =>
+  new Set(
+    facts?.recognized?.unsure.flatMap(
+      ({ text }) => text.toLowerCase().match(/[\p{L}\p{N}.+#-]*[\p{L}\p{N}+#]/gu) ?? [],
+    ),
+  )
 
 function position(entry: ReadExperience, index: number, now: number): Position {
   const path = `experience.${index}`

@@ -1,13 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { givenUp, isDamageOfPdf } from '../damage.ts'
 import { ReadError } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
 import type { ReadOptions } from '../read.ts'
 import { DirectPort } from './direct-port.ts'
 import type { PdfEngine } from './engine.ts'
 
-/** pdf.js decodes no image larger than this: what an image shows is never needed, only that it is there. */
+/** pdf.js decodes no image larger than this where what it shows is not needed, only that it is there. */
 const MAX_IMAGE_PIXELS = 16
 const PASSWORD_NEEDED = 1
+
+export interface OpenOptions extends ReadOptions {
+  /** What the images show is needed. */
+  pictures?: boolean
+}
 
 export interface OpenedPdf {
   pdf: PDFDocumentProxy
@@ -20,15 +26,16 @@ export interface OpenedPdf {
 export const openPdf = async (
   engine: PdfEngine,
   bytes: Uint8Array,
-  options: ReadOptions,
+  options: OpenOptions,
 ): Promise<OpenedPdf> => {
   try {
     return await openWith(engine, bytes, options)
   } catch (error) {
     // pdf.js refuses a wrong password even where the file opens without one.
     if (!(error instanceof ReadError) || error.code !== 'password_wrong') throw error
-    return openWith(engine, bytes, { signal: options.signal }).catch((without: unknown) => {
-      throw without instanceof ReadError && without.code === 'aborted' ? without : error
+    const { password: _, ...without } = options
+    return openWith(engine, bytes, without).catch((again: unknown) => {
+      throw again instanceof ReadError && again.code === 'aborted' ? again : error
     })
   }
 }
@@ -50,10 +57,17 @@ export const settingsOf = (engine: PdfEngine) => ({
   verbosity: 0,
 })
 
+/** As plain pixels: a bitmap of the browser tells nothing of itself. */
+const WITH_PICTURES = {
+  maxImageSize: LIMITS.picturePixels,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+}
+
 const openWith = async (
   engine: PdfEngine,
   bytes: Uint8Array,
-  { password, signal }: ReadOptions,
+  { password, signal, pictures }: OpenOptions,
 ): Promise<OpenedPdf> => {
   const port = new DirectPort(engine.pdfjs.OPS)
   engine.half.WorkerMessageHandler.initializeFromPort(port)
@@ -63,6 +77,7 @@ const openWith = async (
     // pdf.js takes the buffer over, and the caller may want its bytes again.
     data: bytes.slice(),
     ...settingsOf(engine),
+    ...(pictures ? WITH_PICTURES : {}),
     ...(password ? { password } : {}),
   })
   const stop = () => void task.destroy().catch(() => undefined)

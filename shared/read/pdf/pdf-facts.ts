@@ -3,6 +3,8 @@ import { type DocumentFacts, emptyFacts, type Line, type Page } from '#shared/sc
 import { emailsIn } from '#shared/structure/contact.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { factsOfLines } from '../facts.ts'
+import type { RecognizedPage } from '../ocr/read-page.ts'
+import { recognizedFacts } from '../ocr/recognized-facts.ts'
 import { naiveOrderOf } from './naive-order.ts'
 import type { ReadPage } from './pdf.ts'
 import type { SegmentCounts } from './segments.ts'
@@ -16,6 +18,7 @@ interface Found {
   /** Lines with two blanks between words. */
   doubled: Line[]
   counts: SegmentCounts
+  recognized: Map<ReadPage, RecognizedPage>
 }
 
 const LIMITS = {
@@ -44,7 +47,6 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
     {
       ...base,
       pages: pdf.numPages,
-      columns: columnsOf(read),
       textLayer: counts.letters >= LIMITS.letters,
       undecodableGlyphs: counts.unknown,
       iconGlyphs: counts.icons,
@@ -56,16 +58,12 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
         .filter(({ segment }) => segment.hidden)
         .slice(0, LIMITS.spots)
         .map(({ page, segment }) => ({ page, text: segment.text.slice(0, 160), reason: segment.hidden })),
-      margins: marginsOf(read),
-      ...paperOf(read[0]),
-      naiveOrder: naiveOrderOf(read),
-      bulletsSplitOverPages: bulletsSplit(pages),
-      headingsAtPageFoot: headingsAtFoot(pages),
-      headerFooterContact: contactInFurniture(pages),
+      ...factsOfLayout(read, pages),
       doubleSpaces: found.doubled
         .filter((line) => line.number > 0)
         .slice(0, LIMITS.spots)
         .map(spotOf),
+      ...recognizedFacts(found.recognized, pages),
       linkMismatches: mismatches(pages),
       title: (info.Title ?? '').trim(),
       language: info.Language ?? '',
@@ -75,6 +73,17 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
     pages,
   )
 }
+
+/** What the places of print alone tell. */
+export const factsOfLayout = (read: ReadPage[], pages: Page[]) => ({
+  columns: columnsOf(read),
+  margins: marginsOf(read),
+  ...paperOf(read[0]),
+  naiveOrder: naiveOrderOf(read),
+  bulletsSplitOverPages: bulletsSplit(pages),
+  headingsAtPageFoot: headingsAtFoot(pages),
+  headerFooterContact: contactInFurniture(pages),
+})
 
 const columnsOf = (read: ReadPage[]): number =>
   read.some((page) => {

@@ -1,22 +1,23 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
-import type { Document, DocumentLink, Line, Page } from '#shared/schema/document.ts'
+import type { Document, DocumentLink, Page } from '#shared/schema/document.ts'
 import { arrange, type Block } from '#shared/structure/layout/arrange.ts'
-import { orderOverPages } from '#shared/structure/layout/over-pages.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { authorOf } from '../author.ts'
 import { givenUp, isDamageOfPdf } from '../damage.ts'
 import { ReadError, readWarning, throwIfAborted } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
+import type { RecognizedPage } from '../ocr/read-page.ts'
+import type { PictureParts } from '../ocr/recognizer.ts'
 import type { FormatReader, ReadOptions } from '../read.ts'
 import type { PdfEngine } from './engine.ts'
-import { markFurniture } from './furniture.ts'
 import { type Glyph, inkOfPage, type PageInk } from './glyphs.ts'
 import { hiddenOnPage } from './hidden.ts'
-import { lineOf } from './laid-line.ts'
+import { linedPages } from './lined-pages.ts'
 import { type LinkArea, linkAt, linksOfPages } from './links.ts'
 import type { Matrix } from './matrix.ts'
 import { type OpenedPdf, openPdf } from './open.ts'
 import { factsOfPdf } from './pdf-facts.ts'
+import { isPicturePage, recognizePages } from './recognized-pages.ts'
 import { type SegmentCounts, segmentsOf } from './segments.ts'
 import { turnToRead } from './upright.ts'
 
@@ -28,6 +29,8 @@ export interface ReadPage {
   width: number
   height: number
   turned: number
+  /** Degrees by which the print of a recognized picture was tilted clockwise. */
+  tilt: number
   ink: PageInk
   segments: Segment[]
   blocks: Block[]
@@ -37,15 +40,20 @@ export interface ReadPage {
 }
 
 export const readPdf =
-  (engine: PdfEngine): FormatReader =>
+  (engine: PdfEngine, pictures?: () => Promise<PictureParts | undefined>): FormatReader =>
   async (bytes, name, options) => {
     const opened = await openPdf(engine, bytes, options)
     const { pdf, encrypted } = opened
     try {
       const counts: SegmentCounts = { icons: 0, unknown: 0, lost: 0, letters: 0 }
       const read = await readPages(engine, opened, counts, options)
+      const parts = read.some(isPicturePage) ? await pictures?.() : undefined
+      const recognized = parts
+        ? await recognizePages(engine, parts, bytes, read, options)
+        : new Map<ReadPage, RecognizedPage>()
       const { pages, doubled } = linedPages(read)
       const facts = await factsOfPdf(pdf, {
+        recognized,
         name,
         size: bytes.length,
         encrypted,
@@ -55,8 +63,10 @@ export const readPdf =
         counts,
       })
       const warnings: Document['warnings'] = []
+      const unread = recognized.size === 0
       if (isUndecodable(counts, pages)) warnings.push(readWarning('undecodable_text'))
-      else if (!facts.textLayer) warnings.push(readWarning('no_text_layer'))
+      else if (!facts.textLayer) warnings.push(readWarning(unread ? 'no_text_layer' : 'recognized'))
+      else if (!unread) warnings.push(readWarning('recognized_in_part'))
       if (isRecognised(read)) warnings.push(readWarning('ocr_layer'))
       if (pdf.numPages > read.length) warnings.push(readWarning('pages_skipped'))
       if (read.some((page) => page.ink.cut)) warnings.push(readWarning('text_skipped'))
@@ -142,6 +152,7 @@ const readPage = async (
     width,
     height,
     turned,
+    tilt: 0,
     ink,
     segments,
     blocks: arrange(seen),
@@ -160,41 +171,6 @@ const textOfLink = (segments: Segment[], url: string): string =>
 
 const distinct = (links: DocumentLink[]): DocumentLink[] =>
   links.filter((link, at) => links.findIndex((other) => other.url === link.url) === at)
-
-/** The pages' lines, and those of them with two blanks between words. */
-const linedPages = (read: ReadPage[]): { pages: Page[]; doubled: Line[] } => {
-  const doubled: Line[] = []
-  const pages: Page[] = read.map(({ number, width, height, turned }) => ({
-    number,
-    width,
-    height,
-    ...(turned ? { turned } : {}),
-    lines: [],
-  }))
-  const ordered: Line[] = []
-  for (const { page, line } of orderOverPages(read.map((page) => page.blocks))) {
-    const made = lineOf(line, read[page]!.number)
-    if (line.segments.some((segment) => segment.doubled)) doubled.push(made)
-    ordered.push(made)
-    pages[page]!.lines.push(made)
-  }
-  for (const [at, page] of read.entries())
-    for (const segment of page.segments) {
-      if (!segment.hidden) continue
-      const made = lineOf({ segments: [segment], column: 0 }, page.number)
-      ordered.push(made)
-      pages[at]!.lines.push(made)
-    }
-  markFurniture(pages)
-  const kept = new Set(pages.flatMap((page) => page.lines))
-  let number = 0
-  for (const line of ordered) {
-    if (!kept.has(line)) continue
-    number += 1
-    line.number = number
-  }
-  return { pages, doubled }
-}
 
 const MANY_UNKNOWN = 0.2
 /** Fewer glyphs than this are ornaments of a scan. */

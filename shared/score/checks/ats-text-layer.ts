@@ -17,7 +17,9 @@ const check: CheckDefinition = {
             'Choose the file your resume is in: this one is empty.',
           )
         : fail(
-            'The file is a picture: there is no text in it.',
+            facts!.recognized
+              ? 'The file is a picture: most systems will see an empty page.'
+              : 'The file is a picture: there is no text in it.',
             'Export the resume as a PDF from the program it was written in, instead of scanning or photographing it.',
           ),
 }

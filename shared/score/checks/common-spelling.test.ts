@@ -9,6 +9,14 @@ verdicts(check, {
       'Organized the center',
       'Modelled and labelled data',
     ),
+    'a mistake that may be ours: a word recognized without certainty': (subject) => {
+      bullets('Recieved the prize')(subject)
+      subject.facts!.recognized = {
+        pages: [1],
+        confidence: 0.9,
+        unsure: [{ page: 1, line: 1, text: 'Recieved', confidence: 0.4 }],
+      }
+    },
     'names that look like mistakes': bullets(
       'Hired by Reciever-free Inc',
       'Assisted Dr Batchelor and Teh Wei',

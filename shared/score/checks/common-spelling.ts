@@ -1,6 +1,6 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
-import { mayMisspellWords, misspelledWords, respelled } from '../text/spelling.ts'
+import { mayMisspellWords, misspelledWords, respelled, surely } from '../text/spelling.ts'
 
 const check: CheckDefinition = {
   id: 'common-spelling',
@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   look(subject) {
     if (subject.prose.length === 0) return noStatements()
     const hit = subject.prose.flatMap((s) => {
-      const wrong = mayMisspellWords(s.runs) ? misspelledWords(s.text) : []
+      const wrong = mayMisspellWords(s.runs) ? surely(misspelledWords(s.text), subject) : []
       return wrong.length > 0 ? [{ s, wrong }] : []
     })
     const first = hit[0]?.wrong[0]

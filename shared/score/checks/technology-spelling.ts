@@ -6,6 +6,7 @@ import {
   mayMisspellTechnologies,
   misspelledTechnologies,
   respelled,
+  surely,
 } from '../text/spelling.ts'
 import { runs } from '../text/words.ts'
 
@@ -19,7 +20,7 @@ const check: CheckDefinition = {
     const texts = spelledTexts(subject)
     if (texts.length === 0) return noStatements()
     const hit = texts.flatMap((t) => {
-      const wrong = mayMisspellTechnologies(t.runs) ? misspelledTechnologies(t.text) : []
+      const wrong = mayMisspellTechnologies(t.runs) ? surely(misspelledTechnologies(t.text), subject) : []
       return wrong.length > 0 ? [{ t, wrong }] : []
     })
     const kinds = new Map(hit.flatMap((h) => h.wrong.map((w) => [w.wrong, w] as const)))

@@ -57,5 +57,12 @@ export const misspelledWords = (text: string): Misspelling[] =>
     return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
   })
 
+/** What recognition doubts in a picture may be its own mistake. */
+export const surely = (
+  found: Misspelling[],
+  { unsureWords }: { unsureWords: ReadonlySet<string> },
+): Misspelling[] =>
+  unsureWords.size === 0 ? found : found.filter(({ wrong }) => !unsureWords.has(wrong.toLowerCase()))
+
 export const respelled = (text: string, wrong: readonly Misspelling[]): string =>
   wrong.reduceRight((t, w) => t.slice(0, w.index) + w.right + t.slice(w.index + w.wrong.length), text)

@@ -1,0 +1,29 @@
+import type { PictureKind } from './recognizer.ts'
+
+// How large a picture says it is: asked before it is unpacked.
+
+interface Size {
+  width: number
+  height: number
+}
+
+export const sizeOfPicture = (bytes: Uint8Array, kind: PictureKind): Size | undefined => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (kind === 'png' && bytes.length >= 24) return { width: view.getUint32(16), height: view.getUint32(20) }
+  if (kind === 'jpeg') return ofJpeg(view)
+  return undefined
+}
+
+/** Frame headers, but for the tables among their numbers (T.81, B.1.1.3). */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+const ofJpeg = (view: DataView): Size | undefined => {
+  let at = 2
+  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
+    if (isFrame(view.getUint8(at + 1)))
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    at += 2 + view.getUint16(at + 2)
+  }
+  return undefined
+}
