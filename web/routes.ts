@@ -1,4 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { MissingPart } from './api/part.ts'
+import { reloadOnce } from './components/reload-once.ts'
 import { pageOf } from './components/shell/headings.ts'
 
 type Page = ComponentType
@@ -14,6 +16,12 @@ export interface AppRoute {
   page: () => Page | LazyExoticComponent<Page>
 }
 
+/** A page that is not there any more is one of an older version: the address is opened in the newest. */
+async function openedAnew(cause: unknown): Promise<never> {
+  if (await reloadOnce()) return new Promise<never>(() => undefined)
+  throw new MissingPart(cause)
+}
+
 function route(path: string, title: string, access: AppRoute['access'], fetchPage: Load): AppRoute {
   let fetched: Page | null = null
   const load: Load = async () => {
@@ -21,7 +29,7 @@ function route(path: string, title: string, access: AppRoute['access'], fetchPag
     fetched = module.default
     return module
   }
-  const Later = lazy(load)
+  const Later = lazy(() => load().catch(openedAnew))
   return { path, title, access, load, page: () => fetched ?? Later }
 }
 

@@ -17,8 +17,8 @@ export class ApiProblem extends Error {
 export class NetworkProblem extends Error {
   override name = 'NetworkProblem'
   readonly code = 'offline'
-  constructor(cause: unknown) {
-    super('No connection to the server', { cause })
+  constructor(cause: unknown, message = 'No connection to the server') {
+    super(message, { cause })
   }
 }
 

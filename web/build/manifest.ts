@@ -40,6 +40,7 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
   shortcuts: [
     {
@@ -72,6 +73,11 @@ export const manifest: Partial<ManifestOptions> = {
     },
   },
   file_handlers: [{ action: '/analyzer', accept: resumeFiles }],
+  // web+legible:job?text=… hands a job posting to the analyzer, from a bookmark or another program.
+  protocol_handlers: [{ protocol: 'web+legible', url: '/analyzer?link=%s' }],
+  edge_side_panel: { preferred_width: 480 },
+  handle_links: 'preferred',
+  prefer_related_applications: false,
   // A file opened from outside never takes a page away on which somebody was typing.
   launch_handler: { client_mode: ['navigate-new', 'auto'] },
 }

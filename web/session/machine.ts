@@ -6,6 +6,7 @@ import type {
   User,
 } from '#shared/schema/account.ts'
 import { type Fetch, signedFetch } from '#web/api/fetch.ts'
+import { part } from '#web/api/part.ts'
 import { ApiProblem, NetworkProblem, problemOf } from '#web/api/problem.ts'
 import type { OpenAccount, UnsavedDrafts } from './account.ts'
 import { type SessionKeys, TOKEN_KEY } from './keys.ts'
@@ -41,7 +42,7 @@ const DEACTIVATED = 'account_deactivated'
 
 const NONE_UNSAVED: UnsavedDrafts = { unsaved: 0, lost: 0 }
 
-const calls = () => import('./calls.ts')
+const calls = () => part(() => import('./calls.ts'))
 
 const needsConfirmation = async (answer: Response): Promise<boolean> =>
   answer.status === 403 && (await problemOf(answer.clone(), '')).code === 'confirm_required'
@@ -107,7 +108,7 @@ export class SessionMachine {
   }
 
   async loginWithPasskey(remember: boolean): Promise<void> {
-    const { loginWithPasskey } = await import('#web/api/passkey.ts')
+    const { loginWithPasskey } = await part(() => import('#web/api/passkey.ts'))
     const { user, token } = await loginWithPasskey(this.unsigned, remember)
     await this.enter(user, token)
   }

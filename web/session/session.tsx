@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Fetch } from '#web/api/fetch.ts'
+import { part } from '#web/api/part.ts'
 import { sessionKeys } from './keys.ts'
 import { SessionMachine } from './machine.ts'
 import type { SessionState } from './state.ts'
@@ -39,7 +40,7 @@ const inBrowser = () =>
     keys: sessionKeys(localStorage),
     fetch: (input, init) => fetch(input, init),
     online: () => navigator.onLine,
-    openAccount: async (...args) => (await import('./account.ts')).openAccount(...args),
+    openAccount: async (...args) => (await part(() => import('./account.ts'))).openAccount(...args),
   })
 
 export function SessionProvider({

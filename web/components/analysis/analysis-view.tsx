@@ -24,6 +24,8 @@ export interface AnalysisViewProps {
   name: string
   /** What can be done about what the verdict says of the whole. */
   noticeAction?: ReactNode
+  /** What a model is writing of it now, in the place of what it has written. */
+  writing?: ReactNode
 }
 
 const WIDE = '(min-width: 1024px)'
@@ -59,7 +61,7 @@ function SideSwitch({
 }
 
 /** The proof: verdict, findings, and the page with the marks; shared by the analyzer and the history. */
-export function AnalysisView({ result, resume, source, name, noticeAction }: AnalysisViewProps) {
+export function AnalysisView({ result, resume, source, name, noticeAction, writing }: AnalysisViewProps) {
   const findings = useMemo(() => findingsOf(result), [result])
   const marks = useMemo(() => marksByLine(findings), [findings])
   const passed = useMemo(() => passedOf(result), [result])
@@ -164,6 +166,7 @@ export function AnalysisView({ result, resume, source, name, noticeAction }: Ana
         )}
       </div>
       <SkillsAnalysis result={result} onLocate={onSkill} />
+      {writing}
       {result.aiAnalysis && <AiPanel analysis={result.aiAnalysis} />}
       {!wide && (
         // Below the edge by as much as a dialog keeps free there: nothing shows under it.

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { part } from '#web/api/part.ts'
 import { writer } from '#web/writer/client.ts'
 import type { WrittenFile } from '#web/writer/protocol.ts'
 import { saveFile } from '../save-file.ts'
@@ -20,7 +21,7 @@ export interface ReportSubject {
 
 /** How a report is put together is fetched when one is wanted: it needs the words of the whole engine. */
 async function write(result: AnalysisResult, about: { resumeName: string; personName: string }) {
-  const { reportOf } = await import('#shared/score/report.ts')
+  const { reportOf } = await part(() => import('#shared/score/report.ts'))
   return writer.writeReport(reportOf(result, about), pageSizeFor(navigator.language), dayOf(new Date()))
 }
 

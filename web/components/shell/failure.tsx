@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react'
+import { MissingPart } from '#web/api/part.ts'
 import { Button, buttonStyle } from '../ui/button.tsx'
 
 interface FailureState {
   error: Error | null
 }
-
-const isMissingChunk = (error: Error) => /import|fetch|module|preload/i.test(error.message)
 
 /** A page that broke: what happened, what is safe, what to do. The header stays, so that one can leave. */
 export class Failure extends Component<{ children: ReactNode }, FailureState> {
@@ -26,12 +25,9 @@ export class Failure extends Component<{ children: ReactNode }, FailureState> {
       <div className="page min-h-[60vh] py-16">
         <h1 className="font-serif text-3xl">This page could not be shown</h1>
         <p className="measure mt-4">
-          {isMissingChunk(error)
-            ? 'A part of it could not be fetched. Check your connection and try again.'
-            : 'Something in it went wrong.'}{' '}
-          Everything you saved is still here.
+          {error instanceof MissingPart ? error.message : 'Something in it went wrong.'} Everything you saved
+          is still here.
         </p>
-        <p className="mt-2 text-sm text-ink-soft">{error.message}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => location.reload()}>
             Reload the page

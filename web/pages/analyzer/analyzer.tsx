@@ -18,7 +18,7 @@ import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile, UNREADABLE } from './resume-file.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Sendable, type Subject, subjectOf } from './subject.ts'
-import { initialTarget, isSent, type Target } from './target.ts'
+import { isSent, type Target, targetOf } from './target.ts'
 import { UploadArea } from './upload-area.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useKnownResume } from './use-known-resume.ts'
@@ -32,6 +32,7 @@ const { title, lead, pad } = HEADINGS.analyzer
 /** The width of results. Nothing that stands there before them is moved: what comes is new. */
 const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
 const NO_MODEL = 'AI Analysis needs a model: choose above where it runs.'
+const NO_AI = 'The AI analysis failed. The standard result is here, and kept.'
 const NO_FILE = 'Please upload a resume file first'
 
 export default function Analyzer() {
@@ -40,12 +41,11 @@ export default function Analyzer() {
   const toast = useToast()
   const [file, setFile] = useState<ResumeFile | null>(null)
   const [problem, setProblem] = useState('')
-  const [target, setTarget] = useState<Target>(initialTarget)
+  const [target, setTarget] = useState<Target>(() => targetOf(location.search))
   const [backend, setBackend] = useState<Backend | null>(null)
   const { reading, start, clear: stopReading, finished } = useReading()
   const {
     running,
-    aiProgress,
     outcome,
     run,
     stopAi,
@@ -123,8 +123,13 @@ export default function Analyzer() {
     // Insisting is about what is on the screen, wherever it was read.
     const before = insist && outcome ? outcome.subject : null
     try {
-      await run({ subject: before ? async () => before : subject, toSend: toSend() }, as, { insist })
-      toast.success('Analysis completed successfully!')
+      const { aiProblem } = await run(
+        { subject: before ? async () => before : subject, toSend: toSend() },
+        as,
+        { insist },
+      )
+      if (!aiProblem) toast.success('Analysis completed successfully!')
+      else if (aiProblem.code !== 'cancelled') toast.error(NO_AI)
     } catch (error) {
       if (isStop(error)) return
       const reason = reasonOf(error)
@@ -231,8 +236,6 @@ export default function Analyzer() {
                   <AiPart
                     onBackend={setBackend}
                     onStandard={() => setTarget((was) => ({ ...was, type: 'standard' }))}
-                    progress={aiProgress}
-                    onStop={stopAi}
                   />
                 </Suspense>
               }
@@ -247,6 +250,7 @@ export default function Analyzer() {
             readSince={reading.state === 'read' ? reading.document : null}
             onAgain={(options) => void analyze(target, options?.insist)}
             onChooseModel={chooseModel}
+            onStopAi={stopAi}
           />
         </section>
       ) : (

@@ -1,4 +1,4 @@
-import type { AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { recordOf } from '#shared/score/record.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
@@ -6,11 +6,10 @@ import type { Subject } from './subject.ts'
 
 interface Kept {
   id: string
-  /** The upload it was made of. */
+  /** The upload it was made of; empty where it has still to be kept. */
   resumeId: string
   subject: Subject
   result: AnalysisResult
-  type: AnalysisType
   job: JobRequest
   createdAt: string
   /** The server made this analysis and has it already. */
@@ -23,7 +22,7 @@ export async function keepUpload(store: AccountStore, subject: Subject): Promise
   return (await store.resumes.saveUpload({ name, contentHash: hash, resume, facts })).id
 }
 
-export async function keepAnalysis(store: AccountStore, kept: Kept): Promise<void> {
+async function keepAnalysis(store: AccountStore, kept: Kept): Promise<void> {
   const { subject, result, job } = kept
   await store.analyses.save(
     {
@@ -31,7 +30,7 @@ export async function keepAnalysis(store: AccountStore, kept: Kept): Promise<voi
         _id: kept.id,
         resumeId: kept.resumeId,
         resumeName: subject.name,
-        analysisType: kept.type,
+        analysisType: result.aiAnalysis ? 'ai' : 'standard',
         createdAt: kept.createdAt,
         ...job,
       }),
@@ -42,8 +41,20 @@ export async function keepAnalysis(store: AccountStore, kept: Kept): Promise<voi
 }
 
 /** The file itself stays on the device, for looking at its pages and for analysing it again. */
-export async function keepFile(store: AccountStore, subject: Subject): Promise<void> {
+async function keepFile(store: AccountStore, subject: Subject): Promise<void> {
   if (!subject.here) return
   const { name, hash, bytes } = subject.here.file
   await store.files.keep({ hash, name, type: subject.facts.kind, bytes: bytes.slice() })
+}
+
+/** Why it could not be kept; empty when it was. */
+export async function keepOutcome(store: AccountStore, kept: Kept): Promise<string> {
+  try {
+    const resumeId = kept.resumeId || (await keepUpload(store, kept.subject))
+    await keepAnalysis(store, { ...kept, resumeId })
+    await keepFile(store, kept.subject)
+    return ''
+  } catch (problem) {
+    return (problem as Error).message
+  }
 }

@@ -1,10 +1,15 @@
+import { Suspense } from 'react'
 import { AiFailure } from '#web/components/ai/ai-failure.tsx'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
 import type { PageSource } from '#web/components/analysis/page-proof.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import type { ReadDocument } from '#web/worker/protocol.ts'
+import { AiStatus } from './ai-status.tsx'
 import type { Outcome } from './use-analysis.ts'
+
+const AiWriting = lazyPart(() => import('./ai-writing.tsx'))
 
 function pageSourceOf({ subject }: Outcome, readSince: ReadDocument | null): PageSource | null {
   const document = subject.here?.document ?? readSince
@@ -21,11 +26,13 @@ interface ResultsProps {
   onAgain: (options?: { insist: true }) => void
   /** Leads to where it is said which model does it. */
   onChooseModel: () => void
+  /** Ends the model's part; the standard result stays. */
+  onStopAi: () => void
 }
 
 /** The finished analysis: what went wrong beside it, and the proof. */
-export function Results({ outcome, readSince, onAgain, onChooseModel }: ResultsProps) {
-  const { subject, result, notKept, aiProblem } = outcome
+export function Results({ outcome, readSince, onAgain, onChooseModel, onStopAi }: ResultsProps) {
+  const { subject, result, notKept, aiRun, aiProblem } = outcome
   const noResume = result.notices.some(({ code }) => code === 'not_a_resume')
   const again = () => onAgain()
   return (
@@ -36,6 +43,7 @@ export function Results({ outcome, readSince, onAgain, onChooseModel }: ResultsP
           keep it.
         </Notice>
       )}
+      {aiRun && <AiStatus run={aiRun} onStop={onStopAi} />}
       {aiProblem && (
         <AiFailure error={aiProblem} actions={{ retry: again, wait: again, other_backend: onChooseModel }} />
       )}
@@ -44,6 +52,13 @@ export function Results({ outcome, readSince, onAgain, onChooseModel }: ResultsP
         resume={subject.resume}
         source={pageSourceOf(outcome, readSince)}
         name={subject.name}
+        writing={
+          aiRun && (
+            <Suspense fallback={null}>
+              <AiWriting run={aiRun} resume={subject.resume} />
+            </Suspense>
+          )
+        }
         noticeAction={noResume && <Button onClick={() => onAgain({ insist: true })}>Score it anyway</Button>}
       />
     </div>

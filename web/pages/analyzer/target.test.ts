@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialTarget, jobOf, withCategory } from './target.ts'
+import { initialTarget, jobOf, targetOf, withCategory } from './target.ts'
 
 test('the defaults are the ones of the specification', () => {
   expect(jobOf(initialTarget)).toEqual({
@@ -23,4 +23,14 @@ test.each([
   ['it is only white space', true, ' \n ', ''],
 ])('the job description when %s', (_case, descriptionOpen, description, sent) => {
   expect(jobOf({ ...initialTarget, descriptionOpen, description }).jobDescription).toBe(sent)
+})
+
+test.each([
+  ['a posting', 'web+legible:job?text=We%20look%20for%20React', 'We look for React'],
+  ['a posting behind slashes', 'web+legible://job/?text=R%C3%A9act', 'Réact'],
+  ['another thing of the app', 'web+legible:resume?text=no', ''],
+  ['another address', 'https://example.com/job?text=no', ''],
+  ['nothing', '', ''],
+])('a link with %s begins with its text', (_case, link, text) => {
+  expect(jobOf(targetOf(`?link=${encodeURIComponent(link)}`)).jobDescription).toBe(text)
 })

@@ -1,5 +1,6 @@
 import { defaultCategory, defaultRole, rolesOf } from '#shared/jobs/catalogue.ts'
 import type { AnalysisType } from '#shared/schema/analysis.ts'
+import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
 
 // What the person wants the resume compared with, and how. The specification's defaults.
@@ -20,6 +21,19 @@ export const initialTarget: Target = {
   descriptionOpen: false,
   description: '',
   onServer: false,
+}
+
+/** A job posting that a link handed over (web+legible:job?text=…); nothing else of a link is taken. */
+export function jobTextIn(search: string): string {
+  const link = new URLSearchParams(search).get('link') ?? ''
+  const [, query] = link.match(/^web\+legible:(?:\/\/)?job\/?\?(.*)$/is) ?? []
+  return (new URLSearchParams(query).get('text') ?? '').slice(0, JOB_TEXT_MAX)
+}
+
+/** As the page begins, with the posting it was opened for. */
+export function targetOf(search: string): Target {
+  const description = jobTextIn(search)
+  return description ? { ...initialTarget, description, descriptionOpen: true } : initialTarget
 }
 
 /** A model's part is added on this device: the standard part of it is computed here too. */

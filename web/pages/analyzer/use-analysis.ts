@@ -1,14 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
-import { AiError } from '#shared/ai/errors.ts'
-import type { AiAnalysis, AnalysisResult, AnalysisType } from '#shared/schema/analysis.ts'
+import type { AiError } from '#shared/ai/errors.ts'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Backend } from '#web/ai/backend.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { part } from '#web/api/part.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
-import { keepAnalysis, keepFile, keepUpload } from './keep.ts'
+import { type AiRun, askModel } from './ai-run.ts'
+import { keepOutcome } from './keep.ts'
 import type { Sendable, Subject } from './subject.ts'
 import { isSent, jobOf, type Target } from './target.ts'
 
@@ -19,14 +20,10 @@ export interface Outcome {
   jobDescription: string
   /** Why it could not be kept on this device; empty when it was. */
   notKept: string
+  /** The model that is at work on it. */
+  aiRun: AiRun | null
   /** Why the model's part is missing; the standard result stands without it. */
   aiProblem: AiError | null
-}
-
-export interface AiProgress {
-  part: number
-  of: number
-  chars: number
 }
 
 interface Deps {
@@ -49,8 +46,6 @@ interface RunOptions {
 
 export interface AnalysisControl {
   running: boolean
-  /** How far the model is; null while none is at work. */
-  aiProgress: AiProgress | null
   outcome: Outcome | null
   /** Rejects with what went wrong; the caller says it. */
   run: (source: Source, target: Target, options?: RunOptions) => Promise<Outcome>
@@ -59,46 +54,17 @@ export interface AnalysisControl {
   clear: () => void
 }
 
-const NO_AI: { aiAnalysis: AiAnalysis | null; aiProblem: AiError | null } = {
-  aiAnalysis: null,
-  aiProblem: null,
-}
-
 export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
   const [running, setRunning] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const abort = useRef<AbortController | null>(null)
   const aiAbort = useRef<AbortController | null>(null)
-  const [aiProgress, setAiProgress] = useState<AiProgress | null>(null)
 
   const clear = useCallback(() => {
     abort.current?.abort()
+    aiAbort.current?.abort()
     setOutcome(null)
   }, [])
-
-  const askModel = useCallback(
-    async (standard: AnalysisResult, subject: Subject, jobText: string) => {
-      if (!backend) return { aiAnalysis: null, aiProblem: new AiError('failed') }
-      const controller = new AbortController()
-      aiAbort.current = controller
-      setAiProgress({ part: 1, of: 1, chars: 0 })
-      try {
-        const onProgress = (part: number, of: number, text: string) =>
-          setAiProgress({ part, of, chars: text.length })
-        const input = { resume: subject.resume, jobText, standard }
-        const aiAnalysis = await backend.analyze(input, { signal: controller.signal, onProgress })
-        return { aiAnalysis, aiProblem: null }
-      } catch (error) {
-        return {
-          aiAnalysis: null,
-          aiProblem: error instanceof AiError ? error : new AiError('failed', { cause: error }),
-        }
-      } finally {
-        setAiProgress(null)
-      }
-    },
-    [backend],
-  )
 
   const run = useCallback(
     async (source: Source, target: Target, { insist = false }: RunOptions = {}): Promise<Outcome> => {
@@ -126,38 +92,47 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         const sent = isSent(target) && !insist ? source.toSend : null
         const { subject, standard, stored, ...made } = await (sent ? scoredThere(sent) : scoredHere())
         signal.throwIfAborted()
-        const { aiAnalysis, aiProblem } =
-          target.type === 'ai' ? await askModel(standard, subject, job.jobDescription) : NO_AI
-        signal.throwIfAborted()
-        const result = { ...standard, aiAnalysis }
-        const type: AnalysisType = aiAnalysis ? 'ai' : 'standard'
-        const shown: Outcome = {
+        const createdAt = now.toISOString()
+        const keep = (as: string, result: AnalysisResult, stored: boolean) =>
+          keepOutcome(store, { ...made, id: as, subject, result, job, createdAt, stored })
+        // On the device before it is on the screen: who closes the page at once loses nothing.
+        let shown: Outcome = {
           id,
           subject,
-          result,
+          result: standard,
           jobDescription: job.jobDescription,
-          notKept: '',
-          aiProblem,
+          notKept: await keep(id, standard, stored),
+          aiRun: null,
+          aiProblem: null,
+        }
+        signal.throwIfAborted()
+        setOutcome(shown)
+        if (target.type === 'standard') return shown
+        const stop = new AbortController()
+        aiAbort.current = stop
+        const input = { resume: subject.resume, jobText: job.jobDescription, standard }
+        const { aiAnalysis, aiProblem } = await askModel(backend, input, {
+          signal: stop.signal,
+          onRun: (aiRun) => signal.aborted || setOutcome({ ...shown, aiRun }),
+        })
+        signal.throwIfAborted()
+        shown = { ...shown, aiProblem }
+        if (aiAnalysis) {
+          const result = { ...standard, aiAnalysis }
+          shown = { ...shown, result, notKept: await keep(uuidv7(), result, false) }
+          // Only now: until the whole is kept, its standard part is.
+          const left = (error: unknown) => console.error('The standard part stays beside the whole', error)
+          if (!shown.notKept) await store.analyses.remove(id).catch(left)
         }
         setOutcome(shown)
-        try {
-          const resumeId = made.resumeId || (await keepUpload(store, subject))
-          const createdAt = now.toISOString()
-          await keepAnalysis(store, { id, resumeId, subject, result, type, job, createdAt, stored })
-          await keepFile(store, subject)
-        } catch (problem) {
-          const notKept = (problem as Error).message
-          setOutcome({ ...shown, notKept })
-          return { ...shown, notKept }
-        }
         return shown
       } finally {
         if (abort.current === controller) setRunning(false)
       }
     },
-    [store, fetch, askModel],
+    [store, fetch, backend],
   )
 
   const stopAi = useCallback(() => aiAbort.current?.abort(), [])
-  return { running, aiProgress, outcome, run, stopAi, clear }
+  return { running, outcome, run, stopAi, clear }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Draft } from '#shared/schema/draft.ts'
+import { part } from '#web/api/part.ts'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { EngineError } from '#web/worker/client.ts'
 
@@ -46,7 +47,7 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
     setBusy(true)
     try {
       // With the words of the reader, which the builder does not need otherwise.
-      const { importResume } = await import('./import-resume.ts')
+      const { importResume } = await part(() => import('./import-resume.ts'))
       setPartly(null)
       const { draft, left, notice } = await importResume(file, password)
       const to = await keep(draft)

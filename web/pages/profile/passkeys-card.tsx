@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { agentName } from '#shared/account/agent-name.ts'
+import { part } from '#web/api/part.ts'
 import { listPasskeys, removePasskey } from '#web/api/sign-in.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -29,7 +30,7 @@ export function PasskeysCard() {
     await again()
   }
   const add = async () => {
-    const { addPasskey } = await import('#web/api/passkey.ts')
+    const { addPasskey } = await part(() => import('#web/api/passkey.ts'))
     await addPasskey(fetch, agentName(navigator.userAgent))
   }
   return (

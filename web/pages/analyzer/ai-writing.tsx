@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { Claim } from '#shared/ai/answer.ts'
+import { claimReader } from '#shared/ai/so-far.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import type { AiRun } from './ai-run.ts'
+
+function Claims({ title, claims }: { title: string; claims: Claim[] }) {
+  if (claims.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-4 font-medium">{title}</h3>
+      <ul className="mt-1 space-y-3">
+        {claims.map(({ quote, text }) => (
+          <li key={`${quote} ${text}`}>
+            {text}
+            <span dir="auto" className="block text-sm text-ink-soft">
+              “{quote}”
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What a model has said so far, in the place where its analysis will be. */
+export default function AiWriting({ run, resume }: { run: AiRun; resume: Resume }) {
+  const read = useMemo(() => claimReader(resume), [resume])
+  const all = run.said.map((text) => read(text ?? ''))
+  const strengths = all.flatMap((said) => said.strengths)
+  const weaknesses = all.flatMap((said) => said.weaknesses)
+  return (
+    <section aria-labelledby="ai-writing-title" className="print:hidden mt-12 border-t border-line pt-6">
+      <h2 id="ai-writing-title" className="font-serif text-2xl">
+        AI Analysis
+      </h2>
+      <div className="max-w-[68ch]">
+        <Claims title="Strengths" claims={strengths} />
+        <Claims title="Weaknesses" claims={weaknesses} />
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">
+        {strengths.length + weaknesses.length === 0
+          ? 'What the model writes appears here.'
+          : 'The model is still writing. Each statement is checked against your resume again at the end.'}
+      </p>
+    </section>
+  )
+}
