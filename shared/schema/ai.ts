@@ -10,12 +10,16 @@ export const aiAnalyzeBody = z.strictObject({
   standard: analysisResult,
 })
 
+/** What a person may say in addition to a text. */
+export const FACT_MAX = 300
+export const FACTS_MOST = 5
+
 export const aiRewriteBody = z.strictObject({
   text: z.string().min(1).max(2000),
   purpose: z.enum(['bullet', 'summary']),
   targetRole: z.string().max(300),
   /** What the person said in addition. */
-  facts: z.array(z.string().min(1).max(300)).max(5).optional(),
+  facts: z.array(z.string().min(1).max(FACT_MAX)).max(FACTS_MOST).optional(),
 })
 
 export const factChange = z.object({

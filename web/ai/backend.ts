@@ -1,5 +1,5 @@
 import type { AiInput, AiOptions } from '#shared/ai/analyze.ts'
-import type { Purpose, Rewritten } from '#shared/ai/rewrite.ts'
+import type { RewriteRequest, Rewritten } from '#shared/ai/rewrite.ts'
 import type { AiAnalysis } from '#shared/schema/analysis.ts'
 
 // One interface, three places where a model can run.
@@ -15,12 +15,6 @@ export interface Availability {
   state: 'ready' | 'download' | 'unavailable'
   /** Why it is not available, and what would change that; empty when it is. */
   reason: string
-}
-
-export interface RewriteRequest {
-  text: string
-  purpose: Purpose
-  targetRole: string
 }
 
 export interface Backend {

@@ -1,19 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { AiError } from '#shared/ai/errors.ts'
 import type { Rewritten } from '#shared/ai/rewrite.ts'
+import { FACT_MAX, FACTS_MOST } from '#shared/schema/ai.ts'
 import { useAi } from '#web/ai/use-ai.ts'
 import { AiChoice } from '#web/components/ai/ai-choice.tsx'
 import { AiFailure } from '#web/components/ai/ai-failure.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import { CONTROL } from '#web/components/ui/field.tsx'
 import { type ImproveProps, VariantRow } from './improve.tsx'
 
 /** Up to three wordings by a model; whatever would change a fact is not offered, and the count says so. */
 export default function AskModel({ text, purpose, targetRole, onTake }: ImproveProps) {
   const ai = useAi()
+  const hint = useId()
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Rewritten | null>(null)
   const [problem, setProblem] = useState<AiError | null>(null)
   const [choosing, setChoosing] = useState(false)
+  const [added, add] = useState('')
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
@@ -24,7 +28,7 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
     setBusy(true)
     setProblem(null)
     try {
-      setAnswer(await ai.backend.rewrite({ text, purpose, targetRole }, { signal: controller.signal }))
+      setAnswer(await ai.backend.rewrite({ text, purpose, targetRole, facts }, { signal: controller.signal }))
     } catch (error) {
       if (!controller.signal.aborted)
         setProblem(error instanceof AiError ? error : new AiError('failed', { cause: error }))
@@ -32,6 +36,11 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
       setBusy(false)
     }
   }
+  const lines = added
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const facts = lines.slice(0, FACTS_MOST).map((line) => line.slice(0, FACT_MAX))
   const title = ai.choices.find((choice) => choice.id === ai.chosen)?.title ?? ''
   return (
     <div className="py-2">
@@ -65,7 +74,24 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
           }}
         />
       )}
-      <div className="mt-1 flex gap-2">
+      <label className="mt-1 block text-sm">
+        <span className="font-medium">Facts to add (optional, one per line)</span>
+        <textarea
+          rows={2}
+          value={added}
+          maxLength={FACTS_MOST * FACT_MAX}
+          placeholder="12 people on the team"
+          aria-describedby={hint}
+          onChange={(event) => add(event.target.value)}
+          className={`${CONTROL} mt-1 block py-2`}
+        />
+        <span id={hint} className="block text-ink-soft">
+          {lines.length > FACTS_MOST
+            ? `Only the first ${FACTS_MOST} facts are used.`
+            : 'Only what you confirm here can be added to the text.'}
+        </span>
+      </label>
+      <div className="mt-2 flex gap-2">
         <Button size="sm" busy={busy} disabled={busy} onClick={() => void ask()}>
           {ai.backend ? `Improve with AI (${title.toLowerCase()})` : 'Improve with AI'}
         </Button>
