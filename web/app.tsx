@@ -16,6 +16,7 @@ import { useSession } from './session/session.tsx'
 const SessionDialogs = lazyPart(() => import('./components/shell/session-dialogs.tsx'))
 const DevUi = import.meta.env.DEV ? lazy(() => import('./pages/dev/ui.tsx')) : null
 const DevReading = import.meta.env.DEV ? lazy(() => import('./pages/dev/reading.tsx')) : null
+const DevModels = import.meta.env.DEV ? lazy(() => import('./pages/dev/models.tsx')) : null
 
 /** The specification names both; the app's own links use /analyzer. */
 function AnalyzeAlias() {
@@ -64,6 +65,7 @@ export function App() {
                 <Route path="/analyze" element={<AnalyzeAlias />} />
                 {DevUi && <Route path="/dev/ui" element={<DevUi />} />}
                 {DevReading && <Route path="/dev/reading" element={<DevReading />} />}
+                {DevModels && <Route path="/dev/models" element={<DevModels />} />}
               </Routes>
             </Suspense>
           </Failure>

@@ -20,6 +20,8 @@ export interface Completion {
   text: string
   /** `refused`: the place itself says that the model declined. */
   finish: 'stop' | 'length' | 'refused'
+  /** How long the form of the answer was prepared, where the place says it. */
+  formMs?: number
 }
 
 export interface Model {

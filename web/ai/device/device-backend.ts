@@ -119,7 +119,8 @@ export class DeviceLlm {
     }
   }
 
-  private get asModel(): Model {
+  /** The model itself, as what is shared by all places asks one. */
+  get model(): Model {
     const { model, silenceSeconds } = this.settings
     const asked: Model = {
       name: model.name,
@@ -138,8 +139,8 @@ export class DeviceLlm {
   get backend(): Backend {
     const named = { skillsIn: this.settings.skillsIn ?? skillsIn }
     return {
-      analyze: (input, options) => analyzeWithModel(this.asModel, input, { ...named, ...options }),
-      rewrite: (request, options = {}) => rewrite(this.asModel, request, { ...named, ...options }),
+      analyze: (input, options) => analyzeWithModel(this.model, input, { ...named, ...options }),
+      rewrite: (request, options = {}) => rewrite(this.model, request, { ...named, ...options }),
     }
   }
 }

@@ -67,19 +67,22 @@ async function complete({ request }: Called<'complete'>, say: Say): Promise<LlmA
     max_tokens: maxTokens,
     temperature: 0.3,
     stream: true,
+    stream_options: { include_usage: true },
     // Without a schema this form always fails; with one every complete answer is valid. The engine keeps what it
     // made of each schema, by its text.
     response_format: { type: 'json_object', schema: JSON.stringify(schema) },
   })
   let text = ''
   let finish: 'stop' | 'length' = 'stop'
+  let formSeconds = 0
   for await (const chunk of chunks) {
+    formSeconds = chunk.usage?.extra.grammar_init_s ?? formSeconds
     const choice = chunk.choices[0]
     text += choice?.delta.content ?? ''
     if (choice?.finish_reason === 'length') finish = 'length'
     if (text) say({ kind: 'text', text })
   }
-  return { text, finish }
+  return { text, finish, formMs: formSeconds * 1000 }
 }
 
 /** The engine has the tokenizer of its model, but no way of its own to ask it. */

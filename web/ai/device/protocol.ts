@@ -18,7 +18,7 @@ export interface LlmRequest {
 
 export interface LlmAnswers {
   load: null
-  complete: { text: string; finish: 'stop' | 'length' }
+  complete: { text: string; finish: 'stop' | 'length'; formMs?: number }
   /** As the model itself counts; null where this version of the engine does not tell. */
   count: number[] | null
 }
