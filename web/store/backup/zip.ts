@@ -163,6 +163,16 @@ function readListed(zip: Bytes, view: DataView, from: number): Listed {
   }
 }
 
+/** Of a header, in seconds. */
+function timeAt(view: DataView, at: number): number {
+  const [time, day] = [view.getUint16(at, true), view.getUint16(at + 2, true)]
+  const date = Date.UTC(1980 + (day >> 9), ((day >> 5) & 15) - 1, day & 31)
+  return date / 1000 + (time >> 11) * 3600 + ((time >> 5) & 63) * 60 + (time & 31) * 2
+}
+/** Longer than any device took to write a backup; a clock may be set back by an hour meanwhile. */
+const WRITING_SECONDS = 3600
+const isLittleLater = (one: number, two: number) => Math.abs(one - two) <= WRITING_SECONDS
+
 /** The content of an entry, and where whatever belongs to it ends. */
 function contentOf(zip: Bytes, view: DataView, { at, from, name, size, end }: Listed) {
   const nameLength = end - from - DIRECTORY.size
@@ -179,9 +189,14 @@ function contentOf(zip: Bytes, view: DataView, { at, from, name, size, end }: Li
       view.getUint32(start + size, true) === DESCRIPTOR.signature &&
       same(start + size + 4, from + 16, 12)
     : same(at + 14, from + 16, 12)
+  // What wrote the first form asked the clock once more for the directory: its times are a little later.
+  const timesAgree = sizesBehind
+    ? isLittleLater(timeAt(view, from + 12), timeAt(view, at + 10))
+    : same(at + 10, from + 12, 4)
   if (
     !checksAgree ||
-    !same(at + 4, from + 6, 10) ||
+    !timesAgree ||
+    !same(at + 4, from + 6, 6) ||
     !same(at + 26, from + 28, 2) ||
     !empty(at + 28, 2) ||
     !same(at + LOCAL.size, from + DIRECTORY.size, nameLength)
