@@ -60,7 +60,13 @@ export async function deleteUser(tx: Tx, { actorId, userId, at }: Action): Promi
 }
 
 export async function handOutResetLink(tx: Tx, { actorId, userId, at }: Action, publicUrl: string) {
-  await findLocked(tx, userId)
+  const { user } = await findLocked(tx, userId)
+  if (!user.isActive)
+    throw new Fault(
+      409,
+      'user_deactivated',
+      'This account is deactivated. Activate it before you hand out a link.',
+    )
   await audit(tx, { at, actorId, action: 'user.reset-link', subjectId: userId })
   return makeResetLink(tx, at, publicUrl, userId)
 }

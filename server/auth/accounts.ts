@@ -4,7 +4,7 @@ import { storable } from '#server/db/columns.ts'
 import { addToCounters } from '#server/db/counters.ts'
 import { isUniqueViolation } from '#server/db/database-errors.ts'
 import type { Db, DbOrTx, Tx } from '#server/db/open.ts'
-import { userCounters, users } from '#server/db/schema.ts'
+import { resetTokens, userCounters, users } from '#server/db/schema.ts'
 import type { SignedInUser } from '#server/deps.ts'
 import { Fault } from '#server/faults.ts'
 import type { ProfileBody, RegisterBody } from '#shared/schema/account.ts'
@@ -68,7 +68,12 @@ export async function changeProfile(
 ): Promise<SignedInUser> {
   const change = { name, nameKey: keyOf(name), email, emailKey: keyOf(email), deviceOnly }
   try {
-    await db.update(users).set(change).where(eq(users.id, user.id))
+    await db.transaction(async (tx) => {
+      await tx.update(users).set(change).where(eq(users.id, user.id))
+      // A link that was sent to the old address is somebody else's by now.
+      if (change.emailKey !== keyOf(user.email))
+        await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id))
+    })
   } catch (error) {
     if (isUniqueViolation(error)) throw emailTaken(error)
     throw error

@@ -4,7 +4,7 @@ import { resetTokens, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Fault } from '#server/faults.ts'
 import { resetMail } from '#server/mail/reset-mail.ts'
-import { findByEmail } from './accounts.ts'
+import { keyOf } from './accounts.ts'
 import { refuseWeak } from './password-rules.ts'
 import { endAllSessions } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -27,10 +27,17 @@ export async function makeResetLink(db: DbOrTx, now: Date, publicUrl: string, us
 }
 
 export async function mailResetLink({ db, now, env, mailer }: Deps, email: string): Promise<void> {
-  const found = await findByEmail(db, email)
-  if (!mailer || !found?.user.isActive) return
-  const { url } = await makeResetLink(db, now(), env.PUBLIC_URL, found.user.id)
-  await mailer.send(resetMail(found.user.email, found.user.name, url, MINUTES))
+  if (!mailer) return
+  const made = await db.transaction(async (tx) => {
+    // Locked: a link that is made while the address changes would go to the old one, and live.
+    const [user] = await tx
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(and(eq(users.emailKey, keyOf(email)), eq(users.isActive, true)))
+      .for('update')
+    return user && { ...user, ...(await makeResetLink(tx, now(), env.PUBLIC_URL, user.id)) }
+  })
+  if (made) await mailer.send(resetMail(made.email, made.name, made.url, MINUTES))
 }
 
 export async function resetPassword({ db, now, passwords }: Deps, token: string, password: string) {
@@ -39,7 +46,7 @@ export async function resetPassword({ db, now, passwords }: Deps, token: string,
     .select({ userId: resetTokens.userId, name: users.name, email: users.email })
     .from(resetTokens)
     .innerJoin(users, eq(users.id, resetTokens.userId))
-    .where(usable)
+    .where(and(usable, eq(users.isActive, true)))
   if (!link) throw linkGone()
   refuseWeak(password, link, 'newPassword')
   const passwordHash = await passwords.hash(password)
@@ -47,7 +54,12 @@ export async function resetPassword({ db, now, passwords }: Deps, token: string,
     const used = await tx.delete(resetTokens).where(usable).returning({ userId: resetTokens.userId })
     if (used.length === 0) throw linkGone()
     await tx.delete(resetTokens).where(eq(resetTokens.userId, link.userId))
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, link.userId))
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, link.userId), eq(users.isActive, true)))
+      .returning({ id: users.id })
+    if (changed.length === 0) throw linkGone()
     await endAllSessions(tx, link.userId)
   })
 }

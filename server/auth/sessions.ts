@@ -110,6 +110,7 @@ export async function endAllSessions(
             tokenHash: sessions.tokenHash,
             reason: sql<typeof reason>`${reason}`.as('reason'),
             expiresAt: sessions.expiresAt,
+            userId: sessions.userId,
           })
           .from(sessions)
           .where(eq(sessions.userId, userId)),
@@ -118,12 +119,16 @@ export async function endAllSessions(
   await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
+/** By what the account is now: it may have been deleted after it was deactivated, or be active again. */
 export async function reasonOfEnd(db: Db, token: string) {
   const [row] = await db
-    .select({ reason: endedSessions.reason })
+    .select({ reason: endedSessions.reason, userId: endedSessions.userId, isActive: users.isActive })
     .from(endedSessions)
+    .leftJoin(users, eq(users.id, endedSessions.userId))
     .where(eq(endedSessions.tokenHash, hashOf(token)))
-  return row?.reason
+  if (!row?.userId) return row?.reason
+  if (row.isActive === null) return 'account_deleted'
+  return row.isActive ? undefined : 'account_deactivated'
 }
 
 export const liveSessions = (db: Db, now: Date, userId: string) =>

@@ -1,3 +1,4 @@
+import { errorText } from '#shared/error-text.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader } from '#shared/read/read.ts'
 import { nodePdfEngine } from '../analysis/pdf-engine.ts'
@@ -50,7 +51,7 @@ const shown = (result: ReadResult, scoring: Scoring) => {
 const described = (error: unknown): { code: string; message: string } => {
   if (error instanceof ReadError) return { code: error.code, message: error.message }
   const { code = '', message } = error as NodeJS.ErrnoException
-  return FILE_PROBLEMS[code] ?? { code: 'failed', message: message ?? String(error) }
+  return FILE_PROBLEMS[code] ?? { code: 'failed', message: message ?? errorText(error) }
 }
 
 const FILE_PROBLEMS: Record<string, { code: string; message: string }> = {

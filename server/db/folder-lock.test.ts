@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -40,6 +41,22 @@ test.each([
   await lockFolder(folder)
   expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid)
   expect(readdirSync(folder)).toEqual(['server.lock'])
+})
+
+/** A child that nobody waits for stays in the list of processes after it was killed. */
+test('a lock of a process that was killed, and whose parent has not noticed, is taken over', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; kill -9 $!; exec cat'])
+  try {
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = Number(line)
+    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    await expect.poll(() => stat()[0]).toBe('Z')
+    writeFileSync(lock(), JSON.stringify({ pid, started: stat()[19], nonce: 'x' }))
+    await lockFolder(folder)
+    expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid)
+  } finally {
+    parent.kill()
+  }
 })
 
 test('of ten who find a stale lock at once, one gets it', async () => {

@@ -20,7 +20,8 @@ interface Owner {
 
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = path.join(folder, LOCK)
-  const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), nonce: randomUUID() })
+  const { started } = await statOf(process.pid)
+  const mine = JSON.stringify({ pid: process.pid, started, nonce: randomUUID() })
   const draft = `${lock}.${process.pid}.${randomUUID()}`
   await writeFile(draft, mine, { mode: 0o600 })
   try {
@@ -99,14 +100,17 @@ async function isAlive(owner: Owner): Promise<boolean> {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  const started = await startOf(owner.pid)
+  const { state, started } = await statOf(owner.pid)
+  // It was killed, and its parent has not taken notice yet: it writes nothing any more.
+  if (state === 'Z' || state === 'X') return false
   return started === '' || owner.started === '' || started === owner.started
 }
 
-/** Field 22 of /proc/PID/stat, counted after the name in parentheses; empty where the system has no /proc. */
-async function startOf(pid: number): Promise<string> {
+/** Fields 3 and 22 of /proc/PID/stat, counted after the name in parentheses; empty where the system has no /proc. */
+async function statOf(pid: number): Promise<{ state: string; started: string }> {
   const stat = await contentOf(`/proc/${pid}/stat`)
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
+  return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
 
 const isMissing = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Env } from '#server/env.ts'
+import { errorText } from '#shared/error-text.ts'
 import { type DiskSpace, NO_DISK, watchDisk } from './disk-space.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type DatabaseState, openThreaded } from './pglite/client.ts'
@@ -62,7 +63,7 @@ export async function openPostgres(url: string, pool: number, logger?: Logger): 
     await inTime(client`select 1`)
   } catch (cause) {
     await client?.end({ timeout: 1 })
-    throw new StartError(`The database cannot be reached: ${where} (${reasonOf(cause)}).`, { cause })
+    throw new StartError(`The database cannot be reached: ${where} (${errorText(cause)}).`, { cause })
   }
   const opened = client
   return {
@@ -124,7 +125,7 @@ export async function openPglite(
     }
   } catch (cause) {
     await unlock()
-    throw new StartError(`The database in ${folder} cannot be opened (${reasonOf(cause)}).`, { cause })
+    throw new StartError(`The database in ${folder} cannot be opened (${errorText(cause)}).`, { cause })
   }
 }
 
@@ -136,7 +137,7 @@ async function makeWritable(folder: string): Promise<void> {
     await (await open(probe, 'w')).close()
     await rm(probe)
   } catch (cause) {
-    throw new StartError(`The data folder ${path.resolve(folder)} is not writable (${reasonOf(cause)}).`, {
+    throw new StartError(`The data folder ${path.resolve(folder)} is not writable (${errorText(cause)}).`, {
       cause,
     })
   }
@@ -154,11 +155,4 @@ async function makeFolder(folder: string): Promise<void> {
     await makeFolder(parent)
     await mkdir(folder, { mode: 0o700 })
   }
-}
-
-export const reasonOf = (cause: unknown): string => {
-  if (!(cause instanceof Error)) return String(cause)
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-  // An AggregateError of several refused addresses has an empty message of its own.
-  return cause.message.split('\n')[0] || code || cause.name
 }

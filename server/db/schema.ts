@@ -116,6 +116,8 @@ export const endedSessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     reason: text('reason', { enum: ['account_deleted', 'account_deactivated'] }).notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Whose it was: what became of them since is what counts. Null in rows of earlier versions. */
+    userId: uuid('user_id'),
   },
   (t) => [index('ended_sessions_expiry').on(t.expiresAt)],
 )

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackground } from '#server/background.ts'
-import { onBothDatabases } from '#server/testing/world.ts'
+import { type Answer, onBothDatabases, PASSWORD, type Person } from '#server/testing/world.ts'
 import { createMailer } from './mailer.ts'
 import { resetMail } from './reset-mail.ts'
 
@@ -30,6 +30,48 @@ onBothDatabases('forgotten passwords', (world) => {
     expect((await reset()).status).toBe(204)
     expect((await reset()).status).toBe(422)
     expect((await world.login('known@example.com', 'brand new')).status).toBe(200)
+  })
+
+  test.each<[string, (person: Person, admin: Person) => Promise<Answer>, number]>([
+    [
+      'the address changes',
+      ({ token, name }) =>
+        world.call('PUT', '/api/auth/profile', {
+          token,
+          json: { name, email: 'new@example.com', currentPassword: PASSWORD },
+        }),
+      422,
+    ],
+    [
+      'the password changes',
+      ({ token }) =>
+        world.call('PUT', '/api/auth/change-password', {
+          token,
+          json: { currentPassword: PASSWORD, newPassword: 'another fine horse' },
+        }),
+      422,
+    ],
+    [
+      'the account is deactivated',
+      ({ id }, { token }) =>
+        world.call('PATCH', `/api/admin/users/${id}`, { token, json: { isActive: false } }),
+      422,
+    ],
+    [
+      'only the name changes',
+      ({ token, email }) =>
+        world.call('PUT', '/api/auth/profile', { token, json: { name: 'Other Name', email } }),
+      204,
+    ],
+  ])('a link that was sent before %s: %#', async (_, change, status) => {
+    const person = await world.person('Known')
+    const admin = await world.person('Ada Admin', { admin: true })
+    await ask('known@example.com')
+    await world.deps.background.settled()
+    const token = /#token=([\w-]+)/.exec(world.mails[0]?.text ?? '')?.[1]
+    expect((await change(person, admin)).status).toBe(200)
+    const reset = { json: { token, newPassword: 'brand new horse' } }
+    expect((await world.call('POST', '/api/auth/reset', reset)).status).toBe(status)
   })
 
   test('nobody is flooded with mails', async () => {

@@ -141,6 +141,32 @@ onBothDatabases('administration', (world) => {
     expect((await world.login(email)).status).toBe(200)
   })
 
+  test('a device that was signed out then hears what the account is now', async () => {
+    const by = await admin()
+    const { id, email, token } = await world.person()
+    const heard = async () => (await world.call('GET', '/api/dashboard', { token })).body.code
+    await patch(by, id, { isActive: false })
+    expect(await heard()).toBe('account_deactivated')
+    await patch(by, id, { isActive: true })
+    expect(await heard()).toBe('not_signed_in')
+    expect((await world.login(email)).status).toBe(200)
+    await patch(by, id, { isActive: false })
+    expect(await heard()).toBe('account_deactivated')
+    await world.call('DELETE', `/api/admin/users/${id}`, { token: by.token })
+    expect(await heard()).toBe('account_deleted')
+  })
+
+  test('a deactivated account gets no reset link, from nobody', async () => {
+    const by = await admin()
+    const { id, email } = await world.person()
+    await patch(by, id, { isActive: false })
+    const link = await world.call('POST', `/api/admin/users/${id}/reset-link`, { token: by.token })
+    expect([link.status, link.body.code]).toEqual([409, 'user_deactivated'])
+    await world.call('POST', '/api/auth/forgot', { json: { email } })
+    await world.deps.background.settled()
+    expect(world.mails).toEqual([])
+  })
+
   test('a role that was given counts at once, and one that was taken too', async () => {
     const [by, other] = [await admin(), await world.person()]
     expect((await patch(by, other.id, { role: 'admin' })).body.user.role).toBe('admin')
@@ -355,21 +381,21 @@ onBothDatabases('administration', (world) => {
       return answer.text.replace(/^\uFEFF/, '').split('\r\n')
     }
     const [head, ...rest] = await file('users')
-    expect(head).toBe('name,email,role,status,joined,last login,resumes,analyses')
+    expect(head).toBe('"name","email","role","status","joined","last login","resumes","analyses"')
     expect(rest.sort().at(-1)).toContain(
-      'Ada Admin,ada.admin@example.com,admin,active,2026-03-10T12:00:00.000Z,,0,0',
+      '"Ada Admin","ada.admin@example.com","admin","active",2026-03-10T12:00:00.000Z,,0,0',
     )
     expect(rest.join('\n')).toContain('"\'=cmd ""x"", y"')
     expect(rest.join('\n')).not.toContain(PASSWORD)
     expect((await file('analyses'))[1]).toBe(
-      `${analysis},"'=cmd ""x"", y","'=cmd.""x"",.y@example.com",'+evil,standard,66,,66,,66,2026-03-10T11:00:00.000Z`,
+      `"${analysis}","'=cmd ""x"", y","'=cmd.""x"",.y@example.com","'+evil","standard",66,,66,,66,2026-03-10T11:00:00.000Z`,
     )
     const unread = await addAnalysis(world, id, { judged: 48 }, 30)
     const [columns, ...rows] = await file('analyses')
-    expect(columns).toContain(',overall,points judged,ats,keyword,format,')
-    expect(rows.find((row) => row.startsWith(unread))).toContain(',standard,30,48,30,,30,')
+    expect(columns).toContain(',"overall","points judged","ats","keyword","format",')
+    expect(rows.find((row) => row.startsWith(`"${unread}`))).toContain(',"standard",30,48,30,,30,')
     expect((await file('resumes'))[1]).toBe(
-      `${resume},"'=cmd ""x"", y","'=cmd.""x"",.y@example.com","My, resume",built,modern,2026-03-10T11:00:00.000Z`,
+      `"${resume}","'=cmd ""x"", y","'=cmd.""x"",.y@example.com","My, resume","built","modern",2026-03-10T11:00:00.000Z`,
     )
     expect((await world.call('GET', '/api/admin/export/passwords', { token })).status).toBe(404)
   })

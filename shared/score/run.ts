@@ -1,3 +1,4 @@
+import { errorText } from '#shared/error-text.ts'
 import type { Check } from '#shared/schema/analysis.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
 import { apportion } from './points.ts'
@@ -20,7 +21,7 @@ function look(definition: CheckDefinition, subject: Subject): Looked {
   try {
     return { definition, outcome: outcomeOf(definition, subject), broken: false }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorText(error)
     const finding = `This could not be checked (${reason}); it costs no points.`
     return { definition, outcome: { ratio: null, finding, fix: '', evidence: [] }, broken: true }
   }

@@ -1,4 +1,5 @@
 import { ZodError } from 'zod'
+import { errorText } from '#shared/error-text.ts'
 import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import type { Outcome } from './state.ts'
@@ -35,5 +36,5 @@ export function failureOf(error: unknown): Failure {
   }
   // JSON, and not ours.
   if (error instanceof ZodError) return failure('offline', true, 'The server answered something unexpected')
-  return failure('stuck', true, error instanceof Error ? error.message : String(error))
+  return failure('stuck', true, errorText(error))
 }

@@ -6,6 +6,7 @@ import type { QueryOptions } from '@electric-sql/pglite'
 import type { DiskSpace } from '#server/db/disk-space.ts'
 import { faults } from '#server/faults.ts'
 import { projectRoot } from '#server/project-root.ts'
+import { errorText } from '#shared/error-text.ts'
 import { PgliteError } from './database-error.ts'
 import type { Order, Report, Rows, Statement } from './protocol.ts'
 import { kindOf } from './statement-kind.ts'
@@ -103,7 +104,7 @@ export async function openThreaded(settings: Settings): Promise<ThreadedPglite> 
           await begin()
           return
         } catch (error) {
-          onRestart(error instanceof Error ? error.message : String(error))
+          onRestart(errorText(error))
         }
       }
       await sleep(REOPEN_EVERY, undefined, { ref: false })

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { errorText } from '#shared/error-text.ts'
 import { PrivateNodeFs } from './private-files.ts'
 import type { Order, PlainError, Report, Statement } from './protocol.ts'
 
@@ -17,7 +18,7 @@ const plain = (error: unknown): PlainError => {
   const { message, code, detail, constraint } = error as Partial<Record<keyof PlainError, unknown>>
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return {
-    message: text(message) || String(error),
+    message: text(message) || errorText(error),
     code: text(code),
     detail: text(detail),
     constraint: text(constraint),

@@ -1,4 +1,5 @@
 import { type AppConfig, type InitProgressReport, MLCEngine, prebuiltAppConfig } from '@mlc-ai/web-llm'
+import { errorText } from '#shared/error-text.ts'
 import { modelFiles } from './model-files.ts'
 import type { FromWorker, LlmAnswers, LlmCall, LlmEvent, LoadProgress, ToWorker } from './protocol.ts'
 
@@ -111,7 +112,7 @@ async function answer(asked: LlmCall, say: Say): Promise<void> {
     say({ kind: 'done', value: await answerTo(asked, say) })
   } catch (error) {
     const damaged = error instanceof DamagedModel ? { damaged: error.files } : {}
-    say({ kind: 'failed', text: String(error), ...damaged })
+    say({ kind: 'failed', text: errorText(error), ...damaged })
   }
 }
 

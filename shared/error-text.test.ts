@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { errorText } from './error-text.ts'
+
+test.each<[unknown, string]>([
+  [new Error('no room\n  at here'), 'no room'],
+  [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  [new TypeError(''), 'TypeError'],
+  ['a text', 'a text'],
+  [undefined, 'undefined'],
+  [{ message: 'from a library' }, 'from a library'],
+  [{ message: { deep: 1 }, code: '53100' }, '53100'],
+  [{ name: 'ErrnoError', errno: 29 }, '29'],
+  [{}, 'unknown error'],
+  [{ message: {} }, 'unknown error'],
+  [[], 'unknown error'],
+  [Object.create(null), 'unknown error'],
+])('%j', (thrown, text) => {
+  expect(errorText(thrown)).toBe(text)
+})
