@@ -1,4 +1,4 @@
-import type { Draft, DraftExperience } from '#shared/schema/draft.ts'
+import { type Draft, type DraftExperience, draftExtra, draftSkill } from '#shared/schema/draft.ts'
 
 // What people do to resumes that no form expects. Each oddity changes a draft in one way; the words in them stand in
 // none of the other lists, so that nothing is read by being known.
@@ -125,21 +125,35 @@ export const oddities: Record<string, Oddity> = {
     draft.skills = draft.skills.slice(0, 1)
   },
   'skills with brackets and commas': (draft) => {
-    draft.skills.push({ id: 'sk-x', name: 'Wound care (acute, chronic)', level: 'Expert' })
+    draft.skills.push(draftSkill.parse({ id: 'sk-x', name: 'Wound care (acute, chronic)', level: 'Expert' }))
   },
   'skills that are headings': (draft) => {
-    draft.skills.push({ id: 'sk-y', name: 'Languages', level: 'Intermediate' })
+    draft.skills.push(draftSkill.parse({ id: 'sk-y', name: 'Languages', level: 'Intermediate' }))
   },
   'a language with a date': (draft) => {
     draft.extras = [
-      { id: 'x1', kind: 'languages', title: 'Tamil', detail: 'Native', date: '', link: '' },
-      { id: 'x2', kind: 'languages', title: 'Swahili', detail: 'B2', date: '2019', link: '' },
+      draftExtra.parse({ id: 'x1', kind: 'languages', title: 'Tamil', detail: 'Native' }),
+      draftExtra.parse({
+        id: 'x2',
+        kind: 'languages',
+        title: 'Swahili',
+        detail: 'B2',
+        date: '2019',
+        link: '',
+      }),
     ]
   },
   'interests with more to say': (draft) => {
     draft.extras = [
-      { id: 'x1', kind: 'interests', title: 'Falconry', detail: 'club champion', date: '2019-05', link: '' },
-      { id: 'x2', kind: 'interests', title: 'Reading (sci-fi)', detail: '', date: '', link: '' },
+      draftExtra.parse({
+        id: 'x1',
+        kind: 'interests',
+        title: 'Falconry',
+        detail: 'club champion',
+        date: '2019-05',
+        link: '',
+      }),
+      draftExtra.parse({ id: 'x2', kind: 'interests', title: 'Reading (sci-fi)', detail: '' }),
     ]
   },
   'every further section': (draft) => {
@@ -152,8 +166,8 @@ export const oddities: Record<string, Oddity> = {
       'interests',
     ] as const
     draft.extras = kinds.flatMap((kind) => [
-      { id: `${kind}-1`, kind, title: 'Alder Beech', detail: 'Cedar Trust', date: '', link: '' },
-      { id: `${kind}-2`, kind, title: 'Dogwood', detail: '', date: '', link: '' },
+      draftExtra.parse({ id: `${kind}-1`, kind, title: 'Alder Beech', detail: 'Cedar Trust' }),
+      draftExtra.parse({ id: `${kind}-2`, kind, title: 'Dogwood', detail: '' }),
     ])
   },
 }

@@ -16,7 +16,7 @@ const STEPS: { name: string; add?: string; fields: string[] }[] = [
     name: 'Personal Info',
     fields: ['First Name', 'Last Name', 'Email', 'Phone', 'Address', 'LinkedIn', 'Website'],
   },
-  { name: 'Summary & Target', fields: ['Summary', 'Target Role', 'Job Category'] },
+  { name: 'Summary & Target', fields: ['Summary', 'Headline', 'Target Role', 'Job Category'] },
   {
     name: 'Education',
     add: 'Add Education',
@@ -75,8 +75,9 @@ test('the seven steps can be walked with Next and Previous, and ask for what the
 
 /** In a list of one blank skill. */
 async function movesAndRemoves(page: Page) {
-  expect(await page.getByLabel('Level').inputValue()).toBe('Intermediate')
+  expect(await page.getByLabel('Level').inputValue()).toBe('')
   expect(await page.getByLabel('Level').getByRole('option').allInnerTexts()).toEqual([
+    'No level',
     'Beginner',
     'Intermediate',
     'Advanced',

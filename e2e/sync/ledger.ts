@@ -1,4 +1,4 @@
-import type { Draft } from '#shared/schema/draft.ts'
+import { type Draft, draftSkill } from '#shared/schema/draft.ts'
 
 /** What people wrote, and what became of it by their own hands. Every edit writes a text that exists nowhere else. */
 export class Ledger {
@@ -44,7 +44,7 @@ export function edit(draft: Draft, field: string, text: string, newId: () => str
   if (field === 'summary') next.summary = text
   else if (field === 'firstName') next.personalInfo.firstName = text
   else if (field === 'newSkill' || !first)
-    next.skills.push({ id: newId(), name: text, level: 'Intermediate' })
+    next.skills.push(draftSkill.parse({ id: newId(), name: text, level: 'Intermediate' }))
   else if (field === 'skill') first.name = text
   else if (field === 'dropSkill') next.skills.shift()
   else next.skills.push(next.skills.shift()!)

@@ -10,18 +10,27 @@ import {
   ITEMS_MAX,
   LATEST_YEAR,
 } from '#shared/schema/draft.ts'
+import { arrangedAs } from '#shared/schema/draft-order.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
-import type { ReadEducation, ReadItem, Resume } from '#shared/schema/resume.ts'
+import type { ReadEducation, ReadExperience, ReadItem, ReadSkill, Resume } from '#shared/schema/resume.ts'
+import { linkKey } from '#shared/structure/links.ts'
+import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
+import { isPageNumber, textsOf } from './import/covered.ts'
+import { keysInOrder, leftOf } from './import/sections-left.ts'
 import { webAddress } from './links.ts'
-import { oneLine } from './plain.ts'
-import { levelNamed } from './words.ts'
+import { linesOf, oneLine } from './plain.ts'
+import { isUsualHeading, levelNamed } from './words.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
 
+/**
+ * Everything that was read. Sections without a form come as custom ones; what is left over is listed in `unplaced`, so
+ * that a person can say where it belongs.
+ */
 export function draftFromResume(resume: Resume): Draft {
   const printed = (url: string): string => asPrinted(url, resume.links)
-  return fittingDraft({
+  const fields = {
     title: resume.name.slice(0, TITLE_MAX),
     personalInfo: {
       ...resume.personalInfo,
@@ -29,12 +38,13 @@ export function draftFromResume(resume: Resume): Draft {
       linkedin: printed(resume.personalInfo.linkedin),
       website: printed(resume.personalInfo.website),
     },
-    summary: resume.summary,
+    links: furtherLinks(resume).map(({ url, text }) => ({ url: printed(url), label: labelOf(text, url) })),
+    summary: withoutPageNumbers(resume.summary),
+    headline: resume.headline,
     targetRole: resume.headline,
     experience: resume.experience.map((entry) => ({
       company: entry.company,
-      position: entry.position,
-      location: entry.location,
+      ...positionAndPlace(entry),
       startDate: entry.startDate,
       endDate: entry.endDate,
       description: lines(entry.text, entry.bullets),
@@ -44,6 +54,8 @@ export function draftFromResume(resume: Resume): Draft {
       degree: entry.degree,
       field: entry.field,
       gpa: entry.gpa,
+      location: entry.location,
+      description: lines('', entry.bullets),
       ...educationDates(entry),
     })),
     projects: resume.projects.map((entry) => ({
@@ -51,15 +63,79 @@ export function draftFromResume(resume: Resume): Draft {
       description: lines(entry.description, entry.bullets),
       technologies: entry.technologies,
       link: printed(entry.link),
+      startDate: entry.startDate,
+      endDate: entry.endDate,
     })),
-    skills: resume.skills.map((skill) => ({
-      name: skill.name,
-      level: levelNamed(skill.level || skill.group) ?? 'Intermediate',
-    })),
+    skills: resume.skills.map(skillOf),
     extras: extraKind.options
       .flatMap((kind) => extrasOf(resume, kind))
       .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
+  }
+  const left = leftOf(resume, textsOf(fields))
+  return fittingDraft({
+    ...fields,
+    references: left.references,
+    sections: [...left.sections.values()],
+    unplaced: left.unplaced,
+    layout: { ...arrangedAs(keysInOrder(resume, left)), titles: titlesOf(resume) },
   })
+}
+
+/** A page number between two lines of a paragraph is none of its words. */
+const withoutPageNumbers = (text: string): string =>
+  linesOf(text)
+    .filter((line) => !isPageNumber(line))
+    .join('\n')
+
+/** `Spokane, WA, Registered Nurse`: a place before a position is where it was. */
+function positionAndPlace({ position, location }: ReadExperience): { position: string; location: string } {
+  const parts = position.split(/\s*,\s*/).filter(Boolean)
+  for (let count = Math.min(3, parts.length - 1); count > 0; count -= 1) {
+    const place = parts.slice(0, count).join(', ')
+    if (isPlace(place) && (!location || location === place))
+      return { position: parts.slice(count).join(', '), location: place }
+  }
+  return { position, location }
+}
+
+function skillOf({ name, level, group }: ReadSkill): { name: string; level: string; group: string } {
+  const named = levelNamed(level)
+  // `Expert: SQL, Go` is how a list of one level is printed.
+  const byGroup = level ? undefined : levelNamed(group)
+  return { name, level: named ?? byGroup ?? level, group: byGroup ? '' : group }
+}
+
+/** Those that no field has. */
+function furtherLinks({ links, personalInfo, projects, ...resume }: Resume): Resume['links'] {
+  const items = [resume.certifications, resume.awards, resume.publications, resume.volunteering].flat()
+  const taken = [personalInfo.linkedin, personalInfo.website, ...projects.map(({ link }) => link)]
+  const keys = new Set([...taken, ...items.map(({ link }) => link)].map(linkKey))
+  const told = [
+    resume.interests.join(' '),
+    resume.summary,
+    ...resume.experience.flatMap((e) => [e.text, ...e.bullets]),
+  ]
+  return links.filter(
+    ({ url, text }) => !keys.has(linkKey(url)) && !told.some((one) => one.includes(text || url)),
+  )
+}
+
+/** What the page calls an address, where it prints a name instead. */
+const labelOf = (text: string, url: string): string =>
+  webAddress(text.replaceAll(' ', '')) || hrefOf(text) === hrefOf(url) ? '' : text
+
+const SPACED_OUT = /^(?:\S )+\S$/u
+
+/** Headings of one's own, where there is one for all of the kind. */
+function titlesOf({ sections }: Resume): Record<string, string> {
+  const titles: Record<string, string> = {}
+  for (const { kind, heading } of sections) {
+    const title = heading.replace(/[\s:：]+$/u, '').trim()
+    const once = sections.filter((other) => other.kind === kind).length === 1
+    if (kind === 'other' || !once || !title || SPACED_OUT.test(title) || isUsualHeading(kind, title)) continue
+    titles[kind] = title
+  }
+  return titles
 }
 
 /** The address as the page has it, where it leads to just this. */
@@ -99,6 +175,11 @@ const LISTS_MAX: Record<string, number> = {
   projects: ENTRIES_MAX,
   skills: ITEMS_MAX,
   extras: ITEMS_MAX,
+  links: ENTRIES_MAX,
+  references: ENTRIES_MAX,
+  sections: ENTRIES_MAX,
+  entries: ENTRIES_MAX,
+  unplaced: ITEMS_MAX,
 }
 
 /** No field of the form is longer, and no list; only what is no resume comes near it. */
@@ -128,7 +209,11 @@ function educationDates(entry: ReadEducation) {
 
 function extrasOf(resume: Resume, kind: ExtraKind): Partial<DraftExtra>[] {
   if (kind === 'interests') return resume.interests.map((title) => ({ kind, ...splitDetail(title) }))
-  return resume[kind].map((item: ReadItem) => ({ kind, ...item }))
+  return resume[kind].map((item: ReadItem) => {
+    // Below who it was for stands what was done.
+    const [detail = '', ...told] = item.detail.split('\n')
+    return { kind, ...item, detail, description: told.join('\n') }
+  })
 }
 
 /** `Chess · club champion · 2019-05 · example.org/chess` */

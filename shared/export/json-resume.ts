@@ -1,4 +1,4 @@
-import { type Draft, type DraftExtra, draft as draftSchema } from '#shared/schema/draft.ts'
+import { type Draft, type DraftExtra, draft as draftSchema, headlineOf } from '#shared/schema/draft.ts'
 import { fullNameOf } from './file-name.ts'
 import { fromStandard, jsonResume } from './json-resume-fields.ts'
 import { webAddress } from './links.ts'
@@ -50,7 +50,7 @@ function standardFields(draft: Draft): Json {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: fullNameOf(draft),
-      label: oneLine(draft.targetRole),
+      label: oneLine(headlineOf(draft)),
       email: isEmail(email) ? email : '',
       phone: oneLine(info.phone),
       url: webAddress(info.website),

@@ -1,4 +1,4 @@
-import type { Draft } from '#shared/schema/draft.ts'
+import { type Draft, headlineOf } from '#shared/schema/draft.ts'
 import { linesOf } from './plain.ts'
 
 // The language a PDF or DOCX declares, for screen readers. Told from the script first, then from small words that
@@ -56,10 +56,11 @@ export function languageOfDraft(draft: Draft): string {
   if (chosen) return chosen
   const written = [
     draft.summary,
-    draft.targetRole,
+    headlineOf(draft),
     ...draft.experience.flatMap((entry) => [entry.position, entry.description]),
     ...draft.education.flatMap((entry) => [entry.institution, entry.degree, entry.field]),
     ...draft.projects.map((entry) => entry.description),
+    ...draft.sections.map((section) => section.text),
   ]
   return languageOf(written.flatMap(linesOf).join(' ').slice(0, enough))
 }

@@ -98,14 +98,17 @@ export function educationBlocks(entry: DraftEducation, index: number, words: Wor
   const isPlainDegree =
     together || (schoolText !== '' && (subjectText !== '' ? readsWhole(degreeText) : reads(degreeText, '')))
   const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
-  const school = labelledUnless(isPlainSchool, words.school, field(entry.institution, at('institution')))
+  const schoolName = labelledUnless(isPlainSchool, words.school, field(entry.institution, at('institution')))
+  const school = joined(between, [schoolName, soft(field(entry.location, at('location')))])
   const title = labelledUnless(isPlainDegree, words.degree, degree)
   const dates = educationDates(entry, at, words)
   const [first, ...others] = [title, school, apart, gpa].filter((spans) => spans.length > 0)
-  if (!first && dates.length === 0) return []
+  const told = bulletBlocks(entry.description, at('description'))
+  if (!first && dates.length === 0 && told.length === 0) return []
   return opened([
     ...block('title', first ?? [{ text: words.degree }], dates),
     ...others.flatMap((spans) => block('subtitle', spans)),
+    ...told,
   ])
 }
 
@@ -149,9 +152,11 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
     { text: `${words.technologies}: `, soft: true },
     field(entry.technologies, at('technologies')),
   )
-  if (name.length + link.length + lines.length + technologies.length === 0) return []
+  const { startDate, endDate } = entry
+  const dates = dateSpans(startDate, endDate, { start: at('startDate'), end: at('endDate') }, words)
+  if (name.length + link.length + lines.length + technologies.length + dates.length === 0) return []
   return opened([
-    ...block('title', name.length > 0 ? name : [{ text: words.project }]),
+    ...block('title', name.length > 0 ? name : [{ text: words.project }], dates),
     ...block('subtitle', link),
     ...described,
     ...block('paragraph', technologies).map((one) => ({ ...one, trails: true })),
@@ -161,7 +166,11 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
 export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Words): Block[] {
   const entries = extras.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind === kind)
   const isPlain = ({ entry }: { entry: DraftExtra }): boolean =>
-    !entry.date && !oneLine(entry.link) && !/[,;:|•·()/–—]|\s-\s/u.test(`${entry.title}${entry.detail}`)
+    !entry.date &&
+    !entry.startDate &&
+    !oneLine(entry.link) &&
+    !oneLine(entry.description) &&
+    !/[,;:|•·()/–—]|\s-\s/u.test(`${entry.title}${entry.detail}`)
   const inline =
     kind === 'languages'
       ? entries.every((one) => isPlain(one) && oneLine(one.entry.title) !== '')
@@ -177,14 +186,18 @@ export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Word
       field(entry.detail, at('detail')),
     )
     const link = linked(entry.link, at('link'), words)
-    const date = dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words)
+    const date = entry.startDate
+      ? dateSpans(entry.startDate, entry.date, { start: at('startDate'), end: at('date') }, words)
+      : dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words)
+    const told = bulletBlocks(entry.description, at('description'))
     const isPlainTitle = readsAsTitle(oneLine(entry.title), date.length > 0)
     const title = labelledUnless(isPlainTitle, words.title, field(entry.title, at('title')))
-    if (title.length + detail.length + link.length + date.length === 0) return []
+    if (title.length + detail.length + link.length + date.length + told.length === 0) return []
     return opened([
       ...block('title', title.length > 0 ? title : [{ text: words.untitled }], date),
       ...block('subtitle', detail),
       ...block('subtitle', link),
+      ...told,
     ])
   })
 }

@@ -60,7 +60,12 @@ describe('an outline prints', () => {
     ['an address alone, named', { personalInfo: { address: 'Berlin' } }, ['contact: Address: Berlin']],
     [
       'skills that hold a sign of lists with their levels, whatever these are',
-      { skills: [{ name: 'Word, Excel' }, { name: 'Go' }] },
+      {
+        skills: [
+          { name: 'Word, Excel', level: 'Intermediate' },
+          { name: 'Go', level: 'Intermediate' },
+        ],
+      },
       ['heading: Skills', 'paragraph: Word, Excel (Intermediate); Go (Intermediate)'],
     ],
     [

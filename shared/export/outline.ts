@@ -1,4 +1,5 @@
-import { type Draft, type SectionName, sectionName } from '#shared/schema/draft.ts'
+import { type Draft, type DraftLink, headlineOf, type SectionName } from '#shared/schema/draft.ts'
+import { isHidden, sectionsInOrder } from '#shared/schema/draft-order.ts'
 import { readsAsAddress } from '#shared/structure/address.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isOwnPageOrCode } from '#shared/structure/links.ts'
@@ -6,7 +7,8 @@ import { fullNameOf, namesInOrder } from './file-name.ts'
 import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
-import { between, block, field, joined, labelledUnless, textOf } from './outline-parts.ts'
+import { customBlocks, referenceBlocks } from './outline-further.ts'
+import { between, block, field, joined, labelled, labelledUnless, textOf } from './outline-parts.ts'
 import { bulletsOf, looksLikeItem, oneLine } from './plain.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -57,7 +59,8 @@ export interface Block {
 }
 
 export interface OutlineSection {
-  name: SectionName
+  /** Of the draft's sections, as `sectionsInOrder` names them. */
+  key: string
   heading: Block
   blocks: Block[]
 }
@@ -69,11 +72,13 @@ export interface Outline {
 
 export function outlineOf(draft: Draft): Outline {
   const words = wordsOf(languageOfDraft(draft))
-  const order = [...new Set([...draft.layout.order, ...sectionName.options])]
-  const sections = order.flatMap((name) => {
-    const blocks = sectionBlocks(draft, name, words)
-    const heading: Block = { kind: 'heading', spans: [{ text: words.headings[name] }] }
-    return blocks.length > 0 ? [{ name, heading, blocks }] : []
+  const sections = sectionsInOrder(draft).flatMap(({ key, name, custom }) => {
+    if (isHidden(draft, key)) return []
+    const blocks = custom ? customBlocks(custom.section, custom.at, words) : sectionBlocks(draft, name, words)
+    const spans = custom
+      ? field(custom.section.title || words.untitled, `sections.${custom.at}.title`)
+      : [{ text: oneLine(draft.layout.titles[name] ?? '') || words.headings[name] }]
+    return blocks.length > 0 ? [{ key, heading: { kind: 'heading' as const, spans }, blocks }] : []
   })
   return { head: headBlocks(draft, words), sections }
 }
@@ -104,6 +109,8 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
       return draft.projects.flatMap((entry, index) => projectBlocks(entry, index, words))
     case 'skills':
       return skillBlocks(draft.skills, words)
+    case 'references':
+      return draft.references.flatMap((entry, index) => referenceBlocks(entry, index))
     default:
       return extraBlocks(draft.extras, name, words)
   }
@@ -127,13 +134,22 @@ const telephone = (phone: string): string => {
   return `tel:${digits(number)}${extension ? `;ext=${digits(extension)}` : ''}`
 }
 
+/** `github.com/ada` says whose page it is; what does not is named as the person names it. */
+function linkSpans({ label, url }: DraftLink, at: number): Span[] {
+  const name = oneLine(label)
+  const address = field(url, `links.${at}.url`, webAddress(url))
+  const host = url.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '')
+  const isSaid = name === '' || host.startsWith(name.toLowerCase().replaceAll(' ', ''))
+  return isSaid ? address : labelled({ text: `${name}: `, path: `links.${at}.label` }, address)
+}
+
 function headBlocks(draft: Draft, words: Words): Block[] {
   const info = draft.personalInfo
   const name = joined(
     ' ',
     namesInOrder(draft).map((part) => field(info[part], `personalInfo.${part}`)),
   )
-  const headline = field(draft.targetRole, 'targetRole')
+  const headline = field(headlineOf(draft), draft.headline === undefined ? 'targetRole' : 'headline')
   const email = oneLine(info.email)
   const phone = oneLine(info.phone)
   const isPlainEmail = emailsIn(email).join() === email
@@ -162,11 +178,12 @@ function headBlocks(draft: Draft, words: Words): Block[] {
       words.website,
       field(info.website, 'personalInfo.website', webAddress(info.website)),
     ),
+    ...draft.links.map(linkSpans),
   ]
   const place = field(info.address, 'personalInfo.address')
   // Among ways to reach somebody a place is what it is; alone it could be anything.
   const beside = [...reached, ...online].filter((spans) => spans.length > 0).map(textOf)
-  const above = [fullNameOf(draft), oneLine(draft.targetRole)]
+  const above = [fullNameOf(draft), oneLine(headlineOf(draft))]
   const isPlainPlace = beside.length > 0 && readsAsAddress(oneLine(info.address), beside, above)
   const address = labelledUnless(isPlainPlace, words.address, place)
   const contact = joined(between, [...reached, address, ...online])

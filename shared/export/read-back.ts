@@ -4,12 +4,14 @@ import {
   type DraftExtra,
   type ExtraKind,
   extraKind,
+  headlineOf,
 } from '#shared/schema/draft.ts'
 import type { Place, Resume } from '#shared/schema/resume.ts'
 import { draftFromResume } from './draft-from-resume.ts'
 import { fullNameOf } from './file-name.ts'
 import { linkedinAddress } from './links.ts'
 import { bulletsOf, oneLine } from './plain.ts'
+import { isUnsaid } from './skills.ts'
 
 // Field by field: what the draft says against what our reader found in the exported file. Compared is what a person
 // would call the same: spaces at line ends, the protocol of an address and the spacing of a phone number are not.
@@ -55,7 +57,7 @@ export function fieldsOf(draft: Draft): Map<string, string> {
   put('personalInfo.address', same(info.address))
   put('personalInfo.linkedin', address(linkedinAddress(info.linkedin)))
   put('personalInfo.website', address(info.website))
-  put('targetRole', same(draft.targetRole))
+  put('headline', same(headlineOf(draft)))
   put('summary', bulletsOf(draft.summary).map(same).join(' '))
   shown(draft.experience, (entry) => [
     entry.company,
@@ -78,6 +80,8 @@ export function fieldsOf(draft: Draft): Map<string, string> {
       put(`${at}.degree`, same(entry.degree))
       put(`${at}.field`, same(entry.field))
       put(`${at}.gpa`, same(entry.gpa))
+      put(`${at}.location`, same(entry.location))
+      putBullets(`${at}.description`, entry.description, put)
       const { start, end, year } = studyDates(entry)
       put(`${at}.startDate`, start)
       put(`${at}.endDate`, end)
@@ -90,12 +94,16 @@ export function fieldsOf(draft: Draft): Map<string, string> {
       put(`${at}.name`, same(entry.name))
       put(`${at}.technologies`, entry.technologies.split(',').map(same).filter(Boolean).join(', '))
       put(`${at}.link`, address(entry.link))
+      put(`${at}.startDate`, entry.startDate)
+      put(`${at}.endDate`, entry.endDate)
       putBullets(`${at}.description`, entry.description, put)
     },
   )
+  const unsaid = isUnsaid(new Set(draft.skills.filter(({ name }) => oneLine(name)).map(({ level }) => level)))
   shown(draft.skills, (entry) => [entry.name]).forEach((entry, index) => {
     put(`skills.${index}.name`, same(entry.name))
-    put(`skills.${index}.level`, entry.level)
+    put(`skills.${index}.level`, unsaid ? '' : same(entry.level))
+    put(`skills.${index}.group`, same(entry.group))
   })
   for (const kind of extraKind.options) putExtras(kind, draft.extras, put)
   return fields
@@ -116,7 +124,8 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
     const at = `${kind}.${index}`
     put(`${at}.title`, same(entry.title))
     put(`${at}.detail`, same(entry.detail))
-    put(`${at}.date`, entry.date)
+    put(`${at}.date`, entry.date || entry.startDate)
+    putBullets(`${at}.description`, entry.description, put)
     put(`${at}.link`, address(entry.link))
   })
 }
@@ -158,9 +167,8 @@ const decoded = (url: string): string => {
 /** The reader names its places after its own fields. */
 function placeOf(path: string, resume: Resume): Place | undefined {
   const [list, index, field, item] = path.split('.')
-  const named: Record<string, string> = { targetRole: 'headline' }
   const candidates = [
-    named[path] ?? path,
+    path,
     field === 'description' ? `${list}.${index}.bullets.${item}` : '',
     field === 'startDate' || field === 'endDate' ? `${list}.${index}.dates` : '',
     `${list}.${index}`,

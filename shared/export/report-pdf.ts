@@ -46,7 +46,7 @@ export function outlineOfReport(report: Report): Outline {
   const head = [...line('name', report.title), ...line('headline', report.subtitle)]
   const sections = report.sections.map((section): OutlineSection => {
     const heading: Block = { kind: 'heading', spans: [{ text: oneLine(section.heading) }] }
-    return { name: 'summary', heading, blocks: section.blocks.flatMap(blocksOf) }
+    return { key: 'summary', heading, blocks: section.blocks.flatMap(blocksOf) }
   })
   const foot = line('subtitle', report.foot).map((block) => ({ ...block, opens: true }))
   const last = sections.at(-1)

@@ -1,57 +1,81 @@
-import type { DraftSkill } from '#shared/schema/draft.ts'
+import type { DraftSkill, SkillLevel } from '#shared/schema/draft.ts'
 import { readsAsList } from '#shared/structure/skills.ts'
 import type { Block, Span } from './outline.ts'
 import { oneLine } from './plain.ts'
 import type { Words } from './words.ts'
 
-// Levels are printed where they say something. All at the same level say nothing; levels that come in order are
-// one line each ("Expert: SQL, Go"); mixed ones stand behind their skill ("SQL (Expert)"). Where a name could be
-// taken for several, each is followed by its level, so that every reader sees where it ends ("Word, Excel (Expert); …").
+// Groups are a line each ("Cloud: AWS, Azure"). Levels are printed where they say something: all at the usual level say
+// nothing; levels that come in order are one line each ("Expert: SQL, Go"); mixed ones stand behind their skill ("SQL
+// (Expert)"). Where a name could be taken for several, each is followed by its level, so that every reader sees where it
+// ends ("Word, Excel (Expert); …").
 
 interface Item {
   name: string
-  level: DraftSkill['level']
+  level: string
+  group: string
   path: string
 }
 
 export function skillBlocks(skills: DraftSkill[], words: Words): Block[] {
   const items = skills
-    .map((skill, index) => ({ name: oneLine(skill.name), level: skill.level, path: `skills.${index}` }))
+    .map((skill, index) => ({
+      name: oneLine(skill.name),
+      level: oneLine(skill.level),
+      group: oneLine(skill.group),
+      path: `skills.${index}`,
+    }))
     .filter((item) => item.name !== '')
   if (items.length === 0) return []
-  const runs = runsOfLevel(items)
+  if (items.some(({ group }) => group !== '')) return groupBlocks(items, words)
   const levels = new Set(items.map((item) => item.level))
-  const separator = ', '
-  if (levels.size === 1 && levels.has('Intermediate') && readsAsNamed(items)) return [list(items, separator)]
-  if (runs.length === levels.size && runs.every(readsAsNamed)) {
+  const isPlain = readsAsNamed(items)
+  if (isUnsaid(levels) && (isPlain || levels.has(''))) return [list(items, ', ')]
+  const runs = runsOf(items, 'level')
+  if (!levels.has('') && runs.length === levels.size && runs.every(readsAsNamed)) {
     return runs.map((run, index) => ({
-      ...list(run, separator, [
-        { text: `${words.levels[run[0]!.level]}: `, strong: true, path: `${run[0]!.path}.level` },
+      ...list(run, ', ', [
+        { text: `${levelIn(words, run[0]!.level)}: `, strong: true, path: `${run[0]!.path}.level` },
       ]),
       trails: index > 0,
     }))
   }
-  const isPlain = readsAsNamed(items)
-  return [list(items, isPlain ? separator : '; ', [], words.levels)]
+  return [list(items, isPlain ? ', ' : '; ', [], words)]
+}
+
+/** The level every skill once had until somebody chose another says nothing where all have it. */
+export const isUnsaid = (levels: Set<string>): boolean =>
+  levels.size === 1 && (levels.has('') || levels.has('Intermediate'))
+
+function groupBlocks(items: Item[], words: Words): Block[] {
+  const shown = isUnsaid(new Set(items.map(({ level }) => level))) ? undefined : words
+  return runsOf(items, 'group').map((run, index) => {
+    const { group, path } = run[0]!
+    const lead: Span[] = group ? [{ text: `${group}: `, strong: true, path: `${path}.group` }] : []
+    return { ...list(run, ', ', lead, shown), trails: index > 0 }
+  })
 }
 
 const readsAsNamed = (items: Item[]): boolean => readsAsList(items.map(({ name }) => name))
 
-function runsOfLevel(items: Item[]): Item[][] {
+function runsOf(items: Item[], key: 'level' | 'group'): Item[][] {
   const runs: Item[][] = []
   for (const item of items) {
     const last = runs.at(-1)
-    if (last?.[0]?.level === item.level) last.push(item)
+    if (last?.[0]?.[key] === item[key]) last.push(item)
     else runs.push([item])
   }
   return runs
 }
 
-function list(items: Item[], separator: string, lead: Span[] = [], levels?: Words['levels']): Block {
+const levelIn = (words: Words, level: string): string => words.levels[level as SkillLevel] ?? level
+
+function list(items: Item[], separator: string, lead: Span[] = [], levels?: Words): Block {
   const spans = items.flatMap((item, index): Span[] => [
     ...(index > 0 ? [{ text: separator }] : []),
     { text: item.name, path: `${item.path}.name` },
-    ...(levels ? [{ text: ` (${levels[item.level]})`, path: `${item.path}.level`, soft: true }] : []),
+    ...(levels && item.level
+      ? [{ text: ` (${levelIn(levels, item.level)})`, path: `${item.path}.level`, soft: true }]
+      : []),
   ])
   return { kind: 'paragraph', spans: [...lead, ...spans], list: true }
 }

@@ -1,4 +1,4 @@
-import { type DraftSkill, type SectionName, sectionName } from '#shared/schema/draft.ts'
+import { type SectionName, type SkillLevel, sectionName } from '#shared/schema/draft.ts'
 
 // What we print ourselves, in the languages whose headings and months readers of resumes know: the plainest word each,
 // no synonym, however elegant. A resume in another language gets English headings, as its readers' systems expect.
@@ -29,7 +29,7 @@ export interface Words {
   until: string
   /** Abbreviated, without a full stop. */
   months: string[]
-  levels: Record<DraftSkill['level'], string>
+  levels: Record<SkillLevel, string>
 }
 
 /** The lists below name their headings in the order of the sections. */
@@ -48,7 +48,7 @@ const levels = (list: string): Words['levels'] => {
 
 const english: Words = {
   headings: headings(
-    'Summary, Experience, Education, Projects, Skills, Certifications, Languages, Awards, Publications, Volunteering, Interests',
+    'Summary, Experience, Education, Projects, Skills, Certifications, Languages, Awards, Publications, Volunteering, Interests, References',
   ),
   address: 'Address',
   gpa: 'GPA',
@@ -78,7 +78,7 @@ const byLanguage: Record<string, Words> = {
   en: english,
   de: {
     headings: headings(
-      'Profil, Berufserfahrung, Ausbildung, Projekte, Kenntnisse, Zertifikate, Sprachen, Auszeichnungen, Publikationen, Ehrenamt, Interessen',
+      'Profil, Berufserfahrung, Ausbildung, Projekte, Kenntnisse, Zertifikate, Sprachen, Auszeichnungen, Publikationen, Ehrenamt, Interessen, Referenzen',
     ),
     address: 'Adresse',
     gpa: 'Note',
@@ -105,7 +105,7 @@ const byLanguage: Record<string, Words> = {
   },
   fr: {
     headings: headings(
-      'Profil, Expérience professionnelle, Formation, Projets, Compétences, Certifications, Langues, Distinctions, Publications, Bénévolat, Centres d’intérêt',
+      'Profil, Expérience professionnelle, Formation, Projets, Compétences, Certifications, Langues, Distinctions, Publications, Bénévolat, Centres d’intérêt, Références',
     ),
     address: 'Adresse',
     gpa: 'Moyenne',
@@ -132,7 +132,7 @@ const byLanguage: Record<string, Words> = {
   },
   es: {
     headings: headings(
-      'Perfil, Experiencia, Educación, Proyectos, Habilidades, Certificaciones, Idiomas, Premios, Publicaciones, Voluntariado, Intereses',
+      'Perfil, Experiencia, Educación, Proyectos, Habilidades, Certificaciones, Idiomas, Premios, Publicaciones, Voluntariado, Intereses, Referencias',
     ),
     address: 'Dirección',
     gpa: 'Promedio',
@@ -159,7 +159,7 @@ const byLanguage: Record<string, Words> = {
   },
   pt: {
     headings: headings(
-      'Resumo, Experiência, Formação, Projetos, Competências, Certificações, Idiomas, Prêmios, Publicações, Voluntariado, Interesses',
+      'Resumo, Experiência, Formação, Projetos, Competências, Certificações, Idiomas, Prêmios, Publicações, Voluntariado, Interesses, Referências',
     ),
     address: 'Endereço',
     gpa: 'Nota',
@@ -186,7 +186,7 @@ const byLanguage: Record<string, Words> = {
   },
   it: {
     headings: headings(
-      'Profilo, Esperienza, Istruzione, Progetti, Competenze, Certificazioni, Lingue, Premi, Pubblicazioni, Volontariato, Interessi',
+      'Profilo, Esperienza, Istruzione, Progetti, Competenze, Certificazioni, Lingue, Premi, Pubblicazioni, Volontariato, Interessi, Referenze',
     ),
     address: 'Indirizzo',
     gpa: 'Media',
@@ -213,7 +213,7 @@ const byLanguage: Record<string, Words> = {
   },
   nl: {
     headings: headings(
-      'Profiel, Werkervaring, Opleiding, Projecten, Vaardigheden, Certificaten, Talen, Prijzen, Publicaties, Vrijwilligerswerk, Interesses',
+      'Profiel, Werkervaring, Opleiding, Projecten, Vaardigheden, Certificaten, Talen, Prijzen, Publicaties, Vrijwilligerswerk, Interesses, Referenties',
     ),
     address: 'Adres',
     gpa: 'Cijfer',
@@ -244,7 +244,12 @@ export const headingLanguages = Object.keys(byLanguage)
 
 export const wordsOf = (language: string): Words => byLanguage[language] ?? english
 
-/** A level as any of the languages prints it. */
+/** Whether a heading is what one of our languages prints over the section by itself. */
+export const isUsualHeading = (name: string, heading: string): boolean =>
+  Object.values(byLanguage).some(
+    ({ headings: usual }) => (usual as Record<string, string>)[name]?.toLowerCase() === heading.toLowerCase(),
+  )
+
 /** `2019` or `Mar 2019` in any of our languages, as the draft keeps it. */
 export function dateNamed(printed: string): string | undefined {
   const [, name, year] = /^(?:(\p{L}+)\.? )?(\d{4})$/u.exec(printed) ?? []
@@ -255,11 +260,12 @@ export function dateNamed(printed: string): string | undefined {
   return month === undefined ? undefined : `${year}-${String(month + 1).padStart(2, '0')}`
 }
 
-export function levelNamed(printed: string): DraftSkill['level'] | undefined {
+/** A level as any of the languages prints it. */
+export function levelNamed(printed: string): SkillLevel | undefined {
   const wanted = printed.trim().toLowerCase()
   for (const { levels: known } of Object.values(byLanguage)) {
     const found = Object.entries(known).find(([, word]) => word.toLowerCase() === wanted)
-    if (found) return found[0] as DraftSkill['level']
+    if (found) return found[0] as SkillLevel
   }
   return undefined
 }

@@ -6,6 +6,7 @@ import { personalInfo, resumeDate } from './resume.ts'
 // two devices' edits are merged. Unknown fields survive (`looseObject`), so that an old client loses nothing.
 
 export const skillLevel = z.enum(['Beginner', 'Intermediate', 'Advanced', 'Expert'])
+export type SkillLevel = z.infer<typeof skillLevel>
 export const templateName = z.enum(['modern', 'classic', 'creative'])
 export type TemplateName = z.infer<typeof templateName>
 
@@ -38,8 +39,11 @@ export const draftEducation = z.looseObject({
   field: text,
   graduationYear: z.number().int().min(EARLIEST_YEAR).max(LATEST_YEAR).nullish(),
   gpa: text,
+  location: text,
   startDate: resumeDate.default(''),
   endDate: resumeDate.default(''),
+  /** One bullet a line: courses, a thesis, honors. */
+  description: text,
   unfinished,
 })
 export type DraftEducation = z.infer<typeof draftEducation>
@@ -63,13 +67,19 @@ export const draftProject = z.looseObject({
   description: text,
   technologies: text,
   link: text,
+  startDate: resumeDate.default(''),
+  endDate: resumeDate.default(''),
+  unfinished,
 })
 export type DraftProject = z.infer<typeof draftProject>
 
 export const draftSkill = z.looseObject({
   id: entryId,
   name: text,
-  level: skillLevel.catch('Intermediate').default('Intermediate'),
+  /** One of the levels above, or in the words of the file it came from; empty by default. */
+  level: text,
+  /** What it is listed under: `Languages`, `Cloud`. */
+  group: text,
 })
 export type DraftSkill = z.infer<typeof draftSkill>
 
@@ -88,11 +98,73 @@ export const draftExtra = z.looseObject({
   kind: extraKind,
   title: text,
   detail: text,
+  startDate: resumeDate.default(''),
   date: resumeDate.default(''),
   link: text,
+  /** One bullet a line. */
+  description: text,
   unfinished,
 })
 export type DraftExtra = z.infer<typeof draftExtra>
+
+/** A page or profile beyond LinkedIn and the website. */
+export const draftLink = z.looseObject({ id: entryId, label: text, url: text })
+export type DraftLink = z.infer<typeof draftLink>
+
+export const draftReference = z.looseObject({
+  id: entryId,
+  name: text,
+  /** Who they are: a position, an employer. */
+  detail: text,
+  /** How to reach them. */
+  contact: text,
+  /** What they said. */
+  description: text,
+})
+export type DraftReference = z.infer<typeof draftReference>
+
+export const draftCustomEntry = z.looseObject({
+  id: entryId,
+  title: text,
+  subtitle: text,
+  location: text,
+  startDate: resumeDate.default(''),
+  endDate: resumeDate.default(''),
+  link: text,
+  /** One bullet a line. */
+  description: text,
+  unfinished,
+})
+export type DraftCustomEntry = z.infer<typeof draftCustomEntry>
+
+/** A section that has no form of its own: lines of text, entries, or both. */
+export const draftCustomSection = z.looseObject({
+  id: entryId,
+  title: text,
+  /** One paragraph a line; a line that begins with `- ` is a bullet. */
+  text,
+  entries: z.array(draftCustomEntry).max(ENTRIES_MAX).default([]),
+})
+export type DraftCustomSection = z.infer<typeof draftCustomSection>
+
+/** Text of an imported file that nobody has given a field yet. It is printed nowhere. */
+export const unplacedText = z.looseObject({
+  id: entryId,
+  /** The heading it stood under; empty for the head of the page. */
+  section: text,
+  text,
+})
+export type UnplacedText = z.infer<typeof unplacedText>
+
+/** The file a draft was made from, and what it scored: so that the page can say why the score is another one now. */
+export const importedFrom = z.looseObject({
+  score: z.number(),
+  /** What it was compared with then. */
+  job: z.string().default(''),
+  /** Points of each check, out of how many. */
+  checks: z.record(z.string(), z.tuple([z.number(), z.number()])).default({}),
+})
+export type ImportedFrom = z.infer<typeof importedFrom>
 
 export const sectionName = z.enum([
   'summary',
@@ -101,8 +173,13 @@ export const sectionName = z.enum([
   'projects',
   'skills',
   ...extraKind.options,
+  'references',
 ])
 export type SectionName = z.infer<typeof sectionName>
+
+const SECTION_KEY_MAX = 100
+/** A custom section in the order of the page. */
+export const customKey = (id: string): string => `custom:${id}`
 
 export const draftLayout = z.looseObject({
   pageSize: z.enum(['A4', 'Letter']).catch('A4').default('A4'),
@@ -117,6 +194,15 @@ export const draftLayout = z.looseObject({
   language: z.string().max(8).catch('').default(''),
   /** Sections in the order of the page; those left out follow in the default order. */
   order: z.array(sectionName).catch([]).default([]),
+  /**
+   * The same with custom sections, by `sectionKey`. Beside `order`, which clients that know no custom section empty
+   * when they meet one.
+   */
+  arrangement: z.array(z.string().max(SECTION_KEY_MAX)).catch([]).default([]),
+  /** Keys of sections that are not printed. */
+  hidden: z.array(z.string().max(SECTION_KEY_MAX)).catch([]).default([]),
+  /** Headings of one's own, by section. */
+  titles: z.record(z.string(), text).catch({}).default({}),
 })
 export type DraftLayout = z.infer<typeof draftLayout>
 
@@ -134,7 +220,10 @@ export const draft = z.looseObject({
       website: text,
     })
     .prefault({}),
+  links: z.array(draftLink).max(ENTRIES_MAX).default([]),
   summary: text,
+  /** Under the name. Absent in drafts of before there was one: then the target role stands there. */
+  headline: z.string().max(FIELD_MAX).optional(),
   targetRole: text,
   targetCategory: text,
   education: z.array(draftEducation).max(ENTRIES_MAX).default([]),
@@ -142,6 +231,10 @@ export const draft = z.looseObject({
   projects: z.array(draftProject).max(ENTRIES_MAX).default([]),
   skills: z.array(draftSkill).max(ITEMS_MAX).default([]),
   extras: z.array(draftExtra).max(ITEMS_MAX).default([]),
+  references: z.array(draftReference).max(ENTRIES_MAX).default([]),
+  sections: z.array(draftCustomSection).max(ENTRIES_MAX).default([]),
+  unplaced: z.array(unplacedText).max(ITEMS_MAX).default([]),
+  importedFrom: importedFrom.optional().catch(undefined),
   template: templateName.catch('modern').default('modern'),
   layout: draftLayout.prefault({}),
   /** The job a copy is tailored to. */
@@ -150,6 +243,10 @@ export const draft = z.looseObject({
   copiedFrom: z.string().max(64).default(''),
 })
 export type Draft = z.infer<typeof draft>
+
+/** What stands under the name on the page. */
+export const headlineOf = ({ headline, targetRole }: Pick<Draft, 'headline' | 'targetRole'>): string =>
+  headline ?? targetRole
 
 export const emptyDraft = (): Draft => draft.parse({})
 export const draftPersonalInfoKeys = Object.keys(personalInfo.shape) as (keyof z.infer<typeof personalInfo>)[]

@@ -94,6 +94,8 @@ export const readItem = z.object({
   title: z.string(),
   detail: z.string(),
   date: resumeDate,
+  /** Where two dates are printed; `date` is the other. */
+  startDate: resumeDate.optional(),
   link: z.string(),
 })
 export type ReadItem = z.infer<typeof readItem>
@@ -103,6 +105,8 @@ export const sectionLine = z.object({
   page: z.number().int(),
   line: z.number().int(),
   bullet: z.boolean(),
+  /** The page's width broke the line above: this one goes on with it. Said of sections that are not read further. */
+  joins: z.boolean().optional(),
 })
 export type SectionLine = z.infer<typeof sectionLine>
 

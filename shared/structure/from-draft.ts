@@ -1,5 +1,11 @@
-import type { Draft, DraftExtra, SectionName } from '#shared/schema/draft.ts'
-import { sectionName } from '#shared/schema/draft.ts'
+import {
+  type Draft,
+  type DraftCustomSection,
+  type DraftExtra,
+  headlineOf,
+  type SectionName,
+} from '#shared/schema/draft.ts'
+import { sectionsInOrder } from '#shared/schema/draft-order.ts'
 import {
   emptyResume,
   type ReadItem,
@@ -22,6 +28,7 @@ const HEADINGS: Record<SectionName, string> = {
   publications: 'Publications',
   volunteering: 'Volunteering',
   interests: 'Interests',
+  references: 'References',
 }
 
 const linesOf = (text: string): string[] =>
@@ -48,11 +55,11 @@ export const resumeFromDraft = (draft: Draft): Resume => {
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ')
-  resume.headline = draft.targetRole.trim()
-  resume.links = [info.linkedin, info.website, ...draft.projects.map((project) => project.link)]
-    .map((url) => url.trim())
-    .filter((url, at, all) => url && all.indexOf(url) === at)
-    .map((url) => ({ url, text: url }))
+  resume.headline = headlineOf(draft).trim()
+  const urls = [info.linkedin, info.website, ...draft.projects.map((project) => project.link)]
+  resume.links = [...urls.map((url) => ({ label: '', url })), ...draft.links]
+    .map(({ label, url }) => ({ url: url.trim(), text: label.trim() || url.trim() }))
+    .filter(({ url }, at, all) => url && all.findIndex((one) => one.url === url) === at)
   resume.summary = draft.summary.trim()
   resume.experience = draft.experience.map((entry) => ({
     company: entry.company.trim(),
@@ -68,7 +75,7 @@ export const resumeFromDraft = (draft: Draft): Resume => {
     institution: entry.institution.trim(),
     degree: entry.degree.trim(),
     field: entry.field.trim(),
-    location: '',
+    location: entry.location.trim(),
     startDate: entry.startDate,
     endDate: entry.endDate || (entry.graduationYear ? String(entry.graduationYear) : ''),
     ...(entry.graduationYear ? { graduationYear: entry.graduationYear } : {}),
@@ -76,21 +83,21 @@ export const resumeFromDraft = (draft: Draft): Resume => {
       ? printedRange(entry.startDate, entry.endDate)
       : entry.endDate || String(entry.graduationYear ?? ''),
     gpa: entry.gpa.trim(),
-    bullets: [],
+    bullets: linesOf(entry.description),
   }))
   resume.projects = draft.projects.map((project) => ({
     name: project.name.trim(),
     description: project.description.trim(),
     technologies: project.technologies.trim(),
     link: project.link.trim(),
-    startDate: '',
-    endDate: '',
-    printedDates: '',
+    startDate: project.startDate,
+    endDate: project.endDate,
+    printedDates: printedRange(project.startDate, project.endDate),
     bullets: linesOf(project.description),
   }))
   resume.skills = draft.skills
     .filter((skill) => skill.name.trim())
-    .map((skill) => ({ name: skill.name.trim(), level: skill.level, group: '' }))
+    .map((skill) => ({ name: skill.name.trim(), level: skill.level.trim(), group: skill.group.trim() }))
   for (const extra of draft.extras) addExtra(resume, extra)
   resume.head = headOf(resume)
   resume.sections = sectionsOf(resume, draft)
@@ -105,7 +112,8 @@ const addExtra = (resume: Resume, extra: DraftExtra): void => {
     resume.interests.push(title)
     return
   }
-  const item: ReadItem = { title, detail: extra.detail.trim(), date: extra.date, link: extra.link.trim() }
+  const detail = [extra.detail.trim(), ...linesOf(extra.description)].filter(Boolean).join('\n')
+  const item: ReadItem = { title, detail, date: extra.date || extra.startDate, link: extra.link.trim() }
   resume[extra.kind].push(item)
 }
 
@@ -121,7 +129,7 @@ const headOf = (resume: Resume): SectionLine[] => {
 const itemLines = (items: ReadItem[]): SectionLine[] =>
   items.map((item) => plain(joined(item.title, item.detail, item.date)))
 
-const LINES: Record<SectionName, (resume: Resume) => SectionLine[]> = {
+const LINES: Record<Exclude<SectionName, 'references'>, (resume: Resume) => SectionLine[]> = {
   summary: (resume) => linesOf(resume.summary).map(plain),
   experience: (resume) =>
     resume.experience.flatMap((entry) => [
@@ -129,9 +137,12 @@ const LINES: Record<SectionName, (resume: Resume) => SectionLine[]> = {
       ...entry.bullets.map(bullet),
     ]),
   education: (resume) =>
-    resume.education.map((entry) =>
-      plain(joined(entry.degree, entry.field, entry.institution, entry.printedDates, entry.gpa)),
-    ),
+    resume.education.flatMap((entry) => [
+      plain(
+        joined(entry.degree, entry.field, entry.institution, entry.location, entry.printedDates, entry.gpa),
+      ),
+      ...entry.bullets.map(bullet),
+    ]),
   projects: (resume) =>
     resume.projects.flatMap((project) => [
       plain(joined(project.name, project.technologies, project.link)),
@@ -147,13 +158,30 @@ const LINES: Record<SectionName, (resume: Resume) => SectionLine[]> = {
   interests: (resume) => (resume.interests.length ? [plain(resume.interests.join(', '))] : []),
 }
 
-const sectionsOf = (resume: Resume, draft: Draft): Section[] => {
-  const order = [...draft.layout.order, ...sectionName.options]
-  return order
-    .filter((name, at) => order.indexOf(name) === at)
-    .map((name) => ({ kind: name, heading: HEADINGS[name], page: 0, line: 0, lines: LINES[name](resume) }))
+const referenceLines = ({ references }: Draft): SectionLine[] =>
+  references.flatMap((one) => [
+    ...[joined(one.name, one.detail, one.contact)].filter(Boolean).map(plain),
+    ...linesOf(one.description).map(plain),
+  ])
+
+const customLines = ({ text, entries }: DraftCustomSection): SectionLine[] => [
+  ...linesOf(text).map((line) => (text.includes(`- ${line}`) ? bullet(line) : plain(line))),
+  ...entries.flatMap((entry) => [
+    plain(joined(entry.title, entry.subtitle, entry.location, printedRange(entry.startDate, entry.endDate))),
+    ...linesOf(entry.description).map(bullet),
+  ]),
+]
+
+const sectionsOf = (resume: Resume, draft: Draft): Section[] =>
+  sectionsInOrder(draft)
+    .map(({ name, custom }): Section => {
+      const at = { page: 0, line: 0 }
+      if (custom)
+        return { kind: 'other', heading: custom.section.title, ...at, lines: customLines(custom.section) }
+      const lines = name === 'references' ? referenceLines(draft) : LINES[name](resume)
+      return { kind: name, heading: draft.layout.titles[name] || HEADINGS[name], ...at, lines }
+    })
     .filter((section) => section.lines.length > 0)
-}
 
 const placesOf = (resume: Resume): Resume['places'] => {
   const places: Resume['places'] = {}

@@ -184,6 +184,7 @@ const volunteeringOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, 
       title: title ?? body[0] ?? '',
       detail: [...rest, ...(title === undefined ? body.slice(1) : body)].join('\n'),
       date: entry.dates ? entry.dates.end || entry.dates.start : '',
+      ...(entry.dates?.range && entry.dates.end ? { startDate: entry.dates.start } : {}),
       link: '',
     }
   })

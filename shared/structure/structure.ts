@@ -54,7 +54,7 @@ export const structure = (document: Document, onTrace?: (trace: Trace) => void):
   readContact(resume, document, lines, parted, placer)
   readSections(resume, parted, document.kind !== 'pdf', placer)
   resume.head = parted.head.map(sectionLine)
-  resume.sections = parted.sections.map(sectionOf)
+  resume.sections = parted.sections.map((section) => sectionOf(section, document.kind !== 'pdf'))
   const text = lines.map((line) => line.text).join('\n')
   resume.language = languageOf(text, headings)
   resume.country = countryOf(resume.personalInfo.phone, resume.personalInfo.address)
@@ -72,13 +72,32 @@ const sectionLine = ({ line, text }: Prepared): SectionLine => ({
   bullet: line.bullet !== undefined,
 })
 
-const sectionOf = (section: FoundSection): Section => ({
-  kind: section.kind,
-  heading: section.heading,
-  page: section.at.line.page,
-  line: section.at.line.number,
-  lines: section.lines.map(sectionLine),
-})
+const sectionOf = (section: FoundSection, wholeLines: boolean): Section => {
+  const goingOn = isReadFurther(section) ? undefined : brokenLines(section.lines, wholeLines)
+  return {
+    kind: section.kind,
+    heading: section.heading,
+    page: section.at.line.page,
+    line: section.at.line.number,
+    lines: section.lines.map((line) => ({
+      ...sectionLine(line),
+      ...(goingOn?.has(line) ? { joins: true } : {}),
+    })),
+  }
+}
+
+const isReadFurther = ({ kind, heading }: FoundSection): boolean =>
+  kind !== 'other' &&
+  kind !== 'references' &&
+  !(kind === 'education' && STUDIES_BUT_NONE.test(heading.trim()))
+
+/** Lines that go on with the one above. */
+const brokenLines = (lines: Prepared[], wholeLines: boolean): Set<Prepared> =>
+  new Set(
+    paragraphsOf(entryLines(lines), wholeLines).flatMap((paragraph) =>
+      paragraph.lines.slice(1).map(({ line }) => line),
+    ),
+  )
 
 const readContact = (
   resume: Resume,
@@ -200,11 +219,11 @@ const append = <T>(to: T[], more: readonly T[]): void => {
 const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, placer: Placer): void => {
   for (const section of parted.sections) {
     const { kind, lines } = section
+    if (!isReadFurther(section)) continue
     const seen = lines.filter((line) => !line.hidden && line.line.part !== 'footer')
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
     else if (kind === 'experience')
       append(resume.experience, experienceOf(seen, wholeLines, placer, resume.experience.length))
-    else if (kind === 'education' && STUDIES_BUT_NONE.test(section.heading.trim())) continue
     else if (kind === 'education')
       append(resume.education, educationOf(seen, wholeLines, placer, resume.education.length))
     else if (kind === 'projects')

@@ -1,13 +1,30 @@
 import type { Draft } from '#shared/schema/draft.ts'
 
-const LISTS = ['education', 'experience', 'projects', 'skills', 'extras'] as const
+const LISTS = [
+  'education',
+  'experience',
+  'projects',
+  'skills',
+  'extras',
+  'links',
+  'references',
+  'sections',
+  'unplaced',
+] as const
 
 /**
  * Every entry with an id of its own, by which it is told apart, moved and merged. What was read from a file or sent by
  * another program has none; they are named by their place, so that two devices give the same ones.
  */
 export function withEntryIds(draft: Draft): Draft {
-  const named = LISTS.map((list) => [list, identified<{ id: string }>(draft[list], list)] as const)
+  const sections = identified(draft.sections, 'sections')
+  const whole = sections.map((section) => {
+    const entries = identified(section.entries, 'entry')
+    return entries === section.entries ? section : { ...section, entries }
+  })
+  const same = whole.every((section, at) => section === draft.sections[at])
+  const lists = { ...draft, sections: same ? draft.sections : whole }
+  const named = LISTS.map((list) => [list, identified<{ id: string }>(lists[list], list)] as const)
   return named.every(([list, entries]) => entries === draft[list])
     ? draft
     : { ...draft, ...Object.fromEntries(named) }

@@ -1,7 +1,7 @@
 // Live queries need the globals.
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { emptyDraft } from '#shared/schema/draft.ts'
+import { draftProject, emptyDraft } from '#shared/schema/draft.ts'
 import type { Mutation, MutationResult, PullAnswer } from '#shared/schema/sync.ts'
 import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
 import { journalPrefix, journalsOf, undoSetting } from '#web/store/draft-traces.ts'
@@ -71,13 +71,9 @@ describe('a push', () => {
     expect(pushes.map((mutations) => mutations.length)).toEqual([2, 1])
   })
   const big = () =>
-    Array.from({ length: 80 }, (_, i) => ({
-      id: String(i),
-      name: '',
-      description: 'x'.repeat(19_000),
-      technologies: '',
-      link: '',
-    }))
+    Array.from({ length: 80 }, (_, i) =>
+      draftProject.parse({ id: String(i), description: 'x'.repeat(19_000) }),
+    )
 
   test.each([400, 413, 422])(
     'answered %i as a whole is taken apart: one is refused, the others pass',

@@ -3,8 +3,20 @@ import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 
-/** 'Fix in builder': what was read, with the job it was compared with in view. */
+/** 'Fix in builder': what was read, compared with the same job as before, and what the file scored. */
 export function draftForFixing(resume: Resume, result: AnalysisResult, jobDescription: string): Draft {
   const draft = draftFromResume(resume)
-  return { ...draft, targetRole: draft.targetRole || result.job.title || result.job.role, jobDescription }
+  const { source, title, role } = result.job
+  const target = source === 'role' ? role : title || draft.targetRole || role
+  const checks = Object.fromEntries(
+    result.checks
+      .filter(({ advice }) => !advice)
+      .map(({ id, points, of }) => [id, [points, of] as [number, number]]),
+  )
+  return {
+    ...draft,
+    targetRole: target,
+    jobDescription,
+    importedFrom: { score: result.overall_score, job: source === 'role' ? role : title, checks },
+  }
 }

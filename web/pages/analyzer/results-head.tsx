@@ -1,13 +1,17 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { isWithoutWork } from '#shared/export/without-work.ts'
+import type { Draft } from '#shared/schema/draft.ts'
 import { part } from '#web/api/part.ts'
 import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import type { Outcome } from './use-analysis.ts'
+
+const ImportReview = lazyPart(() => import('#web/components/import/import-review.tsx'))
 
 interface ResultsHeadProps {
   outcome: Outcome
@@ -24,13 +28,26 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
   const store = useStore()
   const navigate = useNavigate()
   const { notice, fail, clear } = useFailure()
+  const [reviewed, setReviewed] = useState<Draft | null>(null)
   const fixInBuilder = async () => {
     clear()
     try {
       const { draftForFixing } = await part(() => import('#web/components/analysis/draft-for-fixing.ts'))
       const draft = draftForFixing(subject.resume, result, outcome.jobDescription)
-      const { row } = await store.resumes.saveDraft({ draft })
-      navigate(`/builder/${row.id}/personal`)
+      if (draft.unplaced.length > 0) setReviewed(draft)
+      else await open(draft)
+    } catch (error) {
+      fail(`It could not be brought to the builder: ${(error as Error).message}`)
+    }
+  }
+  const open = async (draft: Draft) => {
+    const { row } = await store.resumes.saveDraft({ draft })
+    navigate(`/builder/${row.id}/personal`)
+  }
+  const openReviewed = async (draft: Draft) => {
+    setReviewed(null)
+    try {
+      await open(draft)
     } catch (error) {
       fail(`It could not be brought to the builder: ${(error as Error).message}`)
     }
@@ -70,6 +87,15 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         </Button>
         {notice && <div className="order-last col-span-full w-0 min-w-full px-0!">{notice}</div>}
       </div>
+      {reviewed && (
+        <Suspense>
+          <ImportReview
+            draft={reviewed}
+            onDone={(draft) => void openReviewed(draft)}
+            onCancel={() => setReviewed(null)}
+          />
+        </Suspense>
+      )}
       {isWithoutWork(subject.resume) && (
         <p className="print:hidden w-full text-sm text-ink-soft">
           We couldn't find experience, education or projects to import.

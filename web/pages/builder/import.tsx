@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Draft } from '#shared/schema/draft.ts'
 import { part } from '#web/api/part.ts'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { EngineError } from '#web/worker/client.ts'
 
 export const IMPORT_ACCEPT = '.pdf,.docx,.doc,.json,application/pdf,application/json'
+
+const ImportReview = lazyPart(() => import('#web/components/import/import-review.tsx'))
 
 type Refused =
   | { kind: 'password'; file: File; wrong: boolean }
@@ -19,8 +22,19 @@ interface Partly {
   to: string
 }
 
+/** Read, and waiting for a person to say where some of it belongs. */
+interface Reviewed {
+  draft: Draft
+  file: File
+  left: string[]
+  notice: string
+}
+
 interface Taking {
   busy: boolean
+  reviewed: Reviewed | null
+  /** Keeps what was reviewed; without a draft nothing is kept. */
+  review: (draft: Draft | null) => void
   refused: Refused | null
   partly: Partly | null
   take: (file: File, password?: string) => void
@@ -42,6 +56,22 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
   const [busy, setBusy] = useState(false)
   const [partly, setPartly] = useState<Partly | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const keepRead = async ({ file, draft, left, notice }: Reviewed) => {
+    const to = await keep(draft)
+    setRefused(null)
+    if (left.length > 0 || notice) setPartly({ file, left, notice, to })
+    else navigate(to)
+  }
+  const review = async (draft: Draft | null) => {
+    setReviewed(null)
+    if (!draft || !reviewed) return
+    try {
+      await keepRead({ ...reviewed, draft })
+    } catch (error) {
+      setRefused(refusedBecause(reviewed.file, error as Error))
+    }
+  }
   const take = async (file: File, password?: string) => {
     if (busy) return
     setBusy(true)
@@ -50,17 +80,23 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
       const { importResume } = await part(() => import('./import-resume.ts'))
       setPartly(null)
       const { draft, left, notice } = await importResume(file, password)
-      const to = await keep(draft)
-      setRefused(null)
-      if (left.length > 0 || notice) setPartly({ file, left, notice, to })
-      else navigate(to)
+      const read = { file, draft, left, notice }
+      if (draft.unplaced.length > 0) setReviewed(read)
+      else await keepRead(read)
     } catch (error) {
       setRefused(refusedBecause(file, error as Error))
     } finally {
       setBusy(false)
     }
   }
-  return { busy, refused, partly, take: (file, password) => void take(file, password) }
+  return {
+    busy,
+    refused,
+    partly,
+    reviewed,
+    review: (draft) => void review(draft),
+    take: (file, password) => void take(file, password),
+  }
 }
 
 function ImportedPartly({ partly: { file, left, notice, to } }: { partly: Partly }) {
@@ -81,7 +117,17 @@ function ImportedPartly({ partly: { file, left, notice, to } }: { partly: Partly
 }
 
 /** It stays until the next try: a sentence about what to do is not read in four seconds. */
-export function ImportResult({ taking: { busy, refused, partly, take } }: { taking: Taking }) {
+export function ImportResult({
+  taking: { busy, refused, partly, reviewed, review, take },
+}: {
+  taking: Taking
+}) {
+  if (reviewed)
+    return (
+      <Suspense>
+        <ImportReview draft={reviewed.draft} onDone={review} onCancel={() => review(null)} />
+      </Suspense>
+    )
   if (partly) return <ImportedPartly partly={partly} />
   if (!refused) return null
   return (

@@ -24,7 +24,7 @@ describe('the name of a place', () => {
     ['experience.0.startDate', 'Work Experience, Cook: Start Date'],
     ['experience.0.description.2', 'Work Experience, Cook: Description'],
     ['experience.0.bullets.2', 'Work Experience, Cook: Description'],
-    ['headline', 'Target Role'],
+    ['headline', 'Headline'],
     ['experience.ex-2.position', 'Work Experience, Acme: Position'],
     ['experience.9.company', 'Work Experience: Company'],
     ['skills.0.level', 'Skills, Baking: Level'],

@@ -14,7 +14,7 @@ const FIELDS: Record<string, string> = {
   website: 'Website',
   summary: 'Summary',
   targetRole: 'Target Role',
-  headline: 'Target Role',
+  headline: 'Headline',
   targetCategory: 'Job Category',
   institution: 'Institution',
   degree: 'Degree',
@@ -30,6 +30,12 @@ const FIELDS: Record<string, string> = {
   bullets: 'Description',
   technologies: 'Technologies',
   link: 'Link',
+  url: 'Address',
+  label: 'Label',
+  group: 'Group',
+  contact: 'Email or phone',
+  subtitle: 'Organization',
+  text: 'Text',
   level: 'Level',
   title: 'Title',
   detail: 'Detail',
@@ -50,6 +56,9 @@ const LISTS = new Set<string>([
   'projects',
   'skills',
   'extras',
+  'links',
+  'references',
+  'sections',
   ...extraKind.options,
 ])
 
@@ -60,7 +69,7 @@ interface Entry {
 }
 
 /** What an entry is known by on the page. */
-const TITLES = ['position', 'degree', 'name', 'title', 'company', 'institution']
+const TITLES = ['position', 'degree', 'name', 'title', 'company', 'institution', 'url']
 
 function entryAt(draft: Draft, list: string, key: string): Entry | undefined {
   const listed = (draft as unknown as Record<string, unknown>)[list]

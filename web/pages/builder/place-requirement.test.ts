@@ -4,7 +4,7 @@ import { requirementKind } from '#shared/schema/job.ts'
 import { placingOf, TOLD_IN } from './place-requirement.ts'
 
 test.each([
-  ['hard', 'GraphQL', { skills: [{ name: 'GraphQL', level: 'Intermediate' }] }],
+  ['hard', 'GraphQL', { skills: [{ name: 'GraphQL', level: '' }] }],
   ['tool', 'Docker', { skills: [{ name: 'Docker' }] }],
   ['certificate', 'CISSP', { extras: [{ kind: 'certifications', title: 'CISSP' }] }],
   ['language', 'French', { extras: [{ kind: 'languages', title: 'French' }] }],

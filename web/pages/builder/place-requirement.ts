@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7'
-import { type Draft, draftExtra, draftSkill, type ExtraKind } from '#shared/schema/draft.ts'
+import { type Draft, draftExtra, draftSkill, type ExtraKind, headlineOf } from '#shared/schema/draft.ts'
 import type { RequirementKind } from '#shared/schema/job.ts'
 import type { StepPath } from './steps.ts'
 
@@ -37,14 +37,17 @@ const PLACINGS: Partial<Record<RequirementKind, Placing>> = {
   certificate: asExtra('certifications', 'Certifications'),
   language: asExtra('languages', 'Languages'),
   title: {
-    into: 'Target Role',
-    place: (draft, targetRole) => (draft.targetRole.trim() ? draft : { ...draft, targetRole }),
+    into: 'Headline',
+    place: (draft, title) =>
+      headlineOf(draft).trim()
+        ? draft
+        : { ...draft, headline: title, targetRole: draft.targetRole.trim() || title },
   },
 }
 
-/** A target role somebody chose is not replaced by a click: the step is where to decide. */
+/** A headline somebody chose is not replaced by a click: the step is where to decide. */
 export const placingOf = (kind: RequirementKind, draft: Draft): Placing | undefined =>
-  kind === 'title' && draft.targetRole.trim() ? undefined : PLACINGS[kind]
+  kind === 'title' && headlineOf(draft).trim() ? undefined : PLACINGS[kind]
 
 export const TOLD_IN: Partial<Record<RequirementKind, StepPath>> = {
   soft: 'experience',

@@ -4,6 +4,7 @@ import { BandWord } from '#web/components/analysis/band-word.tsx'
 import { bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
+import { FileScore } from './file-score.tsx'
 import { JobInView } from './job-in-view.tsx'
 import { Missing } from './missing.tsx'
 import { placeOfCheck, STEPS, type StepPath } from './steps.ts'
@@ -120,6 +121,7 @@ export function ScorePanel({ draft, change, result, before, problem, step, onGoT
         {problem && <p className="text-poor">The score could not be computed: {problem}</p>}
         {!problem && !result && <p className="text-ink-soft">The score is being computed …</p>}
         {scored && <Score result={scored} before={before} />}
+        {scored && draft.importedFrom && <FileScore from={draft.importedFrom} result={scored} />}
         {/* Also without a score: somebody may be pasting a job while it fails. */}
         <JobInView
           draft={draft}

@@ -41,12 +41,15 @@ export const isComplete = (path: StepPath, draft: Draft): boolean => COMPLETE[pa
 
 const BY_PATH: [RegExp, StepPath][] = [
   [/^(name|personalInfo|links)/, 'personal'],
-  [/^(summary|headline)/, 'summary'],
+  [/^(summary|headline|target)/, 'summary'],
   [/^education/, 'education'],
   [/^experience/, 'experience'],
   [/^projects/, 'projects'],
   [/^skills/, 'skills'],
-  [/^(certifications|languages|awards|publications|volunteering|interests)/, 'review'],
+  [
+    /^(certifications|languages|awards|publications|volunteering|interests|references|sections|unplaced|layout)/,
+    'review',
+  ],
 ]
 const BY_GROUP: Record<Check['group'], StepPath> = {
   contact: 'personal',

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { type DraftEducation, draftEducation } from '#shared/schema/draft.ts'
 import { periodAdvice, yearAdvice } from '../advice.ts'
 import { EntryList } from '../entry-list.tsx'
-import { Imported, TextField, YearField } from '../fields.tsx'
+import { Imported, TextArea, TextField, YearField } from '../fields.tsx'
 import { replaced, withTyped } from '../list-edits.ts'
 import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
@@ -64,6 +64,24 @@ export function EducationStep({ draft, change }: StepProps) {
               hint="e.g. 3.8/4.0"
               onChange={(gpa) => set('gpa', { gpa })}
             />
+            <div className="sm:col-span-2">
+              <TextArea
+                label="Details (optional)"
+                path={`education.${at}.description`}
+                rows={3}
+                value={entry.description}
+                hint="Honors, courses, a thesis. One point a line."
+                onChange={(description) => set('description', { description })}
+              />
+            </div>
+            <Imported value={entry.location}>
+              <TextField
+                label="Location"
+                path={`education.${at}.location`}
+                value={entry.location}
+                onChange={(location) => set('location', { location })}
+              />
+            </Imported>
             <Imported value={entry.startDate || entry.endDate}>
               <MonthField
                 label="Start Date"

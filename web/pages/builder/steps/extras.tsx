@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { type DraftExtra, draftExtra, type ExtraKind, extraKind } from '#shared/schema/draft.ts'
 import { urlAdvice } from '../advice.ts'
 import { EntryList } from '../entry-list.tsx'
-import { TextField } from '../fields.tsx'
+import { Imported, TextArea, TextField } from '../fields.tsx'
 import { replaced, withTyped } from '../list-edits.ts'
 import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
@@ -64,6 +64,29 @@ function ExtraFields({
             advice={urlAdvice(entry.link)}
             onChange={(link) => set('link', { link })}
           />
+          <Imported value={entry.startDate}>
+            <MonthField
+              label="Start Date"
+              path={`${path}.startDate`}
+              value={entry.startDate}
+              typed={entry.unfinished?.startDate}
+              onChange={(startDate, typed) =>
+                set('startDate', { startDate, ...withTyped(entry, 'startDate', typed) })
+              }
+            />
+          </Imported>
+          <Imported value={entry.description}>
+            <div className="sm:col-span-2">
+              <TextArea
+                label="Description"
+                path={`${path}.description`}
+                rows={3}
+                value={entry.description}
+                hint="One point a line."
+                onChange={(description) => set('description', { description })}
+              />
+            </div>
+          </Imported>
         </>
       )}
     </div>

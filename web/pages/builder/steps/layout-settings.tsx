@@ -1,88 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { type Draft, type DraftLayout, type SectionName, sectionName } from '#shared/schema/draft.ts'
-import { focusAfter } from '../focus-after.ts'
-import { moved } from '../list-edits.ts'
-import { placed } from '../reorder-words.ts'
+import type { DraftLayout } from '#shared/schema/draft.ts'
+import { SectionOrder } from '../section-order.tsx'
 import type { StepProps } from './step-props.ts'
 
 const LABEL = 'block text-sm font-medium'
-const SECTION_LABELS: Record<SectionName, string> = {
-  summary: 'Summary',
-  experience: 'Work Experience',
-  education: 'Education',
-  projects: 'Projects',
-  skills: 'Skills',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  awards: 'Awards',
-  publications: 'Publications',
-  volunteering: 'Volunteering',
-  interests: 'Interests',
-}
-
-const hasContent = (draft: Draft, name: SectionName): boolean => {
-  if (name === 'summary') return draft.summary.trim() !== ''
-  if (name === 'experience' || name === 'education' || name === 'projects' || name === 'skills')
-    return draft[name].length > 0
-  return draft.extras.some((extra) => extra.kind === name)
-}
-
-function Order({ draft, set }: { draft: Draft; set: (layout: Partial<DraftLayout>) => void }) {
-  const list = useRef<HTMLOListElement>(null)
-  const [said, say] = useState('')
-  const chosen = draft.layout.order
-  const order = [...chosen, ...sectionName.options.filter((name) => !chosen.includes(name))]
-  const shown = order.filter((name) => hasContent(draft, name))
-  const move = (name: SectionName, by: number) => {
-    const target = shown[shown.indexOf(name) + by]
-    if (!target) return
-    set({ order: moved(order, order.indexOf(name), order.indexOf(target)) })
-    say(placed(SECTION_LABELS[name], shown.indexOf(target), shown.length))
-    // At an end of the list the button just pressed is off: its neighbour takes the focus.
-    const button = `[data-section="${name}"] button`
-    focusAfter(list, `${button}[data-by="${by}"]:enabled`, `${button}:enabled`)
-  }
-  return (
-    <div>
-      <p className={LABEL}>Order of sections</p>
-      {shown.length === 0 && (
-        <p className="text-sm text-ink-soft">Sections appear here once they have content.</p>
-      )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      <ol ref={list} className="mt-1">
-        {shown.map((name, at) => (
-          <li key={name} data-section={name} className="flex items-center gap-1 border-b border-line">
-            <span className="min-w-0 flex-1">{SECTION_LABELS[name]}</span>
-            <button
-              type="button"
-              aria-label={`Move ${SECTION_LABELS[name]} up`}
-              data-by={-1}
-              disabled={at === 0}
-              onClick={() => move(name, -1)}
-              className="inline-flex size-9 items-center justify-center disabled:opacity-40"
-            >
-              <ArrowUp aria-hidden className="size-4" />
-            </button>
-            <button
-              type="button"
-              aria-label={`Move ${SECTION_LABELS[name]} down`}
-              data-by={1}
-              disabled={at === shown.length - 1}
-              onClick={() => move(name, 1)}
-              className="inline-flex size-9 items-center justify-center disabled:opacity-40"
-            >
-              <ArrowDown aria-hidden className="size-4" />
-            </button>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
 /** Page size, accent, type size, spacing, and the order of the sections. */
 export function LayoutSettings({ draft, change }: StepProps) {
   const { layout } = draft
@@ -141,7 +61,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
         />
       </label>
       <div className="sm:col-span-2">
-        <Order draft={draft} set={set} />
+        <SectionOrder draft={draft} set={set} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { emailAdvice, phoneAdvice, urlAdvice } from '../advice.ts'
 import { TextField } from '../fields.tsx'
+import { Links } from './links.tsx'
 import type { StepProps } from './step-props.ts'
 
 const FIELDS = [
@@ -14,25 +15,28 @@ const FIELDS = [
 
 export function PersonalStep({ draft, change }: StepProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {FIELDS.map(({ key, label, type, autoComplete, advise }) => (
-        <TextField
-          key={key}
-          label={label}
-          path={`personalInfo.${key}`}
-          type={type}
-          autoComplete={autoComplete}
-          value={draft.personalInfo[key]}
-          advice={advise(draft.personalInfo[key])}
-          hint={key === 'address' ? 'The city is enough.' : undefined}
-          onChange={(value) =>
-            change(`personalInfo.${key}`, (d) => ({
-              ...d,
-              personalInfo: { ...d.personalInfo, [key]: value },
-            }))
-          }
-        />
-      ))}
-    </div>
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {FIELDS.map(({ key, label, type, autoComplete, advise }) => (
+          <TextField
+            key={key}
+            label={label}
+            path={`personalInfo.${key}`}
+            type={type}
+            autoComplete={autoComplete}
+            value={draft.personalInfo[key]}
+            advice={advise(draft.personalInfo[key])}
+            hint={key === 'address' ? 'The city is enough.' : undefined}
+            onChange={(value) =>
+              change(`personalInfo.${key}`, (d) => ({
+                ...d,
+                personalInfo: { ...d.personalInfo, [key]: value },
+              }))
+            }
+          />
+        ))}
+      </div>
+      <Links draft={draft} change={change} />
+    </>
   )
 }

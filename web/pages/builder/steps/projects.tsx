@@ -2,8 +2,9 @@ import { uuidv7 } from 'uuidv7'
 import { type DraftProject, draftProject } from '#shared/schema/draft.ts'
 import { urlAdvice } from '../advice.ts'
 import { EntryList } from '../entry-list.tsx'
-import { TextArea, TextField } from '../fields.tsx'
-import { replaced } from '../list-edits.ts'
+import { Imported, TextArea, TextField } from '../fields.tsx'
+import { replaced, withTyped } from '../list-edits.ts'
+import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function ProjectsStep({ draft, change }: StepProps) {
@@ -37,6 +38,26 @@ export function ProjectsStep({ draft, change }: StepProps) {
               advice={urlAdvice(entry.link)}
               onChange={(link) => set('link', { link })}
             />
+            <Imported value={entry.startDate || entry.endDate}>
+              <MonthField
+                label="Start Date"
+                path={`projects.${at}.startDate`}
+                value={entry.startDate}
+                typed={entry.unfinished?.startDate}
+                onChange={(startDate, typed) =>
+                  set('startDate', { startDate, ...withTyped(entry, 'startDate', typed) })
+                }
+              />
+              <MonthField
+                label="End Date"
+                path={`projects.${at}.endDate`}
+                value={entry.endDate}
+                typed={entry.unfinished?.endDate}
+                onChange={(endDate, typed) =>
+                  set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
+                }
+              />
+            </Imported>
             <div className="space-y-4 sm:col-span-2">
               <TextArea
                 label="Description"

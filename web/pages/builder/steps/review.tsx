@@ -1,7 +1,10 @@
 import type { TemplateName } from '#shared/schema/draft.ts'
+import { CustomSections } from './custom-sections.tsx'
 import { Extras } from './extras.tsx'
 import { LayoutSettings } from './layout-settings.tsx'
+import { References } from './references.tsx'
 import type { StepProps } from './step-props.ts'
+import { Unplaced } from './unplaced.tsx'
 
 const TEMPLATES: { id: TemplateName; name: string; about: string }[] = [
   { id: 'modern', name: 'Modern', about: 'Clean and professional' },
@@ -76,6 +79,19 @@ export function ReviewStep({ draft, change }: StepProps) {
         </h3>
         <Extras draft={draft} change={change} />
       </section>
+      <section aria-labelledby="references-title">
+        <h3 id="references-title" className="font-semibold">
+          References
+        </h3>
+        <References draft={draft} change={change} />
+      </section>
+      <section aria-labelledby="own-title">
+        <h3 id="own-title" className="font-semibold">
+          Your own sections
+        </h3>
+        <CustomSections draft={draft} change={change} />
+      </section>
+      <Unplaced draft={draft} change={change} />
     </div>
   )
 }

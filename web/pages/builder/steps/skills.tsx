@@ -1,9 +1,14 @@
 import { uuidv7 } from 'uuidv7'
 import { type DraftSkill, draftSkill, skillLevel } from '#shared/schema/draft.ts'
 import { EntryList } from '../entry-list.tsx'
-import { SelectField, TextField } from '../fields.tsx'
+import { Imported, SelectField, TextField } from '../fields.tsx'
 import { replaced } from '../list-edits.ts'
 import type { StepProps } from './step-props.ts'
+
+/** A level in the words of the file it came from stays one of the choices. */
+const levelsBeside = (level: string): string[] =>
+  level === '' || levels.includes(level) ? levels : [level, ...levels]
+const levels: string[] = [...skillLevel.options]
 
 export function SkillsStep({ draft, change }: StepProps) {
   const edit = (what: string, next: (entries: DraftSkill[]) => DraftSkill[]) =>
@@ -32,9 +37,18 @@ export function SkillsStep({ draft, change }: StepProps) {
               label="Level"
               path={`skills.${at}.level`}
               value={entry.level}
-              options={skillLevel.options}
-              onChange={(level) => set('level', { level: skillLevel.parse(level) })}
+              options={levelsBeside(entry.level)}
+              empty="No level"
+              onChange={(level) => set('level', { level })}
             />
+            <Imported value={entry.group}>
+              <TextField
+                label="Group"
+                path={`skills.${at}.group`}
+                value={entry.group}
+                onChange={(group) => set('group', { group })}
+              />
+            </Imported>
           </div>
         )
       }}

@@ -1,4 +1,5 @@
 import { builderCategories } from '#shared/jobs/catalogue.ts'
+import { headlineOf } from '#shared/schema/draft.ts'
 import { SelectField, TextArea, TextField } from '../fields.tsx'
 import { Improve } from '../improve.tsx'
 import type { StepProps } from './step-props.ts'
@@ -23,8 +24,16 @@ export function SummaryStep({ draft, change }: StepProps) {
         onTake={(summary) => change('summary improved', (d) => ({ ...d, summary }))}
       />
       <TextField
-        label="Target Role"
+        label="Headline"
         path="headline"
+        value={headlineOf(draft)}
+        hint="Printed under your name."
+        onChange={(headline) => change('headline', (d) => ({ ...d, headline }))}
+      />
+      <TextField
+        label="Target Role"
+        path="targetRole"
+        hint="The job your score is compared with."
         value={draft.targetRole}
         onChange={(targetRole) => change('targetRole', (d) => ({ ...d, targetRole }))}
       />

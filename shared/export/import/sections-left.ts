@@ -1,0 +1,100 @@
+import {
+  customKey,
+  type DraftCustomSection,
+  type DraftReference,
+  type UnplacedText,
+} from '#shared/schema/draft.ts'
+import type { Resume, Section, SectionLine } from '#shared/schema/resume.ts'
+import { emailsIn } from '#shared/structure/contact.ts'
+import { joinTexts } from '#shared/structure/join-lines.ts'
+import { type Covered, coveredBy, isPageNumber, leftOfLine } from './covered.ts'
+
+// What of a resume no form of the builder took: sections come whole, single texts are listed.
+
+export interface Left {
+  /** By the place of their section in the file. */
+  sections: Map<number, DraftCustomSection>
+  references: DraftReference[]
+  unplaced: UnplacedText[]
+}
+
+export function leftOf(resume: Resume, texts: string[]): Left {
+  const covered = coveredBy(texts)
+  const left: Left = { sections: new Map(), references: [], unplaced: [] }
+  const list = (section: string, lines: SectionLine[]): void => {
+    for (const line of lines) {
+      const text = leftOfLine(line.text, covered)
+      if (text) left.unplaced.push({ id: `unplaced-${left.unplaced.length + 1}`, section, text })
+    }
+  }
+  list('', resume.head)
+  const contact = coveredBy(contactTexts(resume))
+  for (const [at, section] of resume.sections.entries()) {
+    const lines = section.lines.filter(({ text }) => !isPageNumber(text))
+    if (lines.length === 0) continue
+    if (section.kind === 'references') left.references.push(...referencesIn(lines))
+    else if (isWhole(section, lines, covered, contact))
+      left.sections.set(at, customSection(section, lines, at))
+    else list(section.heading, lines)
+  }
+  return left
+}
+
+/** Nothing of it was read; a section of no known kind may hold the ways to reach somebody, and nothing else is read of it. */
+const isWhole = (section: Section, lines: SectionLine[], covered: Covered, contact: Covered): boolean =>
+  lines.every(({ text }) => leftOfLine(text, section.kind === 'other' ? contact : covered) !== '') &&
+  (section.kind === 'other' || lines.some(({ text }) => leftOfLine(text, covered) === text))
+
+const contactTexts = ({ name, headline, personalInfo, links }: Resume): string[] => [
+  name,
+  headline,
+  ...Object.values(personalInfo),
+  ...links.flatMap(({ url, text }) => [url, text]),
+]
+
+function customSection({ heading }: Section, lines: SectionLine[], at: number): DraftCustomSection {
+  const paragraphs: string[] = []
+  for (const line of lines) {
+    const last = paragraphs.length - 1
+    if (line.joins && last >= 0) paragraphs[last] = joinTexts(paragraphs[last]!, line.text)
+    else paragraphs.push(line.bullet ? `- ${line.text}` : line.text)
+  }
+  return { id: `section-${at + 1}`, title: heading.trim(), text: paragraphs.join('\n'), entries: [] }
+}
+
+const DIALLED = /\+?\d[\d\s().-]{6,}\d/
+const isContact = (text: string): boolean => emailsIn(text).length > 0 || DIALLED.test(text)
+
+/** A name, who it is, and how to reach them; with the last begins the next one. */
+function referencesIn(lines: SectionLine[]): DraftReference[] {
+  const groups: SectionLine[][] = []
+  for (const line of lines) {
+    const group = groups.at(-1)
+    const ended =
+      !group || line.bullet || (group.some(({ text }) => isContact(text)) && !isContact(line.text))
+    if (ended) groups.push([line])
+    else group.push(line)
+  }
+  return groups.map((group, at) => {
+    const id = `reference-${at + 1}`
+    const texts = group.map(({ text }) => text)
+    const blank = { id, name: '', detail: '', contact: '', description: '' }
+    if (!texts.some(isContact) || texts.length < 2) return { ...blank, description: texts.join('\n') }
+    const [name = '', ...rest] = texts
+    return {
+      ...blank,
+      name,
+      detail: rest.filter((text) => !isContact(text)).join(', '),
+      contact: rest.filter(isContact).join(' · '),
+    }
+  })
+}
+
+/** The order of the page, custom sections where they stood. */
+export function keysInOrder(resume: Resume, left: Left): string[] {
+  const keys = resume.sections.flatMap(({ kind }, at) => {
+    const own = left.sections.get(at)
+    return own ? [customKey(own.id)] : kind === 'other' ? [] : [kind]
+  })
+  return [...new Set(keys)]
+}

@@ -1,0 +1,62 @@
+import type { DraftCustomSection, DraftReference } from '#shared/schema/draft.ts'
+import { dateSpans } from './dates.ts'
+import type { Block } from './outline.ts'
+import { between, block, bulletBlocks, field, joined, linked, opened, soft } from './outline-parts.ts'
+import { bulletsOf, linesOf, looksLikeItem, oneLine } from './plain.ts'
+import type { Words } from './words.ts'
+
+// Sections beyond the usual ones → blocks.
+
+const BULLET = /^- /
+
+/** Lines of text, and entries like those of a position. */
+export function customBlocks({ text, entries }: DraftCustomSection, index: number, words: Words): Block[] {
+  const lines = linesOf(text).map((line, item): Block => {
+    const [plain = ''] = bulletsOf(line)
+    const kind = BULLET.test(line) || looksLikeItem(plain) ? 'bullet' : 'paragraph'
+    return { kind, spans: [{ text: plain, path: `sections.${index}.text`, item }] }
+  })
+  return [
+    ...lines.filter(({ spans }) => spans[0]?.text),
+    ...entries.flatMap((entry, at) => customEntryBlocks(entry, `sections.${index}.entries.${at}`, words)),
+  ]
+}
+
+function customEntryBlocks(
+  entry: DraftCustomSection['entries'][number],
+  path: string,
+  words: Words,
+): Block[] {
+  const { startDate, endDate } = entry
+  const dates = dateSpans(startDate, endDate, { start: `${path}.startDate`, end: `${path}.endDate` }, words)
+  const title = field(entry.title, `${path}.title`)
+  const below = joined(between, [
+    field(entry.subtitle, `${path}.subtitle`),
+    soft(field(entry.location, `${path}.location`)),
+  ])
+  const rest = [
+    ...block('subtitle', linked(entry.link, `${path}.link`, words)),
+    ...bulletBlocks(entry.description, `${path}.description`),
+  ]
+  if (title.length > 0) return opened([...block('title', title, dates), ...block('subtitle', below), ...rest])
+  if (below.length + dates.length + rest.length === 0) return []
+  return opened([...block('title', below.length > 0 ? below : [{ text: words.untitled }], dates), ...rest])
+}
+
+export function referenceBlocks(entry: DraftReference, index: number): Block[] {
+  const at = (key: keyof DraftReference) => `references.${index}.${String(key)}`
+  const named = [
+    field(entry.name, at('name')),
+    field(entry.detail, at('detail')),
+    field(entry.contact, at('contact')),
+  ].filter((spans) => spans.length > 0)
+  return opened([
+    ...named.flatMap((spans, line) => block(line === 0 && oneLine(entry.name) ? 'title' : 'subtitle', spans)),
+    ...linesOf(entry.description).map(
+      (text, item): Block => ({
+        kind: looksLikeItem(text) ? 'bullet' : 'paragraph',
+        spans: [{ text, path: at('description'), item }],
+      }),
+    ),
+  ])
+}

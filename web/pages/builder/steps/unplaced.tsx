@@ -1,0 +1,22 @@
+import { placeText } from '#shared/export/import/place-text.ts'
+import { UnplacedList } from '#web/components/import/unplaced-list.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** What of an imported file has no field yet. */
+export function Unplaced({ draft, change }: StepProps) {
+  if (draft.unplaced.length === 0) return null
+  return (
+    <section aria-labelledby="unplaced-title">
+      <h3 id="unplaced-title" className="font-semibold">
+        Not placed yet
+      </h3>
+      <p className="mt-1 text-sm text-ink-soft">
+        This was in your file. It is not printed until you choose where it belongs.
+      </p>
+      <UnplacedList
+        draft={draft}
+        onPlace={(id, target) => change(`place ${id}`, (d) => placeText(d, id, target))}
+      />
+    </section>
+  )
+}
