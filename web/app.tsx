@@ -9,6 +9,7 @@ import { pageOf } from './components/shell/headings.ts'
 import { NetworkLine } from './components/shell/network-line.tsx'
 import { PageSkeleton } from './components/shell/page-skeleton.tsx'
 import { RouteView } from './components/shell/route-view.tsx'
+import { Shortcuts } from './components/shell/shortcuts.tsx'
 import { SignOutProblem, SignOutProvider } from './components/shell/sign-out.tsx'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 import { useSession } from './session/session.tsx'
@@ -71,6 +72,7 @@ export function App() {
           </Failure>
         </main>
         <Footer />
+        <Shortcuts />
         {(expired || deleted) && (
           <Suspense>
             <SessionDialogs />

@@ -41,6 +41,7 @@ export const ROUTES: AppRoute[] = [
     'anyone',
     () => import('./pages/landing/landing.tsx'),
   ),
+  route('/sample', 'A sample analysis', 'anyone', () => import('./pages/sample/sample.tsx')),
   route('/login', 'Sign in', 'guest', () => import('./pages/login/login.tsx')),
   route('/register', 'Create your account', 'guest', () => import('./pages/register/register.tsx')),
   route('/forgot', 'Forgot your password?', 'anyone', () => import('./pages/forgot/forgot.tsx')),

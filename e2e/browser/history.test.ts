@@ -27,9 +27,24 @@ describe('the dashboard', () => {
   test('with nothing yet', async () => {
     const { page: empty } = await signedIn(app, { name: 'Grace Example' })
     await empty.getByRole('heading', { level: 1, name: 'Welcome back, Grace Example' }).waitFor()
-    await empty.getByRole('heading', { name: 'No analyses yet' }).waitFor()
+    // Three ways to begin, and no zeros.
     const main = empty.getByRole('main')
-    expect(await main.getByText('N/A').count()).toBe(1)
+    await main.getByRole('heading', { name: 'Where to begin' }).waitFor()
+    for (const [name, to] of [
+      ['Analyze your resume', '/analyzer'],
+      ['Look at a sample analysis', '/sample'],
+      ['Build a resume', '/builder'],
+    ] as const)
+      expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(to)
+    expect(await main.getByText('Total Analyses').count()).toBe(0)
+    // A file let go anywhere on the page is taken to the analyzer, which checks it as any other.
+    await main.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['A song'], 'song.txt', { type: 'text/plain' }))
+      title.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    })
+    await empty.waitForURL('**/analyzer')
+    await toast(empty, 'File type must be PDF, DOCX or DOC').waitFor()
     await empty.goto('/history')
     await empty.getByRole('heading', { name: 'No analyses found' }).waitFor()
     await empty
@@ -76,7 +91,7 @@ test('a new device that cannot fetch what there is says so, and does not claim t
   await signIn(fresh, person)
   await toast(fresh, 'Failed to load dashboard data').waitFor()
   const main = fresh.getByRole('main')
-  expect(await main.getByText('No analyses yet').count()).toBe(0)
+  expect(await main.getByText('Where to begin').count()).toBe(0)
   await fresh.goto('/history')
   await toast(fresh, 'Failed to load analysis history').waitFor()
   expect(await main.getByText('No analyses found').count()).toBe(0)

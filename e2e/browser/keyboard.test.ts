@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invent, openApp, promote, register, signIn, type TestApp } from './app.ts'
-import { FIXTURES, toast } from './seed.ts'
+import { FIXTURES, signedIn, toast } from './seed.ts'
 
 // Nothing here uses a pointer: what cannot be reached by Tab, arrows and Enter cannot be done.
 
@@ -140,4 +140,30 @@ test('administer: the tabs by arrows, a filter, the row menu, and a question tha
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await focused(page)).toBe('Delete Zoe Subject')
+})
+
+test('the command menu goes where a typed word leads, and ? lists the shortcuts', async () => {
+  const { page } = await signedIn(app)
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await list.getByText('Go to a page, an analysis or a resume').waitFor()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('Control+k')
+  const menu = page.getByRole('dialog', { name: 'Go to' })
+  await menu.getByRole('combobox').waitFor()
+  await page.keyboard.type('prof set')
+  await menu.getByRole('option', { name: 'Profile Settings' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/profile')
+  await menu.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('Control+k')
+  await menu.getByRole('combobox').waitFor()
+  await page.keyboard.type('new res')
+  await menu.getByRole('option', { name: /New resume/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/builder\/[^/]+\/personal/)
+  await page.context().close()
 })

@@ -93,7 +93,7 @@ export const VIEWS: View[] = [
   { name: 'privacy', path: '/privacy', who: 'visitor', ready: 'Privacy Policy' },
   { name: 'terms', path: '/terms', who: 'visitor', ready: 'Terms of Service' },
   { name: 'not-found', path: '/nothing/here', who: 'visitor', ready: 'Page not found' },
-  { name: 'dashboard-empty', path: '/dashboard', who: 'newcomer', ready: 'No analyses yet' },
+  { name: 'dashboard-empty', path: '/dashboard', who: 'newcomer', ready: 'Where to begin' },
   { name: 'dashboard', path: '/dashboard', who: 'member', ready: 'Scores over time' },
   { name: 'history-empty', path: '/history', who: 'newcomer', ready: 'No analyses found' },
   { name: 'history', path: '/history', who: 'member', ready: '3 of 3 analyses' },

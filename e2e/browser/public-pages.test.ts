@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openApp, type TestApp } from './app.ts'
+import { invent, openApp, type TestApp } from './app.ts'
 
 let app: TestApp
 let page: Page
@@ -164,4 +164,40 @@ describe('what a visitor sees', () => {
     await page.context().setOffline(false)
     await page.getByText('You are offline.').waitFor({ state: 'detached' })
   })
+})
+
+/** Resume quality and job match. */
+const FIGURES = 'section[aria-labelledby="verdict-title"] dl dd'
+
+test('a sample is analyzed without an account, and kept by who registers then', async () => {
+  const visitor = await app.newPage()
+  const sent: string[] = []
+  visitor.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await visitor.goto('/')
+  await visitor.getByRole('link', { name: 'See a sample analysis' }).click()
+  await visitor.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+  expect(await visitor.getByText('Harbor Lantern').count()).toBeGreaterThan(0)
+  const figures = () => visitor.locator(FIGURES).allTextContents()
+  const shown = await figures()
+  expect(shown.length).toBe(2)
+  expect(sent).toEqual([])
+
+  const { name, email, password } = invent('Grace Example')
+  await visitor.getByRole('link', { name: 'Keep this' }).click()
+  await visitor.getByLabel('Full Name').fill(name)
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByLabel('Confirm Password').fill(password)
+  await visitor.getByRole('checkbox').check()
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  await visitor.waitForURL('**/login')
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await visitor.waitForURL(/\/history\/[0-9a-f-]{36}/)
+  const details = visitor.getByRole('dialog')
+  await details.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+  expect(await details.locator(FIGURES).allTextContents()).toEqual(shown)
+  await visitor.context().close()
 })

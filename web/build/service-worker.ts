@@ -25,7 +25,10 @@ export const serviceWorker = (): PluginOption[] => [
     injectManifest: {
       // The shell and every route. The reader, the writers and their fonts are fetched on first use or when idle;
       // WebLLM never.
-      globPatterns: ['**/*.{js,css,html,svg,woff2,woff,webmanifest,bcmap,pfb,ttf,wasm,icc}', 'icons/*.png'],
+      globPatterns: [
+        '**/*.{js,css,html,svg,woff2,woff,webmanifest,bcmap,pfb,ttf,wasm,icc,pdf}',
+        'icons/*.png',
+      ],
       globIgnores: ['**/screens/**', '**/shells/**', '**/llm.worker*', '**/*.map'],
       maximumFileSizeToCacheInBytes: 4_000_000,
       buildPlugins: { vite: [oneFile] },

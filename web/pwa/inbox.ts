@@ -38,11 +38,15 @@ export async function takeSharedFiles(form: FormData): Promise<void> {
     .getAll('resume')
     .filter((value): value is File => value instanceof File && value.name !== '')
   if (files.length === 0) throw new Error('Nothing was shared')
-  await run('readwrite', (store) => {
+  await leaveFiles(files)
+}
+
+/** For the analyzer, which takes them when it is opened. */
+export const leaveFiles = (files: File[]) =>
+  run('readwrite', (store) => {
     store.clear()
     return store.add(files)
   })
-}
 
 /** What waits, all of one share. It waits on until the inbox is emptied. */
 export async function sharedFiles(): Promise<File[]> {

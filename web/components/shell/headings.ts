@@ -13,6 +13,11 @@ const FORM = 'py-12 lg:py-20'
 const PROSE = 'py-12'
 
 export const HEADINGS = {
+  sample: {
+    title: 'A sample analysis',
+    lead: 'Jane Sample and the company are invented, the analysis is real. It was just made on your device.',
+    pad: TOOL,
+  },
   login: { title: 'Sign in to your account', pad: FORM },
   register: { title: 'Create your account', pad: FORM },
   forgot: { title: 'Forgot your password?', pad: FORM },

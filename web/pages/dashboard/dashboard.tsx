@@ -8,11 +8,14 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx'
 import { FigureRow } from '#web/components/ui/figure-row.tsx'
 import { LoadFailure } from '#web/components/ui/load-failure.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
 import { useArrived, useLive } from '#web/components/use-live.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { averageText, type Figures, figuresOf } from './figures.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { RecentList } from './recent-list.tsx'
+import { useDropForAnalyzer } from './use-drop-for-analyzer.ts'
 
 const { title, lead, pad } = HEADINGS.dashboard
 const RECENT = 6
@@ -64,8 +67,18 @@ export default function Dashboard() {
     ({ records }) => records.length === 0,
   )
   const records = loaded.state === 'ready' ? loaded.value.records : []
+  const nothingYet = loaded.state === 'ready' && records.length === 0 && loaded.value.resumes === 0
+  const toast = useToast()
+  const { dragging, dropProps } = useDropForAnalyzer((error) =>
+    toast.error(`The file could not be taken: ${error.message}`),
+  )
   return (
-    <div className={`page min-h-[80vh] ${pad}`}>
+    <div {...dropProps} className={`page min-h-[80vh] ${pad}`}>
+      {dragging && (
+        <p className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md rounded-md border border-pencil bg-surface px-4 py-3 text-center font-medium shadow-float">
+          Let go to analyze this file.
+        </p>
+      )}
       <PageHead
         title={
           <>
@@ -89,7 +102,8 @@ export default function Dashboard() {
           />
         </div>
       )}
-      {loaded.state === 'ready' && (
+      {nothingYet && <FirstSteps />}
+      {loaded.state === 'ready' && !nothingYet && (
         <>
           <div className="mt-8">
             <FigureRow figures={rowOf(figuresOf(records, loaded.value.resumes, new Date()))} />

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSession } from '#web/session/session.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { CONTROL } from '../ui/field.tsx'
+import { useFailure } from '../ui/use-failure.tsx'
+import { useLive } from '../use-live.ts'
+import { type Command, fixedCommands, matching, recentCommands } from './commands.ts'
+
+/** Where to go, by typing a word of its name. */
+export default function CommandMenu({ onClose }: { onClose: () => void }) {
+  const { status, isAdmin, account } = useSession()
+  const store = account?.store ?? null
+  const navigate = useNavigate()
+  const list = useId()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const { notice, fail } = useFailure()
+  const recent = useLive(async () => (store ? recentCommands(store) : []), [store])
+  const commands = matching(
+    [...fixedCommands(status === 'signed_in', isAdmin), ...(recent.state === 'ready' ? recent.value : [])],
+    typed,
+  )
+  const marked = Math.min(at, commands.length - 1)
+  const go = async ({ to }: Command) => {
+    try {
+      const address = typeof to === 'string' ? to : store && (await to(store))
+      onClose()
+      if (address) navigate(address)
+    } catch (error) {
+      fail((error as Error).message)
+    }
+  }
+  /** Whether the key was one of the list. */
+  const answer = (key: string): boolean => {
+    const { length } = commands
+    if (length === 0) return false
+    if (key === 'ArrowDown') setAt((marked + 1) % length)
+    else if (key === 'ArrowUp') setAt((marked - 1 + length) % length)
+    else if (key === 'Enter') void go(commands[marked] as Command)
+    else return false
+    return true
+  }
+  return (
+    <Dialog open onClose={onClose} title="Go to">
+      <input
+        role="combobox"
+        aria-label="Type a page, an action or a name"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={commands.length > 0 ? `${list}-${marked}` : undefined}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={(event) => {
+          if (!event.nativeEvent.isComposing && answer(event.key)) event.preventDefault()
+        }}
+        className={`${CONTROL} mt-4 min-h-11`}
+      />
+      {notice}
+      <div id={list} role="listbox" aria-label="Places and actions" className="mt-3 max-h-80 overflow-y-auto">
+        {commands.map((command, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
+          <div
+            key={`${command.about} ${command.label} ${command.to}`}
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === marked}
+            ref={index === marked ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+            onPointerMove={() => setAt(index)}
+            onClick={() => void go(command)}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 aria-selected:bg-sunken"
+          >
+            <bdi className="min-w-0 truncate font-medium">{command.label}</bdi>
+            <span className="shrink-0 text-sm text-ink-soft">{command.about}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={commands.length > 0 ? 'sr-only' : 'mt-3 text-ink-soft'}>
+        {commands.length > 0 ? `${commands.length} found` : `Nothing here is called “${typed.trim()}”.`}
+      </p>
+    </Dialog>
+  )
+}

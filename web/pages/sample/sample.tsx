@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { uuidv7 } from 'uuidv7'
+import { dayOf } from '#web/components/analysis/day.ts'
+import type { FromState } from '#web/components/shell/guard.tsx'
+import { HEADINGS } from '#web/components/shell/headings.ts'
+import { PageHead } from '#web/components/shell/page-head.tsx'
+import { Button, buttonStyle } from '#web/components/ui/button.tsx'
+import { LoadFailure } from '#web/components/ui/load-failure.tsx'
+import { Spinner } from '#web/components/ui/spinner.tsx'
+import { keepAnalysis, keepFile, keepUpload } from '#web/pages/analyzer/keep.ts'
+import { Results } from '#web/pages/analyzer/results.tsx'
+import type { Outcome } from '#web/pages/analyzer/use-analysis.ts'
+import { useSession } from '#web/session/session.tsx'
+import type { AccountStore } from '#web/store/store.ts'
+import { engine } from '#web/worker/client.ts'
+import { readSample, SAMPLE_JOB } from './load-sample.ts'
+import { POSTING } from './posting.ts'
+
+const { title, lead, pad } = HEADINGS.sample
+/** Where one comes back to after registering: the sample is analyzed again, with the same result, and kept. */
+const KEEP = 'keep'
+const BACK: FromState = { from: `/sample?${KEEP}=yes` }
+
+async function analyzeSample(signal: AbortSignal): Promise<Outcome> {
+  const subject = await readSample(signal)
+  const { resume, facts } = subject
+  const result = await engine.score({ resume, facts, job: SAMPLE_JOB, asOf: dayOf(new Date()) })
+  return { id: uuidv7(), subject, result, jobDescription: POSTING, notKept: '', aiProblem: null }
+}
+
+async function keepSample(store: AccountStore, { id, subject, result }: Outcome): Promise<void> {
+  const resumeId = await keepUpload(store, subject)
+  const createdAt = new Date().toISOString()
+  await keepAnalysis(store, {
+    id,
+    resumeId,
+    subject,
+    result,
+    type: 'standard',
+    job: SAMPLE_JOB,
+    createdAt,
+    stored: false,
+  })
+  await keepFile(store, subject)
+}
+
+/** A whole analysis without an account: of an invented person, for an invented job. */
+export default function Sample() {
+  const { account } = useSession()
+  const store = account?.store ?? null
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const toKeep = search.has(KEEP)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [failure, setFailure] = useState('')
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try analyzes once
+  useEffect(() => {
+    const stop = new AbortController()
+    setFailure('')
+    analyzeSample(stop.signal).then(
+      (made) => !stop.signal.aborted && setOutcome(made),
+      (error: Error) => !stop.signal.aborted && setFailure(error.message),
+    )
+    return () => stop.abort()
+  }, [tries])
+
+  const keep = async (into: AccountStore, made: Outcome) => {
+    try {
+      await keepSample(into, made)
+      navigate(`/history/${made.id}`, { replace: toKeep })
+    } catch (error) {
+      setOutcome({ ...made, notKept: (error as Error).message })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept once, when there is a result and somebody to keep it for
+  useEffect(() => {
+    if (toKeep && store && outcome && !outcome.notKept) void keep(store, outcome)
+  }, [toKeep, store, outcome])
+
+  const keepThis =
+    store && outcome ? (
+      <Button variant="primary" onClick={() => void keep(store, outcome)}>
+        Keep this
+      </Button>
+    ) : (
+      <Link to="/register" state={BACK} className={buttonStyle('primary')}>
+        Keep this
+      </Link>
+    )
+  return (
+    <div className={`mx-auto w-full max-w-[1440px] px-4 sm:px-8 ${pad}`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <PageHead title={title} lead={lead} />
+        </div>
+        {outcome && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Link to={store ? '/analyzer' : '/register'} className={buttonStyle()}>
+              Analyze your own
+            </Link>
+            {keepThis}
+          </div>
+        )}
+      </div>
+      <section aria-label="Results" className="mt-6">
+        {failure && (
+          <LoadFailure
+            text="The sample could not be analyzed"
+            why={failure}
+            safe=""
+            onRetry={() => setTries(tries + 1)}
+          />
+        )}
+        {!failure && !outcome && <Spinner label="Reading the sample" />}
+        {outcome && (
+          <>
+            <details className="mb-6 border-y border-line py-3">
+              <summary className="cursor-pointer font-medium">The job posting it is compared with</summary>
+              <p className="measure mt-3 whitespace-pre-line text-sm text-ink-soft">{POSTING}</p>
+            </details>
+            <Results
+              outcome={outcome}
+              readSince={null}
+              onAgain={() => setTries(tries + 1)}
+              onChooseModel={() => {}}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
