@@ -7,11 +7,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import type { ReadDocument } from '#web/worker/protocol.ts'
 import { AiStatus } from './ai-status.tsx'
+import type { Subject } from './subject.ts'
 import type { Outcome } from './use-analysis.ts'
 
 const AiWriting = lazyPart(() => import('./ai-writing.tsx'))
 
-function pageSourceOf({ subject }: Outcome, readSince: ReadDocument | null): PageSource | null {
+export function pageSourceOf(subject: Subject, readSince: ReadDocument | null): PageSource | null {
   const document = subject.here?.document ?? readSince
   if (!subject.here || !document || subject.facts.kind !== 'pdf') return null
   const { file, password } = subject.here
@@ -50,7 +51,7 @@ export function Results({ outcome, readSince, onAgain, onChooseModel, onStopAi }
       <AnalysisView
         result={result}
         resume={subject.resume}
-        source={pageSourceOf(outcome, readSince)}
+        source={pageSourceOf(subject, readSince)}
         name={subject.name}
         writing={
           aiRun && (

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { uuidv7 } from 'uuidv7'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
 import { dayOf } from '#web/components/analysis/day.ts'
 import type { FromState } from '#web/components/shell/guard.tsx'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { LoadFailure } from '#web/components/ui/load-failure.tsx'
+import { Notice } from '#web/components/ui/notice.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
-import { keepAnalysis, keepFile, keepUpload } from '#web/pages/analyzer/keep.ts'
-import { Results } from '#web/pages/analyzer/results.tsx'
-import type { Outcome } from '#web/pages/analyzer/use-analysis.ts'
+import { keepOutcome } from '#web/pages/analyzer/keep.ts'
+import { pageSourceOf } from '#web/pages/analyzer/results.tsx'
+import type { Subject } from '#web/pages/analyzer/subject.ts'
 import { useSession } from '#web/session/session.tsx'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
@@ -22,27 +25,17 @@ const { title, lead, pad } = HEADINGS.sample
 const KEEP = 'keep'
 const BACK: FromState = { from: `/sample?${KEEP}=yes` }
 
-async function analyzeSample(signal: AbortSignal): Promise<Outcome> {
+interface Analyzed {
+  id: string
+  subject: Subject
+  result: AnalysisResult
+}
+
+async function analyzeSample(signal: AbortSignal): Promise<Analyzed> {
   const subject = await readSample(signal)
   const { resume, facts } = subject
   const result = await engine.score({ resume, facts, job: SAMPLE_JOB, asOf: dayOf(new Date()) })
-  return { id: uuidv7(), subject, result, jobDescription: POSTING, notKept: '', aiProblem: null }
-}
-
-async function keepSample(store: AccountStore, { id, subject, result }: Outcome): Promise<void> {
-  const resumeId = await keepUpload(store, subject)
-  const createdAt = new Date().toISOString()
-  await keepAnalysis(store, {
-    id,
-    resumeId,
-    subject,
-    result,
-    type: 'standard',
-    job: SAMPLE_JOB,
-    createdAt,
-    stored: false,
-  })
-  await keepFile(store, subject)
+  return { id: uuidv7(), subject, result }
 }
 
 /** A whole analysis without an account: of an invented person, for an invented job. */
@@ -52,7 +45,8 @@ export default function Sample() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const toKeep = search.has(KEEP)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [analyzed, setAnalyzed] = useState<Analyzed | null>(null)
+  const [notKept, setNotKept] = useState('')
   const [failure, setFailure] = useState('')
   const [tries, setTries] = useState(0)
 
@@ -61,28 +55,27 @@ export default function Sample() {
     const stop = new AbortController()
     setFailure('')
     analyzeSample(stop.signal).then(
-      (made) => !stop.signal.aborted && setOutcome(made),
+      (made) => !stop.signal.aborted && setAnalyzed(made),
       (error: Error) => !stop.signal.aborted && setFailure(error.message),
     )
     return () => stop.abort()
   }, [tries])
 
-  const keep = async (into: AccountStore, made: Outcome) => {
-    try {
-      await keepSample(into, made)
-      navigate(`/history/${made.id}`, { replace: toKeep })
-    } catch (error) {
-      setOutcome({ ...made, notKept: (error as Error).message })
-    }
+  const keep = async (into: AccountStore, made: Analyzed) => {
+    const createdAt = new Date().toISOString()
+    const kept = { ...made, resumeId: '', job: SAMPLE_JOB, createdAt, stored: false }
+    const problem = await keepOutcome(into, kept)
+    setNotKept(problem)
+    if (!problem) navigate(`/history/${made.id}`, { replace: toKeep })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once, when there is a result and somebody to keep it for
   useEffect(() => {
-    if (toKeep && store && outcome && !outcome.notKept) void keep(store, outcome)
-  }, [toKeep, store, outcome])
+    if (toKeep && store && analyzed) void keep(store, analyzed)
+  }, [toKeep, store, analyzed])
 
   const keepThis =
-    store && outcome ? (
-      <Button variant="primary" onClick={() => void keep(store, outcome)}>
+    store && analyzed ? (
+      <Button variant="primary" onClick={() => void keep(store, analyzed)}>
         Keep this
       </Button>
     ) : (
@@ -96,7 +89,7 @@ export default function Sample() {
         <div>
           <PageHead title={title} lead={lead} />
         </div>
-        {outcome && (
+        {analyzed && (
           <div className="flex flex-wrap gap-2 print:hidden">
             <Link to={store ? '/analyzer' : '/register'} className={buttonStyle()}>
               Analyze your own
@@ -114,18 +107,23 @@ export default function Sample() {
             onRetry={() => setTries(tries + 1)}
           />
         )}
-        {!failure && !outcome && <Spinner label="Reading the sample" />}
-        {outcome && (
+        {!failure && !analyzed && <Spinner label="Reading the sample" />}
+        {analyzed && (
           <>
             <details className="mb-6 border-y border-line py-3">
               <summary className="cursor-pointer font-medium">The job posting it is compared with</summary>
               <p className="measure mt-3 whitespace-pre-line text-sm text-ink-soft">{POSTING}</p>
             </details>
-            <Results
-              outcome={outcome}
-              readSince={null}
-              onAgain={() => setTries(tries + 1)}
-              onChooseModel={() => {}}
+            {notKept && (
+              <Notice tone="poor" urgent>
+                The analysis could not be kept on this device: {notKept}
+              </Notice>
+            )}
+            <AnalysisView
+              result={analyzed.result}
+              resume={analyzed.subject.resume}
+              source={pageSourceOf(analyzed.subject, null)}
+              name={analyzed.subject.name}
             />
           </>
         )}
