@@ -3,37 +3,119 @@ import path from 'node:path'
 import process from 'node:process'
 import { jobFromText } from '#shared/jobs/from-text.ts'
 import { printedJob } from '#shared/jobs/printed.ts'
-import { figuresOf, labelSchema, mean, scoreJob } from '#shared/jobs/testing/labels.ts'
+import {
+  demandsOf,
+  figuresOf,
+  type Label,
+  labelSchema,
+  mean,
+  type Score,
+  scoreJob,
+} from '#shared/jobs/testing/labels.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 
-// npm run bench:jobs -- DIR [--per-file]: how well labelled job texts (ID.txt with ID.json) are understood.
+// npm run bench:jobs -- DIR [--per-file] [--what]: how well labelled job texts (ID.txt with ID.json) are understood, the same words
+// in other layouts, and the figures by language and field where the labels name them. `--what` prints what is false or missed.
 
 const [dir = 'fixtures/jobs', ...options] = process.argv.slice(2)
-const files = (await fs.readdir(dir)).filter((name) => name.endsWith('.json')).sort()
 const words = lexicon()
-const scores = []
-let spent = 0
-for (const file of files) {
-  const label = labelSchema.parse(JSON.parse(await fs.readFile(path.join(dir, file), 'utf8')))
-  const text = await fs.readFile(path.join(dir, file.replace(/\.json$/, '.txt')), 'utf8')
-  const began = performance.now()
-  const job = jobFromText(text, { category: '', role: '' }, words)
-  spent += performance.now() - began
-  const score = scoreJob(label, printedJob(job, words))
-  scores.push(score)
-  if (options.includes('--per-file'))
+
+/** The same words as another page prints them. */
+const LAYOUTS: Record<string, (text: string) => string> = {
+  'as it is': (text) => text,
+  'a blank line after each': (text) => text.replace(/\n+/g, '\n\n'),
+  'no blank lines': (text) => text.replace(/\n\s*\n/g, '\n'),
+  'wrapped at 72': (text) => text.split('\n').map(wrapped).join('\n'),
+  'no-break spaces': (text) => text.replace(/ /g, '\u00a0'),
+}
+
+function wrapped(line: string): string {
+  let rest = line
+  const lines: string[] = []
+  for (let at = rest.lastIndexOf(' ', 72); rest.length > 72 && at > 8; at = rest.lastIndexOf(' ', 72)) {
+    lines.push(rest.slice(0, at))
+    rest = rest.slice(at + 1)
+  }
+  return [...lines, rest].join('\n')
+}
+
+const texts: { label: Label; text: string }[] = []
+for (const file of (await fs.readdir(dir)).filter((name) => name.endsWith('.json') && name[0] !== '_').sort())
+  texts.push({
+    label: labelSchema.parse(JSON.parse(await fs.readFile(path.join(dir, file), 'utf8'))),
+    text: await fs.readFile(path.join(dir, file.replace(/\.json$/, '.txt')), 'utf8'),
+  })
+
+interface Figures {
+  scores: Score[]
+  named: number
+  unknown: number
+  refused: number
+  taken: number
+}
+
+function measured(layout: (text: string) => string, loud: boolean): Map<string, Figures> {
+  const groups = new Map<string, Figures>()
+  for (const { label, text } of texts) {
+    const job = printedJob(jobFromText(layout(text), { category: '', role: '' }, words), words)
+    const score = scoreJob(label, job)
+    const demands = demandsOf(label, job)
+    for (const name of ['', label.language, label.field].filter((n, at) => at === 0 || n !== '')) {
+      const group = groups.get(name) ?? { scores: [], named: 0, unknown: 0, refused: 0, taken: 0 }
+      if (!label.notJob) group.scores.push(score)
+      group.named += demands.named
+      group.unknown += demands.unknown
+      group.refused += Number(!label.notJob && job.unusable !== '')
+      group.taken += Number(label.notJob && job.unusable === '')
+      groups.set(name, group)
+    }
+    if (loud && options.includes('--per-file'))
+      console.log(
+        label.id.padEnd(24),
+        figuresOf
+          .map(([name]) => `${name} ${score[name] === null ? '–' : Math.round(100 * score[name])}`)
+          .join('  '),
+        ` false ${demands.unknown} of ${demands.named}`,
+      )
+    if (loud && options.includes('--what') && demands.false.length + demands.missed.length > 0)
+      console.log(
+        `  ${label.id}\n    false: ${demands.false.join(', ')}\n    missed: ${demands.missed.join(', ')}`,
+      )
+  }
+  return groups
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1).padStart(6)} %`
+const falseShare = ({ named, unknown }: Figures) => (named === 0 ? 0 : unknown / named)
+
+const began = performance.now()
+const groups = measured((text) => text, true)
+const spent = performance.now() - began
+for (const [name, figures] of groups) {
+  if (name === '') {
+    for (const [figure, title] of figuresOf) {
+      const { share, of } = mean(figures.scores.map((score) => score[figure]))
+      console.log(title.padEnd(24), `${percent(share)}   of ${of} texts`)
+    }
+    console.log('false demands'.padEnd(24), `${percent(falseShare(figures))}   of ${figures.named}`)
+    console.log('postings refused'.padEnd(24), figures.refused)
+    console.log('other texts taken'.padEnd(24), figures.taken)
     console.log(
-      label.id.padEnd(24),
-      figuresOf
-        .map(([name]) => `${name} ${score[name] === null ? '–' : Math.round(100 * score[name])}`)
-        .join('  '),
+      'time per text'.padEnd(24),
+      `${(spent / texts.length).toFixed(1).padStart(6)} ms  mean, first`,
+    )
+  } else
+    console.log(
+      `  ${name.padEnd(22)} F1 ${percent(mean(figures.scores.map(({ skills }) => skills)).share)}  recall ${percent(
+        mean(figures.scores.map(({ recall }) => recall)).share,
+      )}  false ${percent(falseShare(figures))}  of ${figures.scores.length}`,
     )
 }
-for (const [name, title] of figuresOf) {
-  const { share, of } = mean(scores.map((score) => score[name]))
-  console.log(title.padEnd(24), `${(100 * share).toFixed(1).padStart(6)} %   of ${of} texts`)
+console.log('The same words, laid out otherwise: F1, years, degree, false')
+for (const [name, layout] of Object.entries(LAYOUTS)) {
+  const figures = measured(layout, false).get('')!
+  const share = (of: keyof Score) => percent(mean(figures.scores.map((score) => score[of])).share)
+  console.log(
+    `  ${name.padEnd(24)}${share('skills')}  ${share('years')}  ${share('degree')}  ${percent(falseShare(figures))}`,
+  )
 }
-console.log(
-  'time per text'.padEnd(24),
-  `${(spent / files.length).toFixed(1).padStart(6)} ms  mean, first reading`,
-)

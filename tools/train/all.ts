@@ -2,9 +2,16 @@
 // The same lists and seeds give the same bytes. A name as argument trains that one alone.
 import { writeFileSync } from 'node:fs'
 import { trainHeadings } from './headings/train.ts'
+import { trainDemands } from './postings/demands.ts'
+import { trainPostings } from './postings/train.ts'
 import { trainSpans } from './spans/train.ts'
 
-const MODELS: Record<string, () => string> = { headings: trainHeadings, spans: trainSpans }
+const MODELS: Record<string, () => string> = {
+  headings: trainHeadings,
+  postings: trainPostings,
+  demands: trainDemands,
+  spans: trainSpans,
+}
 
 const wanted = process.argv.slice(2)
 for (const [name, train] of Object.entries(MODELS)) {

@@ -9,7 +9,6 @@ it.each([
     ['- Welding', '- Plasma cutting', '- Soldering', 'Other'],
   ],
   ['C. Technical\n- Welding\nD. Personal\n- Calm', ['C. Technical', '- Welding', 'D. Personal', '- Calm']],
-  ['A. Essential\nB. Desirable\n- Calm', ['A. Essential', 'B. Desirable', '- Calm']],
   ['A. Skill\nB. 3 years', ['- Skill', '- 3 years']],
   ['J. Smith\nA. Jones', ['J. Smith', 'A. Jones']],
   [

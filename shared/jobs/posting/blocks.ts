@@ -1,5 +1,3 @@
-import { isHeadingByItself } from './headings.ts'
-
 // Lines as they were meant: a bullet with its continuation, a paragraph that was wrapped by hand, a heading.
 
 export interface Block {
@@ -82,7 +80,7 @@ const TIGHT_MARKS = new RegExp(TIGHT_MARK.source, 'gmu')
 const LETTER = /^\s*([A-Z])[.)]\s+(?=[\p{Lu}\d])/u
 function isLetteredItem(lines: readonly string[], at: number): boolean {
   const letter = letterOf(lines[at])
-  if (letter === 0 || isHeadingByItself(lines[at]!.replace(LETTER, ''))) return false
+  if (letter === 0) return false
   return (
     letterOf(lines.slice(at + 1, at + NEAR).find(isWritten)) === letter + 1 ||
     letterOf(lines.slice(Math.max(0, at - NEAR + 1), at).findLast(isWritten)) === letter - 1

@@ -102,8 +102,8 @@ interface Found {
 /** The lowest level that is enough. A wish counts only where nothing is demanded. */
 export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const found: Found[] = []
-  for (const { text, want, section } of statements) {
-    if (want === 'duty' && ((section !== 'intro' && section !== 'other') || TEACHES.test(text))) continue
+  for (const { text, want } of statements) {
+    if (want === 'duty' && TEACHES.test(text)) continue
     if (UNASKED.some((pattern) => pattern.test(text)) || (want !== 'nice' && SPARED.test(text))) continue
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
@@ -186,5 +186,5 @@ export function degreeRegion(text: string): [number, number] | null {
   return [from - named, from + mention[0].length + stop + bracket]
 }
 
-/** 'Bachelor of Engineering (Mechanical)' */
-const FIELD_IN_BRACKETS = /^\(\p{Lu}\p{Ll}[\p{L} ,&/-]{1,60}\)/u
+/** 'Bachelor of Engineering (Mechanical)', 'a quantitative field (math, economics)' */
+const FIELD_IN_BRACKETS = /^\((?!or |and |at least |\d)\p{L}{2}[\p{L} ,.&/-]{1,120}\)/iu

@@ -1,6 +1,5 @@
 import { cuesOf } from './cues.ts'
 import type { Statement } from './statements.ts'
-import { voiceOf } from './voice.ts'
 
 /** Cuts a sentence where its cues change, so that 'SQL required, dbt a plus' says both. */
 export function scoped(given: string, base: Statement['want']): [string, Statement['want']][] {
@@ -31,8 +30,7 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
       from = cue.to
     } else {
       const before = text.slice(from, cue.from)
-      // 'We place Java developers, and we need closers': the first half tells of the company.
-      if (before.trim() !== '' && voiceOf(before) !== 'company') pieces.push([before, base])
+      if (before.trim() !== '') pieces.push([before, base])
       const next = cues[index + 1]
       const own = cue.want === 'nice' && before.trim() !== '' ? text.slice(cue.to).search(NEXT_ITEM) : -1
       const last = next?.at === 'before' ? next.from : next ? next.to : text.length

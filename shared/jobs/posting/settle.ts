@@ -3,13 +3,10 @@ import type { Asked, Credential } from './asked.ts'
 
 type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'certifications' | 'languages'>
 
-/** What of the work described is asked for as well. */
-export type Duties = 'none' | 'tools' | 'all'
-
 const WANTS = ['must', 'nice'] as const
 
 /** Each thing once: what is demanded anywhere is demanded, and what is asked outright comes before what the duties add. */
-export function settle(asked: Asked, counted: Duties): Settled {
+export function settle(asked: Asked): Settled {
   const settled: Settled = {
     required: [],
     preferred: [],
@@ -39,13 +36,13 @@ export function settle(asked: Asked, counted: Duties): Settled {
   const remember = (demand: SkillDemand, ids: readonly number[]) => {
     if (typeof demand === 'string') for (const id of ids) names.set(id, [...(names.get(id) ?? []), demand])
   }
-  for (const { duty, isTurn } of turns(counted))
-    for (const { want, demand, ids, guess } of asked.skills.filter(isTurn)) {
+  for (const turn of WANTS)
+    for (const { want, demand, ids, guess } of asked.skills.filter(({ want }) => want === turn)) {
       const keys =
         ids.length > 0
           ? ids.map((id) => `skill ${id}`)
           : [`name ${(typeof demand === 'string' ? demand : demand.anyOf.join('/')).toLowerCase()}`]
-      if (!isNew(...keys) && (duty || !isAnother(demand, ids))) continue
+      if (!isNew(...keys) && !isAnother(demand, ids)) continue
       remember(demand, ids)
       settled[want === 'must' ? 'required' : 'preferred'].push(demand)
       if (guess && typeof demand === 'string') settled.guessed.push(demand)
@@ -76,20 +73,6 @@ export function settle(asked: Asked, counted: Duties): Settled {
   }
   return settled
 }
-
-type AskedSkill = Asked['skills'][number]
-
-/** What comes first says whether a skill is demanded or wished for. */
-const turns = (counted: Duties): { duty: boolean; isTurn: (skill: AskedSkill) => boolean }[] => [
-  { duty: false, isTurn: (s) => !s.duty && s.want === 'must' && !s.used },
-  { duty: false, isTurn: (s) => !s.duty && s.want === 'nice' },
-  // What is only used comes last, wherever the list of it stands: what is wished for elsewhere stays a wish.
-  { duty: false, isTurn: (s) => !s.duty && s.want === 'must' && s.used === true },
-  ...WANTS.filter(() => counted !== 'none').map((want) => ({
-    duty: true,
-    isTurn: (s: AskedSkill) => s.duty && s.want === want && (counted === 'all' || s.tools === true),
-  })),
-]
 
 /** 'HCPC registered', 'registration with the HCPC' and 'HCPC' are one. */
 const bodyOf = (name: string): string =>

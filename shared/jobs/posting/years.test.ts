@@ -3,7 +3,7 @@ import type { Statement } from './statements.ts'
 import { yearsAsked } from './years.ts'
 
 const asked = (text: string, want: Statement['want'] = 'must') =>
-  yearsAsked([{ text, want, section: 'must', bullet: true, listed: true }])
+  yearsAsked([{ text, want, bullet: true, listed: true }])
 
 describe('years asked', () => {
   it.each([
@@ -85,16 +85,14 @@ describe('other years', () => {
 })
 
 describe('years below the lists', () => {
-  const found = (text: string) =>
-    yearsAsked([{ text, want: 'must', section: 'after', bullet: false, listed: false }]).min
+  const found = (text: string) => yearsAsked([{ text, want: 'must', bullet: false, listed: false }]).min
   it('count where they open what is asked', () =>
     expect(found('2 years+ on pastry in a fine dining kitchen, own knives')).toBe(2))
   it('do not elsewhere', () => expect(found('2 years ago we opened a second kitchen')).toBeNull())
 })
 
 describe('years in running text', () => {
-  const found = (text: string) =>
-    yearsAsked([{ text, want: 'duty', section: 'intro', bullet: false, listed: false }]).min
+  const found = (text: string) => yearsAsked([{ text, want: 'duty', bullet: false, listed: false }]).min
   it.each([
     ['Between 3 and 6 years in operations consulting', 3],
     ['Three (3) years administering Salesforce', 3],
@@ -108,14 +106,13 @@ describe('years in running text', () => {
 it('the longest demand counts', () =>
   expect(
     yearsAsked([
-      { text: '5+ years of development', want: 'must', section: 'must', bullet: true, listed: true },
-      { text: '2 years with AWS', want: 'must', section: 'must', bullet: true, listed: true },
+      { text: '5+ years of development', want: 'must', bullet: true, listed: true },
+      { text: '2 years with AWS', want: 'must', bullet: true, listed: true },
     ]).min,
   ).toBe(5))
 
 describe('years within a telegraphed demand', () => {
-  const found = (text: string) =>
-    yearsAsked([{ text, want: 'must', section: 'intro', bullet: false, listed: false }]).min
+  const found = (text: string) => yearsAsked([{ text, want: 'must', bullet: false, listed: false }]).min
   it.each([
     ['Need: journeyman licence, 5 yrs service plumbing', 5],
     ['Must have CSCS, 3 years drylining', 3],

@@ -48,12 +48,6 @@ const NOT_EXPERIENCE =
 /** '5 yrs+' on a line of its own. */
 const BARE =
   /^(?:exp(?:erience)?\s*[:–-]\s*)?(?:min(?:imum)?\.? |at least )?(?:\d{1,2}(?:\s*(?:-|–|to)\s*\d{1,2})?|one|two|three|four|five|six|seven|eight|ten) ?\+? ?(?:years?|yrs?) ?(?:\+|plus|or more|minimum|min)?(?: exp\.?)?$/i
-/** '2 yrs ICU exp.' below the lists. */
-const OPENS_WITH_YEARS =
-  /^\W*\d{1,2} ?\+? ?(?:-\d{1,2} ?)?(?:years?|yrs?)\b(?:.{0,60}\bexp|\s?(?:\+|plus|min(?:imum)?|or more)?,? (?:on|in|as|of|with)\b)/i
-/** 'You should have 2 years' agency experience', even where the lists have ended. */
-const OF_YOU =
-  /^\W*(?:you (?:should|must|will|need|have)|candidates? (?:should|must)|must have|minimum|at least)\b.{0,80}\bexp/i
 /** 'Need: journeyman licence, 5 yrs service plumbing' */
 const OPENS_DEMANDS =
   /^\W*(?:(?:you )?(?:must(?: have)?|needs?|required?|requires|will need)|essential|minimum)(?!\p{L})/iu
@@ -70,12 +64,8 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   let best: Years = { min: null, max: null }
   let bestTotal = false
   let makeshift: Years | null = null
-  for (const { text, want, section, listed } of statements) {
-    if (
-      (want === 'nice' && !BARE.test(text.trim())) ||
-      (section === 'after' && !OPENS_WITH_YEARS.test(text) && !OF_YOU.test(text))
-    )
-      continue
+  for (const { text, want, listed } of statements) {
+    if (want === 'nice' && !BARE.test(text.trim())) continue
     const folded = fold(text).replace(DECADE, (_, half, of) => `${half ? 5 : 10} years${of}`)
     if (
       want === 'duty' &&
@@ -96,9 +86,6 @@ export function yearsAsked(statements: readonly Statement[]): Years {
         continue
       const asks =
         listed ||
-        section === 'must' ||
-        section === 'skills' ||
-        section === 'experience' ||
         BARE.test(text.trim()) ||
         (want === 'must' && /[,;:]\s$/.test(before) && OPENS_DEMANDS.test(text))
       if (!asks && !SPEAKS.test(folded) && !isOfSomebody(folded)) continue

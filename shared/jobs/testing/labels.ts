@@ -18,11 +18,13 @@ export const labelSchema = z.object({
   soft: names,
   traps: z.array(z.string()).default([]),
   notJob: z.boolean().default(false),
+  language: z.string().default(''),
+  field: z.string().default(''),
 })
 export type Label = z.infer<typeof labelSchema>
 
 type Printed = ReturnType<typeof printedJob>
-type Demands = Label['required']
+type Wanted = Label['required']
 
 /** One spelling for names that differ only in it. */
 const SAME: Record<string, string> = {
@@ -53,12 +55,12 @@ const keyOf = (name: string): string => {
     .replace(/[^\p{L}\p{N}+#]/gu, '')
   return SAME[key] ?? key
 }
-const keysOf = (demands: Demands): string[] =>
+export const keysOf = (demands: Wanted): string[] =>
   demands.flatMap((demand) => (typeof demand === 'string' ? [demand] : demand.anyOf)).map(keyOf)
-const groupsOf = (demands: Demands): string[][] => demands.map((demand) => keysOf([demand]))
+const groupsOf = (demands: Wanted): string[][] => demands.map((demand) => keysOf([demand]))
 
 /** Harmonic mean of what was found and what was right; a group counts once, by any of its names. */
-function agreement(wanted: Demands, given: Demands, free: ReadonlySet<string>): number | null {
+function agreement(wanted: Wanted, given: Wanted, free: ReadonlySet<string>): number | null {
   const groups = groupsOf(wanted)
   const names = new Set(keysOf(given))
   const found = groups.filter((group) => group.some((name) => names.has(name))).length
@@ -75,6 +77,17 @@ export interface Score {
   years: number | null
   degree: number | null
   traps: number | null
+  recall: number | null
+}
+
+/** How many demands were named, and how many of them no label knows. */
+export interface Demands {
+  named: number
+  unknown: number
+  /** Those that nobody asked for, as they were printed. */
+  false: string[]
+  /** Those that were asked for and not named. */
+  missed: string[]
 }
 
 export const figuresOf: [keyof Score, string][] = [
@@ -85,19 +98,36 @@ export const figuresOf: [keyof Score, string][] = [
   ['years', 'years exact'],
   ['degree', 'degree exact'],
   ['traps', 'traps passed'],
+  ['recall', 'asked for and found'],
 ]
+
+export function demandsOf(label: Label, job: Printed): Demands {
+  const asked = [...label.required, ...label.preferred]
+  const { required, preferred } = label.certifications
+  const known = new Set(keysOf([...asked, ...label.mentioned, ...label.soft, ...required, ...preferred]))
+  const named = [...new Set(keysOf([...job.required, ...job.preferred]))]
+  const unknown = named.filter((name) => !known.has(name))
+  const missed = groupsOf(asked).filter((group) => !group.some((name) => named.includes(name)))
+  return {
+    named: named.length,
+    unknown: unknown.length,
+    false: unknown,
+    missed: missed.map(([first = '']) => first),
+  }
+}
 
 export function scoreJob(label: Label, job: Printed): Score {
   const { required, preferred } = label.certifications
   const free = new Set(keysOf([...label.mentioned, ...label.soft, ...required, ...preferred]))
   const all = [...job.required, ...job.preferred]
-  const hits = (wanted: Demands, given: Demands) => {
+  const hits = (wanted: Wanted, given: Wanted) => {
     const names = new Set(keysOf(given))
     return groupsOf(wanted).filter((group) => group.some((name) => names.has(name))).length
   }
   const right = hits(label.required, job.required) + hits(label.preferred, job.preferred)
   const wrong = hits(label.required, job.preferred) + hits(label.preferred, job.required)
   const names = new Set(keysOf(all))
+  const asked = label.required.length + label.preferred.length
   return {
     skills: agreement([...label.required, ...label.preferred], all, free),
     required: agreement(label.required, job.required, free),
@@ -110,6 +140,7 @@ export function scoreJob(label: Label, job: Printed): Score {
       label.traps.length === 0
         ? null
         : label.traps.filter((trap) => !names.has(keyOf(trap))).length / label.traps.length,
+    recall: asked === 0 ? null : hits([...label.required, ...label.preferred], all) / asked,
   }
 }
 

@@ -1,0 +1,39 @@
+import type { Lexicon } from '../text/lexicon.ts'
+import { scan } from '../text/scan.ts'
+import { fold, tokensOf } from '../text/tokens.ts'
+import type { Classified } from './classify.ts'
+import type { Around } from './phrases.ts'
+import type { Statement } from './statements.ts'
+import { STOP_WORDS } from './stop-words.ts'
+
+/** What the whole posting says of any phrase in it. */
+export function aroundOf(
+  text: string,
+  title: string,
+  lines: readonly Classified[],
+  statements: readonly Statement[],
+  lexicon: Lexicon,
+): Around {
+  const times = new Map<string, number>()
+  for (const { key } of tokensOf(text)) times.set(key, (times.get(key) ?? 0) + 1)
+  const listed = statements.filter((statement) => statement.listed).map((statement) => statement.text)
+  return {
+    times,
+    named: new Set([...wordsOf(title), ...companyWords(lines)].filter((word) => !STOP_WORDS.has(word))),
+    outright: new Set(scan(listed.join('\n'), lexicon).hits.map(({ skill }) => skill)).size,
+  }
+}
+
+const wordsOf = (text: string): string[] => tokensOf(text).map(({ key }) => key)
+
+/** 'About Lorimar', and what the sentences that tell of the company begin with. */
+function companyWords(lines: readonly Classified[]): string[] {
+  const told = lines.filter(({ is }) => is === 'company')
+  const names = new Set<string>()
+  for (const { text, heading } of told) {
+    const [, opens = ''] = /^(\p{Lu}[\p{L}\d&-]+)/u.exec(text) ?? []
+    if (opens !== '' && told.filter((other) => other.text.includes(opens)).length > 1) names.add(fold(opens))
+    for (const [, name = ''] of heading.matchAll(/\s(\p{Lu}[\p{L}\d&-]+)/gu)) names.add(fold(name))
+  }
+  return [...names]
+}

@@ -1,0 +1,64 @@
+import {
+  likeliestOf,
+  POSTING_CLASSES,
+  type PostingClass,
+  type PostingScores,
+  postingScores,
+} from '#shared/learn/postings.ts'
+import { headSigns, type Known, opensSigns, type Segment, sentencesKnown } from './signs.ts'
+
+/** A sentence of a posting and what it is. */
+export interface Classified extends Omit<Known, 'signs'> {
+  is: PostingClass
+  scores: PostingScores
+}
+
+/** A heading is no longer than this. */
+const HEADING_MOST = 90
+/** What a change of class costs within one section and within one line, in thousandths of a nat. */
+const CHANGE = 700
+const CHANGE_IN_LINE = 1000
+
+/** What a heading opens: the likeliest class of its words. */
+export const opened = (text: string): PostingClass => likeliestOf(postingScores(text, opensSigns(text)))
+
+const isHead = (segments: readonly Segment[], at: number): boolean => {
+  const { text } = segments[at]!
+  if (text.length > HEADING_MOST || at === segments.length - 1) return false
+  return likeliestOf(postingScores(text, headSigns(segments, at))) === 'head'
+}
+
+/** What each sentence is, by itself and beside its neighbours. Headings are left out: what they open has been used. */
+export const classified = (segments: readonly Segment[]): Classified[] =>
+  smoothed(
+    sentencesKnown(segments, (at) => isHead(segments, at), opened).map(({ signs, ...known }) => ({
+      ...known,
+      is: 'frame',
+      scores: postingScores(known.text, signs),
+    })),
+  )
+
+/** The likeliest run of classes where each change within a section has its cost (Viterbi). */
+function smoothed(all: readonly Classified[]): Classified[] {
+  let sums = POSTING_CLASSES.map(() => 0)
+  const from = all.map(({ scores, line, begins }, i) => {
+    const cost = begins ? 0 : all[i - 1]?.line === line ? CHANGE_IN_LINE : CHANGE
+    const best = largest(sums)
+    const came = sums.map((sum, k) => (sums[best]! - cost > sum ? best : k))
+    sums = sums.map((sum, k) => Math.max(sum, sums[best]! - cost) + scores[k]!)
+    return came
+  })
+  let k = largest(sums)
+  return all
+    .map((sentence, i) => ({ sentence, came: from[i]! }))
+    .reverse()
+    .map(({ sentence, came }) => {
+      const is = POSTING_CLASSES[k]!
+      k = came[k]!
+      return { ...sentence, is }
+    })
+    .reverse()
+}
+
+const largest = (values: readonly number[]): number =>
+  values.reduce((best, value, k) => (value > values[best]! ? k : best), 0)

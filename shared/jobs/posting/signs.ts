@@ -1,0 +1,138 @@
+import { fold } from '../text/tokens.ts'
+
+// What the classifier of lines knows beside the words of a line. Training and product ask here, so both see the same.
+
+/** A line of a posting, its sentences apart. */
+export interface Segment {
+  text: string
+  bullet: boolean
+  sentences: readonly string[]
+}
+
+/** What heads a line, and how far above it. */
+interface Headed {
+  words: readonly string[]
+  opens: string
+  distance: number
+}
+
+const STEM = 7
+const WORD = /[\p{L}\p{N}+#]+/gu
+const WORDS_SEEN = 40
+const HEADING_WORDS_SEEN = 8
+const LABEL_WORDS_SEEN = 6
+
+/** Words cut short, so that forms of one word look alike. */
+const stemsOf = (text: string, most = WORDS_SEEN): string[] =>
+  (fold(text).match(WORD) ?? []).slice(0, most).map((word) => word.slice(0, STEM))
+
+const LABEL = /^([^:]{2,48}):(?=\s|$)/
+/** A label before a colon, or a short first sentence of a longer line. */
+function labelOf({ text, sentences }: Segment): string {
+  const [, label] = LABEL.exec(text) ?? []
+  if (label) return label
+  const [first = '', ...rest] = sentences
+  return rest.length > 0 && first.length < RUN_IN_MOST ? first : ''
+}
+const RUN_IN_MOST = 32
+
+const sizeOf = (segment: Segment | undefined): string =>
+  segment === undefined
+    ? 'none'
+    : segment.bullet
+      ? 'bullet'
+      : segment.text.length < 45
+        ? 'short'
+        : segment.text.length < 110
+          ? 'line'
+          : 'long'
+
+/** Whether a line heads what follows. */
+export function headSigns(segments: readonly Segment[], at: number): string[] {
+  const { text, bullet } = segments[at]!
+  return [
+    'head?',
+    `ends ${/[:?.!,;…]$/.exec(text)?.[0] ?? ''}`,
+    `next ${sizeOf(segments[at + 1])}`,
+    `before ${sizeOf(segments[at - 1])}`,
+    `here ${sizeOf(segments[at])} then ${sizeOf(segments[at + 1])} then ${sizeOf(segments[at + 2])}`,
+    ...(bullet ? ['bulleted'] : []),
+    ...(at === 0 ? ['first'] : []),
+    ...stemsOf(text, HEADING_WORDS_SEEN).map((stem) => `hw ${stem}`),
+  ]
+}
+
+/** What a heading or a label opens, by its words alone. */
+export const opensSigns = (text: string): string[] => [
+  'opens',
+  ...stemsOf(text, HEADING_WORDS_SEEN).map((stem) => `ow ${stem}`),
+]
+
+const nth = (n: number, bounds: readonly number[]): number => bounds.filter((bound) => n >= bound).length
+
+/** What a sentence is, by its words, what heads it, what labels its line and what stands beside it. */
+function sentenceSigns(
+  segments: readonly Segment[],
+  at: number,
+  k: number,
+  headed: Headed | null,
+  label: { words: readonly string[]; opens: string } | null,
+): string[] {
+  const segment = segments[at]!
+  const { bullet, sentences } = segment
+  const signs = [
+    `under ${headed?.opens ?? 'nothing'}`,
+    `under ${headed?.opens ?? 'nothing'} ${bullet ? 'item' : 'text'} ${nth(headed?.distance ?? 0, [1, 2, 5, 10, 18])}`,
+    `place ${nth(at / segments.length, [0.02, 0.1, 0.3, 0.6, 0.85, 0.95])}`,
+    `sentence ${Math.min(k, 3)} of ${Math.min(sentences.length, 4)}`,
+    `beside ${sizeOf(segments[at - 1])} ${sizeOf(segments[at + 1])}`,
+    ...(bullet ? ['item'] : []),
+    ...(at === 0 ? ['title'] : []),
+    ...(headed?.words ?? []).map((stem) => `uw ${stem}`),
+    ...stemsOf(sentences[k]!).map((stem) => `w ${stem}`),
+  ]
+  if (label) signs.push(`label ${label.opens}`, ...label.words.map((stem) => `lw ${stem}`))
+  const before = k > 0 ? sentences[k - 1]! : (segments[at - 1]?.text ?? '')
+  for (const stem of stemsOf(before, 3)) signs.push(`bw ${stem}`)
+  return signs
+}
+
+/** A sentence with all that is known of it. */
+export interface Known {
+  text: string
+  line: number
+  bullet: boolean
+  /** The heading above it, as printed; '' before the first. */
+  heading: string
+  /** A section begins with it. */
+  begins: boolean
+  signs: string[]
+}
+
+/** Every sentence of the lines that head nothing, in order. */
+export function sentencesKnown(
+  segments: readonly Segment[],
+  isHead: (at: number) => boolean,
+  opens: (text: string) => string,
+): Known[] {
+  const all: Known[] = []
+  let headed: (Headed & { text: string }) | null = null
+  let begins = true
+  for (const [at, segment] of segments.entries()) {
+    const { text, bullet, sentences } = segment
+    if (isHead(at)) {
+      headed = { text, words: stemsOf(text, HEADING_WORDS_SEEN), opens: opens(text), distance: 0 }
+      begins = true
+      continue
+    }
+    if (headed) headed = { ...headed, distance: headed.distance + 1 }
+    const named = labelOf(segment)
+    const label = named === '' ? null : { words: stemsOf(named, LABEL_WORDS_SEEN), opens: opens(named) }
+    for (const [k, sentence] of sentences.entries()) {
+      const signs = sentenceSigns(segments, at, k, headed, label)
+      all.push({ text: sentence, line: at, bullet, heading: headed?.text ?? '', begins, signs })
+      begins = false
+    }
+  }
+  return all
+}

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { aroundOf } from '#shared/jobs/posting/around.ts'
+import { scanned } from '#shared/jobs/posting/asked.ts'
+import { classified } from '#shared/jobs/posting/classify.ts'
+import { type Phrase, phrasesIn } from '#shared/jobs/posting/phrases.ts'
+import { plainText } from '#shared/jobs/posting/plain-text.ts'
+import { segmentsOf } from '#shared/jobs/posting/segment.ts'
+import { nameOf } from '#shared/jobs/posting/skill-name.ts'
+import { statementsOf } from '#shared/jobs/posting/statements.ts'
+import { titleOf } from '#shared/jobs/posting/title.ts'
+import { keysOf, type Label, labelSchema } from '#shared/jobs/testing/labels.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
+import { DEMAND_CLASSES } from '#shared/learn/demands.ts'
+import { unpack } from '#shared/learn/model.ts'
+import { skillDemand } from '#shared/schema/job.ts'
+import { table } from '../../lists.ts'
+import type { Drawn } from '../draw.ts'
+import { learn, type Plan } from '../logistic.ts'
+import { moduleOf, pack } from '../pack.ts'
+import { randomFrom, textNumber } from '../random.ts'
+import { figures, printFigures } from '../report.ts'
+import { madeUpPostings } from './made-up.ts'
+
+const UNIT = 0.1
+const PLAN: Plan = {
+  classes: DEMAND_CLASSES,
+  bucketBits: 15,
+  passes: 6,
+  seed: 43,
+  l1: 0.5,
+  l2: 0.5,
+  rate: 0.15,
+}
+
+const JOBS = new URL('../../../fixtures/jobs/', import.meta.url)
+const MATCHED = new URL('../../../fixtures/match/', import.meta.url)
+
+/** Every phrase of a posting as the product meets it. */
+function phrasesOf(text: string): (Phrase & { statement: string })[] {
+  const words = lexicon()
+  const lines = classified(segmentsOf(text))
+  const statements = statementsOf(lines)
+  const around = aroundOf(text, titleOf(text), lines, statements, words)
+  return statements.flatMap((statement) =>
+    phrasesIn(statement, scanned(statement, words), words, around).map((phrase) => ({
+      ...phrase,
+      statement: statement.text,
+    })),
+  )
+}
+
+/** Of the project's own postings: asked is what a careful reader found in them, and what he let stand counts for nothing. */
+function ownExamples(): Drawn[] {
+  return readdirSync(JOBS)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => {
+      const label = labelSchema.parse(JSON.parse(readFileSync(new URL(name, JOBS), 'utf8')))
+      if (label.notJob) return []
+      const text = plainText(readFileSync(new URL(name.replace('.json', '.txt'), JOBS), 'utf8'))
+      return phrasesOf(text).flatMap((phrase) => exampleOf(phrase, label))
+    })
+}
+
+function exampleOf({ text, hit, signs }: Phrase, label: Label): Drawn[] {
+  const words = lexicon()
+  const own = keysOf(hit ? [nameOf(hit, words), text] : [text])
+  const has = (names: Label['required']) => keysOf(names).some((key) => own.includes(key))
+  const { required, preferred } = label.certifications
+  const asked =
+    has(label.required) ||
+    has(label.preferred) ||
+    (hit !== null && words.skills[hit.skill]!.kind === 'certificate' && (has(required) || has(preferred)))
+  if (!asked && (has(label.mentioned) || has(label.soft) || has(required) || has(preferred))) return []
+  return [{ text, is: asked ? 'asked' : 'other', extras: signs, counts: 1, source: label.id }]
+}
+
+/** Of the texts that matching is tested on: what they ask for, and nothing else is said of them. */
+function matchExamples(): Drawn[] {
+  return readdirSync(MATCHED)
+    .sort()
+    .flatMap((name) => {
+      const { id, job, expect } = matched.parse(JSON.parse(readFileSync(new URL(name, MATCHED), 'utf8')))
+      const asked = new Set(keysOf([...expect.matched, ...expect.missing]))
+      const not = new Set(keysOf(expect.mustNotBeMissing))
+      const phrases = phrasesOf(plainText(job))
+      const keysAt = ({ hit, text }: Phrase) => keysOf(hit ? [nameOf(hit, lexicon()), text] : [text])
+      const isAsked = (phrase: Phrase) => keysAt(phrase).some((key) => asked.has(key))
+      const asking = new Set(phrases.filter(isAsked).map(({ statement }) => statement))
+      return phrases.flatMap((phrase): Drawn[] => {
+        const is = isAsked(phrase)
+          ? 'asked'
+          : !asking.has(phrase.statement) && keysAt(phrase).some((key) => not.has(key))
+            ? 'other'
+            : null
+        return is ? [{ text: phrase.text, is, extras: phrase.signs, source: id }] : []
+      })
+    })
+}
+const matched = z.object({
+  id: z.string(),
+  job: z.string(),
+  expect: z.object({
+    matched: z.array(skillDemand),
+    missing: z.array(skillDemand),
+    mustNotBeMissing: z.array(z.string()),
+  }),
+})
+
+/** Of postings put together from lists: what was filled in where something is asked. */
+function madeUpExamples(): Drawn[] {
+  return madeUpPostings(MADE_UP, randomFrom(PLAN.seed)).flatMap(({ id, segments, asked }) => {
+    const wanted = new Set([...(asked ?? [])].map(bare))
+    const text = segments.map((segment) => `${segment.bullet ? '- ' : ''}${segment.text}`).join('\n')
+    return phrasesOf(text).flatMap((phrase): Drawn[] => {
+      const own = bare(phrase.text)
+      const is = wanted.has(own) ? 'asked' : 'other'
+      if (is === 'other' && [...wanted].some((other) => other.includes(own) || own.includes(other))) return []
+      return [{ text: phrase.text, is, extras: phrase.signs, counts: MADE_UP_COUNTS, source: id }]
+    })
+  })
+}
+const MADE_UP = 500
+const MADE_UP_COUNTS = 0.35
+
+/** Of SkillSpan's postings: what its readers marked as knowledge. */
+function skillSpanExamples(): Drawn[] {
+  const postings = new Map<string, { text: string; marked: string[] }[]>()
+  for (const [posting = '', text = '', marked = ''] of table('postings/skillspan-marked.tsv')) {
+    const own = postings.get(posting) ?? []
+    own.push({ text, marked: marked === '' ? [] : marked.split('|') })
+    postings.set(posting, own)
+  }
+  return [...postings].flatMap(([posting, lines]) => {
+    const marked = new Set(lines.flatMap((line) => line.marked.map(bare)))
+    return phrasesOf(lines.map(({ text }) => text).join('\n')).flatMap(({ text, signs }): Drawn[] => {
+      const own = bare(text)
+      const whole = marked.has(own)
+      const part = !whole && [...marked].some((other) => other.includes(own) || own.includes(other))
+      return [
+        {
+          text,
+          is: whole || part ? 'asked' : 'other',
+          extras: signs,
+          counts: whole ? 0.8 : part ? 0.3 : 0.5,
+          source: posting,
+        },
+      ]
+    })
+  })
+}
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
+
+/** Learns which phrases of a posting are demands, prints how well, and gives the module to write down. */
+export function trainDemands(): string {
+  const all = [...ownExamples(), ...matchExamples(), ...skillSpanExamples(), ...madeUpExamples()]
+  const isHeldOut = ({ source }: Drawn) => textNumber(source) % 10 === 0
+  const train = all.filter((example) => !isHeldOut(example))
+  const heldOut = all.filter(isHeldOut)
+  console.log(`\nDemands: ${train.length} to learn from, ${heldOut.length} held out.`)
+  const packed = pack(learn(train, PLAN), UNIT)
+  const model = unpack(packed)
+  printFigures('Phrases, held out', figures(model, heldOut))
+  console.log(`${packed.weights.length} characters, ${model.entries.length} weights`)
+  return moduleOf('DEMAND_WEIGHTS', packed)
+}

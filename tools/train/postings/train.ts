@@ -1,0 +1,122 @@
+import { headSigns, opensSigns, sentencesKnown } from '#shared/jobs/posting/signs.ts'
+import { unpack } from '#shared/learn/model.ts'
+import { POSTING_CLASSES } from '#shared/learn/postings.ts'
+import { table } from '../../lists.ts'
+import type { Drawn } from '../draw.ts'
+import { type Example, learn, type Plan } from '../logistic.ts'
+import { moduleOf, pack } from '../pack.ts'
+import { randomFrom, textNumber } from '../random.ts'
+import { classOf, figures, printFigures, printSources } from '../report.ts'
+import { type Document, documentsOf, withoutBullets } from './documents.ts'
+import { governmentPostings, madeUpPostings, otherTexts } from './made-up.ts'
+
+const UNIT = 0.1
+const PLAN: Plan = {
+  classes: POSTING_CLASSES,
+  bucketBits: 15,
+  passes: 5,
+  seed: 41,
+  l1: 1.6,
+  l2: 0.5,
+  rate: 0.2,
+}
+/** A heading is asked about as seldom as it stands in a text; what it opens has to be known. */
+const OPENS_COUNT = 2
+
+const SEEDED_LONGEST = 90
+
+interface Source {
+  name: string
+  documents: Document[]
+  counts: number
+}
+
+const opensExamples = (documents: readonly Document[], source: string): Drawn[] =>
+  documents.flatMap(({ segments, opens }) =>
+    segments.flatMap(({ text }, at) => {
+      const is = opens[at]
+      return is
+        ? [{ text, is, extras: opensSigns(text), counts: OPENS_COUNT, source: `opens, ${source}` }]
+        : []
+    }),
+  )
+
+function sentenceExamples(
+  { segments, opens, classes }: Document,
+  opensOf: (text: string) => string,
+  { name, counts }: Source,
+): Drawn[] {
+  const met = new Map<number, number>()
+  const sentences = sentencesKnown(segments, (at) => opens[at] !== null, opensOf).map(
+    ({ text, line, signs }) => {
+      const k = met.get(line) ?? 0
+      met.set(line, k + 1)
+      return { text, is: classes[line]![k]!, extras: signs, counts, source: name }
+    },
+  )
+  const heads = segments.flatMap(({ text }, at) =>
+    text.length > SEEDED_LONGEST || at === segments.length - 1
+      ? []
+      : [
+          {
+            text,
+            is: opens[at] === null ? classes[at]![0]! : 'head',
+            extras: headSigns(segments, at),
+            counts,
+            source: `heads, ${name}`,
+          },
+        ],
+  )
+  return [...sentences, ...heads]
+}
+
+/** Learns what the lines of a posting are, prints how well, and gives the module to write down. */
+export function trainPostings(): string {
+  const random = randomFrom(PLAN.seed)
+  const own = documentsOf('postings/own.tsv')
+  const sources: Source[] = [
+    { name: 'own', documents: own, counts: 1.5 },
+    { name: 'own without bullets', documents: own.map(withoutBullets), counts: 0.7 },
+    { name: 'SkillSpan', documents: documentsOf('postings/skillspan.tsv'), counts: 1 },
+    { name: 'government', documents: governmentPostings(250, random), counts: 0.5 },
+    { name: 'made up', documents: madeUpPostings(1600, random), counts: 0.6 },
+    { name: 'other texts', documents: otherTexts(900, random), counts: 0.6 },
+  ]
+  const isHeldOut = ({ id }: Document) => textNumber(id) % 10 === 0
+  const phrases = table('postings/headings.tsv').map(
+    ([is = '', text = '']): Drawn => ({
+      text,
+      is,
+      extras: opensSigns(text),
+      counts: OPENS_COUNT,
+      source: 'opens, phrases',
+    }),
+  )
+  const opens = [
+    ...phrases,
+    ...sources.flatMap(({ name, documents }) =>
+      opensExamples(
+        documents.filter((d) => !isHeldOut(d)),
+        name,
+      ),
+    ),
+  ]
+  const first = unpack(pack(learn(opens, PLAN), UNIT))
+  const opensOf = (text: string) => classOf(first, text, opensSigns(text))
+
+  const train: Example[] = [...opens]
+  const heldOut: Drawn[] = []
+  for (const source of sources)
+    for (const document of source.documents) {
+      const examples = sentenceExamples(document, opensOf, source)
+      if (isHeldOut(document)) heldOut.push(...examples, ...opensExamples([document], source.name))
+      else train.push(...examples)
+    }
+  console.log(`\nPostings: ${train.length} to learn from, ${heldOut.length} held out.`)
+  const packed = pack(learn(train, PLAN), UNIT)
+  const model = unpack(packed)
+  printFigures('Lines of postings, held out', figures(model, heldOut))
+  printSources(model, heldOut)
+  console.log(`${packed.weights.length} characters, ${model.entries.length} weights`)
+  return moduleOf('POSTING_WEIGHTS', packed)
+}
