@@ -3,14 +3,14 @@ import { type AiAnswer, answerSoFar, type Claim } from './answer.ts'
 import { isQuoted } from './ground.ts'
 import { factChanges, invents } from './guard.ts'
 
-type Said = Pick<AiAnswer, 'strengths' | 'weaknesses'>
+export type ClaimReader = (text: string) => Pick<AiAnswer, 'strengths' | 'weaknesses'>
 
 /**
  * What can be shown while a model still writes: the claims that are complete, quote the resume, and have no number or
  * name of their own. What is kept in the end is judged anew, and more strictly. Each claim is judged once: a model
  * writes in many small steps.
  */
-export function claimReader(resume: Resume): (text: string) => Said {
+export function claimReader(resume: Resume): ClaimReader {
   const lines = resume.sections.flatMap((section) => section.lines.map((line) => line.text))
   const whole = lines.join('\n')
   const judged = new Map<string, boolean>()

@@ -30,6 +30,8 @@ function device({ origins = {} as Record<string, string>, here = [] as string[] 
   const removed: string[] = []
   const removing = deferred<void>()
   const kept = new Set(here)
+  /** Of which files are on the disk that nobody remembers. */
+  const partly = new Set<string>()
   const parts: DeviceParts = {
     start: (model, baseUrl) => {
       const load = deferred<void>()
@@ -59,9 +61,11 @@ function device({ origins = {} as Record<string, string>, here = [] as string[] 
     files: {
       remove: async ({ id }) => {
         await removing.promise
+        partly.delete(id)
         removed.push(id)
       },
       originOf: async ({ id }) => origins[id],
+      here: async (models) => models.map(({ id }) => id).filter((id) => partly.has(id) || kept.has(id)),
     },
     kept: {
       list: () => [...kept],
@@ -70,7 +74,7 @@ function device({ origins = {} as Record<string, string>, here = [] as string[] 
     },
     probe: async () => ({ webgpu: true, f16: true, maxBufferMB: 4096, freeMB: 90_000, phone: false }),
   }
-  return { models: new DeviceModels(parts), started, removed, removing, kept }
+  return { models: new DeviceModels(parts), started, removed, removing, kept, partly }
 }
 const ignore = (_: LoadProgress): void => undefined
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -163,4 +167,18 @@ test('deleting ends the engine first, removes the files, and forgets the model',
   d.removing.resolve()
   await settled()
   expect([d.models.snapshot().phase.is, d.removed, [...d.kept]]).toEqual(['idle', [A.id], []])
+})
+
+test('what a download that was cancelled left behind is named, and can be deleted', async () => {
+  const d = device()
+  void d.models.load(A, origin)
+  await settled()
+  d.partly.add(A.id)
+  d.models.cancel()
+  d.started[0]?.load.reject(new AiError('cancelled'))
+  await settled()
+  expect([d.models.snapshot().phase.is, d.models.snapshot().partly]).toEqual(['idle', [A.id]])
+  d.removing.resolve()
+  await d.models.remove(A)
+  expect([d.removed, d.models.snapshot().partly]).toEqual([[A.id], []])
 })

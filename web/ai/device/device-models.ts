@@ -15,6 +15,8 @@ export interface DeviceModelsState extends ModelState {
   offers: Offer[] | null
   webgpu: boolean
   downloaded: string[]
+  /** Those of which only some files arrived: they take room all the same. */
+  partly: string[]
   /** The model that was at work when this tab died last time. */
   crashed: string
 }
@@ -30,7 +32,7 @@ interface Llm {
 /** What the store works with; the tests put others in their place. */
 export interface DeviceParts {
   start: (model: DeviceModel, baseUrl: string) => Llm
-  files: Pick<typeof modelFiles, 'remove' | 'originOf'>
+  files: Pick<typeof modelFiles, 'remove' | 'originOf' | 'here'>
   kept: typeof keptModels
   probe: typeof probeDevice
 }
@@ -51,6 +53,7 @@ export class DeviceModels {
     offers: null,
     webgpu: false,
     downloaded: [],
+    partly: [],
     crashed: '',
   }
   private readonly listeners = new Set<() => void>()
@@ -100,6 +103,14 @@ export class DeviceModels {
       downloaded: this.parts.kept.list(),
       crashed,
     })
+    await this.lookAtFiles()
+  }
+
+  /** After whatever may have left some behind. */
+  private async lookAtFiles() {
+    const here = await this.parts.files.here(DEVICE_MODELS)
+    const whole = this.parts.kept.list()
+    this.set({ partly: here.filter((id) => !whole.includes(id)) })
   }
 
   /** The person has seen size and memory, and agreed. */
@@ -122,6 +133,8 @@ export class DeviceModels {
       this.happen({ type: 'loaded', run })
     } catch (error) {
       this.happen({ type: 'broke', run, error: errorOf(error) })
+    } finally {
+      await this.lookAtFiles()
     }
   }
 
@@ -145,6 +158,8 @@ export class DeviceModels {
       this.happen({ type: 'deleted', run })
     } catch (error) {
       this.happen({ type: 'broke', run, error: errorOf(error) })
+    } finally {
+      await this.lookAtFiles()
     }
   }
 

@@ -75,3 +75,9 @@ test.each<[string, BodyInit]>([
   keep({ ...all, [url]: body })
   expect(await modelFiles.damaged(MODEL)).toContain(name)
 })
+
+test('a model of which one file arrived is here, one without any is not', async () => {
+  const [first = ''] = Object.keys(files(MODEL))
+  keep({ [first]: '{}' })
+  expect(await modelFiles.here([MODEL, OTHER])).toEqual([MODEL.id])
+})

@@ -49,6 +49,12 @@ export const modelFiles = {
     for (const id of keptModels.list()) keptModels.remove(id)
   },
 
+  /** Which of these have files here, be it only some. */
+  async here(models: readonly ModelName[]): Promise<string[]> {
+    const urls = (await filesOf(() => true)).map(({ request }) => request.url)
+    return models.filter((model) => urls.some(isOf(model))).map(({ id }) => id)
+  },
+
   /** All of them, whatever origin they came from, and whether they arrived whole or not. */
   async remove(model: ModelName): Promise<void> {
     const isWanted = isOf(model)

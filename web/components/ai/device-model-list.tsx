@@ -99,12 +99,14 @@ function Row({ offer, ai, onAsk }: { offer: Offer; ai: Ai; onAsk: () => void }) 
   const { phase } = ai.device
   const isReady = phase.is === 'ready' && phase.model.id === model.id
   const isHere = ai.device.downloaded.includes(model.id)
+  const isPartly = !isHere && ai.device.partly.includes(model.id)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-2">
       <span className="min-w-0 flex-1 basis-48">
         {model.name}, {size(model.downloadMB)}
         <span className="block text-sm text-ink-soft">
           {offer.fits ? model.about : BECAUSE[offer.because]}
+          {isPartly && ' Partly downloaded.'}
         </span>
       </span>
       {isReady && <span className="text-sm text-good">loaded</span>}
@@ -118,7 +120,7 @@ function Row({ offer, ai, onAsk }: { offer: Offer; ai: Ai; onAsk: () => void }) 
           {isHere ? 'Load' : 'Download'}
         </Button>
       )}
-      {isHere && (
+      {(isHere || isPartly) && (
         <Button
           size="sm"
           variant="quiet"
@@ -140,7 +142,8 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
   const { failed, phase } = device
   const navigate = useNavigate()
   // One that is here can be deleted, whether it runs or not.
-  const isUseful = ({ fits, model }: Offer) => fits || device.downloaded.includes(model.id)
+  const isUseful = ({ fits, model }: Offer) =>
+    fits || [...device.downloaded, ...device.partly].includes(model.id)
   const offers = device.offers ?? []
   const rows = (of: Offer[]) => (
     <ul>

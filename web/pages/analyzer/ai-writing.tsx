@@ -1,8 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import type { Claim } from '#shared/ai/answer.ts'
-import { claimReader } from '#shared/ai/so-far.ts'
+import type { ClaimReader } from '#shared/ai/so-far.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { claimReader } from '#web/ai/with-model.ts'
 import type { AiRun } from './ai-run.ts'
+
+const nothingYet: ClaimReader = () => ({ strengths: [], weaknesses: [] })
 
 function Claims({ title, claims }: { title: string; claims: Claim[] }) {
   if (claims.length === 0) return null
@@ -25,7 +28,17 @@ function Claims({ title, claims }: { title: string; claims: Claim[] }) {
 
 /** What a model has said so far, in the place where its analysis will be. */
 export default function AiWriting({ run, resume }: { run: AiRun; resume: Resume }) {
-  const read = useMemo(() => claimReader(resume), [resume])
+  const [read, setRead] = useState<ClaimReader>(() => nothingYet)
+  useEffect(() => {
+    let gone = false
+    claimReader(resume).then(
+      (reader) => gone || setRead(() => reader),
+      (error: unknown) => console.info('What the model writes is shown when it is done', error),
+    )
+    return () => {
+      gone = true
+    }
+  }, [resume])
   const all = run.said.map((text) => read(text ?? ''))
   const strengths = all.flatMap((said) => said.strengths)
   const weaknesses = all.flatMap((said) => said.weaknesses)
