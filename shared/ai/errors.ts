@@ -27,7 +27,7 @@ export const AI_ERRORS = {
   timeout: { text: 'The model did not answer in time.', action: 'retry' },
   endpoint_down: { text: 'The AI service of this server cannot be reached.', action: 'other_backend' },
   endpoint_unauthorized: {
-    text: 'The AI service of this server refuses its key. An administrator can mend that.',
+    text: 'The AI service of this server refuses its key. An administrator can fix that.',
     action: 'other_backend',
   },
   endpoint_busy: { text: 'The AI service is busy. Try again in a minute.', action: 'wait' },

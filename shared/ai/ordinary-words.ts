@@ -8,7 +8,7 @@ const WORDS: ReadonlySet<string> = new Set([...common, ...frequent, ...known])
 
 /** Words with which people speak of resumes, and which are younger than the list. */
 export const OF_RESUMES: ReadonlySet<string> = new Set(
-  `actionable ats bullet bullets certification certifications chronological cv cvs downtime freelance github hyperlink kpi kpis linkedin metric metrics
+  `actionable ats backend bullet bullets certification certifications chronological cv cvs devops downtime freelance frontend fullstack github hyperlink kpi kpis linkedin metric metrics
   onboarding onsite online pdf portfolio proofread quantifiable quantified quantify quantifies quantifying rephrase
   reword scannable skillset soft stakeholder stakeholders star teamwork timeframe timeline timelines upfront upskilling
   url website workflow workflows`.split(/\s+/),

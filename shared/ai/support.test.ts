@@ -25,7 +25,7 @@ const evidence = {
   resume: { ...emptyResume(), sections },
   jobText: 'We work by Lean. Kubernetes is a plus.',
   standard: {
-    job: { source: 'role', title: 'Operations Manager', category: '', role: '' },
+    job: { source: 'role', title: 'Operations Manager (Terraform) at Initech', category: '', role: '' },
     keyword_match: { score: 50, matched_skills: [], missing_skills: ['Lean'] },
   } as unknown as Parameters<typeof judgeOf>[0]['standard'],
 }
@@ -67,6 +67,8 @@ describe('a claim under a true quotation is left out when it', () => {
     ['names a skill', 'You used Terraform to cut downtime.'],
     ['names a skill without its capital', 'You used terraform.'],
     ['names a language', 'You speak Spanish fluently.'],
+    ['names who advertises the job', 'You already work for Initech.'],
+    ['names a tool of the job alone', 'You show Terraform here.'],
   ])('%s: %s', async (_case, text) => expect(await isKept(text)).toBe(false))
 })
 

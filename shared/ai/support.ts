@@ -7,7 +7,7 @@ import type { AiAnswer, Claim } from './answer.ts'
 import { isQuoted } from './ground.ts'
 import { namesIn } from './guard.ts'
 import { numbersIn } from './numbers.ts'
-import { OF_RESUMES } from './ordinary-words.ts'
+import { isOrdinary, OF_RESUMES } from './ordinary-words.ts'
 import { credentialsIn, presupposedIn, unusualIn } from './presupposed.ts'
 
 // A true quotation proves nothing about the sentence beside it. What a claim says of numbers, names, degrees, credentials
@@ -103,8 +103,9 @@ export async function judgeOf({ resume, jobText, standard }: Evidence, skillsIn:
   const role = [standard.job.title, standard.job.role]
   const asked = [jobText, ...role, ...standard.keyword_match.missing_skills]
   const named = await skillsIn([texts.join('\n'), asked.join('\n')])
-  // The role the person applies for is spoken of as such, in every answer.
-  const known = factsOf([...texts, ...role], [named[0] ?? []])
+  // The role the person applies for is spoken of as such in every answer; an employer or tool in its title is not theirs.
+  const ofTheRole = role.flatMap((title) => title.match(/[\p{L}'’-]+/gu) ?? []).filter(isOrdinary)
+  const known = factsOf([...texts, ...ofTheRole], [named[0] ?? []])
   const askedFor = factsOf([...texts, ...asked, ...OF_RESUMES], named)
 
   return async ({ strengths, weaknesses, recommendations }, lines) => {

@@ -25,8 +25,9 @@ export function AiPanel({ analysis }: { analysis: AiAnalysis }) {
         {analysis.fullResponse}
         {analysis.dropped > 0 && (
           <p className="text-sm text-ink-soft">
-            {analysis.dropped === 1 ? 'One statement was' : `${analysis.dropped} statements were`} left out:
-            the words it quoted are not in the resume.
+            {analysis.dropped === 1
+              ? 'One statement was left out: your resume does not support it.'
+              : `${analysis.dropped} statements were left out: your resume does not support them.`}
           </p>
         )}
         {analysis.model && (
