@@ -67,6 +67,7 @@ const web = {
   server: { proxy: { '^/api/(?!.*\\.ts)': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
   optimizeDeps: {
     include: [
+      '@mlc-ai/web-llm',
       'comlink',
       'mammoth',
       'cfb',

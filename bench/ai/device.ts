@@ -12,7 +12,10 @@ import { makeToyModel, TOY_MODEL } from '../../e2e/toy-model/make.ts'
 // WebLLM in Chromium, on the page a developer measures a device with. Its model is the toy: the figures are of the
 // engine, the grammar and the product around a model, on a processor that computes graphics in software.
 
-const PATIENCE_MS = 600_000
+/** Graphics in software write a few tokens a second. */
+const PATIENCE_MS = 1_200_000
+/** The toy says the same of each. */
+const RESUMES = 1
 
 export async function measureToyModel(): Promise<Measures & { loadMs: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'legible-bench-'))
@@ -33,7 +36,7 @@ export async function measureToyModel(): Promise<Measures & { loadMs: number }> 
     const page = await browser.newPage()
     page.setDefaultTimeout(PATIENCE_MS)
     const at = app.resolvedUrls?.local[0] ?? ''
-    await page.goto(`${at}dev/models?origin=${encodeURIComponent(host.url)}`)
+    await page.goto(`${at}dev/models?resumes=${RESUMES}&origin=${encodeURIComponent(host.url)}`)
     await page.getByRole('button', { name: `Measure ${TOY_MODEL}` }).click()
     const row = page.locator('[data-measures]')
     const failed = page.getByRole('status').getByText(/^failed: /)

@@ -11,6 +11,8 @@ import { TextField } from '#web/components/ui/field.tsx'
 
 // Development only: which of the listed models fits this device, and how fast it is here. `npm run bench:ai` presses its buttons.
 
+/** All of them, where the address does not ask for fewer. */
+const RESUMES = Number(new URLSearchParams(location.search).get('resumes') ?? Number.POSITIVE_INFINITY)
 const NO_FIT = {
   f16: 'no half precision',
   space: 'no free space',
@@ -35,7 +37,7 @@ async function measureDevice(
     const onProgress = ({ phase, fraction }: LoadProgress) => say(`${phase} ${Math.round(fraction * 100)} %`)
     await llm.load({ onProgress })
     const loadMs = Math.round(performance.now() - started)
-    const measures = await measure(llm.model, measuredResumes(), {
+    const measures = await measure(llm.model, measuredResumes().slice(0, RESUMES), {
       skillsIn,
       now: () => performance.now(),
       onResume: (at, of) => say(`resume ${at} of ${of}`),
