@@ -1,39 +1,13 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
-import { assignRoles, COMMA, IDEOGRAPHS_APART, type RoleScores, type Roles } from './assign-roles.ts'
 import { withoutColumnNames } from './column-names.ts'
-import { entriesOf, type RawEntry } from './entries.ts'
-import type { Field } from './entry-lines.ts'
+import type { RawEntry } from './entries.ts'
 import { paragraphsOf } from './join-lines.ts'
+import { jointEntries, type Roles } from './joint/entries.ts'
+import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
-import { isPlace, splitPlace } from './split-place.ts'
+import { splitPlace } from './split-place.ts'
 import { companyScore, titleScore } from './word-signs.ts'
-
-/** Separators between position and company, the surest first. */
-const SEPARATORS = [
-  /\s+(?:at|@|bei|chez|bij|presso)\s+/i,
-  /\s*[|•·]\s*|\s+[–—]\s+|\s+\/\/\s+/,
-  /\s+-\s+/,
-  /:\s+/,
-  COMMA,
-  /\s*[／/]\s*/,
-  IDEOGRAPHS_APART,
-]
-
-const SCORES: RoleScores = {
-  first: (text) => titleScore(text),
-  second: (text) => companyScore(text),
-  separators: SEPARATORS,
-  firstLeads: (fields, entry) => {
-    // A place beside the first text and the dates lower down is how companies are printed over positions.
-    const first = entry.heads[0]
-    const place = first?.fields.some((field) => isPlace(field.text))
-    const datesBelow = first && first.dates.length === 0 && entry.heads.some((line) => line.dates.length > 0)
-    return !(place && datesBelow && fields.length > 1)
-  },
-}
-
-const enough = (fields: Field[]): boolean => fields.filter((field) => !isPlace(field.text)).length >= 2
 
 export const readExperience = (
   lines: Prepared[],
@@ -41,81 +15,21 @@ export const readExperience = (
   placer: Placer,
   from: number,
 ): ReadExperience[] => {
-  const raw = entriesOf(withoutColumnNames(lines), { enough }).filter((entry) => entry.fields.length > 0)
-  const roles = assignRoles(raw, SCORES)
-  const underOneRoof = positionsUnderCompany(raw)
   const out: ReadExperience[] = []
-  let above:
-    | { entry: ReadExperience; line: Prepared | undefined; heads: number; ownLine: boolean }
-    | undefined
-  for (const [at, entry] of raw.entries()) {
-    const role = underOneRoof[at] ? positionAlone(entry) : roles[at]!
-    const made = experienceOf(entry, role, wholeLines)
-    const first = entry.heads[0]!.line
-    if (!made.company && made.position && above?.ownLine && entry.dates) {
+  let above: ReadExperience | undefined
+  for (const entry of jointEntries(withoutColumnNames(lines), POSITIONS)) {
+    const made = experienceOf(entry, entry.roles, wholeLines)
+    if (!made.company && above && entry.dates) {
       // Further positions stand under the company of the entry above.
-      made.company = above.entry.company
-      if (!made.location) made.location = above.entry.location
+      made.company = above.company
+      if (!made.location) made.location = above.location
     }
-    if (
-      ((!made.startDate && !made.endDate) || spans(entry, raw[at + 1])) &&
-      !entry.placeholder &&
-      !made.bullets.length &&
-      !made.text &&
-      at + 1 < raw.length &&
-      (!made.position || !made.company) &&
-      raw[at + 1]!.dates
-    ) {
-      above = {
-        entry: made.company ? made : { ...made, company: made.position, position: '' },
-        line: first,
-        heads: entry.heads.length,
-        ownLine: role.first?.line !== role.second?.line || !role.first,
-      }
-      continue
-    }
-    if (!made.position && !made.company) continue
-    placeEntry(placer, `experience.${from + out.length}`, made, role, entry, wholeLines)
+    placeEntry(placer, `experience.${from + out.length}`, made, entry.roles, entry, wholeLines)
     out.push(made)
-    if (made.company)
-      above = {
-        entry: made,
-        line: first,
-        heads: entry.heads.length,
-        ownLine: role.first?.line !== role.second?.line || !role.first,
-      }
+    if (made.company) above = made
   }
   return out
 }
-
-/** The years in a company, over the first of the positions held there. */
-const spans = (whole: RawEntry, part: RawEntry | undefined): boolean => {
-  if (!whole.dates?.range || !part?.dates?.range) return false
-  const { dates } = whole
-  const inner = part.dates
-  const endsLater = dates.current || (!inner.current && dates.end.slice(0, 4) >= inner.end.slice(0, 4))
-  return dates.start.slice(0, 4) <= inner.start.slice(0, 4) && endsLater
-}
-
-const textsOf = (entry: RawEntry): Field[] => entry.fields.filter(({ text }) => !isPlace(text))
-
-/** Entries with the name of a position only, under a company that has the years of all of them beside it. */
-const positionsUnderCompany = (raw: RawEntry[]): boolean[] => {
-  let roof: RawEntry | undefined
-  return raw.map((entry, at) => {
-    const single = textsOf(entry).length === 1
-    const inside = Boolean(roof && single && spans(roof, entry))
-    if (!inside) roof = single && entry.body.length === 0 && spans(entry, raw[at + 1]) ? entry : undefined
-    return inside
-  })
-}
-
-const positionAlone = (entry: RawEntry): Roles => ({
-  first: textsOf(entry)[0],
-  second: undefined,
-  place: entry.fields.find(({ text }) => isPlace(text)),
-  rest: [],
-})
 
 const experienceOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadExperience => {
   const paragraphs = paragraphsOf(entry.body, wholeLines)

@@ -20,6 +20,9 @@ import { educationOfForm, experienceOfForm, formEntries } from './form-entries.t
 import { headlineOf } from './headline.ts'
 import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
+import { isAsLikely } from './joint/compare.ts'
+import { kindByContent } from './joint/kind.ts'
+import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
 import { findName, nameParts } from './name.ts'
@@ -47,6 +50,8 @@ export const structure = (document: Document, onTrace?: (trace: Trace) => void):
   const lines = prepare(document)
   const headings = findHeadings(lines)
   const parted = partAtHeadings(lines, headings)
+  for (const section of parted.sections)
+    section.kind = kindByContent(section.kind, section.heading, section.lines.filter(isSeen))
   onTrace?.({ lines, headings, parted })
 
   const resume = emptyResume()
@@ -64,6 +69,8 @@ export const structure = (document: Document, onTrace?: (trace: Trace) => void):
   forget()
   return resume
 }
+
+const isSeen = ({ hidden, line }: Prepared): boolean => !hidden && line.part !== 'footer'
 
 const sectionLine = ({ line, text }: Prepared): SectionLine => ({
   text,
@@ -220,7 +227,7 @@ const readSections = (resume: Resume, parted: Parted, wholeLines: boolean, place
   for (const section of parted.sections) {
     const { kind, lines } = section
     if (!isReadFurther(section)) continue
-    const seen = lines.filter((line) => !line.hidden && line.line.part !== 'footer')
+    const seen = lines.filter(isSeen)
     if (kind === 'summary') readSummary(resume, seen, wholeLines, placer)
     else if (kind === 'experience')
       append(resume.experience, experienceOf(seen, wholeLines, placer, resume.experience.length))
@@ -244,10 +251,14 @@ const experienceOf = (
   from: number,
 ): ReadExperience[] => {
   if (isRecordForm(lines)) return experienceOfRecord(lines, placer, from)
-  const titled = titledExperience(lines, wholeLines, placer, from)
-  if (titled) return titled
   const form = formEntries(lines)
-  return form ? experienceOfForm(form, placer, from) : readExperience(lines, wholeLines, placer, from)
+  const named = ({ position, company }: ReadExperience) => ({ first: position, second: company })
+  return likelier(
+    (put) => titledExperience(lines, wholeLines, put, from),
+    (put) => (form ? experienceOfForm(form, put, from) : readExperience(lines, wholeLines, put, from)),
+    (byTitles, byForm) => isAsLikely(byTitles.map(named), byForm.map(named), POSITIONS),
+    placer,
+  )
 }
 
 const educationOf = (
@@ -257,10 +268,32 @@ const educationOf = (
   from: number,
 ): ReadEducation[] => {
   if (isRecordForm(lines)) return educationOfRecord(lines, placer, from)
-  const titled = titledEducation(lines, wholeLines, placer, from)
-  if (titled) return titled
   const form = formEntries(lines)
-  return form ? educationOfForm(form, placer, from) : readEducation(lines, wholeLines, placer, from)
+  const named = ({ degree, field, institution }: ReadEducation) => ({
+    first: [degree, field].filter(Boolean).join(' '),
+    second: institution,
+  })
+  return likelier(
+    (put) => titledEducation(lines, wholeLines, put, from),
+    (put) => (form ? educationOfForm(form, put, from) : readEducation(lines, wholeLines, put, from)),
+    (byTitles, byForm) => isAsLikely(byTitles.map(named), byForm.map(named), STUDIES),
+    placer,
+  )
+}
+
+/** Of two readings of a section, with the places of the one that is taken. */
+const likelier = <T>(
+  byTitles: (placer: Placer) => T[] | undefined,
+  byForm: (placer: Placer) => T[],
+  isTitled: (byTitles: T[], byForm: T[]) => boolean,
+  placer: Placer,
+): T[] => {
+  const places = { titles: createPlacer(), form: createPlacer() }
+  const titled = byTitles(places.titles)
+  const formed = byForm(places.form)
+  const takes = titled !== undefined && isTitled(titled, formed)
+  Object.assign(placer.places, (takes ? places.titles : places.form).places)
+  return takes ? titled : formed
 }
 
 const interestsOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, from: number): string[] =>

@@ -200,7 +200,9 @@ export const placeScore = cached((text: string): number => {
     )
       return 2
     if (AWAY.has(lastPlain)) return 2
-    if (CITY.has(plainWords(parts[0]!)) && parts.every((part) => part.split(' ').length <= 3)) return 2
+    // `Chicago, IL, Accountant` goes on with what is no place.
+    const isPlaceOnly = titleScore(last) < 1 && parts.every((part) => part.split(' ').length <= 3)
+    if (CITY.has(plainWords(parts[0]!)) && isPlaceOnly) return 2
     if (
       parts.length === 2 &&
       parts.every((part) => /^\p{Lu}[\p{L}.' -]{1,20}$/u.test(part)) &&

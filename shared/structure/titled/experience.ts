@@ -1,5 +1,4 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
-import { COMMA, opensWithFirst } from '../assign-roles.ts'
 import { hasDates } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { paragraphsOf } from '../join-lines.ts'
@@ -7,6 +6,7 @@ import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
 import { companyScore, titleScore } from '../word-signs.ts'
+import { isDepartment } from '../words/departments.ts'
 import { type TitledEntry, titledEntries } from './entries.ts'
 import { isBarePosition, labelledText } from './labels.ts'
 
@@ -101,8 +101,18 @@ const namesBoth = (title: string, second: string): boolean => {
 }
 
 /** `Stylist, Sable Hair, Solihull`, with nothing under it: the company has a name of no known kind. */
-const holdsCompany = (title: string): boolean =>
-  COMMA.test(title) && opensWithFirst(title.split(COMMA), { first: titleScore, second: companyScore })
+const holdsCompany = (title: string): boolean => COMMA.test(title) && opensWithPosition(title.split(COMMA))
+
+const COMMA = /,\s+/
+
+/** 'Plumber, Trask & Sons, Swansea': one part is clearly the position, and no other is like it, whatever the company is called. */
+const opensWithPosition = ([lead, ...others]: string[]): boolean =>
+  others.length <= 3 &&
+  titleScore(lead!) >= 1 &&
+  (titleScore(lead!) > companyScore(lead!) || titleScore(lead!.split(' ').at(-1)!) >= 1) &&
+  // 'Manager, Sales, Nordics' is one position.
+  !others.some(isDepartment) &&
+  others.every((part) => titleScore(part) < 0.5 && /^(?:\p{Lu}|self-employed|freelance)/u.test(part))
 
 /** Whether a position over its company, neither of them named by a label, is taken for just that. */
 export const readsAsSet = (position: string, company: string): boolean =>

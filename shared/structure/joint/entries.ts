@@ -1,0 +1,68 @@
+import type { RawEntry } from '../entries.ts'
+import type { EntryLine, Field } from '../entry-lines.ts'
+import type { Prepared } from '../prepared.ts'
+import { evidenceOf } from './evidence.ts'
+import { readForms } from './form.ts'
+import type { Trade } from './heads.ts'
+
+export interface Roles {
+  /** Position, or degree. */
+  first: Field | undefined
+  /** Company, or school. */
+  second: Field | undefined
+  place: Field | undefined
+  /** What a degree is in, where it stands apart. */
+  subject: Field | undefined
+  rest: Field[]
+}
+
+export interface JointEntry extends RawEntry {
+  roles: Roles
+}
+
+export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
+  const evidence = evidenceOf(lines.filter((line) => !line.hidden))
+  const [reading] = readForms(evidence, trade)
+  if (!reading) return []
+  return reading.heads.map((head, at) => {
+    const end = reading.heads[at + 1]?.at ?? evidence.lines.length
+    const heads = evidence.lines.slice(head.at, head.at + head.lines)
+    const entry: JointEntry = {
+      heads,
+      fields: heads.flatMap(({ fields }) => fields),
+      dates: undefined,
+      printedDates: '',
+      current: false,
+      body: evidence.lines.slice(head.at + head.lines, end),
+      placeholder: heads.some(({ placeholder }) => placeholder),
+      roles: {
+        first: head.first && { ...head.first.field, text: head.first.text },
+        second: head.second && { ...head.second.field, text: head.second.text },
+        place: head.place,
+        subject: head.subject,
+        rest: head.rest,
+      },
+    }
+    // Above its own dates may stand the years of all positions in a company.
+    for (const line of heads.slice(Math.max(0, head.dated))) takeDates(entry, line)
+    return entry
+  })
+}
+
+const takeDates = (entry: RawEntry, line: EntryLine): void => {
+  if (!line.dates.length) return
+  const best = line.dates.find((range) => range.range) ?? line.dates.at(-1)!
+  if (entry.dates && (entry.dates.range || !best.range)) return
+  const others = line.dates.filter((range) => range !== best && !range.range)
+  // `Start 2019` and `End 2021` in two fields.
+  if (!best.range && others.length === 1 && others[0]!.start < best.start)
+    entry.dates = {
+      ...best,
+      start: others[0]!.start,
+      range: true,
+      printed: `${others[0]!.printed} – ${best.printed}`,
+    }
+  else entry.dates = best
+  entry.printedDates = entry.dates.printed
+  entry.current = entry.dates.current
+}

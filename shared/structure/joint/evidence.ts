@@ -1,0 +1,117 @@
+import { type EntryLine, entryLines } from '../entry-lines.ts'
+import type { Prepared } from '../prepared.ts'
+import { isDated } from './heads.ts'
+import { labelsOf } from './labels.ts'
+import { bodyFit } from './likelihood.ts'
+import { type CutField, cutFields } from './slots.ts'
+
+// What is known of each line of a section before anything is decided: its fields and their cuts, how well it would do
+// in the text under a head, and what its place and print say of an entry's beginning.
+
+export interface Evidence {
+  lines: EntryLine[]
+  cuts: CutField[][]
+  /** Nats of standing under a head. */
+  body: number[]
+  /** Nats of beginning an entry. */
+  start: number[]
+  isDatedSection: boolean
+  isWhiteAbove: (at: number) => boolean
+}
+
+/** Nats. */
+const BODY = {
+  bullet: -0.05,
+  text: -0.2,
+  head: -0.8,
+  parted: -1.2,
+  dated: -6,
+  placeholder: -2,
+  asStart: -0.5,
+  whiteStart: -2,
+} as const
+const START = { white: 0.6, noWhite: -1, style: 0.3, otherStyle: -0.4, afterBody: 0.3 } as const
+/** In line heights, beyond the white between the lines of an entry. */
+const MORE_WHITE = 0.3
+const TOP = 9
+const SAME_EDGE = 3
+
+/** A line taken for text may still be a head, where nothing else explains the lines about it. */
+const LONGEST_HEAD = 130
+const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
+  lines.map((line) => {
+    const { text, line: printed } = line.line
+    const mayLead = line.role === 'text' && printed.bullet === undefined && text.length <= LONGEST_HEAD
+    if (!mayLead || /[.!?:;]$/.test(text)) return line
+    return {
+      ...line,
+      fields: [
+        { text: text.replace(/,$/, ''), line: line.line, column: 0, bold: printed.bold, italic: false },
+      ],
+    }
+  })
+
+export const evidenceOf = (given: Prepared[]): Evidence => {
+  const lines = withLongHeads(
+    withoutDatedBullets(entryLines(given).filter(({ line }) => /[\p{L}\p{N}]/u.test(line.text))),
+  )
+  const labels = labelsOf(lines)
+  const gaps = lines
+    .map(({ line }) => line.gap)
+    .filter((gap) => gap < TOP)
+    .sort((a, b) => a - b)
+  const usual = gaps[Math.floor(gaps.length / 4)] ?? 0
+  const isWhiteAbove = (at: number): boolean => {
+    const { gap } = lines[at]!.line
+    return gap < TOP && gap > usual + MORE_WHITE
+  }
+  const hasWhite = lines.some((_, at) => at > 0 && isWhiteAbove(at))
+  const first = lines[0]
+  const setAsFirst = (line: EntryLine): boolean =>
+    leadStyle(line) === leadStyle(first!) && Math.abs(line.line.line.x - first!.line.line.x) < SAME_EDGE
+  const isTelling = lines.some((line) => line.role === 'head' && !setAsFirst(line)) && leadIsBold(first)
+  const start = lines.map((line, at) => {
+    if (at === 0) return 0
+    const white = line.line.gap >= TOP || !hasWhite ? 0 : isWhiteAbove(at) ? START.white : START.noWhite
+    return (
+      white +
+      (setAsFirst(line) ? START.style : START.otherStyle) +
+      (lines[at - 1]!.role === 'head' ? 0 : START.afterBody)
+    )
+  })
+  const body = lines.map((line, at) => {
+    if (line.role === 'bullet') return BODY.bullet
+    if (line.role === 'text') return BODY.text
+    return (
+      bodyFit(line.line.text) +
+      BODY.head +
+      (line.dates.length > 0 ? BODY.dated : line.placeholder ? BODY.placeholder : 0) +
+      (line.fields.length > 1 ? BODY.parted : 0) +
+      (at > 0 && isTelling && setAsFirst(line) ? (start[at]! > 0.5 ? BODY.whiteStart : BODY.asStart) : 0)
+    )
+  })
+  return {
+    lines,
+    cuts: lines.map((line) => cutFields(line, labels)),
+    body,
+    start,
+    isDatedSection: lines.some(isDated),
+    isWhiteAbove,
+  }
+}
+
+/** How the first words of a line are set: a short bold title with a long date beside it is still a title. */
+const leadStyle = (line: EntryLine): string => {
+  const run = line.line.line.runs.find((one) => one.text.trim())
+  return run ? `${Math.round(run.size * 2)}|${run.bold}|${run.italic}` : ''
+}
+const leadIsBold = (line: EntryLine | undefined): boolean =>
+  line?.line.line.runs.find((one) => one.text.trim())?.bold === true
+
+const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undefined
+
+/** Where entries begin with lines that carry no mark of a list, one that does carries no entry, whatever date it begins with. */
+const withoutDatedBullets = (all: EntryLine[]): EntryLine[] =>
+  all[0] && !isBulleted(all[0]) && all.some((line) => isDated(line) && !isBulleted(line))
+    ? all.map((line) => (isDated(line) && isBulleted(line) ? { ...line, role: 'bullet' } : line))
+    : all

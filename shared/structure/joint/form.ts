@@ -1,0 +1,141 @@
+import type { Evidence } from './evidence.ts'
+import { type Head, headsFrom, type Trade } from './heads.ts'
+
+// Sibling entries are read by one common form. Each form that any entry could have is tried on the whole section: the
+// entries that keep it pay nothing, one that does not pays for it, and the form whose reading explains the section best
+// is taken.
+
+/** Where the roles stand, seen from the first role's line. */
+export interface Form {
+  first: string
+  second: string
+  secondLine: number
+  dated: number
+}
+
+export interface Reading {
+  heads: Head[]
+  form: Form
+  score: number
+}
+
+/** Nats. */
+const COST = { deviates: -2, inherits: -1.2, lead: -1, noEntry: -8 } as const
+const FORMS_TRIED = 14
+/** A head that gains so much less than the best from its line says nothing for its form. */
+const WORTH = 3
+
+const formOf = (head: Head): Form | undefined => {
+  const { first, second, dated } = head
+  const line = (first ?? second)?.line
+  if (line === undefined) return undefined
+  return {
+    first: first?.key ?? '',
+    second: second?.key ?? '',
+    secondLine: first && second ? second.line - first.line : 0,
+    dated: dated < 0 ? Number.NaN : dated - line,
+  }
+}
+
+const keyOf = ({ first, second, secondLine, dated }: Form): string =>
+  `${first}|${second}|${secondLine}|${dated}`
+
+/** What the head pays under the form. */
+const costUnder = (form: Form, head: Head, own: Form, trade: Trade): number => {
+  const undated = Number.isNaN(own.dated) || Number.isNaN(form.dated)
+  if (head.first && head.second)
+    return own.first === form.first &&
+      own.second === form.second &&
+      own.secondLine === form.secondLine &&
+      (undated || own.dated === form.dated)
+      ? 0
+      : COST.deviates
+  if (head.first) {
+    const same = own.first === form.first && (undated || own.dated === form.dated)
+    if (!same) return COST.deviates
+    // Further positions stand under the company of the entry above.
+    return form.second !== '' && form.secondLine < 0 ? COST.inherits - trade.noSecond : 0
+  }
+  const same = own.second === form.second && (undated || own.dated === form.dated - form.secondLine)
+  return same ? 0 : COST.deviates
+}
+
+export const readForms = (evidence: Evidence, trade: Trade): Reading[] => {
+  const { lines, body, start } = evidence
+  const heads = lines.map((_, at) =>
+    headsFrom(at, evidence, trade).map((head) => ({ head, form: formOf(head)! })),
+  )
+  const gains = new Map<string, { form: Form; gain: number }>()
+  for (const own of heads) {
+    const gainOf = (head: Head): number => head.score - sumOf(body, head.at, head.at + head.lines)
+    const best = own.reduce((most, { head }) => Math.max(most, gainOf(head)), Number.NEGATIVE_INFINITY)
+    const seen = new Map<string, { form: Form; gain: number }>()
+    for (const { head, form } of own) {
+      const gain = WORTH - (best - gainOf(head))
+      if (gain <= 0) continue
+      const key = keyOf(form)
+      if ((seen.get(key)?.gain ?? 0) < gain) seen.set(key, { form, gain })
+    }
+    for (const [key, { form, gain }] of seen) {
+      const known = gains.get(key)
+      if (known) known.gain += gain
+      else gains.set(key, { form, gain })
+    }
+  }
+  const forms = [...gains.values()]
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, FORMS_TRIED)
+    .map(({ form }) => form)
+  return forms.map((form) => readBy(form, heads, body, start, trade)).sort((a, b) => b.score - a.score)
+}
+
+const sumOf = (values: number[], from: number, to: number): number => {
+  let sum = 0
+  for (let at = from; at < to; at += 1) sum += values[at] ?? 0
+  return sum
+}
+
+/** The best way to divide the section into entries under one form. */
+const readBy = (
+  form: Form,
+  heads: { head: Head; form: Form }[][],
+  body: number[],
+  start: number[],
+  trade: Trade,
+): Reading => {
+  const count = body.length
+  const best: number[] = new Array(count + 1).fill(0)
+  /** The same where no entry stands above. */
+  const leading: number[] = new Array(count + 1).fill(COST.noEntry)
+  const chosen: (Head | undefined)[] = new Array(count).fill(undefined)
+  const first: (Head | undefined)[] = new Array(count).fill(undefined)
+  for (let at = count - 1; at >= 0; at -= 1) {
+    best[at] = body[at]! + best[at + 1]!
+    leading[at] = body[at]! + leading[at + 1]! + COST.lead
+    for (const { head, form: own } of heads[at]!) {
+      const score = head.score + start[at]! + costUnder(form, head, own, trade) + best[at + head.lines]!
+      if (score > best[at]!) {
+        best[at] = score
+        chosen[at] = head
+      }
+      if (score > leading[at]!) {
+        leading[at] = score
+        first[at] = head
+      }
+    }
+  }
+  const read: Head[] = []
+  for (let at = 0; at < count; ) {
+    const head = read.length > 0 ? chosen[at] : first[at]
+    if (head) read.push(head)
+    at += head?.lines ?? 1
+  }
+  return { heads: read, form, score: (leading[0] ?? 0) + orphans(read, form, trade) }
+}
+
+/** Nothing is inherited where nothing stands above. */
+const orphans = (heads: Head[], form: Form, trade: Trade): number => {
+  if (form.second === '' || form.secondLine >= 0) return 0
+  const first = heads.findIndex(({ second }) => second)
+  return (first < 0 ? heads.length : first) * (trade.noSecond - COST.inherits)
+}

@@ -1,0 +1,223 @@
+import type { EntryLine, Field } from '../entry-lines.ts'
+import type { Evidence } from './evidence.ts'
+import type { Fits } from './likelihood.ts'
+import { type CutField, namesBoth, type Slot } from './slots.ts'
+
+// What the head of an entry could be, from a given line on: how many lines it takes, and which slot holds which role.
+
+export interface Head {
+  at: number
+  lines: number
+  first: Slot | undefined
+  second: Slot | undefined
+  place: Field | undefined
+  /** What a degree is in, where it stands apart. */
+  subject: Field | undefined
+  rest: Field[]
+  /** The dated line, counted from the head's first; -1 where there is none. */
+  dated: number
+  score: number
+}
+
+export interface Trade {
+  fits: (text: string) => Fits
+  /** Nats for an entry that names none. */
+  noFirst: number
+  noSecond: number
+  hasSubject: boolean
+}
+
+const MOST_LINES = 4
+const MOST_FIELDS = 7
+const SLOTS_TRIED = 6
+/** Nats. */
+const COST = {
+  noDate: -2.5,
+  secondDate: -6,
+  roof: -0.5,
+  secondPlace: -1.5,
+  whiteWithin: -0.6,
+  perLine: -0.1,
+  /** A line as long as text is. */
+  long: -1,
+  subject: -0.3,
+  /** Beside the degree on its own line. */
+  subjectBeside: 0.3,
+  /** What is left over of a head says something all the same. */
+  left: -0.5,
+  /** `Cook at Green Door` says where by itself. */
+  both: -3,
+  label: 6,
+} as const
+/** Worse ones than the best from the same line by so much are not tried. */
+const FAR = 9
+
+export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] => {
+  const { lines } = evidence
+  const heads: Head[] = []
+  let dates = 0
+  let dated = -1
+  let roof = -1
+  let white = 0
+  let long = 0
+  const fields: { cut: CutField; line: number }[] = []
+  for (let count = 1; count <= MOST_LINES; count += 1) {
+    const line = lines[at + count - 1]
+    if (!line || (line.role !== 'head' && line.fields.length === 0)) break
+    if (line.role === 'text') long += 1
+    if (isDated(line)) {
+      const above = dated < 0 ? undefined : lines[at + dated]!
+      const completes = above && line.fields.length === 0 && !above.dates.some(({ range }) => range)
+      if (above && spans(above, line)) {
+        roof = dated
+        dated = count - 1
+      } else if (!completes) dates += 1
+      if (dated < 0) dated = count - 1
+    }
+    if (dates > 2) break
+    if (count > 1 && evidence.isWhiteAbove(at + count - 1)) white += 1
+    for (const cut of evidence.cuts[at + count - 1]!) fields.push({ cut, line: count - 1 })
+    if (fields.length > MOST_FIELDS) break
+    if (fields.length === 0) continue
+    const base =
+      (dates === 0 && evidence.isDatedSection ? COST.noDate : 0) +
+      (dates > 1 ? COST.secondDate : 0) +
+      (roof >= 0 ? COST.roof : 0) +
+      white * COST.whiteWithin +
+      long * COST.long +
+      count * COST.perLine
+    addHeads(heads, { at, lines: count, dated, roof, base, fields, trade })
+  }
+  const best = heads.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY)
+  return heads.filter(({ score }) => score >= best - FAR)
+}
+
+/** The years in a company, over the first of the positions held there. */
+const spans = (whole: EntryLine, part: EntryLine): boolean => {
+  const outer = whole.dates.find(({ range }) => range)
+  const inner = part.dates.find(({ range }) => range)
+  if (!outer || !inner || part.fields.length === 0) return false
+  const endsLater = outer.current || (!inner.current && outer.end.slice(0, 4) >= inner.end.slice(0, 4))
+  return outer.start.slice(0, 4) <= inner.start.slice(0, 4) && endsLater
+}
+
+export const isDated = (line: EntryLine): boolean =>
+  line.role === 'head' && (line.dates.length > 0 || line.placeholder)
+
+interface Open {
+  at: number
+  lines: number
+  dated: number
+  roof: number
+  base: number
+  fields: { cut: CutField; line: number }[]
+  trade: Trade
+}
+
+const addHeads = (heads: Head[], open: Open): void => {
+  const slots = open.fields.flatMap(({ cut, line }, of) => slotsOf(cut, line, of, open.fields))
+  const firsts = likeliest(slots, (slot) => firstFit(slot, open.trade))
+  const seconds = likeliest(slots, (slot) => secondFit(slot, open.trade))
+  if (open.roof >= 0) {
+    // The company stands beside the years of all its positions, the position beside its own.
+    for (const first of firsts)
+      for (const second of seconds)
+        if (first.line > open.roof && second.line <= open.roof) heads.push(made(open, first, second))
+    return
+  }
+  for (const first of firsts) {
+    for (const second of seconds) if (areApart(first, second)) heads.push(made(open, first, second))
+    heads.push(made(open, first, undefined))
+  }
+  for (const second of seconds) heads.push(made(open, undefined, second))
+}
+
+const slotsOf = (cut: CutField, line: number, of: number, fields: Open['fields']): Slot[] => {
+  const onLine = fields.slice(0, of).filter((other) => other.line === line).length
+  const slots: Slot[] = []
+  for (const [id, pieces] of cut.cuts)
+    for (const [piece, text] of pieces.entries())
+      slots.push({
+        text,
+        field: cut.field,
+        line,
+        of,
+        cut: id,
+        piece,
+        label: cut.label,
+        key: `${onLine}.${id}.${piece}`,
+      })
+  return slots
+}
+
+/** A label is beyond doubt. */
+const firstFit = ({ label, text, cut }: Slot, trade: Trade): number => {
+  if (label) return label === 'position' || label === 'degree' ? 0 : -COST.label
+  return trade.fits(text).first + (cut < 0 && namesBoth(text) ? COST.both : 0)
+}
+const secondFit = ({ label, text }: Slot, trade: Trade): number =>
+  label === 'company' || label === 'school' ? 0 : label ? -COST.label : trade.fits(text).second
+
+const likeliest = (slots: Slot[], fitOf: (slot: Slot) => number): Slot[] =>
+  slots
+    .map((slot) => ({ slot, fit: fitOf(slot) }))
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, SLOTS_TRIED)
+    .map(({ slot }) => slot)
+
+/** Two pieces of one field come from one way to cut it. */
+const areApart = (a: Slot, b: Slot): boolean => a.of !== b.of || (a.cut === b.cut && a.piece !== b.piece)
+
+const made = (open: Open, first: Slot | undefined, second: Slot | undefined): Head => {
+  const { trade } = open
+  let score = open.base
+  score += first ? firstFit(first, trade) : trade.noFirst
+  score += second ? secondFit(second, trade) : trade.noSecond
+  const left: { field: Field; label: Slot['label'] }[] = []
+  for (const [of, { cut }] of open.fields.entries()) {
+    const used = [first, second].filter((slot) => slot?.of === of)
+    if (used.length === 0) left.push(cut)
+    else
+      for (const [piece, text] of cut.cuts.get(used[0]!.cut)!.entries())
+        if (!used.some((slot) => slot?.piece === piece))
+          left.push({ field: { ...cut.field, text }, label: cut.label })
+  }
+  const head: Head = {
+    at: open.at,
+    lines: open.lines,
+    first,
+    second,
+    place: undefined,
+    subject: undefined,
+    rest: [],
+    dated: open.dated,
+    score,
+  }
+  for (const { field, label } of left) place(head, field, label, trade)
+  return head
+}
+
+const place = (head: Head, field: Field, label: Slot['label'], trade: Trade): void => {
+  if (label === 'place' && !head.place) head.place = field
+  else if (label === 'field' && trade.hasSubject && !head.subject) head.subject = field
+  else if (label) {
+    head.rest.push(field)
+    head.score += label === 'text' ? 0 : -COST.label / 2
+  } else placeUnlabelled(head, field, trade)
+}
+
+const placeUnlabelled = (head: Head, field: Field, trade: Trade): void => {
+  const fits = trade.fits(field.text)
+  const asPlace = fits.place + (head.place ? COST.secondPlace : 0)
+  const asSubject =
+    trade.hasSubject && head.first && !head.subject
+      ? fits.field + (field.line === head.first.field.line ? COST.subjectBeside : COST.subject)
+      : Number.NEGATIVE_INFINITY
+  const asRest = fits.rest + COST.left
+  head.score += Math.max(asPlace, asSubject, asRest)
+  if (asPlace >= asSubject && asPlace >= asRest) {
+    if (head.place) head.rest.push(field)
+    else head.place = field
+  } else if (asSubject >= asRest) head.subject = field
+  else head.rest.push(field)
+}

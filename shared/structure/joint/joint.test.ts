@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readEducation } from '../education.ts'
+import { readExperience } from '../experience.ts'
+import { createPlacer } from '../placer.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+import { kindByContent } from './kind.ts'
+
+interface Post {
+  title: string
+  company: string
+  place: string
+  dates: string
+}
+
+const positions = (rows: string[]): string[] =>
+  readExperience(printedLines(rows), false, createPlacer(), 0).map(
+    ({ position, company, printedDates }) => `${position} | ${company} | ${printedDates}`,
+  )
+const studies = (rows: string[]): string[] =>
+  readEducation(printedLines(rows), false, createPlacer(), 0).map(({ degree, field, institution }) =>
+    [degree, field, institution].join(' | '),
+  )
+
+/** Ways to set an entry: where its parts stand and what parts them. */
+const SETTINGS: Record<string, (post: Post) => string[]> = {
+  'title over company, dates right': ({ title, company, dates }) => [`**${title}** ⇥ ${dates}`, company],
+  'company over title, dates right': ({ title, company, dates }) => [`**${company}** ⇥ ${dates}`, title],
+  'dates under both': ({ title, company, dates }) => [`**${company}**`, title, dates],
+  'dates over both': ({ title, company, dates }) => [dates, `**${title}**`, company],
+  'title, company at a dash': ({ title, company, dates }) => [`${title} – ${company} ⇥ ${dates}`],
+  'company, title at a dash': ({ title, company, dates }) => [`${company} – ${title} ⇥ ${dates}`],
+  'title at company': ({ title, company, dates }) => [`${title} at ${company} ⇥ ${dates}`],
+  'pipes, dates last': ({ title, company, dates }) => [`${title} | ${company} | ${dates}`],
+  'company, place, title behind commas': ({ title, company, place, dates }) => [
+    `${company}, ${place}, ${title}`,
+    dates,
+  ],
+  'title, company in brackets': ({ title, company, dates }) => [`${title} (${company}) ⇥ ${dates}`],
+  labels: ({ title, company, dates }) => [`${title} ⇥ ${dates}`, `Where: ${company}`],
+  'three columns': ({ title, company, dates }) => [`${dates} ⇥ ${company} ⇥ ${title}`],
+  'place beside the company': ({ title, company, place, dates }) => [
+    `**${company}** ⇥ ${place}`,
+    `${title} ⇥ ${dates}`,
+  ],
+}
+
+const POSTS: Post[] = [
+  {
+    title: 'Senior Nurse',
+    company: 'Bluebonnet Medical Center',
+    place: 'Austin, TX',
+    dates: 'Mar 2019 – Present',
+  },
+  { title: 'Software Engineer', company: 'Kestrel Labs Ltd', place: 'Leeds, UK', dates: '01/2016 – 02/2019' },
+  {
+    title: 'Warehouse Supervisor',
+    company: 'Harbourline Freight Inc',
+    place: 'Boston, MA',
+    dates: '2012 – 2015',
+  },
+  {
+    title: 'Assistant Cook',
+    company: 'Green Door Restaurant Group',
+    place: 'Denver, CO',
+    dates: 'Jun 2009 – Oct 2011',
+  },
+  { title: 'Accountant', company: 'Trask & Sons LLP', place: 'Chicago, IL', dates: '2005 – 2008' },
+]
+const said = ({ title, company, dates }: Post): string => `${title} | ${company} | ${dates}`
+const DUTIES = [
+  '- Planned the week with a team of five',
+  '- Kept the books and wrote the reports of the month',
+]
+
+describe('one form for a section', () => {
+  test.each(Object.keys(SETTINGS))('%s', (name) => {
+    const rows = POSTS.flatMap((post) => [...SETTINGS[name]!(post), ...DUTIES])
+    expect(positions(rows)).toEqual(POSTS.map(said))
+  })
+
+  test('any setting, any order and number of entries, with or without a list under them', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(SETTINGS)),
+        fc.shuffledSubarray(POSTS, { minLength: 2 }),
+        fc.boolean(),
+        (name, posts, listed) => {
+          const rows = posts.flatMap((post) => [...SETTINGS[name]!(post), ...(listed ? DUTIES : [])])
+          expect(positions(rows)).toEqual(posts.map(said))
+        },
+      ),
+      { numRuns: 120, seed: 7 },
+    )
+  })
+
+  test('a name that says nothing is what its siblings say it is', () => {
+    expect(
+      positions([
+        '**Nurse** ⇥ 2019 – 2022',
+        'Holloway Hospital Trust',
+        '**Quibblesmith** ⇥ 2015 – 2019',
+        'Vellum',
+        '**Cook** ⇥ 2012 – 2015',
+        'Green Door Restaurants Ltd',
+      ]),
+    ).toEqual([
+      'Nurse | Holloway Hospital Trust | 2019 – 2022',
+      'Quibblesmith | Vellum | 2015 – 2019',
+      'Cook | Green Door Restaurants Ltd | 2012 – 2015',
+    ])
+  })
+
+  test('one entry may be set in another way where its words leave no doubt', () => {
+    expect(
+      positions([
+        '**Staff Nurse** ⇥ 2019 – 2022',
+        'Holloway Hospital Trust',
+        '- Triaged sixty patients a shift',
+        '**Brandt Maschinenbau GmbH** ⇥ 2015 – 2019',
+        'Mechanical Engineer',
+        '- Drew the frames of presses',
+        '**Assistant Cook** ⇥ 2012 – 2015',
+        'Green Door Restaurants Ltd',
+        '- Prepared the cold dishes',
+      ]),
+    ).toEqual([
+      'Staff Nurse | Holloway Hospital Trust | 2019 – 2022',
+      'Mechanical Engineer | Brandt Maschinenbau GmbH | 2015 – 2019',
+      'Assistant Cook | Green Door Restaurants Ltd | 2012 – 2015',
+    ])
+  })
+
+  test('positions under one company inherit it, and nothing is inherited where nothing stands above', () => {
+    expect(
+      positions([
+        '**Kestrel Labs Ltd**',
+        'Senior Engineer ⇥ 2019 – 2022',
+        '- Led the move to the new billing',
+        'Engineer ⇥ 2016 – 2019',
+        '- Wrote the first billing',
+        '**Brandt Maschinenbau GmbH**',
+        'Technician ⇥ 2012 – 2016',
+        '- Tested presses',
+      ]),
+    ).toEqual([
+      'Senior Engineer | Kestrel Labs Ltd | 2019 – 2022',
+      'Engineer | Kestrel Labs Ltd | 2016 – 2019',
+      'Technician | Brandt Maschinenbau GmbH | 2012 – 2016',
+    ])
+  })
+})
+
+describe('studies', () => {
+  test.each<[string, string[], string[]]>([
+    [
+      'degree, field and school over lines',
+      [
+        '**Kestrel University** ⇥ 2012 – 2016',
+        'BSc in Physics',
+        '**Vilamar College** ⇥ 2010 – 2012',
+        'Diploma in Nursing',
+      ],
+      ['BSc | Physics | Kestrel University', 'Diploma | Nursing | Vilamar College'],
+    ],
+    [
+      'several columns of a table',
+      [
+        '2016 ⇥ M.Sc. ⇥ Marine Biology ⇥ University of Saltash',
+        '2012 ⇥ B.Sc. ⇥ Ecology ⇥ University of Vilamar',
+      ],
+      ['M.Sc. | Marine Biology | University of Saltash', 'B.Sc. | Ecology | University of Vilamar'],
+    ],
+    [
+      'grades and theses are no part of the head',
+      [
+        '**BSc Physics** ⇥ 2012 – 2016',
+        'University of Saltash',
+        'GPA: 3.8 / 4.0',
+        'Thesis: Light in deep water',
+      ],
+      ['BSc Physics |  | University of Saltash'],
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect(studies(rows)).toEqual(expected)
+  })
+})
+
+describe('the kind of a section', () => {
+  const rows = POSTS.slice(0, 3).flatMap((post) => [
+    ...SETTINGS['title over company, dates right']!(post),
+    ...DUTIES,
+  ])
+  test.each<[string, string, string[], string]>([
+    ['positions under a heading that says little', 'summary', rows, 'experience'],
+    [
+      'studies under one',
+      'summary',
+      [
+        '**BSc in Physics** ⇥ 2012 – 2016',
+        'Kestrel University',
+        '**Diploma in Nursing** ⇥ 2009 – 2012',
+        'Vilamar College',
+      ],
+      'education',
+    ],
+    ['a heading that says what it is', 'projects', rows, 'projects'],
+    [
+      'prose with years',
+      'summary',
+      ['Nurse with ten years on wards, since 2012 in Austin', 'Awarded in 2015 and in 2018 for care'],
+      'summary',
+    ],
+    ['one position alone', 'summary', rows.slice(0, 4), 'summary'],
+  ])('%s', (_, kind, lines, expected) => {
+    expect(kindByContent(kind as 'summary', 'Short story', printedLines(lines))).toBe(expected)
+  })
+})

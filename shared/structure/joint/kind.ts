@@ -1,0 +1,34 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
+import { headingKind } from '../heading-kind.ts'
+import type { Prepared } from '../prepared.ts'
+import { jointEntries } from './entries.ts'
+import type { Trade } from './heads.ts'
+import { POSITIONS, STUDIES } from './trades.ts'
+
+/** Kinds whose headings say little of what stands below them. */
+const VAGUE = new Set<SectionKind>(['summary', 'other'])
+/** So many dated entries with both roles make a section what they are. */
+const ENTRIES = 2
+/** Nats, for an entry. */
+const LEAST = -1.6
+/** So much better than as the other kind. */
+const CLEARLY = 0.5
+
+/** What a section under a heading that says little is by what stands in it: `Short résumé` over positions with their years. */
+export const kindByContent = (kind: SectionKind, heading: string, lines: Prepared[]): SectionKind => {
+  const isNamed = kind === 'other' && headingKind(heading)?.exact
+  if (isNamed || !VAGUE.has(kind) || lines.filter(({ dated }) => dated).length < ENTRIES) return kind
+  const [asPositions, asStudies] = [POSITIONS, STUDIES].map((trade) => meanFit(lines, trade))
+  const best = Math.max(asPositions!, asStudies!)
+  if (best < LEAST || Math.abs(asPositions! - asStudies!) < CLEARLY) return kind
+  return asPositions! > asStudies! ? 'experience' : 'education'
+}
+
+const meanFit = (lines: Prepared[], trade: Trade): number => {
+  const entries = jointEntries(lines, trade)
+  const whole = entries.flatMap(({ dates, roles: { first, second } }) =>
+    dates && first && second ? trade.fits(first.text).first + trade.fits(second.text).second : [],
+  )
+  if (whole.length < ENTRIES || whole.length * 2 < entries.length) return Number.NEGATIVE_INFINITY
+  return whole.reduce((sum, fit) => sum + fit, 0) / whole.length
+}

@@ -1,0 +1,75 @@
+import type { EntryLine, Field } from '../entry-lines.ts'
+import { formLabel } from '../form-labels.ts'
+import { labelledText } from '../titled/labels.ts'
+import { plainWords } from '../words/plain.ts'
+import type { CutField } from './slots.ts'
+
+// What stands before a value and names it. A label the forms know says which role the value has; one that sibling lines
+// repeat is no part of any value.
+
+type Label = CutField['label']
+
+export interface LabelledField {
+  field: Field
+  label: Label
+}
+
+export interface Labels {
+  /** The fields of a line without their labels. */
+  read: (line: EntryLine) => LabelledField[]
+}
+
+/** So many labels of different sorts in cells of their own make a form. */
+const SORTS_OF_A_FORM = 2
+const LABELLED = /^([^:：]{2,40}?)\s?[:：]\s+(\S.*)$/u
+
+export const labelsOf = (lines: EntryLine[]): Labels => {
+  const counts = new Map<string, number>()
+  const count = (text: string): void => {
+    const plain = plainWords(text)
+    counts.set(plain, (counts.get(plain) ?? 0) + 1)
+  }
+  for (const { fields, line } of lines)
+    for (const { text } of fields) {
+      const before = LABELLED.exec(text)?.[1]
+      if (before) count(before)
+      else if (fields.length > 1 && isBeforeColon(text, line.text)) count(text)
+    }
+  const sorts = new Set(
+    lines.flatMap(({ fields, dates }) =>
+      fields.length > 1 || dates.length > 0 ? (formLabel(fields[0]?.text ?? '') ?? []) : [],
+    ),
+  )
+  const repeats = (text: string): boolean => (counts.get(plainWords(text)) ?? 0) > 1
+
+  const read = (line: EntryLine): LabelledField[] => {
+    const out: LabelledField[] = []
+    let ahead: { label: Label } | undefined
+    for (const [at, field] of line.fields.entries()) {
+      const next = line.fields[at + 1]
+      const alone = formLabel(field.text)
+      const isLabel = isBeforeColon(field.text, line.line.text)
+        ? alone !== undefined || repeats(field.text)
+        : alone !== undefined && at === 0 && sorts.size >= SORTS_OF_A_FORM
+      if (isLabel && !ahead && (next || (alone === 'dates' && line.dates.length > 0))) {
+        ahead = { label: alone }
+        continue
+      }
+      out.push(ahead?.label ? { field, label: ahead.label } : within(field))
+      ahead = undefined
+    }
+    return out
+  }
+  const within = (field: Field): LabelledField => {
+    const { label, text } = labelledText(field.text)
+    if (label === 'grade' || label === 'link' || label === 'details') return { field, label: undefined }
+    if (label) return { field: { ...field, text }, label: label === 'location' ? 'place' : label }
+    const [, before, after] = LABELLED.exec(field.text) ?? []
+    if (before && after && repeats(before)) return { field: { ...field, text: after }, label: undefined }
+    return { field, label: undefined }
+  }
+  return { read }
+}
+
+const isBeforeColon = (text: string, line: string): boolean =>
+  line.includes(`${text}:`) || line.includes(`${text} :`) || line.includes(`${text}：`)

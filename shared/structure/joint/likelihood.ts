@@ -1,0 +1,154 @@
+import { expOf, lnOf } from '#shared/learn/exact-math.ts'
+import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
+import { formLabel } from '../form-labels.ts'
+import { beginsAsGrade, saysOfStudy } from '../grades.ts'
+import { wordCount } from '../prepared.ts'
+import { remember } from '../remember.ts'
+import { isPlace, splitPlace } from '../split-place.ts'
+import { isDepartment } from '../words/departments.ts'
+
+// How well a text fits each role of an entry's head, in nats: what the classifier says of its letters, mixed by how
+// people name things. Everything here is a sum of logarithms, so that forms can be compared.
+
+export interface Fits {
+  /** Position, or degree. */
+  first: number
+  /** Company, or school. */
+  second: number
+  place: number
+  /** What the degree is in. */
+  field: number
+  rest: number
+}
+
+/** The classifier is surer than it is right: its scores count so much. */
+const TRUST = 0.7
+/** In nats: nothing is held less likely. */
+const LEAST = -4.5
+const NAT = 1000
+
+type Weights = Partial<Record<SpanClass, number>>
+
+const POSITION: Weights = { title: 1, degree: 0.2, field: 0.2, skill: 0.1, label: 0.1 }
+const COMPANY: Weights = {
+  company: 1,
+  school: 0.5,
+  name: 0.4,
+  place: 0.5,
+  skill: 0.2,
+  label: 0.15,
+  other: 0.1,
+}
+const DEGREE: Weights = { degree: 1, field: 0.6, title: 0.25, skill: 0.05, label: 0.05 }
+const SCHOOL: Weights = { school: 1, company: 0.3, place: 0.2, name: 0.1, label: 0.05 }
+const PLACE: Weights = { place: 0.5 }
+const FIELD: Weights = { field: 0.6, degree: 0.3, skill: 0.3, title: 0.1 }
+const REST: Weights = {
+  skill: 0.25,
+  sentence: 0.3,
+  other: 0.25,
+  label: 0.2,
+  field: 0.15,
+  degree: 0.05,
+  title: 0.04,
+  company: 0.04,
+  school: 0.03,
+  name: 0.1,
+  date: 0.1,
+}
+const BODY: Weights = {
+  sentence: 0.8,
+  skill: 0.6,
+  other: 0.5,
+  label: 0.4,
+  name: 0.15,
+  field: 0.15,
+  title: 0.05,
+  company: 0.05,
+  place: 0.05,
+  school: 0.02,
+  degree: 0.02,
+}
+
+type Shares = Record<SpanClass, number>
+const sharesOf = remember((text: string): Shares => {
+  const shares = { ...spanScores(text) } as Shares
+  for (const key of Object.keys(shares) as SpanClass[]) shares[key] = expOf((TRUST * shares[key]) / NAT)
+  return shares
+})
+
+const fitFor = (shares: Shares, weights: Weights): number => {
+  let sum = 0
+  for (const key of Object.keys(weights) as SpanClass[]) sum += shares[key] * weights[key]!
+  return logOf(sum)
+}
+
+const logOf = (share: number): number =>
+  share <= 0 ? LEAST : Math.max(LEAST, share < 1 ? -lnOf(1 / share) : lnOf(share))
+
+const LONG_NAME = 9
+const LONG_TEXT = 14
+
+/** A name is short, begins with a capital, and ends no sentence. */
+const shapeCost = (text: string): number => {
+  const words = wordCount(text)
+  let cost = 0
+  if (words > LONG_TEXT) cost -= 3
+  else if (words > LONG_NAME) cost -= 1
+  if (/^\p{Ll}/u.test(text)) cost -= 1
+  if (words > 4 && /[.!?]$/.test(text)) cost -= 1.5
+  if (!/\p{L}{2}/u.test(text)) cost -= 3
+  return cost
+}
+
+const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
+  const shares = sharesOf(text)
+  const listed = isPlace(text)
+  const cost = shapeCost(text)
+  const { name, place } = listed ? { name: text, place: '' } : splitPlace(text)
+  const own = place ? sharesOf(name) : shares
+  return {
+    first: fitFor(shares, first) + cost + (listed ? -2 : 0),
+    second: fitFor(own, listed ? { ...second, place: 0.05 } : second) + cost,
+    place: listed ? 0 : fitFor(shares, PLACE) + (wordCount(text) > 5 ? -2 : 0),
+    field: fitFor(shares, FIELD) + cost,
+    rest: fitFor(shares, REST),
+  }
+}
+
+export const positionFits = remember(
+  (text: string): Fits => withNamedRole(text, ofDepartment(text, fitsWith(text, POSITION, COMPANY))),
+)
+
+export const studyFits = remember((text: string): Fits => {
+  const fits = withNamedRole(text, fitsWith(text, DEGREE, SCHOOL))
+  return saysOfStudy(text) || (beginsAsGrade(text) && sharesOf(text).degree < DEGREE_IN_IT)
+    ? { first: LEAST, second: LEAST, place: LEAST, field: LEAST, rest: 0 }
+    : fits
+})
+
+/** `Manager, Sales`: a department is no company. */
+const ofDepartment = (text: string, fits: Fits): Fits =>
+  isDepartment(text) ? { ...fits, second: Math.min(fits.second, DEPARTMENT) } : fits
+const DEPARTMENT = -3.5
+
+/** `Graduated as M.Sc.` says more than that somebody graduated. */
+const DEGREE_IN_IT = 0.5
+/** In nats: a form left unfilled names the role itself. */
+const NAMED = -0.3
+
+const withNamedRole = (text: string, fits: Fits): Fits => {
+  const role = formLabel(text)
+  if (role === 'position' || role === 'degree') return { ...fits, first: NAMED }
+  if (role === 'company' || role === 'school') return { ...fits, second: NAMED }
+  return fits
+}
+
+/** How far a text is named like a school or a degree, and not like what is taught there. */
+const STUDY: Weights = { school: 1, degree: 1 }
+export const looksLikeStudy = remember(
+  (text: string): boolean => formLabel(text) !== undefined || fitFor(sharesOf(text), STUDY) > LIKE_STUDY,
+)
+const LIKE_STUDY = -0.9
+
+export const bodyFit = remember((text: string): number => fitFor(sharesOf(text), BODY))

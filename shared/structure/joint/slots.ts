@@ -1,0 +1,130 @@
+import type { EntryLine, Field } from '../entry-lines.ts'
+import { isPlace } from '../split-place.ts'
+import type { FormLabel } from '../words/form-labels.ts'
+import { LEGAL_FORM } from '../words/organisations.ts'
+import type { Labels } from './labels.ts'
+
+// The texts of a head that could be one of its roles: whole fields, and the pieces between the separators within them.
+
+export interface Slot {
+  text: string
+  field: Field
+  /** Line of the slot, counted from the entry's first. */
+  line: number
+  /** Field of that line, the cuts that make the piece, and which piece of them: the same in sibling entries. */
+  key: string
+  /** Which field of the head it is part of. */
+  of: number
+  cut: number
+  piece: number
+  label: CutField['label']
+}
+
+/** One way to cut a field: its pieces in order. */
+type Cut = readonly string[]
+
+const SEPARATORS = {
+  at: /\s+(?:at|@|bei|chez|bij|presso|an der)\s+|,\s+at\s+/i,
+  mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
+  dash: /\s+[–—-]{1,2}\s+|(?<=\p{L}{2})—(?=\p{Lu})/u,
+  colon: /[:：]\s+/,
+  bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|[)）]\s*/,
+  stop: /(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u,
+  comma: /,\s+|[，、]/,
+  slash: /\s*\/\s*(?=\p{Lu})/u,
+  blank:
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u,
+} as const
+type Separator = keyof typeof SEPARATORS
+
+/** A position and where it is held, with the word between them that says so. */
+export const namesBoth = (text: string): boolean => SEPARATORS.at.test(text)
+
+/** One cut, or two: a comma does not cut while a dash remains. */
+const CUTS: readonly (readonly Separator[])[] = [
+  ['at'],
+  ['mark'],
+  ['dash'],
+  ['colon'],
+  ['bracket'],
+  ['stop'],
+  ['comma'],
+  ['slash'],
+  ['blank'],
+  ['at', 'comma'],
+  ['mark', 'comma'],
+  ['mark', 'dash'],
+  ['dash', 'comma'],
+  ['at', 'dash'],
+  ['colon', 'comma'],
+  ['dash', 'bracket'],
+  ['comma', 'bracket'],
+  ['stop', 'comma'],
+]
+const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {
+  comma: ['dash', 'mark', 'at', 'stop'],
+  slash: ['dash', 'mark', 'at', 'comma'],
+}
+const MOST_PIECES = 6
+const EDGES = /^[\s,;|·•–—:/-]+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
+
+const piecesAt = (text: string, separator: Separator): string[] => {
+  const pieces: string[] = []
+  for (const piece of text.split(SEPARATORS[separator])) {
+    if (separator === 'comma' && pieces.length > 0 && LEGAL_FORM.test(piece))
+      pieces[pieces.length - 1] += `, ${piece}`
+    else pieces.push(piece)
+  }
+  return pieces
+}
+
+const bare = (piece: string): string => piece.replace(EDGES, '').trim()
+
+/** City and country are one place, wherever they stand. */
+const withWholePlaces = (pieces: string[]): string[] => {
+  for (let count = Math.min(3, pieces.length - 1); count > 1; count -= 1)
+    for (let from = pieces.length - count; from >= 0; from -= 1) {
+      const place = pieces.slice(from, from + count).join(', ')
+      if (isPlace(place) && (count === 2 || isPlace(pieces.slice(from + 1, from + count).join(', '))))
+        return [...pieces.slice(0, from), place, ...pieces.slice(from + count)]
+    }
+  return pieces
+}
+
+/** The first way is not to cut. */
+export const cutsOf = (text: string): Map<number, Cut> => {
+  const cuts = new Map<number, Cut>([[-1, [text]]])
+  const holds = new Map<Separator, boolean>()
+  const has = (separator: Separator): boolean => {
+    const known = holds.get(separator)
+    if (known !== undefined) return known
+    const found = SEPARATORS[separator].test(text)
+    holds.set(separator, found)
+    return found
+  }
+  for (const [at, separators] of CUTS.entries()) {
+    if (!separators.every(has)) continue
+    const uncut = STRONGER[separators.at(-1)!]?.some((one) => !separators.includes(one) && has(one))
+    if (uncut) continue
+    let pieces = [text]
+    for (const separator of separators) pieces = pieces.flatMap((piece) => piecesAt(piece, separator))
+    pieces = pieces.map(bare).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+    if (separators.includes('comma')) pieces = withWholePlaces(pieces)
+    if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
+  }
+  return cuts
+}
+
+export interface CutField {
+  field: Field
+  cuts: Map<number, Cut>
+  /** What a label says of it. */
+  label: FormLabel | 'place' | undefined
+}
+
+export const cutFields = (line: EntryLine, labels: Labels): CutField[] =>
+  labels.read(line).flatMap(({ field, label }) => ({
+    field,
+    label,
+    cuts: label ? new Map([[-1, [field.text]]]) : cutsOf(field.text),
+  }))
