@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { draftFromResume } from '#shared/export/draft-from-resume.ts'
 import { readJsonResume, writeJsonResume } from '#shared/export/json-resume.ts'
 import { fieldsOf } from '#shared/export/read-back.ts'
+import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import { type Draft, templateName } from '#shared/schema/draft.ts'
 import { applicant } from './applicants.ts'
 import { outsider } from './outsiders.ts'

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { writeText } from '#shared/export/text.ts'
+import { structuredText } from '#shared/import/structured.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { countWords, factsOfLines } from '#shared/read/facts.ts'
 import type { Reader } from '#shared/read/read.ts'
 import { type Document, type DocumentFacts, emptyFacts } from '#shared/schema/document.ts'
-import { draft } from '#shared/schema/draft.ts'
+import type { Draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure, type Trace } from '#shared/structure/structure.ts'
@@ -26,7 +27,8 @@ export const readAnyFile = async (
 ): Promise<ReadResult> => {
   const bytes = new Uint8Array(await readFile(path))
   const name = basename(path)
-  if (name.toLowerCase().endsWith('.json')) return readDraft(bytes, name)
+  const data = dataIn(bytes, name)
+  if (data) return data
   const begun = performance.now()
   const document = await reader.read(bytes, name, password === undefined ? {} : { password })
   const read = performance.now()
@@ -43,23 +45,26 @@ export const readAnyFile = async (
   }
 }
 
-const readDraft = (bytes: Uint8Array, name: string): ReadResult => {
+/** A draft, or a resume as another program keeps it: a JSON Resume, RenderCV, Europass … Undefined where it is no data. */
+const dataIn = (bytes: Uint8Array, name: string): ReadResult | undefined => {
+  if (!/\.(?:json|ya?ml|xml)$/i.test(name)) return undefined
   const begun = performance.now()
-  const parsed = draft.safeParse(parseJson(bytes))
-  if (!parsed.success) throw new ReadError('corrupt', 'The JSON is no resume draft.', { cause: parsed.error })
-  const resume = resumeFromDraft(parsed.data)
+  const draft = draftIn(bytes)
+  const resume = resumeFromDraft(draft)
   const read = performance.now()
   const facts = {
     ...factsOfLines(emptyFacts('draft', name, bytes.length), []),
-    words: countWords(writeText(parsed.data)),
+    words: countWords(writeText(draft)),
   }
   return { resume, facts, warnings: [], trace: undefined, timings: { read: read - begun, structure: 0 } }
 }
 
-const parseJson = (bytes: Uint8Array): unknown => {
+const draftIn = (bytes: Uint8Array): Draft => {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    const found = structuredText(new TextDecoder().decode(bytes))
+    if (found) return found.draft
   } catch (cause) {
-    throw new ReadError('corrupt', 'The file is no JSON.', { cause })
+    throw new ReadError('corrupt', 'The file is no data that can be read.', { cause })
   }
+  throw new ReadError('corrupt', 'The file is no resume draft, and no resume of a program we know.')
 }

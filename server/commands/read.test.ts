@@ -54,8 +54,19 @@ test('of many files each is written to a file of its own, those that cannot be r
   writeFileSync(plot, makePdf(['1 2 3 4 re f '.repeat(600_000)]))
   const bomb = path.join(folder, 'bomb.pdf')
   writeFileSync(bomb, flateBomb(400))
+  const standard = path.join(folder, 'standard.json')
+  const work = [{ name: 'Acme', position: 'Cook', startDate: '2019-03', highlights: ['Cooked'] }]
+  writeFileSync(standard, JSON.stringify({ basics: { name: 'Grace Sample' }, work }))
   const run = read(
-    ...[plot, bomb, written('broken.pdf'), path.join(folder, 'nowhere.pdf'), ...files, written('draft.json')],
+    ...[
+      plot,
+      bomb,
+      written('broken.pdf'),
+      path.join(folder, 'nowhere.pdf'),
+      ...files,
+      written('draft.json'),
+      standard,
+    ],
     ...['shared/read/pdf/testing/protected/rc4-40.pdf', '--password', 'secret'],
     ...['--job', advert, '--out', out],
   )
@@ -79,6 +90,7 @@ test('of many files each is written to a file of its own, those that cannot be r
     'amara-docx-styles.docx': 'docx: Amara Okonjo-Bright',
     'amara-office-styles-doc.doc': 'doc: Amara Okonjo-Bright',
     'draft.json': 'draft: Ada Example',
+    'standard.json': 'draft: Grace Sample',
     'rc4-40.pdf': 'pdf: Ada Example',
   })
   for (const file of files) {

@@ -77,7 +77,11 @@ describe('JSON Resume', () => {
       linkedin: 'https://linkedin.com/in/ana',
     })
     expect(draft.education[0]).toMatchObject({ degree: 'BA', endDate: '2011-01', graduationYear: 2011 })
-    expect(draft.skills.map((skill) => skill.name)).toEqual(['HTML', 'CSS', 'Chess'])
+    expect(draft.skills).toMatchObject([
+      { name: 'HTML', level: 'Master', group: 'Web' },
+      { name: 'CSS', level: 'Master', group: 'Web' },
+      { name: 'Chess', level: '', group: '' },
+    ])
   })
 
   it.each<[string, object, object]>([

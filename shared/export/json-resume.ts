@@ -1,6 +1,8 @@
+import { z } from 'zod'
+import { fromStandard } from '#shared/import/json-resume.ts'
+import { looseOf } from '#shared/import/loose.ts'
 import { type Draft, type DraftExtra, draft as draftSchema, headlineOf } from '#shared/schema/draft.ts'
 import { fullNameOf } from './file-name.ts'
-import { fromStandard, jsonResume } from './json-resume-fields.ts'
 import { webAddress } from './links.ts'
 import { bulletsOf, linesOf, oneLine } from './plain.ts'
 
@@ -9,9 +11,10 @@ import { bulletsOf, linesOf, oneLine } from './plain.ts'
 // hand is taken at its word.
 
 type Json = Record<string, unknown>
+const fileSchema = z.looseObject({ meta: z.unknown().optional() })
 
 export function writeJsonResume(draft: Draft, asOf: string): string {
-  const { jobDescription: _job, copiedFrom: _from, ...kept } = draft
+  const { jobDescription: _job, copiedFrom: _from, importedFrom: _file, ...kept } = draft
   const document = {
     ...standardFields(draft),
     meta: { version: 'v1.0.0', lastModified: asOf, legible: kept },
@@ -20,9 +23,10 @@ export function writeJsonResume(draft: Draft, asOf: string): string {
 }
 
 export function readJsonResume(json: unknown): Draft {
-  const file = jsonResume.parse(json)
-  const kept = draftSchema.safeParse(file.meta?.legible)
-  if (kept.success && file.meta?.legible && sameStandard(json as Json, kept.data)) return kept.data
+  const file = fileSchema.parse(json)
+  const { legible } = looseOf(file.meta)
+  const kept = draftSchema.safeParse(legible)
+  if (kept.success && legible && sameStandard(file, kept.data)) return kept.data
   return fromStandard(file)
 }
 
@@ -56,12 +60,16 @@ function standardFields(draft: Draft): Json {
       url: webAddress(info.website),
       summary: linesOf(draft.summary).join('\n'),
       location: { address: oneLine(info.address) },
-      profiles: linkedin ? [{ network: 'LinkedIn', url: linkedin }] : [],
+      profiles: [
+        ...(linkedin ? [{ network: 'LinkedIn', url: linkedin }] : []),
+        ...draft.links.map(({ label, url }) => ({ network: oneLine(label), url: webAddress(url) })),
+      ],
     },
     work: draft.experience.map((entry) => ({
       name: oneLine(entry.company),
       position: oneLine(entry.position),
       location: oneLine(entry.location),
+      url: webAddress(entry.link),
       startDate: entry.startDate,
       endDate: entry.endDate,
       highlights: bulletsOf(entry.description),
@@ -70,20 +78,25 @@ function standardFields(draft: Draft): Json {
       organization: oneLine(entry.detail),
       position: oneLine(entry.title),
       url: webAddress(entry.link),
-      startDate: entry.date,
+      startDate: entry.startDate || entry.date,
+      endDate: entry.startDate ? entry.date : '',
+      highlights: bulletsOf(entry.description),
     })),
     education: draft.education.map((entry) => ({
       institution: oneLine(entry.institution),
+      url: webAddress(entry.link),
       area: oneLine(entry.field),
       studyType: oneLine(entry.degree),
       startDate: entry.startDate,
       endDate: entry.endDate || (entry.graduationYear ? String(entry.graduationYear) : ''),
       score: oneLine(entry.gpa),
+      courses: bulletsOf(entry.description),
     })),
     awards: kind('awards').map((entry) => ({
       title: oneLine(entry.title),
       awarder: oneLine(entry.detail),
       date: entry.date,
+      summary: linesOf(entry.description).join('\n'),
     })),
     certificates: kind('certifications').map((entry) => ({
       name: oneLine(entry.title),
@@ -96,8 +109,9 @@ function standardFields(draft: Draft): Json {
       publisher: oneLine(entry.detail),
       releaseDate: entry.date,
       url: webAddress(entry.link),
+      summary: linesOf(entry.description).join('\n'),
     })),
-    skills: draft.skills.map((entry) => ({ name: oneLine(entry.name), level: entry.level })),
+    skills: skillGroups(draft.skills),
     languages: kind('languages').map((entry) => ({
       language: oneLine(entry.title),
       fluency: oneLine(entry.detail),
@@ -111,8 +125,30 @@ function standardFields(draft: Draft): Json {
       highlights: bulletsOf(entry.description),
       keywords: entry.technologies.split(',').map(oneLine).filter(Boolean),
       url: webAddress(entry.link),
+      startDate: entry.startDate,
+      endDate: entry.endDate,
+    })),
+    references: draft.references.map((entry) => ({
+      name: [entry.name, entry.detail].map(oneLine).filter(Boolean).join(', '),
+      reference: linesOf(entry.description).join('\n'),
     })),
   }) as Json
+}
+
+/** Neighbours of one group and level are its keywords. */
+function skillGroups(skills: Draft['skills']): { name: string; level: string; keywords: string[] }[] {
+  const groups: { name: string; level: string; keywords: string[] }[] = []
+  for (const skill of skills) {
+    const [name, level, group] = [skill.name, skill.level, skill.group].map(oneLine) as [
+      string,
+      string,
+      string,
+    ]
+    const last = groups.at(-1)
+    if (group && last?.name === group && last.level === level) last.keywords.push(name)
+    else groups.push({ name: group || name, level, keywords: group ? [name] : [] })
+  }
+  return groups
 }
 
 /** The standard's tools stumble over empty strings in dates and addresses: what is empty is left out. */

@@ -11,6 +11,7 @@ import { readsAsDegree, readsAsSchool, readsWhole } from '#shared/structure/titl
 import { readsAsPosition, readsAsSet } from '#shared/structure/titled/experience.ts'
 import { readsAsDetail, readsAsTitle } from '#shared/structure/titled/items.ts'
 import { dateSpans, rangeSpans } from './dates.ts'
+import { webAddress } from './links.ts'
 import type { Block, Span } from './outline.ts'
 import {
   between,
@@ -60,7 +61,7 @@ function experienceHead(
   const [positionText, companyText] = [oneLine(entry.position), oneLine(entry.company)]
   const isPlainPosition = readsAsPosition(positionText, dates.length > 0, companyText)
   const position = labelledUnless(isPlainPosition, words.position, field(entry.position, at('position')))
-  const company = field(entry.company, at('company'))
+  const company = field(entry.company, at('company'), webAddress(entry.link))
   const location = field(entry.location, at('location'))
   const place = labelled({ text: `${words.location}: ` }, location)
   const employer = labelled({ text: `${words.employer}: ` }, company)
@@ -98,7 +99,11 @@ export function educationBlocks(entry: DraftEducation, index: number, words: Wor
   const isPlainDegree =
     together || (schoolText !== '' && (subjectText !== '' ? readsWhole(degreeText) : reads(degreeText, '')))
   const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
-  const schoolName = labelledUnless(isPlainSchool, words.school, field(entry.institution, at('institution')))
+  const schoolName = labelledUnless(
+    isPlainSchool,
+    words.school,
+    field(entry.institution, at('institution'), webAddress(entry.link)),
+  )
   const school = joined(between, [schoolName, soft(field(entry.location, at('location')))])
   const title = labelledUnless(isPlainDegree, words.degree, degree)
   const dates = educationDates(entry, at, words)

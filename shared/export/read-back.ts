@@ -1,3 +1,4 @@
+import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import {
   type Draft,
   type DraftEducation,
@@ -7,7 +8,6 @@ import {
   headlineOf,
 } from '#shared/schema/draft.ts'
 import type { Place, Resume } from '#shared/schema/resume.ts'
-import { draftFromResume } from './draft-from-resume.ts'
 import { fullNameOf } from './file-name.ts'
 import { linkedinAddress } from './links.ts'
 import { bulletsOf, oneLine } from './plain.ts'

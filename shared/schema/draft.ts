@@ -40,6 +40,8 @@ export const draftEducation = z.looseObject({
   graduationYear: z.number().int().min(EARLIEST_YEAR).max(LATEST_YEAR).nullish(),
   gpa: text,
   location: text,
+  /** Of the institution. */
+  link: text,
   startDate: resumeDate.default(''),
   endDate: resumeDate.default(''),
   /** One bullet a line: courses, a thesis, honors. */
@@ -53,6 +55,8 @@ export const draftExperience = z.looseObject({
   company: text,
   position: text,
   location: text,
+  /** Of the employer. */
+  link: text,
   startDate: resumeDate.default(''),
   endDate: resumeDate.default(''),
   /** One bullet a line. */

@@ -1,4 +1,4 @@
-import { draftFromResume } from '#shared/export/draft-from-resume.ts'
+import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'

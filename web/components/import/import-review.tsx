@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { placeText } from '#shared/export/import/place-text.ts'
+import { placeText } from '#shared/import/place-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'

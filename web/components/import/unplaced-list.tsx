@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { targetsOf } from '#shared/export/import/place-text.ts'
+import { targetsOf } from '#shared/import/place-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 

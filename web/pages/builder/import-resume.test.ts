@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import {
@@ -9,20 +10,20 @@ import {
   type SectionLine,
 } from '#shared/schema/resume.ts'
 import { engine } from '#web/worker/client.ts'
-import { draftFromJson, importResume } from './import-resume.ts'
+import { draftFromText, importResume } from './import-resume.ts'
 
 describe('a JSON file', () => {
   test.each([
     ['a JSON Resume', { basics: { name: 'Grace Sample' } }, 'Grace'],
     ['a draft of ours', { ...emptyDraft(), personalInfo: { firstName: 'Grace' } }, 'Grace'],
     ['a JSON Resume without a name', { work: [{ name: 'Acme' }] }, ''],
-  ])('%s becomes a draft', (_, json, firstName) => {
-    expect(draftFromJson(JSON.stringify(json)).draft.personalInfo.firstName).toBe(firstName)
+  ])('%s becomes a draft', async (_, json, firstName) => {
+    expect((await draftFromText(JSON.stringify(json))).draft.personalInfo.firstName).toBe(firstName)
   })
 
   test.each<[string, string, RegExp]>([
     ['a damaged one', '{"basics":', /damaged/],
-    ['a list', '[1, 2]', /neither a JSON Resume nor a draft/],
+    ['a list', '[1, 2]', /neither a JSON Resume nor/],
     ['a number', '7', /neither/],
     ['of another program', '{"hello": 1}', /neither/],
     ['of the right names and the wrong shapes', '{"basics": {"name": 7}, "work": "none"}', /neither/],
@@ -33,8 +34,8 @@ describe('a JSON file', () => {
       JSON.stringify({ personalInfo: {}, summary: 'a'.repeat(20_001) }),
       /longer than the builder takes/,
     ],
-  ])('%s is refused in a plain sentence', (_, text, sentence) => {
-    expect(() => draftFromJson(text)).toThrow(sentence)
+  ])('%s is refused in a plain sentence', async (_, text, sentence) => {
+    await expect(draftFromText(text)).rejects.toThrow(sentence)
   })
 })
 
@@ -82,6 +83,36 @@ describe('a file that is read', () => {
     vi.spyOn(engine, 'read').mockResolvedValue({ resume } as Awaited<ReturnType<typeof engine.read>>)
     const found = await importResume(new File(['%PDF-'], 'anna.pdf', { type: 'application/pdf' }))
     expect(found.notice).toMatch(notice)
-    expect(found.left).toEqual([])
+  })
+})
+
+describe('a file is told by what is in it, whatever it is called', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const rendercv = 'cv:\n  name: Grace Sample\n  sections:\n    experience:\n      - company: Acme\n'
+  const europass =
+    '<?xml version="1.0"?><SkillsPassport><LearnerInfo><Identification><PersonName><FirstName>Grace</FirstName><Surname>Sample</Surname></PersonName></Identification></LearnerInfo></SkillsPassport>'
+  const archive = zipSync({
+    'Profile.csv': strToU8('First Name,Last Name\nGrace,Sample\n'),
+    'messages.csv': strToU8('A\n1\n'),
+  })
+
+  test.each<[string, BlobPart]>([
+    ['a JSON Resume', '{"basics": {"name": "Grace Sample"}}'],
+    ['RenderCV', rendercv],
+    ['Europass', europass],
+    ['LinkedIn’s archive', archive as Uint8Array<ArrayBuffer>],
+  ])('%s', async (_, content) => {
+    const { draft } = await importResume(new File([content], 'resume.bin'))
+    expect(draft.personalInfo).toMatchObject({ firstName: 'Grace', lastName: 'Sample' })
+  })
+
+  test('another archive goes to the reader', async () => {
+    const read = vi
+      .spyOn(engine, 'read')
+      .mockResolvedValue({ resume: READ } as Awaited<ReturnType<typeof engine.read>>)
+    await importResume(
+      new File([zipSync({ 'word/document.xml': strToU8('<w/>') }) as Uint8Array<ArrayBuffer>], 'anna.docx'),
+    )
+    expect(read).toHaveBeenCalledOnce()
   })
 })

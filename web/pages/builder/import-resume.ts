@@ -1,67 +1,76 @@
 import { ZodError } from 'zod'
-import { draftFromResume } from '#shared/export/draft-from-resume.ts'
-import { leftOut } from '#shared/export/json-left-out.ts'
-import { readJsonResume } from '#shared/export/json-resume.ts'
 import { hasTextUnread, isWithoutWork } from '#shared/export/without-work.ts'
+import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import { READ_WARNING_TEXTS } from '#shared/read/errors.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
-import { type Draft, draft as draftSchema, emptyDraft } from '#shared/schema/draft.ts'
+import { type Draft, emptyDraft } from '#shared/schema/draft.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { engine } from '#web/worker/client.ts'
 
-// PDF, DOCX and DOC come through the reader; a JSON file is a JSON Resume or a draft of ours.
+// Pages come through the reader, the data of other programs through their importers. The kind is told by the content.
 
 const NOT_A_RESUME = 'Nothing of a resume was found in this file.'
-const NOT_OUR_JSON = 'This JSON file is neither a JSON Resume nor a draft of Legible.'
+const NOT_OUR_DATA =
+  'This file is neither a JSON Resume nor one of Reactive Resume, RenderCV, Europass, LinkedIn or Legible.'
+const DAMAGED = 'This file is damaged.'
 const WITHOUT_WORK = 'No experience, education or projects were recognised in it.'
 const TOO_MUCH = 'This file has a text or a list that is longer than the builder takes.'
 
-const isJson = (file: File) => /\.json$/i.test(file.name) || file.type === 'application/json'
-
 /** An import that brings nothing would leave an empty page without a word. */
-const saysSomething = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(emptyDraft())
+const saysSomething = (draft: Draft) =>
+  JSON.stringify({ ...draft, headline: draft.headline || undefined, unplaced: [] }) !==
+  JSON.stringify({ ...emptyDraft(), headline: undefined })
 
 export interface Imported {
   draft: Draft
-  /** Fields of a JSON file that a resume here has no place for. */
-  left: string[]
   /** What else to know before one goes on; '' where that is nothing. */
   notice: string
 }
 
-export function draftFromJson(text: string): Imported {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (cause) {
-    throw new Error('This JSON file is damaged.', { cause })
-  }
-  const draft = draftOf(json)
-  if (!saysSomething(draft)) throw new Error(NOT_OUR_JSON)
-  return { draft, left: isOurs(json) ? [] : leftOut(json, draft), notice: '' }
+/** JSON, XML and YAML. */
+export async function draftFromText(text: string): Promise<Imported> {
+  const { structuredText } = await import('#shared/import/structured.ts')
+  return taken(() => structuredText(text)?.draft)
 }
 
-const isOurs = (json: unknown) => typeof json === 'object' && json !== null && 'personalInfo' in json
-
-function draftOf(json: unknown): Draft {
+function taken(read: () => Draft | undefined): Imported {
   try {
-    return isOurs(json) ? draftSchema.parse(json) : readJsonResume(json)
+    const draft = read()
+    if (draft && saysSomething(draft)) return { draft, notice: '' }
   } catch (cause) {
-    if (!(cause instanceof ZodError)) throw cause
+    if (!(cause instanceof ZodError)) throw new Error(DAMAGED, { cause })
     const tooMuch = cause.issues.some(({ code }) => code === 'too_big')
-    throw new Error(tooMuch ? TOO_MUCH : NOT_OUR_JSON, { cause })
+    throw new Error(tooMuch ? TOO_MUCH : NOT_OUR_DATA, { cause })
   }
+  throw new Error(NOT_OUR_DATA)
 }
+
+const ZIP = 'PK\u0003\u0004'
+const START = 2000
+
+/** A file of data by its first signs; what a page is made of begins otherwise. */
+const isData = (start: string): boolean =>
+  /^\s*[{[]/.test(start) ||
+  /<(?:SkillsPassport|\w+:SkillsPassport|Candidate)[\s>]/.test(start) ||
+  /^cv\s*:/m.test(start)
 
 export async function importResume(file: File, password?: string): Promise<Imported> {
   if (file.size > UPLOAD_MAX_BYTES) throw new Error(`File is larger than ${UPLOAD_MAX_BYTES} bytes`)
-  if (isJson(file)) return draftFromJson(await file.text())
   const bytes = new Uint8Array(await file.arrayBuffer())
+  const start = new TextDecoder().decode(bytes.subarray(0, START)).replace(/^\ufeff/, '')
+  if (start.startsWith(ZIP)) {
+    const { tablesIn } = await import('#shared/import/zipped-tables.ts')
+    const tables = tablesIn(bytes)
+    if (tables) {
+      const { structuredTables } = await import('#shared/import/structured.ts')
+      return taken(() => structuredTables(tables)?.draft)
+    }
+  } else if (isData(start)) return draftFromText(new TextDecoder().decode(bytes))
   const { resume, facts } = await engine.read({ bytes, name: file.name, password })
   const draft = draftFromResume(resume)
   if (!saysSomething(draft)) throw new Error(whyNothing(facts))
-  return { draft, left: [], notice: isWorkMissed(resume, draft) ? WITHOUT_WORK : '' }
+  return { draft, notice: isWorkMissed(resume, draft) ? WITHOUT_WORK : '' }
 }
 
 /** A resume may be without; then nothing of it was left, or what the person did stands among the further items. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Draft } from '#shared/schema/draft.ts'
@@ -46,15 +46,15 @@ describe('a JSON Resume', () => {
     expect(kept.map((draft) => draft.personalInfo.firstName)).toEqual(['Ada'])
   })
 
-  test('with more in it is kept, and it is said what was left out before it is opened', async () => {
-    choose(
-      jsonOf({ basics: { name: 'Ada Example' }, references: [{ name: 'Bo Sample', reference: 'Good' }] }),
-    )
-    const note = await screen.findByRole('status')
-    expect(note.textContent).toContain('Left out: references: name; references: reference.')
-    expect(kept).toHaveLength(1)
-    fireEvent.click(screen.getByRole('link', { name: 'Go on with the resume' }))
+  test('with more in it asks where that belongs before it is kept', async () => {
+    choose(jsonOf({ basics: { name: 'Ada Example' }, work: [{ name: 'Acme', salary: '100 a day' }] }))
+    const dialog = await screen.findByRole('dialog', { name: '1 text has no field yet' })
+    expect(kept).toEqual([])
+    fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'summary' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: 'Personal info' })).toBeTruthy()
+    expect(kept).toMatchObject([{ summary: '100 a day', unplaced: [] }])
   })
 
   test('that is none is refused, and nothing is kept', async () => {
@@ -64,7 +64,7 @@ describe('a JSON Resume', () => {
   })
 })
 
-test('a file whose work was not recognised is kept, and nothing of it is called left out', async () => {
+test('a file whose work was not recognised is kept, with its text to be placed', async () => {
   const head = ['Worked at Acme', 'and then at Bolt'].map((text, at) => ({
     text,
     page: 1,
@@ -74,9 +74,13 @@ test('a file whose work was not recognised is kept, and nothing of it is called 
   const resume = { ...emptyResume(), name: 'Ada Example', head }
   vi.spyOn(engine, 'read').mockResolvedValue({ resume } as Awaited<ReturnType<typeof engine.read>>)
   choose(new File(['%PDF-'], 'ada.pdf', { type: 'application/pdf' }))
-  const note = await screen.findByRole('status')
-  expect(note.textContent).toBe(
+  await screen.findByRole('dialog', { name: '2 texts have no field yet' })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const note = await screen.findByText(/was imported/)
+  expect(note.parentElement?.textContent).toBe(
     'ada.pdf was imported.No experience, education or projects were recognised in it.Go on with the resume',
   )
-  expect(kept).toHaveLength(1)
+  expect(kept.map(({ unplaced }) => unplaced.map(({ text }) => text))).toEqual([
+    ['Worked at Acme', 'and then at Bolt'],
+  ])
 })

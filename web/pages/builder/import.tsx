@@ -6,7 +6,8 @@ import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { EngineError } from '#web/worker/client.ts'
 
-export const IMPORT_ACCEPT = '.pdf,.docx,.doc,.json,application/pdf,application/json'
+export const IMPORT_ACCEPT =
+  '.pdf,.docx,.doc,.json,.yaml,.yml,.xml,.zip,application/pdf,application/json,application/xml,application/zip'
 
 const ImportReview = lazyPart(() => import('#web/components/import/import-review.tsx'))
 
@@ -17,7 +18,6 @@ type Refused =
 /** Imported, with something to know of it first: the page stays, so that it can be read. */
 interface Partly {
   file: File
-  left: string[]
   notice: string
   to: string
 }
@@ -26,7 +26,6 @@ interface Partly {
 interface Reviewed {
   draft: Draft
   file: File
-  left: string[]
   notice: string
 }
 
@@ -57,10 +56,10 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
   const [partly, setPartly] = useState<Partly | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
-  const keepRead = async ({ file, draft, left, notice }: Reviewed) => {
+  const keepRead = async ({ file, draft, notice }: Reviewed) => {
     const to = await keep(draft)
     setRefused(null)
-    if (left.length > 0 || notice) setPartly({ file, left, notice, to })
+    if (notice) setPartly({ file, notice, to })
     else navigate(to)
   }
   const review = async (draft: Draft | null) => {
@@ -79,8 +78,8 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
       // With the words of the reader, which the builder does not need otherwise.
       const { importResume } = await part(() => import('./import-resume.ts'))
       setPartly(null)
-      const { draft, left, notice } = await importResume(file, password)
-      const read = { file, draft, left, notice }
+      const { draft, notice } = await importResume(file, password)
+      const read = { file, draft, notice }
       if (draft.unplaced.length > 0) setReviewed(read)
       else await keepRead(read)
     } catch (error) {
@@ -99,14 +98,13 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
   }
 }
 
-function ImportedPartly({ partly: { file, left, notice, to } }: { partly: Partly }) {
+function ImportedPartly({ partly: { file, notice, to } }: { partly: Partly }) {
   return (
     <div role="status" className="mt-6 border-l-2 border-pencil bg-pencil-wash p-4">
       <p className="break-words font-medium">
-        <bdi>{file.name}</bdi> was imported{left.length > 0 && ', but not all of it'}.
+        <bdi>{file.name}</bdi> was imported.
       </p>
-      {left.length > 0 && <p className="mt-1 break-words">Left out: {left.join('; ')}.</p>}
-      {notice && <p className="mt-1">{notice}</p>}
+      <p className="mt-1">{notice}</p>
       <p className="mt-2">
         <Link to={to} className="inline-flex min-h-6 items-center text-pencil underline underline-offset-2">
           Go on with the resume

@@ -1,4 +1,4 @@
-import { placeText } from '#shared/export/import/place-text.ts'
+import { placeText } from '#shared/import/place-text.ts'
 import { UnplacedList } from '#web/components/import/unplaced-list.tsx'
 import type { StepProps } from './step-props.ts'
 

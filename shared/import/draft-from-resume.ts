@@ -1,3 +1,6 @@
+import { webAddress } from '#shared/export/links.ts'
+import { linesOf, oneLine } from '#shared/export/plain.ts'
+import { isUsualHeading, levelNamed } from '#shared/export/words.ts'
 import {
   type Draft,
   type DraftExtra,
@@ -16,11 +19,8 @@ import type { ReadEducation, ReadExperience, ReadItem, ReadSkill, Resume } from 
 import { linkKey } from '#shared/structure/links.ts'
 import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
-import { isPageNumber, textsOf } from './import/covered.ts'
-import { keysInOrder, leftOf } from './import/sections-left.ts'
-import { webAddress } from './links.ts'
-import { linesOf, oneLine } from './plain.ts'
-import { isUsualHeading, levelNamed } from './words.ts'
+import { isPageNumber, textsOf } from './covered.ts'
+import { keysInOrder, leftOf } from './sections-left.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
 
@@ -29,7 +29,9 @@ import { isUsualHeading, levelNamed } from './words.ts'
  * that a person can say where it belongs.
  */
 export function draftFromResume(resume: Resume): Draft {
-  const printed = (url: string): string => asPrinted(url, resume.links)
+  const printed = (url: string): string => withoutTracking(asPrinted(url, resume.links))
+  const linkOf = (name: string): string =>
+    name ? printed(resume.links.find(({ text }) => text === name)?.url ?? '') : ''
   const fields = {
     title: resume.name.slice(0, TITLE_MAX),
     personalInfo: {
@@ -44,6 +46,7 @@ export function draftFromResume(resume: Resume): Draft {
     targetRole: resume.headline,
     experience: resume.experience.map((entry) => ({
       company: entry.company,
+      link: linkOf(entry.company),
       ...positionAndPlace(entry),
       startDate: entry.startDate,
       endDate: entry.endDate,
@@ -54,6 +57,7 @@ export function draftFromResume(resume: Resume): Draft {
       degree: entry.degree,
       field: entry.field,
       gpa: entry.gpa,
+      link: linkOf(entry.institution),
       location: entry.location,
       description: lines('', entry.bullets),
       ...educationDates(entry),
@@ -110,14 +114,32 @@ function furtherLinks({ links, personalInfo, projects, ...resume }: Resume): Res
   const items = [resume.certifications, resume.awards, resume.publications, resume.volunteering].flat()
   const taken = [personalInfo.linkedin, personalInfo.website, ...projects.map(({ link }) => link)]
   const keys = new Set([...taken, ...items.map(({ link }) => link)].map(linkKey))
+  const names = new Set(
+    [...resume.experience.map((e) => e.company), ...resume.education.map((e) => e.institution)].filter(
+      Boolean,
+    ),
+  )
   const told = [
     resume.interests.join(' '),
     resume.summary,
     ...resume.experience.flatMap((e) => [e.text, ...e.bullets]),
   ]
   return links.filter(
-    ({ url, text }) => !keys.has(linkKey(url)) && !told.some((one) => one.includes(text || url)),
+    ({ url, text }) =>
+      !keys.has(linkKey(url)) && !names.has(text) && !told.some((one) => one.includes(text || url)),
   )
+}
+
+/** What a network adds to see where its readers come from. */
+const TRACKING = /^(?:utm_\w+|trk\w*|lipi|licu|originalSubdomain|fbclid|gclid|mc_[ce]id|igshid|ref_src|si)$/i
+
+export function withoutTracking(url: string): string {
+  const [address = '', query] = url.split('?', 2)
+  if (query === undefined) return url
+  const [fields = '', hash] = query.split('#', 2)
+  const kept = fields.split('&').filter((field) => !TRACKING.test(field.split('=')[0] ?? ''))
+  if (kept.length === fields.split('&').length) return url
+  return `${address}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash === undefined ? '' : `#${hash}`}`
 }
 
 /** What the page calls an address, where it prints a name instead. */

@@ -1,5 +1,5 @@
+import { oneLine } from '#shared/export/plain.ts'
 import { type Draft, draftCustomSection, draftSkill, ENTRIES_MAX, FIELD_MAX } from '#shared/schema/draft.ts'
-import { oneLine } from '../plain.ts'
 
 // Text of an imported file that no field has, put where a person says it belongs.
 

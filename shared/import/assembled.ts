@@ -1,0 +1,36 @@
+import { oneLine } from '#shared/export/plain.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { TITLE_MAX } from '#shared/schema/limits.ts'
+import { nameParts } from '#shared/structure/name.ts'
+import { fittingDraft, nameFields } from './draft-from-resume.ts'
+
+/** What every program's file says in some way or other. */
+export interface Found {
+  name: string
+  email: string
+  phone: string
+  address: string
+  linkedin: string
+  website: string
+  headline: string
+  summary: string
+  links?: object[]
+  experience?: object[]
+  education?: object[]
+  projects?: object[]
+  skills?: object[]
+  extras?: object[]
+  references?: object[]
+  sections?: object[]
+  layout?: object
+}
+
+export function assembled({ name: given, email, phone, address, linkedin, website, ...lists }: Found): Draft {
+  const name = oneLine(given)
+  return fittingDraft({
+    ...lists,
+    title: name.slice(0, TITLE_MAX),
+    personalInfo: { ...nameFields(name, nameParts(name)), email, phone, address, linkedin, website },
+    targetRole: lists.headline,
+  })
+}

@@ -1,0 +1,35 @@
+import { dateRanges } from '#shared/structure/dates.ts'
+import { type Loose, pick } from './loose.ts'
+
+// Dates as other programs write them: `2019-03-31` by the standard, `2019/3`, or as people do.
+
+export const dateOf = (date: string): string => {
+  const [, year, month] = /^(\d{4})(?:[-/.](\d{1,2})(?!\d))?/.exec(date) ?? []
+  const found = year ? `${year}${isMonth(month) ? `-${month!.padStart(2, '0')}` : ''}` : ''
+  return found || dateRanges(date)[0]?.start || ''
+}
+
+const isMonth = (month = ''): boolean => Number(month) >= 1 && Number(month) <= 12
+
+export interface Period {
+  startDate: string
+  endDate: string
+}
+
+const START = ['startDate', 'start_date', 'start', 'from', 'Started On', 'Start Date']
+const END = ['endDate', 'end_date', 'end', 'to', 'Finished On', 'End Date']
+const BOTH = ['period', 'date', 'releaseDate']
+
+/** Two fields, or one in which both stand: `January 2019 to Present`. A date alone is the end. */
+export function periodOf(entry: Loose): Period {
+  const nested = entry.date
+  const dates = typeof nested === 'object' && nested !== null ? (nested as Loose) : entry
+  const [startDate, endDate] = [dateOf(pick(dates, ...START)), dateOf(pick(dates, ...END))]
+  if (startDate || endDate) return { startDate, endDate }
+  const printed = pick(entry, ...BOTH)
+  const [range] = dateRanges(printed)
+  if (!range) return { startDate: '', endDate: dateOf(printed) }
+  return range.range
+    ? { startDate: range.start, endDate: range.end }
+    : { startDate: '', endDate: range.end || range.start }
+}
