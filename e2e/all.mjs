@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { prepareOtherBrowsers } from './other-browsers.mjs'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'legible-test-'))
 /** @param {string[]} projects @param {string[]} [more] */
@@ -38,7 +39,7 @@ const steps = [
     'unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules',
     [vitest(['shared', 'server', 'web', 'web-apart', 'sync'])],
   ],
-  ['end to end in Chromium', [vitest(['e2e'], ['--maxWorkers=2'])]],
+  ['end to end in Chromium, the journey in Firefox too', [vitest(['e2e'], ['--maxWorkers=2'])]],
 ]
 
 /** @param {string[]} command @returns {Promise<boolean>} */
@@ -51,6 +52,8 @@ const passes = ([name = '', ...args]) =>
       })
       .on('close', (status) => resolve(status === 0))
   })
+
+const notRun = prepareOtherBrowsers()
 
 let failedStep = ''
 for (const [name, commands] of steps) {
@@ -79,5 +82,6 @@ for (const file of ['shared-server-web-web-apart-sync', 'e2e'].map((name) =>
 // A step that is no test, or one that broke before its tests, failed as one.
 if (failedStep && failed === 0) failed = 1
 if (failedStep) console.log(`\nStopped at: ${failedStep}`)
+for (const line of notRun) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

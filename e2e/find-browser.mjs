@@ -11,7 +11,7 @@ const places = [
 ]
 
 /** @param {string} name */
-function onPath(name) {
+export function onPath(name) {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
   return found.status === 0 ? (found.stdout.split('\n')[0] ?? '').trim() : ''
 }

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { removalScript } from '../../../tools/browsers/missing.ts'
+
+/**
+ * A copy of the built app in which every script first takes from its browser what the floor lacks: the pages', the
+ * workers' and the service worker's.
+ */
+export function appAtTheFloor(): { home: string; remove: () => void } {
+  const home = mkdtempSync(path.join(tmpdir(), 'legible-floor-'))
+  const web = path.join(home, 'dist', 'web')
+  cpSync('dist', path.join(home, 'dist'), { recursive: true })
+  cpSync('package.json', path.join(home, 'package.json'))
+  symlinkSync(path.resolve('node_modules'), path.join(home, 'node_modules'))
+  const removal = removalScript()
+  for (const name of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
+    const at = path.join(web, name)
+    if (/\.js\.(br|gz)$/.test(name)) rmSync(at)
+    // Before the app, once for a page; a worker begins with any of its own.
+    if (name.endsWith('.js')) writeFileSync(at, `${removal}${readFileSync(at, 'utf8')}`)
+  }
+  return { home, remove: () => rmSync(home, { recursive: true, force: true }) }
+}
