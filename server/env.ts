@@ -65,7 +65,7 @@ const settings = z.object({
   PARSE_PROCESSES: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
   PARSE_QUEUE: whole(0, 10_000).default(16),
   UPLOAD_MEMORY_MB: whole(16, 65_536).default(64),
-  PARSE_SECONDS: whole(1, 600).default(20),
+  PARSE_SECONDS: whole(1, 600).default(60),
   PARSE_MEMORY_MB: whole(128, 65_536).default(768),
   AI_BASE_URL: webUrl.optional(),
   AI_MODEL: z.string().default(''),

@@ -4,15 +4,27 @@ import { analyze } from '#shared/score/analyze.ts'
 import { structure } from '#shared/structure/structure.ts'
 import type { ParseReply, ParseTask } from './parse-protocol.ts'
 import { nodePdfEngine } from './pdf-engine.ts'
+import { nodePictureParts } from './picture-parts.ts'
 
 // One process of the pool: reads what a stranger sent, with nothing at hand but these bytes. It is given no settings
 // and no database, answers one task after the other, and is ended by the pool when it takes too much.
 
-const reader = createReader({ pdf: nodePdfEngine })
+let letters: ReturnType<typeof nodePictureParts> | undefined
+const pictures = () => {
+  letters ??= nodePictureParts()
+  return letters
+}
+const reader = createReader({ pdf: nodePdfEngine, pictures })
+
+/** Each takes some five seconds of the processor: what is left of a longer scan is named as unread. */
+const RECOGNIZED_PAGES = 6
 
 async function parse({ bytes, name, password, asOf, ...job }: ParseTask): Promise<ParseReply> {
   try {
-    const document = await reader.read(new Uint8Array(bytes), name, password ? { password } : {})
+    const document = await reader.read(new Uint8Array(bytes), name, {
+      recognizedPages: RECOGNIZED_PAGES,
+      ...(password ? { password } : {}),
+    })
     const resume = structure(document)
     const { facts } = document
     return { ok: true, value: { result: analyze({ resume, facts, job, asOf }), resume, facts } }

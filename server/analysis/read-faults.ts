@@ -1,5 +1,6 @@
 import { Fault, type FaultStatus, faults } from '#server/faults.ts'
 import { READ_ERROR_TEXTS, ReadError, type ReadErrorCode } from '#shared/read/errors.ts'
+import { pictureKindOf } from '#shared/read/ocr/sniff-picture.ts'
 import { sniff } from '#shared/read/sniff.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 
@@ -31,7 +32,7 @@ export function checkFile(bytes: Uint8Array, name: string): void {
   if (bytes.length > UPLOAD_MAX_BYTES)
     throw new Fault(413, 'too_large', `File is larger than ${UPLOAD_MAX_BYTES} bytes`)
   try {
-    sniff(bytes, name)
+    if (!pictureKindOf(bytes)) sniff(bytes, name)
   } catch (error) {
     throw error instanceof ReadError ? faultOfReading(error.code, error.message) : error
   }

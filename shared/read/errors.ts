@@ -9,6 +9,7 @@ export const READ_ERROR_TEXTS = {
   unsupported_image:
     'This is a picture: hiring systems find no text in it. Export the resume as PDF from the program it was written in.',
   unsupported_heic: 'This HEIC picture cannot be opened here. Save it as JPEG or PNG, and choose that file.',
+  picture_unopened: 'This browser cannot open this picture. Save it as JPEG or PNG, and choose that file.',
   unsupported_archive: 'This is an archive. Unpack it, and choose the resume in it.',
   unsupported_odt: 'This is an OpenDocument file. Save the resume as PDF or DOCX.',
   unsupported_rtf: 'This is an RTF file. Save the resume as PDF or DOCX.',

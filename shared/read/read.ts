@@ -17,6 +17,8 @@ export interface ReadOptions {
    */
   onProgress?: (done: number, of: number) => void | Promise<void>
   password?: string
+  /** How many pages that are pictures are recognized at most. */
+  recognizedPages?: number
   /** Where pages are pictures: which is being recognized, and how far. Where it answers with a promise, that is waited for. */
   onRecognizing?: (progress: RecognizingProgress) => void | Promise<void>
 }

@@ -188,6 +188,8 @@ export const document = z.object({
   pages: z.array(page),
   /** Links that a run does not carry (PDF annotations beside the text) are here too. */
   links: z.array(documentLink).optional(),
+  /** Numbers of pages that are pictures and were not recognized. */
+  unrecognized: z.array(z.number().int()).optional(),
   /** `García Márquez, Ana`: where the file names its author so, it says which of the names is which. */
   author: z.string().optional(),
   columns: z.number().int(),

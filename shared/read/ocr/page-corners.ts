@@ -54,7 +54,8 @@ const sheetAbove = (small: Gray, threshold: number): Corners | undefined => {
     region.length >= SHEET.filled * area &&
     area >= SHEET.least * all &&
     !isUpright(corners, small) &&
-    isLighter(small, region)
+    isLighter(small, region) &&
+    hasEdges(corners, small)
   return isSheet ? corners : undefined
 }
 
@@ -62,6 +63,43 @@ const sheetAbove = (small: Gray, threshold: number): Corners | undefined => {
 const isUpright = ([a, b, c, d]: Corners, { width, height }: Gray): boolean =>
   Math.max(Math.abs(a.x - d.x), Math.abs(b.x - c.x)) <= SHEET.upright * width &&
   Math.max(Math.abs(a.y - b.y), Math.abs(d.y - c.y)) <= SHEET.upright * height
+
+const EDGE = {
+  /** Pixels to either side of it, and how many places are looked at. */
+  beside: 4,
+  places: 24,
+  /** The shade steps by so much where paper ends; light that falls off does not step. */
+  step: 12,
+} as const
+
+/** Each side of the sheet that is in the picture is an edge. */
+const hasEdges = (corners: Corners, picture: Gray): boolean =>
+  corners.every((from, at) => isEdge(from, corners[(at + 1) % 4]!, picture))
+
+const isEdge = (from: Point, to: Point, { width, height, data }: Gray): boolean => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length === 0) return false
+  // Clockwise: the outside is to the left of the way.
+  const [nx, ny] = [(to.y - from.y) / length, -(to.x - from.x) / length]
+  const shadeAt = (x: number, y: number) => {
+    const [px, py] = [Math.round(x), Math.round(y)]
+    return px < 0 || py < 0 || px >= width || py >= height ? undefined : data[py * width + px]!
+  }
+  const steps: number[] = []
+  for (let place = 1; place < EDGE.places; place += 1) {
+    const [x, y] = [
+      from.x + ((to.x - from.x) * place) / EDGE.places,
+      from.y + ((to.y - from.y) * place) / EDGE.places,
+    ]
+    const outside = shadeAt(x + nx * EDGE.beside, y + ny * EDGE.beside)
+    const inside = shadeAt(x - nx * EDGE.beside, y - ny * EDGE.beside)
+    if (outside !== undefined && inside !== undefined) steps.push(inside - outside)
+  }
+  // The picture ends where the sheet does.
+  if (steps.length < EDGE.places / 3) return true
+  steps.sort((a, b) => a - b)
+  return steps[Math.floor(steps.length / 3)]! >= EDGE.step
+}
 
 /** Otsu's threshold: the two groups of shades that differ most. */
 export const thresholdOf = ({ data }: Gray): number => {

@@ -6,7 +6,8 @@ import { type Gray, oriented, scaled, turned } from './gray.ts'
 import { cornersOfPage } from './page-corners.ts'
 import { straightened } from './perspective.ts'
 import { preparePicture } from './prepare.ts'
-import { drawnPage, textLike } from './testing/drawn.ts'
+import { type Bar, drawnPage, textLike } from './testing/drawn.ts'
+import { withoutRules } from './without-rules.ts'
 
 const [WIDTH, HEIGHT] = [600, 800]
 const page = drawnPage(WIDTH, HEIGHT, textLike(WIDTH, HEIGHT))
@@ -96,11 +97,31 @@ describe('the sheet in a photograph', () => {
   test.each<[string, Gray]>([
     ['the page itself', page],
     ['an empty page', drawnPage(300, 400, [])],
+    ['a page with light falling off', degraded(page, [shadowed(0.6)], 4)],
     ['a dark page', drawnPage(300, 400, [], 40)],
     ['a page with a dark sidebar', drawnPage(300, 400, [{ x: 0, y: 0, width: 100, height: 400, shade: 60 }])],
   ])('is not seen in %s', (_, picture) => {
     const corners = cornersOfPage(picture)
     expect(corners).toBeUndefined()
+  })
+})
+
+describe('what is no letter', () => {
+  const words = textLike(WIDTH, HEIGHT).slice(0, 60)
+  const sheet = drawnPage(WIDTH, HEIGHT, words)
+  const [x, y, width, height] = [20, 600, 300, 100]
+  const frame = [
+    { x, y, width, height: 1 },
+    { x, y: y + height, width, height: 1 },
+    { x, y, width: 1, height },
+    { x: x + width, y, width: 1, height },
+  ]
+  test.each<[string, Bar[]]>([
+    ['a rule', [{ x: 20, y: 600, width: 500, height: 2 }]],
+    ['an upright rule', [{ x: 20, y: 400, width: 2, height: 300 }]],
+    ['a frame', frame],
+  ])('%s is taken out, and the words stay', (_, bars) => {
+    expect(withoutRules(drawnPage(WIDTH, HEIGHT, [...words, ...bars])).data).toEqual(sheet.data)
   })
 })
 

@@ -4,6 +4,7 @@ import { withEvenLight } from './even-light.ts'
 import { type Gray, scaled, turned } from './gray.ts'
 import { cornersOfPage } from './page-corners.ts'
 import { type Corners, straightened } from './perspective.ts'
+import { withoutRules } from './without-rules.ts'
 
 // A picture → the page that was photographed or scanned: cut out, upright, straight, black on white, of a size whose
 // letters are read best.
@@ -47,7 +48,7 @@ export const preparePicture = (given: Gray, options: PrepareOptions = {}): Prepa
   const upright = turned(even, quarter)
   throwIfAborted(signal)
   const tilt = tiltOf(upright)
-  return { picture: withoutTilt(upright, tilt), turned: quarter, tilt }
+  return { picture: withoutRules(withoutTilt(upright, tilt)), turned: quarter, tilt }
 }
 
 const readableSize = (page: Gray): Gray => {

@@ -1,6 +1,8 @@
+import { languageOf } from '#shared/structure/language.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { throwIfAborted } from '../errors.ts'
 import type { Gray } from './gray.ts'
+import { FIRST_LANGUAGE, type OcrLanguage, ocrLanguageOf } from './languages.ts'
 import { emOf, middle } from './letters.ts'
 import { type PrepareOptions, preparePicture } from './prepare.ts'
 import type { RecognizedLine, Recognizer } from './recognizer.ts'
@@ -15,16 +17,22 @@ export interface RecognizedPage {
   segments: Segment[]
   /** The mean over the letters, from 0 to 1. */
   confidence: number
+  language: OcrLanguage
 }
 
 export interface RecognizePageOptions extends PrepareOptions {
   /** Points, where the file says how large the page is. */
   size?: { width: number; height: number }
+  /** That of the page before, or what it is likely to be. */
+  language?: OcrLanguage
   onProgress?: (share: number) => void
 }
 
 /** Turned upside down, print reads as nonsense: below this the other way up is tried. */
 const UPSIDE_DOWN = 0.55
+
+/** Letters of the page's own language are believed, where they are read about as surely. */
+const AS_SURE = 0.03
 
 export const recognizePage = async (
   recognizer: Recognizer,
@@ -32,14 +40,21 @@ export const recognizePage = async (
   options: RecognizePageOptions = {},
 ): Promise<RecognizedPage> => {
   const { signal, onProgress } = options
+  let language = options.language ?? recognizer.languages[0] ?? FIRST_LANGUAGE
   let prepared = preparePicture(given, options)
-  let lines = await recognizer.recognize(prepared.picture, onProgress)
+  let lines = await recognizer.recognize(prepared.picture, language, onProgress)
   throwIfAborted(signal)
   if (confidenceOf(lines) < UPSIDE_DOWN) {
     const other = { ...prepared, picture: reversed(prepared.picture), turned: (prepared.turned + 180) % 360 }
-    const otherLines = await recognizer.recognize(other.picture, onProgress)
+    const otherLines = await recognizer.recognize(other.picture, language, onProgress)
     throwIfAborted(signal)
     if (confidenceOf(otherLines) > confidenceOf(lines)) [prepared, lines] = [other, otherLines]
+  }
+  const told = ocrLanguageOf(languageOf(textOf(lines), []))
+  if (told && told !== language && recognizer.languages.includes(told)) {
+    const again = await recognizer.recognize(prepared.picture, told, onProgress)
+    throwIfAborted(signal)
+    if (confidenceOf(again) > confidenceOf(lines) - AS_SURE) [language, lines] = [told, again]
   }
   const { picture, turned, tilt } = prepared
   const { size } = options
@@ -52,8 +67,12 @@ export const recognizePage = async (
     tilt,
     segments: segmentsOfWords(picture, lines, scale),
     confidence: confidenceOf(lines),
+    language,
   }
 }
+
+const textOf = (lines: RecognizedLine[]): string =>
+  lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n')
 
 const reversed = ({ width, height, data }: Gray): Gray => ({ width, height, data: data.slice().reverse() })
 

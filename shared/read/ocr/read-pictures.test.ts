@@ -42,7 +42,7 @@ beforeAll(async () => {
   const bytes = new Uint8Array(readFileSync(FIXTURE))
   sheet = upperPart(await renderPage(bytes, 1, DPI), 0.35)
   printed = await reader.read(bytes, 'amara.pdf')
-})
+}, 120_000)
 
 /** The lines of the text PDF in the part that is kept. */
 const expected = () =>

@@ -7,6 +7,7 @@ import { linedPages } from '../pdf/lined-pages.ts'
 import type { ReadPage } from '../pdf/pdf.ts'
 import { factsOfLayout } from '../pdf/pdf-facts.ts'
 import type { ReadOptions } from '../read.ts'
+import type { OcrLanguage } from './languages.ts'
 import type { Corners } from './perspective.ts'
 import { type RecognizedPage, recognizePage } from './read-page.ts'
 import { recognizedFacts } from './recognized-facts.ts'
@@ -32,6 +33,7 @@ export const readPictures = async (
   if (!first) throw new ReadError('empty')
   if (pictures.length > LIMITS.recognizedPages) throw new ReadError('too_many_pages')
   const found = new Map<ReadPage, RecognizedPage>()
+  let language: OcrLanguage | undefined
   await onProgress?.(0, pictures.length)
   for (const [at, { bytes, corners }] of pictures.entries()) {
     throwIfAborted(signal)
@@ -42,8 +44,10 @@ export const readPictures = async (
     const recognized = await recognizePage(parts.recognizer, await parts.decode(bytes, kind), {
       ...(corners ? { corners } : {}),
       ...(signal ? { signal } : {}),
+      ...(language ? { language } : {}),
       onProgress: progress,
     })
+    language = recognized.language
     await progress(1)
     await onProgress?.(at + 1, pictures.length)
     found.set(pageOf(recognized, at + 1), recognized)

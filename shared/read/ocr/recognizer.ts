@@ -1,4 +1,5 @@
 import type { Gray } from './gray.ts'
+import type { OcrLanguage } from './languages.ts'
 
 /** In pixels of the picture. */
 export interface PixelBox {
@@ -27,8 +28,14 @@ export interface RecognizedLine {
 
 /** The engine that knows letters: given in by Node, by the browser's worker and by tests. */
 export interface Recognizer {
+  /** Those it has letters of; the first is what a page is taken to be in until it has been read. */
+  languages: readonly OcrLanguage[]
   /** `onProgress` hears a share from 0 to 1. */
-  recognize(picture: Gray, onProgress?: (share: number) => void): Promise<RecognizedLine[]>
+  recognize(
+    picture: Gray,
+    language: OcrLanguage,
+    onProgress?: (share: number) => void,
+  ): Promise<RecognizedLine[]>
 }
 
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'heic'

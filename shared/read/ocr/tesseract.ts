@@ -1,4 +1,5 @@
 import type { Gray } from './gray.ts'
+import type { OcrLanguage } from './languages.ts'
 import type { RecognizedLine, RecognizedWord, Recognizer } from './recognizer.ts'
 
 // Tesseract compiled to WebAssembly (tesseract.js-core), called in the thread that reads: no worker of its own, no
@@ -27,8 +28,10 @@ export type TesseractFactory = (options: {
 export interface TesseractFiles {
   factory: TesseractFactory
   wasm: Uint8Array
-  /** Unpacked; the first language is the one most pages are in. */
-  languages: { code: string; data: Uint8Array }[]
+  /** The first is the one most pages are in. */
+  languages: OcrLanguage[]
+  /** Unpacked; asked for when a page is in the language. */
+  lettersOf: (language: OcrLanguage) => Promise<Uint8Array>
 }
 
 const LSTM_ONLY = 1
@@ -58,7 +61,12 @@ interface JsonPage {
   blocks: { paragraphs: { lines: JsonLine[] }[] | null }[] | null
 }
 
-export const createTesseract = async ({ factory, wasm, languages }: TesseractFiles): Promise<Recognizer> => {
+export const createTesseract = async ({
+  factory,
+  wasm,
+  languages,
+  lettersOf,
+}: TesseractFiles): Promise<Recognizer> => {
   let heard: ((share: number) => void) | undefined
   const onPercent = (percent: number) =>
     heard?.(Math.max(0, (percent - LAYOUT_PERCENT) / (100 - LAYOUT_PERCENT)))
@@ -68,18 +76,27 @@ export const createTesseract = async ({ factory, wasm, languages }: TesseractFil
     printErr: () => undefined,
     TesseractProgress: onPercent,
   })
-  for (const { code, data } of languages) module.FS.writeFile(`/${code}.traineddata`, data)
   const api = new module.TessBaseAPI()
-  const codes = languages.map(({ code }) => code).join('+')
-  if (api.Init('/', codes, LSTM_ONLY) === FAILED) throw new Error(`Tesseract does not start with ${codes}.`)
-  for (const { code } of languages) module.FS.unlink(`/${code}.traineddata`)
-  api.SetVariable('tessedit_pageseg_mode', AUTOMATIC_LAYOUT)
-  // What it is told of nothing it guesses from the letters, differently for each page.
-  api.SetVariable('user_defined_dpi', '300')
-  // The picture comes with dark print on white: each line would be tried once more in reverse.
-  api.SetVariable('tessedit_do_invert', '0')
+  let started: OcrLanguage | undefined
+  const start = async (language: OcrLanguage) => {
+    if (started === language) return
+    const file = `/${language}.traineddata`
+    module.FS.writeFile(file, await lettersOf(language))
+    started = undefined
+    const failed = api.Init('/', language, LSTM_ONLY) === FAILED
+    module.FS.unlink(file)
+    if (failed) throw new Error(`Tesseract does not start with ${language}.`)
+    api.SetVariable('tessedit_pageseg_mode', AUTOMATIC_LAYOUT)
+    // Else it guesses from the letters, differently for each page.
+    api.SetVariable('user_defined_dpi', '300')
+    // The picture comes with dark print on white: each line would be tried once more in reverse.
+    api.SetVariable('tessedit_do_invert', '0')
+    started = language
+  }
   return {
-    async recognize(picture, onProgress) {
+    languages,
+    async recognize(picture, language, onProgress) {
+      await start(language)
       heard = onProgress
       module.FS.writeFile('/input', pgmOf(picture))
       try {

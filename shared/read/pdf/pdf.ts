@@ -17,7 +17,7 @@ import { type LinkArea, linkAt, linksOfPages } from './links.ts'
 import type { Matrix } from './matrix.ts'
 import { type OpenedPdf, openPdf } from './open.ts'
 import { factsOfPdf } from './pdf-facts.ts'
-import { isPicturePage, recognizePages } from './recognized-pages.ts'
+import { isPicturePage, isWithoutText, recognizePages } from './recognized-pages.ts'
 import { type SegmentCounts, segmentsOf } from './segments.ts'
 import { turnToRead } from './upright.ts'
 
@@ -51,6 +51,7 @@ export const readPdf =
       const recognized = parts
         ? await recognizePages(engine, parts, bytes, read, options)
         : new Map<ReadPage, RecognizedPage>()
+      const unrecognized = read.filter((page) => isPicturePage(page) && isWithoutText(page))
       const { pages, doubled } = linedPages(read)
       const facts = await factsOfPdf(pdf, {
         recognized,
@@ -75,6 +76,7 @@ export const readPdf =
         kind: 'pdf',
         pages,
         links: read.flatMap((page) => page.links),
+        ...(unrecognized.length > 0 ? { unrecognized: unrecognized.map((page) => page.number) } : {}),
         ...authorOf(info.Author),
         columns: facts.columns,
         words: facts.words,

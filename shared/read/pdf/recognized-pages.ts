@@ -2,6 +2,7 @@ import { arrange } from '#shared/structure/layout/arrange.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { ReadError, throwIfAborted } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
+import type { OcrLanguage } from '../ocr/languages.ts'
 import type { RecognizedPage } from '../ocr/read-page.ts'
 import { recognizePage } from '../ocr/read-page.ts'
 import type { PictureParts } from '../ocr/recognizer.ts'
@@ -30,6 +31,9 @@ export const isPicturePage = (page: ReadPage): boolean => {
   return seen.length <= PICTURE.letters
 }
 
+/** Of a picture: no hidden layer says what it shows. */
+export const isWithoutText = ({ segments }: ReadPage): boolean => textOf(segments).length <= PICTURE.letters
+
 const shownArea = (image: Paint, page: ReadPage): number =>
   Math.max(0, Math.min(page.width, image.x1) - Math.max(0, image.x0)) *
   Math.max(0, Math.min(page.height, image.y1) - Math.max(0, image.y0))
@@ -55,7 +59,8 @@ export const recognizePages = async (
   options: ReadOptions,
 ): Promise<Map<ReadPage, RecognizedPage>> => {
   const found = new Map<ReadPage, RecognizedPage>()
-  const pages = read.filter(isPicturePage).slice(0, LIMITS.recognizedPages)
+  const pages = read.filter(isPicturePage).slice(0, options.recognizedPages ?? LIMITS.recognizedPages)
+  let language: OcrLanguage | undefined
   for (const [at, page] of pages.entries()) {
     throwIfAborted(options.signal)
     const picture = await drawn(engine, bytes, page, options)
@@ -64,8 +69,10 @@ export const recognizePages = async (
       isWholePage: true,
       size: { width: page.width, height: page.height },
       onProgress,
+      ...(language ? { language } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
     })
+    language = recognized.language
     await options.onRecognizing?.({ page: at + 1, of: pages.length, share: 1 })
     if (!replaces(recognized, page)) continue
     found.set(page, recognized)
