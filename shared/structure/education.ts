@@ -28,9 +28,13 @@ export const readEducation = (
     if (!made.institution && made.degree && school && entry.dates) made.institution = school
     if (!made.institution && !made.degree && !made.field) continue
     const path = `education.${from + out.length}`
-    placer.put(`${path}.institution`, role.second?.line ?? entry.heads[0]?.line, role.second ? 0.9 : 0.4)
+    placer.put(
+      `${path}.institution`,
+      role.second?.line ?? entry.heads[0]?.line,
+      role.second ? entry.sure.second : 0.4,
+    )
     const degreeLine = body.degree?.lines[0]?.line ?? role.first?.line
-    placer.put(`${path}.degree`, degreeLine ?? entry.heads[0]?.line, degreeLine ? 0.9 : 0.4)
+    placer.put(`${path}.degree`, degreeLine ?? entry.heads[0]?.line, degreeLine ? entry.sure.first : 0.4)
     if (made.field) placer.put(`${path}.field`, role.subject?.line ?? degreeLine, 0.8)
     if (made.location) placer.put(`${path}.location`, role.place?.line ?? role.second?.line, 0.8)
     if (made.gpa) placer.put(`${path}.gpa`, lineWith(made.gpa, entry), 0.9)

@@ -2,12 +2,11 @@ import type { ReadExperience } from '#shared/schema/resume.ts'
 import { withoutColumnNames } from './column-names.ts'
 import type { RawEntry } from './entries.ts'
 import { paragraphsOf } from './join-lines.ts'
-import { jointEntries, type Roles } from './joint/entries.ts'
+import { type JointEntry, jointEntries, type Roles } from './joint/entries.ts'
 import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { splitPlace } from './split-place.ts'
-import { companyScore, titleScore } from './word-signs.ts'
 
 export const readExperience = (
   lines: Prepared[],
@@ -55,20 +54,13 @@ const placeEntry = (
   path: string,
   made: ReadExperience,
   role: Roles,
-  entry: RawEntry,
+  entry: JointEntry,
   wholeLines: boolean,
 ): void => {
-  const sureOf = (score: number): number => 0.6 + 0.2 * Math.min(2, score)
-  placer.put(
-    `${path}.company`,
-    role.second?.line ?? entry.heads[0]?.line,
-    role.second ? sureOf(companyScore(made.company)) : 0.4,
-  )
-  placer.put(
-    `${path}.position`,
-    role.first?.line ?? entry.heads[0]?.line,
-    role.first ? sureOf(titleScore(made.position)) : 0.4,
-  )
+  const first = entry.heads[0]?.line
+  // What stands under the company of the entry above says nothing of it itself.
+  placer.put(`${path}.company`, role.second?.line ?? first, role.second ? entry.sure.second : 0.6)
+  placer.put(`${path}.position`, role.first?.line ?? first, role.first ? entry.sure.first : 0.4)
   if (made.location)
     placer.put(
       `${path}.location`,

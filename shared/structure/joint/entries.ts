@@ -4,6 +4,7 @@ import type { Prepared } from '../prepared.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
 import type { Trade } from './heads.ts'
+import { sureOf } from './sure.ts'
 
 export interface Roles {
   /** Position, or degree. */
@@ -18,11 +19,14 @@ export interface Roles {
 
 export interface JointEntry extends RawEntry {
   roles: Roles
+  /** From 0 to 1, how sure it is that each role's text is that role's. */
+  sure: { first: number; second: number }
 }
 
 export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
   const evidence = evidenceOf(lines.filter((line) => !line.hidden))
-  const [reading] = readForms(evidence, trade)
+  const readings = readForms(evidence, trade)
+  const [reading] = readings
   if (!reading) return []
   return reading.heads.map((head, at) => {
     const end = reading.heads[at + 1]?.at ?? evidence.lines.length
@@ -42,6 +46,7 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
         subject: head.subject,
         rest: head.rest,
       },
+      sure: sureOf(head, readings, trade),
     }
     // Above its own dates may stand the years of all positions in a company.
     for (const line of heads.slice(Math.max(0, head.dated))) takeDates(entry, line)

@@ -125,11 +125,25 @@ const addHeads = (heads: Head[], open: Open): void => {
         if (first.line > open.roof && second.line <= open.roof) heads.push(made(open, first, second))
     return
   }
-  for (const first of firsts) {
-    for (const second of seconds) if (areApart(first, second)) heads.push(made(open, first, second))
-    heads.push(made(open, first, undefined))
+  const { base, trade } = open
+  let best = Number.NEGATIVE_INFINITY
+  const add = (first: Slot | undefined, second: Slot | undefined): void => {
+    // What is left over only costs: pairs that are too far behind without it are not looked at.
+    const most =
+      base +
+      COST.subjectBeside +
+      (first ? firstFit(first, trade) : trade.noFirst) +
+      (second ? secondFit(second, trade) : trade.noSecond)
+    if (most < best - FAR) return
+    const head = made(open, first, second)
+    best = Math.max(best, head.score)
+    heads.push(head)
   }
-  for (const second of seconds) heads.push(made(open, undefined, second))
+  for (const first of firsts) {
+    for (const second of seconds) if (areApart(first, second)) add(first, second)
+    add(first, undefined)
+  }
+  for (const second of seconds) add(undefined, second)
 }
 
 const slotsOf = (cut: CutField, line: number, of: number, fields: Open['fields']): Slot[] => {

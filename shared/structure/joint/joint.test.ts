@@ -216,3 +216,18 @@ describe('the kind of a section', () => {
     expect(kindByContent(kind as 'summary', 'Short story', printedLines(lines))).toBe(expected)
   })
 })
+
+describe('how sure a role is', () => {
+  const surest = (rows: string[]): number[] => {
+    const placer = createPlacer()
+    readExperience(printedLines(rows), false, placer, 0)
+    return ['position', 'company'].map((key) => placer.places[`experience.0.${key}`]!.sure)
+  }
+  test('roles that every entry agrees on are sure', () => {
+    const rows = POSTS.flatMap((post) => [...SETTINGS['title over company, dates right']!(post), ...DUTIES])
+    expect(Math.min(...surest(rows))).toBeGreaterThanOrEqual(0.9)
+  })
+  test('two names that could be either are not', () => {
+    expect(Math.max(...surest(['**Vellum** ⇥ 2015 – 2019', 'Quibble']))).toBeLessThan(0.9)
+  })
+})
