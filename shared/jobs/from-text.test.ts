@@ -345,7 +345,6 @@ it('a profession that is registered is none', () =>
   expect(read('Officer\nRequirements:\n- Nursing registration\n- Excel').required).toEqual(['Excel']))
 
 it.each([
-  ['Technician\nRequirements:\n- Cell culture (sterile technique, vitrification)\n- ELISA', 'Vitrification'],
   [
     'Teacher\nWill have a degree and QTS, and teach textiles at Key Stage 3\nRequirements:\n- Phonics\n- Degree and QTS, schemes of work',
     'Schemes of work',

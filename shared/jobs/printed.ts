@@ -13,6 +13,7 @@ export function printedJob(job: Job, lexicon: Lexicon) {
     preferred: [...job.preferred.filter((demand) => !soft(demand)), ...languages(false)],
     soft: [...job.required, ...job.preferred].filter(soft),
     guessed: job.guessed,
+    mentioned: job.mentioned ?? [],
     minYears: job.minYears,
     maxYears: job.maxYears,
     degree: job.degree,

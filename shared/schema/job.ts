@@ -30,6 +30,8 @@ export const job = z.object({
   preferred: z.array(skillDemand),
   /** Found in the text but not in the vocabulary: counted at lower weight. */
   guessed: z.array(z.string()),
+  /** Named in the text and, for all that can be told, not asked for: counts for nothing. */
+  mentioned: z.array(z.string()).optional(),
   minYears: z.number().nullable(),
   maxYears: z.number().nullable(),
   degree: z.object({ level: degreeLevel, required: z.boolean() }).nullable(),

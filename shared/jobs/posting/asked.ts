@@ -50,7 +50,9 @@ export function askedIn(asking: Asking): Asked {
 const HIT_LEAST = 0
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
-const RUN_LEAST = 0
+const RUN_LEAST = 700
+/** That an item stands twice in a posting, beside names that are known, is evidence by itself. */
+const REPEATED_LEAST = -1000
 /** A run of words named no demand is worth a mention above this. */
 const MENTION_LEAST = -2200
 /** No name of the vocabulary. */
@@ -67,10 +69,12 @@ function collect(statement: Statement, { lexicon, around, dutch }: Asking, asked
     ...phrase,
     score: demandScore(phrase.text, phrase.signs),
   }))
-  const isAsked = ({ hit, score }: (typeof scored)[number]) => {
+  const isAsked = ({ hit, score, repeated }: (typeof scored)[number]) => {
     const kind = hit ? lexicon.skills[hit.skill]!.kind : 'run'
+    // A word that nobody knows as a name is asked for in no sentence about the work.
+    if (!hit && statement.want === 'duty') return false
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
-    return score > (credential ? CREDENTIAL_LEAST : hit ? HIT_LEAST : RUN_LEAST)
+    return score > (credential ? CREDENTIAL_LEAST : hit ? HIT_LEAST : repeated ? REPEATED_LEAST : RUN_LEAST)
   }
   for (const phrase of scored)
     if (!isAsked(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))

@@ -186,5 +186,18 @@ export function degreeRegion(text: string): [number, number] | null {
   return [from - named, from + mention[0].length + stop + bracket]
 }
 
+/** Every such place: 'PhD in Physics, or an MS in a related field'. */
+export function degreeRegions(text: string): [number, number][] {
+  const regions: [number, number][] = []
+  for (let at = 0; at < text.length && regions.length < REGIONS_MOST; ) {
+    const region = degreeRegion(text.slice(at))
+    if (!region) break
+    regions.push([at + region[0], at + region[1]])
+    at += Math.max(region[1], 1)
+  }
+  return regions
+}
+const REGIONS_MOST = 6
+
 /** 'Bachelor of Engineering (Mechanical)', 'a quantitative field (math, economics)' */
 const FIELD_IN_BRACKETS = /^\((?!or |and |at least |\d)\p{L}{2}[\p{L} ,.&/-]{1,120}\)/iu

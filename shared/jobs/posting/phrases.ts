@@ -3,9 +3,10 @@ import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit, Scan } from '../text/scan.ts'
 import { fold, type Token } from '../text/tokens.ts'
 import { certificateRegions } from './certificates.ts'
-import { degreeRegion } from './degree.ts'
+import { degreeRegions } from './degree.ts'
 import type { Statement } from './statements.ts'
 import { STOP_WORDS } from './stop-words.ts'
+import { hasTitleWord } from './title.ts'
 
 // What a statement could ask for: names that the vocabulary knows, and runs of words that could be a name. What is
 // known of each beside its letters is what the classifier of demands decides by.
@@ -18,6 +19,8 @@ export interface Phrase {
   from: number
   to: number
   signs: string[]
+  /** It is all of an item, among names that are known, and stands elsewhere in the posting too. */
+  repeated: boolean
 }
 
 /** What the whole posting says of a phrase. */
@@ -43,28 +46,26 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     ...hits.map((hit) => ({ hit, from: hit.from, to: hit.to })),
     ...runsIn(tokens, hits).map(([from, to]) => ({ hit: null, from, to })),
   ].sort((a, b) => a.from - b.from)
-  const degree = degreeRegion(text)
+  const degrees = degreeRegions(text)
   const certificates = certificateRegions(text)
   return found.flatMap(({ hit, from, to }) => {
     const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
     const within = ([a, b]: [number, number]) => start >= a && start < b
     const kind = hit ? lexicon.skills[hit.skill]!.kind : 'run'
+    // 'We are seeking a Machine Learning Engineer': what the one wanted is called.
+    const next = tokens[to]
+    if (!statement.bullet && next && !next.breakBefore && hasTitleWord(next.raw)) return []
     // The field of a degree and the words of a certificate name nothing by themselves.
     if (
       kind !== 'certificate' &&
-      ((degree && within(degree) && kind !== 'language') || certificates.some(within))
+      ((degrees.some(within) && kind !== 'language') || certificates.some(within))
     )
       return []
     const printed = text.slice(start, end)
-    return [
-      {
-        text: printed,
-        hit,
-        from,
-        to,
-        signs: signsOf({ statement, scan, hit, from, to, printed, lexicon, around }),
-      },
-    ]
+    const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
+    const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
+    const signs = signsOf({ statement, scan, hit, from, to, printed, lexicon, around })
+    return [{ text: printed, hit, from, to, signs, repeated }]
   })
 }
 

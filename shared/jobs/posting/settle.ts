@@ -1,7 +1,7 @@
 import type { Job, SkillDemand } from '#shared/schema/job.ts'
 import type { Asked, Credential } from './asked.ts'
 
-type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'certifications' | 'languages'>
+type Settled = Pick<Job, 'required' | 'preferred' | 'guessed' | 'mentioned' | 'certifications' | 'languages'>
 
 const WANTS = ['must', 'nice'] as const
 
@@ -71,6 +71,12 @@ export function settle(asked: Asked): Settled {
       if (isNew(`skill ${asks.id}`) && isFirstOf(asks))
         settled.languages.push({ name: demandOf(asks), required: want === 'must' })
   }
+  const asks = [
+    ...[...settled.required, ...settled.preferred, ...settled.languages.map(({ name }) => name)],
+    ...[...settled.certifications.required, ...settled.certifications.preferred],
+  ]
+  const named = new Set(asks.flatMap((demand) => (typeof demand === 'string' ? [demand] : demand.anyOf)))
+  settled.mentioned = [...new Set(asked.mentioned)].filter((name) => !named.has(name))
   return settled
 }
 

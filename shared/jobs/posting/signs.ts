@@ -104,6 +104,8 @@ export interface Known {
   bullet: boolean
   /** The heading above it, as printed; '' before the first. */
   heading: string
+  /** What that heading opens; '' before the first. */
+  opens: string
   /** A section begins with it. */
   begins: boolean
   signs: string[]
@@ -130,7 +132,15 @@ export function sentencesKnown(
     const label = named === '' ? null : { words: stemsOf(named, LABEL_WORDS_SEEN), opens: opens(named) }
     for (const [k, sentence] of sentences.entries()) {
       const signs = sentenceSigns(segments, at, k, headed, label)
-      all.push({ text: sentence, line: at, bullet, heading: headed?.text ?? '', begins, signs })
+      all.push({
+        text: sentence,
+        line: at,
+        bullet,
+        heading: headed?.text ?? '',
+        opens: headed?.opens ?? '',
+        begins,
+        signs,
+      })
       begins = false
     }
   }

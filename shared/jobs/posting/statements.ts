@@ -20,13 +20,16 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
   const statements: Statement[] = []
   let line = -1
   let first = 0
-  for (const { text: given, is, bullet, line: at } of lines) {
+  for (const { text: given, is, bullet, line: at, opens } of lines) {
     if (at !== line) first = statements.length
     line = at
-    const class_ = ASKS[is]
-    if (class_ === undefined) continue
+    const asks = ASKS[is]
+    if (asks === undefined) continue
+    // 'Three years with CBT' under 'Preferred' is preferred, as firmly as it is said.
+    const wished = asks === 'must' && opens === 'nice' && !cuesOf(given).some(({ want }) => want === 'must')
+    const said = wished ? 'nice' : asks
     const tag = TAG.exec(given)
-    const base = tag ? (/^[dn]/i.test(tag.slice(1).find(Boolean)!) ? 'nice' : 'must') : class_
+    const base = tag ? (/^[dn]/i.test(tag.slice(1).find(Boolean)!) ? 'nice' : 'must') : said
     const text = tag ? given.slice(0, tag.index) : given
     // 'Van driver? Even better.': what came before is wished for.
     if (isWishAlone(text) && statements.length > first) {
@@ -40,8 +43,8 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     for (const [piece, want] of pieces) {
       // 'Power BI would be welcome, and Apex is not required'
       const denied = pieces.length > 1 && want !== 'nice' && isNegated(piece)
-      const said = denied ? besideNegation(piece) : piece
-      if (said !== '') statements.push({ text: said, want, bullet, listed: base !== 'duty' })
+      const rest = denied ? besideNegation(piece) : piece
+      if (rest !== '') statements.push({ text: rest, want, bullet, listed: base !== 'duty' })
     }
   }
   return statements

@@ -137,16 +137,12 @@ function skillSpanExamples(): Drawn[] {
     return phrasesOf(lines.map(({ text }) => text).join('\n')).flatMap(({ text, signs }): Drawn[] => {
       const own = bare(text)
       const whole = marked.has(own)
-      const part = !whole && [...marked].some((other) => other.includes(own) || own.includes(other))
-      return [
-        {
-          text,
-          is: whole || part ? 'asked' : 'other',
-          extras: signs,
-          counts: whole ? 0.8 : part ? 0.3 : 0.5,
-          source: posting,
-        },
-      ]
+      // 'Data' where 'data science' is marked is neither the knowledge nor something else.
+      if (!whole && [...marked].some((other) => other.includes(own))) return []
+      const wider = !whole && [...marked].some((other) => own.includes(other))
+      const is = whole || wider ? 'asked' : 'other'
+      const counts = whole ? 0.8 : wider ? 0.3 : 0.6
+      return [{ text, is, extras: signs, counts, source: posting }]
     })
   })
 }
