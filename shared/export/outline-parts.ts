@@ -6,6 +6,8 @@ import type { Words } from './words.ts'
 // The pieces that blocks are put together from. What is empty leaves no trace: no label, no separator.
 
 export const between = ' · '
+/** Between ways to reach somebody: the sign that every reader of resumes takes them apart at. */
+export const beside = ' | '
 
 export function bulletBlocks(text: string, path: string): Block[] {
   return bulletsOf(text).map((line, item) => ({ kind: 'bullet', spans: [{ text: line, path, item }] }))
@@ -44,7 +46,8 @@ export function labelled(label: Span, spans: Span[]): Span[] {
 
 /** Our separators stand back, but a comma is part of the words around it. */
 export function joined(separator: string, parts: Span[][]): Span[] {
-  const gap: Span = separator === between ? { text: separator, soft: true } : { text: separator }
+  const stands = separator === between || separator === beside
+  const gap: Span = stands ? { text: separator, soft: true } : { text: separator }
   return parts.filter((part) => part.length > 0).flatMap((part, index) => (index > 0 ? [gap, ...part] : part))
 }
 

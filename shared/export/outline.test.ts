@@ -19,7 +19,7 @@ describe('an outline prints', () => {
     [
       'the contact fields that are there, in one line',
       { personalInfo: { email: 'jane@example.com', address: 'Berlin' } },
-      ['contact: jane@example.com · Berlin'],
+      ['contact: jane@example.com | Berlin'],
     ],
     [
       'a position with its dates, the employer under it',

@@ -8,7 +8,15 @@ import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
 import { customBlocks, referenceBlocks } from './outline-further.ts'
-import { between, block, field, joined, labelled, labelledUnless, textOf } from './outline-parts.ts'
+import {
+  beside as besideEachOther,
+  block,
+  field,
+  joined,
+  labelled,
+  labelledUnless,
+  textOf,
+} from './outline-parts.ts'
 import { bulletsOf, looksLikeItem, oneLine } from './plain.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -186,6 +194,6 @@ function headBlocks(draft: Draft, words: Words): Block[] {
   const above = [fullNameOf(draft), oneLine(headlineOf(draft))]
   const isPlainPlace = beside.length > 0 && readsAsAddress(oneLine(info.address), beside, above)
   const address = labelledUnless(isPlainPlace, words.address, place)
-  const contact = joined(between, [...reached, address, ...online])
+  const contact = joined(besideEachOther, [...reached, address, ...online])
   return [...block('name', name), ...block('headline', headline), ...block('contact', contact)]
 }

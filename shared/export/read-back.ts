@@ -1,4 +1,4 @@
-import { draftFromResume } from '#shared/import/draft-from-resume.ts'
+import { draftFromResume, withoutTracking } from '#shared/import/draft-from-resume.ts'
 import {
   type Draft,
   type DraftEducation,
@@ -148,8 +148,9 @@ const same = (text: string): string => oneLine(text).replace(/[\u2010\u2011ʼʻ�
 
 const phone = (text: string): string => oneLine(text).replace(/[^\d+]/g, '')
 
+/** What a network adds to an address to follow its readers is dropped on the way in. */
 const address = (text: string): string =>
-  decoded(same(text))
+  decoded(withoutTracking(same(text)))
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FIELD_MAX } from '#shared/schema/draft.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import { emptyResume, type Resume } from '#shared/schema/resume.ts'
-import { draftFromResume } from './draft-from-resume.ts'
+import { draftFromResume, withoutTracking } from './draft-from-resume.ts'
 
 // What of a reading a draft cannot hold as it was read. That nothing else is lost is the round trip's to prove.
 
@@ -53,3 +53,12 @@ test('a line without an end fills a field and its name, and no more', () => {
     FIELD_MAX,
   ])
 })
+
+test.each([
+  ['https://linkedin.com/in/ada?utm_source=share&utm_medium=ios', 'https://linkedin.com/in/ada'],
+  ['https://linkedin.com/in/ada?trk=public&lipi=urn#top', 'https://linkedin.com/in/ada#top'],
+  ['https://shop.example/?id=7&gclid=x', 'https://shop.example/?id=7'],
+  ['https://shop.example/?id=7&si', 'https://shop.example/?id=7'],
+  ['https://shop.example/?trick=1', 'https://shop.example/?trick=1'],
+  ['not an address', 'not an address'],
+])('%s is followed by nobody as %s', (url, expected) => expect(withoutTracking(url)).toBe(expected))
