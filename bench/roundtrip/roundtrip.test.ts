@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readJsonResume, writeJsonResume } from '#shared/export/json-resume.ts'
 import { fieldsOf } from '#shared/export/read-back.ts'
 import { draftFromResume } from '#shared/import/draft-from-resume.ts'
-import { type Draft, templateName } from '#shared/schema/draft.ts'
+import { type Draft, draft as draftSchema, templateName } from '#shared/schema/draft.ts'
 import { applicant } from './applicants.ts'
 import { outsider } from './outsiders.ts'
 import { extracted, hasPdftotext, lostFields } from './pdftotext.ts'
@@ -82,6 +82,41 @@ describe('and so do forms filled by chance', () => {
   it.each(kinds)('$template $pageSize $format', async ({ template, pageSize, format }) => {
     const made = outsider(1 + kinds.findIndex((kind) => kind.template === template && kind.format === format))
     const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+    expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
+  })
+})
+
+describe('and so do links, references, details of a study and sections of one’s own', () => {
+  const further = draftSchema.parse({
+    ...stranger(3),
+    headline: 'Bridge Engineer',
+    links: [
+      { label: 'Portfolio', url: 'ada.example.org/work' },
+      { label: '', url: 'github.com/adas' },
+    ],
+    experience: [
+      {
+        company: 'Span Ltd',
+        position: 'Lead Engineer',
+        startDate: '2019-03',
+        description: 'Raised two piers',
+      },
+    ],
+    education: [
+      {
+        institution: 'River College',
+        degree: 'BSc',
+        field: 'Physics',
+        endDate: '2014-06',
+        graduationYear: 2014,
+        description: 'First of her year\nThesis on piers',
+      },
+    ],
+    references: [{ name: 'Bo Witness', detail: 'Head of Span', contact: 'bo@example.com' }],
+    sections: [{ id: 's', title: 'Memberships', text: '- Institution of Bridges\n- Mersey Sailing Club' }],
+  })
+  it.each(kinds)('$template $pageSize $format', async ({ template, pageSize, format }) => {
+    const draft = { ...further, template, layout: { ...further.layout, pageSize } }
     expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
   })
 })

@@ -142,7 +142,7 @@ test('an imported PDF is shown as real pages, scored, and downloads as a file th
   await page
     .getByLabel('Resume to import')
     .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"basics":') })
-  await page.getByRole('alert').getByText('This JSON file is damaged.').waitFor()
+  await page.getByRole('alert').getByText('This file is damaged.').waitFor()
   await page.getByLabel('Resume to import').setInputFiles(`fixtures/files/${FIXTURES.plain}`)
   await title(page, 'Personal Info').waitFor()
   expect(await page.getByLabel('First Name').inputValue()).toBe('Amara')

@@ -106,6 +106,7 @@ export function fieldsOf(draft: Draft): Map<string, string> {
     put(`skills.${index}.group`, same(entry.group))
   })
   for (const kind of extraKind.options) putExtras(kind, draft.extras, put)
+  putFurther(draft, put)
   return fields
 }
 
@@ -128,6 +129,31 @@ function putExtras(kind: ExtraKind, extras: DraftExtra[], put: Put): void {
     putBullets(`${at}.description`, entry.description, put)
     put(`${at}.link`, address(entry.link))
   })
+}
+
+/** Links, references and sections of one's own. */
+function putFurther(draft: Draft, put: Put): void {
+  for (const [at, link] of shown(draft.links, (entry) => [entry.url]).entries()) {
+    put(`links.${at}.url`, address(link.url))
+    put(`links.${at}.label`, same(link.label))
+  }
+  const references = shown(draft.references, (entry) => [
+    entry.name,
+    entry.detail,
+    entry.contact,
+    entry.description,
+  ])
+  for (const [at, reference] of references.entries()) {
+    put(`references.${at}.name`, same(reference.name))
+    put(`references.${at}.detail`, same(reference.detail))
+    put(`references.${at}.contact`, same(reference.contact))
+    putBullets(`references.${at}.description`, reference.description, put)
+  }
+  for (const [at, section] of shown(draft.sections, (one) => [one.text]).entries()) {
+    // A template may set its headings in capitals.
+    put(`sections.${at}.title`, same(section.title).toLowerCase())
+    putBullets(`sections.${at}.text`, section.text, put)
+  }
 }
 
 /** Entries with nothing in them are not on the page and do not count. */

@@ -16,7 +16,6 @@ import {
 import { arrangedAs } from '#shared/schema/draft-order.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import type { ReadEducation, ReadExperience, ReadItem, ReadSkill, Resume } from '#shared/schema/resume.ts'
-import { linkKey } from '#shared/structure/links.ts'
 import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { isPageNumber, textsOf } from './covered.ts'
@@ -40,7 +39,6 @@ export function draftFromResume(resume: Resume): Draft {
       linkedin: printed(resume.personalInfo.linkedin),
       website: printed(resume.personalInfo.website),
     },
-    links: furtherLinks(resume).map(({ url, text }) => ({ url: printed(url), label: labelOf(text, url) })),
     summary: withoutPageNumbers(resume.summary),
     headline: resume.headline,
     targetRole: resume.headline,
@@ -75,9 +73,14 @@ export function draftFromResume(resume: Resume): Draft {
       .flatMap((kind) => extrasOf(resume, kind))
       .map((entry) => ({ ...entry, link: printed(entry.link ?? '') })),
   }
-  const left = leftOf(resume, textsOf(fields))
+  const links = furtherLinks(resume, textsOf(fields)).map(({ url, text }) => ({
+    url: printed(url),
+    label: labelOf(text, url) || labelBefore(url, resume),
+  }))
+  const left = leftOf(resume, textsOf({ ...fields, links }))
   return fittingDraft({
     ...fields,
+    links,
     references: left.references,
     sections: [...left.sections.values()],
     unplaced: left.unplaced,
@@ -109,25 +112,37 @@ function skillOf({ name, level, group }: ReadSkill): { name: string; level: stri
   return { name, level: named ?? byGroup ?? level, group: byGroup ? '' : group }
 }
 
-/** Those that no field has. */
-function furtherLinks({ links, personalInfo, projects, ...resume }: Resume): Resume['links'] {
-  const items = [resume.certifications, resume.awards, resume.publications, resume.volunteering].flat()
-  const taken = [personalInfo.linkedin, personalInfo.website, ...projects.map(({ link }) => link)]
-  const keys = new Set([...taken, ...items.map(({ link }) => link)].map(linkKey))
+/** Those that no field has, and no text tells of. */
+function furtherLinks({ links, experience, education }: Resume, texts: string[]): Resume['links'] {
   const names = new Set(
-    [...resume.experience.map((e) => e.company), ...resume.education.map((e) => e.institution)].filter(
+    [...experience.map((entry) => entry.company), ...education.map((entry) => entry.institution)].filter(
       Boolean,
     ),
   )
-  const told = [
-    resume.interests.join(' '),
-    resume.summary,
-    ...resume.experience.flatMap((e) => [e.text, ...e.bullets]),
-  ]
-  return links.filter(
-    ({ url, text }) =>
-      !keys.has(linkKey(url)) && !names.has(text) && !told.some((one) => one.includes(text || url)),
-  )
+  const told = texts.map(bareAddress).join('\n')
+  return links.filter(({ url, text }) => {
+    const shapes = [url, text].map(bareAddress).filter(Boolean)
+    return !names.has(text) && !shapes.some((shape) => /[./]/.test(shape) && told.includes(shape))
+  })
+}
+
+/** One spelling of an address, as it is printed. */
+function bareAddress(text: string): string {
+  const plain = withoutTracking(text).toLowerCase().replace(/\s/g, '')
+  const readable = /%[\da-f]{2}/.test(plain) ? decodedOr(plain) : plain
+  return readable
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '')
+}
+
+function decodedOr(url: string): string {
+  try {
+    return decodeURI(url)
+  } catch {
+    // A percent sign that begins no code: it stands for itself.
+    return url
+  }
 }
 
 /** What a network adds to see where its readers come from. */
@@ -145,6 +160,18 @@ export function withoutTracking(url: string): string {
 /** What the page calls an address, where it prints a name instead. */
 const labelOf = (text: string, url: string): string =>
   webAddress(text.replaceAll(' ', '')) || hrefOf(text) === hrefOf(url) ? '' : text
+
+/** `Portfolio: ada.example.org`, among the ways to reach somebody. */
+function labelBefore(url: string, { head }: Resume): string {
+  const texts = head.map(({ text }) => text)
+  // The width may part a label from what it names.
+  const pieces = [...texts, texts.join(' ')].flatMap((text) => text.split(/\s+[|•·]\s+|\t/))
+  for (const piece of pieces) {
+    const [, label, address] = /^([^:：]{2,30})\s?[:：]\s+(\S+)$/u.exec(piece.trim()) ?? []
+    if (label && address && hrefOf(address) === hrefOf(url)) return label
+  }
+  return ''
+}
 
 const SPACED_OUT = /^(?:\S )+\S$/u
 
