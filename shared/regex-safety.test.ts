@@ -120,6 +120,8 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./read/pdf/fonts.ts', 'bold|black', 'a font’s name is cut at 200 letters'],
   ['./read/pdf/fonts.ts', 'italic|oblique', 'a font’s name is cut at 200 letters'],
   ['./read/pdf/furniture.ts', '^(?:page|seite', 'a line has no runs of blanks by then'],
+  ['./read/ocr/soundness.ts', '^\\S+@', 'a word is cut at 120 letters'],
+  ['./read/ocr/soundness.ts', '^[(', 'a word is cut at 120 letters'],
   ['./read/word/document.ts', '{1,64}@', 'every repetition ends after 64 letters'],
   ['./structure/contact.ts', '{1,64}\\s?', 'every repetition ends after 64 letters'],
   ['./structure/entry-lines.ts', '(?<![\\s–—-])', 'a try begins once a run of signs, not at each of them'],

@@ -127,7 +127,7 @@ export function lookAt(input: SubjectInput): Seen {
 const unsureWordsOf = (facts: DocumentFacts | null): ReadonlySet<string> =>
   new Set(
     facts?.recognized?.unsure.flatMap(
-      ({ text }) => text.toLowerCase().match(/[\p{L}\p{N}.+#-]*[\p{L}\p{N}+#]/gu) ?? [],
+      ({ text }) => text.toLowerCase().match(/[\p{L}\p{N}+#]+(?:[.-]+[\p{L}\p{N}+#]+)*/gu) ?? [],
     ),
   )
 

@@ -165,6 +165,6 @@ const segmentOf = (piece: Piece, em: number, bold: boolean, scale: number): Segm
 
 /** One long dash may come out as two of different lengths. */
 const spelled = (text: string): string =>
-  normalText(text.replace(/[–—-]*[–—][–—-]*/gu, (dash) => (dash.includes('—') ? '—' : '–')))
+  normalText(text.replace(/[–—-]+/gu, (dash) => (dash.includes('—') ? '—' : dash.includes('–') ? '–' : dash)))
 
 const round = (value: number): number => Math.round(value * 100) / 100

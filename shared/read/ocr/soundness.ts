@@ -6,13 +6,16 @@ const NUMBER = /^[#$€£+]?\d[\d.,:/–-]*[%+kKmM]?$/
 const ADDRESS =
   /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.(?:com|org|net|io|dev|example)(?:\/\S*)?$/u
 const AROUND = /^[("'“‘[•–—-]+|[)"'”’\].,:;!?•|–—-]+$/gu
+/** What is longer is no word. */
+const LONGEST = 120
 const SHORT_WORD = /^[aAI&àyeoéÀYEO]$|^[\p{L}]\.$/u
 
 /** The share of letters that stand in sound words, from 0 to 1. */
 export const soundnessOf = (text: string): number => {
   let sound = 0
   let all = 0
-  for (const raw of text.split(/\s+/)) {
+  for (const whole of text.split(/\s+/)) {
+    const raw = whole.slice(0, LONGEST)
     const length = raw.replace(/[^\p{L}\p{N}]/gu, '').length
     if (length === 0) continue
     const word = raw.replace(AROUND, '')
