@@ -1,7 +1,7 @@
 import './without-network.ts'
+import { readCorrected } from '#shared/correct/read-corrected.ts'
 import { createReader } from '#shared/read/read.ts'
 import { analyze } from '#shared/score/analyze.ts'
-import { structure } from '#shared/structure/structure.ts'
 import type { ParseReply, ParseTask } from './parse-protocol.ts'
 import { nodePdfEngine } from './pdf-engine.ts'
 import { nodePictureParts } from './picture-parts.ts'
@@ -19,15 +19,23 @@ const reader = createReader({ pdf: nodePdfEngine, pictures })
 /** Each takes some five seconds of the processor: what is left of a longer scan is named as unread. */
 const RECOGNIZED_PAGES = 6
 
-async function parse({ bytes, name, password, asOf, ...job }: ParseTask): Promise<ParseReply> {
+async function parse({
+  bytes,
+  name,
+  password,
+  corrections = [],
+  asOf,
+  ...job
+}: ParseTask): Promise<ParseReply> {
   try {
     const document = await reader.read(new Uint8Array(bytes), name, {
       recognizedPages: RECOGNIZED_PAGES,
       ...(password ? { password } : {}),
     })
-    const resume = structure(document)
+    const { resume } = readCorrected(document, corrections)
     const { facts } = document
-    return { ok: true, value: { result: analyze({ resume, facts, job, asOf }), resume, facts } }
+    const value = { result: analyze({ resume, facts, job, asOf }), resume, facts }
+    return { ok: true, value: corrections.length > 0 ? { ...value, corrections } : value }
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: string }
     return { ok: false, code: typeof code === 'string' ? code : 'failed', message: message ?? '' }

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Correction } from '#shared/schema/corrections.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 
@@ -11,6 +12,8 @@ export interface ParseTask {
   jobCategory: string
   jobRole: string
   jobDescription: string
+  /** What the person said of the reading of this file. */
+  corrections?: Correction[] | undefined
   /** The day of the analysis, YYYY-MM-DD. */
   asOf: string
 }
@@ -19,6 +22,7 @@ export interface Parsed {
   result: AnalysisResult
   resume: Resume
   facts: DocumentFacts
+  corrections?: Correction[]
 }
 
 export type ParseReply = { ok: true; value: Parsed } | { ok: false; code: string; message: string }

@@ -33,7 +33,7 @@ export const readAnyFile = async (
   const document = await reader.read(bytes, name, password === undefined ? {} : { password })
   const read = performance.now()
   let trace: Trace | undefined
-  const resume = structure(document, (seen) => {
+  const resume = structure(document, [], (seen) => {
     trace = seen
   })
   return {

@@ -44,6 +44,25 @@ onBothDatabases('analysis on the server', (world) => {
     expect(JSON.stringify(body.body.body.result)).toBe(JSON.stringify(here))
   })
 
+  test('what the person said of the reading is read with, and kept', async () => {
+    const { token } = await world.person()
+    const [name] = FILES as [string]
+    const corrections = [{ id: 'a', do: 'edit', path: 'name', line: 0, value: 'Ada Quill' }]
+    const answer = await send(token, fixture(name), { corrections: JSON.stringify(corrections) }, name)
+    expect(answer.body.resume.name).toBe('Ada Quill')
+    const { body } = await world.call('GET', `/api/sync/analyses/${answer.body._id}/body`, { token })
+    expect(body.body.corrections).toEqual(corrections)
+  })
+
+  test.each(['no JSON', '[{"do":"everything"}]'])(
+    'corrections that are none are refused: %s',
+    async (text) => {
+      const { token } = await world.person()
+      const [name] = FILES as [string]
+      expect((await send(token, fixture(name), { corrections: text }, name)).status).toBe(422)
+    },
+  )
+
   test('the same bytes twice are two analyses of one upload', async () => {
     const { token } = await world.person()
     const [name] = FILES as [string]

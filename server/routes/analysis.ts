@@ -13,6 +13,7 @@ import { consume } from '#server/auth/rate-limits.ts'
 import { bodyLimitOf } from '#server/body/limits.ts'
 import type { AppEnv, Deps, SignedInUser } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
+import { Fault } from '#server/faults.ts'
 import { quotaOf } from '#server/sync/quota.ts'
 import { form } from '#server/validate.ts'
 import { analyzeWithModel } from '#shared/ai/analyze.ts'
@@ -25,6 +26,7 @@ import {
   analyzeAnswer,
   analyzeForm,
 } from '#shared/schema/analyze-request.ts'
+import { type Correction, corrections } from '#shared/schema/corrections.ts'
 
 const FAULTS = [400, 413, 415, 422, 429, 503] as const
 
@@ -132,7 +134,16 @@ export async function taskOf(fields: AnalyzeForm, now: Date): Promise<ParseTask>
   const name = plainName(resume.name)
   checkFile(bytes, name)
   const asOf = fields.asOf ?? now.toISOString().slice(0, 10)
-  return { bytes, name, password, jobCategory, jobRole, jobDescription, asOf }
+  const task = { bytes, name, password, jobCategory, jobRole, jobDescription, asOf }
+  return fields.corrections ? { ...task, corrections: correctionsIn(fields.corrections) } : task
+}
+
+function correctionsIn(text: string): Correction[] {
+  try {
+    return corrections.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Fault(422, 'invalid', 'These corrections are not valid.', { cause })
+  }
 }
 
 const NAME_MAX = 300

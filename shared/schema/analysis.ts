@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { corrections } from './corrections.ts'
 import { documentFacts } from './document.ts'
 import { requirement } from './job.ts'
 import { resume } from './resume.ts'
@@ -182,5 +183,7 @@ export const analysisBody = z.looseObject({
   result: analysisResult,
   resume,
   facts: documentFacts,
+  /** What the person said of the reading it rests on. */
+  corrections: corrections.optional(),
 })
 export type AnalysisBody = z.infer<typeof analysisBody>

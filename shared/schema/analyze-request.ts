@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { analysisResult } from './analysis.ts'
 import { documentFacts } from './document.ts'
-import { JOB_TEXT_MAX } from './limits.ts'
+import { CORRECTIONS_TEXT_MAX, JOB_TEXT_MAX } from './limits.ts'
 import { resume } from './resume.ts'
 import { rowId } from './sync.ts'
 
@@ -20,6 +20,8 @@ export const analyzeForm = z.object({
   resumeId: rowId.optional(),
   /** The day of the analysis where the person is. */
   asOf: z.iso.date().optional(),
+  /** What the person said of the reading of this file: JSON of `corrections`. */
+  corrections: z.string().max(CORRECTIONS_TEXT_MAX).optional(),
   /** Of an encrypted PDF; used once, not stored. */
   password: z.string().max(300).optional(),
 })

@@ -25,3 +25,9 @@ export const PAGE_MAX_BYTES = 2_000_000
 export const ANALYSES_KEPT_OFFLINE = 200
 /** Stored mutation results and tombstones live this long; a device that was away for longer resyncs in full. */
 export const SYNC_KEEP_DAYS = 180
+/** Corrections of the reading of one upload. */
+export const CORRECTIONS_MAX = 300
+/** Misread fields that are listed. */
+export const MISREAD_MAX = 100
+/** Characters of all of them as JSON. */
+export const CORRECTIONS_TEXT_MAX = 500_000

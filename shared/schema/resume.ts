@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { box, warning } from './document.ts'
+import { MISREAD_MAX } from './limits.ts'
 
 // What `structure` understands of a Document. Scoring looks at nothing else but this and the Document's facts.
 
@@ -120,6 +121,16 @@ export const section = z.object({
 })
 export type Section = z.infer<typeof section>
 
+/** A value a person had to correct, as it was read before; '' where it was not found, or is not there. */
+export const misreadField = z.object({
+  path: z.string().max(100),
+  was: z.string().max(2000),
+  now: z.string().max(2000),
+  page: z.number().int(),
+  line: z.number().int(),
+})
+export type MisreadField = z.infer<typeof misreadField>
+
 export const resume = z.object({
   /** The full name as printed. */
   name: z.string(),
@@ -151,6 +162,8 @@ export const resume = z.object({
   /** Set when the text is hardly a resume: the reason, for people. */
   notAResume: z.string(),
   warnings: z.array(warning),
+  /** What hiring software may read as we did before a person corrected it. */
+  misread: z.array(misreadField).max(MISREAD_MAX).optional(),
 })
 export type Resume = z.infer<typeof resume>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { analysisBody, analysisRecord } from './analysis.ts'
+import { corrections } from './corrections.ts'
 import { documentFacts } from './document.ts'
 import { draft } from './draft.ts'
 import { BODY_TEXT_MAX, SHORT_MAX, TITLE_MAX } from './limits.ts'
@@ -20,6 +21,8 @@ export const resumeBody = z.looseObject({
   draft: draft.nullable().default(null),
   resume: resume.nullable().default(null),
   facts: documentFacts.nullable().default(null),
+  /** What the person said of our reading of the upload; `resume` is what was read with it. */
+  corrections: corrections.optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })

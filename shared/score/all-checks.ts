@@ -1,6 +1,7 @@
 import type { CheckDefinition } from './check.ts'
 import actionVerbs from './checks/action-verbs.ts'
 import atsContactInBody from './checks/ats-contact-in-body.ts'
+import atsCorrectedReading from './checks/ats-corrected-reading.ts'
 import atsDecodableFonts from './checks/ats-decodable-fonts.ts'
 import atsFileSize from './checks/ats-file-size.ts'
 import atsHiddenText from './checks/ats-hidden-text.ts'
@@ -109,6 +110,7 @@ import yearsClaimed from './checks/years-claimed.ts'
 export const CHECKS: readonly CheckDefinition[] = [
   atsTextLayer,
   atsKnownHeadings,
+  atsCorrectedReading,
   oddHeadings,
   mayBeMisread,
   atsReadingOrder,

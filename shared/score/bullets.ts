@@ -13,6 +13,8 @@ const OUT_OF = WORTH.deed + WORTH.measured + WORTH.specific + WORTH.told
 const STRONG = 0.8
 const FAIR = 0.5
 
+export const ADD_A_NUMBER = 'Add a number: how much, how many, how often or how fast.'
+
 /** A line so short names a task; a deed with its object and result needs more. */
 const WORDS_TOLD = 8
 const WORDS_MOST = 36
@@ -70,7 +72,7 @@ function judge(
         : opening.weak !== '' || phraseIn(statement) !== ''
           ? 'Start with what you did.'
           : !measured
-            ? 'Add a number: how much, how many, how often or how fast.'
+            ? ADD_A_NUMBER
             : words.length > WORDS_MOST
               ? 'Split this bullet: it makes more than one point.'
               : deed === 0

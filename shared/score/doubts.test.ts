@@ -77,6 +77,14 @@ describe('we may have misread', () => {
       'location',
     ],
     [
+      'an entry whose company is a piece of a sentence',
+      (r) => {
+        const [first] = r.experience
+        if (first) first.company = '58 students)'
+      },
+      'entries',
+    ],
+    [
       'an entry without a title',
       (r) => {
         const [first] = r.experience

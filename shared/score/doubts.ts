@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
+import { isTorn } from './text/torn.ts'
 
 // Where we may have misread. What is missing there may be our fault: the person is asked, and nothing is taken off.
 
@@ -19,6 +20,8 @@ const DATE_RANGE =
 const PLACE_LIKE = /\d{4} \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
 /** Fewer dated lines may be a course or a certificate. */
 const DATED_LINES = 2
+
+const isCut = (text: string): boolean => text === '' || isTorn(text)
 
 export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   // A draft says of each field what it is.
@@ -44,8 +47,8 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
     if (dated.length > 0) add('education', dated)
   }
   const cut = [
-    ...resume.experience.filter((e) => e.position === '' || e.company === ''),
-    ...resume.education.filter((e) => e.institution === '' || e.degree === ''),
+    ...resume.experience.filter((e) => isCut(e.position) || isCut(e.company)),
+    ...resume.education.filter((e) => isCut(e.institution) || isCut(e.degree)),
   ]
   if (cut.length > 0) add('entries', [])
   return doubts

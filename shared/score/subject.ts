@@ -10,6 +10,7 @@ import { type Doubt, doubtsOf } from './doubts.ts'
 import type { Heap } from './stuffing.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
+import { isTorn } from './text/torn.ts'
 import { runs, sentences, words } from './text/words.ts'
 import { THRESHOLDS } from './thresholds.ts'
 
@@ -151,10 +152,14 @@ function position(entry: ReadExperience, index: number, now: number): Position {
   return result
 }
 
+/** A piece of a sentence names nothing. */
+const whole = (text: string): string => (isTorn(text) ? '' : text)
+
 function describe(entry: ReadExperience, index: number): string {
-  if (entry.position && NO_COMPANY.test(entry.company)) return `${entry.position} (${entry.company})`
-  if (entry.position && entry.company) return `${entry.position} at ${entry.company}`
-  return entry.position || entry.company || `position ${index + 1}`
+  const [position, company] = [whole(entry.position), whole(entry.company)]
+  if (position && NO_COMPANY.test(company)) return `${position} (${company})`
+  if (position && company) return `${position} at ${company}`
+  return position || company || `position ${index + 1}`
 }
 
 /** Nobody works *at* self-employed. */

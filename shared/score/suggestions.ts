@@ -1,5 +1,6 @@
 import type { Check } from '#shared/schema/analysis.ts'
 import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
+import { coveredBy } from './causes.ts'
 
 /** What fixing a check is worth, in words; '' where it costs nothing. */
 export function worth(gain: number): string {
@@ -8,21 +9,40 @@ export function worth(gain: number): string {
 }
 
 /**
- * What a person can do something about: what brings most comes first, advice last. Checks that ask for the same
- * thing (a missing summary fails six) become one, in the group where it brings most, worth what they are worth together.
+ * What a person can do something about: where we may have misread the page, then what brings most, advice last. Checks that ask for the same
+ * thing (a missing summary fails six), or follow from one cause, become one, in the group where it brings most, worth what they are worth together.
  */
 export function openChecks(checks: readonly Check[]): Check[] {
   const order = new Map(checks.map((c, i) => [c.id, i]))
   const byFix = new Map<string, Check>()
-  for (const c of checks) {
-    if (c.fix === '' || (c.status !== 'fail' && c.status !== 'partial')) continue
+  const open = checks.filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
+  const covered = coveredBy(open, checks)
+  for (const one of open) {
+    if (covered.has(one.id)) continue
+    const c = withCovered(one, open, covered)
     const same = byFix.get(c.fix)
     const leading = same && same.gain >= c.gain ? same : c
     byFix.set(c.fix, same ? { ...leading, gain: tenth(same.gain + c.gain) } : c)
   }
   return [...byFix.values()].sort(
-    (a, b) => b.gain - a.gain || Number(a.advice) - Number(b.advice) || order.get(a.id)! - order.get(b.id)!,
+    (a, b) =>
+      Number(isDoubt(b)) - Number(isDoubt(a)) ||
+      b.gain - a.gain ||
+      Number(a.advice) - Number(b.advice) ||
+      order.get(a.id)! - order.get(b.id)!,
   )
+}
+
+/** Where we may be wrong ourselves is heard before anything that may rest on it. */
+export const isDoubt = ({ id }: Pick<Check, 'id'>): boolean => id === 'may-be-misread'
+
+/** What its fix brings, with all that it stands for; advice is worth no points. */
+function withCovered(lead: Check, open: readonly Check[], covered: ReadonlyMap<string, string>): Check {
+  if (lead.advice) return lead
+  const under = open.filter(({ id }) => covered.get(id) === lead.id)
+  return under.length === 0
+    ? lead
+    : { ...lead, gain: tenth(under.reduce((sum, { gain }) => sum + gain, lead.gain)) }
 }
 
 const tenth = (n: number): number => Math.round(n * 10) / 10

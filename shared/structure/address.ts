@@ -18,7 +18,7 @@ const SEPARATOR = /\s*[|•·⋄◆]\s*|\s+[–—]\s+/
 /** `taken`: what stands in the head as something else, the name and the title. */
 export const findAddress = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
   const seen = head.filter((line) => !line.hidden && !taken.includes(line.text))
-  return knownPlace(seen) ?? leftOver(seen)
+  return knownPlace(seen, taken.filter(Boolean)) ?? leftOver(seen)
 }
 
 /** No sentence, no address of another kind: words, numbers and the marks that addresses are written with. */
@@ -74,12 +74,20 @@ export function readsAsAddress(text: string, beside: string[], above: string[]):
   return above.flatMap((line) => line.split(SEPARATOR)).every((piece) => sureOf(piece) < Math.max(1, sure))
 }
 
-const knownPlace = (head: Prepared[]): FoundAddress | undefined => {
+/** `Ada Quill - Tulsa, Oklahoma`: beside the name on its line. */
+const behindName = (text: string, taken: string[]): string => {
+  const name = taken.find((one) => text.startsWith(one))
+  const rest = name && /^\s*[-–—,/]\s*(.+)$/.exec(text.slice(name.length))?.[1]
+  return rest || text
+}
+
+const knownPlace = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
   let best: FoundAddress | undefined
   for (const line of head)
     for (const piece of line.fields.flatMap((field) => field.split(SEPARATOR))) {
-      const text = piece.replace(ADDRESS_LABEL, '').trim()
-      const labelled = text !== piece.trim()
+      const own = behindName(piece.trim(), taken)
+      const text = own.replace(ADDRESS_LABEL, '').trim()
+      const labelled = text !== own
       const sure = sureOf(text) + (labelled ? LABEL_SURE : 0)
       if (sure >= 1 && sure > (best?.sure ?? 0) && !/@|https?:/.test(text)) best = { text, line, sure }
     }

@@ -81,6 +81,13 @@ export const findName = (
   return best ? { ...best, name: tidy(best.name), sure: Math.min(1, best.sure / 5) } : undefined
 }
 
+/** Of lines that a person called the name: what a name may share them with is left out. */
+export const nameIn = (lines: Prepared[], emails: string[], links: string[]): FoundName => {
+  const found = findName(lines, lines.length, emails, links)
+  const text = lines.reduce((before, line) => joinTexts(before, line.text), '')
+  return { name: found?.name ?? tidy(text), lines, sure: 1 }
+}
+
 const labelledName = (lines: Prepared[]): FoundName | undefined => {
   for (const [at, line] of lines.slice(0, 40).entries()) {
     const match = NAME_LABEL.exec(line.fields.join(' '))

@@ -1,3 +1,4 @@
+import type { ReadingHint } from '#shared/schema/corrections.ts'
 import type { Document } from '#shared/schema/document.ts'
 import {
   emptyResume,
@@ -18,6 +19,7 @@ import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
 import { educationOfForm, experienceOfForm, formEntries } from './form-entries.ts'
 import { headlineOf } from './headline.ts'
+import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { isAsLikely } from './joint/compare.ts'
@@ -25,7 +27,7 @@ import { kindByContent } from './joint/kind.ts'
 import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
-import { findName, nameParts } from './name.ts'
+import { findName, nameIn, nameParts } from './name.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, wordCount } from './prepared.ts'
@@ -46,17 +48,23 @@ export interface Trace {
   parted: Parted
 }
 
-export const structure = (document: Document, onTrace?: (trace: Trace) => void): Resume => {
+/** `hints`: what a person said the blocks of the page are; they outweigh what we find. */
+export const structure = (
+  document: Document,
+  hints: readonly ReadingHint[] = [],
+  onTrace?: (trace: Trace) => void,
+): Resume => {
   const lines = prepare(document)
   const headings = findHeadings(lines)
-  const parted = partAtHeadings(lines, headings)
-  for (const section of parted.sections)
+  const found = partAtHeadings(lines, headings)
+  for (const section of found.sections)
     section.kind = kindByContent(section.kind, section.heading, section.lines.filter(isSeen))
+  const parted = partByHints(found, lines, hints)
   onTrace?.({ lines, headings, parted })
 
   const resume = emptyResume()
   const placer = createPlacer()
-  readContact(resume, document, lines, parted, placer)
+  readContact(resume, document, lines, parted, namedLines(lines, hints), placer)
   readSections(resume, parted, document.kind !== 'pdf', placer)
   resume.head = parted.head.map(sectionLine)
   resume.sections = parted.sections.map((section) => sectionOf(section, document.kind !== 'pdf'))
@@ -111,6 +119,7 @@ const readContact = (
   document: Document,
   lines: Prepared[],
   parted: Parted,
+  named: Prepared[],
   placer: Placer,
 ): void => {
   const references = new Set(parted.sections.filter((s) => s.kind === 'references').flatMap((s) => s.lines))
@@ -166,12 +175,12 @@ const readContact = (
     placer.put(`personalInfo.${key}`, line, 0.9)
   }
 
-  const name = findName(
-    visible,
-    parted.head.length,
-    emails.map(({ text }) => text),
-    links.map(({ url }) => url),
-  )
+  const addresses = emails.map(({ text }) => text)
+  const pages = links.map(({ url }) => url)
+  const name =
+    named.length > 0
+      ? nameIn(named, addresses, pages)
+      : findName(visible, parted.head.length, addresses, pages)
   if (name) {
     liftIntoHead(parted, name.lines[0]!)
     resume.name = name.name

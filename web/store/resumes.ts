@@ -1,3 +1,4 @@
+import type { Correction } from '#shared/schema/corrections.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
@@ -31,6 +32,7 @@ export interface UploadToSave {
   contentHash: string
   resume: Resume
   facts: DocumentFacts
+  corrections?: Correction[]
 }
 
 const UNTITLED = 'Untitled resume'
@@ -124,12 +126,18 @@ export function resumes(ctx: StoreContext) {
       }),
 
     /** The same bytes twice are one upload: what was read from them this time replaces what was read before. */
-    saveUpload: ({ name, contentHash, resume, facts }: UploadToSave): Promise<ResumeRow> =>
+    saveUpload: ({ name, contentHash, resume, facts, corrections = [] }: UploadToSave): Promise<ResumeRow> =>
       inOneWrite(async () => {
         const same = await sameUpload(contentHash)
-        if (same) return change(same, { ...same.body, name, resume, facts })
-        return create({ kind: 'upload', name, contentHash, draft: null, resume, facts })
+        const read = { name, resume, facts, ...(corrections.length > 0 ? { corrections } : {}) }
+        if (!same) return create({ kind: 'upload', contentHash, draft: null, ...read })
+        const { corrections: _undone, ...body } = same.body
+        return change(same, { ...body, ...read })
       }),
+
+    /** What the person said of our reading of these bytes. */
+    correctionsOf: async (contentHash: string): Promise<Correction[]> =>
+      (await sameUpload(contentHash))?.body.corrections ?? [],
 
     /** The id of the upload of these bytes; empty where there is none. */
     uploadOf: async (contentHash: string): Promise<string> => (await sameUpload(contentHash))?.id ?? '',

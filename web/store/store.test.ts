@@ -59,6 +59,15 @@ describe('resumes', () => {
     expect((await store.resumes.list()).map((row) => row.body.name)).toEqual(['new name.pdf'])
   })
 
+  test('what was corrected of an upload is found again by its bytes, until it is undone', async () => {
+    const corrections = [{ id: 'a', do: 'delete' as const, path: 'experience.0', line: 0 }]
+    await store.resumes.saveUpload({ ...upload('abc'), corrections })
+    expect(await store.resumes.correctionsOf('abc')).toEqual(corrections)
+    await store.resumes.saveUpload(upload('abc'))
+    expect(await store.resumes.correctionsOf('abc')).toEqual([])
+    expect(await store.resumes.correctionsOf('def')).toEqual([])
+  })
+
   test('other bytes are another upload', async () => {
     await store.resumes.saveUpload(upload('abc'))
     await store.resumes.saveUpload(upload('def'))

@@ -4,6 +4,7 @@ import type { Draft } from '#shared/schema/draft.ts'
 import type {
   Answer,
   EngineApi,
+  FileToRead,
   JobRequest,
   ReadBackDifference,
   ReadDocument,
@@ -27,10 +28,7 @@ export class EngineError extends Error {
   }
 }
 
-export interface ReadRequest {
-  bytes: Uint8Array
-  name: string
-  password?: string
+export interface ReadRequest extends FileToRead {
   signal?: AbortSignal
   onProgress?: (done: number, of: number) => void
 }
@@ -87,7 +85,7 @@ export class EngineClient {
     measured('warm', start)
   }
 
-  async read({ bytes, name, password, signal, onProgress }: ReadRequest): Promise<ReadDocument> {
+  async read({ signal, onProgress, ...file }: ReadRequest): Promise<ReadDocument> {
     if (signal?.aborted) throw aborted()
     const task = crypto.randomUUID()
     let silence: ReturnType<typeof setTimeout> | undefined
@@ -125,7 +123,7 @@ export class EngineClient {
     cancelled.catch(() => undefined)
     signal?.addEventListener('abort', cancel, { once: true })
     listen(SILENCE_MS.first)
-    const work = this.ask('read', (api) => api.read(task, { bytes, name, password }, progress))
+    const work = this.ask('read', (api) => api.read(task, file, progress))
     const end = () => {
       settled = true
       clearTimeout(silence)

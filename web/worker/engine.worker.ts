@@ -1,12 +1,14 @@
 import * as Comlink from 'comlink'
+import { readCorrected } from '#shared/correct/read-corrected.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader } from '#shared/read/read.ts'
+import type { Document } from '#shared/schema/document.ts'
 import { analyze } from '#shared/score/analyze.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { blamedRightly } from './blame.ts'
 import { pdfEngine } from './pdf-engine.ts'
-import type { Answer, EngineApi, ReadDocument } from './protocol.ts'
+import type { Answer, EngineApi, FileToRead, ReadDocument } from './protocol.ts'
 import { closePages, openPages, renderPage } from './render.ts'
 import { SAMPLE_PDF } from './sample-pdf.ts'
 
@@ -50,6 +52,19 @@ async function walk(): Promise<void> {
   }
 }
 
+/** A correction reads the same pages in another way: they are kept until another file comes. */
+let readLast: { hash: string; document: Document } | undefined
+async function documentOf(
+  { bytes, name, password, hash }: FileToRead,
+  signal: AbortSignal,
+  onProgress: (done: number, of: number) => Promise<void>,
+): Promise<Document> {
+  if (hash && readLast?.hash === hash) return readLast.document
+  const document = await reader.read(bytes, name, { signal, password, onProgress })
+  if (hash) readLast = { hash, document }
+  return document
+}
+
 const engine: EngineApi = {
   async warm() {
     warming ??= walk()
@@ -68,21 +83,20 @@ const engine: EngineApi = {
       underWay.set(task, controller)
       try {
         const started = performance.now()
-        const document = await reader.read(file.bytes, file.name, {
-          signal: controller.signal,
-          password: file.password,
-          onProgress: (done, of) => {
-            onProgress(done, of)
-            return breathe()
-          },
+        const document = await documentOf(file, controller.signal, (done, of) => {
+          onProgress(done, of)
+          return breathe()
         })
         const readAt = performance.now()
-        const resume = structure(document)
+        const { corrections = [] } = file
+        const { resume, unfit } = readCorrected(document, corrections)
         return {
           pages: document.pages.map(({ lines, ...page }) => page),
           lines: document.pages.flatMap((page) => page.lines.map(({ runs, ...line }) => line)),
           facts: document.facts,
           resume,
+          corrections,
+          unfit,
           timings: { read: readAt - started, structure: performance.now() - readAt },
         }
       } catch (error) {

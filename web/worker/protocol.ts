@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Correction } from '#shared/schema/corrections.ts'
 import type { DocumentFacts, Line, Page } from '#shared/schema/document.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
@@ -14,7 +15,19 @@ export interface ReadDocument {
   lines: ReadLine[]
   facts: DocumentFacts
   resume: Resume
+  corrections: Correction[]
+  /** Those that fit nothing on the page any more, by id. */
+  unfit: string[]
   timings: { read: number; structure: number }
+}
+
+export interface FileToRead {
+  bytes: Uint8Array
+  name: string
+  password?: string
+  /** Of the bytes: the file that was read last is not read again for the sake of a correction. */
+  hash?: string
+  corrections?: Correction[]
 }
 
 export interface JobRequest {
@@ -59,7 +72,7 @@ export interface EngineApi {
   warm(): Promise<void>
   read(
     task: string,
-    file: { bytes: Uint8Array; name: string; password?: string },
+    file: FileToRead,
     onProgress: (done: number, of: number) => void,
   ): Promise<Answer<ReadDocument>>
   cancel(task: string): Promise<void>

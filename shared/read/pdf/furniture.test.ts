@@ -94,3 +94,18 @@ describe('a number at the foot of a page', () => {
   test('is text right below the text, where it is not the page’s', () =>
     expect(foot(1, '5/5', 0)).toContain('5/5'))
 })
+
+describe('a foot that tells its page', () => {
+  const foot = (text: string): Page => {
+    const one = page(1, ['Ada Example', '', ...body.slice(0, 20), '', 'Summary'])
+    one.lines.push({ ...one.lines[0]!, text, y: HEIGHT - 30, number: 99 })
+    return one
+  }
+  test('is no text, also on the only page', () =>
+    expect(read(foot('Ada Example, resume of March 2026, page 1 of 1'))[0]).not.toContain(
+      'Ada Example, resume of March 2026, page 1 of 1',
+    ))
+  test.each(['Read page 4 of 12 reports', 'Wrote for page 1 of The Sample'])('“%s” is text', (text) =>
+    expect(read(foot(text))[0]).toContain(text),
+  )
+})

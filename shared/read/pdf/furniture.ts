@@ -88,6 +88,15 @@ const insideText = (ordered: Line[], page: Page, texts: Set<Line>): Line[] => {
 /** Another number right below the text may be all there is to say: a grade, a year of age, `5/5`. */
 const saysPage = ({ text }: Line, page: Page): boolean => Number(/\d+/.exec(text)?.[0]) === page.number
 
+const PAGE_OF_PAGES =
+  /(?<!\p{L})(?:page|seite|p[aá]gina|pagina|side|strana|strona|p\.)\s?(\d{1,3})\s?(?:of|\/|von|de|di|van|af|z|av)\s?(\d{1,3})(?!\d)/iu
+
+/** `Ada Quill, resume, page 1 of 2`: with its page it is furniture, also where there is one page only. */
+const tellsPage = ({ text }: Line, page: Page, count: number): boolean => {
+  const [, number, of] = PAGE_OF_PAGES.exec(text) ?? []
+  return Number(number) === page.number && Number(of) === count
+}
+
 /** Marks furniture by its part, and leaves out its repetitions; the first of them stays. */
 export const markFurniture = (pages: Page[]): void => {
   const fixed = fixedLines(pages)
@@ -114,8 +123,9 @@ export const markFurniture = (pages: Page[]): void => {
       const before = inOrder[at - 1]?.at(-1)
       const mayBe = (line: Line) => bareZone(line, page) !== undefined
       const isNumber = (line: Line) =>
-        PAGE_NUMBER.test(line.text.trim()) &&
-        (saysPage(line, page) || !touchesText(line, page, ordered, mayBe))
+        (PAGE_NUMBER.test(line.text.trim()) &&
+          (saysPage(line, page) || !touchesText(line, page, ordered, mayBe))) ||
+        (tellsPage(line, page, pages.length) && !touchesText(line, page, ordered, mayBe))
       const isText = (line: Line) =>
         !mayBe(line) ||
         (!isRepeated(line, page) && !isNumber(line)) ||
@@ -135,7 +145,8 @@ export const markFurniture = (pages: Page[]): void => {
       const isFirst = !kept.has(key)
       kept.add(key)
       if (content.has(line)) return true
-      if (zone === 'footer' && PAGE_NUMBER.test(line.text.trim())) line.part = 'footer'
+      if (zone === 'footer' && (PAGE_NUMBER.test(line.text.trim()) || tellsPage(line, page, pages.length)))
+        line.part = 'footer'
       if (!isRepeated(line, page)) return true
       if (isFirst && (page.number > 1 || zone === 'footer')) line.part = zone
       return isFirst

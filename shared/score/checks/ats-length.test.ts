@@ -9,15 +9,32 @@ const text =
   }
 
 verdicts(check, {
-  accepts: { 'a page of words': nothing, 'more words after twelve years of work': text(800, '2014-01') },
+  accepts: {
+    'a page of words': nothing,
+    'what a word processor counts as enough': (c) => {
+      text(10)(c)
+      c.facts!.words = 320
+    },
+    'more words after twelve years of work': text(800, '2014-01'),
+  },
   rejects: {
     'a few lines': [
       (c) => {
         text(10)(c)
         c.resume.experience.length = 1
         c.resume.projects = []
+        c.facts!.words = 60
       },
       'Say more',
+    ],
+    'a short one in Chinese, in characters': [
+      (c) => {
+        c.resume.language = 'zh'
+        c.resume.experience.length = 1
+        c.resume.projects = []
+        c.facts!.words = 220
+      },
+      'Too short: 440 characters',
     ],
     'an essay': [text(1500), 'Cut the resume'],
     'more than a page holds, after six years of work': text(800),

@@ -10,23 +10,33 @@ const check: CheckDefinition = {
   group: 'format',
   title: 'Length',
   why: 'Too few words give a search nothing to find; too many bury what it should find.',
-  look({ wordCount, years }) {
+  look({ wordCount: own, years, facts, resume }) {
+    // What a word processor shows counts figures and addresses too: nobody is told of fewer words than that.
+    const wordCount = own === 0 ? 0 : Math.max(own, facts?.words ?? 0)
+    const unit = unitOf(resume.language)
     const limit = years > experienced ? mostExperienced : most
     if (wordCount === 0)
       return fail('There are no words.', 'Write your resume: summary, experience, education, skills.')
     if (wordCount < fewest)
       return partly(
-        wordCount / fewest,
-        `Too short: ${plural(wordCount, 'word')}.`,
-        `Say more about your work: ${fewest} to ${limit} words give a reader enough to decide by, and there are ${wordCount}.`,
+        // The same content in another layout is worth the same.
+        own / fewest,
+        `Too short: ${counted(wordCount, unit)}.`,
+        `Say more about your work: ${fewest * unit.of} to ${limit * unit.of} ${unit.name}s give a reader enough to decide by.`,
       )
     if (wordCount > limit)
       return partly(
         limit / wordCount,
-        `The resume has ${plural(wordCount, 'word')}.`,
-        `Cut the resume to about ${limit} words, the oldest positions first; it has ${wordCount}.`,
+        `Too long: ${counted(wordCount, unit)}.`,
+        `Cut the resume to about ${limit * unit.of} ${unit.name}s, the oldest positions first.`,
       )
-    return pass(`The resume has ${plural(wordCount, 'word')}.`)
+    return pass(`The resume has ${counted(wordCount, unit)}.`)
   },
 }
 export default check
+
+/** Where no blank parts the words, characters are counted; two of them say what a word does. */
+const unitOf = (language: string) =>
+  language === 'zh' || language === 'ja' ? { name: 'character', of: 2 } : { name: 'word', of: 1 }
+
+const counted = (words: number, { name, of }: ReturnType<typeof unitOf>): string => plural(words * of, name)

@@ -1,4 +1,5 @@
 import { noStatements } from '../absent.ts'
+import { ADD_A_NUMBER, type JudgedBullet } from '../bullets.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { plural, quote } from '../text/words.ts'
@@ -24,17 +25,25 @@ const check: CheckDefinition = {
       return {
         missing: bullets.length === 0 ? 'experience' : undefined,
         finding: first
-          ? `${weak.length} weak and ${fair.length} fair of ${plural(bullets.length, 'bullet')}.`
+          ? said(open, bullets.length)
           : `Only ${plural(bullets.length, 'bullet')} to judge your work by.`,
         fix: first
           ? `Improve “${quote(first.statement.text, 80)}”. ${first.advice}`
           : `Add bullets: at least ${fewest} in all, each with what you did and what changed.`,
-        evidence: open.map(({ statement }) => evidenceOf(subject, statement)),
+        evidence: open.map(({ statement, advice }) => evidenceOf(subject, statement, advice)),
       }
     })
   },
 }
 export default check
+
+/** What most of them need, where that is one thing. */
+function said(open: readonly JudgedBullet[], all: number): string {
+  const numberless = open.filter(({ advice }) => advice === ADD_A_NUMBER).length
+  return numberless * 2 > open.length
+    ? `${numberless} of ${plural(all, 'bullet')} ${numberless === 1 ? 'has' : 'have'} no number.`
+    : `${open.length} of ${plural(all, 'bullet')} can be stronger.`
+}
 
 /** An academic is judged by papers too; they stand for the bullets that are not there. One or two make no academic. */
 const papers = ({ resume: { publications } }: Subject): number =>

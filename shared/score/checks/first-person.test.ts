@@ -15,6 +15,7 @@ verdicts(check, {
     I: [bullets('I built the shop'), 'Drop “I”'],
     'my, in the middle': [bullets('Ran the shop with my team'), 'without “my”'],
     'my, at the head': [bullets('My team won the prize'), 'begin with what it speaks of'],
+    'I, to whom something was done': [bullets('I was asked to explain the fall in sales'), 'without “I”'],
     'I, behind a word that begins alike': [bullets('Improved the shop I built'), 'without “I”'],
     'I am, which is what one is': [bullets('I’m a designer of forms'), 'begin with what you are'],
     'the same written out': [bullets('I am a designer of forms'), 'begin with what you are'],

@@ -59,10 +59,16 @@ function once(pronouns: readonly string[]): string[] {
 function advise(statement: Statement): string {
   const pronoun = pronounIn(statement.text)
   const [first = ''] = statement.text.trim().split(/\s+/)
-  return pronounIn(first) !== ''
+  return pronounIn(first) !== '' && !isDoneTo(statement.text)
     ? `Drop “${pronoun}” from ${named(statement)} and begin with ${beginning(pronoun, statement.text)}.`
     : `Say ${named(statement)} without “${pronoun}”.`
 }
+
+/** 'I was asked to …': what is left without the pronoun says nobody's deed. */
+const isDoneTo = (text: string): boolean =>
+  /^\s*(?:i|we)\s+(?:was|were|have been|had been|had to|got|did not|didn['’]t|could|would|will|can)(?!\p{L})/iu.test(
+    text,
+  )
 
 const beginning = (pronoun: string, text: string): string => {
   if (/^(?:my|our)$/i.test(pronoun)) return 'what it speaks of'

@@ -25,7 +25,7 @@ const check: CheckDefinition = {
     return partly(
       0.5,
       `We may have misread ${named}.`,
-      'Compare “What the machine read” with your page. If something is wrong there, a simpler layout helps hiring software too.',
+      'Check “What the machine read” and correct it where it is wrong. A simpler layout helps hiring software too.',
       doubts.flatMap(({ lines }) =>
         lines.map(({ text, page, line }) => ({ text, page, line, path: '', fix: '' })),
       ),

@@ -1,19 +1,25 @@
-import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, verdicts } from '../testing/verdicts.ts'
 import check from './no-long-capitals.ts'
 
+const LOUD = 'BUILT THE CHECKOUT OF THE LARGEST SHOP'
+
+/** Lines in capitals, of which these are bullets. */
 const spots =
-  (...texts: string[]): Edit =>
-  ({ facts }) => {
+  (texts: string[], bullets: string[] = texts): Edit =>
+  ({ facts, resume }) => {
     facts!.longCapitals = texts.map((text, i) => ({ page: 1, line: i + 1, text }))
+    resume.experience[0]!.bullets.push(...bullets)
   }
 
 verdicts(check, {
-  accepts: { 'small letters': nothing },
+  accepts: {
+    'small letters': () => {},
+    'a long heading': spots(['EDUCATION, CERTIFICATIONS AND PROFESSIONAL DEVELOPMENT'], []),
+    'a company of many words': spots(['THE WORSHIPFUL COMPANY OF SAMPLE MAKERS'], []),
+  },
   rejects: {
-    'a sentence in capitals': [
-      spots('BUILT THE CHECKOUT OF THE LARGEST SHOP'),
-      'BUILT THE CHECKOUT OF THE LARGEST SHOP',
-    ],
-    'several of them': spots('one', 'two', 'three', 'four', 'five'),
+    'a sentence in capitals': [spots([LOUD]), LOUD],
+    'one that goes on in the next line': [spots([LOUD], [`${LOUD} IN TOWN`]), LOUD],
+    'several of them': spots([LOUD, `${LOUD} AGAIN`, `${LOUD} AND AGAIN`]),
   },
 })

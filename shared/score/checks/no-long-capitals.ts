@@ -1,4 +1,5 @@
 import { type CheckDefinition, graded, spotted } from '../check.ts'
+import type { Subject } from '../subject.ts'
 import { plural, quote } from '../text/words.ts'
 
 const check: CheckDefinition = {
@@ -8,8 +9,12 @@ const check: CheckDefinition = {
   title: 'No long lines of capitals',
   why: 'Words are read by their outline; capitals have none, and shout.',
   file: true,
-  look({ facts }) {
-    const spots = facts!.longCapitals
+  look(subject) {
+    const told = toldTexts(subject)
+    // A heading, a name or a company may be printed in capitals, however long it is.
+    const spots = subject.facts!.longCapitals.filter(({ text }) =>
+      told.some((one) => one.includes(folded(text))),
+    )
     return graded(
       spots.length === 0 ? 1 : Math.max(0.2, 1 - spots.length / 4),
       'No long line is set in capitals.',
@@ -22,3 +27,14 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What is told in sentences or bullets. */
+const toldTexts = ({ resume: { summary, experience, education, projects } }: Subject): string[] =>
+  [
+    summary,
+    ...experience.flatMap(({ text, bullets }) => [text, ...bullets]),
+    ...education.flatMap(({ bullets }) => bullets),
+    ...projects.flatMap(({ description, bullets }) => [description, ...bullets]),
+  ].map(folded)

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { AiPanel } from './ai-panel.tsx'
+import type { Correcting } from './correcting.ts'
 import { FindingList } from './finding-list.tsx'
 import { findingsOf, marksByLine, passedOf, unjudgedOf } from './findings.ts'
 import { type Light, useLight } from './light.ts'
@@ -22,6 +23,8 @@ export interface AnalysisViewProps {
   /** The file's pages, where the file is on this device and is a PDF; else the read text stands in. */
   source: PageSource | null
   name: string
+  /** How what was read can be corrected, where the file is here. */
+  correcting?: Correcting | null | undefined
   /** What can be done about what the verdict says of the whole. */
   noticeAction?: ReactNode
   /** What a model is writing of it now, in the place of what it has written. */
@@ -61,7 +64,15 @@ function SideSwitch({
 }
 
 /** The proof: verdict, findings, and the page with the marks; shared by the analyzer and the history. */
-export function AnalysisView({ result, resume, source, name, noticeAction, writing }: AnalysisViewProps) {
+export function AnalysisView({
+  result,
+  resume,
+  source,
+  name,
+  correcting,
+  noticeAction,
+  writing,
+}: AnalysisViewProps) {
   const findings = useMemo(() => findingsOf(result), [result])
   const marks = useMemo(() => marksByLine(findings), [findings])
   const passed = useMemo(() => passedOf(result), [result])
@@ -82,6 +93,10 @@ export function AnalysisView({ result, resume, source, name, noticeAction, writi
     },
     [onLocate],
   )
+  const showReading = useCallback(() => {
+    setSheet(true)
+    setSide('text')
+  }, [])
   const inSheet: Light = {
     ...light,
     onLocate: locateInSheet,
@@ -120,7 +135,14 @@ export function AnalysisView({ result, resume, source, name, noticeAction, writi
     side === 'page' && source ? (
       <PageProof source={source} marks={marks} light={lit} name={name} follow={wide} />
     ) : (
-      <MachineRead resume={resume} marks={marks} light={lit} onField={onPage.onLocate} standsIn={!source} />
+      <MachineRead
+        resume={resume}
+        marks={marks}
+        light={lit}
+        onField={onPage.onLocate}
+        standsIn={!source}
+        correcting={correcting ?? null}
+      />
     )
   const here = side === 'page' && light.chosen !== null && (
     <ReadHere resume={resume} line={light.chosen} marks={marks.get(light.chosen) ?? []} light={lit} />
@@ -133,7 +155,12 @@ export function AnalysisView({ result, resume, source, name, noticeAction, writi
           <h2 id="findings-title" className="mb-3 font-serif text-2xl">
             Suggestions
           </h2>
-          <FindingList findings={findings} unjudged={unjudgedOf(result)} light={lit} follow={wide} />
+          <FindingList
+            findings={findings}
+            unjudged={unjudgedOf(result)}
+            light={{ ...lit, onReading: showReading }}
+            follow={wide}
+          />
           <Passed checks={passed} />
         </section>
         {/* The page stays beside the findings; one taller than the window scrolls in its own place. */}

@@ -2,9 +2,17 @@ import type { Place, ReadItem, Resume } from '#shared/schema/resume.ts'
 
 // The fields as a machine keeps them, with the line each was read from.
 
+export interface Part {
+  label: string
+  path: string
+  value: string
+}
+
 export interface Field {
   label: string
   value: string
+  /** What it is made of, each with the path a correction names. */
+  parts: Part[]
   line: number
   /** Below this the reader itself doubts what it read. */
   doubtful: boolean
@@ -12,6 +20,10 @@ export interface Field {
 
 export interface FieldGroup {
   title: string
+  /** The entry it shows, where it is one: `experience.0`. */
+  entry: string
+  /** Another entry follows, which could be the rest of this one. */
+  followed: boolean
   fields: Field[]
 }
 
@@ -28,7 +40,14 @@ const ITEMS = [
   ['volunteering', 'Volunteering'],
 ] as const satisfies [keyof Resume, string][]
 
-type FieldOf = (label: string, path: string, value: string) => Field
+type FieldOf = (label: string, path: string, value: string, parts?: Part[]) => Field
+
+const part = (label: string, path: string, value: string): Part => ({ label, path, value })
+
+const datesOf = (path: string, { startDate, endDate }: { startDate: string; endDate: string }): Part[] => [
+  part('Start (YYYY-MM)', `${path}.startDate`, startDate),
+  part('End (YYYY-MM)', `${path}.endDate`, endDate),
+]
 
 const isThere = ({ value }: Field) => value !== ''
 
@@ -50,19 +69,28 @@ const experience = (resume: Resume, field: FieldOf): Field[][] =>
   resume.experience.map((entry, at) => [
     field('Position', `experience.${at}.position`, entry.position),
     field('Company', `experience.${at}.company`, entry.company),
-    field('Dates', `experience.${at}.startDate`, period(entry.startDate, entry.endDate)),
+    field(
+      'Dates',
+      `experience.${at}.startDate`,
+      period(entry.startDate, entry.endDate),
+      datesOf(`experience.${at}`, entry),
+    ),
     ...[field('Location', `experience.${at}.location`, entry.location)].filter(isThere),
     ...entry.bullets.map((bullet, of) => field('Bullet', `experience.${at}.bullets.${of}`, bullet)),
   ])
 
 const education = (resume: Resume, field: FieldOf): Field[][] =>
   resume.education.map((entry, at) => [
-    field('Degree', `education.${at}.degree`, [entry.degree, entry.field].filter(Boolean).join(', ')),
+    field('Degree', `education.${at}.degree`, [entry.degree, entry.field].filter(Boolean).join(', '), [
+      part('Degree', `education.${at}.degree`, entry.degree),
+      part('Field of study', `education.${at}.field`, entry.field),
+    ]),
     field('Institution', `education.${at}.institution`, entry.institution),
     field(
       'Dates',
       `education.${at}.startDate`,
       period(entry.startDate, entry.endDate || String(entry.graduationYear ?? '')),
+      datesOf(`education.${at}`, { ...entry, endDate: entry.endDate || String(entry.graduationYear ?? '') }),
     ),
     ...[field('Grade', `education.${at}.gpa`, entry.gpa)].filter(isThere),
   ])
@@ -71,11 +99,22 @@ const projects = (resume: Resume, field: FieldOf): Field[][] =>
   resume.projects.map((entry, at) => [
     field('Project', `projects.${at}.name`, entry.name),
     ...[
-      field('Dates', `projects.${at}.startDate`, period(entry.startDate, entry.endDate)),
+      field(
+        'Dates',
+        `projects.${at}.startDate`,
+        period(entry.startDate, entry.endDate),
+        datesOf(`projects.${at}`, entry),
+      ),
       field('Technologies', `projects.${at}.technologies`, entry.technologies),
       field('Link', `projects.${at}.link`, entry.link),
     ].filter(isThere),
   ])
+
+const itemParts = (path: string, { title, detail, date }: ReadItem): Part[] => [
+  part('Title', `${path}.title`, title),
+  part('Detail', `${path}.detail`, detail),
+  part('Date (YYYY-MM)', `${path}.date`, date),
+]
 
 const itemText = ({ title, detail, date }: ReadItem) => [title, detail, date].filter(Boolean).join(', ')
 
@@ -87,31 +126,47 @@ function skills(resume: Resume, field: FieldOf): Field[] {
     const last = rows.at(-1)
     if (last && last.line === one.line) {
       last.value += `, ${name}`
+      last.parts.push(...one.parts)
       last.doubtful ||= one.doubtful
     } else rows.push(one)
   })
   return rows
 }
 
-/** One group for each entry; only the first of a kind bears the title. */
-const titled = (title: string, entries: Field[][]): FieldGroup[] =>
+/** One group for each entry; only the first of a kind bears the title. `list`: '' where they are no entries. */
+const titled = (title: string, list: string, entries: Field[][]): FieldGroup[] =>
   entries
     .filter((fields) => fields.length > 0)
-    .map((fields, at) => ({ title: at === 0 ? title : '', fields }))
+    .map((fields, at, all) => ({
+      title: at === 0 ? title : '',
+      entry: list && `${list}.${at}`,
+      followed: list !== '' && at < all.length - 1,
+      fields,
+    }))
 
 export function fieldGroups(resume: Resume): FieldGroup[] {
-  const field: FieldOf = (label, path, value) => {
+  const field: FieldOf = (label, path, value, parts = [part(label, path, value)]) => {
     const place: Place | undefined = resume.places[path]
-    return { label, value, line: place?.line ?? 0, doubtful: place !== undefined && place.sure < DOUBT_BELOW }
+    return {
+      label,
+      value,
+      parts,
+      line: place?.line ?? 0,
+      doubtful: place !== undefined && place.sure < DOUBT_BELOW,
+    }
   }
   return [
-    ...titled('Contact', [contact(resume, field)]),
-    ...titled('Experience', experience(resume, field)),
-    ...titled('Education', education(resume, field)),
-    ...titled('Projects', projects(resume, field)),
-    ...titled('Skills', [skills(resume, field)]),
+    ...titled('Contact', '', [contact(resume, field)]),
+    ...titled('Experience', 'experience', experience(resume, field)),
+    ...titled('Education', 'education', education(resume, field)),
+    ...titled('Projects', 'projects', projects(resume, field)),
+    ...titled('Skills', '', [skills(resume, field)]),
     ...ITEMS.flatMap(([kind, title]) =>
-      titled(title, [resume[kind].map((item, at) => field('Entry', `${kind}.${at}`, itemText(item)))]),
+      titled(title, kind, [
+        ...resume[kind].map((item, at) => [
+          field('Entry', `${kind}.${at}`, itemText(item), itemParts(`${kind}.${at}`, item)),
+        ]),
+      ]),
     ),
   ]
 }

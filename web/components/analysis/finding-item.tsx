@@ -1,9 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { type Finding, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
 
+/** Findings about our reading rather than about the resume. */
+const OF_READING = new Set(['may-be-misread', 'ats-corrected-reading'])
 const QUOTES_FIRST = 3
 
 const points = (gain: number) => `+${gain} ${gain === 1 ? 'point' : 'points'}`
@@ -44,7 +47,11 @@ function Quote({
 }
 
 /** Where it stands, why it matters, and what it brings. */
-function Body({ finding, onLocate }: Pick<FindingItemProps, 'finding' | 'onLocate'>) {
+function Body({
+  finding,
+  onLocate,
+  onReading,
+}: Pick<FindingItemProps, 'finding' | 'onLocate' | 'onReading'>) {
   const { check, number } = finding
   const [all, setAll] = useState(false)
   const quotes = all ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
@@ -73,6 +80,11 @@ function Body({ finding, onLocate }: Pick<FindingItemProps, 'finding' | 'onLocat
         <span className="font-medium text-ink">Why it matters. </span>
         {check.why}
       </p>
+      {onReading && OF_READING.has(check.id) && (
+        <Button size="sm" className="mt-3" onClick={onReading}>
+          Check what was read
+        </Button>
+      )}
       {!check.advice && (
         <p className="mt-2 text-sm text-ink-soft tabular-nums">
           {check.points} of {check.of} points in this part of the score.
@@ -82,7 +94,7 @@ function Body({ finding, onLocate }: Pick<FindingItemProps, 'finding' | 'onLocat
   )
 }
 
-interface FindingItemProps extends Pick<Light, 'onFinding' | 'onLocate'> {
+interface FindingItemProps extends Pick<Light, 'onFinding' | 'onLocate' | 'onReading'> {
   finding: Finding
   open: boolean
   lit: boolean
@@ -99,6 +111,7 @@ export const FindingItem = memo(function FindingItem({
   onToggle,
   onFinding,
   onLocate,
+  onReading,
   onArrive,
 }: FindingItemProps) {
   const { check, number } = finding
@@ -138,7 +151,7 @@ export const FindingItem = memo(function FindingItem({
         </button>
       </h4>
       <div id={body} hidden={!open} className="px-2 pb-4 pl-11">
-        {open && <Body finding={finding} onLocate={onLocate} />}
+        {open && <Body finding={finding} onLocate={onLocate} onReading={onReading} />}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
+import { isDoubt } from '#shared/score/suggestions.ts'
 import { FindingItem } from './finding-item.tsx'
 import { type Finding, GROUPS } from './findings.ts'
 import type { Light } from './light.ts'
@@ -70,6 +71,7 @@ function Group({ label, findings, early, unjudged, light, follow, asked, onArriv
               onToggle={toggle}
               onFinding={onFinding}
               onLocate={onLocate}
+              onReading={light.onReading}
               onArrive={asked === finding.number && openNumber === asked ? onArrive : undefined}
             />
           ))}
@@ -100,7 +102,11 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
   const [view, setView] = useState<'first' | SuggestionGroup>('first')
   const [answered, setAnswered] = useState(0)
   const count = (id: SuggestionGroup) => findings.filter((f) => f.check.group === id).length
-  const first = findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, FIX_FIRST)
+  const doubts = findings.filter((f) => isDoubt(f.check))
+  const first = [
+    ...doubts,
+    ...findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, FIX_FIRST - doubts.length),
+  ]
   // In order of what they bring: the first eight are shown, each once.
   const early = new Set(findings.filter((f) => !first.includes(f)).slice(0, SHOWN_FIRST - first.length))
   const { asked } = light

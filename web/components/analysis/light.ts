@@ -15,6 +15,8 @@ export interface Light extends Lit {
   located: number
   /** The line that was chosen last: what was read there is shown. */
   chosen: number | null
+  /** Shows what the machine read, to be corrected. */
+  onReading?: (() => void) | undefined
   /** Asks the list to open this finding and to bring it into view. */
   onOpen: (finding: number) => void
   /** The finding asked for, and how often anything was. */

@@ -1,72 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { Resume, SectionLine } from '#shared/schema/resume.ts'
-import { type Field, type FieldGroup, fieldGroups } from './fields.ts'
-import { type Mark, titleOf } from './findings.ts'
+import type { Resume } from '#shared/schema/resume.ts'
+import { type Correcting, joinedToAbove, linesAs, sectionAs } from './correcting.ts'
+import { CorrectionBar } from './correction-bar.tsx'
+import { Fields } from './field-rows.tsx'
+import { fieldGroups } from './fields.ts'
+import type { Mark } from './findings.ts'
 import type { Light } from './light.ts'
-import { MarkNumber } from './mark-number.tsx'
-
-function FieldRow({ field, onLocate }: { field: Field; onLocate: (line: number) => void }) {
-  const value = field.value || 'not found'
-  return (
-    <div className="flex gap-3 border-b border-line py-1.5">
-      <dt className="w-24 shrink-0 text-sm text-ink-soft">{field.label}</dt>
-      <dd className="min-w-0 flex-1 break-words">
-        {field.line > 0 ? (
-          <button type="button" className="text-left hover:text-pencil" onClick={() => onLocate(field.line)}>
-            <bdi>{value}</bdi>
-          </button>
-        ) : (
-          <bdi className={field.value ? '' : 'text-poor'}>{value}</bdi>
-        )}
-        {field.doubtful && <span className="ml-2 text-sm text-fair">doubtful</span>}
-      </dd>
-    </div>
-  )
-}
-
-const Fields = ({ group, onLocate }: { group: FieldGroup; onLocate: (line: number) => void }) => (
-  <div className="mt-4">
-    {group.title && <h3 className="font-semibold">{group.title}</h3>}
-    <dl>
-      {group.fields.map((field, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: fields stand in a fixed order
-        <FieldRow key={at} field={field} onLocate={onLocate} />
-      ))}
-    </dl>
-  </div>
-)
-
-function TextLine({ line, marks, light }: { line: SectionLine; marks: Mark[]; light: Light }) {
-  const lit = light.line === line.line || marks.some((m) => m.finding.number === light.finding)
-  return (
-    <li
-      data-line={line.line}
-      className={`flex gap-3 px-1 ${lit ? 'bg-pencil-wash' : ''}`}
-      onPointerEnter={() => light.onLine(line.line)}
-      onPointerLeave={() => light.onLine(null)}
-    >
-      <span className="w-8 shrink-0 text-right text-[13px] leading-6 text-ink-soft tabular-nums select-none">
-        {line.line}
-      </span>
-      <span
-        className={`min-w-0 flex-1 break-words ${marks.length > 0 ? 'decoration-pencil underline decoration-1 underline-offset-4' : ''}`}
-      >
-        {line.bullet && '• '}
-        <bdi>{line.text}</bdi>
-      </span>
-      {marks.map((mark) => (
-        <button
-          key={mark.finding.number}
-          type="button"
-          aria-label={`Finding ${mark.finding.number}: ${titleOf(mark.finding)}`}
-          onClick={() => light.onOpen(mark.finding.number)}
-        >
-          <MarkNumber number={mark.finding.number} lit={light.finding === mark.finding.number} />
-        </button>
-      ))}
-    </li>
-  )
-}
+import { SectionKindSelect, TextLine } from './read-lines.tsx'
 
 /** The fields and the text as extracted, in reading order: what a hiring system has of this resume. */
 export function MachineRead({
@@ -75,6 +15,7 @@ export function MachineRead({
   light,
   onField,
   standsIn,
+  correcting,
 }: {
   resume: Resume
   marks: Map<number, Mark[]>
@@ -83,6 +24,8 @@ export function MachineRead({
   onField: (line: number) => void
   /** There is no page: the text with its marks is in its place, and comes first. */
   standsIn: boolean
+  /** Null where the file is not here, or this is only shown. */
+  correcting: Correcting | null
 }) {
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request for the same line scrolls again
@@ -90,17 +33,14 @@ export function MachineRead({
     if (light.chosen === null) return
     root.current?.querySelector(`[data-line="${light.chosen}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [light.located])
+  const { head, sections } = resume
   const parts = [
-    { heading: 'Head of the page', kind: 'head', lines: resume.head },
-    ...resume.sections.map((s) => ({
-      heading: s.heading || 'Without a heading',
-      kind: s.kind,
-      lines: s.lines,
-    })),
+    { heading: 'Head of the page', kind: 'head' as const, lines: head, section: null },
+    ...sections.map((section) => ({ ...section, heading: section.heading || 'Without a heading', section })),
   ].filter((part) => part.lines.length > 0 || part.kind !== 'head')
   const fields = fieldGroups(resume).map((group, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
-    <Fields key={at} group={group} onLocate={onField} />
+    <Fields key={at} group={group} resume={resume} onLocate={onField} correcting={correcting} />
   ))
   const text = (
     <>
@@ -108,15 +48,38 @@ export function MachineRead({
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections stand in reading order
         <section key={at} className="mt-4">
-          <h4 className="flex items-baseline gap-2 text-sm">
-            <bdi className="font-medium">{part.heading}</bdi>
-            <span className="text-ink-soft">
-              {part.kind === 'head' ? 'name and contact' : `read as ${part.kind}`}
-            </span>
-          </h4>
+          <div className="flex flex-wrap items-baseline gap-2 text-sm">
+            <h4 className="font-medium">
+              <bdi>{part.heading}</bdi>
+            </h4>
+            {correcting && part.section ? (
+              <SectionKindSelect
+                heading={part.heading}
+                kind={part.section.kind}
+                onKind={(kind) =>
+                  correcting.add(
+                    kind === 'none'
+                      ? joinedToAbove(part.section, sections[sections.indexOf(part.section) - 1])
+                      : sectionAs(part.section, kind),
+                  )
+                }
+              />
+            ) : (
+              <span className="text-ink-soft">
+                {part.kind === 'head' ? 'name and contact' : `read as ${part.kind}`}
+              </span>
+            )}
+          </div>
           <ol className="mt-1 space-y-0.5">
-            {part.lines.map((line) => (
-              <TextLine key={line.line} line={line} marks={marks.get(line.line) ?? []} light={light} />
+            {part.lines.map((line, at) => (
+              <TextLine
+                key={line.line}
+                line={line}
+                to={part.lines.slice(at).map((one) => one.line)}
+                marks={marks.get(line.line) ?? []}
+                light={light}
+                onBlock={correcting ? (last, as) => correcting.add(linesAs(line, last, as)) : undefined}
+              />
             ))}
           </ol>
         </section>
@@ -125,6 +88,7 @@ export function MachineRead({
   )
   return (
     <div ref={root}>
+      {correcting && <CorrectionBar correcting={correcting} misread={resume.misread?.length ?? 0} />}
       {standsIn ? text : fields}
       {standsIn ? fields : text}
     </div>

@@ -43,12 +43,14 @@ export default function Analyzer() {
   const [problem, setProblem] = useState('')
   const [target, setTarget] = useState<Target>(() => targetOf(location.search))
   const [backend, setBackend] = useState<Backend | null>(null)
-  const { reading, start, clear: stopReading, finished } = useReading()
+  const { reading, start, clear: stopReading, finished } = useReading(store.resumes.correctionsOf)
   const {
     running,
     outcome,
     run,
     stopAi,
+    correct,
+    correcting,
     clear: clearOutcome,
   } = useAnalysis({ store, fetch, backend: target.type === 'ai' ? backend : null })
   const [setupOpen, setSetupOpen] = useState(false)
@@ -106,7 +108,11 @@ export default function Analyzer() {
     chooser.current?.focus()
   }
 
+  /** As the person has corrected it since. */
+  const readBefore = (): Subject | null => (outcome?.subject.here?.document ? outcome.subject : null)
   const subject = async (): Promise<Subject> => {
+    const read = readBefore()
+    if (read) return read
     if (!file && known.subject) return known.subject
     if (!file) throw new Error(NO_FILE)
     return subjectOf(file, await finished(), reading.state === 'read' ? reading.password : undefined)
@@ -114,7 +120,7 @@ export default function Analyzer() {
   const toSend = (): Sendable | null => {
     if (!file || reading.state !== 'read') return file && { file, read: null }
     const { document, password } = reading
-    return { file, password, read: subjectOf(file, document, password) }
+    return { file, password, read: readBefore() ?? subjectOf(file, document, password) }
   }
 
   const analyze = async (as: Target, insist = false) => {
@@ -247,6 +253,8 @@ export default function Analyzer() {
         <section aria-label="Results" className={`mt-6 ${WHOLE_WIDTH}`}>
           <Results
             outcome={outcome}
+            correct={correct}
+            correcting={correcting}
             readSince={reading.state === 'read' ? reading.document : null}
             onAgain={(options) => void analyze(target, options?.insist)}
             onChooseModel={chooseModel}

@@ -4,7 +4,7 @@ import type { AccountStore } from '#web/store/store.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
 import type { Subject } from './subject.ts'
 
-interface Kept {
+export interface Kept {
   id: string
   /** The upload it was made of; empty where it has still to be kept. */
   resumeId: string
@@ -18,12 +18,13 @@ interface Kept {
 
 /** What was read of the file, on this device and on its way to the server; the same bytes twice are one upload. */
 export async function keepUpload(store: AccountStore, subject: Subject): Promise<string> {
-  const { name, hash, resume, facts } = subject
-  return (await store.resumes.saveUpload({ name, contentHash: hash, resume, facts })).id
+  const { name, hash, resume, facts, corrections } = subject
+  return (await store.resumes.saveUpload({ name, contentHash: hash, resume, facts, corrections })).id
 }
 
 async function keepAnalysis(store: AccountStore, kept: Kept): Promise<void> {
   const { subject, result, job } = kept
+  const { resume, facts, corrections } = subject
   await store.analyses.save(
     {
       record: recordOf(result, {
@@ -34,7 +35,7 @@ async function keepAnalysis(store: AccountStore, kept: Kept): Promise<void> {
         createdAt: kept.createdAt,
         ...job,
       }),
-      body: { schemaVersion: 1, result, resume: subject.resume, facts: subject.facts },
+      body: { schemaVersion: 1, result, resume, facts, ...(corrections.length > 0 ? { corrections } : {}) },
     },
     { stored: kept.stored },
   )

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { AiFailure } from '#web/components/ai/ai-failure.tsx'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
+import { withSteps } from '#web/components/analysis/correcting.ts'
 import type { PageSource } from '#web/components/analysis/page-proof.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -8,7 +9,7 @@ import { Notice } from '#web/components/ui/notice.tsx'
 import type { ReadDocument } from '#web/worker/protocol.ts'
 import { AiStatus } from './ai-status.tsx'
 import type { Subject } from './subject.ts'
-import type { Outcome } from './use-analysis.ts'
+import type { AnalysisControl, Outcome } from './use-analysis.ts'
 
 const AiWriting = lazyPart(() => import('./ai-writing.tsx'))
 
@@ -21,6 +22,8 @@ export function pageSourceOf(subject: Subject, readSince: ReadDocument | null): 
 
 interface ResultsProps {
   outcome: Outcome
+  correct: AnalysisControl['correct']
+  correcting: boolean
   /** The file as this device reads it, where the server was quicker. */
   readSince: ReadDocument | null
   /** Analyzes once more, with the same settings; insisting also what looks like no resume. */
@@ -32,10 +35,19 @@ interface ResultsProps {
 }
 
 /** The finished analysis: what went wrong beside it, and the proof. */
-export function Results({ outcome, readSince, onAgain, onChooseModel, onStopAi }: ResultsProps) {
+export function Results({
+  outcome,
+  correct,
+  correcting,
+  readSince,
+  onAgain,
+  onChooseModel,
+  onStopAi,
+}: ResultsProps) {
   const { subject, result, notKept, aiRun, aiProblem } = outcome
   const noResume = result.notices.some(({ code }) => code === 'not_a_resume')
   const again = () => onAgain()
+  const unfit = subject.here?.document?.unfit ?? []
   return (
     <div className="space-y-4">
       {notKept && (
@@ -59,6 +71,17 @@ export function Results({ outcome, readSince, onAgain, onChooseModel, onStopAi }
               <AiWriting run={aiRun} resume={subject.resume} />
             </Suspense>
           )
+        }
+        correcting={
+          aiRun
+            ? null
+            : subject.here?.document && {
+                steps: subject.corrections,
+                unfit: unfit.length,
+                busy: correcting,
+                add: (...steps) => correct((before) => withSteps(before, steps)),
+                undo: () => correct((before) => before.slice(0, -1)),
+              }
         }
         noticeAction={noResume && <Button onClick={() => onAgain({ insist: true })}>Score it anyway</Button>}
       />

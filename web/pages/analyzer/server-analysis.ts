@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { type AnalyzeAnswer, analyzeAnswer } from '#shared/schema/analyze-request.ts'
+import type { Correction } from '#shared/schema/corrections.ts'
 import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { ApiProblem, okJson } from '#web/api/problem.ts'
@@ -18,6 +19,7 @@ interface ServerRequest {
   asOf: string
   file: ResumeFile
   job: JobRequest
+  corrections: Correction[]
 }
 
 interface ByServer {
@@ -36,17 +38,28 @@ export async function byServer(
   signal: AbortSignal,
 ): Promise<ByServer> {
   const resumeId = read ? await keepUpload(store, read) : await store.resumes.uploadOf(file.hash)
-  const answer = await analyzeOnServer(fetch, { ...request, file, password, resumeId }, signal)
+  const answer = await analyzeOnServer(
+    fetch,
+    { ...request, file, password, resumeId, corrections: read?.corrections ?? [] },
+    signal,
+  )
   const { analysis: standard, resume, facts, stored } = answer
   const { name, hash } = file
-  const subject = read ?? { name, hash, resume, facts, here: { file, password, document: null } }
+  const subject = read ?? {
+    name,
+    hash,
+    resume,
+    facts,
+    corrections: [],
+    here: { file, password, document: null },
+  }
   return { subject, standard, resumeId: resumeId || answer.resumeId, stored }
 }
 
 /** The same analysis by the server: the file goes there, is read in a process of its own, and is not stored. */
 async function analyzeOnServer(
   fetch: Fetch,
-  { id, resumeId, password, asOf, file, job }: ServerRequest,
+  { id, resumeId, password, asOf, file, job, corrections }: ServerRequest,
   signal: AbortSignal,
 ): Promise<AnalyzeAnswer> {
   const { jobRole, jobCategory, jobDescription } = job
@@ -58,6 +71,7 @@ async function analyzeOnServer(
     id,
     ...(resumeId ? { resumeId } : {}),
     ...(password ? { password } : {}),
+    ...(corrections.length > 0 ? { corrections: JSON.stringify(corrections) } : {}),
     asOf,
   }
   const answer = await apiClient(fetch).analysis.standard.$post({ form }, { init: { signal } })

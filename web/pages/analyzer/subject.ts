@@ -1,3 +1,4 @@
+import type { Correction } from '#shared/schema/corrections.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import type { ReadDocument } from '#web/worker/protocol.ts'
@@ -9,6 +10,8 @@ export interface Subject {
   hash: string
   resume: Resume
   facts: DocumentFacts
+  /** What the person said of the reading; `resume` is what was read with it. */
+  corrections: Correction[]
   /** The file itself, where it is here. */
   here: FileHere | null
 }
@@ -32,5 +35,6 @@ export const subjectOf = (file: ResumeFile, document: ReadDocument, password?: s
   hash: file.hash,
   resume: document.resume,
   facts: document.facts,
+  corrections: document.corrections,
   here: { file, document, password },
 })

@@ -13,7 +13,14 @@ vi.mock('#web/worker/client.ts', () => ({ engine: { score: async () => emptyResu
 
 const facts = { kind: 'pdf' } as Awaited<ReturnType<Source['subject']>>['facts']
 const source: Source = {
-  subject: async () => ({ name: 'cv.pdf', hash: 'a'.repeat(64), resume: emptyResume(), facts, here: null }),
+  subject: async () => ({
+    name: 'cv.pdf',
+    hash: 'a'.repeat(64),
+    resume: emptyResume(),
+    facts,
+    corrections: [],
+    here: null,
+  }),
   toSend: null,
 }
 const analysis: AiAnalysis = {

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import type { AiError } from '#shared/ai/errors.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Correction } from '#shared/schema/corrections.ts'
 import type { Backend } from '#web/ai/backend.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { part } from '#web/api/part.ts'
@@ -9,8 +10,8 @@ import { dayOf } from '#web/components/analysis/day.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
 import { type AiRun, askModel } from './ai-run.ts'
-import { keepOutcome } from './keep.ts'
-import type { Sendable, Subject } from './subject.ts'
+import { type Kept, keepOutcome } from './keep.ts'
+import { type Sendable, type Subject, subjectOf } from './subject.ts'
 import { isSent, jobOf, type Target } from './target.ts'
 
 export interface Outcome {
@@ -51,7 +52,17 @@ export interface AnalysisControl {
   run: (source: Source, target: Target, options?: RunOptions) => Promise<Outcome>
   /** Ends the model's part; the standard result stays. */
   stopAi: () => void
+  /** Reads the file again with other corrections, and scores it; what was kept is kept anew. */
+  correct: (change: (before: Correction[]) => Correction[]) => void
+  correcting: boolean
   clear: () => void
+}
+
+/** What a correction needs to do the same analysis again. */
+interface Done extends Pick<Kept, 'id' | 'job' | 'createdAt'> {
+  outcome: Outcome
+  asOf: string
+  insist: boolean
 }
 
 export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
@@ -59,10 +70,14 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const abort = useRef<AbortController | null>(null)
   const aiAbort = useRef<AbortController | null>(null)
+  const done = useRef<Done | null>(null)
+  const queue = useRef(Promise.resolve())
+  const [correcting, setCorrecting] = useState(false)
 
   const clear = useCallback(() => {
     abort.current?.abort()
     aiAbort.current?.abort()
+    done.current = null
     setOutcome(null)
   }, [])
 
@@ -71,6 +86,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
       const controller = new AbortController()
       abort.current = controller
       const { signal } = controller
+      done.current = null
       setOutcome(null)
       setRunning(true)
       try {
@@ -107,7 +123,11 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         }
         signal.throwIfAborted()
         setOutcome(shown)
-        if (target.type === 'standard') return shown
+        const again = { job, createdAt, asOf, insist }
+        if (target.type === 'standard') {
+          done.current = { ...again, id, outcome: shown }
+          return shown
+        }
         const stop = new AbortController()
         aiAbort.current = stop
         const input = { resume: subject.resume, jobText: job.jobDescription, standard }
@@ -117,14 +137,17 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         })
         signal.throwIfAborted()
         shown = { ...shown, aiProblem }
+        let keptAs = id
         if (aiAnalysis) {
+          keptAs = uuidv7()
           const result = { ...standard, aiAnalysis }
-          shown = { ...shown, result, notKept: await keep(uuidv7(), result, false) }
+          shown = { ...shown, result, notKept: await keep(keptAs, result, false) }
           // Only now: until the whole is kept, its standard part is.
           const left = (error: unknown) => console.error('The standard part stays beside the whole', error)
           if (!shown.notKept) await store.analyses.remove(id).catch(left)
         }
         setOutcome(shown)
+        done.current = { ...again, id: keptAs, outcome: shown }
         return shown
       } finally {
         if (abort.current === controller) setRunning(false)
@@ -133,6 +156,52 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
     [store, fetch, backend],
   )
 
+  const correct = useCallback(
+    (change: (before: Correction[]) => Correction[]) => {
+      const of = done.current?.outcome.id
+      // One after the other: each goes on from what the one before it made.
+      queue.current = queue.current.then(async () => {
+        const was = done.current
+        if (!was || was.outcome.id !== of) return
+        setCorrecting(true)
+        try {
+          const now = await corrected(store, was, change)
+          if (done.current?.outcome.id !== of) return
+          done.current = now
+          setOutcome(now.outcome)
+        } catch (problem) {
+          console.error('The reading could not be corrected', problem)
+          setOutcome({ ...was.outcome, notKept: (problem as Error).message })
+        } finally {
+          setCorrecting(false)
+        }
+      })
+    },
+    [store],
+  )
+
   const stopAi = useCallback(() => aiAbort.current?.abort(), [])
-  return { running, outcome, run, stopAi, clear }
+  return { running, outcome, run, stopAi, correct, correcting, clear }
+}
+
+/** The analysis once more, of the file as it is read with the corrections; it takes the place of the one before. */
+async function corrected(
+  store: AccountStore,
+  { outcome, asOf, insist, ...kept }: Done,
+  change: (before: Correction[]) => Correction[],
+): Promise<Done> {
+  const { here, corrections: before } = outcome.subject
+  if (!here) throw new Error('This needs the file, which is on another device.')
+  const { bytes, name, hash } = here.file
+  const { password } = here
+  const corrections = change(before)
+  const document = await engine.read({ bytes, name, hash, corrections, ...(password ? { password } : {}) })
+  const subject = subjectOf(here.file, document, password)
+  const { resume, facts } = subject
+  const standard = await engine.score({ resume, facts, job: kept.job, asOf, insist })
+  const result = { ...standard, aiAnalysis: outcome.result.aiAnalysis }
+  const now = { ...kept, id: uuidv7() }
+  const notKept = await keepOutcome(store, { ...now, resumeId: '', subject, result, stored: false })
+  if (!notKept) await store.analyses.remove(kept.id)
+  return { ...now, outcome: { ...outcome, subject, result, notKept }, asOf, insist }
 }

@@ -37,12 +37,15 @@ export function useKnownResume(store: AccountStore, take: (file: File) => void):
       return setKnown({ subject: null, problem: `${NOT_LOADED} ${row.error.message}` })
     if (!row.value) return setKnown({ subject: null, problem: GONE })
     let gone = false
-    async function load({ name, contentHash, resume, facts }: ResumeBody) {
+    async function load({ name, contentHash, resume, facts, corrections = [] }: ResumeBody) {
       const file = contentHash ? await store.files.get(contentHash) : undefined
       if (gone) return
       if (file) return take(new File([file.bytes], file.name))
       if (resume && facts)
-        return setKnown({ subject: { name, hash: contentHash, resume, facts, here: null }, problem: '' })
+        return setKnown({
+          subject: { name, hash: contentHash, resume, facts, corrections, here: null },
+          problem: '',
+        })
       setKnown({ subject: null, problem: BUILT })
     }
     load(row.value.body).catch((error: Error) => {

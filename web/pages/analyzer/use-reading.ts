@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Correction } from '#shared/schema/corrections.ts'
 import { EngineError, engine } from '#web/worker/client.ts'
 import type { ReadDocument } from '#web/worker/protocol.ts'
 import type { ResumeFile } from './resume-file.ts'
@@ -20,7 +21,8 @@ export interface ReadingControl {
   clear: () => void
 }
 
-export function useReading(): ReadingControl {
+/** `correctionsOf`: what the person said of the reading of these bytes before. */
+export function useReading(correctionsOf: (hash: string) => Promise<Correction[]>): ReadingControl {
   const [reading, setReading] = useState<Reading>({ state: 'none' })
   const abort = useRef<AbortController | null>(null)
   const promise = useRef<Promise<ReadDocument> | null>(null)
@@ -32,30 +34,38 @@ export function useReading(): ReadingControl {
     setReading({ state: 'none' })
   }, [])
 
-  const start = useCallback((file: ResumeFile, password?: string) => {
-    abort.current?.abort()
-    const controller = new AbortController()
-    abort.current = controller
-    setReading({ state: 'reading', done: 0, of: 0 })
-    const mine = () => abort.current === controller
-    const work = engine.read({
-      bytes: file.bytes,
-      name: file.name,
-      password,
-      signal: controller.signal,
-      onProgress: (done, of) => mine() && setReading({ state: 'reading', done, of }),
-    })
-    promise.current = work
-    work.then(
-      (document) => mine() && setReading({ state: 'read', document, password }),
-      (error: EngineError) => {
-        if (!mine()) return
-        if (error.code === 'password_required' || error.code === 'password_wrong')
-          setReading({ state: 'password', wrong: error.code === 'password_wrong' })
-        else setReading({ state: 'failed', code: error.code, message: error.message })
-      },
-    )
-  }, [])
+  const start = useCallback(
+    (file: ResumeFile, password?: string) => {
+      abort.current?.abort()
+      const controller = new AbortController()
+      abort.current = controller
+      setReading({ state: 'reading', done: 0, of: 0 })
+      const mine = () => abort.current === controller
+      const { bytes, name, hash } = file
+      const work = correctionsOf(hash).then((corrections) =>
+        engine.read({
+          bytes,
+          name,
+          password,
+          hash,
+          corrections,
+          signal: controller.signal,
+          onProgress: (done, of) => mine() && setReading({ state: 'reading', done, of }),
+        }),
+      )
+      promise.current = work
+      work.then(
+        (document) => mine() && setReading({ state: 'read', document, password }),
+        (error: EngineError) => {
+          if (!mine()) return
+          if (error.code === 'password_required' || error.code === 'password_wrong')
+            setReading({ state: 'password', wrong: error.code === 'password_wrong' })
+          else setReading({ state: 'failed', code: error.code, message: error.message })
+        },
+      )
+    },
+    [correctionsOf],
+  )
 
   useEffect(() => () => abort.current?.abort(), [])
 

@@ -28,7 +28,7 @@ const reader = createReader({ pdf: pdfEngine })
 export const stagesOf = async (bytes: Uint8Array, name: string, password?: string): Promise<Stages> => {
   const document = await reader.read(bytes, name, { password })
   let trace: Trace | undefined
-  structure(document, (seen) => {
+  structure(document, [], (seen) => {
     trace = seen
   })
   if (!trace) throw new Error('The pipeline showed none of its stages.')

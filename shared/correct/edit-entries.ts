@@ -1,0 +1,59 @@
+import type { Place } from '#shared/schema/resume.ts'
+import { bulletsOf, type Entry, type Value, withBullets } from './entries.ts'
+
+// One entry becomes two, or two become one; what either of them says is kept.
+
+/** The field that holds the words of an entry which is a line: a skill, a certificate, a link. */
+export const wordsField = (value: Value): string =>
+  ['title', 'name', 'url'].find((key) => typeof value[key] === 'string') ?? 'name'
+
+/** One pair, and said by the dates as printed. */
+const READ_DATES = new Set(['startDate', 'endDate'])
+
+const isWritten = (value: unknown): boolean => value !== '' && value !== undefined
+
+export function mergeEntries(first: Entry, second: Entry): Entry {
+  const value: Value = { ...first.value }
+  const places = { ...second.places, ...first.places }
+  const left: { text: string; place: Place | undefined }[] = []
+  const hasBullets = first.value.bullets !== undefined
+  const key = wordsField(first.value)
+  const isDated = ['printedDates', ...READ_DATES].some((field) => isWritten(first.value[field] ?? ''))
+  for (const [field, theirs] of Object.entries(second.value)) {
+    const ours = first.value[field]
+    if (field === 'bullets' || !isWritten(theirs) || (isDated && READ_DATES.has(field))) continue
+    if (!isWritten(ours)) {
+      value[field] = theirs
+      if (second.places[field]) places[field] = second.places[field]
+    } else if (hasBullets && ours !== theirs) {
+      if (typeof theirs === 'string') left.push({ text: theirs, place: second.places[field] })
+    } else if (!hasBullets && field === key) value[field] = `${ours} ${theirs}`
+    else if (!hasBullets && ours !== theirs && typeof theirs === 'string' && field !== 'date')
+      value[field] = `${ours} ${theirs}`
+  }
+  const merged = { value, places }
+  return hasBullets ? withBullets(merged, [...bulletsOf(first), ...left, ...bulletsOf(second)]) : merged
+}
+
+const emptied = (value: Value): Value =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([key, old]) => (typeof old === 'string' ? [[key, '']] : [])),
+  )
+
+/** Undefined where there is nothing to part at that place. */
+export function splitEntry(entry: Entry, at: number): [Entry, Entry] | undefined {
+  if (entry.value.bullets !== undefined) {
+    const bullets = bulletsOf(entry)
+    if (at >= bullets.length) return undefined
+    const second: Entry = { value: emptied(entry.value), places: {} }
+    return [withBullets(entry, bullets.slice(0, at)), withBullets(second, bullets.slice(at))]
+  }
+  const key = wordsField(entry.value)
+  const words = String(entry.value[key]).split(' ')
+  if (at >= words.length) return undefined
+  const second: Entry = {
+    value: { ...emptied(entry.value), [key]: words.slice(at).join(' ') },
+    places: entry.places,
+  }
+  return [{ value: { ...entry.value, [key]: words.slice(0, at).join(' ') }, places: entry.places }, second]
+}

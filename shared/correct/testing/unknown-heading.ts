@@ -1,0 +1,20 @@
+/** Lines of a page whose work stands under a heading nobody knows, and is taken for a part of its head. */
+export const PAGE_WITHOUT_A_KNOWN_HEADING = [
+  'Ada Quill',
+  'ada.quill@example.com   +1 918 555 0142   Tulsa, OK',
+  '',
+  'VOYAGES',
+  'Machinist, Sample Works',
+  '2019 - 2024',
+  'Set up 12 lathes for a new line and cut the changeover from 40 to 15 minutes',
+  'Trained 6 apprentices on the mills, of whom 5 passed the state test',
+  'Turner, Example Tools',
+  '2015 - 2019',
+  'Turned 300 shafts a week to a tolerance of 0.01 mm with 2 percent scrap',
+  '',
+  'EDUCATION',
+  'Certificate in Machining, Sample College, 2015',
+  '',
+  'SKILLS',
+  'Milling, Turning, CNC, GD&T, Blueprint reading, Mastercam',
+]

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { FIELD_MAX } from './draft.ts'
+import { CORRECTIONS_MAX } from './limits.ts'
+import { sectionKind } from './resume.ts'
+
+// What a person says of our reading of an upload, in the order in which it was said. Undo takes the last one off.
+
+/** What a block of the page can be. A heading begins a section of its own; name and contact belong to the head. */
+export const blockKind = z.enum(['name', 'contact', 'heading', ...sectionKind.options])
+export type BlockKind = z.infer<typeof blockKind>
+
+const lineNumber = z.number().int().min(0).max(100_000)
+
+/** Lines of the document, and what they are. */
+export const readingHint = z.object({
+  first: lineNumber,
+  last: lineNumber,
+  as: blockKind,
+  /** The first of the lines is the section's heading. */
+  headed: z.boolean().default(false),
+})
+export type ReadingHint = z.infer<typeof readingHint>
+
+/** Two devices' corrections are merged by these. */
+const id = z.string().min(1).max(60)
+const target = {
+  id,
+  /** `experience.0.company`, `experience.0`, `skills.3` … as the lists stood when it was said. */
+  path: z.string().max(60),
+  /** Where the entry begins on the page; 0 where that is not known. Finds it again where the lists stand differently. */
+  line: lineNumber,
+}
+
+export const correction = z.discriminatedUnion('do', [
+  readingHint.extend({ id, do: z.literal('read_as') }),
+  z.object({ ...target, do: z.literal('edit'), value: z.string().max(FIELD_MAX) }),
+  z.object({ ...target, do: z.literal('delete') }),
+  /** With the entry below. */
+  z.object({ ...target, do: z.literal('merge') }),
+  /** `at` bullets stay, or as many words where an entry is a line. */
+  z.object({ ...target, do: z.literal('split'), at: z.number().int().min(1).max(1000) }),
+])
+export type Correction = z.infer<typeof correction>
+
+export const corrections = z.array(correction).max(CORRECTIONS_MAX)

@@ -1,0 +1,127 @@
+import type { Check } from '#shared/schema/analysis.ts'
+
+// One cause, one finding: what follows from another finding is not said beside it.
+
+interface Findings {
+  /** Any check, open or not. */
+  check: (id: string) => Check | undefined
+}
+
+interface Cause {
+  lead: string
+  covers: readonly string[] | 'all'
+  /** Holds only then; else whenever the lead is open. */
+  when?: (found: Findings) => boolean
+}
+
+/** Everything that is said of positions: without them there is nothing to say it of. */
+const OF_WORK = [
+  ...[
+    'action-verbs',
+    'bullet-count',
+    'bullet-length',
+    'bullet-strength',
+    'bullets-used',
+    'quantified-results',
+  ],
+  ...['experience-complete', 'experience-dates', 'newest-first', 'dates-in-order', 'date-style', 'tense'],
+  ...[
+    'weak-openers',
+    'passive-voice',
+    'first-person',
+    'repeated-verbs',
+    'repeated-phrases',
+    'end-punctuation',
+  ],
+  ...['evidence-of-people', 'gaps', 'overlaps', 'years-claimed', 'summary-level', 'skills-shown'],
+  ...[
+    'ats-parsable-dates',
+    'ats-known-headings',
+    'section-order',
+    'ats-length',
+    'page-count',
+    'keyword-years',
+  ],
+  ...['keyword-recency', 'odd-headings', 'cliches', 'fillers', 'experience-present', 'summary-own-words'],
+]
+
+const isUnjudged = ({ check }: Findings, id: string): boolean => check(id)?.status === 'could_not_check'
+const limitOf = ({ check }: Findings, id: string): number => check(id)?.limit ?? 100
+/** With this limit a template is filled in nowhere. */
+const WHOLE_TEMPLATE = 45
+
+/** In this order: a cause that is covered itself covers nothing. */
+export const CAUSES: readonly Cause[] = [
+  // A picture, an empty file, or no resume: nothing else could be looked at. A draft is no file, and lists what to write.
+  { lead: 'ats-text-layer', covers: 'all' },
+  { lead: 'may-be-misread', covers: OF_WORK, when: (found) => isUnjudged(found, 'experience-present') },
+  { lead: 'experience-present', covers: OF_WORK },
+  {
+    lead: 'placeholders',
+    covers: [
+      ...[
+        'summary-length',
+        'summary-role',
+        'summary-level',
+        'summary-proof',
+        'skills-shown',
+        'bullet-strength',
+      ],
+      ...[
+        'quantified-results',
+        'action-verbs',
+        'bullet-length',
+        'bullet-count',
+        'repeated-phrases',
+        'ats-length',
+      ],
+      ...['experience-dates', 'ats-parsable-dates', 'education-year', 'skills-count', 'dates-in-order'],
+    ],
+    when: (found) => limitOf(found, 'placeholders') <= WHOLE_TEMPLATE,
+  },
+  {
+    lead: 'placeholders',
+    covers: [
+      'name-present',
+      'email-valid',
+      'email-professional',
+      'phone-valid',
+      'links-valid',
+      'education-complete',
+    ],
+  },
+  { lead: 'ats-hidden-text', covers: ['keyword-stuffing'] },
+  { lead: 'ats-stuffing', covers: ['keyword-stuffing', 'skills-count', 'skills-shown', 'skills-grouped'] },
+  { lead: 'ats-reading-order', covers: ['ats-single-column', 'ats-no-tables', 'ats-no-text-boxes'] },
+  { lead: 'ats-single-column', covers: ['ats-no-tables', 'ats-no-text-boxes'] },
+  { lead: 'ats-known-headings', covers: ['odd-headings'] },
+  {
+    lead: 'ats-length',
+    covers: ['page-count'],
+    when: ({ check }) => check('ats-length')!.finding.startsWith('Too long'),
+  },
+  { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
+  { lead: 'experience-dates', covers: ['ats-parsable-dates', 'date-style', 'newest-first'] },
+  { lead: 'summary-length', covers: ['summary-level', 'summary-proof'] },
+  { lead: 'keyword-title', covers: ['summary-role'] },
+  { lead: 'linkedin-present', covers: ['links-valid'], when: (found) => !hasLinks(found) },
+  { lead: 'skills-separable', covers: ['skills-count', 'skills-grouped', 'skills-shown'] },
+  { lead: 'skills-count', covers: ['skills-grouped'] },
+  { lead: 'file-title', covers: ['file-tagged'] },
+]
+
+const hasLinks = ({ check }: Findings): boolean => (check('links-valid')?.evidence.length ?? 0) > 0
+
+/** For each open check that is not said, the id of the one that stands for it. */
+export function coveredBy(open: readonly Check[], all: readonly Check[]): Map<string, string> {
+  const byId = new Map(all.map((check) => [check.id, check]))
+  const covered = new Map<string, string>()
+  const isOpen = (id: string) => open.some((check) => check.id === id) && !covered.has(id)
+  const found: Findings = { check: (id) => byId.get(id) }
+  for (const { lead, covers, when } of CAUSES) {
+    if (!isOpen(lead) || (when && !when(found))) continue
+    for (const { id } of open)
+      if (id !== lead && !covered.has(id) && (covers === 'all' || covers.includes(id))) covered.set(id, lead)
+  }
+  return covered
+}

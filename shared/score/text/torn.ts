@@ -1,0 +1,27 @@
+/** More than anybody prints as a title or a company. */
+const WORDS_MOST = 14
+const DANGLING = /(?:[,;(–—&/]|(?<!\p{L})(?:and|or|of|the|with|for|to|in|at|by|from))$/iu
+const OPENS_AMISS = /^[)\],;:.!?%]/
+
+const isUnbalanced = (text: string, open: string, close: string): boolean => {
+  let depth = 0
+  for (const char of text) {
+    if (char === open) depth += 1
+    else if (char === close) depth -= 1
+    if (depth < 0) return true
+  }
+  return depth !== 0
+}
+
+/** A piece of a sentence rather than a title or a name, as a line that was cut in the wrong place leaves it. */
+export function isTorn(text: string): boolean {
+  const trimmed = text.trim()
+  if (trimmed === '') return false
+  return (
+    OPENS_AMISS.test(trimmed) ||
+    DANGLING.test(trimmed) ||
+    isUnbalanced(trimmed, '(', ')') ||
+    isUnbalanced(trimmed, '[', ']') ||
+    trimmed.split(/\s+/).length > WORDS_MOST
+  )
+}

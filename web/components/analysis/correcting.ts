@@ -1,0 +1,93 @@
+import type { BlockKind, Correction } from '#shared/schema/corrections.ts'
+import { CORRECTIONS_MAX } from '#shared/schema/limits.ts'
+import type { Resume, Section, SectionLine } from '#shared/schema/resume.ts'
+import type { Part } from './fields.ts'
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
+export type Step = WithoutId<Correction>
+
+/** How a person corrects what was read; each step is read and scored at once. */
+export interface Correcting {
+  steps: readonly Correction[]
+  /** How many of them fit nothing on the page any more. */
+  unfit: number
+  busy: boolean
+  add: (...steps: Step[]) => void
+  undo: () => void
+}
+
+/** The oldest stay: those that came later rest on them. */
+export const withSteps = (before: readonly Correction[], steps: readonly Step[]): Correction[] =>
+  [...before, ...steps.map((step): Correction => ({ ...step, id: crypto.randomUUID() }))].slice(
+    0,
+    CORRECTIONS_MAX,
+  )
+
+/** Where the entry of a path begins on the page, by which it is found again. */
+export function entryLine(resume: Resume, path: string): number {
+  const entry = path.split('.').slice(0, 2).join('.')
+  const lines = Object.entries(resume.places).flatMap(([at, { line }]) =>
+    at === entry || at.startsWith(`${entry}.`) ? [line] : [],
+  )
+  return lines.length > 0 ? Math.min(...lines) : 0
+}
+
+/** One step for each part that was changed. A list's later entries first, so that those before keep their places. */
+export const editsOf = (resume: Resume, parts: readonly Part[], written: readonly string[]): Step[] =>
+  parts
+    .map(({ path, value }, at) => ({ path, value, now: (written[at] ?? '').trim() }))
+    .reverse()
+    .flatMap(({ path, value, now }): Step[] => {
+      if (now === value) return []
+      const line = entryLine(resume, path)
+      const words = isBare(path) ? now.split(/\s*,\s*/).filter(Boolean) : [now]
+      return [
+        { do: 'edit', path, line, value: words.join(' ') },
+        // Each piece is cut off what is left of the text.
+        ...words.slice(0, -1).map((piece, cut): Step => {
+          const [list, at] = path.split('.')
+          return { do: 'split', path: `${list}.${Number(at) + cut}`, line, at: piece.split(' ').length }
+        }),
+      ]
+    })
+
+/** A skill is its name: a comma in it parts two of them. */
+const isBare = (path: string): boolean => /^(?:skills|interests)\.\d+$/.test(path)
+
+export const KIND_NAMES: Record<BlockKind, string> = {
+  name: 'Name',
+  contact: 'Contact details',
+  heading: 'A heading',
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  certifications: 'Certifications',
+  awards: 'Awards',
+  publications: 'Publications',
+  languages: 'Languages',
+  volunteering: 'Volunteering',
+  interests: 'Interests',
+  references: 'References',
+  other: 'Something else',
+}
+
+/** All lines of a section, with its heading; the edges of the pages between are not meant. */
+export function sectionAs({ line, lines, heading }: Section, as: BlockKind): Step {
+  const last = lines.reduce((most, one) => Math.max(most, one.line), line)
+  return { do: 'read_as', first: line, last, as, headed: heading !== '' && as !== 'contact' && as !== 'name' }
+}
+
+/** The heading is none: it and what stands under it go on with the section above. */
+export function joinedToAbove(section: Section, above: Section | undefined): Step {
+  return { ...sectionAs(section, above?.kind ?? 'contact'), headed: false } as Step
+}
+
+export const linesAs = (from: SectionLine, last: number, as: BlockKind): Step => ({
+  do: 'read_as',
+  first: from.line,
+  last: Math.max(from.line, last),
+  as,
+  headed: false,
+})

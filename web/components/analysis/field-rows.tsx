@@ -1,0 +1,128 @@
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Resume } from '#shared/schema/resume.ts'
+import { Button } from '../ui/button.tsx'
+import { type Correcting, editsOf, entryLine, type Step } from './correcting.ts'
+import { FieldForm } from './field-form.tsx'
+import type { Field, FieldGroup } from './fields.ts'
+
+export interface RowProps {
+  resume: Resume
+  onLocate: (line: number) => void
+  /** Null where the file is not here. */
+  correcting: Correcting | null
+}
+
+/** A bullet can begin an entry of its own; two skills that were torn apart can be one. */
+function moreOf(field: Field, resume: Resume): { label: string; step: Step }[] {
+  const [part] = field.parts
+  const path = part?.path ?? ''
+  const [list, at, kind, bullet] = path.split('.')
+  const entry = `${list}.${at}`
+  const line = entryLine(resume, path)
+  if (kind === 'bullets' && Number(bullet) > 0)
+    return [{ label: 'Start a new entry here', step: { do: 'split', path: entry, line, at: Number(bullet) } }]
+  if (list !== 'skills') return []
+  return field.parts.slice(0, -1).map((one, skill) => ({
+    label: `Join “${one.value}” and “${field.parts[skill + 1]!.value}”`,
+    step: { do: 'merge', path: one.path, line: entryLine(resume, one.path) },
+  }))
+}
+
+function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: Field }) {
+  const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setEditing(false))
+    edit.current?.focus()
+  }
+  const value = field.value || 'not found'
+  if (editing && correcting)
+    return (
+      <FieldForm
+        field={field}
+        onCancel={close}
+        onSave={(written) => {
+          close()
+          const steps = editsOf(resume, field.parts, written)
+          if (steps.length > 0) correcting.add(...steps)
+        }}
+        more={moreOf(field, resume).map(({ label, step }) => ({
+          label,
+          run: () => {
+            close()
+            correcting.add(step)
+          },
+        }))}
+      />
+    )
+  return (
+    <div className="flex gap-3 border-b border-line py-1.5">
+      <dt className="w-24 shrink-0 text-sm text-ink-soft">{field.label}</dt>
+      <dd className="min-w-0 flex-1 break-words">
+        {field.line > 0 ? (
+          <button type="button" className="text-left hover:text-pencil" onClick={() => onLocate(field.line)}>
+            <bdi>{value}</bdi>
+          </button>
+        ) : (
+          <bdi className={field.value ? '' : 'text-poor'}>{value}</bdi>
+        )}
+        {field.doubtful && <span className="ml-2 text-sm text-fair">doubtful</span>}
+      </dd>
+      {correcting && (
+        <dd className="print:hidden shrink-0">
+          <button
+            ref={edit}
+            type="button"
+            aria-label={`Correct ${field.label}: ${value}`}
+            onClick={() => setEditing(true)}
+            className="grid size-6 place-items-center text-ink-soft hover:text-pencil"
+          >
+            <Pencil aria-hidden className="size-4" />
+          </button>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** One entry, or what stands by itself, field by field. */
+export function Fields({ group, ...row }: RowProps & { group: FieldGroup }) {
+  const { resume, correcting } = row
+  const { entry } = group
+  const about = { path: entry, line: entry ? entryLine(resume, entry) : 0 }
+  const named = group.fields.find(({ value }) => value)?.value ?? 'this entry'
+  return (
+    <div className="mt-4">
+      {group.title && <h3 className="font-semibold">{group.title}</h3>}
+      <dl>
+        {group.fields.map((field) => (
+          <FieldRow key={field.parts[0]?.path ?? field.label} field={field} {...row} />
+        ))}
+      </dl>
+      {correcting && entry && (
+        <div className="print:hidden -ml-3 flex flex-wrap">
+          {group.followed && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Merge ${named} with the next entry`}
+              onClick={() => correcting.add({ do: 'merge', ...about })}
+            >
+              Merge with next
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="danger-quiet"
+            aria-label={`Delete ${named}`}
+            onClick={() => correcting.add({ do: 'delete', ...about })}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { Pencil } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type BlockKind, blockKind } from '#shared/schema/corrections.ts'
+import { type SectionLine, sectionKind } from '#shared/schema/resume.ts'
+import { Button } from '../ui/button.tsx'
+import { CONTROL } from '../ui/field.tsx'
+import { KIND_NAMES } from './correcting.ts'
+import { type Mark, titleOf } from './findings.ts'
+import type { Light } from './light.ts'
+import { MarkNumber } from './mark-number.tsx'
+
+const OPTIONS = (kinds: readonly BlockKind[]) =>
+  kinds.map((kind) => (
+    <option key={kind} value={kind}>
+      {KIND_NAMES[kind]}
+    </option>
+  ))
+
+const SELECT = `${CONTROL} min-h-9 w-auto max-w-full text-sm`
+
+interface SectionKindSelectProps {
+  heading: string
+  kind: BlockKind
+  onKind: (kind: BlockKind | 'none') => void
+}
+
+/** What a section is; or that its heading is none. */
+export function SectionKindSelect({ heading, kind, onKind }: SectionKindSelectProps) {
+  return (
+    <select
+      aria-label={`What “${heading}” is`}
+      value={kind}
+      onChange={(event) => onKind(event.target.value as BlockKind | 'none')}
+      className={SELECT}
+    >
+      {OPTIONS([...sectionKind.options, 'contact'])}
+      <option value="none">Part of the section above</option>
+    </select>
+  )
+}
+
+interface BlockFormProps {
+  line: SectionLine
+  /** The lines the block may reach to. */
+  to: readonly number[]
+  onSave: (last: number, as: BlockKind) => void
+  onCancel: () => void
+}
+
+function BlockForm({ line, to, onSave, onCancel }: BlockFormProps) {
+  const id = useId()
+  const first = useRef<HTMLSelectElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    onSave(Number(data.get('last')), blockKind.parse(data.get('as')))
+  }
+  return (
+    <form onSubmit={save} className="flex flex-wrap items-center gap-2 py-2 text-sm">
+      <label htmlFor={`${id}-last`}>Lines {line.line} to</label>
+      <select ref={first} id={`${id}-last`} name="last" defaultValue={line.line} className={SELECT}>
+        {to.map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-as`}>are</label>
+      <select id={`${id}-as`} name="as" defaultValue="experience" className={SELECT}>
+        {OPTIONS(blockKind.options)}
+      </select>
+      <Button type="submit" size="sm" variant="primary">
+        Save
+      </Button>
+      <Button size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  )
+}
+
+interface TextLineProps {
+  line: SectionLine
+  to: readonly number[]
+  marks: Mark[]
+  light: Light
+  /** Says what the block from this line on is; undefined where it cannot be corrected. */
+  onBlock?: ((last: number, as: BlockKind) => void) | undefined
+}
+
+export function TextLine({ line, to, marks, light, onBlock }: TextLineProps) {
+  const [open, setOpen] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setOpen(false))
+    change.current?.focus()
+  }
+  const lit = light.line === line.line || marks.some((m) => m.finding.number === light.finding)
+  return (
+    <li
+      data-line={line.line}
+      className={`px-1 ${lit ? 'bg-pencil-wash' : ''}`}
+      onPointerEnter={() => light.onLine(line.line)}
+      onPointerLeave={() => light.onLine(null)}
+    >
+      <div className="flex gap-3">
+        <span className="w-8 shrink-0 text-right text-[13px] leading-6 text-ink-soft tabular-nums select-none">
+          {line.line}
+        </span>
+        <span
+          className={`min-w-0 flex-1 break-words ${marks.length > 0 ? 'decoration-pencil underline decoration-1 underline-offset-4' : ''}`}
+        >
+          {line.bullet && '• '}
+          <bdi>{line.text}</bdi>
+        </span>
+        {marks.map((mark) => (
+          <button
+            key={mark.finding.number}
+            type="button"
+            aria-label={`Finding ${mark.finding.number}: ${titleOf(mark.finding)}`}
+            onClick={() => light.onOpen(mark.finding.number)}
+          >
+            <MarkNumber number={mark.finding.number} lit={light.finding === mark.finding.number} />
+          </button>
+        ))}
+        {onBlock && (
+          <button
+            ref={change}
+            type="button"
+            aria-expanded={open}
+            aria-label={`Say what line ${line.line} is`}
+            onClick={() => setOpen(!open)}
+            className="print:hidden grid size-6 shrink-0 place-items-center text-ink-soft hover:text-pencil"
+          >
+            <Pencil aria-hidden className="size-4" />
+          </button>
+        )}
+      </div>
+      {open && onBlock && (
+        <BlockForm
+          line={line}
+          to={to}
+          onCancel={close}
+          onSave={(last, as) => {
+            close()
+            onBlock(last, as)
+          }}
+        />
+      )}
+    </li>
+  )
+}
