@@ -7,7 +7,8 @@ import { AiChoice } from '#web/components/ai/ai-choice.tsx'
 import { AiFailure } from '#web/components/ai/ai-failure.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CONTROL } from '#web/components/ui/field.tsx'
-import { type ImproveProps, VariantRow } from './improve.tsx'
+import type { ImproveProps } from './improve.tsx'
+import { VariantRow } from './wordings.tsx'
 
 /** Up to three wordings by a model; whatever would change a fact is not offered, and the count says so. */
 export default function AskModel({ text, purpose, targetRole, onTake }: ImproveProps) {

@@ -50,7 +50,7 @@ interface ComparisonProps {
 }
 
 /** Two states of a resume, the older one first: what changed, and how the score moved. */
-export function Comparison({ version, versions, now }: ComparisonProps) {
+export default function Comparison({ version, versions, now }: ComparisonProps) {
   const id = useId()
   const [chosen, choose] = useState('')
   const other = versions.find((one) => one.id === chosen)

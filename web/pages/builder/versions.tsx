@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { momentText } from '#web/components/when.ts'
 import type { DraftControl } from './use-draft.ts'
-import { Comparison } from './version-comparison.tsx'
 import {
   draftOfVersion,
   insteadOf,
@@ -13,6 +13,8 @@ import {
   type Version,
   versionsOf,
 } from './version-list.ts'
+
+const Comparison = lazyPart(() => import('./version-comparison.tsx'))
 
 const LINK = 'min-h-6 text-pencil underline underline-offset-2'
 const BEFORE_RESTORING = 'Before restoring'
@@ -52,7 +54,11 @@ function Row({
           Restore
         </button>
       </div>
-      {compared && <Comparison version={version} versions={versions} now={control.draft} />}
+      {compared && (
+        <Suspense>
+          <Comparison version={version} versions={versions} now={control.draft} />
+        </Suspense>
+      )}
     </li>
   )
 }

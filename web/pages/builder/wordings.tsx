@@ -1,0 +1,79 @@
+import { Suspense } from 'react'
+import type { Variant } from '#shared/ai/rewrite.ts'
+import { improvedByRules } from '#shared/score/improve.ts'
+import { lazyPart } from '#web/components/lazy-part.tsx'
+import type { ImproveProps } from './improve.tsx'
+import { wordDiff } from './word-diff.ts'
+
+const AskModel = lazyPart(() => import('./ask-model.tsx'))
+
+const MARK = {
+  same: '',
+  gone: 'text-poor line-through',
+  new: 'text-good underline underline-offset-2',
+} as const
+
+/** A wording one can take or leave, with what it changes. */
+export function VariantRow({
+  before,
+  variant,
+  source,
+  onTake,
+}: {
+  before: string
+  variant: Variant
+  source: string
+  onTake: () => void
+}) {
+  return (
+    <li className="border-b border-line py-2">
+      <p className="text-sm text-ink-soft">{source}</p>
+      <p dir="auto">
+        {wordDiff(before, variant.text).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the difference
+          <span key={at} className={MARK[part.kind]}>
+            {at > 0 && ' '}
+            {part.text}
+          </span>
+        ))}
+      </p>
+      {variant.lost.length > 0 && (
+        <p className="text-sm text-fair">
+          It leaves out: {variant.lost.map((change) => change.text).join(', ')}
+        </p>
+      )}
+      <button
+        type="button"
+        onClick={onTake}
+        className="mt-1 min-h-6 text-sm text-pencil underline underline-offset-2"
+      >
+        Use this
+      </button>
+    </li>
+  )
+}
+
+/** By rules at once, by a model where there is one and it is asked. */
+export default function Wordings(props: ImproveProps) {
+  const { text, ended, onTake } = props
+  const byRules = improvedByRules(text, { ended })
+  return (
+    <>
+      {byRules ? (
+        <ul>
+          <VariantRow
+            before={text}
+            variant={{ text: byRules, lost: [] }}
+            source="Suggested edit"
+            onTake={() => onTake(byRules)}
+          />
+        </ul>
+      ) : (
+        <p className="text-sm text-ink-soft">No rule-based suggestion. Try adding a number or a result.</p>
+      )}
+      <Suspense fallback={null}>
+        <AskModel {...props} />
+      </Suspense>
+    </>
+  )
+}
