@@ -35,7 +35,7 @@ const ENCODINGS = [
 ] as const
 
 /** A hash of the content is in these names, or a version in the folder's: what they hold never changes. */
-const IMMUTABLE = /^\/(?:assets|pdfjs\/\d[^/]*)\//
+const IMMUTABLE = /^\/(?:assets|(?:pdfjs|ocr)\/\d[^/]*)\//
 
 interface StaticFile {
   path: string

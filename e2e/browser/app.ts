@@ -33,6 +33,8 @@ export const FLAGS = [
     'AimServerEligibilityEnabled',
     'AimServerRequestOnStartupEnabled',
   ].join()}`,
+  // A camera that shows a pattern, for whoever may use one.
+  '--use-fake-device-for-media-stream',
 ]
 
 /** How long a journey waits for one thing: how fast the machine is today is not what it proves. */

@@ -77,7 +77,7 @@ test('a file shared to the app while it is closed and offline is read in the ana
   const several = await share(device, FILE, `fixtures/files/${FIXTURES.columns}`)
   await refusal(several).getByText('Too many files').waitFor()
   const script = await share(device, 'e2e/browser/app.ts')
-  await refusal(script).getByText('File type must be PDF, DOCX or DOC').waitFor()
+  await refusal(script).getByText('File type must be PDF, DOCX, DOC, PNG, JPEG, WebP or HEIC').waitFor()
   await device.close()
 })
 

@@ -60,7 +60,14 @@ export const ACCEPTED: Accepted[] = [
   },
   {
     files: ['index'],
-    names: ['resize', 'resize: vertical', 'cursor: pointer', 'cursor: grab', 'cursor: not-allowed'],
+    names: [
+      'resize',
+      'resize: vertical',
+      'cursor: pointer',
+      'cursor: grab',
+      'cursor: move',
+      'cursor: not-allowed',
+    ],
     why: 'For a mouse, which a phone has not.',
   },
   {

@@ -6,6 +6,14 @@ const resumeFiles = {
   'application/msword': ['.doc'],
 }
 
+/** Photos of the pages are shared and opened like files. */
+const pictures = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+}
+const accepted = { ...resumeFiles, ...pictures }
+
 const shortcutIcon = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }
 
 /** Made by `npm run screens:manifest`. */
@@ -69,10 +77,10 @@ export const manifest: Partial<ManifestOptions> = {
     method: 'POST',
     enctype: 'multipart/form-data',
     params: {
-      files: [{ name: 'resume', accept: Object.entries(resumeFiles).flat(2) }],
+      files: [{ name: 'resume', accept: Object.entries(accepted).flat(2) }],
     },
   },
-  file_handlers: [{ action: '/analyzer', accept: resumeFiles }],
+  file_handlers: [{ action: '/analyzer', accept: accepted }],
   // web+legible:job?text=… hands a job posting to the analyzer, from a bookmark or another program.
   protocol_handlers: [{ protocol: 'web+legible', url: '/analyzer?link=%s' }],
   edge_side_panel: { preferred_width: 480 },

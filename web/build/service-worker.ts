@@ -29,7 +29,7 @@ export const serviceWorker = (): PluginOption[] => [
         '**/*.{js,css,html,svg,woff2,woff,webmanifest,bcmap,pfb,ttf,wasm,icc,pdf}',
         'icons/*.png',
       ],
-      globIgnores: ['**/screens/**', '**/shells/**', '**/llm.worker*', '**/*.map'],
+      globIgnores: ['**/screens/**', '**/ocr/**', '**/shells/**', '**/llm.worker*', '**/*.map'],
       maximumFileSizeToCacheInBytes: 4_000_000,
       buildPlugins: { vite: [oneFile] },
     },

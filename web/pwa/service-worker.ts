@@ -1,4 +1,5 @@
 import { fnv1a } from '#shared/sync/fingerprint.ts'
+import { OCR_CACHE } from '../ocr/ocr-cache.ts'
 import { takeSharedFiles } from './inbox.ts'
 
 // Hashed files are content-addressed: they go into one cache and stay until no recent version names them, so that a
@@ -19,6 +20,9 @@ const VERSIONS_KEPT = 3
 
 // What only reading a file or writing one needs: fetched when idle, not while the first visit waits for its shell.
 const ENGINE = /^\/(?:pdfjs|assets\/engine)\/|\.woff$/
+
+// What recognizes letters: the page fetches it when the person agrees, into a cache that the person can empty.
+const OCR = /^\/ocr\//
 
 const entries = self.__WB_MANIFEST.map(({ url, revision }) => ({
   url: new URL(url, self.location.origin).pathname,
@@ -80,7 +84,9 @@ async function shell(): Promise<Response> {
 
 async function asset(request: Request, url: string): Promise<Response> {
   const cached =
-    (await (await caches.open(ASSETS)).match(url)) ?? (await (await caches.open(SHELL)).match(url))
+    (await (await caches.open(ASSETS)).match(url)) ??
+    (await (await caches.open(SHELL)).match(url)) ??
+    (OCR.test(url) ? await (await caches.open(OCR_CACHE)).match(url) : undefined)
   return cached ?? fetch(request)
 }
 

@@ -1,4 +1,8 @@
 import * as Comlink from 'comlink'
+import type { PhotoEdit } from '#shared/read/ocr/page-photo.ts'
+import type { Corners } from '#shared/read/ocr/perspective.ts'
+import type { PdfPicture } from '#shared/read/ocr/picture-pdf.ts'
+import type { RecognizingProgress } from '#shared/read/read.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type {
@@ -15,7 +19,7 @@ import type {
 // The page's side of the engine: progress, abort, and a fresh worker where the old one no longer answers.
 
 /** A file that keeps the worker silent for this long is not going to be read; before the first word it may be loading. */
-const SILENCE_MS = { first: 30_000, next: 15_000 }
+const SILENCE_MS = { first: 30_000, next: 15_000, recognizing: 60_000 }
 /** A worker that has not heard of an abort by then is deep in one page, and is replaced. */
 const DEAF_MS = 100
 
@@ -30,7 +34,7 @@ export class EngineError extends Error {
 
 export interface ReadRequest extends FileToRead {
   signal?: AbortSignal
-  onProgress?: (done: number, of: number) => void
+  onProgress?: (done: number, of: number, recognizing?: RecognizingProgress) => void
 }
 
 export class EngineClient {
@@ -100,10 +104,10 @@ export class EngineClient {
         patience,
       )
     }
-    const progress = Comlink.proxy((done: number, of: number) => {
+    const progress = Comlink.proxy((done: number, of: number, recognizing?: RecognizingProgress) => {
       if (settled || signal?.aborted) return
-      listen(SILENCE_MS.next)
-      onProgress?.(done, of)
+      listen(recognizing || done === of ? SILENCE_MS.recognizing : SILENCE_MS.next)
+      onProgress?.(done, of, recognizing)
     })
     let settled = false
     let cancel = () => {}
@@ -132,6 +136,12 @@ export class EngineClient {
     work.then(end, end)
     return Promise.race([work, cancelled])
   }
+
+  cornersInPhoto = (photo: Blob): Promise<Corners | null> =>
+    this.ask('cornersInPhoto', (api) => api.cornersInPhoto(photo))
+
+  pageInPhoto = (photo: Blob, edit: PhotoEdit): Promise<PdfPicture> =>
+    this.ask('pageInPhoto', (api) => api.pageInPhoto(photo, edit))
 
   score = (request: ScoreRequest): Promise<AnalysisResult> => this.ask('score', (api) => api.score(request))
 

@@ -1,18 +1,20 @@
 import * as Comlink from 'comlink'
 import { readCorrected } from '#shared/correct/read-corrected.ts'
 import { ReadError } from '#shared/read/errors.ts'
-import { createReader } from '#shared/read/read.ts'
+import { createReader, type ReadOptions } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
 import { analyze } from '#shared/score/analyze.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { blamedRightly } from './blame.ts'
 import { pdfEngine } from './pdf-engine.ts'
+import { cornersInPhoto, pageInPhoto } from './photo-page.ts'
+import { pictureParts } from './picture-parts.ts'
 import type { Answer, EngineApi, FileToRead, ReadDocument } from './protocol.ts'
 import { closePages, openPages, renderPage } from './render.ts'
 import { SAMPLE_PDF } from './sample-pdf.ts'
 
-const reader = createReader({ pdf: pdfEngine })
+const reader = createReader({ pdf: pdfEngine, pictures: pictureParts })
 const underWay = new Map<string, AbortController>()
 
 async function answer<T>(work: () => Promise<T> | T): Promise<Answer<T>> {
@@ -54,14 +56,11 @@ async function walk(): Promise<void> {
 
 /** A correction reads the same pages in another way: they are kept until another file comes. */
 let readLast: { hash: string; document: Document } | undefined
-async function documentOf(
-  { bytes, name, password, hash }: FileToRead,
-  signal: AbortSignal,
-  onProgress: (done: number, of: number) => Promise<void>,
-): Promise<Document> {
+async function documentOf({ bytes, name, hash }: FileToRead, options: ReadOptions): Promise<Document> {
   if (hash && readLast?.hash === hash) return readLast.document
-  const document = await reader.read(bytes, name, { signal, password, onProgress })
-  if (hash) readLast = { hash, document }
+  const document = await reader.read(bytes, name, options)
+  // Pages that wait for what recognizes letters are read anew when it has come.
+  if (hash && !document.unrecognized?.length) readLast = { hash, document }
   return document
 }
 
@@ -83,9 +82,17 @@ const engine: EngineApi = {
       underWay.set(task, controller)
       try {
         const started = performance.now()
-        const document = await documentOf(file, controller.signal, (done, of) => {
-          onProgress(done, of)
-          return breathe()
+        const document = await documentOf(file, {
+          signal: controller.signal,
+          password: file.password,
+          onProgress: (done, of) => {
+            onProgress(done, of)
+            return breathe()
+          },
+          onRecognizing: (recognizing) => {
+            onProgress(recognizing.page - 1, recognizing.of, recognizing)
+            return breathe()
+          },
         })
         const readAt = performance.now()
         const { corrections = [] } = file
@@ -97,6 +104,7 @@ const engine: EngineApi = {
           resume,
           corrections,
           unfit,
+          unrecognized: document.unrecognized ?? [],
           timings: { read: readAt - started, structure: performance.now() - readAt },
         }
       } catch (error) {
@@ -109,6 +117,10 @@ const engine: EngineApi = {
   async cancel(task) {
     underWay.get(task)?.abort()
   },
+
+  cornersInPhoto: (photo) => answer(() => cornersInPhoto(photo)),
+
+  pageInPhoto: (photo, edit) => answer(() => pageInPhoto(photo, edit)),
 
   score: (request) => answer(() => analyze(request)),
 

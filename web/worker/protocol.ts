@@ -1,3 +1,7 @@
+import type { PhotoEdit } from '#shared/read/ocr/page-photo.ts'
+import type { Corners } from '#shared/read/ocr/perspective.ts'
+import type { PdfPicture } from '#shared/read/ocr/picture-pdf.ts'
+import type { RecognizingProgress } from '#shared/read/read.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Correction } from '#shared/schema/corrections.ts'
 import type { DocumentFacts, Line, Page } from '#shared/schema/document.ts'
@@ -18,6 +22,8 @@ export interface ReadDocument {
   corrections: Correction[]
   /** Those that fit nothing on the page any more, by id. */
   unfit: string[]
+  /** Numbers of pages that are pictures and were not read: what recognizes letters is not on this device. */
+  unrecognized: number[]
   timings: { read: number; structure: number }
 }
 
@@ -73,9 +79,13 @@ export interface EngineApi {
   read(
     task: string,
     file: FileToRead,
-    onProgress: (done: number, of: number) => void,
+    onProgress: (done: number, of: number, recognizing?: RecognizingProgress) => void,
   ): Promise<Answer<ReadDocument>>
   cancel(task: string): Promise<void>
+  /** Where the sheet lies in a photograph, in shares of its sides; null where it is the whole picture. */
+  cornersInPhoto(photo: Blob): Promise<Answer<Corners | null>>
+  /** The sheet cut out of a photograph and set straight. */
+  pageInPhoto(photo: Blob, edit: PhotoEdit): Promise<Answer<PdfPicture>>
   score(request: ScoreRequest): Promise<Answer<AnalysisResult>>
   scoreDraft(draft: Draft, job: JobRequest, asOf: string): Promise<Answer<AnalysisResult>>
   /** Opens a PDF for drawing and says how many pages it has; the handle stays until it is closed. */

@@ -8,6 +8,7 @@ export function PageCanvas({
   page,
   width,
   turned,
+  tilt,
   label,
 }: {
   handle: string
@@ -15,6 +16,8 @@ export function PageCanvas({
   width: number
   /** Degrees by which it is turned to be read. */
   turned: number
+  /** Degrees by which its print is tilted: it is shown straight, as its lines were read. */
+  tilt: number
   label: string
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -51,6 +54,7 @@ export function PageCanvas({
       aria-label={label}
       aria-busy={drawn !== page}
       className="block h-auto w-full"
+      style={tilt ? { rotate: `${-tilt}deg`, clipPath: 'inset(0)' } : undefined}
     />
   )
 }

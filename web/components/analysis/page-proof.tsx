@@ -88,6 +88,7 @@ export function PageProof({
             page={page}
             width={drawn}
             turned={size.turned ?? 0}
+            tilt={size.tilt ?? 0}
             label={`Page ${page} of ${name}`}
           />
         )}

@@ -27,6 +27,7 @@ import { useReading } from './use-reading.ts'
 import { useResumeDrop } from './use-resume-drop.ts'
 
 const AiPart = lazyPart(() => import('./ai-part.tsx'))
+const PhotoPages = lazyPart(() => import('./photos/photo-pages.tsx'))
 
 const { title, lead, pad } = HEADINGS.analyzer
 /** The width of results. Nothing that stands there before them is moved: what comes is new. */
@@ -41,6 +42,8 @@ export default function Analyzer() {
   const toast = useToast()
   const [file, setFile] = useState<ResumeFile | null>(null)
   const [problem, setProblem] = useState('')
+  /** Pictures of pages that are being made ready; null while there are none. */
+  const [pictures, setPictures] = useState<File[] | null>(null)
   const [target, setTarget] = useState<Target>(() => targetOf(location.search))
   const [backend, setBackend] = useState<Backend | null>(null)
   const { reading, start, clear: stopReading, finished } = useReading(store.resumes.correctionsOf)
@@ -75,6 +78,7 @@ export default function Analyzer() {
       const loaded = await loadFile(chosen)
       setProblem('')
       clearOutcome()
+      setPictures(null)
       setFile(loaded)
       start(loaded)
       toast.success(`File "${loaded.name}" uploaded successfully!`)
@@ -98,7 +102,17 @@ export default function Analyzer() {
     [take, reject],
   )
   const known = useKnownResume(store, takeFile)
-  const drop = useResumeDrop(takeFile, reject)
+  const takePictures = (chosen: File[]) => {
+    setProblem('')
+    setSetupOpen(true)
+    if (pictures === null) {
+      stopReading()
+      clearOutcome()
+      setFile(null)
+    }
+    setPictures(chosen)
+  }
+  const drop = useResumeDrop({ onFile: takeFile, onPictures: takePictures, onRejected: reject })
   useOpenedFile(drop.offer, reject)
   const remove = () => {
     stopReading()
@@ -181,7 +195,16 @@ export default function Analyzer() {
           className={`grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${outcome ? 'mt-6 border-y border-line py-8' : 'mt-8'}`}
         >
           <section aria-label="Your resume">
-            {file ? (
+            {pictures ? (
+              <Suspense fallback={<p className="text-ink-soft">Opening …</p>}>
+                <PhotoPages
+                  added={pictures}
+                  onChoose={drop.choose}
+                  onDone={takeFile}
+                  onCancel={() => setPictures(null)}
+                />
+              </Suspense>
+            ) : file ? (
               <>
                 <FileLine
                   file={file}
@@ -189,6 +212,7 @@ export default function Analyzer() {
                   onRemove={remove}
                   onPassword={(password) => start(file, password)}
                   onServer={analyzeOnServer}
+                  onRecognize={() => start(file, reading.state === 'read' ? reading.password : undefined)}
                 />
                 <p className="mt-2 text-sm text-ink-soft">
                   {drop.dragging ? (
@@ -213,6 +237,7 @@ export default function Analyzer() {
                 dragging={drop.dragging}
                 chooser={chooser}
                 onChoose={drop.choose}
+                onCamera={() => takePictures([])}
                 problem={problem || known.problem}
               />
             )}

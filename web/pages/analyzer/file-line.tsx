@@ -1,11 +1,14 @@
 import { FileText, FileType2 } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { isOfThisDevice } from './failure.ts'
 import { isPdfName, megabytes, type ResumeFile } from './resume-file.ts'
-import type { Reading } from './use-reading.ts'
+import type { Reading, Recognizing } from './use-reading.ts'
+
+const RecognizeOffer = lazyPart(() => import('./photos/recognize-offer.tsx'))
 
 /** Of a file that this device could not read, through no fault of the file. */
 function OnServer({ onServer }: { onServer: () => void }) {
@@ -26,11 +29,37 @@ interface FileLineProps {
   onRemove: () => void
   onPassword: (password: string) => void
   onServer: () => void
+  /** What recognizes letters has arrived: reads the file again. */
+  onRecognize: () => void
 }
 
-type StatusProps = Pick<FileLineProps, 'reading' | 'onPassword' | 'onServer'>
+type StatusProps = Pick<FileLineProps, 'reading' | 'onPassword' | 'onServer' | 'onRecognize'> & {
+  onCancel: () => void
+}
 
-function Status({ reading, onPassword, onServer }: StatusProps) {
+const secondsLeft = (milliseconds: number): string => {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000))
+  return seconds === 1 ? 'about 1 second left' : `about ${seconds} seconds left`
+}
+
+function RecognizingStatus({ recognizing, onCancel }: { recognizing: Recognizing; onCancel: () => void }) {
+  const { page, of, pagesDone, left } = recognizing
+  return (
+    <div className="space-y-2 text-sm text-ink-soft">
+      <p>
+        Reading the picture of page {page} of {of} …{left !== null && ` ${secondsLeft(left)}`}
+      </p>
+      <progress aria-label="Reading pictures" className="w-full" max={of} value={pagesDone} />
+      <Button size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+function Status({ reading, onPassword, onServer, onRecognize, onCancel }: StatusProps) {
+  if (reading.state === 'reading' && reading.recognizing)
+    return <RecognizingStatus recognizing={reading.recognizing} onCancel={onCancel} />
   if (reading.state === 'reading')
     return (
       <p className="text-sm text-ink-soft">
@@ -46,16 +75,23 @@ function Status({ reading, onPassword, onServer }: StatusProps) {
       </>
     )
   if (reading.state === 'read') {
-    const { pages, resume } = reading.document
+    const { pages, resume, unrecognized } = reading.document
     return (
-      <p className="text-sm text-ink-soft">
-        Read: {pages.length === 1 ? 'one page' : `${pages.length} pages`}
-        {resume.name && (
-          <>
-            , <bdi>{resume.name}</bdi>
-          </>
+      <>
+        <p className="text-sm text-ink-soft">
+          Read: {pages.length === 1 ? 'one page' : `${pages.length} pages`}
+          {resume.name && (
+            <>
+              , <bdi>{resume.name}</bdi>
+            </>
+          )}
+        </p>
+        {unrecognized.length > 0 && (
+          <Suspense fallback={null}>
+            <RecognizeOffer pages={unrecognized.length} of={pages.length} onReady={onRecognize} />
+          </Suspense>
         )}
-      </p>
+      </>
     )
   }
   return null
@@ -78,7 +114,7 @@ const RemoveButton = ({ onRemove }: { onRemove: () => void }) => (
 )
 
 /** The chosen file: icon, name, size, what reading it has come to, and Remove. */
-export function FileLine({ file, reading, onRemove, onPassword, onServer }: FileLineProps) {
+export function FileLine({ file, reading, onRemove, onPassword, onServer, onRecognize }: FileLineProps) {
   const status = useRef<HTMLDivElement>(null)
   // The form makes way for the reading: whoever typed into it hears how that goes.
   const open = (password: string) => {
@@ -96,7 +132,13 @@ export function FileLine({ file, reading, onRemove, onPassword, onServer }: File
       </div>
       <RemoveButton onRemove={onRemove} />
       <div ref={status} tabIndex={-1} aria-live="polite" className="col-span-2 col-start-2 outline-none">
-        <Status reading={reading} onPassword={open} onServer={onServer} />
+        <Status
+          reading={reading}
+          onPassword={open}
+          onServer={onServer}
+          onRecognize={onRecognize}
+          onCancel={onRemove}
+        />
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { Notice } from '#web/components/ui/notice.tsx'
 import type { ReadDocument } from '#web/worker/protocol.ts'
 import { AiStatus } from './ai-status.tsx'
 import type { Subject } from './subject.ts'
+import { UnsureWords } from './unsure-words.tsx'
 import type { AnalysisControl, Outcome } from './use-analysis.ts'
 
 const AiWriting = lazyPart(() => import('./ai-writing.tsx'))
@@ -60,6 +61,7 @@ export function Results({
       {aiProblem && (
         <AiFailure error={aiProblem} actions={{ retry: again, wait: again, other_backend: onChooseModel }} />
       )}
+      {subject.facts.recognized && <UnsureWords recognized={subject.facts.recognized} />}
       <AnalysisView
         result={result}
         resume={subject.resume}

@@ -20,7 +20,22 @@ export async function loadFile(file: File): Promise<ResumeFile> {
 
 export const megabytes = (size: number) => `${(size / 1_048_576).toFixed(2)} MB`
 
+/** Pictures of pages; what a browser cannot open of them it says when it is chosen. */
+const PICTURES = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic', '.heif'],
+}
+const PICTURE_NAME = /\.(?:png|jpe?g|webp|hei[cf])$/i
+
+export const isPicture = ({ name, type }: File): boolean => type in PICTURES || PICTURE_NAME.test(name)
+
+/** A photo is cut and packed here before it is one of the files that may have `UPLOAD_MAX_BYTES`. */
+export const PHOTO_MAX_BYTES = 40 * 1_048_576
+
 export const ACCEPT = {
+  ...PICTURES,
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
   'application/msword': ['.doc'],

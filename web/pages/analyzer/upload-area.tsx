@@ -7,11 +7,13 @@ export function UploadArea({
   dragging,
   chooser,
   onChoose,
+  onCamera,
   problem,
 }: {
   dragging: boolean
   chooser: Ref<HTMLButtonElement>
   onChoose: () => void
+  onCamera: () => void
   problem: string
 }) {
   return (
@@ -26,7 +28,8 @@ export function UploadArea({
         <Button ref={chooser} onClick={onChoose}>
           Choose a file
         </Button>
-        <p className="text-ink-soft">or paste one. PDF, DOCX or DOC, up to 10 MB.</p>
+        <Button onClick={onCamera}>Take photos</Button>
+        <p className="text-ink-soft">or paste one. PDF, DOCX or DOC, up to 10 MB, or photos of the pages.</p>
         <p className="text-sm text-ink-soft">Your file stays on this device.</p>
       </div>
       {problem && (

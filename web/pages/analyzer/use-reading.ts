@@ -8,10 +8,19 @@ import type { ResumeFile } from './resume-file.ts'
 
 export type Reading =
   | { state: 'none' }
-  | { state: 'reading'; done: number; of: number }
+  | { state: 'reading'; done: number; of: number; recognizing?: Recognizing }
   | { state: 'password'; wrong: boolean }
   | { state: 'failed'; code: string; message: string }
   | { state: 'read'; document: ReadDocument; password?: string }
+
+/** Of pages that are pictures: how many are done, in parts of a page, and since when. */
+export interface Recognizing {
+  page: number
+  of: number
+  pagesDone: number
+  /** Milliseconds that are left, once that can be told. */
+  left: number | null
+}
 
 export interface ReadingControl {
   reading: Reading
@@ -20,6 +29,10 @@ export interface ReadingControl {
   start: (file: ResumeFile, password?: string) => void
   clear: () => void
 }
+
+/** Pages take about as long as each other; before a fifth of one is done nothing is said. */
+const leftAfter = (milliseconds: number, done: number, of: number): number | null =>
+  done < 0.2 ? null : (milliseconds / done) * (of - done)
 
 /** `correctionsOf`: what the person said of the reading of these bytes before. */
 export function useReading(correctionsOf: (hash: string) => Promise<Correction[]>): ReadingControl {
@@ -42,6 +55,7 @@ export function useReading(correctionsOf: (hash: string) => Promise<Correction[]
       setReading({ state: 'reading', done: 0, of: 0 })
       const mine = () => abort.current === controller
       const { bytes, name, hash } = file
+      let since = 0
       const work = correctionsOf(hash).then((corrections) =>
         engine.read({
           bytes,
@@ -50,7 +64,14 @@ export function useReading(correctionsOf: (hash: string) => Promise<Correction[]
           hash,
           corrections,
           signal: controller.signal,
-          onProgress: (done, of) => mine() && setReading({ state: 'reading', done, of }),
+          onProgress: (done, of, recognizing) => {
+            if (!mine()) return
+            if (!recognizing) return setReading({ state: 'reading', done, of })
+            since ||= performance.now()
+            const pagesDone = recognizing.page - 1 + recognizing.share
+            const left = leftAfter(performance.now() - since, pagesDone, recognizing.of)
+            setReading({ state: 'reading', done, of, recognizing: { ...recognizing, pagesDone, left } })
+          },
         }),
       )
       promise.current = work

@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import { engine } from '#web/worker/client.ts'
-import { ACCEPT } from './resume-file.ts'
+import { ACCEPT, isPicture, PHOTO_MAX_BYTES } from './resume-file.ts'
 
 /** The specification's forms; the library's own wording differs from version to version. */
 const REASONS: Record<string, string> = {
-  'file-invalid-type': 'File type must be PDF, DOCX or DOC',
+  'file-invalid-type': 'File type must be PDF, DOCX, DOC, PNG, JPEG, WebP or HEIC',
   'file-too-large': `File is larger than ${UPLOAD_MAX_BYTES} bytes`,
 }
 
 const TOO_MANY = 'Too many files'
 
-const TEXT_PASTED = 'What was pasted is text. A resume is taken as a file: PDF, DOCX or DOC.'
+const TEXT_PASTED =
+  'What was pasted is text. A resume is taken as a file: PDF, DOCX, DOC or pictures of its pages.'
 
 const reasonOf = ({ errors: [error] }: FileRejection): string =>
   REASONS[error?.code ?? ''] ?? error?.message ?? 'The file was not accepted'
@@ -36,13 +37,27 @@ function usePaste(take: (files: File[]) => void, refuseText: () => void) {
   }, [])
 }
 
-/** One PDF, DOCX or DOC, dropped anywhere on the page, chosen, pasted or offered; a new one replaces the one before. */
-export function useResumeDrop(onFile: (file: File) => void, onRejected: (message: string) => void) {
+interface Taken {
+  onFile: (file: File) => void
+  /** Pictures of the pages of one resume. */
+  onPictures: (files: File[]) => void
+  onRejected: (message: string) => void
+}
+
+const tooLarge = (file: File) =>
+  file.size > (isPicture(file) ? PHOTO_MAX_BYTES : UPLOAD_MAX_BYTES)
+    ? { code: 'file-too-large', message: '' }
+    : null
+
+/**
+ * One PDF, DOCX or DOC, or pictures of pages, dropped anywhere on the page, chosen, pasted or offered; a new file
+ * replaces the one before.
+ */
+export function useResumeDrop({ onFile, onPictures, onRejected }: Taken) {
   const { getRootProps, getInputProps, isDragActive, inputRef, open } = useDropzone({
     accept: ACCEPT,
-    maxSize: UPLOAD_MAX_BYTES,
-    maxFiles: 1,
-    multiple: false,
+    validator: tooLarge,
+    multiple: true,
     noClick: true,
     noKeyboard: true,
     // The whole window takes a paste, not only the page while it has the focus.
@@ -52,8 +67,10 @@ export function useResumeDrop(onFile: (file: File) => void, onRejected: (message
     onDrop: (accepted, rejections) => {
       const [file] = accepted
       const [refused] = rejections
-      if (accepted.length + rejections.length > 1) onRejected(TOO_MANY)
+      const pages = accepted.length > 0 && accepted.every(isPicture)
+      if (accepted.length + rejections.length > 1 && !(pages && !refused)) onRejected(TOO_MANY)
       else if (refused) onRejected(reasonOf(refused))
+      else if (pages) onPictures(accepted)
       else if (file) onFile(file)
     },
   })

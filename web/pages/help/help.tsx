@@ -6,9 +6,9 @@ export default function Help() {
     <ProsePage page="help">
       <ProseSection title="Analyzing">
         <p>
-          Drop a PDF, DOCX or DOC of at most 10 MB on the <Link to="/analyzer">Resume Analyzer</Link>, choose
-          the job, and press Analyze Resume. The file is read on your device. Add a job description to be
-          measured against that job instead of a typical one.
+          Drop a PDF, DOCX or DOC of at most 10 MB, or photos of the pages, on the{' '}
+          <Link to="/analyzer">Resume Analyzer</Link>, choose the job, and press Analyze Resume. The file is
+          read on your device. Add a job description to be measured against that job instead of a typical one.
         </p>
         <p>
           Every finding names the line it is about. Choose it, and the place lights up on the page; choose a

@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useLive } from '#web/components/use-live.ts'
+import { ocrFiles } from '#web/ocr/ocr-files.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { askToPersist, type StorageUse, storageUse } from '#web/store/persistence.ts'
 import { Facts } from './section.tsx'
@@ -34,6 +35,8 @@ interface Fact {
 interface Measured extends StorageUse {
   /** Null where the browser does not say. */
   models: number | null
+  /** Of what recognizes letters in pictures. */
+  letters: number
 }
 
 /** `changed`: something that was freed or kept since. */
@@ -45,7 +48,9 @@ function useMeasured(changed: unknown) {
       console.info('This browser does not say how much is stored', error)
       return null
     })
-    void Promise.all([storageUse(), models]).then(([use, models]) => setMeasured({ ...use, models }))
+    void Promise.all([storageUse(), models, ocrFiles.bytes()]).then(([use, models, letters]) =>
+      setMeasured({ ...use, models, letters }),
+    )
   }, [changed])
   return measured
 }
@@ -55,6 +60,11 @@ const TO_FREE = {
     title: 'Remove the uploaded files from this device?',
     confirm: 'Remove the files',
     text: 'Your analyses stay, with everything that was read. Their pages can no longer be drawn until you upload the files again.',
+  },
+  letters: {
+    title: 'Remove what reads pictures from this device?',
+    confirm: 'Remove the reader',
+    text: 'Your analyses stay. Reading scans and photos needs the download again.',
   },
   models: {
     title: 'Remove the AI models from this device?',
@@ -77,6 +87,7 @@ export function Storage() {
     clear()
     try {
       if (freeing === 'files') await store.files.clear()
+      else if (freeing === 'letters') await ocrFiles.clear()
       else await modelFiles.clear()
     } catch (error) {
       fail((error as Error).message)
@@ -103,6 +114,8 @@ export function Storage() {
           ...freed('files'),
         },
   ]
+  if (measured?.letters)
+    facts.push({ label: 'Picture reader', text: sizeText(measured.letters), ...freed('letters') })
   if (measured?.models)
     facts.push({ label: 'AI models', text: sizeText(measured.models), ...freed('models') })
   if (measured) facts.push({ label: 'Storage used', text: usedText(measured) })
