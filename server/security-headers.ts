@@ -1,12 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, Deps } from './deps.ts'
 
+/** The worker that runs a language model on the device; it is started when a person has agreed to load one. */
+const MODEL_WORKER = /^\/assets\/(?:[\w-]+\/)*llm\.worker-[\w-]+\.js$/
+
 /**
- * On every answer, the worker scripts' too: a worker is bound by the policy of its own script, not by its page's.
+ * On every answer, the worker scripts' too: a worker is bound by the policy of its own script, not by its page's. So
+ * the pages themselves may ask nobody but us, and only the worker of the models may ask where those come from.
  * Styles are allowed inline because the dialog and menu primitives insert a style element; scripts never are.
  */
-function policyOf({ env }: Deps): string {
-  const models = env.MODEL_BASE_URL ? new URL(env.MODEL_BASE_URL).origin : env.MODEL_ORIGINS
+function policyOf(models: string): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -25,8 +28,10 @@ function policyOf({ env }: Deps): string {
 }
 
 export const securityHeaders = (deps: Deps) => {
+  const { MODEL_BASE_URL, MODEL_ORIGINS } = deps.env
+  const modelPolicy = policyOf(MODEL_BASE_URL ? new URL(MODEL_BASE_URL).origin : MODEL_ORIGINS)
   const headers: [string, string][] = [
-    ['Content-Security-Policy', policyOf(deps)],
+    ['Content-Security-Policy', policyOf('')],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'no-referrer'],
@@ -39,5 +44,6 @@ export const securityHeaders = (deps: Deps) => {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     for (const [name, value] of headers) c.res.headers.set(name, value)
+    if (MODEL_WORKER.test(c.req.path)) c.res.headers.set('Content-Security-Policy', modelPolicy)
   })
 }

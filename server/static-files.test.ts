@@ -160,11 +160,25 @@ test.each(['/', '/assets/app-abc123.js', '/sw.js', '/missing.js', '/api/health',
     const { headers } = await get(at)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';")
-    expect(policy).toContain('https://huggingface.co')
+    expect(policy).toContain("connect-src 'self' blob: data:;")
+    expect(policy).not.toMatch(/https?:/)
     expect(policy).not.toContain("'unsafe-eval'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   },
 )
+
+test.each([
+  ['/assets/engine/llm.worker-AbC_12-x.js', true],
+  ['/assets/llm.worker-abc123.js', true],
+  ['/assets/engine/engine.worker-abc123.js', false],
+  ['/assets/llm.worker-abc123.js.map', false],
+  ['/llm.worker-abc123.js', false],
+  ['/builder/assets/llm.worker-abc123.js', false],
+  ['/api/llm.worker-abc123.js', false],
+])('only the worker that a person starts for a model may ask other hosts: %s %s', async (at, may) => {
+  const policy = (await get(at)).headers.get('content-security-policy') ?? ''
+  expect(policy.includes('https://huggingface.co')).toBe(may)
+})
 
 test('a mirror of the models is the only other place that may be asked', async () => {
   const env = readEnv({
@@ -173,7 +187,7 @@ test('a mirror of the models is the only other place that may be asked', async (
     PUBLIC_URL: 'https://cv.example.org',
   })
   const mirrored = createApp(createDeps(env, noDatabase, pino({ level: 'silent' })), folder)
-  const { headers } = await mirrored.request('/')
+  const { headers } = await mirrored.request('/assets/llm.worker-abc123.js')
   expect(headers.get('content-security-policy')).toContain(
     "connect-src 'self' blob: data: https://models.example.org;",
   )
