@@ -19,11 +19,11 @@ export const answerError =
   }
 
 function asFault(error: Error): Fault | undefined {
-  const fault = faultWithin(error)
-  if (fault) return fault
   // The client hung up in the middle of its request: nobody reads this answer.
   if ('code' in error && error.code === 'ECONNRESET' && error.message === 'aborted')
     return faults.malformed('The request ended before it was complete.', error)
+  const fault = faultWithin(error)
+  if (fault) return fault
   if (!(error instanceof HTTPException)) return undefined
   if (error.status === 413) return faults.tooLarge()
   // Hono's validator: a body that says it is JSON or a form and is not.

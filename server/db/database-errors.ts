@@ -15,8 +15,35 @@ export const isUniqueViolation = (error: unknown): boolean => sqlState(error) ==
 /** Serialization failure, deadlock: the transaction was undone and may be tried again. */
 export const isWorthRetrying = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
+/** What the system and the driver say when nobody is there, or hangs up. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+])
+/** SQLSTATEs: the connection failed (08), too many of them (53300), shutting down or starting (57P0x), cancelled. */
+const AWAY_STATE = /^(08...|53300|57P0[1-4]|57014)$/
+
+function isAway(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state && AWAY_STATE.test(state)) return true
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && typeof at.code === 'string' && AWAY.has(at.code)) return true
+  return false
+}
+
 /** The answer that an error of the database means, where it means one; drizzle wraps our own faults too. */
 export function faultWithin(error: unknown): Fault | undefined {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof Fault) return at
-  return sqlState(error) === '53100' ? faults.diskFull() : undefined
+  if (sqlState(error) === '53100') return faults.diskFull()
+  return isAway(error) ? faults.databaseAway() : undefined
 }
