@@ -6,6 +6,7 @@ import type { DocumentFacts } from '#shared/schema/document.ts'
 import { type Draft, emptyDraft } from '#shared/schema/draft.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { part } from '#web/api/part.ts'
 import { engine } from '#web/worker/client.ts'
 
 // Pages come through the reader, the data of other programs through their importers. The kind is told by the content.
@@ -30,7 +31,7 @@ export interface Imported {
 
 /** JSON, XML and YAML. */
 export async function draftFromText(text: string): Promise<Imported> {
-  const { structuredText } = await import('#shared/import/structured.ts')
+  const { structuredText } = await part(() => import('#shared/import/structured.ts'))
   return taken(() => structuredText(text)?.draft)
 }
 
@@ -60,10 +61,10 @@ export async function importResume(file: File, password?: string): Promise<Impor
   const bytes = new Uint8Array(await file.arrayBuffer())
   const start = new TextDecoder().decode(bytes.subarray(0, START)).replace(/^\ufeff/, '')
   if (start.startsWith(ZIP)) {
-    const { tablesIn } = await import('#shared/import/zipped-tables.ts')
+    const { tablesIn } = await part(() => import('#shared/import/zipped-tables.ts'))
     const tables = tablesIn(bytes)
     if (tables) {
-      const { structuredTables } = await import('#shared/import/structured.ts')
+      const { structuredTables } = await part(() => import('#shared/import/structured.ts'))
       return taken(() => structuredTables(tables)?.draft)
     }
   } else if (isData(start)) return draftFromText(new TextDecoder().decode(bytes))
