@@ -97,7 +97,8 @@ describe('registering', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Create account' }).click()
     await toast(page, 'Registration successful! Please log in.').waitFor()
-    await page.waitForURL('**/login')
+    // The address changes before the page does, which has fields of the same names.
+    await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor()
     // Filled in already.
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

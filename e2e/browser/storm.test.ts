@@ -90,7 +90,7 @@ test.each(servers)(
 
     wire.refuse = () => null
     await dashboard.getByRole('button', { name: 'Try again' }).click()
-    await dashboard.getByText('Total Resumes').waitFor()
+    await dashboard.getByRole('heading', { name: 'Where to begin' }).waitFor()
     // What one tab found out, the other shows without asking.
     await alert(history, '/history').waitFor({ state: 'detached' })
     await dashboard.context().close()

@@ -83,9 +83,9 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
             <li
               key={section.key}
               data-section={section.key}
-              className="flex items-center gap-1 border-b border-line"
+              className="flex flex-wrap items-center gap-1 border-b border-line"
             >
-              <span className={`min-w-0 flex-1 truncate ${off ? 'text-ink-soft line-through' : ''}`}>
+              <span className={`min-w-0 flex-1 basis-28 truncate ${off ? 'text-ink-soft line-through' : ''}`}>
                 <bdi>{label}</bdi>
               </span>
               {section.name && (

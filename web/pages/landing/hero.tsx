@@ -14,10 +14,12 @@ export const Hero = () => (
     <Link to="/dashboard" className={`${buttonStyle('primary')} mt-8 px-6!`}>
       Get Started Free
     </Link>
-    <Link to="/sample" className={`${buttonStyle()} mt-8 ml-3 px-6!`}>
-      See a sample analysis
-    </Link>
-    <p className="mt-3 text-sm text-ink-soft">Your file stays on this device. The sample needs no account.</p>
+    <p className="mt-3 text-sm text-ink-soft">
+      Your file stays on this device.{' '}
+      <Link to="/sample" className="text-pencil underline underline-offset-2">
+        See a sample analysis
+      </Link>
+    </p>
   </div>
 )
 
