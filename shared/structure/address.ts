@@ -34,7 +34,9 @@ const leftOver = (head: Prepared[]): FoundAddress | undefined => {
   const pieces = head.flatMap((line) =>
     line.fields
       .flatMap((field) => field.split(SEPARATOR))
-      .map((piece) => ({ text: piece.trim(), line, style: line.style })),
+      .map((piece) => ({ text: piece.trim(), line, style: line.style }))
+      // A line may end with the sign between two parts.
+      .filter(({ text }) => text !== ''),
   )
   const styles = new Set(pieces.filter(({ text }) => isContact(text)).map(({ style }) => style))
   for (const style of styles) {
