@@ -44,7 +44,11 @@ describe('the dashboard', () => {
       title.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     })
     await empty.waitForURL('**/analyzer')
-    await empty.getByRole('alert').getByText(/^File type must be PDF/).first().waitFor()
+    await empty
+      .getByRole('alert')
+      .getByText(/^File type must be PDF/)
+      .first()
+      .waitFor()
     await empty.goto('/history')
     await empty.getByRole('heading', { name: 'No analyses found' }).waitFor()
     await empty
