@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { uuidv7 } from 'uuidv7'
 import { beforeEach, expect, test } from 'vitest'
+import { fc } from '../fixtures/properties.ts'
 import { openApiDocument } from './openapi.ts'
 import { type Documented, documentedOperations } from './testing/response-schemas.ts'
 import { addAnalysis, addResume } from './testing/samples.ts'

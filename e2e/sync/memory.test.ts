@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../fixtures/properties.ts'
 import { ModelServer } from './model-server.ts'
 import { runSchedule } from './run-schedule.ts'
 import { schedules } from './step.ts'

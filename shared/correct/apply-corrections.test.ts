@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Correction, correction } from '#shared/schema/corrections.ts'
 import { draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
+import { fc } from '../../fixtures/properties.ts'
 import { applyCorrections } from './apply-corrections.ts'
 
 const RESUME: Resume = (() => {

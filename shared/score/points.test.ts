@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../fixtures/properties.ts'
 import { apportion } from './points.ts'
 
 describe('splitting points by weight', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { fc } from '../../fixtures/properties.ts'
 import { score } from './score.ts'
 import { anyResume } from './testing/generate.ts'
 import { REPAIRS } from './testing/repair.ts'

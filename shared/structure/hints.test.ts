@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blockKind, type ReadingHint } from '#shared/schema/corrections.ts'
+import { fc } from '../../fixtures/properties.ts'
 import { findHeadings } from './find-headings.ts'
 import { namedLines, partByHints } from './hints.ts'
 import type { Prepared } from './prepared.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../fixtures/properties.ts'
 import { equalJson } from './json.ts'
 import { mergeResumes, mergeValues } from './merge.ts'
 import { mergeOrder } from './order.ts'

@@ -1,8 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom'
-import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
+import { fc } from '../../../fixtures/properties.ts'
 import { writeDocx } from './write.ts'
 
 const partsOf = (content: Draft): Record<string, string> =>

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import { person } from '../../../bench/roundtrip/people.ts'
+import { fc } from '../../../fixtures/properties.ts'
 import { fontFilesFor, writePdf } from './write.ts'
 
 const write = (content: Draft, more: object = {}) =>

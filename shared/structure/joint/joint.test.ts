@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../fixtures/properties.ts'
 import { readEducation } from '../education.ts'
 import { readExperience } from '../experience.ts'
 import { createPlacer } from '../placer.ts'

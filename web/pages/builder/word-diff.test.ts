@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../../fixtures/properties.ts'
 import { wordDiff } from './word-diff.ts'
 
 const words = fc
