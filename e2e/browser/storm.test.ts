@@ -56,7 +56,7 @@ const FAILED = {
 const servers: [string, Refusal, number, number[]][] = [
   ['answers 500', { status: 500 }, 4, [2_000, 4_000, 8_000]],
   ['answers 503 and names five seconds', { status: 503, headers: { 'Retry-After': '5' } }, 3, [5_000, 5_000]],
-  ['cuts every connection', 'reset', 4, [2_000, 4_000, 8_000]],
+  ['cuts every connection', 'cut', 4, [2_000, 4_000, 8_000]],
 ]
 
 test.each(servers)(
@@ -82,9 +82,11 @@ test.each(servers)(
     }
 
     const at = moments()
-    expect(at.slice(1).map((moment, i) => moment - (at[i] ?? 0) >= (pauses[i] ?? 0))).toEqual(
-      pauses.map(() => true),
-    )
+    const waits = at.slice(1).map((moment, i) => moment - (at[i] ?? 0))
+    expect(
+      waits.filter((wait, i) => wait < (pauses[i] ?? 0)),
+      `waits of ${waits} ms`,
+    ).toEqual([])
     expect(await alert(dashboard, '/dashboard').count()).toBe(1)
     expect((await seenBy(dashboard)).filter((text) => /Failed|Loading|Syncing/.test(text))).toEqual([])
 

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 // Everything a browser sends goes through here, also what its workers ask for: what is not in this list was not sent.
@@ -12,8 +12,8 @@ export interface Exchange {
   at: number
 }
 
-/** What comes instead of the server's answer; `reset`: the connection is cut. */
-export type Refusal = { status: number; headers?: Record<string, string> } | 'reset'
+/** What comes instead of the server's answer; `cut`: its beginning, and then the connection is gone. */
+export type Refusal = { status: number; headers?: Record<string, string> } | 'cut'
 
 export interface Wire {
   /** For the options of a device. */
@@ -24,8 +24,14 @@ export interface Wire {
   close(): void
 }
 
-/** A connection used before and then cut is tried again by the browser itself, and counted here as if we had done it. */
+// A connection that was open before and is cut without a word of answer is tried again by the browser itself, and would
+// be counted here as if we had done it: none is used twice, and a cut comes after the first bytes.
 const ANEW = { connection: 'close' }
+
+function cut(answer: ServerResponse) {
+  answer.writeHead(200, { ...ANEW, 'content-type': 'application/json', 'content-length': 100 })
+  answer.write('{', () => answer.destroy())
+}
 
 export async function openWire(): Promise<Wire> {
   const exchanges: Exchange[] = []
@@ -44,7 +50,7 @@ export async function openWire(): Promise<Wire> {
     exchanges.push(exchange)
     const refusal = wire.refuse(url)
     if (refusal) {
-      if (refusal === 'reset') answer.destroy()
+      if (refusal === 'cut') cut(answer)
       else answer.writeHead(refusal.status, { ...refusal.headers, ...ANEW }).end()
       return
     }
