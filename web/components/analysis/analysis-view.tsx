@@ -8,7 +8,7 @@ import { useMedia } from '../ui/use-media.ts'
 import { AiPanel } from './ai-panel.tsx'
 import type { Correcting } from './correcting.ts'
 import { FindingList } from './finding-list.tsx'
-import { findingsOf, marksByLine, passedOf, unjudgedOf } from './findings.ts'
+import { findingsOf, linesOfFindings, marksByLine, passedOf, unjudgedOf } from './findings.ts'
 import { type Light, useLight } from './light.ts'
 import { MachineRead } from './machine-read.tsx'
 import { PageProof, type PageSource } from './page-proof.tsx'
@@ -75,6 +75,7 @@ export function AnalysisView({
 }: AnalysisViewProps) {
   const findings = useMemo(() => findingsOf(result), [result])
   const marks = useMemo(() => marksByLine(findings), [findings])
+  const linesOf = useMemo(() => linesOfFindings(findings, resume), [findings, resume])
   const passed = useMemo(() => passedOf(result), [result])
   const light = useLight()
   const wide = useMedia(WIDE)
@@ -133,7 +134,7 @@ export function AnalysisView({
   const sides = source && <SideSwitch side={side} onSide={setSide} toPage={toPage} />
   const proof =
     side === 'page' && source ? (
-      <PageProof source={source} marks={marks} light={lit} name={name} follow={wide} />
+      <PageProof source={source} marks={marks} linesOf={linesOf} light={lit} name={name} follow={wide} />
     ) : (
       <MachineRead
         resume={resume}

@@ -1,4 +1,5 @@
 import type { AnalysisResult, Check, Evidence } from '#shared/schema/analysis.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { openChecks } from '#shared/score/suggestions.ts'
 
@@ -48,4 +49,28 @@ export function marksByLine(findings: Finding[]): Map<number, Mark[]> {
         marks.set(evidence.line, [...there, { finding, evidence }])
     }
   return marks
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** All lines each finding is about, by its number: what it quotes goes on over the lines below its first. */
+export function linesOfFindings(findings: Finding[], resume: Resume): Map<number, Set<number>> {
+  const parts = [resume.head, ...resume.sections.map((section) => section.lines)]
+  const places = new Map(parts.flatMap((part) => part.map(({ line }, at) => [line, { part, at }] as const)))
+  const linesOf = ({ line, text }: Evidence): number[] => {
+    const place = places.get(line)
+    if (!place) return line > 0 ? [line] : []
+    const quoted = letters(text)
+    const covered = [line]
+    let to = letters(place.part[place.at]?.text ?? '').length
+    for (const below of place.part.slice(place.at + 1)) {
+      const read = letters(below.text)
+      const from = read === '' ? -1 : quoted.indexOf(read, to - read.length)
+      if (below.bullet || from < 0) break
+      covered.push(below.line)
+      to = from + read.length
+    }
+    return covered
+  }
+  return new Map(findings.map(({ number, check }) => [number, new Set(check.evidence.flatMap(linesOf))]))
 }

@@ -2,10 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { engine } from '#web/worker/client.ts'
 import type { RenderedPage } from '#web/worker/protocol.ts'
 
+/** A canvas of more pixels is refused by phones. */
+const PIXELS_MAX = 16_000_000
+
+/** As many pixels as the screen has for it. */
+export function scaleFor(size: { width: number; height: number }, width: number, ratio: number): number {
+  const sharp = (width / size.width) * ratio
+  return Math.min(Math.max(0.5, sharp), Math.sqrt(PIXELS_MAX / (size.width * size.height)))
+}
+
 /** One page of the PDF, drawn in the worker and shown here. */
 export function PageCanvas({
   handle,
   page,
+  size,
   width,
   turned,
   tilt,
@@ -13,6 +23,9 @@ export function PageCanvas({
 }: {
   handle: string
   page: number
+  /** In points, as it is shown. */
+  size: { width: number; height: number }
+  /** In CSS pixels. */
   width: number
   /** Degrees by which it is turned to be read. */
   turned: number
@@ -33,14 +46,14 @@ export function PageCanvas({
       target.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
       setDrawn(page)
     }
-    const scale = (width / 612) * Math.min(2, devicePixelRatio)
-    engine.renderPage(handle, page, Math.max(0.5, scale), turned).then(show, () => {
+    const scale = scaleFor({ width: size.width, height: size.height }, width, devicePixelRatio)
+    engine.renderPage(handle, page, scale, turned).then(show, () => {
       if (!gone) setFailed(true)
     })
     return () => {
       gone = true
     }
-  }, [handle, page, width, turned])
+  }, [handle, page, size.width, size.height, width, turned])
   if (failed)
     return (
       <p className="p-6 text-[#56545E]">

@@ -6,21 +6,22 @@ import { MarkNumber } from './mark-number.tsx'
 
 const MARK_SIZE = 24
 /** On the page, which is white in every theme. */
-const ON_PAPER = { line: 'border-[#2747C7]', lit: 'bg-[#2747C7]/15' }
+const LIT = 'border-b-2 border-[#2747C7] bg-[#2747C7]/15'
 
-/** A line's box on its page, in parts of the page: it stays right at every size. */
+/** A line's box on its page, in parts of the page: it stays right at every size. Seen only while it is lit. */
 export function LineBox({
   line,
   page,
   marks,
+  lit,
   light,
 }: {
   line: ReadLine
   page: { width: number; height: number }
   marks: Mark[]
+  lit: boolean
   light: Light
 }) {
-  const lit = light.line === line.number || marks.some((m) => m.finding.number === light.finding)
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
   return (
     // Reached by its mark in the margin, and by its number in the text.
@@ -29,7 +30,7 @@ export function LineBox({
       tabIndex={-1}
       data-line={line.number}
       aria-label={`Line ${line.number}`}
-      className={`absolute box-content text-left ${marks.length > 0 ? `border-b-2 ${ON_PAPER.line}` : ''} ${lit ? ON_PAPER.lit : ''}`}
+      className={`absolute box-content text-left ${lit ? LIT : ''}`}
       style={{
         left: percent(line.x, page.width),
         top: percent(line.y, page.height),

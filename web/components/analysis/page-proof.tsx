@@ -1,3 +1,4 @@
+import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { engine } from '#web/worker/client.ts'
 import type { ReadDocument, ReadLine } from '#web/worker/protocol.ts'
@@ -13,19 +14,24 @@ export interface PageSource {
   lines: ReadLine[]
 }
 
-const DRAWN_STEP = 32
+/** Of the width it has at first, which shows a whole line. */
+const ZOOMS = [1, 1.25, 1.5, 2, 3] as const
+const NO_LINES: ReadonlySet<number> = new Set()
 const NO_PAGE: ReadDocument['pages'][number] = { number: 1, width: 612, height: 792 }
 
 /** The real page with our marks in its margin. It is drawn only once this is on the screen. */
 export function PageProof({
   source,
   marks,
+  linesOf,
   light,
   name,
   follow,
 }: {
   source: PageSource
   marks: Map<number, Mark[]>
+  /** All lines of a finding, by its number. */
+  linesOf: Map<number, ReadonlySet<number>>
   light: Light
   name: string
   /** The findings stand beside the page: choosing a mark opens its finding there. */
@@ -36,6 +42,7 @@ export function PageProof({
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<'opening' | 'open' | 'failed'>('opening')
   const [width, setWidth] = useState(0)
+  const [zoom, setZoom] = useState(0)
 
   useEffect(() => {
     let gone = false
@@ -71,77 +78,138 @@ export function PageProof({
     frame.current?.querySelector(`[data-line="${light.chosen}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [light.located, page])
 
-  // Not drawn anew for every pixel a window is pulled.
-  const drawn = Math.max(DRAWN_STEP, Math.round(width / DRAWN_STEP) * DRAWN_STEP)
+  const drawn = useSettled(width)
+  const found = light.finding === null ? NO_LINES : (linesOf.get(light.finding) ?? NO_LINES)
   const size = source.pages[page - 1] ?? NO_PAGE
   const lines = source.lines.filter((line) => line.page === page)
   return (
     <div>
-      <div
-        ref={frame}
-        className="relative mr-8 border border-line bg-[#fff]"
-        style={{ aspectRatio: `${size.width} / ${size.height}` }}
-      >
-        {opened === 'open' && width > 0 && (
-          <PageCanvas
-            handle={handle}
-            page={page}
-            width={drawn}
-            turned={size.turned ?? 0}
-            tilt={size.tilt ?? 0}
-            label={`Page ${page} of ${name}`}
-          />
-        )}
-        {opened === 'failed' && (
-          <p className="p-6 text-[#56545E]">
-            This page could not be drawn here. What the machine read shows its text.
-          </p>
-        )}
-        <div className="absolute inset-0">
-          {lines.map((line) => (
-            <LineBox
-              key={line.number}
-              line={line}
-              page={size}
-              marks={marks.get(line.number) ?? []}
-              light={light}
+      <div className="overflow-x-auto">
+        <div
+          ref={frame}
+          className="relative mr-8 border border-line bg-[#fff]"
+          style={{
+            aspectRatio: `${size.width} / ${size.height}`,
+            width: `calc(${100 * ZOOMS[zoom]!}% - 2rem)`,
+          }}
+        >
+          {opened === 'open' && drawn > 0 && (
+            <PageCanvas
+              handle={handle}
+              page={page}
+              size={size}
+              width={drawn}
+              turned={size.turned ?? 0}
+              tilt={size.tilt ?? 0}
+              label={`Page ${page} of ${name}`}
             />
-          ))}
+          )}
+          {opened === 'failed' && (
+            <p className="p-6 text-[#56545E]">
+              This page could not be drawn here. What the machine read shows its text.
+            </p>
+          )}
+          <div className="absolute inset-0">
+            {lines.map((line) => (
+              <LineBox
+                key={line.number}
+                line={line}
+                page={size}
+                marks={marks.get(line.number) ?? []}
+                lit={light.line === line.number || found.has(line.number)}
+                light={light}
+              />
+            ))}
+          </div>
+          {width > 0 && (
+            <Margin
+              lines={lines}
+              marks={marks}
+              light={light}
+              scale={width / size.width}
+              height={(width * size.height) / size.width}
+              follow={follow}
+            />
+          )}
         </div>
-        {width > 0 && (
-          <Margin
-            lines={lines}
-            marks={marks}
-            light={light}
-            scale={width / size.width}
-            height={(width * size.height) / size.width}
-            follow={follow}
-          />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm print:hidden">
+        <Zoom at={zoom} onZoom={setZoom} />
+        {source.pages.length > 1 && (
+          <nav aria-label="Pages" className="flex items-center gap-4">
+            <button
+              type="button"
+              disabled={page === 1}
+              onClick={() => setPage(page - 1)}
+              className="min-h-6 text-pencil disabled:text-ink-soft"
+            >
+              Previous page
+            </button>
+            <span className="tabular-nums" aria-live="polite">
+              page {page} of {source.pages.length}
+            </span>
+            <button
+              type="button"
+              disabled={page === source.pages.length}
+              onClick={() => setPage(page + 1)}
+              className="min-h-6 text-pencil disabled:text-ink-soft"
+            >
+              Next page
+            </button>
+          </nav>
         )}
       </div>
-      {source.pages.length > 1 && (
-        <nav aria-label="Pages" className="mt-3 flex items-center gap-4 text-sm">
-          <button
-            type="button"
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-            className="min-h-6 text-pencil disabled:text-ink-soft"
-          >
-            Previous page
-          </button>
-          <span className="tabular-nums" aria-live="polite">
-            page {page} of {source.pages.length}
-          </span>
-          <button
-            type="button"
-            disabled={page === source.pages.length}
-            onClick={() => setPage(page + 1)}
-            className="min-h-6 text-pencil disabled:text-ink-soft"
-          >
-            Next page
-          </button>
-        </nav>
-      )}
     </div>
+  )
+}
+
+const SETTLED_MS = 120
+
+/** A page is not drawn anew for every pixel a window is pulled: only once it stands. */
+function useSettled(width: number): number {
+  const [settled, setSettled] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(width), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [width])
+  return settled === 0 ? width : settled
+}
+
+function Zoom({ at, onZoom }: { at: number; onZoom: (at: number) => void }) {
+  const style = 'grid size-9 place-items-center rounded-md text-pencil disabled:text-ink-soft'
+  return (
+    <fieldset className="flex items-center gap-1 border-0">
+      <legend className="sr-only">Size of the page</legend>
+      <button
+        type="button"
+        aria-label="Smaller"
+        disabled={at === 0}
+        className={style}
+        onClick={() => onZoom(at - 1)}
+      >
+        <ZoomOut aria-hidden className="size-4" />
+      </button>
+      <span aria-live="polite" className="min-w-[5ch] text-center tabular-nums">
+        {100 * ZOOMS[at]!} %
+      </span>
+      <button
+        type="button"
+        aria-label="Larger"
+        disabled={at === ZOOMS.length - 1}
+        className={style}
+        onClick={() => onZoom(at + 1)}
+      >
+        <ZoomIn aria-hidden className="size-4" />
+      </button>
+      {at > 0 && (
+        <button
+          type="button"
+          className="min-h-9 px-2 text-pencil underline underline-offset-2"
+          onClick={() => onZoom(0)}
+        >
+          Fit
+        </button>
+      )}
+    </fieldset>
   )
 }
