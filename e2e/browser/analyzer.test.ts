@@ -273,6 +273,51 @@ describe('after an analysis', () => {
     await page.close()
   })
 
+  test('a reload shows the same result, asked in the same way, and another file begins anew', async () => {
+    const page = await opened()
+    await page.getByRole('button', { name: 'Add' }).click()
+    await page
+      .getByRole('textbox', { name: 'Job description' })
+      .fill('We look for a nurse with ICU experience.')
+    await analyzed(page, FIXTURES.columns)
+    const formula = await page.getByText('How the score is calculated').textContent()
+    await page.reload()
+    await verdict(page).waitFor()
+    expect(await page.getByText('How the score is calculated').textContent()).toBe(formula)
+    await page.getByRole('img', { name: `Page 1 of ${FIXTURES.columns}` }).waitFor()
+    await page.getByRole('button', { name: 'Re-analyze' }).click()
+    expect(await page.getByRole('textbox', { name: 'Job description' }).inputValue()).toContain('ICU')
+
+    await choose(page, FIXTURES.plain)
+    await button(page).waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await page.close()
+  })
+
+  test('the page grows and fits again, and only what is pointed at is marked on it', async () => {
+    const page = await opened()
+    await analyzed(page, FIXTURES.columns)
+    const drawn = page.getByRole('img', { name: `Page 1 of ${FIXTURES.columns}` })
+    const widthOf = async () => (await drawn.boundingBox())?.width ?? 0
+    await drawn.waitFor()
+    const fitted = await widthOf()
+    const marked = page.locator('button[data-line].border-b-2')
+    expect(await marked.count()).toBe(0)
+    await page.getByRole('button', { name: 'Larger' }).click()
+    await page.getByRole('button', { name: 'Larger' }).click()
+    await expect.poll(async () => Math.round((100 * (await widthOf())) / fitted)).toBeGreaterThan(145)
+    await expect
+      .poll(() =>
+        drawn.evaluate(
+          (canvas) => (canvas as HTMLCanvasElement).width / canvas.clientWidth / devicePixelRatio,
+        ),
+      )
+      .toBeCloseTo(1, 1)
+    await page.getByRole('button', { name: 'Fit' }).click()
+    await expect.poll(widthOf).toBeCloseTo(fitted, 0)
+    await page.close()
+  })
+
   test('the report downloads as a PDF and as JSON', async () => {
     const page = await opened()
     await analyzed(page, FIXTURES.plain)

@@ -4,6 +4,7 @@ import type { Backend } from '#web/ai/backend.ts'
 import { NetworkProblem } from '#web/api/problem.ts'
 import { showModelChoice } from '#web/components/ai/model-choice.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { nameOf } from '#web/components/record/record-words.ts'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
@@ -18,9 +19,10 @@ import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile, UNREADABLE } from './resume-file.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Sendable, type Subject, subjectOf } from './subject.ts'
-import { isSent, type Target, targetOf } from './target.ts'
+import { isSent, type Target, targetOf, targetOfRecord } from './target.ts'
 import { UploadArea } from './upload-area.tsx'
 import { useAnalysis } from './use-analysis.ts'
+import { useKeptAnalysis } from './use-kept-analysis.ts'
 import { useKnownResume } from './use-known-resume.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useReading } from './use-reading.ts'
@@ -54,6 +56,7 @@ export default function Analyzer() {
     stopAi,
     correct,
     correcting,
+    reopen,
     clear: clearOutcome,
   } = useAnalysis({ store, fetch, backend: target.type === 'ai' ? backend : null })
   const [setupOpen, setSetupOpen] = useState(false)
@@ -73,8 +76,27 @@ export default function Analyzer() {
     results.current?.focus({ preventScroll: true })
   }, [shown])
 
+  const { opening, reopened, leave } = useKeptAnalysis(store, outcome?.keptAs ?? '', {
+    refuse: setProblem,
+    show: async (kept, signal) => {
+      const { resume, facts, corrections = [] } = kept.body
+      const known = { name: nameOf(kept.record), resume, facts, corrections }
+      const loaded = kept.file && (await loadFile(kept.file))
+      if (signal.aborted) return
+      setTarget(targetOfRecord(kept.record))
+      if (!loaded) return reopen(kept, { ...known, hash: '', here: null })
+      setFile(loaded)
+      start(loaded)
+      // Where it cannot be read again the result stands on what was read before.
+      const document = await finished().catch(() => null)
+      if (signal.aborted) return
+      reopen(kept, { ...known, hash: loaded.hash, here: { file: loaded, document } })
+    },
+  })
+
   const take = useCallback(
     async (chosen: File) => {
+      leave()
       const loaded = await loadFile(chosen)
       setProblem('')
       clearOutcome()
@@ -83,7 +105,7 @@ export default function Analyzer() {
       start(loaded)
       toast.success(`File "${loaded.name}" uploaded successfully!`)
     },
-    [clearOutcome, start, toast],
+    [leave, clearOutcome, start, toast],
   )
   const reject = useCallback(
     (message: string, more = '') => {
@@ -101,8 +123,9 @@ export default function Analyzer() {
       }),
     [take, reject],
   )
-  const known = useKnownResume(store, takeFile)
+  const known = useKnownResume(store, takeFile, reopened)
   const takePictures = (chosen: File[]) => {
+    leave()
     setProblem('')
     setSetupOpen(true)
     if (pictures === null) {
@@ -127,7 +150,8 @@ export default function Analyzer() {
   const subject = async (): Promise<Subject> => {
     const read = readBefore()
     if (read) return read
-    if (!file && known.subject) return known.subject
+    const elsewhere = known.subject ?? outcome?.subject
+    if (!file && elsewhere) return elsewhere
     if (!file) throw new Error(NO_FILE)
     return subjectOf(file, await finished(), reading.state === 'read' ? reading.password : undefined)
   }
@@ -137,8 +161,9 @@ export default function Analyzer() {
     return { file, password, read: readBefore() ?? subjectOf(file, document, password) }
   }
 
+  const ready = file !== null || known.subject !== null || outcome !== null
   const analyze = async (as: Target, insist = false) => {
-    if (!file && !known.subject) return toast.error(NO_FILE)
+    if (!ready) return toast.error(NO_FILE)
     setProblem('')
     // Insisting is about what is on the screen, wherever it was read.
     const before = insist && outcome ? outcome.subject : null
@@ -164,7 +189,6 @@ export default function Analyzer() {
     void analyze(there)
   }
 
-  const ready = file !== null || known.subject !== null
   const noModel = target.type === 'ai' && !backend
   const blocked = reading.state === 'password' || (reading.state === 'failed' && !isSent(target))
   const chooseModel = () => {
@@ -289,7 +313,7 @@ export default function Analyzer() {
       ) : (
         <section key="none" aria-label="Results" className="page mt-12">
           <p className="border-t border-line py-12 text-center text-ink-soft">
-            Upload a resume and click analyze to see results here
+            {opening ? 'Opening your analysis …' : 'Upload a resume and click analyze to see results here'}
           </p>
         </section>
       )}

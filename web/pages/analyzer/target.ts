@@ -1,5 +1,5 @@
 import { defaultCategory, defaultRole, rolesOf } from '#shared/jobs/catalogue.ts'
-import type { AnalysisType } from '#shared/schema/analysis.ts'
+import type { AnalysisRecord, AnalysisType } from '#shared/schema/analysis.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
 
@@ -35,6 +35,16 @@ export function targetOf(search: string): Target {
   const description = jobTextIn(search)
   return description ? { ...initialTarget, description, descriptionOpen: true } : initialTarget
 }
+
+/** As an analysis that was kept was asked for. */
+export const targetOfRecord = ({ analysisType, ...job }: AnalysisRecord): Target => ({
+  ...initialTarget,
+  type: analysisType,
+  category: job.jobCategory || initialTarget.category,
+  role: job.jobRole || initialTarget.role,
+  description: job.jobDescription,
+  descriptionOpen: job.jobDescription !== '',
+})
 
 /** A model's part is added on this device: the standard part of it is computed here too. */
 export const isSent = ({ onServer, type }: Target) => onServer && type === 'standard'

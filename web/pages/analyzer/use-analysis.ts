@@ -13,9 +13,12 @@ import { type AiRun, askModel } from './ai-run.ts'
 import { type Kept, keepOutcome } from './keep.ts'
 import { type Sendable, type Subject, subjectOf } from './subject.ts'
 import { isSent, jobOf, type Target } from './target.ts'
+import type { KeptAnalysis } from './use-kept-analysis.ts'
 
 export interface Outcome {
   id: string
+  /** The analysis on this device that holds what is shown; empty where it could not be kept. */
+  keptAs: string
   subject: Subject
   result: AnalysisResult
   jobDescription: string
@@ -55,6 +58,8 @@ export interface AnalysisControl {
   /** Reads the file again with other corrections, and scores it; what was kept is kept anew. */
   correct: (change: (before: Correction[]) => Correction[]) => void
   correcting: boolean
+  /** Shows an analysis that was kept, as if it had just been made. */
+  reopen: (kept: Pick<KeptAnalysis, 'record' | 'body'>, subject: Subject) => void
   clear: () => void
 }
 
@@ -117,7 +122,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
           subject,
           result: standard,
           jobDescription: job.jobDescription,
-          notKept: await keep(id, standard, stored),
+          ...asKept(id, await keep(id, standard, stored)),
           aiRun: null,
           aiProblem: null,
         }
@@ -141,7 +146,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
         if (aiAnalysis) {
           keptAs = uuidv7()
           const result = { ...standard, aiAnalysis }
-          shown = { ...shown, result, notKept: await keep(keptAs, result, false) }
+          shown = { ...shown, result, ...asKept(keptAs, await keep(keptAs, result, false)) }
           // Only now: until the whole is kept, its standard part is.
           const left = (error: unknown) => console.error('The standard part stays beside the whole', error)
           if (!shown.notKept) await store.analyses.remove(id).catch(left)
@@ -180,9 +185,32 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
     [store],
   )
 
+  const reopen = useCallback(
+    ({ record, body: { result } }: Pick<KeptAnalysis, 'record' | 'body'>, subject: Subject) => {
+      const { _id: id, createdAt, jobCategory, jobRole, jobDescription } = record
+      const shown: Outcome = {
+        id,
+        keptAs: id,
+        subject,
+        result,
+        jobDescription,
+        notKept: '',
+        aiRun: null,
+        aiProblem: null,
+      }
+      const insist = result.notices.some(({ code }) => code === 'scored_anyway')
+      const job = { jobCategory, jobRole, jobDescription }
+      done.current = { id, job, createdAt, asOf: result.asOf, insist, outcome: shown }
+      setOutcome(shown)
+    },
+    [],
+  )
+
   const stopAi = useCallback(() => aiAbort.current?.abort(), [])
-  return { running, outcome, run, stopAi, correct, correcting, clear }
+  return { running, outcome, run, stopAi, correct, correcting, reopen, clear }
 }
+
+const asKept = (id: string, notKept: string) => ({ keptAs: notKept ? '' : id, notKept })
 
 /** The analysis once more, of the file as it is read with the corrections; it takes the place of the one before. */
 async function corrected(
@@ -203,5 +231,5 @@ async function corrected(
   const now = { ...kept, id: uuidv7() }
   const notKept = await keepOutcome(store, { ...now, resumeId: '', subject, result, stored: false })
   if (!notKept) await store.analyses.remove(kept.id)
-  return { ...now, outcome: { ...outcome, subject, result, notKept }, asOf, insist }
+  return { ...now, outcome: { ...outcome, subject, result, ...asKept(now.id, notKept) }, asOf, insist }
 }

@@ -20,7 +20,7 @@ function visit(live: Live<unknown>, onDevice: { name: string; bytes: Uint8Array<
   const taken: string[] = []
   const store = { files: { get: async () => onDevice } } as unknown as AccountStore
   const take = (file: File) => void taken.push(file.name)
-  return { taken, ...renderHook(() => useKnownResume(store, take), { wrapper }) }
+  return { taken, ...renderHook(() => useKnownResume(store, take, false), { wrapper }) }
 }
 
 test('while it may still arrive nothing is said to be missing, and come late it is taken once', async () => {
@@ -43,7 +43,9 @@ test('whose file is elsewhere is known by what was read of it', async () => {
 test('a device that does not give the file is told of', async () => {
   vi.mocked(useLive).mockReturnValue(row({}) as never)
   const store = { files: { get: async () => Promise.reject(new Error('No answer.')) } }
-  const { result } = renderHook(() => useKnownResume(store as unknown as AccountStore, () => {}), { wrapper })
+  const { result } = renderHook(() => useKnownResume(store as unknown as AccountStore, () => {}, false), {
+    wrapper,
+  })
   await waitFor(() => expect(result.current.problem).toBe('This resume could not be fetched. No answer.'))
 })
 

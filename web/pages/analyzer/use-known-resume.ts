@@ -17,10 +17,14 @@ interface KnownResume {
 
 const NOTHING: KnownResume = { subject: null, problem: '' }
 
-/** `?resumeId=`: that resume, from this device's file, else from what was read of it. */
-export function useKnownResume(store: AccountStore, take: (file: File) => void): KnownResume {
+/** `?resumeId=`: that resume, from this device's file, else from what was read of it; not where a result was opened. */
+export function useKnownResume(
+  store: AccountStore,
+  take: (file: File) => void,
+  reopened: boolean,
+): KnownResume {
   const [search] = useSearchParams()
-  const id = search.get('resumeId')
+  const id = reopened ? null : search.get('resumeId')
   const [known, setKnown] = useState(NOTHING)
   // On a new device it may be on its way still.
   const row = useArrived(
