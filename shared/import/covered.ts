@@ -10,7 +10,7 @@ import { plainWords, wordSet } from '#shared/structure/words/plain.ts'
 // was broken, joined, or parted into fields.
 
 const LETTERS = /[\p{L}\p{N}+#@]/gu
-const lettersOf = (text: string): string =>
+export const lettersOf = (text: string): string =>
   (text.normalize('NFKC').toLowerCase().match(LETTERS) ?? []).join('')
 
 /** Fields that say something of the form, not of the person. */
@@ -38,22 +38,36 @@ export function textsOf(draft: object): string[] {
 export interface Covered {
   /** The letters of each text, one after the other. */
   all: string
+  /** The same without addresses: of `acme-works.example` nobody takes the name of Acme Works. */
+  sentences: string
   /** Whole texts and lines, the pieces between their signs, and their words. */
   pieces: Set<string>
+  /** The same without words of longer pieces. */
+  fields: Set<string>
   dates: Set<string>
 }
 
 const PIECE_SIGNS = /[\t|•·;,()[\]{}:：，、；（）～〜]|\s[–—-]\s|\s\/\s|\n/u
 const BETWEEN = '\n'
+const ADDRESS = /^\S+[.@]\S+$/u
 
 export function coveredBy(texts: string[]): Covered {
-  const pieces = new Set<string>()
+  const fields = new Set<string>()
+  const words = new Set<string>()
   const dates = new Set<string>()
   for (const text of texts) {
     if (/^\d{4}(?:-\d{2})?$/.test(text)) dates.add(text)
-    for (const piece of [text, ...text.split(PIECE_SIGNS), ...text.split(/\s+/)]) pieces.add(lettersOf(piece))
+    for (const piece of [text, ...text.split(PIECE_SIGNS)]) fields.add(lettersOf(piece))
+    for (const word of text.split(/\s+/)) words.add(lettersOf(word))
   }
-  return { all: texts.map(lettersOf).join(BETWEEN), pieces, dates }
+  const all = (chosen: string[]) => chosen.map(lettersOf).join(BETWEEN)
+  return {
+    all: all(texts),
+    sentences: all(texts.filter((text) => !ADDRESS.test(text))),
+    pieces: new Set([...fields, ...words]),
+    fields,
+    dates,
+  }
 }
 
 /** A run of fewer letters could be part of any word. */
@@ -61,11 +75,16 @@ const TELLING = 6
 const TELLING_IDEOGRAPHS = 2
 const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\d]+$/u
 
-const holds = (covered: Covered, letters: string): boolean => {
+const holds = (covered: Covered, text: string): boolean => {
+  const letters = lettersOf(text)
   if (letters === '' || covered.pieces.has(letters)) return true
   const least = IDEOGRAPHS.test(letters) ? TELLING_IDEOGRAPHS : TELLING
-  return letters.length >= least && covered.all.includes(letters)
+  return letters.length >= least && textIn(covered, text).includes(letters)
 }
+
+/** Only a text without a blank is part of an address. */
+const textIn = ({ all, sentences }: Covered, text: string): string =>
+  /\s/u.test(text.trim()) ? sentences : all
 
 /** `Page 2 of 3`, `- 3 -`, `Seite 2/3`: nobody's words. */
 export const isPageNumber = (text: string): boolean =>
@@ -78,15 +97,39 @@ const JOINING = 4
 /** Signs of icon fonts and bars, drawn for a level that the draft has in words. */
 const SIGNS_ONLY = /^[^\p{L}\p{N}]*$/u
 
-/** What of a line is not in the draft; '' where all of it is. */
+/** What of a line is not in the draft, as it is printed; '' where all of it is. */
 export function leftOfLine(text: string, covered: Covered): string {
   if (SIGNS_ONLY.test(text) || isPageNumber(text) || isDocumentTitle(text)) return ''
-  if (holds(covered, lettersOf(text))) return ''
-  return withoutDates(text, covered)
-    .split(PIECE_SIGNS)
-    .map((piece) => (isLabel(piece) ? '' : leftOfPiece(piece, covered)))
-    .filter((piece) => piece !== '')
-    .join(' · ')
+  if (holds(covered, text)) return ''
+  const undated = withoutDates(text, covered)
+  const stretches: Stretch[] = []
+  for (const piece of piecesOf(undated)) {
+    if (isLabel(undated.slice(piece.from, piece.to))) continue
+    for (const stretch of leftOfPiece(undated, piece, covered)) {
+      const last = stretches.at(-1)
+      if (last && SIGNS_ONLY.test(undated.slice(last.to, stretch.from))) last.to = stretch.to
+      else stretches.push({ ...stretch })
+    }
+  }
+  return stretches.map(({ from, to }) => undated.slice(from, to).trim()).join(DOT)
+}
+
+/** A part of a line, by its first sign and the one behind its last. */
+interface Stretch {
+  from: number
+  to: number
+}
+
+const DOT = ' · '
+
+function piecesOf(text: string): Stretch[] {
+  const pieces: Stretch[] = []
+  let from = 0
+  for (const { index, 0: sign } of text.matchAll(new RegExp(PIECE_SIGNS, 'gu'))) {
+    pieces.push({ from, to: index })
+    from = index + sign.length
+  }
+  return [...pieces, { from, to: text.length }]
 }
 
 /** Dates go into fields of their own, and are written another way there. */
@@ -104,28 +147,61 @@ function withoutDates(text: string, { dates }: Covered): string {
 const hasYear = (dates: Set<string>, date: string): boolean =>
   date.length === 4 && [...dates].some((one) => one.startsWith(date))
 
-function leftOfPiece(piece: string, covered: Covered): string {
-  if (holds(covered, lettersOf(piece))) return ''
-  const words = piece.split(/\s+/).filter((word) => lettersOf(word) !== '')
-  const left: string[] = []
+/** `left` is in no field; `chance` is one word of a piece that some other sentence has too; `held` is taken. */
+type Held = 'left' | 'chance' | 'held'
+interface Word extends Stretch {
+  letters: string
+  held: Held
+}
+
+/** Words that no field has, with those beside them that only chance has elsewhere: no sentence comes with holes in it. */
+function leftOfPiece(text: string, { from, to }: Stretch, covered: Covered): Stretch[] {
+  const piece = text.slice(from, to)
+  if (holds(covered, piece)) return []
+  const words = [...piece.matchAll(/\S+/gu)].map(
+    ({ index, 0: word }): Word => ({
+      from: from + index,
+      to: from + index + word.length,
+      letters: lettersOf(word),
+      held: 'left',
+    }),
+  )
+  markHeld(words, covered)
+  const stretches: Word[][] = []
+  for (const [at, word] of words.entries()) {
+    if (word.held === 'held') continue
+    if (at > 0 && words[at - 1]!.held !== 'held') stretches.at(-1)!.push(word)
+    else stretches.push([word])
+  }
+  return stretches
+    .filter((stretch) => stretch.some(({ held }) => held === 'left') && !isJoining(text, stretch))
+    .map((stretch) => ({ from: stretch[0]!.from, to: stretch.at(-1)!.to }))
+    .filter((stretch) => !isLabel(text.slice(stretch.from, stretch.to)))
+}
+
+const isJoining = (text: string, words: Word[]): boolean =>
+  words.every(
+    ({ from, to, letters, held }) =>
+      held !== 'left' || (letters.length < JOINING && !/\p{Lu}|\p{N}/u.test(text.slice(from, to))),
+  )
+
+function markHeld(words: Word[], covered: Covered): void {
   for (let at = 0; at < words.length; ) {
     let until = at
     let run = ''
     while (until < words.length) {
-      const longer = run + lettersOf(words[until]!)
-      if (!covered.all.includes(longer)) break
+      const longer = `${run} ${words[until]!.letters}`.trim()
+      if (!textIn(covered, longer).includes(lettersOf(longer))) break
       run = longer
       until += 1
     }
-    if (until > at && holds(covered, run)) at = until
-    else {
-      left.push(words[at]!)
+    if (until === at || !holds(covered, run)) {
       at += 1
+      continue
     }
+    const held = until - at > 1 || covered.fields.has(lettersOf(run)) || run === '' ? 'held' : 'chance'
+    for (; at < until; at += 1) words[at]!.held = held
   }
-  return left.every((word) => lettersOf(word).length < JOINING && !/\p{Lu}|\p{N}/u.test(word))
-    ? ''
-    : left.join(' ')
 }
 
 const CONTACT_LABELS = wordSet(
@@ -133,7 +209,7 @@ const CONTACT_LABELS = wordSet(
 )
 
 /** `GPA`, `Technologies`, `Email`: the field that holds what follows says the same. */
-const isLabel = (piece: string): boolean =>
+export const isLabel = (piece: string): boolean =>
   labelledText(`${piece.trim()}: -`).label !== undefined ||
   formLabel(piece) !== undefined ||
   isBodyLabel(piece) ||

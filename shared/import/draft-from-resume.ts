@@ -19,6 +19,7 @@ import type { ReadEducation, ReadExperience, ReadItem, ReadSkill, Resume } from 
 import { isPlace } from '#shared/structure/split-place.ts'
 import { labelledText } from '#shared/structure/titled/labels.ts'
 import { isPageNumber, textsOf } from './covered.ts'
+import { inPageOrder } from './page-order.ts'
 import { keysInOrder, leftOf } from './sections-left.ts'
 
 // What was read becomes a draft to go on writing. Ids are made by whoever stores it.
@@ -42,13 +43,13 @@ export function draftFromResume(resume: Resume): Draft {
     summary: withoutPageNumbers(resume.summary),
     headline: resume.headline,
     targetRole: resume.headline,
-    experience: resume.experience.map((entry) => ({
+    experience: resume.experience.map((entry, at) => ({
       company: entry.company,
       link: linkOf(entry.company),
       ...positionAndPlace(entry),
       startDate: entry.startDate,
       endDate: entry.endDate,
-      description: lines(entry.text, entry.bullets),
+      description: inPageOrder([entry.text, ...entry.bullets], 'experience', at, resume).join('\n'),
     })),
     education: resume.education.map((entry) => ({
       institution: entry.institution,
@@ -57,12 +58,12 @@ export function draftFromResume(resume: Resume): Draft {
       gpa: entry.gpa,
       link: linkOf(entry.institution),
       location: entry.location,
-      description: lines('', entry.bullets),
+      description: entry.bullets.map(oneLine).filter(Boolean).join('\n'),
       ...educationDates(entry),
     })),
-    projects: resume.projects.map((entry) => ({
+    projects: resume.projects.map((entry, at) => ({
       name: entry.name,
-      description: lines(entry.description, entry.bullets),
+      description: inPageOrder([entry.description, ...entry.bullets], 'projects', at, resume).join('\n'),
       technologies: entry.technologies,
       link: printed(entry.link),
       startDate: entry.startDate,
@@ -214,9 +215,6 @@ export function nameFields(
     ? { firstName: before + firstName, lastName: lastName + behind }
     : { firstName: before + firstName + behind, lastName }
 }
-
-const lines = (text: string, bullets: string[]): string =>
-  [text, ...bullets].map(oneLine).filter(Boolean).join('\n')
 
 const LISTS_MAX: Record<string, number> = {
   education: ENTRIES_MAX,
