@@ -1,9 +1,9 @@
 import { emptyJob, type Job } from '#shared/schema/job.ts'
 import { aroundOf } from './posting/around.ts'
-import { askedIn } from './posting/asked.ts'
+import { askedIn, scanned } from './posting/asked.ts'
 import { classified } from './posting/classify.ts'
 import { degreeAsked } from './posting/degree.ts'
-import { languageOf } from './posting/language.ts'
+import { isDutch } from './posting/language.ts'
 import { locationOf } from './posting/location.ts'
 import { plainText } from './posting/plain-text.ts'
 import { segmentsOf } from './posting/segment.ts'
@@ -41,8 +41,9 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
 
   job.title = titleOf(text)
   const statements = statementsOf(lines)
-  const around = aroundOf(text, job.title, lines, statements, words)
-  const asked = askedIn({ statements, around, lexicon: words, dutch: languageOf(text).dutch })
+  const scans = statements.map((statement) => scanned(statement, words))
+  const around = aroundOf(text, job.title, lines, statements, scans)
+  const asked = askedIn({ statements, scans, around, lexicon: words, dutch: isDutch(text) })
   const years = yearsAsked(statements)
   job.location = locationOf(text)
   job.minYears = years.min

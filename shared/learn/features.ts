@@ -15,13 +15,6 @@ const FIRST_PIECES = 10
 const LAST_PIECES = 3
 const LONGEST_PIECE = 24
 
-export interface Features {
-  /** Pieces of the words, in the order met; they share one weight between them. */
-  grams: number[]
-  /** Shape of the whole and what the caller knows beside the text; each counts whole. */
-  signs: number[]
-}
-
 const SEED = 0x811c9dc5
 
 /** One more letter of a hash. */
@@ -37,8 +30,6 @@ function hash(text: string, seed: number): number {
   for (let i = 0; i < text.length; i++) h = grown(h, text.charCodeAt(i))
   return closed(h)
 }
-
-const sign = (text: string) => hash(text, SEED ^ 0x5bd1e995)
 
 function folded(text: string): string {
   const lower = text.toLowerCase()
@@ -62,48 +53,108 @@ const step = (n: number, bounds: readonly number[]) => bounds.filter((b) => n >=
 const PIECE_STEPS = [1, 2, 3, 4, 5, 6, 8, 11, 15, 22]
 const LENGTH_STEPS = [3, 6, 10, 16, 24, 36, 52, 72, 100]
 
+/** One word of a text as it is compared, and its shape. */
+interface Piece {
+  word: string
+  shape: string
+}
+
+/** Words come again and again; what many texts said is not kept. */
+const KNOWN_MOST = 20_000
+const known = new Map<string, Piece>()
+
+function pieceOf(printed: string): Piece {
+  const before = known.get(printed)
+  if (before) return before
+  if (known.size >= KNOWN_MOST) known.clear()
+  const piece = { word: folded(printed).slice(0, LONGEST_PIECE), shape: shapeOf(printed) }
+  known.set(printed, piece)
+  return piece
+}
+
+/** A text as words and as facts about the whole, before any of it is hashed. */
+export interface Read {
+  words: string[]
+  signs: string[]
+}
+
 /** `extras` are small facts that the caller knows beside the text, such as `bold=1`. */
-export function featuresOf(text: string, extras: readonly string[] = []): Features {
-  const ascii = ASCII.test(text)
-  const all = text.match(ascii ? ASCII_PIECES : PIECES) ?? []
-  const pieces =
+export function readOf(text: string, extras: readonly string[] = []): Read {
+  const all = text.match(ASCII.test(text) ? ASCII_PIECES : PIECES) ?? []
+  const cut =
     all.length > FIRST_PIECES + LAST_PIECES
       ? [...all.slice(0, FIRST_PIECES), ...all.slice(-LAST_PIECES)]
       : all
-  const grams: number[] = []
-  const shapes = pieces.map(shapeOf)
-  let before = '^'
-  for (const piece of pieces) {
-    const word = (ascii ? piece.toLowerCase() : folded(piece)).slice(0, LONGEST_PIECE)
-    const unspaced = !ascii && UNSPACED.test(word)
-    const marked = unspaced ? word : `<${word}>`
-    const size = marked.length
-    // The whole word and the word with the one before it.
-    grams.push(hash(word, SEED), hash(`${before} ${word}`, SEED ^ 0x3c6ef372))
-    const shortest = unspaced ? 1 : 2
-    for (let from = 0; from < size; from++) {
-      const furthest = Math.min(size, from + LONGEST_GRAM)
-      let h = SEED ^ 0x1b873593
-      for (let at = from; at < furthest; at++) {
-        h = grown(h, marked.charCodeAt(at))
-        if (at - from + 1 >= shortest) grams.push(closed(h))
-      }
+  const words: string[] = []
+  const shapes: string[] = []
+  let capitals = 0
+  let low = 0
+  for (const printed of cut) {
+    const { word, shape } = pieceOf(printed)
+    words.push(word)
+    shapes.push(shape)
+    if (shape === 'T' || shape === 'A' || shape === 'M') capitals++
+    if (shape === 'x' || shape === 'w') low++
+  }
+  return {
+    words,
+    signs: [
+      `pieces ${step(all.length, PIECE_STEPS)}`,
+      `length ${step(text.length, LENGTH_STEPS)}`,
+      `starts ${shapes.slice(0, 2).join('')}`,
+      `ends ${shapes.slice(-2).join('')}`,
+      `shape ${shapes.slice(0, 6).join('')}`,
+      `capitals ${capitals * 4 >= shapes.length * 3}`,
+      `low ${step(low, [1, 2, 3, 5, 8])}`,
+      ...extras,
+    ],
+  }
+}
+
+export const signFeature = (text: string): number => hash(text, SEED ^ 0x5bd1e995)
+/** The word with the one before it: `^` before the first, `$` after the last. */
+export function pairFeature(before: string, word: string): number {
+  let h = SEED ^ 0x3c6ef372
+  for (let i = 0; i < before.length; i++) h = grown(h, before.charCodeAt(i))
+  return hash(word, grown(h, SPACE))
+}
+const SPACE = 32
+
+/** The whole word, then its letters in runs of two to five. */
+export function wordFeatures(word: string): number[] {
+  const grams = [hash(word, SEED)]
+  const unspaced = UNSPACED.test(word)
+  const marked = unspaced ? word : `<${word}>`
+  const size = marked.length
+  const shortest = unspaced ? 1 : 2
+  for (let from = 0; from < size; from++) {
+    const furthest = Math.min(size, from + LONGEST_GRAM)
+    let h = SEED ^ 0x1b873593
+    for (let at = from; at < furthest; at++) {
+      h = grown(h, marked.charCodeAt(at))
+      if (at - from + 1 >= shortest) grams.push(closed(h))
     }
+  }
+  return grams
+}
+
+export interface Features {
+  /** Pieces of the words, in the order met; they share one weight between them. */
+  grams: number[]
+  /** Shape of the whole and what the caller knows beside the text; each counts whole. */
+  signs: number[]
+}
+
+/** All features of a text at once, as training needs them. */
+export function featuresOf(text: string, extras: readonly string[] = []): Features {
+  const { words, signs } = readOf(text, extras)
+  const grams: number[] = []
+  let before = '^'
+  for (const word of words) {
+    const [whole = 0, ...runs] = wordFeatures(word)
+    grams.push(whole, pairFeature(before, word), ...runs)
     before = word
   }
-  grams.push(hash(`${before} $`, SEED ^ 0x3c6ef372))
-
-  const signs = [
-    sign(`pieces ${step(all.length, PIECE_STEPS)}`),
-    sign(`length ${step(text.length, LENGTH_STEPS)}`),
-    sign(`starts ${shapes.slice(0, 2).join('')}`),
-    sign(`ends ${shapes.slice(-2).join('')}`),
-    sign(`shape ${shapes.slice(0, 6).join('')}`),
-    sign(
-      `capitals ${shapes.filter((s) => s === 'T' || s === 'A' || s === 'M').length * 4 >= shapes.length * 3}`,
-    ),
-    sign(`low ${step(shapes.filter((s) => s === 'x' || s === 'w').length, [1, 2, 3, 5, 8])}`),
-    ...extras.map(sign),
-  ]
-  return { grams, signs }
+  grams.push(pairFeature(before, '$'))
+  return { grams, signs: signs.map(signFeature) }
 }

@@ -1,5 +1,4 @@
-import type { Lexicon } from '../text/lexicon.ts'
-import { scan } from '../text/scan.ts'
+import type { Scan } from '../text/scan.ts'
 import { fold, tokensOf } from '../text/tokens.ts'
 import type { Classified } from './classify.ts'
 import type { Around } from './phrases.ts'
@@ -12,15 +11,17 @@ export function aroundOf(
   title: string,
   lines: readonly Classified[],
   statements: readonly Statement[],
-  lexicon: Lexicon,
+  scans: readonly Scan[],
 ): Around {
   const times = new Map<string, number>()
   for (const { key } of tokensOf(text)) times.set(key, (times.get(key) ?? 0) + 1)
-  const listed = statements.filter((statement) => statement.listed).map((statement) => statement.text)
+  const outright = new Set<number>()
+  for (const [at, { listed }] of statements.entries())
+    if (listed) for (const { skill } of scans[at]!.hits) outright.add(skill)
   return {
     times,
     named: new Set([...wordsOf(title), ...companyWords(lines)].filter((word) => !STOP_WORDS.has(word))),
-    outright: new Set(scan(listed.join('\n'), lexicon).hits.map(({ skill }) => skill)).size,
+    outright: outright.size,
   }
 }
 

@@ -35,6 +35,8 @@ export interface Credential {
 /** A posting whose statements are known: what is asked, and what all of it says of a phrase. */
 export interface Asking {
   statements: readonly Statement[]
+  /** The names of the vocabulary in each statement. */
+  scans: readonly Scan[]
   around: Around
   lexicon: Lexicon
   dutch: boolean
@@ -42,7 +44,8 @@ export interface Asking {
 
 export function askedIn(asking: Asking): Asked {
   const asked: Asked = { skills: [], certificates: [], languages: [], mentioned: [] }
-  for (const statement of asking.statements) collect(statement, asking, asked)
+  for (const [at, statement] of asking.statements.entries())
+    collect(statement, asking.scans[at]!, asking, asked)
   return asked
 }
 
@@ -61,10 +64,9 @@ const UNKNOWN = -1
 export const scanned = (statement: Statement, lexicon: Lexicon): Scan =>
   scan(statement.text, lexicon, statement.listed && isShort(statement.text))
 
-function collect(statement: Statement, { lexicon, around, dutch }: Asking, asked: Asked) {
+function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: Asking, asked: Asked) {
   const { text } = statement
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
-  const found = scanned(statement, lexicon)
   const scored = phrasesIn(statement, found, lexicon, around).map((phrase) => ({
     ...phrase,
     score: demandScore(phrase.text, phrase.signs),

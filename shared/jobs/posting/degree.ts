@@ -104,10 +104,11 @@ export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const found: Found[] = []
   for (const { text, want } of statements) {
     if (want === 'duty' && TEACHES.test(text)) continue
-    if (UNASKED.some((pattern) => pattern.test(text)) || (want !== 'nice' && SPARED.test(text))) continue
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
     )
+    if (levels.length === 0) continue
+    if (UNASKED.some((pattern) => pattern.test(text)) || (want !== 'nice' && SPARED.test(text))) continue
     const makeshift = levels.some((level) => LEVELS.indexOf(level) > ASSOCIATE) && MAKESHIFT.test(text)
     for (const level of levels)
       if (!makeshift || LEVELS.indexOf(level) > ASSOCIATE)

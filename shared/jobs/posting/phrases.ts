@@ -167,9 +167,12 @@ function signsOf({ statement, scan, hit, from, to, printed, lexicon, around }: A
   return signs
 }
 
-function shapeOf({ raw }: Token): string {
+/** A capital, all capitals, mixed, a figure or a word in small letters. */
+function shapeOf({ raw, key }: Token): string {
+  if (raw === key && SMALL.test(raw)) return 'w'
   if (/^\p{Lu}+$/u.test(raw)) return raw.length > 1 ? 'A' : 'X'
   if (/[\d.+#]/.test(raw.slice(1)) || /\p{Ll}\p{Lu}/u.test(raw)) return /^\d/.test(raw) ? '1' : 'M'
   if (/^\p{Lu}/u.test(raw)) return 'T'
   return /^\d/.test(raw) ? '1' : 'w'
 }
+const SMALL = /^[a-z]+$/

@@ -23,8 +23,14 @@ const HEADING_WORDS_SEEN = 8
 const LABEL_WORDS_SEEN = 6
 
 /** Words cut short, so that forms of one word look alike. */
-const stemsOf = (text: string, most = WORDS_SEEN): string[] =>
-  (fold(text).match(WORD) ?? []).slice(0, most).map((word) => word.slice(0, STEM))
+function stemsOf(text: string, most = WORDS_SEEN): string[] {
+  const stems: string[] = []
+  WORD.lastIndex = 0
+  const folded = fold(text)
+  for (let found = WORD.exec(folded); found && stems.length < most; found = WORD.exec(folded))
+    stems.push(found[0].slice(0, STEM))
+  return stems
+}
 
 const LABEL = /^([^:]{2,48}):(?=\s|$)/
 /** A label before a colon, or a short first sentence of a longer line. */

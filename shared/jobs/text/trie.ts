@@ -72,33 +72,43 @@ export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
 
 function longest(trie: Trie, tokens: readonly Token[], from: number): Find | null {
   if (!opens(trie, tokens[from]!.key)) return null
-  let best: Find | null = null
-  const arrive = (at: Node | undefined, index: number, skips: number) => {
-    if (at === undefined) return
-    if (at.values.length > 0 && (!best || index > best.to)) best = { values: at.values, from, to: index }
-    // 'Gestion des stocks' is a form of its own beside 'gestión de stock'.
-    else if (at.values.length > 0 && best?.to === index && best.values !== at.values)
-      best = { values: [...best.values, ...at.values], from, to: index }
-    goOn(at, index, skips)
-  }
-  const goOn = (reached: Node, index: number, skips: number) => {
-    const token = tokens[index]
-    if (token === undefined) return
-    const at = index > from && token.breakBefore ? reached.broken : reached
-    if (at === null) return
-    const { key } = token
-    if (at.words) {
-      arrive(at.words.get(key), index + 1, skips)
+  const best: Find = { values: NONE, from, to: from }
+  walk(trie, tokens, from, 1, best)
+  return best.values === NONE ? null : best
+}
+const NONE: number[] = []
+
+/** Goes on from a node along every branch that the next word opens. */
+function walk(reached: Node, tokens: readonly Token[], index: number, skips: number, best: Find) {
+  const token = tokens[index]
+  if (token === undefined) return
+  const at = index > best.from && token.breakBefore ? reached.broken : reached
+  if (at === null) return
+  const { key } = token
+  if (at.words) {
+    arrive(at.words.get(key), tokens, index + 1, skips, best)
+    if (key.endsWith('s')) {
       const one = singular(key)
-      if (one !== '') arrive(at.words.get(one), index + 1, skips)
+      if (one !== '') arrive(at.words.get(one), tokens, index + 1, skips, best)
     }
-    if (at.stems) arrive(at.stems.get(stem(key)), index + 1, skips)
-    // The A of 'A/R' is no article.
-    if (index > from && skips > 0 && SKIPPED.has(key) && !tokens[index + 1]?.glue)
-      goOn(at, index + 1, skips - 1)
   }
-  goOn(trie, from, 1)
-  return best
+  if (at.stems) arrive(at.stems.get(stem(key)), tokens, index + 1, skips, best)
+  // The A of 'A/R' is no article.
+  if (index > best.from && skips > 0 && SKIPPED.has(key) && !tokens[index + 1]?.glue)
+    walk(at, tokens, index + 1, skips - 1, best)
+}
+
+function arrive(at: Node | undefined, tokens: readonly Token[], index: number, skips: number, best: Find) {
+  if (at === undefined) return
+  if (at.values.length > 0) {
+    if (best.values === NONE || index > best.to) {
+      best.values = at.values
+      best.to = index
+    }
+    // 'Gestion des stocks' is a form of its own beside 'gestión de stock'.
+    else if (best.to === index && best.values !== at.values) best.values = [...best.values, ...at.values]
+  }
+  walk(at, tokens, index, skips, best)
 }
 
 /** Most words begin no name. */

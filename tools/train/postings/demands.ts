@@ -41,9 +41,10 @@ function phrasesOf(text: string): (Phrase & { statement: string })[] {
   const words = lexicon()
   const lines = classified(segmentsOf(text))
   const statements = statementsOf(lines)
-  const around = aroundOf(text, titleOf(text), lines, statements, words)
-  return statements.flatMap((statement) =>
-    phrasesIn(statement, scanned(statement, words), words, around).map((phrase) => ({
+  const scans = statements.map((statement) => scanned(statement, words))
+  const around = aroundOf(text, titleOf(text), lines, statements, scans)
+  return statements.flatMap((statement, at) =>
+    phrasesIn(statement, scans[at]!, words, around).map((phrase) => ({
       ...phrase,
       statement: statement.text,
     })),
