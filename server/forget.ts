@@ -21,13 +21,18 @@ export async function forgetOnce({ db, now }: Deps): Promise<void> {
   await forgetOldSync(db, time)
 }
 
-export function forgetOldRows(deps: Deps, kind: OpenDatabase['kind']): () => Promise<void> {
+export function forgetOldRows(
+  deps: Deps,
+  { kind, unhurried }: Pick<OpenDatabase, 'kind' | 'unhurried'>,
+): () => Promise<void> {
   const run = () =>
-    deps.background.run('forgetting old rows', async () => {
-      await forgetOnce(deps)
-      // PostgreSQL does this by itself; the embedded one has no process that could.
-      if (kind === 'pglite') await deps.db.execute(sql`vacuum analyze`)
-    })
+    deps.background.run('forgetting old rows', () =>
+      unhurried(async (db) => {
+        await forgetOnce({ ...deps, db })
+        // PostgreSQL does this by itself; the embedded one has no process that could.
+        if (kind === 'pglite') await db.execute(sql`vacuum analyze`)
+      }),
+    )
   const timer = setInterval(run, HOUR)
   timer.unref()
   return async () => clearInterval(timer)

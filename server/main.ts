@@ -19,14 +19,17 @@ async function main(): Promise<void> {
   const log = createLog(env)
   // New files are for this user only, whoever started the server with whatever mask.
   process.umask(0o077)
-  const opened = await openDatabase(env, (reason) => log.error({ reason }, 'database opened anew'))
+  const opened = await openDatabase(env, {
+    inTime: true,
+    onRestart: (reason) => log.error({ reason }, 'database opened anew'),
+  })
   const undo: (() => Promise<void>)[] = [opened.close]
   try {
-    if (env.MIGRATE_ON_START) await migrate(opened.db)
+    if (env.MIGRATE_ON_START) await opened.unhurried(migrate)
     const deps = createDeps(env, opened.db, log, undefined, opened)
     undo.push(deps.parser.close, deps.background.settled)
     if (opened.kind === 'pglite') undo.push(await openControlSocket(env.DATA_DIR, deps))
-    undo.push(forgetOldRows(deps, opened.kind))
+    undo.push(forgetOldRows(deps, opened))
     const server = await listen(createApp(deps).fetch, env)
     undo.push(server.close)
     console.log(`Legible is at ${env.PUBLIC_URL.replace(/:0$/, `:${server.port}`)}  (${opened.where})`)

@@ -35,7 +35,11 @@ const AWAY_STATE = /^(08...|53300|57P0[1-4]|57014)$/
 
 function isAway(error: unknown): boolean {
   const state = sqlState(error)
-  if (state && AWAY_STATE.test(state)) return true
+  return (state !== undefined && AWAY_STATE.test(state)) || isUnreachable(error)
+}
+
+/** Nothing of the database was heard: it is the system or the driver that says so. */
+export function isUnreachable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
     if ('code' in at && typeof at.code === 'string' && AWAY.has(at.code)) return true
   return false

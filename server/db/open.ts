@@ -5,12 +5,17 @@ import { setTimeout } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import type { Sql as PostgresClient } from 'postgres'
 import type { Env } from '#server/env.ts'
 import { errorText } from '#shared/error-text.ts'
+import { sqlState } from './database-errors.ts'
 import { type DiskSpace, NO_DISK, watchDisk } from './disk-space.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type DatabaseState, openThreaded } from './pglite/client.ts'
 import { closeOursToOthers } from './pglite/private-files.ts'
+import type { LineSettings, Patience } from './postgres/line.ts'
+import { createPool, type Pool } from './postgres/pool.ts'
 import * as schema from './schema.ts'
 import { StartError } from './start-error.ts'
 
@@ -33,45 +38,95 @@ export interface OpenDatabase extends Storage {
   db: Db
   kind: 'pglite' | 'postgres'
   where: string
+  /** For work that nobody waits for, such as migrations: the limits on one answer don't hold there. */
+  unhurried: <Answer>(work: (db: Db) => Promise<Answer>) => Promise<Answer>
   close: () => Promise<void>
 }
 
 const CONNECT_SECONDS = 10
 const NO_ANSWER = `no answer within ${CONNECT_SECONDS} seconds`
 
-export const openDatabase = (env: Env, onRestart?: (reason: string) => void): Promise<OpenDatabase> =>
+/** Together under the 10 seconds after which each request has its answer, were the network silent. */
+export const PATIENCE: Patience = { answer: 6000, turn: 3000 }
+
+/** The server itself answers people in time; a command waits for the database as long as it takes. */
+export const openDatabase = (
+  env: Env,
+  { onRestart, inTime = false }: { onRestart?: (reason: string) => void; inTime?: boolean } = {},
+): Promise<OpenDatabase> =>
   env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL)
+    ? openPostgres(env.DATABASE_URL, env.DATABASE_POOL, inTime ? { patience: PATIENCE } : {})
     : openPglite(env.DATA_DIR, env.DISK_RESERVE_MB, onRestart)
 
-export async function openPostgres(url: string, pool: number, logger?: Logger): Promise<OpenDatabase> {
-  const [{ default: postgres }, { drizzle }] = await Promise.all([
-    import('postgres'),
-    import('drizzle-orm/postgres-js'),
-  ])
+interface PostgresOptions {
+  patience?: Patience
+  logger?: Logger
+}
+
+export async function openPostgres(
+  url: string,
+  size: number,
+  { patience, logger }: PostgresOptions = {},
+): Promise<OpenDatabase> {
   const { hostname, port, pathname } = new URL(url)
   const where = `PostgreSQL ${hostname}:${port || 5432}${pathname}`
-  let client: ReturnType<typeof postgres> | undefined
+  let pool: Pool
   try {
-    // A pooler in transaction mode hands each transaction another connection: no prepared statements.
-    client = postgres(url, {
-      max: pool,
-      prepare: false,
-      connect_timeout: CONNECT_SECONDS,
-      onnotice: () => undefined,
-    })
-    await inTime(client`select 1`)
+    pool = await openPool(url, size, patience)
   } catch (cause) {
-    await client?.end({ timeout: 1 })
     throw new StartError(`The database cannot be reached: ${where} (${errorText(cause)}).`, { cause })
   }
-  const opened = client
   return {
-    db: drizzle(opened, { schema, ...(logger ? { logger } : {}) }) as unknown as Db,
+    db: overPool(pool, logger),
     kind: 'postgres',
     where,
     ...STORED_ELSEWHERE,
-    close: () => opened.end({ timeout: 10 }),
+    async unhurried(work) {
+      const apart = createPool(1, { url, patience: undefined, session: {} })
+      try {
+        return await work(overPool(apart, logger))
+      } finally {
+        await apart.end(1)
+      }
+    },
+    close: () => pool.end(10),
+  }
+}
+
+const overPool = (pool: Pool, logger: Logger | undefined): Db =>
+  drizzlePostgres({
+    client: pool as unknown as PostgresClient,
+    schema,
+    ...(logger ? { logger } : {}),
+  }) as unknown as Db
+
+async function openPool(url: string, size: number, patience: Patience | undefined): Promise<Pool> {
+  const opened = (session: LineSettings['session']) =>
+    withFirstAnswer(createPool(size, { url, patience, session }))
+  if (!patience) return opened({})
+  try {
+    return await opened({
+      // Before we stop listening: an answer that says so is better than a connection that is cut.
+      statement_timeout: patience.answer - 500,
+      // Where the network took our end of a transaction, its locks must not outlive it for long.
+      idle_in_transaction_session_timeout: patience.answer + patience.turn,
+    })
+  } catch (error) {
+    // A pooler that shares connections takes no settings for one of them: there they belong to the role.
+    if (sqlState(error) !== PROTOCOL_VIOLATION) throw error
+    return await opened({})
+  }
+}
+
+const PROTOCOL_VIOLATION = '08P01'
+
+async function withFirstAnswer(pool: Pool): Promise<Pool> {
+  try {
+    await inTime(pool.unsafe('select 1'))
+    return pool
+  } catch (error) {
+    await pool.end(1)
+    throw error
   }
 }
 
@@ -109,12 +164,14 @@ export async function openPglite(
       throw new Error(`only ${Math.floor(room)} MB are free on its disk, and ${reserveMb} are needed`)
     const { drizzle } = await import('drizzle-orm/pglite')
     const client = await openThreaded({ folder: inside, disk, ...(onRestart ? { onRestart } : {}) })
+    const db = drizzle(client as unknown as PGlite, { schema }) as unknown as Db
     return {
-      db: drizzle(client as unknown as PGlite, { schema }) as unknown as Db,
+      db,
       kind: 'pglite',
       where: `PGlite in ${path.resolve(folder)}`,
       disk,
       state: client.state,
+      unhurried: (work) => work(db),
       close: async () => {
         try {
           await client.close()

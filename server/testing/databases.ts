@@ -34,6 +34,7 @@ async function openSnapshot(logger?: Logger): Promise<TestDatabase> {
     kind: 'pglite',
     where: 'PGlite in memory',
     ...STORED_ELSEWHERE,
+    unhurried: (work) => work(db),
     url: undefined,
     empty: () => empty(db),
     close: () => client.close(),
@@ -47,7 +48,7 @@ async function copyTemplate(logger?: Logger): Promise<TestDatabase> {
   await admin`create database ${admin(name)} template ${admin(TEMPLATE)}`
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  const opened = await openPostgres(url.href, 10, logger)
+  const opened = await openPostgres(url.href, 10, logger ? { logger } : {})
   return {
     ...opened,
     url: url.href,
