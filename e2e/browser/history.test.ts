@@ -136,7 +136,7 @@ describe('the history', () => {
     for (const name of ['View Details', 'Export', 'Delete'])
       expect(await card.getByRole('button', { name }).count(), name).toBe(1)
     expect(await card.getByRole('link', { name: 'Re-analyze' }).getAttribute('href')).toMatch(
-      /^\/analyzer\?resumeId=[0-9a-f-]{36}$/,
+      /^\/analyzer\?resumeId=[0-9a-f-]{36}&jobOf=[0-9a-f-]{36}$/,
     )
     const chips = await card.getByRole('list', { name: 'Keywords' }).getByRole('listitem').allTextContents()
     expect(chips.filter((chip) => chip.startsWith('Matched')).length).toBeLessThanOrEqual(5)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { defaultCategory, defaultRole, rolesOf } from '#shared/jobs/catalogue.ts'
+import { defaultCategory, defaultRole, NO_ROLE, rolesOf } from '#shared/jobs/catalogue.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
@@ -20,9 +20,10 @@ export interface Scoring {
 }
 
 export async function jobChosen(choice: JobChoice): Promise<Scoring['job']> {
+  const jobDescription = choice.job ? await readFile(choice.job, 'utf8') : ''
+  if (choice.role === 'none') return { jobCategory: NO_ROLE.category, jobRole: NO_ROLE.role, jobDescription }
   const jobCategory = choice.category ?? defaultCategory
   const firstRole = rolesOf(jobCategory)[0]?.name ?? defaultRole
-  const jobDescription = choice.job ? await readFile(choice.job, 'utf8') : ''
   return { jobCategory, jobRole: choice.role ?? firstRole, jobDescription }
 }
 

@@ -5,7 +5,7 @@ import { readerApart } from './read-apart.ts'
 import { jobChosen } from './read-score.ts'
 
 const USAGE = `npm run read -- FILE… [--job FILE] [--category C --role R] [--password P] [--as-of YYYY-MM-DD] [--out DIR] [--anyway] [--trace]
-FILE is a PDF, DOCX or DOC, a picture of a page (PNG, JPEG, WebP), or a resume draft as JSON. --anyway scores also what looks like no resume.`
+FILE is a PDF, DOCX or DOC, a picture of a page (PNG, JPEG, WebP), or a resume draft as JSON. --role none judges no keywords. --anyway scores also what looks like no resume.`
 
 const options = {
   job: { type: 'string' },

@@ -194,6 +194,20 @@ export const categories: JobCategory[] = [
 export const defaultCategory = 'Software Development'
 export const defaultRole = 'Frontend Developer'
 
+/** What is sent and kept where keywords are not to be judged. */
+export const NO_ROLE = { category: '', role: '' } as const
+export const NO_ROLE_LABEL = 'No specific role'
+
+/** A role by its name, in the category it was asked for or in any. */
+export function roleNamed(category: string, role: string): { category: string; role: JobRole } | undefined {
+  const asked = categories.filter(({ name }) => name === category)
+  for (const { name, roles } of [...asked, ...categories]) {
+    const found = roles.find((one) => one.name === role)
+    if (found) return { category: name, role: found }
+  }
+  return undefined
+}
+
 /** The roles of a category; none for a name the catalogue does not know. */
 export const rolesOf = (category: string): JobRole[] =>
   categories.find(({ name }) => name === category)?.roles ?? []

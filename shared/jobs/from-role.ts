@@ -1,22 +1,35 @@
 import { emptyJob, type Job } from '#shared/schema/job.ts'
-import { categories, defaultCategory, defaultRole } from './catalogue.ts'
+import { type JobRole, roleNamed, rolesOf } from './catalogue.ts'
 
-/** What the catalogue asks of a role. An unknown role is taken as the first of its category. */
-export function jobFromRole(category: string, role: string): Job {
-  const group =
-    categories.find(({ name }) => name === category) ??
-    categories.find(({ roles }) => roles.some(({ name }) => name === role)) ??
-    categories.find(({ name }) => name === defaultCategory)!
-  const entry =
-    group.roles.find(({ name }) => name === role) ??
-    group.roles.find(({ name }) => name === defaultRole) ??
-    group.roles[0]!
+/** A role of the catalogue or an occupation: what it asks, and what schooling is usual. */
+export type AskingRole = JobRole & Partial<Pick<Job, 'degree'>>
+
+/**
+ * What a role asks. Null where none was chosen, and for a name that nobody here knows: keywords are then not judged,
+ * because no one is to be measured against the work of others. A category alone means its first role.
+ */
+export function jobFromRole(
+  category: string,
+  role: string,
+  occupation: AskingRole | null = null,
+): Job | null {
+  const listed = roleNamed(category, role)
+  if (listed) return jobAsking(listed.category, listed.role)
+  if (occupation) return jobAsking(category, occupation)
+  const first = role === '' ? rolesOf(category)[0] : undefined
+  return first ? jobAsking(category, first) : null
+}
+
+function jobAsking(category: string, { name, titles, required, preferred, degree }: AskingRole): Job {
   return {
     ...emptyJob('role'),
-    title: entry.name,
-    category: group.name,
-    role: entry.name,
-    required: entry.required.map(({ skill }) => skill),
-    preferred: entry.preferred.map(({ skill }) => skill),
+    title: name,
+    category,
+    role: name,
+    required: required.map(({ skill }) => skill),
+    preferred: preferred.map(({ skill }) => skill),
+    titles,
+    weights: [...required, ...preferred],
+    degree: degree ?? null,
   }
 }

@@ -185,7 +185,7 @@ describe('titles', () => {
 it('measures against a role of the catalogue, required before preferred', () => {
   const found = match(
     work(['Frontend Developer', '2020-01', '', 'Built React pages in TypeScript.']),
-    jobFromRole('Software Development', 'Frontend Developer'),
+    jobFromRole('Software Development', 'Frontend Developer')!,
     AS_OF,
   )
   expect(found.find(({ alternatives }) => alternatives?.includes('React'))).toMatchObject({

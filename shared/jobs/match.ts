@@ -1,6 +1,5 @@
 import type { Job, Requirement, SkillDemand } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
-import { type RoleSkill, rolesOf } from './catalogue.ts'
 import { type Evidence, evidenceIn } from './matching/evidence.ts'
 import { type Matcher, meant, requirementFor } from './matching/find.ts'
 import {
@@ -56,17 +55,9 @@ const isFirst = (requirement: Requirement, at: number, all: readonly Requirement
 
 function weightOf(demand: SkillDemand, must: boolean, job: Job, words: Lexicon): number {
   const share = must ? 1 : NICE_SHARE
-  const role = rolesOf(job.category).find(({ name }) => name === job.role)
-  if (job.source === 'role' && role) {
-    const given = [...role.required, ...role.preferred].find(sameDemand(demand))
-    if (given) return (WEIGHT.hard * share * given.weight) / ROLE_WEIGHT_MOST
-  }
+  const given = job.weights?.find(({ skill }) => JSON.stringify(skill) === JSON.stringify(demand))
+  if (given) return (WEIGHT.hard * share * given.weight) / ROLE_WEIGHT_MOST
   const name = typeof demand === 'string' ? demand : demand.anyOf[0]!
   const guess = job.guessed.includes(name) ? GUESSED_SHARE : 1
   return WEIGHT[meant(name, words).kind] * share * guess
 }
-
-const sameDemand =
-  (demand: SkillDemand) =>
-  ({ skill }: RoleSkill): boolean =>
-    JSON.stringify(skill) === JSON.stringify(demand)

@@ -35,6 +35,10 @@ export const job = z.object({
   minYears: z.number().nullable(),
   maxYears: z.number().nullable(),
   degree: z.object({ level: degreeLevel, required: z.boolean() }).nullable(),
+  /** Other titles that name the same work, where a role says so. */
+  titles: z.array(z.string()).optional(),
+  /** How much each demand of a role counts within it, 1 to 3. */
+  weights: z.array(z.object({ skill: skillDemand, weight: z.number() })).optional(),
   certifications: z.object({ required: z.array(skillDemand), preferred: z.array(skillDemand) }),
   languages: z.array(z.object({ name: skillDemand, required: z.boolean() })),
   location: z.string(),

@@ -14,7 +14,7 @@ import { misspelledTechnologies, misspelledWords } from './text/spelling.ts'
 
 const RUNS = { numRuns: 40, seed: 20260315 }
 
-const roles = categories.flatMap((c) => c.roles.map((r) => jobFromRole(c.name, r.name)))
+const roles = categories.flatMap((c) => c.roles.map((r) => jobFromRole(c.name, r.name)!))
 const anyJob: fc.Arbitrary<Job> = fc.constantFrom(...roles)
 const analyse = (resume: Resume, job: Job | null): AnalysisResult =>
   score({ resume, facts: cleanFacts(), job, asOf: AS_OF })

@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink'
 import { readCorrected } from '#shared/correct/read-corrected.ts'
+import { defaultCategory, defaultRole } from '#shared/jobs/catalogue.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader, type ReadOptions } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
@@ -48,7 +49,7 @@ async function walk(): Promise<void> {
   for (let walks = 0; walks < WALKS && underWay.size === 0; walks += 1) {
     const document = await readSample()
     const resume = structure(document)
-    const job = { jobCategory: '', jobRole: '', jobDescription: '' }
+    const job = { jobCategory: defaultCategory, jobRole: defaultRole, jobDescription: '' }
     analyze({ resume, facts: document.facts, job, asOf: '2026-01-01' })
     await breathe()
   }

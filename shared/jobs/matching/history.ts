@@ -1,6 +1,5 @@
 import type { Job, Requirement } from '#shared/schema/job.ts'
 import { isCareerBreak } from '#shared/structure/career-break.ts'
-import { rolesOf } from '../catalogue.ts'
 import { degreeLevels, LEVELS } from '../posting/degree.ts'
 import { stem } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
@@ -126,8 +125,7 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
   const { resume, asOf } = matcher
   const { title } = job
   if (title === '') return []
-  const role = rolesOf(job.category).find(({ name }) => name === job.role)
-  const accepted = [title, ...(job.source === 'role' && role ? role.titles : [])]
+  const accepted = [title, ...(job.titles ?? [])]
   const fits = (held: string) => accepted.some((wanted) => titlesAgree(wanted, held))
   const held = resume.experience.flatMap((entry, i): Line[] =>
     fits(entry.position)

@@ -35,7 +35,15 @@ describe('a record in a list', () => {
     ['🚀'.repeat(50), `Job: ${'🚀'.repeat(50)}`],
     [`x${'🚀'.repeat(50)}`, `Job: x${'🚀'.repeat(49)}…`],
   ])('the job %j is shown as %j', (jobDescription, line) => {
-    expect(jobLine({ jobDescription })).toBe(line)
+    expect(jobLine({ jobDescription, jobRole: '' })).toBe(line)
+  })
+
+  test.each([
+    ['', 'Registered Nurse', 'General analysis · Registered Nurse'],
+    ['', '', 'General analysis'],
+    ['Nurse wanted', 'Frontend Developer', 'Job: Nurse wanted'],
+  ])('the job %j for the role %j is shown as %j', (jobDescription, jobRole, line) => {
+    expect(jobLine({ jobDescription, jobRole })).toBe(line)
   })
 
   test.each([

@@ -2,7 +2,7 @@ import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 
 // How a record is named and scored wherever it is listed.
 
-type Brief = Pick<AnalysisRecord, 'resumeName' | 'scores' | 'analysisType' | 'jobDescription'>
+type Brief = Pick<AnalysisRecord, 'resumeName' | 'scores' | 'analysisType' | 'jobDescription' | 'jobRole'>
 
 const JOB_PREVIEW = 50
 
@@ -17,12 +17,17 @@ export const partText = (record: Pick<AnalysisRecord, 'scores' | 'judged'>): str
     ? null
     : `${scoreOf(record)} of the ${record.judged} points that could be judged`
 
+/** Where the same resume is analyzed again, for the same role and posting. */
+export const againPath = ({ _id, resumeId }: Pick<AnalysisRecord, '_id' | 'resumeId'>): string =>
+  `/analyzer?${new URLSearchParams({ resumeId, jobOf: _id })}`
+
 export const typeLabel = ({ analysisType }: Pick<Brief, 'analysisType'>) =>
   analysisType === 'ai' ? 'AI' : 'Standard'
 
-export function jobLine({ jobDescription }: Pick<Brief, 'jobDescription'>): string {
+/** The posting as it begins; without one, the role the resume was measured against. */
+export function jobLine({ jobDescription, jobRole }: Pick<Brief, 'jobDescription' | 'jobRole'>): string {
   const text = jobDescription.trim()
-  if (!text) return 'General analysis'
+  if (!text) return jobRole ? `General analysis · ${jobRole}` : 'General analysis'
   // A character may take two places.
   const characters = [...text.slice(0, 2 * (JOB_PREVIEW + 1))]
   return `Job: ${characters.slice(0, JOB_PREVIEW).join('')}${characters.length > JOB_PREVIEW ? '…' : ''}`

@@ -19,7 +19,7 @@ import { ResultsHead } from './results-head.tsx'
 import { loadFile, type ResumeFile, UNREADABLE } from './resume-file.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Sendable, type Subject, subjectOf } from './subject.ts'
-import { isSent, type Target, targetOf, targetOfRecord } from './target.ts'
+import { isSent, type Target, targetOfRecord } from './target.ts'
 import { UploadArea } from './upload-area.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useKeptAnalysis } from './use-kept-analysis.ts'
@@ -27,6 +27,7 @@ import { useKnownResume } from './use-known-resume.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useReading } from './use-reading.ts'
 import { useResumeDrop } from './use-resume-drop.ts'
+import { useTarget } from './use-target.ts'
 
 const AiPart = lazyPart(() => import('./ai-part.tsx'))
 const PhotoPages = lazyPart(() => import('./photos/photo-pages.tsx'))
@@ -46,7 +47,7 @@ export default function Analyzer() {
   const [problem, setProblem] = useState('')
   /** Pictures of pages that are being made ready; null while there are none. */
   const [pictures, setPictures] = useState<File[] | null>(null)
-  const [target, setTarget] = useState<Target>(() => targetOf(location.search))
+  const { target, setTarget, remember } = useTarget(store)
   const [backend, setBackend] = useState<Backend | null>(null)
   const { reading, start, clear: stopReading, finished } = useReading(store.resumes.correctionsOf)
   const {
@@ -165,6 +166,7 @@ export default function Analyzer() {
   const analyze = async (as: Target, insist = false) => {
     if (!ready) return toast.error(NO_FILE)
     setProblem('')
+    remember(as)
     // Insisting is about what is on the screen, wherever it was read.
     const before = insist && outcome ? outcome.subject : null
     try {

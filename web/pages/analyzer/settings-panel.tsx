@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { categories, rolesOf } from '#shared/jobs/catalogue.ts'
+import { categories, NO_ROLE, NO_ROLE_LABEL, rolesOf } from '#shared/jobs/catalogue.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CONTROL } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
-import { type Target, withCategory } from './target.ts'
+import { isOfCatalogue, type Target, withCategory } from './target.ts'
 
 interface SettingsPanelProps {
   target: Target
@@ -28,7 +28,11 @@ const TYPES = [
 
 const HINT = 'analyze-hint'
 
-const CATEGORIES = categories.map(({ name }) => ({ value: name, label: name }))
+const CATEGORIES = [
+  ...categories.map(({ name }) => ({ value: name, label: name })),
+  { value: NO_ROLE.category, label: NO_ROLE_LABEL },
+]
+const NOT_JUDGED = 'Your resume is scored on its own. No keywords are judged.'
 
 function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
   return (
@@ -60,16 +64,19 @@ function RoleChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'o
       <Select
         label="Job category"
         options={CATEGORIES}
+        hint={target.role === NO_ROLE.role && NOT_JUDGED}
         value={target.category}
         onChange={(e) => onChange(withCategory(target, e.target.value))}
       />
-      <Select
-        label="Job role"
-        options={roles.map(({ name }) => ({ value: name, label: name }))}
-        hint={about}
-        value={target.role}
-        onChange={(e) => onChange({ ...target, role: e.target.value })}
-      />
+      {isOfCatalogue(target) && (
+        <Select
+          label="Job role"
+          options={roles.map(({ name }) => ({ value: name, label: name }))}
+          hint={about}
+          value={target.role}
+          onChange={(e) => onChange({ ...target, role: e.target.value })}
+        />
+      )}
     </>
   )
 }

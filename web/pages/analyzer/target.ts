@@ -1,6 +1,7 @@
-import { defaultCategory, defaultRole, rolesOf } from '#shared/jobs/catalogue.ts'
+import { z } from 'zod'
+import { categories, defaultCategory, defaultRole, NO_ROLE, rolesOf } from '#shared/jobs/catalogue.ts'
 import type { AnalysisRecord, AnalysisType } from '#shared/schema/analysis.ts'
-import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
+import { JOB_TEXT_MAX, TITLE_MAX } from '#shared/schema/limits.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
 
 // What the person wants the resume compared with, and how. The specification's defaults.
@@ -36,24 +37,48 @@ export function targetOf(search: string): Target {
   return description ? { ...initialTarget, description, descriptionOpen: true } : initialTarget
 }
 
-/** As an analysis that was kept was asked for. */
-export const targetOfRecord = ({ analysisType, ...job }: AnalysisRecord): Target => ({
-  ...initialTarget,
-  type: analysisType,
-  category: job.jobCategory || initialTarget.category,
-  role: job.jobRole || initialTarget.role,
-  description: job.jobDescription,
-  descriptionOpen: job.jobDescription !== '',
-})
-
 /** A model's part is added on this device: the standard part of it is computed here too. */
 export const isSent = ({ onServer, type }: Target) => onServer && type === 'standard'
 
-/** Changing the category resets the role to the first role of that category. */
-export const withCategory = (target: Target, category: string): Target => ({
+/** Changing the category resets the role to the first role of that category; without a category there is no role. */
+export const withCategory = (target: Target, category: string): Target =>
+  category === NO_ROLE.category
+    ? { ...target, ...NO_ROLE }
+    : { ...target, category, role: rolesOf(category)[0]?.name ?? target.role }
+
+export const isOfCatalogue = ({ category }: Pick<Target, 'category'>): boolean =>
+  categories.some(({ name }) => name === category)
+
+/** What is kept of a choice for the next time. */
+export const lastTarget = z.object({
+  category: z.string().max(TITLE_MAX),
+  role: z.string().max(TITLE_MAX),
+  description: z.string().max(JOB_TEXT_MAX),
+})
+export type LastTarget = z.infer<typeof lastTarget>
+
+export const lastOf = (target: Target): LastTarget => {
+  const { jobCategory, jobRole, jobDescription } = jobOf(target)
+  return { category: jobCategory, role: jobRole, description: jobDescription }
+}
+
+/** The job of an earlier analysis, asked for once more. */
+export const withLast = (target: Target, last: LastTarget): Target => ({
   ...target,
-  category,
-  role: rolesOf(category)[0]?.name ?? target.role,
+  ...last,
+  descriptionOpen: last.description !== '',
+})
+
+export const lastOfRecord = (record: AnalysisRecord): LastTarget => ({
+  category: record.jobCategory,
+  role: record.jobRole,
+  description: record.jobDescription,
+})
+
+/** As an analysis that was kept was asked for. */
+export const targetOfRecord = (record: AnalysisRecord): Target => ({
+  ...withLast(initialTarget, lastOfRecord(record)),
+  type: record.analysisType,
 })
 
 /** The description counts only while its panel is open and it is not empty. */

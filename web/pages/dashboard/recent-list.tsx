@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { jobLine, nameOf, partText, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
-import { dayText } from '#web/components/when.ts'
+import { momentText } from '#web/components/when.ts'
 
 function Recent({ record }: { record: AnalysisRecord }) {
   const score = scoreOf(record)
@@ -20,7 +20,7 @@ function Recent({ record }: { record: AnalysisRecord }) {
           </span>
           <span className="block truncate text-sm text-ink-soft">{jobLine(record)}</span>
           <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            <span>{dayText(record.createdAt)}</span>
+            <span>{momentText(record.createdAt)}</span>
             <span>{typeLabel(record)}</span>
             {score === null && <span>N/A</span>}
             {part !== null && <span aria-hidden>Judged in part: {part}</span>}

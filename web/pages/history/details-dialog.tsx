@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
-import { jobLine, nameOf, typeLabel } from '#web/components/record/record-words.ts'
+import { againPath, jobLine, nameOf, typeLabel } from '#web/components/record/record-words.ts'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -138,12 +138,11 @@ export function DetailsDialog({ records, ready, onClose, compared }: RecordDialo
       description={
         <p className="text-sm">
           {momentText(record.createdAt)} · {typeLabel(record)} · {jobLine(record)}
-          {!record.jobDescription && record.jobRole && ` · ${record.jobRole}`}
         </p>
       }
     >
       <div className="mt-2 mb-4 flex flex-wrap gap-x-6">
-        <Link to={`/analyzer?resumeId=${record.resumeId}`} className={CARD_ACTION}>
+        <Link to={againPath(record)} className={CARD_ACTION}>
           <RotateCw aria-hidden className="size-4" />
           Re-analyze
         </Link>

@@ -3,9 +3,16 @@ import { Link } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
 import { KeywordChips } from '#web/components/record/keyword-chips.tsx'
-import { jobLine, nameOf, partText, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
+import {
+  againPath,
+  jobLine,
+  nameOf,
+  partText,
+  scoreOf,
+  typeLabel,
+} from '#web/components/record/record-words.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
-import { dayText } from '#web/components/when.ts'
+import { momentText } from '#web/components/when.ts'
 import { ExportMenu } from './export-menu.tsx'
 
 export interface CardActions {
@@ -31,7 +38,7 @@ export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisR
             <bdi>{nameOf(record)}</bdi>
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft">
-            {dayText(record.createdAt)} · {typeLabel(record)}
+            {momentText(record.createdAt)} · {typeLabel(record)}
           </p>
         </div>
         <div className="flex flex-col items-center">
@@ -55,7 +62,7 @@ export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisR
           <Eye aria-hidden className="size-4" />
           View Details
         </button>
-        <Link to={`/analyzer?resumeId=${record.resumeId}`} className={CARD_ACTION}>
+        <Link to={againPath(record)} className={CARD_ACTION}>
           <RotateCw aria-hidden className="size-4" />
           Re-analyze
         </Link>
