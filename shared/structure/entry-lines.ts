@@ -240,12 +240,16 @@ const entryDates = (line: Prepared): DateRange[] => {
     const fenced = FENCED.test(before) || atStart
     return (
       (atEnd && (fenced || words <= 6) && words <= 12) ||
+      (MARKED_OFF.test(before) && atEnd && words <= LIMITS.headWords) ||
       (atStart && words <= 12 && /^\s*(?:[:,|·•–—\t-]|$|\s\p{Lu})/u.test(after)) ||
       // `GCSEs, 2018, Sample Academy`
       (words <= BETWEEN_WORDS && /,\s*$/.test(before) && /^,\s+\p{Lu}/u.test(after))
     )
   })
 }
+
+/** Behind a dash or a bar, which no sentence has before its last year. */
+const MARKED_OFF = /\s[|•·–—]\s+(?:\p{L}+\.?\s)?$/u
 
 /** Words of a line that may have its year between two commas. */
 const BETWEEN_WORDS = 10

@@ -3,6 +3,11 @@ import { type Prepared, wordCount } from '../prepared.ts'
 import { type Body, type Candidate, MAX_WORDS, prominence, SENTENCE_END } from './candidates.ts'
 import type { FoundHeading } from './found.ts'
 
+/** A name and a way to reach its owner stand above any heading. */
+const HEAD_LINES = 2
+/** Prominence that no title of an entry has. */
+const FAR_OUT = 2.5
+
 // Headings nobody knows: set like the known ones, and standing where they stand.
 
 export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: Body): FoundHeading[] => {
@@ -19,14 +24,15 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
     )
   }
   for (const [style, known] of styles) {
-    if (known < 2) continue
     const alike = lines.flatMap((line, at) => (line.style === style && !taken.has(at) ? [at] : []))
     const sample = lines[accepted.find((candidate) => lines[candidate.at]!.style === style)!.at]!
     const clear = prominence(sample, body)
+    // One known heading says what the others look like only where nothing else is set so large.
+    if (known < 2 && clear < FAR_OUT) continue
     const ours = accepted.map((candidate) => lines[candidate.at]!).filter((line) => line.style === style)
     const fit = alike.filter(
       (at) =>
-        at > first &&
+        (at > first || (at >= HEAD_LINES && !headsNothing(lines[at]!.text))) &&
         isHeadingLike(lines[at]!, sample) &&
         standsLike(lines[at]!, ours) &&
         !leadsAnEntry(lines[at]!, lines[at + 1]) &&

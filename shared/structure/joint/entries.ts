@@ -3,6 +3,7 @@ import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
+import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
 import { sureOf } from './sure.ts'
 
@@ -24,7 +25,7 @@ export interface JointEntry extends RawEntry {
 }
 
 export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
-  const evidence = evidenceOf(lines.filter((line) => !line.hidden))
+  const evidence = evidenceOf(withoutGlue(lines.filter((line) => !line.hidden)))
   const readings = readForms(evidence, trade)
   const [reading] = readings
   if (!reading) return []

@@ -47,6 +47,8 @@ const COST = {
   left: -0.5,
   /** `Cook at Green Door` says where by itself. */
   both: -3,
+  /** `Cook, Green Door Ltd` uncut, where its pieces fit the two roles. */
+  bothInPieces: -1.5,
   label: 6,
 } as const
 /** Worse ones than the best from the same line by so much are not tried. */
@@ -115,7 +117,7 @@ interface Open {
 }
 
 const addHeads = (heads: Head[], open: Open): void => {
-  const slots = open.fields.flatMap(({ cut, line }, of) => slotsOf(cut, line, of, open.fields))
+  const slots = open.fields.flatMap(({ cut, line }, of) => slotsOf(cut, line, of, open))
   const firsts = likeliest(slots, (slot) => firstFit(slot, open.trade))
   const seconds = likeliest(slots, (slot) => secondFit(slot, open.trade))
   if (open.roof >= 0) {
@@ -146,9 +148,10 @@ const addHeads = (heads: Head[], open: Open): void => {
   for (const second of seconds) add(undefined, second)
 }
 
-const slotsOf = (cut: CutField, line: number, of: number, fields: Open['fields']): Slot[] => {
+const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Open): Slot[] => {
   const onLine = fields.slice(0, of).filter((other) => other.line === line).length
   const slots: Slot[] = []
+  const isBoth = piecesNameBoth(cut, trade)
   for (const [id, pieces] of cut.cuts)
     for (const [piece, text] of pieces.entries())
       slots.push({
@@ -159,18 +162,39 @@ const slotsOf = (cut: CutField, line: number, of: number, fields: Open['fields']
         cut: id,
         piece,
         label: cut.label,
+        holdsBoth: id < 0 && isBoth,
         key: `${onLine}.${id}.${piece}`,
       })
   return slots
 }
 
-/** A label is beyond doubt. */
-const firstFit = ({ label, text, cut }: Slot, trade: Trade): number => {
-  if (label) return label === 'position' || label === 'degree' ? 0 : -COST.label
-  return trade.fits(text).first + (cut < 0 && namesBoth(text) ? COST.both : 0)
+/** Nats: a piece fits its role so well, and the other so badly. */
+const PIECE = { fits: -0.8, fitsNot: -2 } as const
+
+const piecesNameBoth = ({ cuts }: CutField, { fits }: Trade): boolean => {
+  for (const [id, pieces] of cuts) {
+    if (id < 0) continue
+    const all = pieces.map(fits)
+    const isFirst = all.some(({ first, second }) => first > PIECE.fits && second < PIECE.fitsNot)
+    const isSecond = ({ first, second, place }: Fits): boolean =>
+      second > PIECE.fits && first < PIECE.fitsNot && place < PIECE.fitsNot
+    if (isFirst && all.some(isSecond)) return true
+  }
+  return false
 }
-const secondFit = ({ label, text }: Slot, trade: Trade): number =>
-  label === 'company' || label === 'school' ? 0 : label ? -COST.label : trade.fits(text).second
+
+/** A label is beyond doubt. */
+const firstFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number => {
+  if (label) return label === 'position' || label === 'degree' ? 0 : -COST.label
+  const cost = cut < 0 && namesBoth(text) ? COST.both : holdsBoth ? COST.bothInPieces : 0
+  return trade.fits(text).first + cost
+}
+const secondFit = ({ label, text, holdsBoth }: Slot, trade: Trade): number =>
+  label === 'company' || label === 'school'
+    ? 0
+    : label
+      ? -COST.label
+      : trade.fits(text).second + (holdsBoth ? COST.bothInPieces : 0)
 
 const likeliest = (slots: Slot[], fitOf: (slot: Slot) => number): Slot[] =>
   slots

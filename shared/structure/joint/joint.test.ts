@@ -151,6 +151,52 @@ describe('one form for a section', () => {
   })
 })
 
+describe('what a head holds is cut where its pieces fit the roles', () => {
+  test.each<[string, string[], string[]]>([
+    [
+      'a sign before the company, with no blank behind it',
+      [
+        '**Data Analyst @Betalux Technologies**',
+        '2019 – 2022 ⇥ Leeds, UK',
+        '- Cleaned the data of forty shops',
+      ],
+      ['Data Analyst | Betalux Technologies | 2019 – 2022'],
+    ],
+    [
+      'a full stop within a legal form',
+      ['**Site Trainee, Kanhan Infra Projects Pvt. Ltd.** (May 2020 – July 2020)', '- Kept the concrete log'],
+      ['Site Trainee | Kanhan Infra Projects Pvt. Ltd. | May 2020 – July 2020'],
+    ],
+    [
+      'position and company before a line that tells of the work',
+      [
+        'seit 05/2018 ⇥ Softwareentwickler, Elbaue Logistik GmbH, Halle',
+        'Entwicklung der Tourenplanung in Java',
+        '04/2015 – 04/2018 ⇥ Programmierer, Druckhaus Wendler KG, Leipzig',
+        'Pflege des Bestellsystems',
+      ],
+      [
+        'Softwareentwickler | Elbaue Logistik GmbH | seit 05/2018',
+        'Programmierer | Druckhaus Wendler KG | 04/2015 – 04/2018',
+      ],
+    ],
+    [
+      'a title with its department and place stays whole',
+      [
+        '**Harlan Packaging Group**',
+        'Vice President, Manufacturing ⇥ 2009 – 2011',
+        '- Opened a plant',
+        'Plant Manager, Peoria ⇥ 2005 – 2009',
+        '- Ran three shifts',
+      ],
+      [
+        'Vice President, Manufacturing | Harlan Packaging Group | 2009 – 2011',
+        'Plant Manager, Peoria | Harlan Packaging Group | 2005 – 2009',
+      ],
+    ],
+  ])('%s', (_, rows, expected) => expect(positions(rows)).toEqual(expected))
+})
+
 describe('studies', () => {
   test.each<[string, string[], string[]]>([
     [
@@ -180,6 +226,22 @@ describe('studies', () => {
         'Thesis: Light in deep water',
       ],
       ['BSc Physics |  | University of Saltash'],
+    ],
+    [
+      'a year behind a dash dates the longest head',
+      [
+        '**Georgia Coastal College** — Associate of Applied Science in Dental Hygiene — 2015',
+        '**Marshview High School** — High School Diploma — 2013',
+      ],
+      [
+        'Associate of Applied Science | Dental Hygiene | Georgia Coastal College',
+        'High School Diploma |  | Marshview High School',
+      ],
+    ],
+    [
+      'two schools on one line',
+      ['MA Archives, Bloomsfield College, 2012 | BA History, University of Eastmarch, 2010'],
+      ['MA Archives |  | Bloomsfield College', 'BA History |  | University of Eastmarch'],
     ],
   ])('%s', (_, rows, expected) => {
     expect(studies(rows)).toEqual(expected)

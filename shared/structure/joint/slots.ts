@@ -18,13 +18,15 @@ export interface Slot {
   cut: number
   piece: number
   label: CutField['label']
+  /** The whole field, of which one piece fits the first role and another the second. */
+  holdsBoth: boolean
 }
 
 /** One way to cut a field: its pieces in order. */
 type Cut = readonly string[]
 
 const SEPARATORS = {
-  at: /\s+(?:at|@|bei|chez|bij|presso|an der)\s+|,\s+at\s+/i,
+  at: /\s+(?:at|bei|chez|bij|presso|an der)\s+|\s+@\s*|,\s+at\s+/i,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
   dash: /\s+[–—-]{1,2}\s+|(?<=\p{L}{2})—(?=\p{Lu})/u,
   colon: /[:：]\s+/,
@@ -71,8 +73,8 @@ const EDGES = /^[\s,;|·•–—:/-]+|(?<![\s,;|·•–—:/(-])[\s,;|·•–
 const piecesAt = (text: string, separator: Separator): string[] => {
   const pieces: string[] = []
   for (const piece of text.split(SEPARATORS[separator])) {
-    if (separator === 'comma' && pieces.length > 0 && LEGAL_FORM.test(piece))
-      pieces[pieces.length - 1] += `, ${piece}`
+    if ((separator === 'comma' || separator === 'stop') && pieces.length > 0 && LEGAL_FORM.test(piece))
+      pieces[pieces.length - 1] += `${separator === 'comma' ? ',' : '.'} ${piece}`
     else pieces.push(piece)
   }
   return pieces

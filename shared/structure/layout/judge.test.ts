@@ -86,3 +86,62 @@ describe('a sidebar is a column', () => {
     ],
   ])('%s', (_, left, right) => expect(judge(stripOf(left, right)).as).toBe('columns'))
 })
+
+describe('sides that are set alike row by row are cards or a list, never a gutter and its texts', () => {
+  const bold = (text: string, x: number, y: number): Segment => ({
+    ...segment(text, x, x + 4 * text.length, y),
+    bold: true,
+    runs: [{ text, bold: true } as Segment['runs'][number]],
+  })
+  const plain = (text: string, x: number, y: number): Segment => segment(text, x, x + 4 * text.length, y)
+  const card = (x: number, [title, school, dates]: [string, string, string]): Segment[] => [
+    bold(title, x, 100),
+    plain(school, x, 114),
+    plain(dates, x, 128),
+  ]
+  const dotted = (one: Segment): Segment => ({ ...one, dotted: true })
+
+  test('a title, a school and dates on either side are two entries', () => {
+    const left = card(40, ['Diploma in Pastry Arts', 'Casco Culinary Institute', '2014 – 2015'])
+    const right = card(300, ['High School Diploma', 'Portland South High School', '2010 – 2014'])
+    expect(judge(stripOf(left, right)).as).toBe('columns')
+  })
+
+  test('a list in two columns under its heading is read in rows', () => {
+    const left = ['Sourdough', 'Sugar work', 'Menus'].map((text, at) =>
+      dotted(plain(text, 40, 100 + 14 * at)),
+    )
+    const right = ['Lamination', 'Chocolate', 'Sealants'].map((text, at) =>
+      dotted(plain(text, 300, 100 + 14 * at)),
+    )
+    const heads = [segment('SKILLS', 40, 80, 84), segment('LANGUAGES', 40, 90, 150)]
+    expect(judge(stripOf([...heads.slice(0, 1), ...left, ...heads.slice(1)], right)).as).toBe('rows')
+  })
+
+  test('labels of one setting beside their texts stay a gutter', () => {
+    const left = ['Trades', 'Machines', 'Papers'].map((text, at) => plain(text, 40, 100 + 20 * at))
+    const right = ['Word, Excel', 'HTML, CSS', 'SQL, R'].map((text, at) => plain(text, 192, 100 + 20 * at))
+    expect(judge(stripOf(left, right)).as).toBe('gutter-left')
+  })
+})
+
+test('years over two sizes of print, the second after its dash, are dates of a gutter', () => {
+  const left = [120, 180, 270].flatMap((y, at) => [
+    segment(`${2018 - 4 * at}`, 40, 76, y - 1, 14),
+    segment('- 2019', 80, 106, y + 3, 8),
+  ])
+  expect(judge(stripOf(left, entries)).as).toBe('gutter-left')
+})
+
+test('larger headings that nobody knows reach over the cards under them', () => {
+  const titled = (text: string, y: number): Segment => segment(text, 40, 40 + 7 * text.length, y, 14)
+  const cards = (x: number): Segment[] =>
+    [120, 220].flatMap((y) => [
+      plainAt('Motion Designer', x, y),
+      plainAt('Studio Paper Kite', x, y + 14),
+      plainAt('2018 – 2021', x, y + 28),
+    ])
+  const plainAt = (text: string, x: number, y: number): Segment => segment(text, x, x + 4 * text.length, y)
+  const left = [titled('Wo ich war', 100), titled('Was noch kam', 200), ...cards(40)]
+  expect(judge(stripOf(left, cards(300))).as).toBe('rows')
+})

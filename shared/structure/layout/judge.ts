@@ -1,4 +1,4 @@
-import { dateRanges, isOnlyDates } from '../dates.ts'
+import { dateRanges, isDatePiece, isOnlyDates } from '../dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
@@ -176,7 +176,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
   if (left.headings > 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
-  if (left.headings > 1 && reachOver(left, right)) return 'rows'
+  if (reachOver(left, right)) return 'rows'
   // A label may by chance be the word of a heading: `Languages`, set like the labels above it, beside its text.
   if (
     left.headings > 0 &&
@@ -216,10 +216,17 @@ const areFormLabels = (side: Side): boolean => {
 
 const onlyHeadings = (side: Side): boolean => side.headings > 0 && side.headings >= side.lines.length * 0.75
 
+/** How much larger a heading is than the print beside it, where no word of it is known. */
+const LARGER = 1.2
+
 /** Headings that leave the other side white, between print above and below, and have none like them there: they head both sides. */
 const reachOver = (left: Side, right: Side): boolean => {
+  const largest = mostOf(right.segments.map((s) => s.size))
+  // Headings nobody knows are larger than anything on the other side.
+  const isHeading = ({ text, size }: Segment): boolean =>
+    headingKind(text) !== undefined || (size > largest * LARGER && wordsOf(text) <= LIMITS.prose)
   const headsOf = (side: Side): Segment[] =>
-    side.lines.flatMap(([first]) => (headingKind(first!.text) ? [first!] : []))
+    side.lines.flatMap(([first]) => (isHeading(first!) ? [first!] : []))
   const size = mostOf(headsOf(left).map((head) => head.size))
   const heads = headsOf(left).filter((head) => head.size > size - 0.3)
   if (heads.length < 2 || headsOf(right).some((head) => head.size > size - 0.3)) return false
@@ -269,6 +276,7 @@ const density = (side: Side): number => {
 
 const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
   if (left.width > LIMITS.headingGutter * total || left.headings === 0) return false
+  if (left.segments.some(isListed)) return false
   const blocks = blockTexts(left)
   const heads = blocks.filter((text) => headingKind(text)).length
   if (heads < 2 && !(heads === 1 && blocks.length === 1 && right.lines.length >= 2)) return false
@@ -282,7 +290,7 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
  * stand there too or where the main column is white. A sidebar's lines keep no such company, whatever their words.
  */
 const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
-  if (gutter.width > LIMITS.headingGutter * total || gutter.segments.some(isBulleted)) return false
+  if (gutter.width > LIMITS.headingGutter * total || gutter.segments.some(isListed)) return false
   if (gutter.labels < gutter.lines.length * LIMITS.kept) return false
   const blocks = gutterBlocks(gutter.segments)
   if (blocks.length < 3 || main.lines.length < blocks.length) return false
@@ -296,6 +304,9 @@ const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
   const keeping = blocks.filter((block) => isAnchored(block) || isFreeBeside(block, main.segments))
   return keeping.length >= blocks.length * LIMITS.kept
 }
+
+/** A bullet's text; the dash of `– 2018` opens none. */
+const isListed = (segment: Segment): boolean => isBulleted(segment) && !isDatePiece(segment.text)
 
 const isFreeBeside = (block: Segment[], main: Segment[]): boolean =>
   block.every(({ y0, y1, size }) => main.every((s) => s.y1 <= y0 + 0.2 * size || s.y0 >= y1 - 0.2 * size))
@@ -311,7 +322,7 @@ const isFlushRightOnly = ({ lines }: Side): boolean => {
 
 /** Dates, places or labels beside the lines they belong to. */
 const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
-  if (gutter.setHeadings > 0) return false
+  if (gutter.setHeadings > 0 || mirrors(gutter, main)) return false
   const blocks = gutterBlocks(gutter.segments)
   if (main.lines.length < Math.min(gutter.lines.length, blocks.length) * 0.8) return false
   const mains = [...main.segments].sort((a, b) => a.base - b.base)
@@ -326,6 +337,21 @@ const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
     gutter.lines.length <= blocks.length * 1.7
   )
 }
+
+/** So many lines set in turns, or as a list, on rows that the other side sets alike, are cards or the columns of a list. */
+const MIRRORED = 3
+
+const mirrors = (side: Side, other: Side): boolean => {
+  if (side.lines.length < MIRRORED || other.lines.length < MIRRORED) return false
+  const settings = new Set(side.lines.map(([first]) => settingOf(first!)))
+  if (settings.size < 2 && !side.segments.every(isListed)) return false
+  return side.lines.every(([first]) =>
+    other.segments.some((one) => sameLine(one, first!) && settingOf(one) === settingOf(first!)),
+  )
+}
+
+const settingOf = (segment: Segment): string =>
+  `${segment.size.toFixed(1)}|${segment.runs[0]?.bold}|${segment.runs[0]?.italic}|${isListed(segment)}`
 
 const isFlushRight = ([first, ...others]: Segment[]): boolean =>
   others.every(({ x1 }) => Math.abs(x1 - first!.x1) < 1.5)
