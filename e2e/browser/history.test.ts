@@ -84,7 +84,7 @@ describe('the dashboard', () => {
       ['Profile Settings', '/profile'],
     ] as const)
       expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(to)
-    await main.getByRole('img', { name: /^Scores over time: 3 analyses/ }).waitFor()
+    await main.getByRole('img', { name: /^Scores over time: 2 analyses/ }).waitFor()
   })
 })
 
@@ -188,6 +188,22 @@ describe('the history', () => {
       page.getByRole('menuitem', { name: new RegExp(name) }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`))
+  })
+
+  test('any two cards are chosen and compared, whatever they are called', async () => {
+    await page.goto('/history')
+    const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+    await card(FIXTURES.columns).getByRole('checkbox', { name: 'Compare' }).check()
+    const bar = page.getByRole('region', { name: 'To compare' })
+    expect(await bar.getByRole('button', { name: 'Compare these two' }).isDisabled()).toBe(true)
+    await card(FIXTURES.plain).first().getByRole('checkbox', { name: 'Compare' }).check()
+    await bar.getByRole('button', { name: 'Compare these two' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What changed' })
+    for (const name of [FIXTURES.columns, FIXTURES.plain]) await dialog.getByText(name).first().waitFor()
+    await dialog.getByText(/^The (?:other resume: |two resumes score the same)/).waitFor()
+    await page.goBack()
+    await bar.getByRole('button', { name: 'Clear' }).click()
+    expect(await page.getByRole('checkbox', { name: 'Compare', checked: true }).count()).toBe(0)
   })
 
   test('an analysis is deleted after a question that names it', async () => {

@@ -1,5 +1,7 @@
 import { FilePlus2, FileSearch, History, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { nameOf } from '#web/components/record/record-words.ts'
+import { ofNewestResume, peopleOf } from '#web/components/record/same-resume.ts'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
@@ -60,10 +62,10 @@ export default function Dashboard() {
   const { user } = useSession()
   const store = useStore()
   const loaded = useArrived(
-    useLive(
-      async () => ({ records: await store.analyses.list(), resumes: (await store.resumes.list()).length }),
-      [store],
-    ),
+    useLive(async () => {
+      const [records, rows] = [await store.analyses.list(), await store.resumes.list()]
+      return { records, resumes: rows.length, overTime: ofNewestResume(records, peopleOf(rows)) }
+    }, [store]),
     ({ records }) => records.length === 0,
   )
   const records = loaded.state === 'ready' ? loaded.value.records : []
@@ -110,12 +112,15 @@ export default function Dashboard() {
           </div>
           <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="min-w-0">
-              {records.length > 1 && (
+              {loaded.value.overTime.length > 1 && (
                 <section aria-labelledby="over-time" className="mb-12">
-                  <h2 id="over-time" className="mb-4 font-serif text-2xl">
+                  <h2 id="over-time" className="font-serif text-2xl">
                     Scores over time
                   </h2>
-                  <ScoreChart records={records} title="Scores over time" />
+                  <p className="mb-4 text-sm text-ink-soft">
+                    <bdi>{loaded.value.overTime.map(nameOf)[0]}</bdi> and its other versions
+                  </p>
+                  <ScoreChart records={loaded.value.overTime} title="Scores over time" />
                 </section>
               )}
               <section aria-labelledby="recent">

@@ -3,14 +3,16 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { AnalysisRecord, Check } from '#shared/schema/analysis.ts'
 import { nameOf } from '#web/components/record/record-words.ts'
+import { isSameFile, isSameResume, type People, peopleOf } from '#web/components/record/same-resume.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
+import { useStore } from '#web/session/use-store.ts'
 import { GoneDialog, type RecordDialogProps } from './details-dialog.tsx'
-import { isSameFile } from './same-resume.ts'
 import { type Compared, useComparison } from './use-comparison.ts'
 
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
@@ -51,15 +53,21 @@ function CheckList({
 
 type Found = Extract<Compared, { state: 'ready' }>['value']
 
-function Result({ found: c, sameFile }: { found: Found; sameFile: boolean }) {
+type Kinship = 'file' | 'resume' | 'none'
+
+const UNCHANGED: Record<Kinship, string> = {
+  file: 'The resume is the same file.',
+  resume: 'Your changes left the score as it was.',
+  none: 'The two resumes score the same.',
+}
+
+function Result({ found: c, kinship }: { found: Found; kinship: Kinship }) {
   return (
     <>
       <p className="measure mt-6 font-serif text-xl">
         {c.resumeDelta === 0
-          ? sameFile
-            ? 'The resume is the same file.'
-            : 'Your changes left the score as it was.'
-          : `Your changes: ${pointsText(c.resumeDelta)}.`}
+          ? UNCHANGED[kinship]
+          : `${kinship === 'none' ? 'The other resume' : 'Your changes'}: ${pointsText(c.resumeDelta)}.`}
         {c.jobDelta !== 0 && ` The other job: ${pointsText(c.jobDelta)}.`}
         {c.engineDelta !== 0 && ` A newer version of the analysis itself: ${pointsText(c.engineDelta)}.`}
         {c.momentDelta !== 0 && ` Another day, or a score given all the same: ${pointsText(c.momentDelta)}.`}
@@ -92,9 +100,16 @@ function Result({ found: c, sameFile }: { found: Found; sameFile: boolean }) {
   )
 }
 
+function kinshipOf(before: AnalysisRecord, after: AnalysisRecord, people: People): Kinship {
+  if (isSameFile(before, after)) return 'file'
+  return isSameResume(before, after, people) ? 'resume' : 'none'
+}
+
 function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord }) {
   const compared = useComparison(before, after)
-  if (compared.state === 'loading')
+  const store = useStore()
+  const people = useLive(async () => peopleOf(await store.resumes.list()), [store])
+  if (compared.state === 'loading' || people.state === 'loading')
     return (
       <Loading label="Comparing">
         <Skeleton className="mt-6 h-48 w-full" />
@@ -108,10 +123,11 @@ function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord
         </Notice>
       </div>
     )
-  return <Result found={compared.value} sameFile={isSameFile(before, after)} />
+  const known = people.state === 'ready' ? people.value : peopleOf([])
+  return <Result found={compared.value} kinship={kinshipOf(before, after, known)} />
 }
 
-/** Two analyses of one resume, the older one first whichever was asked for. */
+/** Two analyses, the older one first whichever was asked for. */
 export function CompareDialog({ records, ready, onClose, compared }: RecordDialogProps) {
   const { id, other } = useParams()
   useEffect(() => {
@@ -131,6 +147,11 @@ export function CompareDialog({ records, ready, onClose, compared }: RecordDialo
             <ScoreRing record={record} size={56} />
             <span className="text-sm">
               {at === 0 ? 'Before' : 'After'}
+              {!isSameFile(before, after) && (
+                <span className="block break-words">
+                  <bdi>{nameOf(record)}</bdi>
+                </span>
+              )}
               <span className="block text-ink-soft">{momentText(record.createdAt)}</span>
             </span>
           </div>

@@ -4,16 +4,18 @@ import { Link, useLocation, useParams } from 'react-router-dom'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { AnalysisView } from '#web/components/analysis/analysis-view.tsx'
 import { againPath, jobLine, nameOf, typeLabel } from '#web/components/record/record-words.ts'
+import { isSameFile, isSameResume, peopleOf } from '#web/components/record/same-resume.ts'
 import { ScoreChart } from '#web/components/record/score-chart.tsx'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
+import { useStore } from '#web/session/use-store.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { CARD_ACTION } from './history-card.tsx'
-import { isSameFile, isSameResume } from './same-resume.ts'
 import { useBody } from './use-body.ts'
 import { usePageSource } from './use-page-source.ts'
 
@@ -124,10 +126,13 @@ const SIBLINGS_SHOWN = 50
 /** One analysis, whole, over the list it came from. Its address can be kept. */
 export function DetailsDialog({ records, ready, onClose, compared }: RecordDialogProps) {
   const { id } = useParams()
+  const store = useStore()
+  const people = useLive(async () => peopleOf(await store.resumes.list()), [store])
   const record = records.find(({ _id }) => _id === id)
   if (!record) return ready ? <GoneDialog onClose={onClose} /> : null
+  const known = people.state === 'ready' ? people.value : null
   const siblings = records
-    .filter((other) => other._id !== record._id && isSameResume(other, record))
+    .filter((other) => known && other._id !== record._id && isSameResume(other, record, known))
     .slice(0, SIBLINGS_SHOWN)
   return (
     <Dialog

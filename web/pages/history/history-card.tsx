@@ -16,6 +16,9 @@ import { momentText } from '#web/components/when.ts'
 import { ExportMenu } from './export-menu.tsx'
 
 export interface CardActions {
+  /** The analyses that are to be compared, in the order they were chosen. */
+  picked: readonly string[]
+  onPick: (record: AnalysisRecord) => void
   onDetails: (record: AnalysisRecord) => void
   onDelete: (record: AnalysisRecord) => void
 }
@@ -23,7 +26,13 @@ export interface CardActions {
 export const CARD_ACTION =
   'inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink hover:underline sm:min-h-9'
 
-export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisRecord } & CardActions) {
+export function HistoryCard({
+  record,
+  picked,
+  onPick,
+  onDetails,
+  onDelete,
+}: { record: AnalysisRecord } & CardActions) {
   const score = scoreOf(record)
   const part = partText(record)
   const band = score === null || part !== null ? null : bandOf(score)
@@ -67,6 +76,15 @@ export function HistoryCard({ record, onDetails, onDelete }: { record: AnalysisR
           Re-analyze
         </Link>
         <ExportMenu record={record} className={CARD_ACTION} />
+        <label className={CARD_ACTION}>
+          <input
+            type="checkbox"
+            className="size-4 accent-pencil"
+            checked={picked.includes(record._id)}
+            onChange={() => onPick(record)}
+          />
+          Compare
+        </label>
         <button
           type="button"
           className={`${CARD_ACTION} text-poor! sm:ml-auto`}

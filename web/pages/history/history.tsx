@@ -14,6 +14,7 @@ import { momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { CardGrid } from './card-grid.tsx'
+import { CompareBar, pickedWith } from './compare-bar.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
 import { filtered, NO_FILTER } from './filter.ts'
@@ -60,10 +61,13 @@ export default function History() {
   useCardAfter(compared)
   const [deleting, setDeleting] = useState<AnalysisRecord | null>(null)
 
+  const [picked, setPicked] = useState<string[]>([])
+
   const all = loaded.state === 'ready' ? loaded.value : []
   const shown = useMemo(() => filtered(all, filter), [all, filter])
   const ids = useMemo(() => shown.map(({ _id }) => _id), [shown])
   const ready = loaded.state === 'ready'
+  const toCompare = picked.flatMap((id) => all.find(({ _id }) => _id === id) ?? [])
   const leaving = useRowAfter(ids, deleting !== null)
 
   // Back where one came from; opened by its address, a dialog leaves to the list.
@@ -110,11 +114,25 @@ export default function History() {
         {shown.length > 0 && (
           <CardGrid
             records={shown}
+            picked={picked}
+            onPick={({ _id }) => setPicked((before) => pickedWith(before, _id))}
             onDetails={(record) => navigate({ pathname: `/history/${record._id}`, search: settle() })}
             onDelete={setDeleting}
           />
         )}
       </div>
+      {toCompare.length > 0 && (
+        <CompareBar
+          records={toCompare}
+          onClear={() => setPicked([])}
+          onCompare={() =>
+            navigate({
+              pathname: `/history/${toCompare.map(({ _id }) => _id).join('/compare/')}`,
+              search: settle(),
+            })
+          }
+        />
+      )}
       <Routes>
         <Route
           path=":id"

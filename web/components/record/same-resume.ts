@@ -1,4 +1,5 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import type { ResumeRow } from '#web/store/rows.ts'
 
 // A resume that was worked on comes back as another file: what stays is its name, but for the mark of its version.
 
@@ -33,8 +34,28 @@ export function stemOf(fileName: string): string {
 
 export const isSameFile = (a: Named, b: Named) => a.resumeId === b.resumeId
 
-export function isSameResume(a: Named, b: Named): boolean {
+/** Whose resume each upload is, folded, by its id; those that name nobody are not in it. */
+export type People = ReadonlyMap<string, string>
+
+export const peopleOf = (rows: readonly Pick<ResumeRow, 'id' | 'body'>[]): People =>
+  new Map(
+    rows.flatMap(({ id, body }) => {
+      const name = (body.resume?.name ?? '').normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+      return name ? [[id, name] as const] : []
+    }),
+  )
+
+/** Everybody's file may be called "resume.pdf": where both name somebody it has to be the same person. */
+export function isSameResume(a: Named, b: Named, people: People): boolean {
   if (isSameFile(a, b)) return true
+  const [one, other] = [people.get(a.resumeId), people.get(b.resumeId)]
+  if (one && other && one !== other) return false
   const stem = stemOf(a.resumeName)
   return stem !== '' && stem === stemOf(b.resumeName)
 }
+
+/** The analyses of the resume that was analyzed last, newest first: one line joins no others. */
+export const ofNewestResume = (records: readonly AnalysisRecord[], people: People): AnalysisRecord[] =>
+  records.filter(
+    (record) => record === records[0] || (records[0] && isSameResume(record, records[0], people)),
+  )

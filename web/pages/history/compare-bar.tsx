@@ -1,0 +1,39 @@
+import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { nameOf } from '#web/components/record/record-words.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { momentText } from '#web/components/when.ts'
+
+/** The newest two of what was chosen: a third takes the place of the first. */
+export const pickedWith = (picked: readonly string[], id: string): string[] =>
+  picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id].slice(-2)
+
+interface CompareBarProps {
+  records: AnalysisRecord[]
+  onCompare: () => void
+  onClear: () => void
+}
+
+/** What was chosen to be compared, at the foot of the window until it is. */
+export function CompareBar({ records, onCompare, onClear }: CompareBarProps) {
+  return (
+    <section
+      aria-label="To compare"
+      className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-paper px-4 py-3"
+    >
+      <ul role="status" className="min-w-0 flex-1 text-sm">
+        {records.map((record) => (
+          <li key={record._id} className="truncate">
+            <bdi className="font-medium">{nameOf(record)}</bdi>, {momentText(record.createdAt)}
+          </li>
+        ))}
+        {records.length === 1 && <li className="text-ink-soft">Choose one more to compare it with.</li>}
+      </ul>
+      <div className="flex gap-2">
+        <Button onClick={onClear}>Clear</Button>
+        <Button variant="primary" disabled={records.length < 2} onClick={onCompare}>
+          Compare these two
+        </Button>
+      </div>
+    </section>
+  )
+}
