@@ -5,7 +5,9 @@ import { freePort } from './free-port.ts'
 export interface Cable {
   url: string
   pullOut: () => void
-  plugIn: () => void
+  /** The other way to be away: whoever calls is refused, whoever talks is hung up on. */
+  refuse: () => Promise<void>
+  plugIn: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -38,7 +40,13 @@ export async function layCable(to: URL): Promise<Cable> {
     }
   })
   const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const hangUp = async () => {
+    for (const end of ends) end.destroy()
+    ends.clear()
+    if (server.listening) await new Promise((resolve) => server.close(resolve))
+  }
+  await listen()
   const url = new URL(to)
   url.hostname = '127.0.0.1'
   url.port = String(port)
@@ -47,12 +55,11 @@ export async function layCable(to: URL): Promise<Cable> {
     pullOut: () => {
       pulled = true
     },
-    plugIn: () => {
+    refuse: hangUp,
+    async plugIn() {
       pulled = false
+      if (!server.listening) await listen()
     },
-    async close() {
-      for (const end of ends) end.destroy()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close: hangUp,
   }
 }
