@@ -26,6 +26,10 @@ const server = {
         main: 'server/main.ts',
         'pglite-thread': 'server/db/pglite/thread.ts',
         'parse-child': 'server/analysis/parse-child.ts',
+        // What an operator runs beside the server, where there is no source.
+        admin: 'server/commands/admin.ts',
+        backup: 'server/commands/backup.ts',
+        restore: 'server/commands/restore.ts',
       },
     },
   },

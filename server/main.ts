@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   })
   const undo: (() => Promise<void>)[] = [opened.close]
   try {
-    if (env.MIGRATE_ON_START) await opened.unhurried(migrate)
+    if (env.MIGRATE_ON_START) await opened.unhurried((db) => migrate(db))
     const deps = createDeps(env, opened.db, log, undefined, opened)
     undo.push(deps.parser.close, deps.background.settled)
     if (opened.kind === 'pglite') undo.push(await openControlSocket(env.DATA_DIR, deps))

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { compareAnew } from '#server/db/backup.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { userCounters } from '#server/db/schema.ts'
 import { loadEnv } from '#server/env.ts'
 import { endInOneLine } from '#server/start-line.ts'
 
@@ -13,7 +12,7 @@ async function main(): Promise<void> {
   const opened = await openDatabase(loadEnv())
   try {
     await migrate(opened.db)
-    await opened.db.update(userCounters).set({ epoch: sql`gen_random_uuid()` })
+    await compareAnew(opened.db)
     console.log('Every device will compare everything anew when it connects.')
   } finally {
     await opened.close()

@@ -19,8 +19,9 @@ function migrationsFolder(): string {
 /**
  * All that is missing, in one transaction, whose lock also holds through a pooler that hands out connections per
  * transaction. (drizzle's own `migrate` takes no lock and opens its own transaction.) Returns how many were applied.
+ * `upTo`: no further than this one, for what was written by an earlier version.
  */
-export async function migrate(db: Db): Promise<number> {
+export async function migrate(db: Db, upTo = Number.POSITIVE_INFINITY): Promise<number> {
   const files = readMigrationFiles({ migrationsFolder: migrationsFolder() })
   return db.transaction(async (tx) => {
     // The role's own limit is for answers to people: waiting for the lock and rewriting a table may take longer.
@@ -36,7 +37,7 @@ export async function migrate(db: Db): Promise<number> {
       await tx.execute(sql`select created_at from migrations`),
     )
     const known = new Set(rows.map((row) => Number(row.created_at)))
-    const missing = files.filter((file) => !known.has(file.folderMillis))
+    const missing = files.filter(({ folderMillis }) => folderMillis <= upTo && !known.has(folderMillis))
     for (const file of missing) {
       for (const statement of file.sql) await tx.execute(sql.raw(statement))
       await tx.execute(
