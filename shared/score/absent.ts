@@ -1,9 +1,10 @@
-import type { Resume } from '#shared/schema/resume.ts'
-import { fail, type Outcome } from './check.ts'
+import type { ReadEducation, Resume } from '#shared/schema/resume.ts'
+import { fail, notApplicable, type Outcome } from './check.ts'
 import type { Part } from './doubts.ts'
 import { heapSaid, listedSkills, SKILLS_MOST } from './stuffing.ts'
 import type { Subject } from './subject.ts'
-import { quote } from './text/words.ts'
+import { isTorn } from './text/torn.ts'
+import { quote, words } from './text/words.ts'
 import { isUnread, unjudged } from './unread.ts'
 
 // Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
@@ -14,6 +15,13 @@ export const noSummary = (): Outcome =>
     'There is no summary.',
     'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
   )
+
+/** Why the summary cannot be looked at any further; null when it can. */
+export function unusableSummary({ resume: { summary }, academic }: Subject): Outcome | null {
+  const text = summary.trim()
+  if (text === '') return academic ? notApplicable('Academic resumes open without a summary.') : noSummary()
+  return words(text).length === 0 ? notApplicable('Too little was read of the summary to judge it.') : null
+}
 
 /** Missing, unless we misread the page. */
 const missing = (part: Part, outcome: Outcome): Outcome => ({ ...outcome, missing: part })
@@ -102,6 +110,22 @@ export const noEducation = (): Outcome =>
     ),
   )
 
+/** The entries whose dates can be judged: a year that found no entry stands there all the same, and half an entry is no degree. */
+export function datedEducation({ education, sections }: Resume): { e: ReadEducation; i: number }[] {
+  const all = education.map((e, i) => ({ e, i }))
+  const printed = education.map((e) => `${e.printedDates} ${e.graduationYear ?? ''}`).join(' ')
+  const unfiled = sections.some(
+    ({ kind, lines }) =>
+      kind === 'education' &&
+      lines.some(({ text }) => text.match(YEARS)?.some((year) => !printed.includes(year))),
+  )
+  const isDated = (e: ReadEducation) => Boolean(e.startDate || e.endDate || e.graduationYear)
+  return all.filter(
+    ({ e }) => isDated(e) || (!unfiled && e.degree !== '' && e.institution !== '' && !isTorn(e.degree)),
+  )
+}
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+
 export const noEmail = (): Outcome =>
   fail('No email address was found.', 'Put a plain email address of your own under your name, as text.')
 
@@ -130,7 +154,7 @@ export function fixOfAbsent(
 ): string {
   const { resume, positions } = subject
   const absent = {
-    summary: resume.summary === '' && noSummary(),
+    summary: resume.summary === '' && !subject.academic && noSummary(),
     experience: positions.length === 0 && noPositions(subject),
     education: resume.education.length === 0 && noEducation(),
     skills: resume.skills.length === 0 && noSkills(),

@@ -39,12 +39,10 @@ import emailProfessional from './checks/email-professional.ts'
 import emailValid from './checks/email-valid.ts'
 import emptySections from './checks/empty-sections.ts'
 import endPunctuation from './checks/end-punctuation.ts'
-import evidenceOfPeople from './checks/evidence-of-people.ts'
 import experienceComplete from './checks/experience-complete.ts'
 import experienceDates from './checks/experience-dates.ts'
 import experiencePresent from './checks/experience-present.ts'
 import fileName from './checks/file-name.ts'
-import fileTagged from './checks/file-tagged.ts'
 import fileTitle from './checks/file-title.ts'
 import fillers from './checks/fillers.ts'
 import firstPerson from './checks/first-person.ts'
@@ -72,7 +70,6 @@ import mayBeMisread from './checks/may-be-misread.ts'
 import namePresent from './checks/name-present.ts'
 import newestFirst from './checks/newest-first.ts'
 import noLongCapitals from './checks/no-long-capitals.ts'
-import oddHeadings from './checks/odd-headings.ts'
 import oneContact from './checks/one-contact.ts'
 import overlaps from './checks/overlaps.ts'
 import pageCount from './checks/page-count.ts'
@@ -111,7 +108,6 @@ export const CHECKS: readonly CheckDefinition[] = [
   atsTextLayer,
   atsKnownHeadings,
   atsCorrectedReading,
-  oddHeadings,
   mayBeMisread,
   atsReadingOrder,
   atsDecodableFonts,
@@ -146,7 +142,6 @@ export const CHECKS: readonly CheckDefinition[] = [
   blankRuns,
   quoteMix,
   fileName,
-  fileTagged,
   fileTitle,
   placeholders,
   bulletStrength,
@@ -197,7 +192,6 @@ export const CHECKS: readonly CheckDefinition[] = [
   summaryOwnWords,
   educationDepth,
   educationGrade,
-  evidenceOfPeople,
   gaps,
   overlaps,
   personalData,

@@ -33,7 +33,7 @@ const OF_WORK = [
     'repeated-phrases',
     'end-punctuation',
   ],
-  ...['evidence-of-people', 'gaps', 'overlaps', 'years-claimed', 'summary-level', 'skills-shown'],
+  ...['gaps', 'overlaps', 'years-claimed', 'summary-level', 'skills-shown'],
   ...[
     'ats-parsable-dates',
     'ats-known-headings',
@@ -42,7 +42,7 @@ const OF_WORK = [
     'page-count',
     'keyword-years',
   ],
-  ...['keyword-recency', 'odd-headings', 'cliches', 'fillers', 'experience-present', 'summary-own-words'],
+  ...['keyword-recency', 'cliches', 'fillers', 'experience-present', 'summary-own-words'],
 ]
 
 const isUnjudged = ({ check }: Findings, id: string): boolean => check(id)?.status === 'could_not_check'
@@ -94,7 +94,6 @@ export const CAUSES: readonly Cause[] = [
   { lead: 'ats-stuffing', covers: ['keyword-stuffing', 'skills-count', 'skills-shown', 'skills-grouped'] },
   { lead: 'ats-reading-order', covers: ['ats-single-column', 'ats-no-tables', 'ats-no-text-boxes'] },
   { lead: 'ats-single-column', covers: ['ats-no-tables', 'ats-no-text-boxes'] },
-  { lead: 'ats-known-headings', covers: ['odd-headings'] },
   {
     lead: 'ats-length',
     covers: ['page-count'],
@@ -107,7 +106,6 @@ export const CAUSES: readonly Cause[] = [
   { lead: 'linkedin-present', covers: ['links-valid'], when: (found) => !hasLinks(found) },
   { lead: 'skills-separable', covers: ['skills-count', 'skills-grouped', 'skills-shown'] },
   { lead: 'skills-count', covers: ['skills-grouped'] },
-  { lead: 'file-title', covers: ['file-tagged'] },
 ]
 
 const hasLinks = ({ check }: Findings): boolean => (check('links-valid')?.evidence.length ?? 0) > 0

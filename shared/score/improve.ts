@@ -1,13 +1,15 @@
+import { cut } from './text/cut.ts'
 import { deedFirst } from './text/deed.ts'
 import { opening } from './text/opening.ts'
-import { PhraseFinder, without } from './text/phrases.ts'
+import { PhraseFinder } from './text/phrases.ts'
 import { retold } from './text/tense.ts'
-import { CLICHES, FILLERS } from './words/cliches.ts'
+import { CLICHES, FILLERS, isAdjective } from './words/cliches.ts'
 
 // Better wording by rules alone: filler out, verb first, the tense of the position. It changes no fact, because it only
 // takes words away or puts one verb into another form. What cannot be said so safely is left as it is.
 
-const EMPTY = [...FILLERS, ...CLICHES]
+/** Of clichés only adjectives can go: a noun leaves a hole that its author fills. */
+const EMPTY = [...FILLERS, ...CLICHES.filter(({ phrase }) => isAdjective(phrase))]
 const FINDER = new PhraseFinder(EMPTY.map(({ phrase }) => phrase))
 const INSTEAD = new Map(EMPTY.map(({ phrase, instead }) => [phrase, instead]))
 
@@ -20,7 +22,7 @@ export interface ImproveOptions {
 const withoutFiller = (text: string): string =>
   FINDER.find(text)
     .filter(({ phrase }) => phrase !== opening(text).weak)
-    .reduceRight((rest, { phrase, index }) => without(rest, index, phrase.length, INSTEAD.get(phrase)), text)
+    .reduceRight((rest, found) => cut(rest, [found], (phrase) => INSTEAD.get(phrase) ?? '') || rest, text)
 
 function inTense(text: string, ended: boolean): string {
   const { token, at, verb, past, tenses } = opening(text)

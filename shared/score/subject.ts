@@ -60,6 +60,8 @@ export interface Subject {
   copied: Copied
   /** Summary, statements and paragraphs: whatever is written in sentences. */
   prose: Statement[]
+  /** With papers to show: such a resume is long, lists what it lists, and opens without a summary. */
+  academic: boolean
   /** Of paid work, from the dates; months worked twice count once. */
   years: number
   wordCount: number
@@ -119,10 +121,18 @@ export function lookAt(input: SubjectInput): Seen {
     positions,
     statements: written,
     prose,
+    academic:
+      resume.publications.length >= PAPERS &&
+      [resume.headline, ...resume.experience.map((e) => e.position)].some((title) => RESEARCH.test(title)),
     years: yearsOf(positions, now),
     wordCount: wordCount(resume),
   }
 }
+
+/** One or two papers make no academic, and neither do many beside other work. */
+const PAPERS = 3
+const RESEARCH =
+  /profess|lectur|dozent|docent|post-?doc|research|recherch|forsch|wissenschaft|fellow|教授|研究/i
 
 /** Two words joined by a slash are each doubted. */
 const unsureWordsOf = (facts: DocumentFacts | null): ReadonlySet<string> =>

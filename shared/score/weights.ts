@@ -87,7 +87,6 @@ const SECTION: Weights = {
   'education-year': { weight: 2, reason: 'A degree without a year looks unfinished.' },
   'email-professional': { weight: 2, reason: 'Only noticed when it is wrong.' },
   'first-person': { weight: 2, reason: 'A convention; costs little.' },
-  'linkedin-present': { weight: 2, reason: 'Looked up by most, asked for by few.' },
   'links-valid': { weight: 2, reason: 'A broken link is tried once.' },
   'location-present': { weight: 2, reason: 'Searches run within a distance.' },
   'passive-voice': { weight: 2, reason: 'Hides the person, in single lines.' },

@@ -60,7 +60,7 @@ export const factsOfPdf = async (pdf: PDFDocumentProxy, found: Found): Promise<D
         .map(({ page, segment }) => ({ page, text: segment.text.slice(0, 160), reason: segment.hidden })),
       ...factsOfLayout(read, pages),
       doubleSpaces: found.doubled
-        .filter((line) => line.number > 0)
+        .filter((line) => line.number > 0 && !line.text.includes('\t'))
         .slice(0, LIMITS.spots)
         .map(spotOf),
       ...recognizedFacts(found.recognized, pages),
@@ -144,7 +144,10 @@ const headingsAtFoot = (pages: Page[]): DocumentFacts['headingsAtPageFoot'] =>
   pages.slice(0, -1).flatMap((page) => {
     const lines = body(page)
     const last = [...lines].sort((a, b) => a.y - b.y).at(-1)
-    return last && headingKind(last.text)?.exact && (last.bold || last.text === last.text.toUpperCase())
+    return last &&
+      !/\d{4}/.test(last.text) &&
+      headingKind(last.text)?.exact &&
+      (last.bold || last.text === last.text.toUpperCase())
       ? [spotOf(last)]
       : []
   })
@@ -160,7 +163,10 @@ const contactInFurniture = (pages: Page[]): DocumentFacts['headerFooterContact']
 
 const contactIn = (text: string): string[] => [
   ...emailsIn(text),
-  ...(text.match(/(?:\+|\()?\d[\d\s().-]{7,18}\d/g) ?? []),
+  // Eight digits and fewer are a span of years.
+  ...(text.match(/(?:\+|\()?\d[\d\s().-]{7,18}\d/g) ?? []).filter(
+    (number) => number.replace(/\D/g, '').length > 8,
+  ),
 ]
 
 const body = (page: Page): Line[] =>

@@ -68,7 +68,7 @@ export function documentOfStory(story: WordStory, file: WordFile, format: WordFo
       headingsAtPageFoot: pages
         .slice(0, -1)
         .map((p) => p.lines.at(-1))
-        .filter((l) => l?.outline !== undefined)
+        .filter((l) => l?.outline !== undefined && !/\d{4}/.test(l.text))
         .map((l) => spot(l!)),
       naiveOrder: naiveOrder(lines, columns),
       linkMismatches: linkMismatches(lines),
@@ -131,10 +131,16 @@ function contactOnlyOutside(lines: Line[]) {
     .map(spot)
 }
 
+const SLIPS_MOST = 2
+
 function doubleSpaces(paragraphs: WordParagraph[]) {
   return paragraphs
     .map((p) => p.runs.map((r) => r.text).join(''))
-    .filter((text) => /\S {2,}\S/.test(text))
+    .filter((text) => {
+      const wide = text.match(/\S {2,}(?=\S)/g)?.length ?? 0
+      // Several in a line, more than two blanks or a tab set columns.
+      return wide > 0 && wide <= SLIPS_MOST && !/ {3,}\S|\t/.test(text.trimStart())
+    })
     .slice(0, SPOTS)
     .map((text) => ({ page: 1, text: text.trim().slice(0, 160) }))
 }
@@ -172,7 +178,8 @@ function linkMismatches(lines: Line[]): DocumentFacts['linkMismatches'] {
   return lines
     .flatMap((line) => line.runs.map((run) => ({ line, text: run.text.trim(), target: run.link ?? '' })))
     .filter(
-      ({ text, target }) => target && ADDRESS.test(text) && text.includes('.') && bare(text) !== bare(target),
+      ({ text, target }) =>
+        target && ADDRESS.test(text) && text.includes('.') && !bare(target).startsWith(bare(text)),
     )
     .slice(0, SPOTS)
     .map(({ line, text, target }) => ({ page: line.page, line: line.number, text, target }))

@@ -1,6 +1,9 @@
 import { type CheckDefinition, graded, spotted } from '../check.ts'
 import { quote, runs } from '../text/words.ts'
 
+/** A page number or a template’s copyright notice wins nobody anything. */
+const IDLE = /^\s*(?:page\s?)?\d{0,3}(?:\s?(?:of|\/)\s?\d{1,3})?\s*$|©|\bcopyright\b/i
+
 const check: CheckDefinition = {
   id: 'ats-hidden-text',
   part: 'ats',
@@ -9,7 +12,7 @@ const check: CheckDefinition = {
   why: 'White or tiny text is shown to the reader by every system, and ends the application.',
   file: true,
   look({ facts }) {
-    const hidden = facts!.hiddenText
+    const hidden = facts!.hiddenText.filter(({ text }) => !IDLE.test(text))
     return graded(hidden.length === 0 ? 1 : 0, 'Nothing is hidden on the page.', () => ({
       finding: `“${quote(hidden[0]!.text, 60)}” cannot be seen on the page (${hidden[0]!.reason}).`,
       fix: `Remove “${quote(hidden[0]!.text, 60)}”: people do not see it, machines do, and it is taken for a trick.`,

@@ -4,13 +4,16 @@ import { THRESHOLDS } from '../thresholds.ts'
 
 const { fewest, most, mostExperienced, experienced } = THRESHOLDS.length
 
+/** A few lines more are nobody’s concern. */
+const TOLERATED = 1.15
+
 const check: CheckDefinition = {
   id: 'ats-length',
   part: 'ats',
   group: 'format',
   title: 'Length',
   why: 'Too few words give a search nothing to find; too many bury what it should find.',
-  look({ wordCount: own, years, facts, resume }) {
+  look({ wordCount: own, years, facts, resume, academic }) {
     // What a word processor shows counts figures and addresses too: nobody is told of fewer words than that.
     const wordCount = own === 0 ? 0 : Math.max(own, facts?.words ?? 0)
     const unit = unitOf(resume.language)
@@ -24,7 +27,7 @@ const check: CheckDefinition = {
         `Too short: ${counted(wordCount, unit)}.`,
         `Say more about your work: ${fewest * unit.of} to ${limit * unit.of} ${unit.name}s give a reader enough to decide by.`,
       )
-    if (wordCount > limit)
+    if (wordCount > limit * TOLERATED && !academic)
       return partly(
         limit / wordCount,
         `Too long: ${counted(wordCount, unit)}.`,
@@ -36,7 +39,8 @@ const check: CheckDefinition = {
 export default check
 
 /** Where no blank parts the words, characters are counted; two of them say what a word does. */
-const unitOf = (language: string) =>
+export const unitOf = (language: string) =>
   language === 'zh' || language === 'ja' ? { name: 'character', of: 2 } : { name: 'word', of: 1 }
 
-const counted = (words: number, { name, of }: ReturnType<typeof unitOf>): string => plural(words * of, name)
+export const counted = (words: number, { name, of }: ReturnType<typeof unitOf>): string =>
+  plural(words * of, name)

@@ -1,6 +1,8 @@
 import { type CheckDefinition, graded } from '../check.ts'
 import { plural } from '../text/words.ts'
 
+const WORDS_ON_A_PAGE = 150
+
 const check: CheckDefinition = {
   id: 'ats-no-text-in-images',
   part: 'ats',
@@ -10,7 +12,9 @@ const check: CheckDefinition = {
   file: true,
   look({ facts }) {
     const n = facts!.largeImages - (facts!.portrait ? 1 : 0)
-    return graded(n <= 0 ? 1 : 0.4, 'No picture is large enough to hold text.', () => ({
+    // Beside a page full of text a picture is a logo or decoration.
+    const sparse = facts!.words < WORDS_ON_A_PAGE * Math.max(1, facts!.pages)
+    return graded(n <= 0 || !sparse ? 1 : 0.4, 'No picture is large enough to hold text.', () => ({
       finding: `${plural(n, 'picture')} may hold text.`,
       fix: `If there are words in the ${n === 1 ? 'picture' : 'pictures'}, write them as text; else leave ${n === 1 ? 'it' : 'them'} out.`,
       evidence: [],

@@ -5,6 +5,18 @@ verdicts(check, {
   accepts: {
     'three to six bullets a position': nothing,
     'a break in the career': careerBreak,
+    'two bullets': bullets('Sold 300 cars to families', 'Ran the shop of two brothers'),
+    'an internship told in a line': ({ resume }) => {
+      resume.experience[1] = {
+        ...resume.experience[1]!,
+        startDate: '2021-06',
+        endDate: '2021-09',
+        bullets: ['Built the shop'],
+      }
+    },
+    'a title that was read from a sentence': ({ resume }) => {
+      Object.assign(resume.experience[1]!, { position: 'the second half of it, and', bullets: [] })
+    },
     'a single bullet under a position long past': ({ resume }) => {
       resume.experience.push({
         ...resume.experience[1]!,
@@ -18,10 +30,6 @@ verdicts(check, {
     'the same line three times': [
       bullets('Sold 300 cars to families', 'Sold 300 cars to families', 'Sold 300 cars to families'),
       'different things',
-    ],
-    'lines that hide the deed': [
-      bullets('Responsible for selling cars', 'Sold 300 cars', 'Ran the shop of two brothers'),
-      'Sold cars',
     ],
     'the filling of a template': bullets(
       'Lorem ipsum dolor sit amet',
@@ -39,5 +47,13 @@ verdicts(check, {
       }
     },
     'neither positions nor projects': emptied,
+  },
+  skips: {
+    'an academic, whose papers say it': ({ resume }) => {
+      const paper = { title: 'On tides', detail: '', date: '2021', link: '' }
+      resume.publications = [paper, paper, paper]
+      resume.headline = 'Postdoctoral Fellow'
+      for (const e of resume.experience) e.bullets = []
+    },
   },
 })

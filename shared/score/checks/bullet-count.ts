@@ -1,26 +1,33 @@
 import { noPositions } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
 import type { Position, Subject } from '../subject.ts'
+import { isTorn } from '../text/torn.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
-import { strengthen } from './weak-openers.ts'
 
-const { recentYears, fewest, most, fewestOld } = THRESHOLDS.bulletsPerPosition
+const { recentYears, fewest, most, fewestBrief, wanted } = THRESHOLDS.bulletsPerPosition
+const WANTED = `${wanted.fewest} to ${wanted.most} bullets`
 
 const check: CheckDefinition = {
   id: 'bullet-count',
   part: 'section',
   group: 'experience',
   title: 'Each position has the right number of bullets',
-  why: 'Recent work is what you are hired for and needs three to six lines; old positions need one or two.',
+  why: 'Recent work is what you are hired for and needs three to six lines; of old work the title is enough.',
   look(subject) {
-    const worked = subject.positions.filter(({ isBreak }) => !isBreak)
-    if (worked.length === 0) return noPositions(subject)
+    // A title that is a piece of a sentence was misread, and nobody knows whose the bullets are.
+    const worked = subject.positions.filter(({ isBreak, entry }) => !isBreak && !isTorn(entry.position))
+    if (subject.positions.length === 0) return noPositions(subject)
+    if (worked.length === 0 || subject.academic)
+      return notApplicable('There is no position whose bullets are to be counted.')
     const off = worked.filter((p) => !fits(p, subject))
     return graded(1 - off.length / worked.length, 'Every position has a fitting number of bullets.', () => {
       const p = off[0]!
       return {
-        finding: `${plural(off.length, 'position')} of ${worked.length} ${off.length === 1 ? 'has' : 'have'} too few or too many bullets.`,
+        finding:
+          p.statements.length > most
+            ? `${p.where} has ${p.statements.length} bullets.`
+            : `${p.where} has ${p.statements.length === 0 ? 'no bullets' : `only ${plural(telling(p), 'bullet')}`}.`,
         fix: advise(p, subject),
         evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
       }
@@ -33,24 +40,28 @@ export default check
 const isOld = (p: Position, subject: Subject): boolean =>
   p.end !== null && p.end < subject.now - recentYears * 12
 
-const needed = (p: Position, subject: Subject): number => (isOld(p, subject) ? fewestOld : fewest)
+/** An internship or a summer is told in a line. */
+const isBrief = ({ start, end, entry }: Position): boolean =>
+  start !== null &&
+  end !== null &&
+  (end - start < BRIEF_MONTHS || (entry.startDate.length < 7 && entry.startDate === entry.endDate))
+const BRIEF_MONTHS = 7
 
-/** What says the same again, or hides the deed, is none of the three. */
-const telling = ({ statements }: Position): number =>
-  new Set(statements.filter((s) => s.opening.weak === '').map((s) => s.text)).size
+const needed = (p: Position, subject: Subject): number =>
+  isOld(p, subject) ? 0 : isBrief(p) ? fewestBrief : fewest
+
+/** What says the same again is one. */
+const telling = ({ statements }: Position): number => new Set(statements.map((s) => s.text)).size
 
 const fits = (p: Position, subject: Subject): boolean =>
   p.statements.length <= most && telling(p) >= needed(p, subject)
 
 function advise(p: Position, subject: Subject): string {
   const n = p.statements.length
-  if (n > most) return `Keep the ${most} bullets of ${p.where} that say most; it has ${n}.`
-  const goal = isOld(p, subject) ? `at least ${plural(fewestOld, 'bullet')}` : `${fewest} to ${most} bullets`
+  if (n > most) return `Keep the ${wanted.most} bullets of ${p.where} that say most.`
   if (n === 0 && p.entry.bullets.length > 0)
-    return `Say in ${goal} what you did as ${p.where}: the lines there only name facts.`
-  const weak = p.statements.find((s) => s.opening.weak !== '')
-  if (weak && n >= needed(p, subject)) return strengthen(weak)
+    return `Say in ${WANTED} what you did as ${p.where}: the lines there only name facts.`
   return n >= needed(p, subject)
-    ? `Give ${p.where} ${goal} that say different things; some say the same.`
-    : `Give ${p.where} ${goal}; it has ${n === 0 ? 'none' : n}.`
+    ? `Give ${p.where} ${WANTED} that say different things; some say the same.`
+    : `Give ${p.where} ${WANTED}: what you did, with what, and what came of it.`
 }

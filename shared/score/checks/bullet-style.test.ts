@@ -12,6 +12,8 @@ verdicts(check, {
     'dots throughout': nothing,
     'no bullets': styles(),
     'a dash that stands once': styles(['•', 12], ['-', 1]),
+    'a list within a list': styles(['•', 12], ['◦', 6]),
+    'numbers and marks nobody can decode': styles(['•', 12], ['◦', 6], ['1.', 5], ['\ufffd', 5]),
   },
-  rejects: { 'dots and dashes': [styles(['•', 12], ['-', 6]), '• -'] },
+  rejects: { 'dots, dashes and arrows': [styles(['•', 12], ['-', 6], ['→', 4]), '• - →'] },
 })

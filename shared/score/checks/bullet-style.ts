@@ -1,5 +1,10 @@
 import { type CheckDefinition, graded } from '../check.ts'
 
+/** Numbers count, and what cannot be decoded may be any mark. */
+const MARK = /^[^\p{L}\p{N}\ufffd]/u
+/** A list within a list has a mark of its own. */
+const LEVELS = 2
+
 const check: CheckDefinition = {
   id: 'bullet-style',
   part: 'format',
@@ -9,10 +14,10 @@ const check: CheckDefinition = {
   file: true,
   look({ facts }) {
     // A sign that stands once or twice is a separator, not a style.
-    const styles = facts!.bulletStyles.filter((b) => b.count > 2)
+    const styles = facts!.bulletStyles.filter((b) => b.count > 2 && MARK.test(b.glyph))
     const total = styles.reduce((n, b) => n + b.count, 0)
     const main = Math.max(0, ...styles.map((b) => b.count))
-    return graded(styles.length <= 1 ? 1 : main / total, 'All bullets look the same.', () => ({
+    return graded(styles.length <= LEVELS ? 1 : main / total, 'All bullets look the same.', () => ({
       finding: `Bullets are marked in ${styles.length} ways: ${styles.map((s) => s.glyph).join(' ')}.`,
       fix: `Use one mark for all bullets: “${styles.reduce((a, b) => (b.count > a.count ? b : a)).glyph}” is the most frequent.`,
       evidence: [],

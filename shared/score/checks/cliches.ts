@@ -1,8 +1,9 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
-import { holding, type Phrase, PhraseFinder, without } from '../text/phrases.ts'
+import { cut } from '../text/cut.ts'
+import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
-import { CLICHES } from '../words/cliches.ts'
+import { CLICHES, isAdjective } from '../words/cliches.ts'
 
 const FINDER = new PhraseFinder(CLICHES.map((c) => c.phrase))
 
@@ -30,10 +31,5 @@ const check: CheckDefinition = {
 }
 export default check
 
-/** Adjectives can simply go; a noun leaves a hole that only its author can fill. */
-const ADJECTIVE = /(?:driven|oriented|working|motivated)$/
-
 const withoutAll = (text: string, found: readonly Phrase[]): string =>
-  found.every((f) => ADJECTIVE.test(f.phrase))
-    ? found.reduceRight((t, f) => without(t, f.index, f.phrase.length), text)
-    : ''
+  found.every((f) => isAdjective(f.phrase)) ? cut(text, found, () => '') : ''

@@ -1,6 +1,9 @@
 import { noPositionsYet, undatedFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
+/** So long after its end the year alone is usual. */
+const YEARS_ENOUGH = 8
+
 const check: CheckDefinition = {
   id: 'date-style',
   part: 'format',
@@ -17,9 +20,18 @@ const check: CheckDefinition = {
     const counts = new Map<string, number>()
     for (const { style } of styles) if (style !== '') counts.set(style, (counts.get(style) ?? 0) + 1)
     const [main = '', n = 0] =
-      [...counts].sort((a, b) => Number(a[0] === 'short') - Number(b[0] === 'short') || b[1] - a[1])[0] ?? []
+      [...counts].sort(
+        (a, b) =>
+          Number(a[0] === 'short' || a[0] === 'season year') -
+            Number(b[0] === 'short' || b[0] === 'season year') || b[1] - a[1],
+      )[0] ?? []
     const off = styles.filter(
-      (s) => s.style !== main && !(s.style === 'short' && main.endsWith('month year')),
+      (s) =>
+        s.style !== main &&
+        s.style !== 'season year' &&
+        !(s.style === 'short' && main.endsWith('month year')) &&
+        // Of old work nobody asks the month.
+        !(s.style === 'year' && s.p.end !== null && s.p.end < subject.now - YEARS_ENOUGH * 12),
     )
     return graded(
       n === 0 ? 0 : 1 - off.length / positions.length,

@@ -1,5 +1,5 @@
 import { firstMonth, lastMonth } from '#shared/schema/months.ts'
-import { noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
+import { datedEducation, noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -11,7 +11,7 @@ const check: CheckDefinition = {
   look(subject) {
     const { resume, now } = subject
     const work = subject.positions.map((p) => ({ ...p.entry, where: p.where, path: p.path, studies: false }))
-    const study = resume.education.map((e, i) => ({
+    const study = datedEducation(resume).map(({ e, i }) => ({
       ...e,
       where: e.degree || e.institution || `education ${i + 1}`,
       path: `education.${i}`,

@@ -1,3 +1,4 @@
+import type { ReadEducation } from '#shared/schema/resume.ts'
 import { noEducation } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
@@ -32,7 +33,9 @@ const check: CheckDefinition = {
       const missing = [
         e.institution === '' ? 'school' : '',
         e.degree === '' ? 'degree' : '',
-        e.field === '' && needsField(e.degree) && !SCHOOL.test(e.institution) ? 'field of study' : '',
+        e.field === '' && needsField(e.degree) && !SCHOOL.test(e.institution) && !namesField(e)
+          ? 'field of study'
+          : '',
       ].filter((m) => m !== '')
       return missing.length > 0 ? [{ e, i, missing }] : []
     })
@@ -41,7 +44,7 @@ const check: CheckDefinition = {
       const { e, i, missing } = gaps[0]!
       const name = e.institution || e.degree || `entry ${i + 1}`
       return {
-        missing: missing.includes('field of study') && missing.length === 1 ? undefined : 'entries',
+        missing: 'entries',
         finding: `${name} is missing ${listed(missing)}.`,
         fix: `Add the ${missing.join(' and the ')} to “${name}”.`,
         evidence: gaps.map((g) =>
@@ -56,6 +59,11 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** It was read as part of something else: 'Princeton University, PhD in Computer Science'. */
+const FIELD = /(?:^|\s)(?:in|en|im) \p{Lu}|:\s\p{Lu}/u
+const namesField = ({ institution, degree, bullets, location }: ReadEducation): boolean =>
+  [institution, degree, location, ...bullets].some((text) => FIELD.test(text))
 
 function needsField(degree: string): boolean {
   if (UNSPACED.test(degree)) return false

@@ -1,4 +1,4 @@
-import { noEducation, yearlessFix } from '../absent.ts'
+import { datedEducation, noEducation, yearlessFix } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -10,7 +10,9 @@ const check: CheckDefinition = {
   look(subject) {
     const { education } = subject.resume
     if (education.length === 0) return noEducation()
-    const bare = education.flatMap((e, i) => (e.graduationYear || e.endDate || e.startDate ? [] : [{ e, i }]))
+    const bare = datedEducation(subject.resume).filter(
+      ({ e }) => !e.graduationYear && !e.endDate && !e.startDate,
+    )
     return graded(1 - bare.length / education.length, 'Every entry has its year.', () => {
       const name = bare[0]!.e.degree || bare[0]!.e.institution
       return {

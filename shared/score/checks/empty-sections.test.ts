@@ -1,25 +1,36 @@
-import { nothing, verdicts } from '../testing/verdicts.ts'
+import { type Edit, nothing, verdicts } from '../testing/verdicts.ts'
 import check from './empty-sections.ts'
+
+/** A page laid out by a word processor's paragraphs. */
+const paragraphs =
+  (edit: Edit): Edit =>
+  (c) => {
+    c.facts!.kind = 'docx'
+    edit(c)
+  }
 
 verdicts(check, {
   accepts: {
-    'filled sections': nothing,
-    'a section of one line': ({ resume }) => {
+    'filled sections': paragraphs(nothing),
+    'a section of one line': paragraphs(({ resume }) => {
       resume.sections[0]!.lines.length = 1
-    },
+    }),
   },
   rejects: {
     'a heading with nothing under it': [
-      ({ resume }) => {
+      paragraphs(({ resume }) => {
         resume.sections[0]!.lines = []
-      },
+      }),
       'Summary',
     ],
-    'a heading over a blank line': ({ resume }) => {
+    'a heading over a blank line': paragraphs(({ resume }) => {
       resume.sections[0]!.lines = [{ text: ' ', page: 1, line: 1, bullet: false }]
-    },
+    }),
   },
   skips: {
+    'a heading beside others on a laid-out page': ({ resume }) => {
+      resume.sections[0]!.lines = []
+    },
     'no sections': ({ resume }) => {
       resume.sections = []
     },

@@ -8,7 +8,10 @@ const check: CheckDefinition = {
   why: 'A heading with nothing under it looks like a form somebody stopped filling in.',
   // A person who takes the heading away would be paid for it otherwise.
   advice: true,
-  look({ resume }) {
+  look({ resume, facts }) {
+    // What stands beside a heading on a laid-out page may have been read elsewhere.
+    if (facts !== null && (facts.kind === 'pdf' || facts.tables > 0))
+      return notApplicable('On a laid-out page this cannot be told.')
     const { sections } = resume
     if (sections.length === 0) return notApplicable('There are no headings.')
     const empty = sections.filter((s) => s.lines.every((l) => l.text.trim() === ''))

@@ -7,9 +7,10 @@ verdicts(check, {
     'full stops throughout': bullets('Built a shop.', 'Sold a shop.'),
     'a question among lines without stops': bullets('Who pays? Asked 40 shops', 'Sold a shop', 'Who came?'),
     'one slip in six': bullets('a.', 'b.', 'c.', 'd.', 'e.', 'f'),
+    'one of two': bullets('Built a shop.', 'Sold a shop'),
+    'a line the page broke off': bullets('a.', 'b.', 'c.', 'd,', 'e;'),
   },
   rejects: {
-    'one of two': [bullets('Built a shop.', 'Sold a shop'), 'Sold a shop.'],
     'stops on two of six': [bullets('a.', 'b.', 'c', 'd', 'e', 'f'), 'Drop the full stop'],
     'a full-width stop': [
       bullets('設計を担当しました。', '開発', '改善。', '導入', '運用', '保守'),

@@ -2,7 +2,7 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 
 /** One slip in so many bullets is nobody's style. */
-const ONE_IN = 5
+const ONE_IN = 6
 
 const check: CheckDefinition = {
   id: 'end-punctuation',
@@ -11,7 +11,7 @@ const check: CheckDefinition = {
   title: 'Bullets end alike',
   why: 'Full stops on some bullets and not on others look unfinished.',
   look(subject) {
-    const all = subject.statements.filter((s) => s.path.includes('.bullets.'))
+    const all = subject.statements.filter((s) => s.path.includes('.bullets.') && !isCut(s))
     if (all.length === 0)
       return subject.statements.length === 0
         ? noStatements()
@@ -19,7 +19,7 @@ const check: CheckDefinition = {
     const stopped = all.filter(isStopped)
     const bare = all.filter((s) => !isStopped(s) && !isCalled(s))
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
-    const tolerated = Math.floor(all.length / ONE_IN) > 0 ? 1 : 0
+    const tolerated = Math.max(1, Math.floor(all.length / ONE_IN))
     return graded(
       few.length <= tolerated ? 1 : most.length / (few.length + most.length),
       'Your bullets end alike.',
@@ -45,4 +45,6 @@ const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 
 /** A question or a call keeps its sign whatever the others do. */
 const isCalled = ({ text }: { text: string }): boolean => /[!?！？]["”’)]?$/.test(text.trim())
+/** The page broke it off, or it leads to what follows. */
+const isCut = ({ text }: { text: string }): boolean => /[,;:–—-]$/u.test(text.trim())
 const isStopped = ({ text }: { text: string }): boolean => /[.。]["”’)]?$/.test(text.trim())

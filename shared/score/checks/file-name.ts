@@ -18,6 +18,13 @@ export const bareName = (name: string): string => {
   return /\p{Ll}/u.test(own) ? own : own.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase())
 }
 
+/** With nothing but these a file is anybody's; a name of its own its owner chose. */
+const ANYBODYS = new Set(
+  'resume resumé curriculum vitae cv lebenslauf final new updated update copy version ver draft document doc untitled scan my latest edited en english template file download print page pages one word pdf of and the'.split(
+    ' ',
+  ),
+)
+
 const check: CheckDefinition = {
   id: 'file-name',
   part: 'format',
@@ -31,6 +38,8 @@ const check: CheckDefinition = {
     if (name.length === 0 || facts!.fileName === '') return notApplicable('There is no name to look for.')
     const file = facts!.fileName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
     if (file.includes(name.at(-1)!) || file.includes(name[0]!)) return pass('The file name says who it is.')
+    if (plain(facts!.fileName.replace(/\.[^.]*$/, '')).some((word) => !ANYBODYS.has(word)))
+      return notApplicable('The file has a name of its own.')
     const ending = facts!.fileName.split('.').at(-1) ?? 'pdf'
     return partly(
       0.5,

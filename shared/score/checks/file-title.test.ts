@@ -8,10 +8,11 @@ const facts =
   }
 
 verdicts(check, {
-  accepts: { 'a title and a language': nothing },
+  accepts: { 'a title': nothing, 'a name': facts({ title: 'Nora Winterfield' }) },
   rejects: {
-    'no title': [facts({ title: '' }), 'Nora Winterfield'],
-    'the program’s title': facts({ title: 'Microsoft Word - cv.docx' }),
-    'no language': facts({ language: '' }),
+    'the program’s title': [facts({ title: 'Microsoft Word - cv.docx' }), 'Nora Winterfield'],
+    'a template’s title': facts({ title: 'Modern Resume Template' }),
+    'no title at all': facts({ title: 'Untitled' }),
   },
+  skips: { 'no title': facts({ title: '' }) },
 })

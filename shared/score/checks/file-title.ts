@@ -1,28 +1,27 @@
-import { type CheckDefinition, partly, pass } from '../check.ts'
+import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { bareName } from './file-name.ts'
 
-const PROGRAM =
-  /^(?:microsoft word|untitled|document\d*|resume[-_ ]?template|[^.]{0,80}\.(?:docx?|pdf|tex|odt|indd)$)/i
+/** What a program or a template left: the name of a file, or of nothing. */
+const LEFT_OVER =
+  /^(?:microsoft (?:word|powerpoint)|untitled|document\s?\d*$|.*\b(?:template|example|sample)s?\b|[^.]{0,80}\.(?:docx?|pdf|tex|odt|indd)$)/i
 
 const check: CheckDefinition = {
   id: 'file-title',
   part: 'format',
   group: 'format',
-  title: 'The file has a title and a language',
-  why: 'The title is what a viewer shows in its window, and the language how a screen reader pronounces the text.',
+  title: 'The file has a title of yours',
+  why: 'A viewer shows the title in its window: a template’s name there says where the page came from.',
   advice: true,
   file: true,
   look({ facts, resume }) {
-    const { title, language } = facts!
-    if (title === '' || PROGRAM.test(title))
-      return partly(
-        0.5,
-        title === '' ? 'The file has no title.' : `The file’s title is “${title}”.`,
-        `Set the title in the file’s properties to “${bareName(resume.name) || 'your name'}: resume”.`,
-      )
-    if (language === '')
-      return partly(0.8, 'The file does not say its language.', 'Set the language in the file’s properties.')
-    return pass('The file has a title and a language.')
+    const { title } = facts!
+    if (title === '') return notApplicable('The file has no title.')
+    if (!LEFT_OVER.test(title)) return pass('The file has a title.')
+    return partly(
+      0.5,
+      `The file’s title is “${title}”.`,
+      `Set the title in the file’s properties to “${bareName(resume.name) || 'your name'}: resume”.`,
+    )
   },
 }
 export default check

@@ -8,7 +8,8 @@ verdicts(check, {
   },
   rejects: {
     'in order to': [bullets('Cut prices in order to sell more'), 'Cut prices to sell more'],
-    'etc.': [bullets('Sold books, pens, etc. to schools'), 'Sold books, pens, to schools'],
+    'etc.': [bullets('Sold books, pens, ink, etc.'), 'Sold books, pens and ink'],
+    'etc. within a sentence': bullets('Sold books, pens, etc. to schools'),
     'on a daily basis': [bullets('Called clients on a daily basis'), 'Called clients daily'],
     'a resume with no text at all': emptied,
   },

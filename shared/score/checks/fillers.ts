@@ -1,6 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
-import { holding, type Phrase, PhraseFinder, without } from '../text/phrases.ts'
+import { cut } from '../text/cut.ts'
+import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
 import { FILLERS } from '../words/cliches.ts'
 
@@ -19,9 +20,10 @@ const check: CheckDefinition = {
     const hit = holding(FINDER, subject.prose)
     return graded(1 - hit.length / subject.prose.length, 'No filler words stand in your text.', () => {
       const { s, found } = hit[0]!
+      const phrases = [...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))]
       const instead = INSTEAD.get(found[0]!.phrase)!
       return {
-        finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} ${hit.length === 1 ? 'adds' : 'add'} nothing.`,
+        finding: `${list(phrases)} ${phrases.length === 1 ? 'adds' : 'add'} nothing.`,
         fix: instead
           ? `Write “${instead}” for “${found[0]!.phrase}” in ${named(s)}.`
           : `Drop “${found[0]!.phrase}” from ${named(s)}.`,
@@ -34,4 +36,4 @@ const check: CheckDefinition = {
 export default check
 
 const shortened = (text: string, found: readonly Phrase[]): string =>
-  found.reduceRight((t, f) => without(t, f.index, f.phrase.length, INSTEAD.get(f.phrase)), text)
+  cut(text, found, (phrase) => INSTEAD.get(phrase) ?? '')

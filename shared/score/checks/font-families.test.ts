@@ -11,13 +11,15 @@ verdicts(check, {
   accepts: {
     'one family': nothing,
     'cuts of one family': fonts('ABCDEF+Inter-Bold', 'Inter-Italic', 'Inter SemiBold', 'Lato'),
-    'a third family for a sign': (c) => {
-      fonts('Inter', 'Lato')(c)
+    'a third family': fonts('Inter', 'Lato', 'Georgia'),
+    'text in a font without a name': fonts('Inter', 'Lato', 'Georgia', ''),
+    'a fourth family for a sign': (c) => {
+      fonts('Inter', 'Lato', 'Georgia')(c)
       c.facts!.fonts.push({ family: 'Symbol', size: 10, chars: 4 })
     },
   },
   rejects: {
-    'three families': [fonts('Inter', 'Lato', 'Georgia'), 'Georgia'],
+    'four families': [fonts('Inter', 'Lato', 'Georgia', 'Arial'), 'Georgia'],
     five: fonts('A', 'B', 'C', 'D', 'E'),
   },
 })

@@ -10,21 +10,22 @@ const check: CheckDefinition = {
   id: 'font-families',
   part: 'format',
   group: 'format',
-  title: 'At most two font families',
+  title: 'Few font families',
   why: 'Each further font says that the page was pasted together.',
   file: true,
   look({ facts }) {
     const total = facts!.fonts.reduce((n, f) => n + f.chars, 0)
     const byFamily = new Map<string, number>()
     for (const f of facts!.fonts)
-      byFamily.set(familyOf(f.family), (byFamily.get(familyOf(f.family)) ?? 0) + f.chars)
+      if (familyOf(f.family) !== '')
+        byFamily.set(familyOf(f.family), (byFamily.get(familyOf(f.family)) ?? 0) + f.chars)
     const families = [...byFamily].filter(([, chars]) => chars > total * SHARE_COUNTED).map(([name]) => name)
     return graded(
       families.length <= most ? 1 : most / families.length,
-      families.length === 1 ? 'One font family is used.' : 'At most two font families are used.',
+      families.length === 1 ? 'One font family is used.' : 'Few font families are used.',
       () => ({
         finding: `${families.length} font families are used: ${list(families)}.`,
-        fix: `Set the page in at most two font families; now there are ${list(families)}.`,
+        fix: `Set the page in one or two font families; now there are ${list(families)}.`,
         evidence: [],
       }),
     )

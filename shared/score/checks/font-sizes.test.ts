@@ -10,8 +10,8 @@ const sizes =
 verdicts(check, {
   accepts: {
     'one size': nothing,
-    'three sizes': sizes(10, 12, 20),
+    'five sizes': sizes(9, 10, 11, 12, 20),
     'sizes that round to one': sizes(9.96, 10, 10.02, 12),
   },
-  rejects: { 'five sizes': [sizes(8, 9, 10, 11, 12), '12, 11, 10, 9, 8'] },
+  rejects: { 'six sizes': [sizes(8, 9, 10, 11, 12, 16), '16, 12, 11, 10, 9, 8'] },
 })

@@ -20,7 +20,7 @@ const check: CheckDefinition = {
     const sizes = [...bySize].filter(([, chars]) => chars > total * SHARE_COUNTED).map(([size]) => size)
     return graded(sizes.length <= most ? 1 : most / sizes.length, 'The text keeps to few sizes.', () => ({
       finding: `The text is set in ${sizes.length} sizes.`,
-      fix: `Keep to ${most} sizes: one for text, one for headings, one for your name; now there are ${sizes.sort((a, b) => b - a).join(', ')} points.`,
+      fix: `Keep to three or four sizes: for text, headings and your name; now there are ${sizes.sort((a, b) => b - a).join(', ')} points.`,
       evidence: [],
     }))
   },

@@ -2,6 +2,12 @@ import { monthName } from '#shared/schema/months.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
+/** Between two bare years may lie a day or two years. */
+const YEARS_ROUGH = 23
+
+/** Nobody asks what somebody did before that. */
+const ASKED_OF_YEARS = 10
+
 const check: CheckDefinition = {
   id: 'gaps',
   part: 'section',
@@ -14,7 +20,16 @@ const check: CheckDefinition = {
       ...subject.positions.flatMap((p) =>
         // Dates that cannot be are another check's matter.
         p.start !== null && p.end !== null && p.start <= subject.now && p.end >= p.start
-          ? [{ from: p.start, to: p.end, path: p.path, where: p.where, work: true }]
+          ? [
+              {
+                from: p.start,
+                to: p.end,
+                path: p.path,
+                where: p.where,
+                work: true,
+                rough: p.entry.startDate.length < 7,
+              },
+            ]
           : [],
       ),
       ...subject.resume.education.flatMap((e) => {
@@ -27,16 +42,18 @@ const check: CheckDefinition = {
                 path: '',
                 where: '',
                 work: false,
+                rough: true,
               },
             ]
           : []
       }),
     ].sort((a, b) => a.from - b.from)
     if (spans.filter((s) => s.work).length === 0) return notApplicable('There are no dated positions.')
+    const oldest = subject.now - ASKED_OF_YEARS * 12
     let reached = spans[0]!.to
     const gaps: { from: number; to: number; path: string; where: string }[] = []
     for (const s of spans) {
-      if (s.from - reached - 1 > THRESHOLDS.gap && s.work)
+      if (s.from - reached - 1 > (s.rough ? YEARS_ROUGH : THRESHOLDS.gap) && s.work && reached > oldest)
         gaps.push({ ...s, from: reached + 1, to: s.from - 1 })
       reached = Math.max(reached, s.to)
     }

@@ -1,8 +1,13 @@
 import { noLinkedIn } from '../absent.ts'
-import { at, type CheckDefinition, partly, pass } from '../check.ts'
+import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 
 const PROFILE = /linkedin\.com\/(?:in|pub)\/[^\s/?#]{2,}/i
 const CUT_OFF = /linkedin\.com\/?(?:in|pub)?\/?$/i
+
+/** Where other networks are looked at. */
+const ELSEWHERE = new Set(['zh', 'ja', 'ko', 'ru', 'uk'])
+
+const isPage = ({ url }: { url: string }): boolean => /^(?:https?:)?\/\/|^www\./i.test(url)
 
 const check: CheckDefinition = {
   id: 'linkedin-present',
@@ -10,10 +15,14 @@ const check: CheckDefinition = {
   group: 'contact',
   title: 'LinkedIn profile',
   why: 'Most recruiters look there before they write; a link saves them the search for the right person.',
+  advice: true,
   look(subject) {
     const { linkedin } = subject.resume.personalInfo
     const link = linkedin || subject.resume.links.find((l) => /linkedin\.com/i.test(l.url))?.url || ''
-    if (link === '') return noLinkedIn()
+    if (link === '')
+      return ELSEWHERE.has(subject.resume.language) || subject.academic || subject.resume.links.some(isPage)
+        ? notApplicable('There are other ways to look you up.')
+        : noLinkedIn()
     if (PROFILE.test(link) || !link.includes('linkedin.com'))
       return pass(`Your LinkedIn profile is there: ${link}.`)
     return partly(

@@ -1,5 +1,4 @@
-import { noLinkedIn } from '../absent.ts'
-import { at, type CheckDefinition, evidenceOf, fail, graded } from '../check.ts'
+import { at, type CheckDefinition, evidenceOf, graded, notApplicable } from '../check.ts'
 
 const ALLOWED = /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+[\p{L}]{2,24}(?::\d+)?(?:[/?#]\S*)?$/iu
 const OTHER = /^(?:mailto|tel):/i
@@ -15,7 +14,7 @@ const check: CheckDefinition = {
     const urls = [
       ...new Set([...links.map((l) => l.url), personalInfo.linkedin, personalInfo.website]),
     ].filter((u) => u.trim() !== '' && !OTHER.test(u))
-    if (urls.length === 0) return fail('There are no links.', noLinkedIn().fix)
+    if (urls.length === 0) return notApplicable('There are no links.')
     // The bare name of a profile is no link, and does no harm.
     const broken = urls.filter((u) => /[./:]/.test(u) && !ALLOWED.test(u.trim()))
     return graded(1 - broken.length / urls.length, 'All links are well formed.', () => ({

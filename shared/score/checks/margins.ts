@@ -2,19 +2,24 @@ import { type CheckDefinition, graded } from '../check.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
+const { marginSmallest } = THRESHOLDS.body
+
 const check: CheckDefinition = {
   id: 'margins',
   part: 'format',
   group: 'format',
   title: 'Room at the edges',
-  why: 'Margins under 12 mm are cut by printers and make the page look crammed.',
+  why: 'Narrow margins are cut by printers and make the page look crammed.',
   file: true,
   look({ facts }) {
     const { top, right, bottom, left } = facts!.margins
     // The foot is where the text ends, not where the margin begins; a short line says nothing of the right edge.
     const named = { left, top, right, bottom }
     const narrow = (Object.keys(named) as (keyof typeof named)[]).filter(
-      (side) => named[side] > 0 && named[side] < THRESHOLDS.body.marginSmallest - 1,
+      (side) =>
+        named[side] > 0 &&
+        // A running head or a page number stands in the margin itself.
+        named[side] < (side === 'left' || side === 'right' ? marginSmallest : marginSmallest / 2),
     )
     return graded(narrow.length === 0 ? 1 : 0.5, 'The margins are wide enough.', () => ({
       finding: `The ${list(narrow)} ${narrow.length === 1 ? 'margin has' : 'margins have'} only ${Math.round(Math.min(...narrow.map((s) => named[s])) / 2.835)} mm.`,

@@ -2,6 +2,8 @@ import { noEmail, noPhone } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
 
 const SEPARATOR = /[\s,;|<>()]/
+/** `twitter.com/@name` is none. */
+const EMAIL = /^[^@/]{1,64}@[^@/]+\.[^@/.]{2,}\.?$/
 const PHONE = /\+?\d[\d\s().-]{7,18}\d/g
 
 const check: CheckDefinition = {
@@ -19,7 +21,7 @@ const check: CheckDefinition = {
     for (const { text } of head) {
       const short = text.slice(0, 500)
       for (const word of short.split(SEPARATOR))
-        if (word.indexOf('@') > 0 && !word.endsWith('@')) emails.add(word.toLowerCase().replace(/[.]$/, ''))
+        if (EMAIL.test(word)) emails.add(word.toLowerCase().replace(/[.]$/, ''))
       for (const [m] of short.matchAll(PHONE)) if (isPhone(m)) phones.add(m.replace(/\D/g, '').slice(-9))
     }
     const surplus = Math.max(0, emails.size - 1) + Math.max(0, phones.size - 1)

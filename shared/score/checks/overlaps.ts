@@ -3,9 +3,9 @@ import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.
 import type { Position } from '../subject.ts'
 
 /** Handing one position over while another begins is usual. */
-const MONTHS_USUAL = 3
+const MONTHS_USUAL = 6
 const PART_TIME =
-  /part[- ]time|freelance|consult|volunt|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|apprentice|trainee|coach|weekend/i
+  /part[- ]time|freelance|consult|volunt|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|apprentice|trainee|coach|weekend|contribut|open[- ]source|representative of|chair|committee|mentor|judge|speaker|organi[sz]er|lecturer|visiting|self|club|society|association|council/i
 
 /** Nobody has held more; a text made to hurt may claim so. */
 const COMPARED = 60

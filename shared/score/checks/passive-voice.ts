@@ -43,8 +43,10 @@ export const turnedAround = (s: Statement): string =>
 
 /** The present is asked about only where a line names no deed, and who does it is not who is glad of it. */
 export const phraseIn = ({ text, runs, opening }: Statement): string => {
+  // Who begins with a deed has said who did it, and a weak opening is spoken of elsewhere.
+  if (opening.verb !== '' || opening.weak !== '') return ''
   if (runs.some((run) => BE.has(run))) return passiveIn(text)
-  return opening.verb === '' && runs.some((run) => IS.has(run)) && runs.includes('by') && !OUTCOME.test(text)
+  return runs.some((run) => IS.has(run)) && runs.includes('by') && !OUTCOME.test(text)
     ? passiveIn(text, IS)
     : ''
 }

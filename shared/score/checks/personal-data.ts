@@ -23,7 +23,8 @@ const check: CheckDefinition = {
   advice: true,
   look(subject) {
     const { resume, facts } = subject
-    if (!UNWANTED.has(resume.country)) return pass('Personal data are usual where you are.')
+    if (!UNWANTED.has(resume.country) || !(subject.english || resume.country !== ''))
+      return pass('Personal data are usual where you are.')
     const lines = [
       ...resume.head,
       ...resume.sections.flatMap((s) => (s.kind === 'other' || s.kind === 'interests' ? s.lines : [])),

@@ -1,9 +1,13 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { fixOfAbsent, noSections } from '../absent.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
+import { words } from '../text/words.ts'
 
 /** After so many years work comes before study. */
 const WORK_FIRST_FROM = 3
+
+const ENDS_WITH_ITSELF = new Set(['zh', 'ja', 'ko'])
+const SUMMARY_WORDS = 5
 
 const check: CheckDefinition = {
   id: 'section-order',
@@ -18,22 +22,28 @@ const check: CheckDefinition = {
     const at = (kind: SectionKind) => order.indexOf(kind)
     // Projects or voluntary work stand for experience where there is none.
     const work = [at('experience'), at('projects'), at('volunteering')].find((i) => i >= 0) ?? -1
+    // In Chinese it is usual to speak of oneself at the end, and what was misread has no place.
+    const placed = !ENDS_WITH_ITSELF.has(resume.language) && words(resume.summary).length >= SUMMARY_WORDS
     const [summary, education] = [at('summary'), at('education')]
     // Without dates nobody is known to be a beginner.
     const experienced = years >= WORK_FIRST_FROM || positions.some((p) => p.undated)
     // What is not there has no good place, and costs as much as in the worst.
     const slips: [wrong: boolean, costs: number, say: string][] = [
-      [summary < 0, 2, fixOfAbsent(subject, 'summary') || 'Put a summary at the top.'],
+      [summary < 0 && !subject.academic, 2, fixOfAbsent(subject, 'summary') || 'Put a summary at the top.'],
       [work < 0, 2, fixOfAbsent(subject, 'experience') || 'Put the heading “Experience” above your work.'],
       [
         education < 0,
         2,
         fixOfAbsent(subject, 'education') || 'Put the heading “Education” above your education.',
       ],
-      [summary > work && work >= 0, 1, 'Move the summary to the top, above your experience.'],
-      [summary > education && education >= 0, 1, 'Move the summary to the top, above your education.'],
+      [placed && summary > work && work >= 0, 1, 'Move the summary to the top, above your experience.'],
       [
-        experienced && work > education && education >= 0,
+        placed && summary > education && education >= 0,
+        1,
+        'Move the summary to the top, above your education.',
+      ],
+      [
+        experienced && !subject.academic && work > education && education >= 0,
         1,
         'Move your experience above your education: it says more by now.',
       ],

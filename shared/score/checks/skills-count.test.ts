@@ -8,6 +8,6 @@ const count =
   }
 
 verdicts(check, {
-  accepts: { 'eight skills': nothing, five: count(5), 'twenty-five': count(25) },
-  rejects: { none: count(0), four: count(4), 'twenty-six': [count(26), '26 skills'], hundreds: count(400) },
+  accepts: { 'eight skills': nothing, five: count(5), 'twenty-five': count(25), 'a few more': count(33) },
+  rejects: { none: count(0), four: count(4), forty: [count(40), 'Keep the 25 skills'], hundreds: count(400) },
 })

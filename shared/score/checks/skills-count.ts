@@ -2,7 +2,7 @@ import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
-const { fewest, most } = THRESHOLDS.skills
+const { fewest, most, tolerated } = THRESHOLDS.skills
 
 const check: CheckDefinition = {
   id: 'skills-count',
@@ -20,7 +20,7 @@ const check: CheckDefinition = {
         n === 1 ? 'Only 1 skill listed.' : `Only ${n} skills listed.`,
         `List at least ${fewest} skills: tools, methods, languages, licences.`,
       )
-    if (n <= most) return pass(`${n} skills are listed.`)
+    if (n <= tolerated) return pass(`${n} skills are listed.`)
     return partly(
       most / n,
       `${n} skills are listed.`,

@@ -4,12 +4,20 @@ import { unusableSkills } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { isSpokenLanguage } from '../text/spoken-languages.ts'
-import { list } from '../text/words.ts'
+import { list, words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 import { SOFT_SKILLS } from '../words/soft-skills.ts'
 
 /** Beyond this a list is stuffed, and said to be elsewhere; the search stays quick. */
 const LOOKED_AT = 150
+
+/** No bullet would name these, and a trait is no tool. */
+const EVERYDAY =
+  /(?<!\p{L})(?:(?:ms|microsoft)?\s?(?:office|word|excel|outlook|powerpoint)|typing|internet|e-?mail|basic|proficien\w*|knowledge|hard[- ]?working|persuasive|motivat\w*)(?!\p{L})/iu
+/** Longer ones are sentences. */
+const WORDS_MOST = 4
+/** One or two are no habit. */
+const UNSEEN_FEWEST = 3
 
 const check: CheckDefinition = {
   id: 'skills-shown',
@@ -25,7 +33,11 @@ const check: CheckDefinition = {
     const told = workText(subject)
     const uncertified = skills.filter((s) => !isCertificate(s.name, vocabulary))
     const hard = uncertified.filter(
-      (s) => !SOFT_SKILLS.has(s.name.toLowerCase().trim()) && !isSpokenLanguage(s.name),
+      ({ name }) =>
+        !SOFT_SKILLS.has(name.toLowerCase().trim()) &&
+        !isSpokenLanguage(name) &&
+        !EVERYDAY.test(name) &&
+        words(name).length <= WORDS_MOST,
     )
     if (uncertified.length === 0)
       return notApplicable('Only licences and certificates are listed: they are held, not shown in work.')
@@ -42,7 +54,7 @@ const check: CheckDefinition = {
     const named = free.length > 0 ? free : unseen
     const needed = Math.max(1, hard.length * THRESHOLDS.skills.shown)
     return graded(
-      hard.length === 0 ? 0 : shown / needed,
+      hard.length === 0 ? 0 : unseen.length < UNSEEN_FEWEST ? 1 : shown / needed,
       `${shown} of ${hard.length} skills show in your positions and projects.`,
       () => ({
         finding:

@@ -1,4 +1,4 @@
-import { noSummary } from '../absent.ts'
+import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
 
@@ -16,7 +16,8 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     const { summary } = subject.resume
-    if (summary.trim() === '') return noSummary()
+    const unusable = unusableSummary(subject)
+    if (unusable) return unusable
     if (saysLevel(summary)) return pass('Your summary says how experienced you are.')
     return fail('Your summary gives neither years nor level.', sayLevel(subject), [
       at(subject, 'summary', summary),

@@ -1,4 +1,4 @@
-import { noSummary } from '../absent.ts'
+import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, evidenceOf, named, partly, pass } from '../check.ts'
 import { runs } from '../text/words.ts'
 
@@ -16,7 +16,8 @@ const check: CheckDefinition = {
   why: 'The same sentence twice wastes the best place of the page.',
   look(subject) {
     const { summary } = subject.resume
-    if (summary.trim() === '') return noSummary()
+    const unusable = unusableSummary(subject)
+    if (unusable) return unusable
     const own = runs(summary.slice(0, LOOKED_AT))
     const told = ` ${own.join(' ')} `
     const known = new Set(own)

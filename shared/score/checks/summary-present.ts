@@ -1,4 +1,4 @@
-import { noSummary } from '../absent.ts'
+import { unusableSummary } from '../absent.ts'
 import { type CheckDefinition, pass } from '../check.ts'
 
 const check: CheckDefinition = {
@@ -7,6 +7,6 @@ const check: CheckDefinition = {
   group: 'summary',
   title: 'A summary at the top',
   why: 'Two or three sentences decide whether the rest is read; they are also where search looks first.',
-  look: ({ resume }) => (resume.summary.trim() === '' ? noSummary() : pass('There is a summary.')),
+  look: (subject) => unusableSummary(subject) ?? pass('There is a summary.'),
 }
 export default check

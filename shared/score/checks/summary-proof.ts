@@ -1,6 +1,6 @@
 import { namesCertificate } from '#shared/jobs/matching/held.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
-import { noSummary } from '../absent.ts'
+import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { measures } from '../text/quantities.ts'
@@ -15,7 +15,8 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     const { summary } = subject.resume
-    if (summary.trim() === '') return noSummary()
+    const unusable = unusableSummary(subject)
+    if (unusable) return unusable
     if (provesIn(subject)) return pass('Your summary has a proof in it.')
     if (!lacksProof(subject)) return pass('Your summary says what you learn, and where you want to begin.')
     return fail('Your summary describes, and proves nothing.', PROVE, [at(subject, 'summary', summary)])

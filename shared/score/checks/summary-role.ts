@@ -1,4 +1,4 @@
-import { noSummary } from '../absent.ts'
+import { unusableSummary } from '../absent.ts'
 import { at, type CheckDefinition, fail, notApplicable, pass } from '../check.ts'
 import { sharesTitle } from '../text/titles.ts'
 
@@ -12,7 +12,8 @@ const check: CheckDefinition = {
   look(subject) {
     const { summary, headline, experience } = subject.resume
     const target = subject.job?.title || headline || experience[0]?.position || ''
-    if (summary.trim() === '') return noSummary()
+    const unusable = unusableSummary(subject)
+    if (unusable) return unusable
     const wanted = [
       subject.job?.title ?? '',
       ...experience.slice(0, 3).map((e) => e.position),

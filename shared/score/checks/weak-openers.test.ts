@@ -17,7 +17,10 @@ verdicts(check, {
   },
   rejects: {
     'responsible for': [bullets('Responsible for managing the till'), 'Managed the till'],
-    'helped before the verb it hides': [bullets('Helped migrate the database'), 'Migrated the database'],
+    'helped before a deed that was not theirs alone': [
+      bullets('Helped migrate the database'),
+      'which part was yours',
+    ],
     'an attempt, whose deed is not claimed': [bullets('Attempted to migrate the database'), 'what you did'],
     'a part in it': bullets('Played a role in settling a dispute', 'Was involved with cycle counts'),
     'worked on': bullets('Worked on the mobile app'),

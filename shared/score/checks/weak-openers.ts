@@ -1,7 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
-import { deedFirst } from '../text/deed.ts'
+import { deedFirst, isShared } from '../text/deed.ts'
 import { capitalised } from '../text/words.ts'
 
 const check: CheckDefinition = {
@@ -29,6 +29,8 @@ export default check
 
 export function strengthen(statement: Statement): string {
   const better = stronger(statement)
+  if (isShared(statement.opening.weak))
+    return `Say in ${named(statement)} which part was yours: what did you do, and what changed?`
   return better === ''
     ? `Begin ${named(statement)} with what you did and what came of it.`
     : `Begin ${named(statement)} with the deed: “${better}”, and add what came of it.`

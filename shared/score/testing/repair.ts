@@ -314,7 +314,7 @@ function printHead(r: Resume): void {
 function fillSkills(r: Resume): void {
   r.skills = r.skills.slice(0, THRESHOLDS.skills.most)
   const told = [...r.experience, ...r.projects].flatMap((e) =>
-    e.bullets.flatMap((b) => b.split(/[\s,.]+/).slice(1)),
+    [...e.bullets, 'text' in e ? e.text : ''].flatMap((b) => b.split(/[\s,.]+/).slice(1)),
   )
   for (const word of told)
     if (

@@ -5,9 +5,7 @@ describe('the deed behind a weak opening', () => {
   test.each([
     ['Responsible for managing a team', 'Managed a team'],
     ['Tasked with writing the manual', 'Wrote the manual'],
-    ['Helped to organize 12 fairs', 'Organized 12 fairs'],
     ['Responsible for building the shop', 'Built the shop'],
-    ['Helped to plan the fair', 'Planned the fair'],
     ['My duties were picking and packing orders', 'Picked and packed orders'],
     [
       'Responsible for planning, running and evaluating 12 campaigns',
@@ -19,11 +17,15 @@ describe('the deed behind a weak opening', () => {
 
   test.each([
     ['Responsible for managing a team', 'Manage a team'],
-    ['Helped to migrate the database', 'Migrated the database'],
     ['Was responsible for training new staff', 'Trained new staff'],
   ])('%s becomes “%s” where it is held', (text, better) => expect(deedFirst(text, false)).toBe(better))
 
   test.each([
+    'Helped to organize 12 fairs',
+    'Helped migrate the database',
+    'Assisted with planning the fair',
+    'Participated in planning the fair',
+    'Was involved in planning the fair',
     'Worked on the shop',
     'Built the shop',
     'Responsible for the shop',

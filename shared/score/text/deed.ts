@@ -4,16 +4,20 @@ import { objectFollows, opening } from './opening.ts'
 import { retold } from './tense.ts'
 import { capitalised } from './words.ts'
 
-/** 'Tried to learn' is not 'learned', and who had a part in a deed did not do it alone. */
+/** 'Tried to learn' is not 'learned'. */
 const NOT_THE_DEED =
-  /^(?:attempted|tried|played|familiar|knowledge|exposure|part|worked as|was part|was a member|experienced?)(?!\p{L})/u
+  /^(?:attempted|tried|played|familiar|knowledge|exposure|part|was part|was a member|experienced?)(?!\p{L})/u
+
+/** Whoever helped or took part did not do the whole of it: only they know what was theirs. */
+const SHARED = /^(?:help|assist|work|participat|took part|(?:was )?involved|jointly|shared)/u
+export const isShared = (weak: string): boolean => SHARED.test(weak)
 /** Said of what is over, under a position that is held too. */
-const OVER = /^(?:helped|assisted|worked|participated|took|dealt|got|had|was)(?!\p{L})/u
+const OVER = /^(?:dealt|got|had|was)(?!\p{L})/u
 
 /** 'Responsible for managing a team' → 'Managed a team'; '' where the deed is not in the line. */
 export function deedFirst(text: string, ended: boolean): string {
   const { weak } = opening(text)
-  if (weak === '' || NOT_THE_DEED.test(weak)) return ''
+  if (weak === '' || NOT_THE_DEED.test(weak) || isShared(weak)) return ''
   const rest = text
     .trim()
     .slice(weak.length)
@@ -22,7 +26,7 @@ export function deedFirst(text: string, ended: boolean): string {
   const lower = token.toLowerCase()
   const form = ACTION_VERBS.get(lower)
   if (!form) return ''
-  const bare = form.tenses.includes('base') && (weak.startsWith('help') || weak.endsWith(' to'))
+  const bare = form.tenses.includes('base') && weak.endsWith(' to')
   if (!bare && !form.tenses.includes('gerund')) return ''
   // 'Building maintenance', 'parking lot' and 'the support desk' are names of things.
   const named = bare ? VERB_OR_NOUN.has(form.base) : isFieldName(lower)

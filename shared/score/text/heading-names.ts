@@ -9,6 +9,17 @@ const plainly = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const HEADED_MOST = 3
+const HEADS = new Set([
+  'skills',
+  'experience',
+  'education',
+  'summary',
+  'profile',
+  'projects',
+  'certifications',
+])
+
 /** A section of no field that is in its place all the same. */
 export const isUnderstood = (heading: string): boolean => UNDERSTOOD_HEADINGS.has(plainly(heading))
 
@@ -17,6 +28,9 @@ export function isKnownHeading(heading: string): boolean {
   const plain = plainly(heading)
   // Letter-spaced headings are for the reader of the file to join.
   if (KNOWN.has(plain) || /^(?:\p{L} ){3,}\p{L}$/u.test(plain)) return true
+  // 'Trade Skills' and 'Executive Profile' are skills and a profile: the last word says what stands there.
+  const parts = plain.split(' ')
+  if (parts.length > 1 && parts.length <= HEADED_MOST && HEADS.has(parts.at(-1)!)) return true
   return plain
     .split(/ & | and /)
     .every(

@@ -101,6 +101,9 @@ const NUMBERED = new Set(
   ),
 )
 const OF = /^of(?!\p{L})/iu
+const NAMED_WITH = /^(?:and|&|,) \p{L}+(?:tion|sion|ment|ance|ence|ing|ity)s? of(?!\p{L})/iu
+const TITLED =
+  /^(?:Assistant|Associate|Fellow|Manager|Engineer|Specialist|Coordinator|Intern|Lead|Officer|Instructor)s?(?!\p{L})/u
 const FINITE = /^(?:is|are|was|were|has|have|had|will|can)(?!\p{L})/iu
 
 /** 'Wound care', 'Ground operations', 'Shore excursions', 'Inbound calls'. */
@@ -126,6 +129,9 @@ function knownVerb(lower: string, next: string): Verb | null {
       return null
     if (tenses.includes('past') && PAST_OR_NOUN.has(past) && !verbFollows(next)) return null
     if (NUMBERED.has(base) && /^\d/.test(next) && !tenses.includes('past')) return null
+    // 'Design and implementation of', 'Shepherd of 160 sheep' and 'Teaching Assistant – …' name a thing or a person.
+    if (!tenses.includes('past') && (OF.test(next) || NAMED_WITH.test(next))) return null
+    if (tenses.includes('gerund') && TITLED.test(next)) return null
     // 'Imaging of laptops' names a thing, and so does 'Restructuring was led'.
     if (tenses.includes('gerund') && OF.test(next)) return null
     if (!tenses.includes('past') && FINITE.test(next)) return null

@@ -56,14 +56,3 @@ const LETTER = /[\p{L}\p{N}]/u
 const standsAt = (text: string, phrase: string, at: number): boolean =>
   text.startsWith(phrase, at) && !LETTER.test(text[at + phrase.length] ?? ' ')
 const firstWord = (phrase: string): string => /[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? phrase
-
-/** The text without a phrase, its spaces closed up and its first letter restored. */
-export function without(text: string, index: number, length: number, instead = ''): string {
-  const joined = `${text.slice(0, index)}${instead}${text.slice(index + length)}`
-    .replace(/\s+/g, ' ')
-    .replace(/(?<!\s)\s+([,.;])/g, '$1')
-    .replace(/([,;])[.]/g, '$1')
-    .replace(/^[\s,;.]+/, '')
-    .trim()
-  return /^\p{Lu}/u.test(text.trimStart()) ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined
-}

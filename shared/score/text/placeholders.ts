@@ -16,12 +16,17 @@ const EMPTY_NAME =
   /^(?:xyz|abc|acme xyz|xxx+|yyy+|zzz+)(?:\s+(?:company|corp|corporation|inc|ltd|llc|university|school|college|technologies|solutions))?\.?$/i
 const BRACKETED = /[[<{«]([^\][<>{}«»]{2,60})[\]>}»]/u
 
+/** Set between marks that no sentence has: @@@Project Title@@@, {{name}}, <<role>>, ___. */
+const MARKED =
+  /^\W{0,2}(@{2,}|#{2,}|%{2,}|\{\{|<<|\$\{|__)[^@#%{}<>_]{2,120}(?:@{2,}|#{2,}|%{2,}|\}\}|>>|\}|__)/u
+
 /** Whether a whole value is a place to be filled. */
 export function isPlaceholder(value: string): boolean {
   const text = value.trim()
   if (text === '') return false
   const bracketed = BRACKETED.exec(text)?.[1]
   if (bracketed !== undefined && isSlotPhrase(bracketed)) return true
+  if (MARKED.test(text)) return true
   if (EMPTY_DIGITS.test(text) || EMPTY_NAME.test(text) || isFillerText(text)) return true
   const words = runs(text)
   if (!isSlotPhrase(text)) return false

@@ -48,3 +48,7 @@ export const FILLERS: readonly EmptyPhrase[] = [
   { phrase: 'the fact that', instead: 'that' },
   { phrase: 'basically', instead: '' },
 ]
+
+/** Adjectives can simply go; a noun leaves a hole that only its author can fill. */
+export const isAdjective = (phrase: string): boolean =>
+  /(?:driven|oriented|working|motivated|passionate|enthusiastic|dynamic)$/.test(phrase)

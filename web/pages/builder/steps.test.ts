@@ -62,7 +62,6 @@ test.each([
   ['contact', 'personalInfo.email', 'phone-valid', 'personal', 'personalInfo.email'],
   ['contact', '', 'x', 'personal', 'personalInfo'],
   ['skills', '', 'keyword-languages', 'review', 'languages'],
-  ['experience', '', 'evidence-of-people', 'experience', 'experience.0.bullets'],
   ['format', '', 'x', 'review', ''],
   ['skills', 'skills.3', 'x', 'skills', 'skills.3'],
 ] as const)('a finding of %s at "%s" by %s is mended in %s, at "%s"', (group, path, id, step, field) => {

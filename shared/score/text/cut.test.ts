@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { CLICHES, FILLERS } from '../words/cliches.ts'
+import { cut } from './cut.ts'
+import { PhraseFinder } from './phrases.ts'
+
+const EMPTY = [...FILLERS, ...CLICHES]
+const finder = new PhraseFinder(EMPTY.map(({ phrase }) => phrase))
+const instead = new Map(EMPTY.map(({ phrase, instead: other }) => [phrase, other]))
+const shortened = (text: string) => cut(text, finder.find(text), (phrase) => instead.get(phrase) ?? '')
+
+describe('a sentence without its empty phrases', () => {
+  test.each([
+    ['A bilingual, results-oriented Office Coordinator', 'A bilingual Office Coordinator'],
+    ['A results-oriented engineer with 9 years', 'An engineer with 9 years'],
+    ['Results-driven and patient nurse', 'Patient nurse'],
+    ['Creative and self-motivated designer', 'Creative designer'],
+    ['Hard-working carpenter who builds stairs', 'Carpenter who builds stairs'],
+    ['Prepared forms, letters, invoices, etc.', 'Prepared forms, letters and invoices'],
+    ['Sold pens, paper, etc', 'Sold pens and paper'],
+    ['In order to cut waste, changed the menu', 'To cut waste, changed the menu'],
+    ['Called clients on a daily basis in order to plan', 'Called clients daily to plan'],
+    ['Worked on a wide range of boats', 'Worked on boats'],
+    ['Trained staff, was able to cut turnover by 9 %', 'Trained staff, cut turnover by 9 %'],
+  ])('%s → %s', (text, better) => expect(shortened(text)).toBe(better))
+
+  test.each([
+    ['an opening that carries the sentence', 'Highly motivated to work in a team'],
+    ['a list whose end says something else', 'Handled mail and phones, etc.'],
+    ['a list that goes on', 'Sold books, pens, etc. to schools'],
+    ['a fact that something rests on', 'Grew sales despite the fact that shops closed'],
+    ['verbs that go together', 'Was able to plan and run 12 fairs'],
+    ['nothing else', 'Etc.'],
+    ['what stands at the end', 'Described by managers as highly motivated'],
+  ])('is refused for %s', (_, text) => expect(shortened(text)).toBe(''))
+})
