@@ -139,7 +139,7 @@ function doubleSpaces(paragraphs: WordParagraph[]) {
     .filter((text) => {
       const wide = text.match(/\S {2,}(?=\S)/g)?.length ?? 0
       // Several in a line, more than two blanks or a tab set columns.
-      return wide > 0 && wide <= SLIPS_MOST && !/ {3,}\S|\t/.test(text.trimStart())
+      return wide > 0 && wide <= SLIPS_MOST && !text.includes('   ') && !text.includes('\t')
     })
     .slice(0, SPOTS)
     .map((text) => ({ page: 1, text: text.trim().slice(0, 160) }))

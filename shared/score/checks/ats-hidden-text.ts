@@ -2,7 +2,9 @@ import { type CheckDefinition, graded, spotted } from '../check.ts'
 import { quote, runs } from '../text/words.ts'
 
 /** A page number or a template’s copyright notice wins nobody anything. */
-const IDLE = /^\s*(?:page\s?)?\d{0,3}(?:\s?(?:of|\/)\s?\d{1,3})?\s*$|©|\bcopyright\b/i
+const NOTICE = /©|\bcopyright\b/i
+const PAGE_NUMBER = /^(?:page )?\d{1,3}(?:(?: of |\/)\d{1,3})?$/i
+const isIdle = (text: string): boolean => NOTICE.test(text) || PAGE_NUMBER.test(text.trim())
 
 const check: CheckDefinition = {
   id: 'ats-hidden-text',
@@ -12,7 +14,7 @@ const check: CheckDefinition = {
   why: 'White or tiny text is shown to the reader by every system, and ends the application.',
   file: true,
   look({ facts }) {
-    const hidden = facts!.hiddenText.filter(({ text }) => !IDLE.test(text))
+    const hidden = facts!.hiddenText.filter(({ text }) => !isIdle(text))
     return graded(hidden.length === 0 ? 1 : 0, 'Nothing is hidden on the page.', () => ({
       finding: `“${quote(hidden[0]!.text, 60)}” cannot be seen on the page (${hidden[0]!.reason}).`,
       fix: `Remove “${quote(hidden[0]!.text, 60)}”: people do not see it, machines do, and it is taken for a trick.`,

@@ -39,7 +39,7 @@ const joined = (before: string, middle: string, after: string, isRefused: boolea
 
 /** 'Prepared forms, letters, etc.' → 'Prepared forms and letters.' */
 function endedList(before: string, after: string): string {
-  const list = before.replace(/[\s,]+$/, '')
+  const list = withoutComma(before)
   const comma = list.lastIndexOf(', ')
   const last = list.slice(comma + 2)
   const rest = after.replace(/^\./, '')
@@ -58,13 +58,15 @@ function able(before: string, after: string): string {
   return recased(before, `${form.past}${after.slice(after.indexOf(verb) + verb.length)}`)
 }
 
+const withoutComma = (text: string): string => text.trimEnd().replace(/,$/, '').trimEnd()
+
 /** A phrase that goes takes the comma or the 'and' along that joined it. */
 function dropped(before: string, after: string): string {
   const next = after.replace(/^\s*,?\s*(?:and|but)?(?=\s)\s*|^\s*,\s*/u, '').trimStart()
   const isFirst = /(?:^|[.!?]\s+|(?<!\p{L})(?:an?|the|my|as|with)\s)$/iu.test(before)
   const isLast = /^\s*(?:$|[.;!?)])/.test(after)
   if (isLast) {
-    const kept = before.replace(/(?:\s*,)?\s*(?:and|or)?\s*$/u, '')
+    const kept = withoutComma(before.trimEnd().replace(/ (?:and|or)$/, ''))
     return kept === '' || kept.length < before.trimEnd().length || LEANS_ON.test(before)
       ? ''
       : `${kept}${after.trimStart()}`
@@ -72,7 +74,7 @@ function dropped(before: string, after: string): string {
   if (isFirst)
     return LEANING.test(after.trimStart()) ? joinedFirst(before, after, next) : recased(before, next)
   const comma = /,\s*$/.exec(before)
-  const and = /\s+(?:and|&)\s+$/.exec(before)
+  const and = / (?:and|&) $/.exec(before)
   if (comma || and) {
     if (LEANING.test(after.trimStart()) || /^\s*,/.test(after)) return ''
     return `${before.slice(0, (comma ?? and)!.index)} ${after.trimStart()}`
