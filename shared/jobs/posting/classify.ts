@@ -29,14 +29,28 @@ const isHead = (segments: readonly Segment[], at: number): boolean => {
 }
 
 /** What each sentence is, by itself and beside its neighbours. Headings are left out: what they open has been used. */
-export const classified = (segments: readonly Segment[]): Classified[] =>
-  smoothed(
-    sentencesKnown(segments, (at) => isHead(segments, at), opened).map(({ signs, ...known }) => ({
-      ...known,
-      is: 'frame',
-      scores: postingScores(known.text, signs),
-    })),
+export const classified = (segments: readonly Segment[]): readonly Classified[] =>
+  asking(
+    smoothed(
+      sentencesKnown(segments, (at) => isHead(segments, at), opened).map(({ signs, ...known }) => ({
+        ...known,
+        is: 'frame',
+        scores: postingScores(known.text, signs),
+      })),
+    ),
   )
+
+/** A text this short is there to ask for something. */
+const SHORT_MOST = 3
+const ASKS: ReadonlySet<PostingClass> = new Set(['must', 'nice', 'duty'])
+
+/** Where a short text would ask for nothing, its likeliest sentence demands. */
+function asking(all: readonly Classified[]): readonly Classified[] {
+  if (all.length === 0 || all.length > SHORT_MOST || all.some(({ is }) => ASKS.has(is))) return all
+  const must = POSTING_CLASSES.indexOf('must')
+  const likeliest = all.reduce((a, b) => (b.scores[must]! > a.scores[must]! ? b : a))
+  return all.map((sentence) => (sentence === likeliest ? { ...sentence, is: 'must' } : sentence))
+}
 
 /** The likeliest run of classes where each change within a section has its cost (Viterbi). */
 function smoothed(all: readonly Classified[]): Classified[] {

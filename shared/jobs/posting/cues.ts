@@ -39,7 +39,7 @@ const CUES: [Want, Cue['at'], RegExp][] = [
   [
     'must',
     'before',
-    cue(`must have|must|required|requires|require|you need|you will need|you'll need|we need|essential|at a minimum|minimum|mandatory|needs to have|(?<!(?:educational|special|support|care|complex|learning|housing|training) )needs(?!\\s*(?:[,.;)]|$)|\\s+(?:and|or|of|in|for|as|by|which|that|are|is|with|through|within|while)(?!\\p{L}))|you should have|
+    cue(`must have|must|required|requires|we require|you need|you will need|you'll need|we need|essential|at a minimum|minimum|mandatory|needs to have|(?<!(?:educational|special|support|care|complex|learning|housing|training) )needs(?!\\s*(?:[,.;)]|$)|\\s+(?:and|or|of|in|for|as|by|which|that|are|is|with|through|within|while)(?!\\p{L}))|you should have|
     voraussetzung ist|voraussetzung sind|zwingend erforderlich|exigence|se requiere|se requieren|imprescindible|indispensable`),
   ],
   [

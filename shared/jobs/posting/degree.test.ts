@@ -3,7 +3,7 @@ import { degreeAsked, degreeRegion } from './degree.ts'
 import type { Statement } from './statements.ts'
 
 const asked = (text: string, want: Statement['want'] = 'must') =>
-  degreeAsked([{ text, want, bullet: true, listed: true }])
+  degreeAsked([{ text, want, bullet: true, listed: true, sure: 0, opens: '' }])
 
 describe('a degree asked for', () => {
   it.each([

@@ -138,6 +138,8 @@ function signsOf({ statement, scan, hit, from, to, printed, lexicon, around }: A
     ...open.map((word) => `${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
     ...words.map(({ key }) => `word ${key.slice(0, STEM)}`),
     `last word ${words.at(-1)!.key}`,
+    `${kind} in a line ${step(statement.sure, [-500, 500, 1500, 3000, 5000])} sure`,
+    `${kind} ${statement.want} under ${statement.opens}`,
   ]
   if (from === 0 && to === tokens.length)
     signs.push(

@@ -1,3 +1,4 @@
+import { POSTING_CLASSES, type PostingScores } from '#shared/learn/postings.ts'
 import type { Classified } from './classify.ts'
 import { cuesOf, isNegated, type Want } from './cues.ts'
 import { besideNegation, deniesBefore, withoutDenied } from './negation.ts'
@@ -11,6 +12,20 @@ export interface Statement {
   bullet: boolean
   /** The line asks something, whatever a clause of it says. */
   listed: boolean
+  /** By how much it is likelier to ask than to tell, in thousandths of a nat. */
+  sure: number
+  /** What the heading above it opens. */
+  opens: string
+}
+
+/** The best of the classes that ask against the best of those that tell. */
+function sureness(scores: PostingScores): number {
+  let asks = -Infinity
+  let tells = -Infinity
+  for (const [at, is] of POSTING_CLASSES.entries())
+    if (ASKS[is] !== undefined) asks = Math.max(asks, scores[at]!)
+    else tells = Math.max(tells, scores[at]!)
+  return asks - tells
 }
 
 const ASKS: Readonly<Record<string, Statement['want']>> = { must: 'must', nice: 'nice', duty: 'duty' }
@@ -20,7 +35,7 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
   const statements: Statement[] = []
   let line = -1
   let first = 0
-  for (const { text: given, is, bullet, line: at, opens } of lines) {
+  for (const { text: given, is, bullet, line: at, opens, scores } of lines) {
     if (at !== line) first = statements.length
     line = at
     const asks = ASKS[is]
@@ -44,7 +59,8 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
       // 'Power BI would be welcome, and Apex is not required'
       const denied = pieces.length > 1 && want !== 'nice' && isNegated(piece)
       const rest = denied ? besideNegation(piece) : piece
-      if (rest !== '') statements.push({ text: rest, want, bullet, listed: base !== 'duty' })
+      if (rest !== '')
+        statements.push({ text: rest, want, bullet, listed: base !== 'duty', sure: sureness(scores), opens })
     }
   }
   return statements

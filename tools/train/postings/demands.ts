@@ -51,7 +51,12 @@ function phrasesOf(text: string): (Phrase & { statement: string })[] {
   )
 }
 
-/** Of the project's own postings: asked is what a careful reader found in them, and what he let stand counts for nothing. */
+/** Texts of one hand are alike, and real postings are read by what real ones teach. */
+const OWN_COUNTS = 0.7
+/** What a reader let stand, neither asked for nor wrong to name, is rather no demand. */
+const MENTIONED_COUNTS = 0.5
+
+/** Of the project's own postings: asked is what a careful reader found in them. */
 function ownExamples(): Drawn[] {
   return readdirSync(JOBS)
     .filter((name) => name.endsWith('.json'))
@@ -73,8 +78,9 @@ function exampleOf({ text, hit, signs }: Phrase, label: Label): Drawn[] {
     has(label.required) ||
     has(label.preferred) ||
     (hit !== null && words.skills[hit.skill]!.kind === 'certificate' && (has(required) || has(preferred)))
-  if (!asked && (has(label.mentioned) || has(label.soft) || has(required) || has(preferred))) return []
-  return [{ text, is: asked ? 'asked' : 'other', extras: signs, counts: 1, source: label.id }]
+  if (!asked && (has(label.soft) || has(required) || has(preferred))) return []
+  const counts = !asked && has(label.mentioned) ? MENTIONED_COUNTS : OWN_COUNTS
+  return [{ text, is: asked ? 'asked' : 'other', extras: signs, counts, source: label.id }]
 }
 
 /** Of the texts that matching is tested on: what they ask for, and nothing else is said of them. */
@@ -123,7 +129,7 @@ function madeUpExamples(): Drawn[] {
   })
 }
 const MADE_UP = 500
-const MADE_UP_COUNTS = 0.35
+const MADE_UP_COUNTS = 0.15
 
 /** Of SkillSpan's postings: what its readers marked as knowledge. */
 function skillSpanExamples(): Drawn[] {
@@ -142,7 +148,7 @@ function skillSpanExamples(): Drawn[] {
       if (!whole && [...marked].some((other) => other.includes(own))) return []
       const wider = !whole && [...marked].some((other) => own.includes(other))
       const is = whole || wider ? 'asked' : 'other'
-      const counts = whole ? 0.8 : wider ? 0.3 : 0.6
+      const counts = whole ? 1.6 : wider ? 0.6 : 1.2
       return [{ text, is, extras: signs, counts, source: posting }]
     })
   })

@@ -16,7 +16,7 @@ const PLAN: Plan = {
   bucketBits: 15,
   passes: 5,
   seed: 41,
-  l1: 1.6,
+  l1: 1.75,
   l2: 0.5,
   rate: 0.2,
 }
