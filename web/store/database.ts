@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie'
+import { pageEnd } from './page-end.ts'
 import { StoreProblem, storeProblem } from './problem.ts'
 import type {
   AnalysisBodyRow,
@@ -58,6 +59,7 @@ export class AccountDatabase extends Dexie {
 
 export async function openDatabase(account: string, platform?: Platform): Promise<AccountDatabase> {
   const db = new AccountDatabase(account, platform)
+  db.use(pageEnd.middleware)
   try {
     await db.open()
     if (db.isNewerThanThisPage) throw new StoreProblem('page_too_old')
