@@ -39,7 +39,7 @@ const steps = [
     'unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules',
     [vitest(['shared', 'server', 'web', 'web-apart', 'sync'])],
   ],
-  ['end to end in Chromium, the journey in Firefox too', [vitest(['e2e'], ['--maxWorkers=2'])]],
+  ['end to end in Chromium, the journey in Firefox and WebKit too', [vitest(['e2e'], ['--maxWorkers=2'])]],
 ]
 
 /** @param {string[]} command @returns {Promise<boolean>} */

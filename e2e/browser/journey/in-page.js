@@ -30,7 +30,7 @@
     for (const element of document.querySelectorAll(this.roles[role] ?? role)) {
       if (!this.nameOf(element).startsWith(name)) continue
       if (role !== 'file' && element.getClientRects().length === 0) continue
-      if (/** @type {HTMLButtonElement} */ (element).disabled) continue
+      if (/** @type {HTMLButtonElement} */ (element).disabled || element.ariaDisabled === 'true') continue
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       return element
     }
