@@ -1,7 +1,7 @@
 import { emptyJob, type Job } from '#shared/schema/job.ts'
 import { aroundOf } from './posting/around.ts'
 import { askedIn, scanned } from './posting/asked.ts'
-import { classified } from './posting/classify.ts'
+import { alienShare, classified } from './posting/classify.ts'
 import { degreeAsked } from './posting/degree.ts'
 import { isDutch } from './posting/language.ts'
 import { locationOf } from './posting/location.ts'
@@ -36,6 +36,7 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
     text,
     hits,
     lines.filter(({ is, bullet }) => bullet && (is === 'must' || is === 'nice')).length,
+    alienShare(lines),
   )
   if (job.unusable !== '') return job
 

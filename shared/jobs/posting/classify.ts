@@ -76,3 +76,10 @@ function smoothed(all: readonly Classified[]): Classified[] {
 
 const largest = (values: readonly number[]): number =>
   values.reduce((best, value, k) => (value > values[best]! ? k : best), 0)
+
+/** How much of a text stands in lines that are of no posting; a few sentences cannot tell. */
+export function alienShare(all: readonly Classified[]): number {
+  if (all.length <= SHORT_MOST) return 0
+  const letters = (of: readonly Classified[]) => of.reduce((sum, { text }) => sum + text.length, 0)
+  return letters(all.filter(({ is }) => is === 'alien')) / Math.max(1, letters(all))
+}

@@ -151,6 +151,10 @@ describe('anything else is said to be so, and asks nothing', () => {
     ],
     ['a message among friends', "did you see the game\nwe need java tomorrow, i can't start without coffee"],
     ['JSON', '{"name":"shop","dependencies":{"react":"^18","python":"3"}}'],
+    [
+      'a paper',
+      'Abstract\nIn this paper we present a method for data analysis with Python.\nThe participants gave their informed consent.\nCandidates had a degree, skills in Python and three years of experience.\nFigure 2 shows the distribution.\nThe results suggest that the effect is small.\nReferences',
+    ],
     ['rows of a table', 'id,name,qty\n1,java,3\n2,python,4\n3,excel,9'],
     ['a megabyte of one letter', 'a'.repeat(1_000_000)],
     ['a megabyte of noise', 'x7 #! '.repeat(170_000)],

@@ -180,13 +180,15 @@ const WORK_OF_SOMEBODY: ReadonlySet<string> = new Set([
 const EMPLOYS =
   /\b(?:permanent(?! (?:marker|damage|scar|resid|ink))|(?:full|part)[- ]time(?=\W*$|[.,;)]| (?:role|position|post|job|work|help|staff))|vacancy|now hiring|we(?:['’]re| are) hiring|own tools|immediate start|(?:evenings?|weekends?|nights?|saturdays?|sundays?|driving licen[cs]e) (?:is |are )?(?:essential|required))\b/i
 const ENOUGH = 3
+/** No posting has so much of its text in lines that stand in none. */
+const ALIEN_MOST = 0.4
 /** So much of the signs of a job outweigh those of something else; more are needed where a title and a call go together. */
 const OTHER_SHARE = 0.6
 const HIRING_SHARE = 1.5
 const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|apply)\b/i
 
 /** Why a text cannot be used as a job description; '' when it can. */
-export function whyUnusable(text: string, skillHits: number, listedItems: number): string {
+export function whyUnusable(text: string, skillHits: number, listedItems: number, alien: number): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The job description is empty.'
   if (trimmed.length > CHARACTERS_MOST)
@@ -251,6 +253,7 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   const tolerated = listed || ofTrade || (titled && HIRES.test(head)) ? HIRING_SHARE : OTHER_SHARE
   if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills : job) * tolerated && !listed)
     return `This reads like ${other.name}, not like a job description.`
+  if (alien > ALIEN_MOST) return 'This does not read like a job description.'
   if (
     job + dense + skills - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
     (skillHits === 0 && job < 4)
