@@ -16,12 +16,21 @@ export const noSummary = (): Outcome =>
     'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
   )
 
+const PROSE_LINES = 3
+const isProse = ({ text }: { text: string }): boolean =>
+  words(text).length >= 6 && !text.includes('@') && !/[|·•]/.test(text)
+
 /** Why the summary cannot be looked at any further; null when it can. */
-export function unusableSummary({ resume: { summary }, academic }: Subject): Outcome | null {
+export function unusableSummary({ resume: { summary, head }, facts, academic }: Subject): Outcome | null {
   const text = summary.trim()
+  if (text === '' && facts !== null && head.filter(isProse).length >= PROSE_LINES)
+    return notApplicable('What stands under your name may be a summary that we misread.')
   if (text === '') return academic ? notApplicable('Academic resumes open without a summary.') : noSummary()
   return words(text).length === 0 ? notApplicable('Too little was read of the summary to judge it.') : null
 }
+
+/** Whether one is missed: not where none is expected, or where it was misread. */
+export const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0
 
 /** Missing, unless we misread the page. */
 const missing = (part: Part, outcome: Outcome): Outcome => ({ ...outcome, missing: part })
@@ -154,7 +163,7 @@ export function fixOfAbsent(
 ): string {
   const { resume, positions } = subject
   const absent = {
-    summary: resume.summary === '' && !subject.academic && noSummary(),
+    summary: resume.summary === '' && lacksSummary(subject) && noSummary(),
     experience: positions.length === 0 && noPositions(subject),
     education: resume.education.length === 0 && noEducation(),
     skills: resume.skills.length === 0 && noSkills(),

@@ -75,6 +75,7 @@ export const CAUSES: readonly Cause[] = [
         'repeated-phrases',
         'ats-length',
       ],
+      ...['section-order', 'summary-present', 'summary-own-words', 'date-style'],
       ...['experience-dates', 'ats-parsable-dates', 'education-year', 'skills-count', 'dates-in-order'],
     ],
     when: (found) => limitOf(found, 'placeholders') <= WHOLE_TEMPLATE,

@@ -24,7 +24,7 @@ const DATED_LINES = 2
 
 /** `mail, phone, Ciudad de México`: what stands among the ways of contact and is none of them may be where somebody lives. */
 function hasUnreadName(text: string, { name, headline, personalInfo }: Resume): boolean {
-  const pieces = text.split(/[,|•·–—;\t]|\s-\s/u).map((piece) => piece.trim())
+  const pieces = text.split(/[,|•·–—;\t/]|\s-\s/u).map((piece) => piece.trim())
   if (pieces.length < 2 || !pieces.some((piece) => /@|\d{6}|\d[\s-]\d{3}/.test(piece))) return false
   const read = `${name} ${headline} ${personalInfo.firstName}`.toLowerCase()
   return pieces.some((piece) => PLACE_NAME.test(piece) && !read.includes(piece.toLowerCase()))

@@ -2,7 +2,7 @@ import { noPositions } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
 import type { Position, Subject } from '../subject.ts'
 import { isTorn } from '../text/torn.ts'
-import { plural } from '../text/words.ts'
+import { plural, sentences } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { recentYears, fewest, most, fewestBrief, wanted } = THRESHOLDS.bulletsPerPosition
@@ -50,8 +50,9 @@ const BRIEF_MONTHS = 7
 const needed = (p: Position, subject: Subject): number =>
   isOld(p, subject) ? 0 : isBrief(p) ? fewestBrief : fewest
 
-/** What says the same again is one. */
-const telling = ({ statements }: Position): number => new Set(statements.map((s) => s.text)).size
+/** What says the same again is one, and a paragraph is as many as it has sentences. */
+const telling = ({ statements }: Position): number =>
+  new Set(statements.flatMap((s) => sentences(s.text))).size
 
 const fits = (p: Position, subject: Subject): boolean =>
   p.statements.length <= most && telling(p) >= needed(p, subject)

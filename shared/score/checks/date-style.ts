@@ -67,7 +67,7 @@ const YEAR_NUMBER = /\b\d{4}[/.-]\d{1,2}\b(?![/.-]?\d)/
 /** A month as a word, in any language: 'Mar 2021', 'marzo de 2021', 'Sept. ’21'. */
 const MONTH = /(?<!\p{L})(\p{L}{3,12}\.?),?\s?(?:de\s|del\s|d[’'])?['’]?\d{2,4}/gu
 const LEADS_IN =
-  /^(?:since|from|until|till|seit|ab|bis|von|depuis|dès|desde|hasta|dal|dopo|sinds|vanaf|tot)$/i
+  /^(?:years?|yrs?|months?|mos?|since|from|until|till|seit|ab|bis|von|depuis|dès|desde|hasta|dal|dopo|sinds|vanaf|tot)$/i
 /** Short as they are: they say nothing where another month tells. */
 const SHORT_MONTHS = new Set('may june july mai juin août mars juni juli mei maio maj märz'.split(' '))
 

@@ -9,6 +9,10 @@ const email =
 
 verdicts(check, {
   accepts: {
+    'a student’s, whatever year was expected': ({ resume }) => {
+      resume.personalInfo.email = 'nora@student.example.edu'
+      resume.summary = 'Second-year student looking for a laboratory role.'
+    },
     'first and last name': nothing,
     'names that contain a playful word': (c) => {
       email('angela.sweeting@example.com')(c)

@@ -8,6 +8,9 @@ const WORD_INSIDE =
 const SCHOOL = /universi|college|institut|hochschule|faculty/i
 const CAMPUS = /\.edu$|\.edu\.[a-z]{2}$|\.ac\.[a-z]{2}$/i
 
+/** Whoever says so has not graduated, whatever year was expected. */
+const STUDIES = /\b(?:students?|studying|undergraduate|(?:phd|doctoral) candidate)\b/i
+
 const check: CheckDefinition = {
   id: 'email-professional',
   part: 'section',
@@ -32,6 +35,9 @@ const check: CheckDefinition = {
       )
     )
       return pass('Your address is at the university you work at.')
+    const { headline, summary } = subject.resume
+    if (CAMPUS.test(host) && STUDIES.test(`${headline} ${summary}`))
+      return pass('Your address is at the university you study at.')
     if (CAMPUS.test(host) && graduatedLongAgo(subject.resume.education, subject.now))
       return partly(
         0.5,

@@ -1,4 +1,4 @@
-import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { at, type CheckDefinition, fail, notApplicable, partly, pass } from '../check.ts'
 
 const STREET =
   /\b\d{1,5}\s+(?:\p{L}+\s+){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl)\b/iu
@@ -10,7 +10,11 @@ const check: CheckDefinition = {
   title: 'Where you are',
   why: 'Recruiters search within a distance. The city is enough; a street is nobody’s business.',
   look(subject) {
+    const { facts } = subject
     const { address } = subject.resume.personalInfo
+    // Beside other columns a place may stand where it was read as something else.
+    if (address.trim() === '' && facts?.naiveOrder.scrambled)
+      return notApplicable('On a page of several columns this cannot be told.')
     if (address.trim() === '')
       return {
         ...fail('No location found.', 'Add your city and region under your name: Portland, Oregon.'),

@@ -1,5 +1,5 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
-import { fixOfAbsent, noSections } from '../absent.ts'
+import { fixOfAbsent, lacksSummary, noSections } from '../absent.ts'
 import { type CheckDefinition, partly, pass } from '../check.ts'
 import { words } from '../text/words.ts'
 
@@ -29,7 +29,11 @@ const check: CheckDefinition = {
     const experienced = years >= WORK_FIRST_FROM || positions.some((p) => p.undated)
     // What is not there has no good place, and costs as much as in the worst.
     const slips: [wrong: boolean, costs: number, say: string][] = [
-      [summary < 0 && !subject.academic, 2, fixOfAbsent(subject, 'summary') || 'Put a summary at the top.'],
+      [
+        summary < 0 && (resume.summary !== '' || lacksSummary(subject)),
+        2,
+        fixOfAbsent(subject, 'summary') || 'Put a summary at the top.',
+      ],
       [work < 0, 2, fixOfAbsent(subject, 'experience') || 'Put the heading “Experience” above your work.'],
       [
         education < 0,
