@@ -127,14 +127,21 @@ test('a model that is writing is stopped, and so is one that is being downloaded
   await page.context().close()
 })
 
-test('files that were cut short on the way are found, deleted and fetched again', async () => {
+test('files that were cut short or changed on the way are found, deleted and fetched again', async () => {
   const page = await opened(fromFolder(folder, { cut: '.wasm' }))
   await agree(page)
-  for (const next of ['tokenizer.json', 'tensor-cache.json', 'shard_1', '']) {
+  const later = [
+    { cut: 'tokenizer.json' },
+    { cut: 'tensor-cache.json' },
+    { cut: 'shard_1' },
+    { changed: 'shard_2' },
+    {},
+  ]
+  for (const next of later) {
     await failure(page)
       .getByText(/arrived damaged/)
       .waitFor()
-    host.serves(fromFolder(folder, { cut: next }))
+    host.serves(fromFolder(folder, next))
     await failure(page).getByRole('button', { name: 'Delete it and download again' }).click()
     await failure(page).waitFor({ state: 'detached' })
   }

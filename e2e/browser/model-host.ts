@@ -25,14 +25,19 @@ export const afterConfig =
 
 const TYPES: Record<string, string> = { '.json': 'application/json', '.wasm': 'application/wasm' }
 
-/** The files of a folder; of the one whose address contains `cut`, half, as a proxy may deliver it for the whole. */
+/**
+ * The files of a folder; of the one whose address contains `cut`, half, as a proxy may deliver it for the whole; in the
+ * one whose address contains `changed`, one bit is another.
+ */
 export const fromFolder =
-  (folder: string, { cut = '' } = {}): Serve =>
+  (folder: string, { cut = '', changed = '' } = {}): Serve =>
   (response, url) => {
     const file = path.join(folder, decodeURIComponent(url.replace(/^\/models/, '')))
     if (!existsSync(file)) return missing(response, url)
     const whole = readFileSync(file)
     const bytes = cut && url.includes(cut) ? whole.subarray(0, whole.length >> 1) : whole
+    const last = bytes.length - 1
+    if (changed && url.includes(changed)) bytes[last] = (bytes[last] ?? 0) ^ 1
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes)
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -144,7 +145,8 @@ export async function makeToyModel(folder: string): Promise<void> {
     const bytes = new Uint8Array(values.buffer)
     writeFileSync(path.join(files, dataPath), bytes)
     const record = { name, shape, dtype: 'float32', format: 'raw', nbytes: bytes.length, byteOffset: 0 }
-    return { dataPath, format: 'raw-shard', nbytes: bytes.length, records: [record] }
+    const md5sum = createHash('md5').update(bytes).digest('hex')
+    return { dataPath, format: 'raw-shard', nbytes: bytes.length, md5sum, records: [record] }
   })
   const total = shards.reduce((sum, shard) => sum + shard.nbytes, 0)
   const write = (name: string, content: string) => writeFileSync(path.join(files, name), content)

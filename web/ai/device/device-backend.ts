@@ -6,7 +6,7 @@ import { patient } from '../patience.ts'
 import { skillsIn } from '../skills-in.ts'
 import { analyzeWithModel, rewrite } from '../with-model.ts'
 import { isGrammarHiccup, meaningOf } from './failures.ts'
-import { whileMarked } from './kept.ts'
+import { keptModels, whileMarked } from './kept.ts'
 import type { DeviceModel } from './models.ts'
 import type { FromWorker, LlmAnswers, LlmCall, LlmEvent, LlmPort, LoadProgress } from './protocol.ts'
 
@@ -78,8 +78,9 @@ export class DeviceLlm {
     signal?.addEventListener('abort', cancel, { once: true })
     try {
       const { id: modelId, library } = model
+      const isNew = !keptModels.list().includes(modelId)
       await whileMarked(modelId, () =>
-        this.ask({ call: 'load', modelId, library, baseUrl }, (event) => {
+        this.ask({ call: 'load', modelId, library, baseUrl, isNew }, (event) => {
           if (event.kind === 'progress') onProgress?.(event.progress)
         }),
       )

@@ -42,7 +42,7 @@ class DamagedModel extends Error {
   }
 }
 
-async function load({ modelId, library, baseUrl }: Called<'load'>, say: Say): Promise<null> {
+async function load({ modelId, library, baseUrl, isNew }: Called<'load'>, say: Say): Promise<null> {
   const files = { id: modelId, library }
   engine = new MLCEngine({
     appConfig: configFor(modelId, baseUrl),
@@ -51,11 +51,11 @@ async function load({ modelId, library, baseUrl }: Called<'load'>, say: Say): Pr
   try {
     await engine.reload(modelId)
   } catch (cause) {
-    const damaged = await modelFiles.damaged(files)
+    const damaged = await modelFiles.damaged(files, { byteByByte: true })
     throw damaged.length > 0 ? new DamagedModel(damaged, { cause }) : cause
   }
-  // Weights that were cut short load all the same, and the model speaks nonsense.
-  const damaged = await modelFiles.damaged(files)
+  // Weights that were cut short or changed on the way load all the same, and the model speaks nonsense.
+  const damaged = await modelFiles.damaged(files, { byteByByte: isNew })
   if (damaged.length > 0) throw new DamagedModel(damaged)
   return null
 }

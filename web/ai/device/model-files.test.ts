@@ -5,13 +5,15 @@ const MODEL = { id: 'Toy-0.5B-MLC', library: 'Toy-0.5B-webgpu.wasm' }
 const OTHER = { id: 'Toy-1.5B-MLC', library: 'Toy-1.5B-webgpu.wasm' }
 const BASE = 'https://models.example.org/llm'
 const WASM = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
-const WEIGHTS = JSON.stringify({ records: [{ dataPath: 'params_shard_0.bin', nbytes: 10 }] })
+const SHARD = new Uint8Array(10).map((_, at) => at * 7)
+const md5sum = '56a5b2640a52663e844df71af7b51dcb'
+const WEIGHTS = JSON.stringify({ records: [{ dataPath: 'params_shard_0.bin', nbytes: 10, md5sum }] })
 
 const files = ({ id, library }: typeof MODEL, base = BASE): Record<string, BodyInit> => ({
   [`${base}/${id}/resolve/main/mlc-chat-config.json`]: '{}',
   [`${base}/${id}/resolve/main/tokenizer.json`]: '{"model":{}}',
   [`${base}/${id}/resolve/main/tensor-cache.json`]: WEIGHTS,
-  [`${base}/${id}/resolve/main/params_shard_0.bin`]: new Uint8Array(10),
+  [`${base}/${id}/resolve/main/params_shard_0.bin`]: SHARD,
   [`${base}/libs/${library}`]: WASM,
 })
 
@@ -60,7 +62,7 @@ test('all files of a model are deleted, wherever they came from, and none of ano
 
 test('a model that is whole has no damaged file', async () => {
   keep(files(MODEL))
-  expect(await modelFiles.damaged(MODEL)).toEqual([])
+  expect(await modelFiles.damaged(MODEL, { byteByByte: true })).toEqual([])
 })
 
 test.each<[string, BodyInit]>([
@@ -73,7 +75,22 @@ test.each<[string, BodyInit]>([
   const all = files(MODEL)
   const url = Object.keys(all).find((one) => one.endsWith(name)) ?? ''
   keep({ ...all, [url]: body })
-  expect(await modelFiles.damaged(MODEL)).toContain(name)
+  expect(await modelFiles.damaged(MODEL, { byteByByte: true })).toContain(name)
+})
+
+test.each([...SHARD.keys()])('byte %i of the weights that was changed on the way is found', async (at) => {
+  const all = files(MODEL)
+  const changed = SHARD.with(at, (SHARD[at] ?? 0) ^ 1)
+  keep({ ...all, [`${BASE}/${MODEL.id}/resolve/main/params_shard_0.bin`]: changed })
+  expect(await modelFiles.damaged(MODEL, { byteByByte: true })).toEqual(['params_shard_0.bin'])
+  // Not at every load: it takes a while.
+  expect(await modelFiles.damaged(MODEL, { byteByByte: false })).toEqual([])
+})
+
+test('a model that lists no hashes is held against its sizes', async () => {
+  const listed = JSON.stringify({ records: [{ dataPath: 'params_shard_0.bin', nbytes: 10 }] })
+  keep({ ...files(MODEL), [`${BASE}/${MODEL.id}/resolve/main/tensor-cache.json`]: listed })
+  expect(await modelFiles.damaged(MODEL, { byteByByte: true })).toEqual([])
 })
 
 test('a model of which one file arrived is here, one without any is not', async () => {

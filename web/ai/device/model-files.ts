@@ -69,31 +69,54 @@ export const modelFiles = {
     return config?.request.url.split(`/${model.id}/`)[0]
   },
 
-  /** The files that are here, but not as they should be. */
-  async damaged(model: ModelName): Promise<string[]> {
+  /** The files that are here, but not as they should be. `byteByByte`: every byte of the weights is looked at. */
+  async damaged(model: ModelName, { byteByByte }: { byteByByte: boolean }): Promise<string[]> {
     const files = await filesOf(isOf(model))
     const weights = files.find(({ request }) => nameOf(request.url) === WEIGHTS)
-    const sizes = await sizesIn(weights)
+    const listed = await listedIn(weights)
     const damaged: string[] = []
-    for (const file of files) if (!(await isWhole(file, sizes))) damaged.push(nameOf(file.request.url))
+    for (const file of files)
+      if (!(await isWhole(file, listed)) || (byteByByte && !(await isAsListed(file, listed))))
+        damaged.push(nameOf(file.request.url))
     return damaged
   },
 }
 
-/** How long each file of weights has to be. */
-async function sizesIn(weights: KeptFile | undefined): Promise<Map<string, number>> {
-  const text = weights && (await (await blobOf(weights))?.text())
-  const listed: unknown = text ? jsonOf(text) : undefined
-  const sizes = new Map<string, number>()
-  const records = propertyOf(listed, 'records')
-  for (const record of Array.isArray(records) ? records : []) {
-    const [name, size] = [propertyOf(record, 'dataPath'), propertyOf(record, 'nbytes')]
-    if (typeof name === 'string' && typeof size === 'number') sizes.set(name, size)
-  }
-  return sizes
+interface Listed {
+  size: number
+  /** As the model was published; older ones have none. */
+  md5?: string
 }
 
-async function isWhole({ cache, request }: KeptFile, sizes: ReadonlyMap<string, number>): Promise<boolean> {
+/** How long each file of weights has to be, and its hash. */
+async function listedIn(weights: KeptFile | undefined): Promise<Map<string, Listed>> {
+  const text = weights && (await (await blobOf(weights))?.text())
+  const list: unknown = text ? jsonOf(text) : undefined
+  const listed = new Map<string, Listed>()
+  const records = propertyOf(list, 'records')
+  for (const record of Array.isArray(records) ? records : []) {
+    const [name, size] = [propertyOf(record, 'dataPath'), propertyOf(record, 'nbytes')]
+    const md5 = propertyOf(record, 'md5sum')
+    if (typeof name === 'string' && typeof size === 'number')
+      listed.set(name, typeof md5 === 'string' ? { size, md5 } : { size })
+  }
+  return listed
+}
+
+/** One piece after the other: the weights are larger than the memory of a phone. */
+async function isAsListed(file: KeptFile, listed: ReadonlyMap<string, Listed>): Promise<boolean> {
+  const md5 = listed.get(nameOf(file.request.url))?.md5
+  const blob = md5 && (await blobOf(file))
+  if (!blob) return true
+  // Only where a model was just downloaded: the pages that list models need none of it.
+  const { createMD5 } = await import('hash-wasm')
+  const hash = (await createMD5()).init()
+  const reader = blob.stream().getReader()
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) hash.update(piece.value)
+  return hash.digest() === md5
+}
+
+async function isWhole({ cache, request }: KeptFile, listed: ReadonlyMap<string, Listed>): Promise<boolean> {
   const response = await cache.match(request)
   if (!response) return false
   const name = nameOf(request.url)
@@ -102,7 +125,7 @@ async function isWhole({ cache, request }: KeptFile, sizes: ReadonlyMap<string, 
   if (announced !== null && Number(announced) !== blob.size) return false
   if (name.endsWith('.json')) return jsonOf(await blob.text()) !== undefined
   if (name.endsWith('.wasm')) return WebAssembly.validate(await blob.arrayBuffer())
-  return blob.size === (sizes.get(name) ?? blob.size)
+  return blob.size === (listed.get(name)?.size ?? blob.size)
 }
 
 const propertyOf = (value: unknown, name: string): unknown =>

@@ -24,7 +24,8 @@ export interface LlmAnswers {
 }
 
 export type LlmCall =
-  | { call: 'load'; modelId: string; library: string; baseUrl: string }
+  /** `isNew`: it was not found whole on this device before. */
+  | { call: 'load'; modelId: string; library: string; baseUrl: string; isNew: boolean }
   | { call: 'complete'; request: LlmRequest }
   | { call: 'count'; texts: readonly string[] }
   /** Ends the completion under way; that one answers, this does not. */
