@@ -24,6 +24,9 @@ function policyOf(models: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or a script; the one policy is the app's (web/trusted-scripts.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 }
 

@@ -161,6 +161,7 @@ test.each(['/', '/assets/app-abc123.js', '/sw.js', '/missing.js', '/api/health',
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';")
     expect(policy).toContain("connect-src 'self' blob: data:;")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
     expect(policy).not.toMatch(/https?:/)
     expect(policy).not.toContain("'unsafe-eval'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')

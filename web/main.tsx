@@ -1,3 +1,4 @@
+import './trusted-scripts.ts'
 import './zod-without-eval.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
