@@ -59,7 +59,7 @@ const settings = z.object({
   CONTACT_EMAIL: z.email('must be an email address').or(z.literal('')).default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Legible <no-reply@localhost>'),
-  REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
+  REGISTRATION: z.enum(['open', 'invited', 'closed'], 'must be open, invited or closed').default('open'),
   HASHES_AT_ONCE: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
   RATE_LIMITS: flag.default(true),
   PARSE_PROCESSES: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),

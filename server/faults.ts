@@ -46,6 +46,8 @@ export const faults = {
     new Fault(403, 'forbidden', "Access Denied - You don't have permission to access the admin dashboard."),
   registrationClosed: () =>
     new Fault(403, 'registration_closed', 'This server takes no new accounts. Ask its administrator.'),
+  invitationNeeded: () =>
+    new Fault(403, 'invitation_required', 'You need an invitation to join. Ask the administrator for one.'),
   notFound: (what = 'This address') => new Fault(404, 'not_found', `${what} does not exist.`),
   malformed: (message: string, cause?: unknown) => new Fault(400, 'malformed', message, { cause }),
   tooLarge: () => new Fault(413, 'too_large', 'The request is too large.'),

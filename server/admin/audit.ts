@@ -10,6 +10,7 @@ export type AuditAction =
   | 'user.deactivate'
   | 'user.delete'
   | 'user.reset-link'
+  | 'invitation'
   | 'analysis.delete'
   | 'resume.delete'
   | 'export'

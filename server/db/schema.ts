@@ -162,7 +162,7 @@ export const challenges = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id'),
-    kind: text('kind', { enum: ['totp', 'passkey', 'passkey-login'] }).notNull(),
+    kind: text('kind', { enum: ['totp', 'passkey', 'passkey-login', 'invitation'] }).notNull(),
     value: text('value').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

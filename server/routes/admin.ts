@@ -8,9 +8,11 @@ import { listAnalyses } from '#server/admin/list-analyses.ts'
 import { listResumes } from '#server/admin/list-resumes.ts'
 import { listUsers } from '#server/admin/list-users.ts'
 import { statsOf } from '#server/admin/stats.ts'
+import { INVITATION_DAYS, makeInvitation } from '#server/auth/invitations.ts'
 import { userAnswerOf } from '#server/auth/user-answer.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
 import { describe } from '#server/describe.ts'
+import { invitationMail } from '#server/mail/invitation-mail.ts'
 import { cursorTime, linkNext, pageOf, readCursor } from '#server/paging.ts'
 import { streamed } from '#server/streamed.ts'
 import { deleteRow } from '#server/sync/delete-row.ts'
@@ -27,6 +29,8 @@ import {
   adminUsersQuery,
   auditEntry,
   exportKind,
+  invitationBody,
+  invitationLink,
   resetLink,
 } from '#shared/schema/admin.ts'
 import { limits } from '#shared/schema/paging.ts'
@@ -112,6 +116,31 @@ export const adminRoutes = (deps: Deps) => {
         const action = { actorId: c.get('user').id, userId: c.req.valid('param').id, at: now() }
         const { url, expiresAt } = await db.transaction((tx) => handOutResetLink(tx, action, env.PUBLIC_URL))
         return c.json({ url, expiresAt: expiresAt.toISOString() }, 200)
+      },
+    )
+    .post(
+      '/invitations',
+      describe({
+        ...admin,
+        summary: 'A link with which somebody makes an account, once',
+        description: 'With an address, and where the server sends mail, it is mailed there too.',
+        answer: invitationLink,
+        faults: [400, 413, 415, 422],
+      }),
+      ...actor,
+      json(invitationBody),
+      async (c) => {
+        const { email } = c.req.valid('json')
+        const { id: actorId, name } = c.get('user')
+        const { url, expiresAt } = await db.transaction(async (tx) => {
+          await audit(tx, { at: now(), actorId, action: 'invitation', detail: email ?? '' })
+          return makeInvitation(tx, now(), env.PUBLIC_URL)
+        })
+        const { mailer, background } = deps
+        const mailed = email !== undefined && mailer !== undefined
+        if (mailed)
+          background.run('invitation', () => mailer.send(invitationMail(email, name, url, INVITATION_DAYS)))
+        return c.json({ url, expiresAt: expiresAt.toISOString(), mailed }, 200)
       },
     )
     .get(

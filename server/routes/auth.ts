@@ -4,6 +4,7 @@ import { keepAnAdmin } from '#server/admin/last-admin.ts'
 import { changeProfile, createAccount, deleteAccount, keyOf } from '#server/auth/accounts.ts'
 import { changePassword, confirmPassword } from '#server/auth/change-password.ts'
 import { recordEvent } from '#server/auth/events.ts'
+import { checkInvitation, spendInvitation } from '#server/auth/invitations.ts'
 import { login } from '#server/auth/login.ts'
 import { refuseWeak } from '#server/auth/password-rules.ts'
 import { consume } from '#server/auth/rate-limits.ts'
@@ -41,6 +42,8 @@ export const authRoutes = (deps: Deps) => {
       describe({
         tag: 'Accounts',
         summary: 'Make an account',
+        description:
+          'Where the server is limited to invitations, `invitation` is what the link carried behind the #.',
         access: 'public',
         status: 201,
         answer: signedInAnswer,
@@ -50,11 +53,16 @@ export const authRoutes = (deps: Deps) => {
       async (c) => {
         const body = c.req.valid('json')
         await consume(deps, 'register', clientAddress(c, deps))
-        if (deps.env.REGISTRATION === 'closed') throw faults.registrationClosed()
+        const { REGISTRATION } = deps.env
+        if (REGISTRATION === 'closed') throw faults.registrationClosed()
+        const invitation = REGISTRATION === 'invited' ? body.invitation : undefined
+        if (invitation !== undefined) await checkInvitation(db, now(), invitation)
+        else if (REGISTRATION === 'invited') throw faults.invitationNeeded()
         refuseWeak(body.password, body, 'password')
         const hash = await passwords.hash(body.password)
         const time = now()
         const { user, token } = await db.transaction(async (tx) => {
+          if (invitation !== undefined) await spendInvitation(tx, time, invitation)
           const user = await createAccount(tx, time, body, hash)
           const token = await startSession(tx, time, user.id, 'short', c.req.header('user-agent') ?? '')
           return { user, token }

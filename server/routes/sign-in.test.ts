@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { softwarePasskey } from '#server/testing/software-passkey.ts'
 import { onBothDatabases, PASSWORD, type Person } from '#server/testing/world.ts'
 
@@ -231,6 +231,83 @@ onBothDatabases('ways in', (world) => {
     const json = { name: 'New One', email: 'new@example.com', password: 'a sentence of mine' }
     const answer = await world.call('POST', '/api/auth/register', { json })
     expect([answer.status, answer.body.code]).toEqual([403, 'registration_closed'])
+  })
+
+  describe('where one needs an invitation', () => {
+    const body = (change: object = {}) => ({
+      json: { name: 'New One', email: 'new@example.com', password: 'a sentence of mine', ...change },
+    })
+    const register = (change: object = {}) => world.call('POST', '/api/auth/register', body(change))
+    const invited = async (json: object = {}) => {
+      const admin = await world.person(`Inviting ${Math.random()}`, { admin: true })
+      const answer = await world.call('POST', '/api/admin/invitations', { token: admin.token, json })
+      expect(answer.status).toBe(200)
+      const { url, mailed, expiresAt } = answer.body
+      return { invitation: new URL(url).hash.replace('#invitation=', ''), url, mailed, expiresAt }
+    }
+    beforeEach(() => world.start({ REGISTRATION: 'invited' }))
+
+    test('its link makes one account, and not a second one', async () => {
+      const { invitation, url, mailed } = await invited()
+      expect([new URL(url).pathname, mailed]).toEqual(['/register', false])
+      expect((await register({ invitation })).status).toBe(201)
+      const again = await register({ invitation, email: 'second@example.com' })
+      expect([again.status, again.body.code]).toEqual([422, 'invitation_invalid'])
+    })
+
+    test('of two who use it at once, one gets in', async () => {
+      const { invitation } = await invited()
+      const both = ['one', 'two'].map((name) => register({ invitation, email: `${name}@example.com` }))
+      expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 422])
+    })
+
+    test('one that failed for another reason is still good', async () => {
+      const { invitation } = await invited()
+      const me = await world.person()
+      expect((await register({ invitation, email: me.email })).status).toBe(409)
+      expect((await register({ invitation, password: 'iloveyou' })).status).toBe(422)
+      expect((await register({ invitation })).status).toBe(201)
+    })
+
+    test('nothing else opens the door', async () => {
+      const { invitation } = await invited()
+      const none = await register()
+      expect([none.status, none.body.code]).toEqual([403, 'invitation_required'])
+      const [id = ''] = invitation.split('.')
+      for (const wrong of ['', 'x', id, `${id}.`, `${id}.x`, invitation.slice(37), `${invitation}x`, '..']) {
+        const answer = await register({ invitation: wrong })
+        expect([wrong, answer.status, answer.body.code]).toEqual([wrong, 422, 'invitation_invalid'])
+      }
+      world.later(7 * 24 * 3_600_000)
+      expect((await register({ invitation })).status).toBe(422)
+    })
+
+    test('only an administrator makes one, and it is in the log without the link', async () => {
+      const { token } = await world.person()
+      expect((await world.call('POST', '/api/admin/invitations', { token, json: {} })).status).toBe(403)
+      const { invitation, mailed } = await invited({ email: 'guest@example.com' })
+      await world.deps.background.settled()
+      expect([mailed, world.mails.map(({ to, text }) => [to, text.includes(invitation)])]).toEqual([
+        true,
+        [['guest@example.com', true]],
+      ])
+      const admin = await world.person('Reading Admin', { admin: true })
+      const log = await world.call('GET', '/api/admin/audit', { token: admin.token })
+      expect(log.body).toEqual([
+        expect.objectContaining({ action: 'invitation', detail: 'guest@example.com' }),
+      ])
+      expect(log.text).not.toContain(invitation.slice(37))
+      world.start({ REGISTRATION: 'invited' }, false)
+      expect((await invited({ email: 'guest@example.com' })).mailed).toBe(false)
+    })
+
+    test('an open server needs none, and a closed one takes none', async () => {
+      const { invitation } = await invited()
+      world.start({ REGISTRATION: 'closed' })
+      expect((await register({ invitation })).body.code).toBe('registration_closed')
+      world.start()
+      expect((await register({ invitation: 'nonsense' })).status).toBe(201)
+    })
   })
 
   test('a common password is refused wherever one is set', async () => {

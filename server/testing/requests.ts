@@ -113,6 +113,10 @@ export const REQUESTS: Record<string, Requests> = {
   },
   deleteApiAdminUsersById: { path: ({ other }) => other.id },
   postApiAdminUsersByIdResetLink: { path: ({ other }) => other.id },
+  postApiAdminInvitations: {
+    good: () => ({ json: {} }),
+    bad: [...badBodies.slice(0, 2), { json: { email: 'x' } }, { json: [] }],
+  },
   getApiAdminAnalyses: { bad: [...badPages, { path: '?sort=x' }, { path: '?type=x' }] },
   deleteApiAdminAnalysesById: { path: ({ other, othersAnalysis }) => `${other.id}.${othersAnalysis}` },
   getApiAdminResumes: { bad: [...badPages, { path: '?sort=x' }, { path: '?kind=x' }] },

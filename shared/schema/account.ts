@@ -55,7 +55,13 @@ export const loginBody = z.strictObject({
 })
 export type LoginBody = z.infer<typeof loginBody>
 
-export const registerBody = z.strictObject({ name, email, password })
+export const registerBody = z.strictObject({
+  name,
+  email,
+  password,
+  /** Where the server is limited to invitations: what the link carried. */
+  invitation: z.string().max(200).optional(),
+})
 export type RegisterBody = z.infer<typeof registerBody>
 
 export const signedIn = z.object({ token: z.string(), user })

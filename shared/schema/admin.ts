@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { role, user } from './account.ts'
+import { registerBody, role, user } from './account.ts'
 import { analysisRecord, analysisType } from './analysis.ts'
 import { limits } from './paging.ts'
 
@@ -65,6 +65,11 @@ export const auditEntry = z.object({
   detail: z.string(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
+
+/** `email`: whom to mail it to; without, the link is handed over in another way. */
+export const invitationBody = z.strictObject({ email: registerBody.shape.email.optional() })
+export const invitationLink = z.object({ url: z.string(), expiresAt: z.string(), mailed: z.boolean() })
+export type InvitationLink = z.infer<typeof invitationLink>
 
 export const resetLink = z.object({ url: z.string(), expiresAt: z.string() })
 export const adminUsers = z.array(user)

@@ -24,6 +24,8 @@ import type {
   adminUsersQuery,
   auditEntry,
   exportKind,
+  invitationBody,
+  invitationLink,
   resetLink,
 } from './admin.ts'
 import type { aiAnalyzeBody, aiRewriteAnswer, aiRewriteBody } from './ai.ts'
@@ -133,6 +135,9 @@ export type Contract = {
     $delete: Does<OneOf>
   }
   '/api/admin/users/:id/reset-link': { $post: Answers<OneOf, Out<typeof resetLink>> }
+  '/api/admin/invitations': {
+    $post: Answers<{ json: In<typeof invitationBody> }, Out<typeof invitationLink>>
+  }
   '/api/admin/analyses': { $get: Answers<Query<typeof adminAnalysesQuery>, Out<typeof adminAnalysis>[]> }
   '/api/admin/analyses/:id': { $delete: Does<OneOf> }
   '/api/admin/resumes': { $get: Answers<Query<typeof adminResumesQuery>, Out<typeof adminResume>[]> }

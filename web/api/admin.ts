@@ -15,6 +15,7 @@ import {
   adminUsersQuery,
   auditEntry,
   type ExportKind,
+  invitationLink,
   resetLink,
 } from '#shared/schema/admin.ts'
 import { limits } from '#shared/schema/paging.ts'
@@ -90,6 +91,11 @@ export const remove = async (fetch: Fetch, kind: ExportKind, id: string) =>
 export const makeResetLink = async (fetch: Fetch, id: string) =>
   resetLink.parse(
     await okJson(await apiClient(fetch).admin.users[':id']['reset-link'].$post({ param: { id } }), FAILED),
+  )
+
+export const invite = async (fetch: Fetch, email: string) =>
+  invitationLink.parse(
+    await okJson(await apiClient(fetch).admin.invitations.$post({ json: email ? { email } : {} }), FAILED),
   )
 
 /** A table as CSV, with the bytes counted as they come in. */

@@ -13,6 +13,7 @@ const ACTIONS: Record<string, string> = {
   'user.deactivate': 'Deactivated',
   'user.delete': 'Deleted a user',
   'user.reset-link': 'Made a password link',
+  invitation: 'Invited',
   'analysis.delete': 'Deleted an analysis',
   'resume.delete': 'Deleted a resume',
   export: 'Exported',

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { User } from '#shared/schema/account.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
-import { TextField } from '#web/components/ui/field.tsx'
 import { momentText } from '#web/components/when.ts'
+import { useLinkToCopy } from './link-to-copy.tsx'
 
 interface ResetLinkDialogProps {
   user: User
@@ -14,15 +13,7 @@ interface ResetLinkDialogProps {
 
 /** Shown once: the server keeps only its hash. */
 export function ResetLinkDialog({ user, url, expiresAt, onClose }: ResetLinkDialogProps) {
-  const [copied, setCopied] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied('Copied')
-    } catch {
-      setCopied('Copy it by hand: this browser does not allow it')
-    }
-  }
+  const { copy, field } = useLinkToCopy(url)
   return (
     <Dialog
       open
@@ -43,12 +34,7 @@ export function ResetLinkDialog({ user, url, expiresAt, onClose }: ResetLinkDial
         </>
       }
     >
-      <div className="mt-4">
-        <TextField label="Link" readOnly value={url} onFocus={(event) => event.target.select()} />
-        <p role="status" className="mt-1 min-h-6 text-sm text-good">
-          {copied}
-        </p>
-      </div>
+      {field}
     </Dialog>
   )
 }

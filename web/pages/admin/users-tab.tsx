@@ -1,12 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { User } from '#shared/schema/account.ts'
-import { changeUser, listUsers, makeResetLink } from '#web/api/admin.ts'
+import { changeUser, invite, listUsers, makeResetLink } from '#web/api/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
 import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { dayText, momentText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
 import { TwoLines } from './owner.tsx'
 import { type RecordKind, RecordTable } from './record-table.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
@@ -84,6 +85,7 @@ export function UsersTab() {
   const { fetch, user: self } = useSession()
   const [asked, setAsked] = useState<Change | null>(null)
   const [linkFor, setLinkFor] = useState<{ user: User; url: string; expiresAt: string } | null>(null)
+  const [inviting, setInviting] = useState(false)
   const users = useMemo(() => usersFor(self?._id), [self?._id])
 
   const actions = (user: User, act: Act) => {
@@ -150,6 +152,11 @@ export function UsersTab() {
 
   return (
     <>
+      <div className="mb-4 flex justify-end">
+        <Button size="sm" onClick={() => setInviting(true)}>
+          Invite someone
+        </Button>
+      </div>
       <RecordTable of={users} actions={actions} />
       {asked && (
         <Confirm
@@ -162,6 +169,9 @@ export function UsersTab() {
           <bdi className="font-medium text-ink">{asked.user.name}</bdi> (<bdi>{asked.user.email}</bdi>){' '}
           {asked.effect}
         </Confirm>
+      )}
+      {inviting && (
+        <InviteDialog onInvite={(email) => invite(fetch, email)} onClose={() => setInviting(false)} />
       )}
       {linkFor && <ResetLinkDialog {...linkFor} onClose={() => setLinkFor(null)} />}
     </>

@@ -4,7 +4,7 @@ import { registerBody } from '#shared/schema/account.ts'
 /** The form asks twice and for consent; neither is sent. */
 export const registerForm = z
   .object({
-    ...registerBody.shape,
+    ...registerBody.omit({ invitation: true }).shape,
     confirmPassword: z.string().min(1, 'Please confirm your password'),
     terms: z.boolean().refine((agreed) => agreed, 'Please agree to the terms and the privacy policy'),
   })

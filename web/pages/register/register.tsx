@@ -29,7 +29,9 @@ export default function Register() {
   const toast = useToast()
   const navigate = useNavigate()
   // The page one was sent from, for signing in afterwards.
-  const { state } = useLocation()
+  const { state, hash } = useLocation()
+  // Behind the #: it reaches no server's log.
+  const invitation = new URLSearchParams(hash.slice(1)).get('invitation')
   const { field, refuse, problem, handleSubmit, formState, watch } = useFormOf(registerForm, {
     name: '',
     email: '',
@@ -42,7 +44,7 @@ export default function Register() {
 
   const submit = handleSubmit(async ({ name, email, password }) => {
     try {
-      await createAccount({ name, email, password })
+      await createAccount({ name, email, password, ...(invitation ? { invitation } : {}) })
       toast.success('Registration successful! Please log in.')
       navigate('/login', { state: { ...state, email } })
     } catch (error) {
