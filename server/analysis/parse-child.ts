@@ -1,5 +1,6 @@
 import './without-network.ts'
 import { readCorrected } from '#shared/correct/read-corrected.ts'
+import { withOccupation } from '#shared/jobs/occupations/find.ts'
 import { createReader } from '#shared/read/read.ts'
 import { analyze } from '#shared/score/analyze.ts'
 import type { ParseReply, ParseTask } from './parse-protocol.ts'
@@ -34,7 +35,7 @@ async function parse({
     })
     const { resume } = readCorrected(document, corrections)
     const { facts } = document
-    const value = { result: analyze({ resume, facts, job, asOf }), resume, facts }
+    const value = { result: analyze({ resume, facts, job: await withOccupation(job), asOf }), resume, facts }
     return { ok: true, value: corrections.length > 0 ? { ...value, corrections } : value }
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: string }

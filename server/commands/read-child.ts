@@ -25,16 +25,16 @@ const reader = createReader({ pdf, pictures })
 async function reply({ path, password, scoring, trace }: ReadTask): Promise<ReadReply> {
   try {
     const result = await readAnyFile(reader, path, password)
-    return { ok: true, output: shown(result, scoring), trace: trace ? traceText(result.trace) : '' }
+    return { ok: true, output: await shown(result, scoring), trace: trace ? traceText(result.trace) : '' }
   } catch (error) {
     return { ok: false, ...described(error) }
   }
 }
 
-const shown = (result: ReadResult, scoring: Scoring) => {
+const shown = async (result: ReadResult, scoring: Scoring) => {
   const { resume, facts, timings } = result
   const begun = performance.now()
-  const analysis = scored(resume, facts, scoring)
+  const analysis = await scored(resume, facts, scoring)
   const milliseconds = { ...timings, score: performance.now() - begun }
   return {
     document: { kind: facts.kind, pages: facts.pages, columns: facts.columns, words: facts.words },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { defaultCategory, defaultRole, NO_ROLE, rolesOf } from '#shared/jobs/catalogue.ts'
+import { withOccupation } from '#shared/jobs/occupations/find.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume } from '#shared/schema/resume.ts'
@@ -28,5 +29,11 @@ export async function jobChosen(choice: JobChoice): Promise<Scoring['job']> {
 }
 
 /** The same analysis as in the app; a draft has no file, so the checks of a file are not applicable to it. */
-export const scored = (resume: Resume, facts: DocumentFacts, scoring: Scoring): AnalysisResult =>
-  analyze({ resume, facts: facts.kind === 'draft' ? null : facts, ...scoring })
+export async function scored(
+  resume: Resume,
+  facts: DocumentFacts,
+  { job, ...scoring }: Scoring,
+): Promise<AnalysisResult> {
+  const wanted = await withOccupation(job)
+  return analyze({ resume, facts: facts.kind === 'draft' ? null : facts, job: wanted, ...scoring })
+}

@@ -2,7 +2,7 @@ import { emptyJob, type Job } from '#shared/schema/job.ts'
 import { type JobRole, roleNamed, rolesOf } from './catalogue.ts'
 
 /** A role of the catalogue or an occupation: what it asks, and what schooling is usual. */
-export type AskingRole = JobRole & Partial<Pick<Job, 'degree'>>
+export type AskingRole = JobRole & Partial<Pick<Job, 'degree' | 'category'>>
 
 /**
  * What a role asks. Null where none was chosen, and for a name that nobody here knows: keywords are then not judged,
@@ -15,7 +15,7 @@ export function jobFromRole(
 ): Job | null {
   const listed = roleNamed(category, role)
   if (listed) return jobAsking(listed.category, listed.role)
-  if (occupation) return jobAsking(category, occupation)
+  if (occupation) return jobAsking(occupation.category ?? category, occupation)
   const first = role === '' ? rolesOf(category)[0] : undefined
   return first ? jobAsking(category, first) : null
 }

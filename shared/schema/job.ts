@@ -20,6 +20,7 @@ export const skillDemand = z.union([z.string(), z.object({ anyOf: z.array(z.stri
 export type SkillDemand = z.infer<typeof skillDemand>
 
 export const degreeLevel = z.enum(['highschool', 'associate', 'bachelor', 'master', 'phd'])
+export type DegreeLevel = z.infer<typeof degreeLevel>
 
 export const job = z.object({
   source: z.enum(['role', 'description']),

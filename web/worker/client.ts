@@ -1,10 +1,14 @@
 import * as Comlink from 'comlink'
+import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
+import type { Occupation } from '#shared/jobs/occupations/occupation.ts'
+import type { FoundRole } from '#shared/jobs/occupations/search.ts'
 import type { PhotoEdit } from '#shared/read/ocr/page-photo.ts'
 import type { Corners } from '#shared/read/ocr/perspective.ts'
 import type { PdfPicture } from '#shared/read/ocr/picture-pdf.ts'
 import type { RecognizingProgress } from '#shared/read/read.ts'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import type {
   Answer,
   EngineApi,
@@ -156,6 +160,15 @@ export class EngineClient {
 
   readBack = (draft: Draft, bytes: Uint8Array, name: string): Promise<ReadBackDifference[]> =>
     this.ask('readBack', (api) => api.readBack(draft, bytes, name))
+
+  rolesFor = (query: string, limit: number): Promise<FoundRole[]> =>
+    this.ask('rolesFor', (api) => api.rolesFor(query, limit))
+
+  likelyRole = (resume: Resume): Promise<LikelyRole | null> =>
+    this.ask('likelyRole', (api) => api.likelyRole(resume))
+
+  occupation = (category: string, role: string): Promise<Occupation | null> =>
+    this.ask('occupation', (api) => api.occupation(category, role))
 
   skillsIn = (texts: string[]): Promise<string[][]> => this.ask('skillsIn', (api) => api.skillsIn(texts))
 

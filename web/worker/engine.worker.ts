@@ -1,6 +1,7 @@
 import * as Comlink from 'comlink'
 import { readCorrected } from '#shared/correct/read-corrected.ts'
 import { defaultCategory, defaultRole } from '#shared/jobs/catalogue.ts'
+import { occupationFor, withOccupation } from '#shared/jobs/occupations/find.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader, type ReadOptions } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
@@ -123,10 +124,20 @@ const engine: EngineApi = {
 
   pageInPhoto: (photo, edit) => answer(() => pageInPhoto(photo, edit)),
 
-  score: (request) => answer(() => analyze(request)),
+  score: ({ job, ...request }) => answer(async () => analyze({ ...request, job: await withOccupation(job) })),
 
   scoreDraft: (draft, job, asOf) =>
-    answer(() => analyze({ resume: resumeFromDraft(draft), facts: null, job, asOf })),
+    answer(async () =>
+      analyze({ resume: resumeFromDraft(draft), facts: null, job: await withOccupation(job), asOf }),
+    ),
+
+  rolesFor: (query, limit) =>
+    answer(async () => (await import('#shared/jobs/occupations/roles.ts')).rolesFor(query, limit, breathe)),
+
+  likelyRole: (resume) =>
+    answer(async () => (await import('#shared/jobs/occupations/roles.ts')).likelyRoleOf(resume, breathe)),
+
+  occupation: (category, role) => answer(() => occupationFor(category, role)),
 
   openPages: (handle, bytes, password) => answer(() => openPages(handle, bytes, password)),
 

@@ -1,3 +1,6 @@
+import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
+import type { Occupation } from '#shared/jobs/occupations/occupation.ts'
+import type { FoundRole } from '#shared/jobs/occupations/search.ts'
 import type { PhotoEdit } from '#shared/read/ocr/page-photo.ts'
 import type { Corners } from '#shared/read/ocr/perspective.ts'
 import type { PdfPicture } from '#shared/read/ocr/picture-pdf.ts'
@@ -92,6 +95,12 @@ export interface EngineApi {
   openPages(handle: string, bytes: Uint8Array, password?: string): Promise<Answer<{ pages: number }>>
   renderPage(handle: string, page: number, scale: number, turned: number): Promise<Answer<RenderedPage>>
   closePages(handle: string): Promise<void>
+  /** Roles and occupations that are called so, in any language, slips forgiven. */
+  rolesFor(query: string, limit: number): Promise<Answer<FoundRole[]>>
+  /** What the person seems to be; null where that cannot be told. */
+  likelyRole(resume: Resume): Promise<Answer<LikelyRole | null>>
+  /** What an occupation asks; null for a role of the catalogue, and for no role. */
+  occupation(category: string, role: string): Promise<Answer<Occupation | null>>
   /** The skills each text mentions, by their canonical names. */
   skillsIn(texts: string[]): Promise<Answer<string[][]>>
   /** Reads a file that was written from the draft, and compares field by field. */

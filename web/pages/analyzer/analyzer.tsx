@@ -24,6 +24,7 @@ import { UploadArea } from './upload-area.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useKeptAnalysis } from './use-kept-analysis.ts'
 import { useKnownResume } from './use-known-resume.ts'
+import { useLikelyRole } from './use-likely-role.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useReading } from './use-reading.ts'
 import { useResumeDrop } from './use-resume-drop.ts'
@@ -162,6 +163,8 @@ export default function Analyzer() {
     return { file, password, read: readBefore() ?? subjectOf(file, document, password) }
   }
 
+  const readThere = file ? null : (known.subject?.resume ?? null)
+  const likely = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
   const ready = file !== null || known.subject !== null || outcome !== null
   const analyze = async (as: Target, insist = false) => {
     if (!ready) return toast.error(NO_FILE)
@@ -283,6 +286,7 @@ export default function Analyzer() {
             <SettingsPanel
               target={target}
               onChange={setTarget}
+              likely={likely}
               disabled={!ready || blocked}
               hint={ready ? noModel && NO_MODEL : NO_FILE}
               running={running}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { categories, NO_ROLE, NO_ROLE_LABEL, rolesOf } from '#shared/jobs/catalogue.ts'
+import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CONTROL } from '#web/components/ui/field.tsx'
-import { Select } from '#web/components/ui/select.tsx'
-import { isOfCatalogue, type Target, withCategory } from './target.ts'
+import { RoleChoice } from './role-choice.tsx'
+import type { Target } from './target.ts'
 
 interface SettingsPanelProps {
   target: Target
   onChange: (target: Target) => void
+  likely: LikelyRole | null
   disabled: boolean
   /** Why it is, where one line says it. */
   hint?: string | false
@@ -27,12 +28,6 @@ const TYPES = [
 ] as const
 
 const HINT = 'analyze-hint'
-
-const CATEGORIES = [
-  ...categories.map(({ name }) => ({ value: name, label: name })),
-  { value: NO_ROLE.category, label: NO_ROLE_LABEL },
-]
-const NOT_JUDGED = 'Your resume is scored on its own. No keywords are judged.'
 
 function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
   return (
@@ -53,31 +48,6 @@ function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'o
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function RoleChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
-  const roles = rolesOf(target.category)
-  const about = roles.find((role) => role.name === target.role)?.description ?? ''
-  return (
-    <>
-      <Select
-        label="Job category"
-        options={CATEGORIES}
-        hint={target.role === NO_ROLE.role && NOT_JUDGED}
-        value={target.category}
-        onChange={(e) => onChange(withCategory(target, e.target.value))}
-      />
-      {isOfCatalogue(target) && (
-        <Select
-          label="Job role"
-          options={roles.map(({ name }) => ({ value: name, label: name }))}
-          hint={about}
-          value={target.role}
-          onChange={(e) => onChange({ ...target, role: e.target.value })}
-        />
-      )}
-    </>
   )
 }
 
@@ -144,6 +114,7 @@ function WhereItRuns({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
 export function SettingsPanel({
   target,
   onChange,
+  likely,
   disabled,
   hint,
   blocked,
@@ -162,7 +133,7 @@ export function SettingsPanel({
     >
       <TypeChoice target={target} onChange={onChange} />
       {target.type === 'ai' && aiChoice}
-      <RoleChoice target={target} onChange={onChange} />
+      <RoleChoice target={target} onChange={onChange} likely={likely} />
       <Description target={target} onChange={onChange} />
       {target.type === 'standard' && <WhereItRuns target={target} onChange={onChange} />}
       <div className="sticky bottom-0 -mx-4 bg-paper px-4 py-3 sm:static sm:mx-0 sm:bg-transparent sm:p-0">

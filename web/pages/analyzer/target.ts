@@ -40,11 +40,24 @@ export function targetOf(search: string): Target {
 /** A model's part is added on this device: the standard part of it is computed here too. */
 export const isSent = ({ onServer, type }: Target) => onServer && type === 'standard'
 
+/** Chosen as category: an occupation is searched for. It is none itself. */
+export const ANY_OCCUPATION = 'All occupations'
+
 /** Changing the category resets the role to the first role of that category; without a category there is no role. */
 export const withCategory = (target: Target, category: string): Target =>
   category === NO_ROLE.category
     ? { ...target, ...NO_ROLE }
-    : { ...target, category, role: rolesOf(category)[0]?.name ?? target.role }
+    : { ...target, category, role: rolesOf(category)[0]?.name ?? NO_ROLE.role }
+
+export const withRole = (target: Target, category: string, role: string): Target => ({
+  ...target,
+  category,
+  role,
+})
+
+/** As the page begins: nobody has chosen this yet. */
+export const isInitialRole = ({ category, role }: Target): boolean =>
+  category === initialTarget.category && role === initialTarget.role
 
 export const isOfCatalogue = ({ category }: Pick<Target, 'category'>): boolean =>
   categories.some(({ name }) => name === category)

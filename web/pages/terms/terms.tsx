@@ -5,6 +5,7 @@ import { ProsePage, ProseSection } from '#web/components/prose.tsx'
 const SOURCES = [
   'This product includes information from the O*NET 27.0 and 28.2 Databases by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. Legible has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.',
   'This product uses the ESCO classification of the European Commission, in a modified (shortened and reshaped) form. EuroSciVoc © European Union, Publications Office.',
+  'The crosswalk between ESCO and O*NET is © 2021 Nesta, under the MIT license.',
   'Source: France Travail, ROME 4.0, version 460, Licence Ouverte / Open Licence 2.0.',
   'Source: Swiss Federal Statistical Office (BFS/OFS), through the I14Y interoperability platform.',
   'Contains data from GeoNames (geonames.org), CC BY 4.0.',
@@ -48,7 +49,10 @@ export default function Terms() {
         </p>
       </ProseSection>
       <ProseSection title="Data sources">
-        <p>Legible learned to read resumes from open lists, all of them shortened and reshaped:</p>
+        <p>
+          Legible learned to read resumes, and knows occupations, from open lists, all of them shortened and
+          reshaped:
+        </p>
         <ul>
           {SOURCES.map((source) => (
             <li key={source}>{source}</li>

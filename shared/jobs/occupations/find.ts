@@ -1,0 +1,52 @@
+import { roleNamed } from '../catalogue.ts'
+import { lineNamed, lineOf, type Occupation, occupationOf, titlesIn } from './occupation.ts'
+
+// The tables are large: they are loaded when an occupation is first asked for, and by nobody who measures against a
+// role of the catalogue.
+
+const LOADING = {
+  requirements: () => import('./compiled/requirements.ts'),
+  english: () => import('./compiled/english-titles.ts'),
+  world: () => import('./compiled/world-titles.ts'),
+}
+
+/** The occupation of that name; null where the name is none, or a role of the catalogue. */
+export async function occupationFor(category: string, role: string): Promise<Occupation | null> {
+  if (role === '' || roleNamed(category, role)) return null
+  const { REQUIREMENTS } = await LOADING.requirements()
+  const line = lineNamed(REQUIREMENTS, role)
+  if (!line) return null
+  const [{ ENGLISH_TITLES }, { WORLD_TITLES }] = await Promise.all([LOADING.english(), LOADING.world()])
+  const code = `${line.split('\t')[0]}\t`
+  const main = [ENGLISH_TITLES, WORLD_TITLES]
+    .flatMap((table) => titlesIn(lineOf(table, code)))
+    .filter((one) => one.main)
+    .map(({ title }) => title)
+  return occupationOf(line, main)
+}
+
+interface Wanted {
+  jobCategory: string
+  jobRole: string
+  jobDescription: string
+}
+
+/** A job with what its occupation asks: a posting says that itself. */
+export const withOccupation = async <T extends Wanted>(
+  job: T,
+): Promise<T & { occupation: Occupation | null }> => ({
+  ...job,
+  occupation: job.jobDescription.trim() ? null : await occupationFor(job.jobCategory, job.jobRole),
+})
+
+export const titleTables = async () => {
+  const [requirements, english, world] = await Promise.all([
+    LOADING.requirements(),
+    LOADING.english(),
+    LOADING.world(),
+  ])
+  return {
+    requirements: requirements.REQUIREMENTS,
+    titles: [english.ENGLISH_TITLES, world.WORLD_TITLES],
+  }
+}

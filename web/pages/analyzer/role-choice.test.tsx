@@ -1,0 +1,109 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { engine } from '#web/worker/client.ts'
+import { RoleChoice } from './role-choice.tsx'
+import { initialTarget, jobOf, type Target } from './target.ts'
+
+const NURSE = { category: 'Healthcare', name: 'Registered Nurse' }
+const ASKED = {
+  ...NURSE,
+  code: '29-1141.00',
+  description: '',
+  titles: [],
+  required: [{ skill: 'Patient care', weight: 3 as const }],
+  preferred: [{ skill: { anyOf: ['EHR', 'Epic'] }, weight: 2 as const }],
+  degree: { level: 'bachelor' as const, required: false },
+  tasks: ['Administer medications to patients.'],
+  inEsco: 1,
+}
+
+vi.mock('#web/worker/client.ts', () => ({ engine: { rolesFor: vi.fn(), occupation: vi.fn() } }))
+beforeEach(() => {
+  vi.mocked(engine.rolesFor).mockImplementation(async (query) =>
+    query.startsWith('nur') ? [{ ...NURSE, title: 'Staff Nurse', score: 1 }] : [],
+  )
+  vi.mocked(engine.occupation).mockImplementation(async (_category, role) =>
+    role === NURSE.name ? ASKED : null,
+  )
+})
+afterEach(cleanup)
+
+let target: Target
+function Choice({ likely = null, from = initialTarget }: { likely?: object | null; from?: Target }) {
+  const [chosen, choose] = useState(from)
+  target = chosen
+  return <RoleChoice target={chosen} onChange={choose} likely={likely && { ...NURSE, confidence: 0.9 }} />
+}
+const chosen = () => [jobOf(target).jobCategory, jobOf(target).jobRole]
+
+test('the preset that does not fit is named before anything is analyzed, and one click chooses what does', async () => {
+  render(<Choice likely={NURSE} />)
+  expect(screen.getByText(/Frontend Developer is only the preset/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Use Registered Nurse' }))
+  expect(chosen()).toEqual(['Healthcare', 'Registered Nurse'])
+  expect(screen.queryByText(/Looks like/)).toBeNull()
+})
+
+test('what was chosen on purpose is not called a preset', () => {
+  render(<Choice likely={NURSE} from={{ ...initialTarget, category: 'DevOps', role: 'DevOps Engineer' }} />)
+  expect(screen.getByText(/Looks like/)).toBeTruthy()
+  expect(screen.queryByText(/only the preset/)).toBeNull()
+})
+
+test('the categories of the specification come first, then every occupation, then none', () => {
+  render(<Choice />)
+  const options = screen.getByLabelText<HTMLSelectElement>('Job category').options
+  expect([...options].map(({ text }) => text)).toEqual([
+    'Software Development',
+    'Data Science',
+    'DevOps',
+    'All occupations',
+    'No specific role',
+  ])
+})
+
+test('without a role none is sent, and it is said that no keywords are judged', async () => {
+  render(<Choice />)
+  await userEvent.selectOptions(screen.getByLabelText('Job category'), 'No specific role')
+  expect(chosen()).toEqual(['', ''])
+  expect(screen.getByText(/No keywords are judged/)).toBeTruthy()
+  expect(screen.queryByLabelText('Job role')).toBeNull()
+})
+
+test('an occupation is found and chosen by keys, and says what it asks and where that comes from', async () => {
+  render(<Choice />)
+  await userEvent.selectOptions(screen.getByLabelText('Job category'), 'All occupations')
+  const field = screen.getByRole('combobox', { name: 'Occupation' })
+  await userEvent.type(field, 'nurs')
+  const option = await screen.findByRole('option', { name: /Registered Nurse/ })
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id)
+  expect(screen.getByText('1 result')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(chosen()).toEqual(['Healthcare', 'Registered Nurse'])
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  expect(await screen.findByText('EHR or Epic')).toBeTruthy()
+  expect(screen.getByText(/O\*NET 27.0 and 28.2, occupation 29-1141.00/)).toBeTruthy()
+})
+
+test.each([
+  ['x', 'Type at least two letters.'],
+  ['xyzzy', 'No occupation found for “xyzzy”.'],
+])('%j says why nothing is listed', async (query, said) => {
+  render(<Choice from={{ ...initialTarget, category: 'All occupations', role: '' }} />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Occupation' }), query)
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('Escape leaves what was chosen before', async () => {
+  render(<Choice from={{ ...initialTarget, category: 'Healthcare', role: 'Registered Nurse' }} />)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Occupation' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'nur')
+  await screen.findByRole('option')
+  await userEvent.keyboard('{Escape}')
+  expect(field.value).toBe('Registered Nurse')
+  expect(screen.queryByRole('option')).toBeNull()
+})

@@ -1,0 +1,182 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { categories, NO_ROLE, NO_ROLE_LABEL, type RoleSkill, rolesOf } from '#shared/jobs/catalogue.ts'
+import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
+import type { Occupation } from '#shared/jobs/occupations/occupation.ts'
+import { Combobox, type ComboboxOption } from '#web/components/ui/combobox.tsx'
+import { Disclosure } from '#web/components/ui/disclosure.tsx'
+import { Select } from '#web/components/ui/select.tsx'
+import { engine } from '#web/worker/client.ts'
+import {
+  ANY_OCCUPATION,
+  isInitialRole,
+  isOfCatalogue,
+  type Target,
+  withCategory,
+  withRole,
+} from './target.ts'
+
+const CATEGORIES = [
+  ...categories.map(({ name }) => ({ value: name, label: name })),
+  { value: ANY_OCCUPATION, label: 'All occupations' },
+  { value: NO_ROLE.category, label: NO_ROLE_LABEL },
+]
+const NOT_JUDGED = 'Your resume is scored on its own. No keywords are judged.'
+const LISTED = 10
+
+/** Both names are needed to find a role again. */
+const SEPARATOR = '\n'
+const searched = async (query: string): Promise<ComboboxOption[]> =>
+  (await engine.rolesFor(query, LISTED)).map(({ category, name, title }) => ({
+    id: [category, name].join(SEPARATOR),
+    label: name,
+    detail: title ? `${title} · ${category}` : category,
+  }))
+
+const nothing = (query: string) =>
+  query.trim().length < 2 ? 'Type at least two letters.' : `No occupation found for “${query.trim()}”.`
+
+const LEVELS = {
+  highschool: 'High school diploma',
+  associate: 'Associate degree',
+  bachelor: "Bachelor's degree",
+  master: "Master's degree",
+  phd: 'Doctorate or professional degree',
+}
+
+const named = ({ skill }: RoleSkill) => (typeof skill === 'string' ? skill : skill.anyOf.join(' or '))
+
+function Asked({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-medium">{title}</dt>
+      <dd className="text-sm text-ink-soft">{children}</dd>
+    </div>
+  )
+}
+
+/** What an occupation is measured by, and where that comes from. */
+function OccupationDetails({ occupation }: { occupation: Occupation }) {
+  const { name, required, preferred, degree, tasks, code, inEsco } = occupation
+  return (
+    <Disclosure summary={`What is expected: ${name}`}>
+      <dl className="space-y-3">
+        <Asked title="Usually required">{required.map(named).join(', ')}</Asked>
+        <Asked title="Good to have">{preferred.map(named).join(', ')}</Asked>
+        {degree && <Asked title="Usual education">{LEVELS[degree.level]}</Asked>}
+        {tasks.length > 0 && (
+          <Asked title="Typical tasks">
+            <ul className="list-disc pl-5">
+              {tasks.map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
+          </Asked>
+        )}
+        <Asked title="Sources">
+          Tasks and education: O*NET 27.0 and 28.2, occupation {code}. Titles: O*NET
+          {inEsco > 0 && ` and ESCO (${inEsco} ${inEsco === 1 ? 'occupation' : 'occupations'})`}. The list of
+          requirements was put together for Legible.
+        </Asked>
+      </dl>
+    </Disclosure>
+  )
+}
+
+function useOccupation({ category, role }: Target): Occupation | null {
+  const [found, setFound] = useState<Occupation | null>(null)
+  const wanted = isOfCatalogue({ category }) ? '' : role
+  useEffect(() => {
+    setFound(null)
+    if (wanted === '') return
+    let gone = false
+    engine.occupation(category, wanted).then(
+      (occupation) => !gone && setFound(occupation),
+      (problem) => console.error('What the occupation asks could not be loaded', problem),
+    )
+    return () => {
+      gone = true
+    }
+  }, [category, wanted])
+  return found
+}
+
+interface RoleChoiceProps {
+  target: Target
+  onChange: (target: Target) => void
+  /** What the resume seems to be of. */
+  likely: LikelyRole | null
+}
+
+function Proposal({ target, onChange, likely }: RoleChoiceProps) {
+  if (!likely || likely.name === target.role) return null
+  return (
+    <div role="status" className="rounded-md border border-line bg-sunken px-3 py-2">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <span>
+          Looks like: <strong className="font-medium">{likely.name}</strong>
+        </span>
+        <button
+          type="button"
+          onClick={() => onChange(withRole(target, likely.category, likely.name))}
+          className="min-h-11 text-pencil underline underline-offset-2 sm:min-h-6"
+        >
+          Use<span className="sr-only"> {likely.name}</span>
+        </button>
+      </p>
+      {isInitialRole(target) && !target.descriptionOpen && (
+        <p className="text-sm text-ink-soft">
+          {target.role} is only the preset and doesn't seem to fit this resume.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The roles of the specification first, then every occupation, then none. */
+export function RoleChoice({ target, onChange, likely }: RoleChoiceProps) {
+  const roles = rolesOf(target.category)
+  const about = roles.find((role) => role.name === target.role)?.description ?? ''
+  const none = target.category === NO_ROLE.category && target.role === NO_ROLE.role
+  const listed = isOfCatalogue(target)
+  const occupation = useOccupation(target)
+  return (
+    <>
+      <Proposal target={target} onChange={onChange} likely={likely} />
+      <Select
+        label="Job category"
+        options={CATEGORIES}
+        hint={none && NOT_JUDGED}
+        value={listed || none ? target.category : ANY_OCCUPATION}
+        onChange={(e) => onChange(withCategory(target, e.target.value))}
+      />
+      {listed && (
+        <Select
+          label="Job role"
+          options={roles.map(({ name }) => ({ value: name, label: name }))}
+          hint={about}
+          value={target.role}
+          onChange={(e) => onChange({ ...target, role: e.target.value })}
+        />
+      )}
+      {!listed && !none && (
+        <Combobox
+          label="Occupation"
+          value={target.role}
+          placeholder="Nurse, Elektriker, comptable …"
+          hint={
+            target.role
+              ? target.category
+              : 'Search about 1,000 occupations, in any European language. Until you choose one, no keywords are judged.'
+          }
+          search={searched}
+          nothing={nothing}
+          onChoose={({ id }) => {
+            const [category = '', name = ''] = id.split(SEPARATOR)
+            onChange(withRole(target, category, name))
+          }}
+        />
+      )}
+      {occupation && <OccupationDetails occupation={occupation} />}
+    </>
+  )
+}
