@@ -18,6 +18,60 @@ const alone = (name: string): string => `: ${name}`
 
 test.each<[string, string[], string[]]>([
   [
+    'the last two of a list in a sentence',
+    ['Proficient in R and QGIS; experienced with ROV piloting, drop-camera surveys and commercial diving.'],
+    [': R', ': QGIS', ': ROV piloting', ': drop-camera surveys', ': commercial diving'],
+  ],
+  [
+    'two words around a sign',
+    ['Product Management & Marketing', 'Linux & Windows'],
+    [': Product Management & Marketing', ': Linux', ': Windows'],
+  ],
+  [
+    'labels over rows in which nothing parts the names',
+    ['**Web**', 'JavaScript HTML 5 CSS LAMP', '**Database**', 'MySQL NoSQL ORM Hibernate'],
+    [
+      'Web: JavaScript',
+      'Web: HTML 5',
+      'Web: CSS',
+      'Web: LAMP',
+      'Database: MySQL',
+      'Database: NoSQL',
+      'Database: ORM',
+      'Database: Hibernate',
+    ],
+  ],
+  [
+    'names in bold over their levels are no labels',
+    ['**Blender**', 'Expert', '**Houdini**', 'Beginner'],
+    [': Blender', ': Houdini'],
+  ],
+  [
+    'a column of labels, one of which names another list',
+    ['Technology ⇥ Cloud Computing ⇥ Svelte', 'Interests ⇥ Photography ⇥ Travel'],
+    ['Technology: Cloud Computing', 'Technology: Svelte', 'Interests: Photography', 'Interests: Travel'],
+  ],
+  [
+    'a column of labels in bold',
+    ['**Trades** ⇥ Roof work ⇥ Wiring', '**Licenses** ⇥ Forklift ⇥ Crane'],
+    ['Trades: Roof work', 'Trades: Wiring', 'Licenses: Forklift', 'Licenses: Crane'],
+  ],
+  [
+    'names in bold beside how long they were used are no labels',
+    ['**Python** ⇥ 5+ yrs', '**Ansible** ⇥ Expert'],
+    [': Python', ': Ansible'],
+  ],
+  [
+    'cells are skills where no label stands among them',
+    ['Sealants ⇥ Whitening trays', 'Dentrix ⇥ Radiography'],
+    [': Sealants', ': Whitening trays', ': Dentrix', ': Radiography'],
+  ],
+  [
+    'ratings in lines of their own leave the name above them',
+    ['**Grant writing**', '- ●●○○', '**Koha**', '- ●●●○'],
+    [': Grant writing', ': Koha'],
+  ],
+  [
     'a group whose line ends with a comma goes on over the page',
     ['Beginner: ASP.NET, SQL,', '', 'Rust, Photoshop'],
     ['Beginner: ASP.NET', 'Beginner: SQL', 'Beginner: Rust', 'Beginner: Photoshop'],

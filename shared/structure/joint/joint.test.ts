@@ -274,6 +274,20 @@ describe('the kind of a section', () => {
       'summary',
     ],
     ['one position alone', 'summary', rows.slice(0, 4), 'summary'],
+    [
+      'dated projects under a heading of skills',
+      'skills',
+      [
+        '**Smart Home Automation**',
+        '2020',
+        '- Designed a system that opens the shutters when the sun comes up',
+        '**Chatbot for Mental Health**',
+        '2023 – 2024',
+        '- Developed a chatbot that asks people how they slept and answers kindly',
+      ],
+      'projects',
+    ],
+    ['skills with the years of their use', 'skills', ['- Python 2015 – 2020', '- SQL since 2018'], 'skills'],
   ])('%s', (_, kind, lines, expected) => {
     expect(kindByContent(kind as 'summary', 'Short story', printedLines(lines))).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { headingKind } from '../heading-kind.ts'
-import type { Prepared } from '../prepared.ts'
+import { type Prepared, wordCount } from '../prepared.ts'
 import { jointEntries } from './entries.ts'
 import type { Trade } from './heads.ts'
 import { POSITIONS, STUDIES } from './trades.ts'
@@ -16,12 +16,23 @@ const CLEARLY = 0.5
 
 /** What a section under a heading that says little is by what stands in it: `Short résumé` over positions with their years. */
 export const kindByContent = (kind: SectionKind, heading: string, lines: Prepared[]): SectionKind => {
+  if (kind === 'skills' && tellsOfWork(lines)) return 'projects'
   const isNamed = kind === 'other' && headingKind(heading)?.exact
   if (isNamed || !VAGUE.has(kind) || lines.filter(({ dated }) => dated).length < ENTRIES) return kind
   const [asPositions, asStudies] = [POSITIONS, STUDIES].map((trade) => meanFit(lines, trade))
   const best = Math.max(asPositions!, asStudies!)
   if (best < LEAST || Math.abs(asPositions! - asStudies!) < CLEARLY) return kind
   return asPositions! > asStudies! ? 'experience' : 'education'
+}
+
+/** Words of an item that tells what was done. */
+const WORDS_TOLD = 8
+
+/** Dated heads over items that tell what was done: no list of skills is set so. */
+const tellsOfWork = (lines: Prepared[]): boolean => {
+  const dated = lines.filter(({ dated, line }) => dated && line.bullet === undefined).length
+  const told = lines.filter(({ text, line }) => line.bullet !== undefined && wordCount(text) >= WORDS_TOLD)
+  return dated >= ENTRIES && told.length >= dated
 }
 
 const meanFit = (lines: Prepared[], trade: Trade): number => {

@@ -1,0 +1,51 @@
+import { headingKind } from '../heading-kind.ts'
+import { GROUP, isLevel, type SkillLine } from './rows.ts'
+
+// Rows that name a group of skills and hold none.
+
+/** Words of a list in which nothing parts the names, at least. */
+export const UNPARTED_WORDS = 4
+
+/** Lines that name a group and hold no skill: in bold or with a colon at the end, over lists. */
+export const labelLines = (rows: SkillLine[]): Set<number> => {
+  const labels = new Set<number>()
+  const isList = (row: SkillLine | undefined): boolean => Boolean(row && /[,;，、|•·]/.test(row.text))
+  const alternate = everySecondIsList(rows)
+  const isTurns = isSetInTurns(rows)
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1]
+    if (!next || row.bullet || isList(row) || row.text.length > 48) continue
+    // `Advanced: Project management` has its one skill with it.
+    if (GROUP.exec(row.text)?.[2]) continue
+    if (/[:：]$/.test(row.text)) labels.add(at)
+    else if (
+      row.line.style !== next.line.style &&
+      (row.line.line.bold || row.line.line.size > next.line.line.size + 0.4) &&
+      !next.line.line.bold
+    ) {
+      const followed =
+        isTurns || isList(next) || next.bullet || (rows[at + 2] !== undefined && isList(rows[at + 2]))
+      if (followed) labels.add(at)
+    } else if (isLevel(next.text) && isList(rows[at + 2])) labels.add(at)
+    else if (isList(next) && !row.line.line.bold && !next.line.line.bold && alternate) labels.add(at)
+    else if (headingKind(row.text)?.kind === 'skills' && headingKind(row.text)?.exact) labels.add(at)
+  }
+  return labels
+}
+
+/** A label and its row, in two settings that take turns all the way. */
+const isSetInTurns = (rows: SkillLine[]): boolean =>
+  rows.length >= 4 &&
+  rows.length % 2 === 0 &&
+  rows[0]!.line.style !== rows[1]!.line.style &&
+  rows.every(({ line, bullet }, at) => !bullet && line.style === rows[at % 2]!.line.style) &&
+  rows.every(({ text }, at) => at % 2 === 0 || text.split(' ').length >= UNPARTED_WORDS)
+
+const everySecondIsList = (rows: SkillLine[]): boolean => {
+  const lists = rows.filter((row) => /[,;，、|•·]/.test(row.text)).length
+  return (
+    lists >= 2 &&
+    rows.length >= 4 &&
+    Math.abs(rows.filter((row) => !/[,;，、|•·]/.test(row.text) && !isLevel(row.text)).length - lists) <= 1
+  )
+}

@@ -1,0 +1,203 @@
+import { mostOf } from '../extent.ts'
+import { headingKind } from '../heading-kind.ts'
+import { joinTexts } from '../join-lines.ts'
+import type { Prepared } from '../prepared.ts'
+import { SKILL_LEVELS } from '../words/levels.ts'
+import { isWholeSkill } from '../words/whole-skills.ts'
+
+// The lines of a list of skills as they were meant: rows with their labels, put together where the page's width broke them.
+
+export interface SkillLine {
+  text: string
+  line: Prepared
+  bullet: boolean
+}
+export const GROUP = /^([^:：]{2,48})[:：]\s*(.*)$/u
+/** A list of skills is shorter; what goes on and on is not looked through again with every line. */
+const ROW_MOST = 4000
+const LEVEL_ALONE = new RegExp(`^(?:${SKILL_LEVELS})$`, 'iu')
+export const RATING =
+  /^(?:[●○•★☆■□▪▫◉◯⬤*]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|\d+\+?\s+(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)\b.*)$/iu
+
+const ENDS_LEVELLED = new RegExp(`\\((?:${SKILL_LEVELS})\\);$`, 'iu')
+const ENDS_OPEN = /[,;，、&/]$/
+
+/** In line heights, the white between lines of one paragraph at most. */
+const NEXT_LINE = 1
+
+export const isLevel = (text: string): boolean => LEVEL_ALONE.test(text.trim())
+/** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
+export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
+  const lines = withWholeRows(given)
+  const rows: SkillLine[] = []
+  const filled = fillsItsColumn(lines)
+  const labelled = labelColumn(lines)
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    const last = rows.at(-1)
+    const bullet = line.line.bullet !== undefined
+    if (
+      last &&
+      above &&
+      !wholeLines &&
+      !bullet &&
+      (goesOn(above, line, last) || (filled && isTornFrom(above, line)))
+    ) {
+      last.text = joinTexts(last.text, line.text)
+      continue
+    }
+    const label = line.fields.length > 1 && line.fields[0]!.length < 40 ? line.fields[0]! : ''
+    if (labelled.has(line)) rows.push({ text: `${label}: ${line.fields.slice(1).join('\t')}`, line, bullet })
+    else if (isPairs(line.fields))
+      for (let pair = 0; pair < line.fields.length; pair += 2)
+        rows.push({ text: `${line.fields[pair]}: ${line.fields[pair + 1]}`, line, bullet })
+    else if (labelBeside(line) && !/[:：]$/.test(label))
+      rows.push({ text: `${label}: ${line.fields.slice(1).join(' ')}`, line, bullet })
+    else if (label && /[:：]$/.test(label))
+      rows.push({ text: `${label} ${line.fields.slice(1).join('\t')}`, line, bullet })
+    else rows.push({ text: withBoldLabel(line) ?? line.fields.join('\t'), line, bullet })
+  }
+  return rows.filter(({ text }) => !RATING.test(text.trim()))
+}
+
+/** Points within which lines stand on one row. */
+const SAME_ROW = 2
+
+/** What stands beside the line before it is of its row: a label in a gutter of its own. */
+const withWholeRows = (lines: Prepared[]): Prepared[] => {
+  const out: Prepared[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const isBeside =
+      last &&
+      last.line.page === line.line.page &&
+      last.line.column === line.line.column &&
+      Math.abs(last.line.y - line.line.y) < SAME_ROW &&
+      line.line.x >= last.line.x + last.line.width &&
+      line.line.bullet === undefined
+    if (isBeside)
+      out[out.length - 1] = {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        fields: [...last.fields, ...line.fields],
+      }
+    else out.push(line)
+  }
+  return out
+}
+
+/** What stands among skills under a label of its own. */
+const OTHER_LISTS = new Set<string | undefined>(['languages', 'interests'])
+/** Rows of such a column, at least. */
+const LABELLED_ROWS = 2
+
+/** Rows whose first cells are labels: each begins at one edge, and one of them names a list of another sort, or they alone are bold. */
+const labelColumn = (lines: Prepared[]): Set<Prepared> => {
+  const rows = lines.filter(
+    ({ fields, line }) =>
+      fields.length > 1 &&
+      line.bullet === undefined &&
+      fields[0]!.length < 40 &&
+      Math.abs(line.x - lines[0]!.line.x) < SAME_ROW,
+  )
+  const labels = rows.map(({ fields }) => fields[0]!)
+  const heads = labels.some((label) => OTHER_LISTS.has(headingKind(label)?.kind))
+  const isLedByBold = ({ line, fields }: Prepared): boolean =>
+    line.runs[0]?.bold === true &&
+    line.runs.at(-1)?.bold === false &&
+    !fields.slice(1).some((field) => RATING.test(field) || isLevel(field))
+  return rows.length >= LABELLED_ROWS && rows.length * 2 > lines.length && (heads || rows.every(isLedByBold))
+    ? new Set(rows.filter(({ fields }) => !/[:：]$/.test(fields[0]!)))
+    : new Set()
+}
+
+/** `Languages ⇥ Java, Python`: a label in a gutter or cell, and its list. */
+const labelBeside = ({ fields }: Prepared): boolean =>
+  fields.length > 1 &&
+  fields[0]!.length < 40 &&
+  !/[,;、，]/.test(fields[0]!) &&
+  fields.slice(1).some((field) => /[,;、，]/.test(field))
+
+/** `Office ⇥ Word, Excel ⇥ Web ⇥ HTML, CSS`: two labels and their lists on one row. */
+const isPairs = (fields: string[]): boolean =>
+  fields.length > 3 &&
+  fields.length % 2 === 0 &&
+  fields.every(
+    (field, at) => /[,;、，]/.test(field) === (at % 2 === 1) && (at % 2 === 1 || field.length < 40),
+  )
+
+/** **Languages** Go, Python: a label told from its list by nothing but its setting. */
+const withBoldLabel = (line: Prepared): string | undefined => {
+  const runs = line.line.runs.filter((run) => run.text.trim())
+  const until = runs.findIndex((run) => !run.bold)
+  if (until < 1 || line.fields.length > 1 || runs.slice(until).some((run) => run.bold)) return undefined
+  const label = runs
+    .slice(0, until)
+    .map((run) => run.text.trim())
+    .join(' ')
+  const list = line.text.slice(label.length).trim()
+  const fits = line.text.startsWith(`${label} `) && label.length < 40 && !/[,;:：、，]/.test(label)
+  return fits && /[,;、，|•·]/.test(list) && /^[\p{L}\p{N}]/u.test(list) ? `${label}: ${list}` : undefined
+}
+
+const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
+  if (last.text.length > ROW_MOST) return false
+  const overPage = line.line.page !== above.line.page
+  if (ENDS_LEVELLED.test(above.text)) return overPage || line.gap <= NEXT_LINE
+  if (GROUP.test(line.text) || line.line.column !== above.line.column) return false
+  const open = ENDS_OPEN.test(above.text)
+  if (overPage) return open && line.style === above.style
+  if (line.gap > (open ? NEXT_LINE : 0.75)) return false
+  if (labelBeside(line) && labelBeside(above)) return false
+  if (withBoldLabel(line)) return false
+  if (open || /^[,;()]/.test(line.text)) return true
+  const inBrackets = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0)
+  if (inBrackets && line.text.includes(')')) return true
+  if (last.bullet) return line.line.x > last.line.line.x + 3 && line.gap < 0.6
+  const list = (last.text.match(/[,;，、|•·]/g)?.length ?? 0) >= 2
+  return (
+    list &&
+    above.line.width > 0.75 * Math.max(line.line.width, last.line.line.width) &&
+    above.text.length > 34 &&
+    line.line.bold === above.line.bold &&
+    line.gap < 0.6 &&
+    !sameListEnds(above, line)
+  )
+}
+
+/** A narrow column, whose every line ends where the next word had no room: 'GTAW, SMAW, pipe' / 'fitting, orbital' / 'welding'. */
+const fillsItsColumn = (lines: Prepared[]): boolean => {
+  const widest = mostOf(lines.map(({ line }) => line.width))
+  const full = lines.slice(0, -1).every(({ line, text }, at) => {
+    const [word = ''] = lines[at + 1]!.text.split(' ')
+    return line.width + ((word.length + 1) * line.width) / Math.max(1, text.length) > widest
+  })
+  const lists = lines.filter(({ text }) => text.includes(',')).length
+  return full && lists * 2 >= lines.length && breaksWithinLists(lines)
+}
+
+/** Rows of one list each are as long as each other, too; none of them ends with a comma, or is half a name. */
+const breaksWithinLists = (lines: Prepared[]): boolean =>
+  lines.some(
+    ({ text }, at) =>
+      text.endsWith(',') || (lines.length > 2 && at > 0 && SMALL.test(text) && !text.includes(',')),
+  )
+
+/** The first word is in small letters or a number; `macOS` and `jQuery` begin a name. */
+const SMALL = /^(?:\p{Ll}[^\s,\p{Lu}]*|\d+)(?=[\s,]|$)/u
+
+const isTornFrom = (above: Prepared, line: Prepared): boolean =>
+  above.fields.length === 1 &&
+  line.fields.length === 1 &&
+  above.text.includes(',') &&
+  /[\p{L}\p{N}-]$/u.test(above.text) &&
+  SMALL.test(line.text) &&
+  !isWholeSkill(above.text.split(',').at(-1)!) &&
+  !isWholeSkill(line.text.split(',')[0]!) &&
+  line.style === above.style &&
+  line.line.column === above.line.column &&
+  line.line.page === above.line.page &&
+  line.gap < 0.75
+
+const sameListEnds = (above: Prepared, line: Prepared): boolean =>
+  /\.$/.test(above.text) || line.style !== above.style
