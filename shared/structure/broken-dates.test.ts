@@ -32,6 +32,11 @@ const rows = (cells: string[][]): string[][] =>
 
 test.each<[string, string[][], string[][]]>([
   [
+    'a range in brackets that its line had no room for',
+    [['Diploma in Cookery, Istituto Colle Verde, Bologna (2003 to'], ['2008)']],
+    [['Diploma in Cookery, Istituto Colle Verde, Bologna (2003 to 2008)']],
+  ],
+  [
     'a range over two lines of the left cell',
     [
       ['janvier 2020 –', 'Cheffe de projet'],

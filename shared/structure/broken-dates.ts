@@ -68,7 +68,10 @@ const withWrappedEnds = (lines: Prepared[]): Prepared[] => {
   const out: Prepared[] = []
   for (const next of lines) {
     const line = out.at(-1)
-    const tail = next.fields.length === 1 && next.text.length <= TAIL_MOST ? pieceOf(next, 'first') : ''
+    const isShort = next.fields.length === 1 && next.text.length <= TAIL_MOST
+    const closes = line !== undefined && OPEN_BRACKET.test(line.text)
+    const piece = isShort ? pieceOf(next, 'first') : ''
+    const tail = closes ? piece.replace(/\)$/, '') : piece
     if (!line || tail === '' || !isDatePiece(tail) || isWholeAlone(tail) || !isUnder(next, line)) {
       out.push(next)
       continue
@@ -78,12 +81,15 @@ const withWrappedEnds = (lines: Prepared[]): Prepared[] => {
     const spans = range?.range && range.from < line.text.length && range.to >= joined.length
     if (!spans || dateRanges(line.text).at(-1)?.range || !isOpenEnd(line)) out.push(next)
     else {
-      const fields = [...line.fields.slice(0, -1), `${line.fields.at(-1)} ${tail}`]
+      const fields = [...line.fields.slice(0, -1), `${line.fields.at(-1)} ${piece}`]
       out[out.length - 1] = { ...line, fields, text: fields.join(' '), dated: true }
     }
   }
   return out
 }
+
+/** `(2003 to`, whose end and bracket stand on the next line. */
+const OPEN_BRACKET = /\([^()]*$/
 
 /** `, Columbus Mar 2020`, `| 2020`, `September 2017 – August`; not the year of a sentence: `a team of 10 in 2018`. */
 const isOpenEnd = (line: Prepared): boolean => {

@@ -9,6 +9,7 @@ import { STUDIES } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { splitPlace } from './split-place.ts'
+import { withWholeCells } from './whole-cells.ts'
 import { degreeScore } from './word-signs.ts'
 
 export const readEducation = (
@@ -19,7 +20,7 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  for (const entry of jointEntries(withoutColumnNames(lines), STUDIES)) {
+  for (const entry of jointEntries(withoutColumnNames(withWholeCells(lines)), STUDIES)) {
     const role = entry.roles
     // Courses and subjects stand under headings of studies too.
     if (!entry.dates && !entry.placeholder && !names(role, looksLikeStudy)) continue

@@ -7,6 +7,7 @@ import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { splitPlace } from './split-place.ts'
+import { withWholeCells } from './whole-cells.ts'
 
 export const readExperience = (
   lines: Prepared[],
@@ -16,7 +17,7 @@ export const readExperience = (
 ): ReadExperience[] => {
   const out: ReadExperience[] = []
   let above: ReadExperience | undefined
-  for (const entry of jointEntries(withoutColumnNames(lines), POSITIONS)) {
+  for (const entry of jointEntries(withoutColumnNames(withWholeCells(lines)), POSITIONS)) {
     const made = experienceOf(entry, entry.roles, wholeLines)
     if (!made.company && above && entry.dates) {
       // Further positions stand under the company of the entry above.

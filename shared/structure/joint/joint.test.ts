@@ -239,6 +239,11 @@ describe('studies', () => {
       ],
     ],
     [
+      'a school whose name ends where the degree begins',
+      ['2019.09 - 2022.06 ⇥ 复旦大学研究生', '2015.09 - 2019.06 ⇥ 南京大学本科生'],
+      ['研究生 |  | 复旦大学', '本科生 |  | 南京大学'],
+    ],
+    [
       'two schools on one line',
       ['MA Archives, Bloomsfield College, 2012 | BA History, University of Eastmarch, 2010'],
       ['MA Archives |  | Bloomsfield College', 'BA History |  | University of Eastmarch'],

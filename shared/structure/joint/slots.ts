@@ -34,6 +34,8 @@ const SEPARATORS = {
   stop: /(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u,
   comma: /,\s+|[，、]/,
   slash: /\s*\/\s*(?=\p{Lu})/u,
+  /** A school whose name ends where the degree begins. */
+  school: /(?<=大学|大學|学院|學院|대학교)(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u,
   blank:
     /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u,
 } as const
@@ -53,6 +55,7 @@ const CUTS: readonly (readonly Separator[])[] = [
   ['comma'],
   ['slash'],
   ['blank'],
+  ['school'],
   ['at', 'comma'],
   ['mark', 'comma'],
   ['mark', 'dash'],
