@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readExperience } from './experience.ts'
+import { createPlacer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { printedLines } from './testing/printed-lines.ts'
 import { withWholeCells } from './whole-cells.ts'
@@ -78,4 +80,39 @@ test.each<[string, string[][]]>([
   ],
 ])('no cells are put together: %s', (_, rows) => {
   expect(read(rows)).toHaveLength(rows.length)
+})
+
+/** Word's cells: each a line of its own. */
+const cells = (rows: string[][]): Prepared[] =>
+  rows.flatMap((row, at) =>
+    row.map((text, column) => {
+      const [line] = printedLines([text])
+      return { ...line!, gap: 0, line: { ...line!.line, cell: { table: 0, row: at, column } } }
+    }),
+  )
+
+const NAMED = [
+  ['Employer', 'Role', 'From', 'To'],
+  ['Mersey Pumps Ltd', 'Design Engineer', '2016', 'Present'],
+  ['Irwell Castings', 'Graduate Engineer', '2013', '2016'],
+]
+
+test('rows of a table in Word are read under the names of their columns', () => {
+  const given = cells(NAMED)
+  expect(withWholeCells(given).map(({ fields }) => fields)).toEqual(NAMED)
+  const read = readExperience(given, true, createPlacer(), 0)
+  expect(
+    read.map(({ company, position, startDate, endDate }) => [company, position, startDate, endDate]),
+  ).toEqual([
+    ['Mersey Pumps Ltd', 'Design Engineer', '2016', ''],
+    ['Irwell Castings', 'Graduate Engineer', '2013', '2016'],
+  ])
+})
+
+test('a table that names no columns, or whose cells hold several lines, keeps its lines', () => {
+  const unnamed = cells(NAMED.slice(1))
+  expect(withWholeCells(unnamed)).toHaveLength(unnamed.length)
+  const given = cells(NAMED)
+  const twice = [...given.slice(0, 5), given[4]!, ...given.slice(5)]
+  expect(withWholeCells(twice)).toHaveLength(twice.length)
 })

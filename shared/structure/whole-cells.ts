@@ -57,7 +57,35 @@ const cellsOf = ({ line }: Prepared, edges: number[]): Cell[] | undefined => {
 }
 
 /** The lines of a section, each row of its table as one of them. */
-export const withWholeCells = (lines: Prepared[]): Prepared[] => {
+export const withWholeCells = (lines: Prepared[]): Prepared[] => withNamedRows(lines) ?? withDrawnRows(lines)
+
+/** In Word each cell is a line of its own: rows under the names of their columns, where no cell holds more. */
+const withNamedRows = (lines: Prepared[]): Prepared[] | undefined => {
+  const rows: Prepared[] = []
+  let open = ''
+  let column = -1
+  for (const line of lines) {
+    const { cell } = line.line
+    if (!cell) return undefined
+    const row = `${cell.table}|${cell.row}`
+    const last = rows.at(-1)
+    if (last && row === open) {
+      if (cell.column <= column) return undefined
+      const fields = [...last.fields, ...line.fields]
+      rows[rows.length - 1] = {
+        ...last,
+        fields,
+        text: fields.join(' '),
+        dated: dateRanges(fields.join('\t')).length > 0,
+      }
+    } else rows.push(line)
+    open = row
+    column = cell.column
+  }
+  return rows.length > ROWS && rows[0]!.fields.length >= COLUMNS && isColumnNames(rows[0]!) ? rows : undefined
+}
+
+const withDrawnRows = (lines: Prepared[]): Prepared[] => {
   if (lines.filter(({ fields }) => fields.length >= COLUMNS).length < ROWS) return lines
   const edges = edgesOf(lines)
   if (edges.length < COLUMNS) return lines
