@@ -1,9 +1,9 @@
-import { templateName } from '#shared/schema/draft.ts'
+import { designs } from '#shared/export/designs.ts'
 import { applicant } from './roundtrip/applicants.ts'
 import { outsider } from './roundtrip/outsiders.ts'
 import { extracted, hasPdftotext, lostFields } from './roundtrip/pdftotext.ts'
 import { odditiesOf, person } from './roundtrip/people.ts'
-import { type FileFormat, fileOf, readAgain } from './roundtrip/read-again.ts'
+import { type FileFormat, fileOf, onPage, readAgain } from './roundtrip/read-again.ts'
 import { stranger } from './roundtrip/strangers.ts'
 
 // npm run bench:roundtrip -- [people] [first seed] [--one] [--all] [--strangers | --outsiders | --applicants]
@@ -40,19 +40,17 @@ function note(kind: string, seed: number, what: string): void {
     examples.push(chosen ? `${seed} ${what}` : `${seed} [${odditiesOf(seed)}] ${what}`)
 }
 
-const kinds = templateName.options.flatMap((template) =>
-  (['A4', 'Letter'] as const).flatMap((pageSize) =>
-    formats.map((format) => ({ template, pageSize, format })),
-  ),
+const kinds = designs.flatMap(({ id: design }) =>
+  (['A4', 'Letter'] as const).flatMap((pageSize) => formats.map((format) => ({ design, pageSize, format }))),
 )
 
 for (let seed = firstSeed; seed < firstSeed + people; seed++) {
-  for (const { template, pageSize, format } of oneEach
+  for (const { design, pageSize, format } of oneEach
     ? [kinds[(seed * 7 + (seed >> 2)) % kinds.length]!]
     : kinds) {
     const made = (chosen ?? person)(seed)
-    const draft = { ...made, template, layout: { ...made.layout, pageSize } }
-    const where = `${format} ${template} ${pageSize}`
+    const draft = onPage(made, design, pageSize)
+    const where = `${format} ${design} ${pageSize}`
     const bytes = await fileOf(draft, format)
     const differences = await readAgain(draft, bytes, format)
     count(`read back   ${where}`, differences.length === 0)
@@ -66,7 +64,7 @@ for (let seed = firstSeed; seed < firstSeed + people; seed++) {
     if (format !== 'pdf' || !independent) continue
     for (const order of ['-raw', '-layout'] as const) {
       const lost = lostFields(draft, extracted(bytes, order))
-      count(`pdftotext ${order.padEnd(7)} ${template} ${pageSize}`, lost.length === 0)
+      count(`pdftotext ${order.padEnd(7)} ${design} ${pageSize}`, lost.length === 0)
       for (const field of lost) note(`pdftotext ${order}`, seed, `${where} ${order}  ${field}`)
     }
   }

@@ -1,3 +1,4 @@
+import { type DesignName, inDesign } from '#shared/export/designs.ts'
 import { writeDocx } from '#shared/export/docx/write.ts'
 import { fontFilesFor, writePdf } from '#shared/export/pdf/write.ts'
 import { compareReadBack, type Difference } from '#shared/export/read-back.ts'
@@ -14,6 +15,12 @@ export const asOf = '2025-01-15'
 export type FileFormat = 'pdf' | 'docx'
 
 const reader = createReader({ pdf: nodePdfEngine })
+
+/** A draft on another page. */
+export function onPage(made: Draft, design: DesignName, pageSize: 'A4' | 'Letter'): Draft {
+  const draft = inDesign(made, design)
+  return { ...draft, layout: { ...draft.layout, pageSize } }
+}
 
 export async function fileOf(draft: Draft, format: FileFormat): Promise<Uint8Array> {
   if (format === 'docx') return writeDocx(draft, { asOf })

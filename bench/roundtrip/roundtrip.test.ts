@@ -1,39 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import { type DesignName, designs } from '#shared/export/designs.ts'
 import { readJsonResume, writeJsonResume } from '#shared/export/json-resume.ts'
 import { fieldsOf } from '#shared/export/read-back.ts'
 import { draftFromResume } from '#shared/import/draft-from-resume.ts'
-import { type Draft, draft as draftSchema, templateName } from '#shared/schema/draft.ts'
+import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
 import { applicant } from './applicants.ts'
 import { outsider } from './outsiders.ts'
 import { extracted, hasPdftotext, lostFields } from './pdftotext.ts'
 import { person } from './people.ts'
-import { type FileFormat, fileOf, readAgain, resumeIn } from './read-again.ts'
+import { type FileFormat, fileOf, onPage, readAgain, resumeIn } from './read-again.ts'
 import { stranger } from './strangers.ts'
 
-// Forty people; template, page size and format in turn, so that every combination comes up at least three times.
-const kinds = templateName.options.flatMap((template) =>
+// Forty people; template, page size and format in turn, so that every combination comes up.
+const kinds = designs.flatMap(({ id: design }) =>
   (['A4', 'Letter'] as const).flatMap((pageSize) =>
     (['pdf', 'docx'] as const).map(
-      (format): { template: typeof template; pageSize: 'A4' | 'Letter'; format: FileFormat } => ({
-        template,
+      (format): { design: DesignName; pageSize: 'A4' | 'Letter'; format: FileFormat } => ({
+        design,
         pageSize,
         format,
       }),
     ),
   ),
 )
+/** Each of the other generators lends a dozen people. */
+const seedOf = (index: number): number => 1 + ((index * 5) % 12)
+
 const files = Array.from({ length: 40 }, (_, index) => ({
   seed: index + 1,
   ...kinds[(index * 5) % kinds.length]!,
 }))
 
-const draftOf = ({ seed, template, pageSize }: (typeof files)[number]): Draft => {
-  const made = person(seed)
-  return { ...made, template, layout: { ...made.layout, pageSize } }
-}
+const draftOf = ({ seed, design, pageSize }: (typeof files)[number]): Draft =>
+  onPage(person(seed), design, pageSize)
 
 describe('a written file reads back as what was typed in', () => {
-  it.each(files)('person $seed, $template $pageSize $format', async (file) => {
+  it.each(files)('person $seed, $design $pageSize $format', async (file) => {
     const draft = draftOf(file)
     expect(await readAgain(draft, await fileOf(draft, file.format), file.format)).toEqual([])
   })
@@ -55,17 +57,17 @@ describe('and so do people in whom chance brings together what misleads', () => 
     ['a skill called like a section', person(140), 'modern', 'A4', 'docx'],
     ['a bullet of one word that heads sections', outsider(177), 'creative', 'A4', 'pdf'],
     ['a degree that heads sections', outsider(114), 'modern', 'Letter', 'pdf'],
-  ] as const)('%s', async (_, made, template, pageSize, format) => {
-    const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+  ] as const)('%s', async (_, made, design, pageSize, format) => {
+    const draft = onPage(made, design, pageSize)
     expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
   })
 })
 
 describe('and so do people of other habits, one after the other', () => {
-  it.each(kinds)('$template $pageSize $format', async ({ template, pageSize, format }) => {
-    const seed = 1 + kinds.findIndex((kind) => kind.template === template && kind.format === format)
+  it.each(kinds)('$design $pageSize $format', async ({ design, pageSize, format }) => {
+    const seed = seedOf(kinds.findIndex((kind) => kind.design === design && kind.format === format))
     const made = stranger(pageSize === 'A4' ? seed : seed + 20)
-    const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+    const draft = onPage(made, design, pageSize)
     expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
   })
 
@@ -79,9 +81,9 @@ describe('and so do people of other habits, one after the other', () => {
 })
 
 describe('and so do forms filled by chance', () => {
-  it.each(kinds)('$template $pageSize $format', async ({ template, pageSize, format }) => {
-    const made = outsider(1 + kinds.findIndex((kind) => kind.template === template && kind.format === format))
-    const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+  it.each(kinds)('$design $pageSize $format', async ({ design, pageSize, format }) => {
+    const made = outsider(seedOf(kinds.findIndex((kind) => kind.design === design && kind.format === format)))
+    const draft = onPage(made, design, pageSize)
     expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
   })
 })
@@ -115,18 +117,18 @@ describe('and so do links, references, details of a study and sections of one’
     references: [{ name: 'Bo Witness', detail: 'Head of Span', contact: 'bo@example.com' }],
     sections: [{ id: 's', title: 'Memberships', text: '- Institution of Bridges\n- Mersey Sailing Club' }],
   })
-  it.each(kinds)('$template $pageSize $format', async ({ template, pageSize, format }) => {
-    const draft = { ...further, template, layout: { ...further.layout, pageSize } }
+  it.each(kinds)('$design $pageSize $format', async ({ design, pageSize, format }) => {
+    const draft = onPage(further, design, pageSize)
     expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
   })
 })
 
 describe('and so do applicants of many countries', () => {
-  it.each(kinds.map((kind, index) => ({ ...kind, seed: index + 1 })))(
-    'applicant $seed, $template $pageSize $format',
-    async ({ seed, template, pageSize, format }) => {
+  it.each(kinds.map((kind, index) => ({ ...kind, seed: seedOf(index) })))(
+    'applicant $seed, $design $pageSize $format',
+    async ({ seed, design, pageSize, format }) => {
       const made = applicant(seed)
-      const draft = { ...made, template, layout: { ...made.layout, pageSize } }
+      const draft = onPage(made, design, pageSize)
       expect(await readAgain(draft, await fileOf(draft, format), format)).toEqual([])
     },
   )
@@ -165,9 +167,12 @@ describe('a difference is found', () => {
   })
 })
 
+/** Such an extractor takes lines across columns, or the sidebar after all that is beside it. */
+const HAS_COLUMNS = new Set<DesignName>(['left-sidebar', 'right-sidebar', 'timeline', 'compact'])
+
 describe.runIf(hasPdftotext())('an independent extractor finds every field in order', () => {
-  it.each(files.filter(({ format }) => format === 'pdf'))(
-    'person $seed, $template $pageSize',
+  it.each(files.filter(({ format, design }) => format === 'pdf' && !HAS_COLUMNS.has(design)))(
+    'person $seed, $design $pageSize',
     async (file) => {
       const draft = draftOf(file)
       const bytes = await fileOf(draft, 'pdf')

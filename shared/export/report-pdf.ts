@@ -3,7 +3,7 @@ import type { Block, Outline, OutlineSection, Span } from './outline.ts'
 import { fontFilesOf } from './pdf/lay-out.ts'
 import { type PdfOptions, typeset, type WrittenPdf } from './pdf/typeset.ts'
 import { oneLine } from './plain.ts'
-import { reportFaces, reportTemplate } from './report-template.ts'
+import { reportTemplate } from './report-template.ts'
 
 // The report of an analysis as a typeset PDF: the same findings in the same order as on the screen, by the same
 // typesetter as a resume, so it is tagged and can be read aloud too.
@@ -16,7 +16,7 @@ export interface ReportLayout {
 }
 
 export const fontFilesForReport = (report: Report): string[] =>
-  fontFilesOf({ faces: reportFaces, outline: outlineOfReport(report) })
+  fontFilesOf({ faces: reportTemplate.faces, outline: outlineOfReport(report) })
 
 export function writeReportPdf(
   report: Report,
@@ -28,7 +28,7 @@ export function writeReportPdf(
     {
       outline: outlineOfReport(report),
       template: reportTemplate,
-      faces: reportFaces,
+      faces: reportTemplate.faces,
       pageSize: layout.pageSize,
       accent: pencil,
       fontSize: bodySize,

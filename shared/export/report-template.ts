@@ -3,7 +3,7 @@ import type { Template } from './pdf/templates.ts'
 
 // The look of an analysis report: the app's own, serif for titles and sans for text.
 
-export const reportFaces: Record<FaceName, Cut> = {
+const reportFaces: Record<FaceName, Cut> = {
   body: { family: 'inter', weight: 400, style: 'normal' },
   strong: { family: 'inter', weight: 600, style: 'normal' },
   soft: { family: 'source-serif-4', weight: 400, style: 'italic' },
@@ -11,6 +11,7 @@ export const reportFaces: Record<FaceName, Cut> = {
 }
 
 export const reportTemplate: Template = {
+  faces: reportFaces,
   optical: 0.95,
   margin: { x: 62, top: 56, foot: 58 },
   ink: '#1A1A1E',

@@ -185,7 +185,15 @@ const SECTION_KEY_MAX = 100
 /** A custom section in the order of the page. */
 export const customKey = (id: string): string => `custom:${id}`
 
+/** That a resume can be fitted to. */
+export const PAGES_MAX = 10
 export const draftLayout = z.looseObject({
+  /** A structure other than the template's own; empty: none. */
+  design: z.string().max(40).catch('').default(''),
+  /** A family of fonts other than the template's own; empty: none. */
+  font: z.string().max(40).catch('').default(''),
+  /** The pages it is to fit on; 0: as many as it takes. */
+  fitTo: z.number().int().min(0).max(PAGES_MAX).catch(0).default(0),
   pageSize: z.enum(['A4', 'Letter']).catch('A4').default('A4'),
   accent: z
     .string()

@@ -29,6 +29,7 @@ function clientOf(write: WriterApi['write']) {
     writeReport: async () => ({ ok: true, value: file }),
     preview: async (edition) => ({ ok: true, value: { ...laid, edition } }),
     paint: async () => ({ ok: false, code: 'failed', message: 'no canvas' }),
+    glance: async () => ({ ok: false, code: 'failed', message: 'no canvas' }),
     cancel: async (task) => {
       cancelled.push(task)
     },

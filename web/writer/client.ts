@@ -60,6 +60,10 @@ export class WriterClient {
     return unwrapped(await Promise.race([api.preview(this.tasks, draft, sight), this.died]))
   }
 
+  async glance(draft: Draft, scale: number): Promise<ImageBitmap> {
+    return unwrapped(await Promise.race([this.api().glance(draft, scale), this.died]))
+  }
+
   async paint(edition: number, sight: Sight): Promise<PaintedPage[]> {
     return unwrapped(await Promise.race([this.api().paint(edition, sight), this.died]))
   }

@@ -1,13 +1,11 @@
 // Where the build put each font file; only a file that a resume needs is ever fetched.
 const modules = import.meta.glob<string>(
   [
-    '../../node_modules/@fontsource/inter/files/inter-*-{400,600,700}-normal.woff',
-    '../../node_modules/@fontsource/inter/files/inter-*-400-italic.woff',
-    '../../node_modules/@fontsource/source-serif-4/files/source-serif-4-*-{400,600}-normal.woff',
-    '../../node_modules/@fontsource/source-serif-4/files/source-serif-4-*-400-italic.woff',
-    '../../node_modules/@fontsource/alegreya/files/alegreya-*-800-normal.woff',
-    '../../node_modules/@fontsource/alegreya/files/alegreya-*-400-italic.woff',
-    '../../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-*-{400,700}-normal.woff',
+    '../../node_modules/@fontsource/{inter,open-sans,work-sans,source-sans-3,fira-sans,ibm-plex-sans,crimson-pro,merriweather,eb-garamond}/files/*-{latin,latin-ext,cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-{400,600,700}-normal.woff',
+    '../../node_modules/@fontsource/{lato,pt-serif,alegreya-sans}/files/*-{latin,latin-ext,cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-{400,700}-normal.woff',
+    '../../node_modules/@fontsource/source-serif-4/files/*-{latin,latin-ext,cyrillic,cyrillic-ext,greek,vietnamese}-{400,600}-normal.woff',
+    '../../node_modules/@fontsource/alegreya/files/*-{latin,latin-ext,cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-{400,800}-normal.woff',
+    '../../node_modules/@fontsource/{inter,open-sans,work-sans,source-sans-3,fira-sans,ibm-plex-sans,crimson-pro,merriweather,eb-garamond,lato,pt-serif,alegreya-sans,source-serif-4,alegreya}/files/*-{latin,latin-ext,cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-400-italic.woff',
     '../../node_modules/@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff',
   ],
   { eager: true, query: '?url', import: 'default' },

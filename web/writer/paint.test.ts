@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { designs, inDesign } from '#shared/export/designs.ts'
 import { fontFilesOf, layOut } from '#shared/export/pdf/lay-out.ts'
 import { typesettingOf, writePdf } from '#shared/export/pdf/write.ts'
-import { type Draft, templateName } from '#shared/schema/draft.ts'
+import type { Draft } from '#shared/schema/draft.ts'
 import { fontBytes } from '../../bench/roundtrip/font-files.ts'
 import { person } from '../../bench/roundtrip/people.ts'
 import { paintPage } from './paint.ts'
@@ -107,12 +108,15 @@ function linesOf(printed: Printed[]): { y: number; x: number; text: string }[] {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a page on the screen', () => {
-  it.each(templateName.options)('%s says the same in the same places as the file', async (template) => {
-    for (const who of [1, 4, 9]) {
-      const draft = { ...person(who), template }
-      const screen = painted(draft)
-      const file = await written(draft)
-      expect(screen.map(linesOf)).toEqual(file.map(linesOf))
-    }
-  })
+  it.each(designs.map(({ id }) => id))(
+    '%s says the same in the same places as the file',
+    async (template) => {
+      for (const who of [1, 4, 9]) {
+        const draft = inDesign(person(who), template)
+        const screen = painted(draft)
+        const file = await written(draft)
+        expect(screen.map(linesOf)).toEqual(file.map(linesOf))
+      }
+    },
+  )
 })

@@ -10,20 +10,28 @@ import type { PaintedPage, Preview, Sight } from './protocol.ts'
 /** What was laid out last: a page that comes into view later is drawn from it. */
 let last: { edition: number; laid: Laid } | undefined
 
-export async function preview(edition: number, draft: Draft, sight: Sight): Promise<Preview> {
+async function laidOut(draft: Draft): Promise<Laid> {
   const { typesettingOf } = await import('#shared/export/pdf/write.ts')
   const { fontFilesOf, layOut } = await import('#shared/export/pdf/lay-out.ts')
-  const { boxesOf } = await import('#shared/export/pdf/boxes.ts')
   const job = typesettingOf(draft)
   const fonts = await fontBytes(fontFilesOf(job))
   await registerFonts(fonts)
-  const laid = layOut(job, fonts)
+  return layOut(job, fonts)
+}
+
+export const glance = async (draft: Draft, scale: number): Promise<ImageBitmap> =>
+  paintPage(await laidOut(draft), 0, scale)
+
+export async function preview(edition: number, draft: Draft, sight: Sight): Promise<Preview> {
+  const laid = await laidOut(draft)
+  const { boxesOf } = await import('#shared/export/pdf/boxes.ts')
   last = { edition, laid }
   const painted = paint(edition, sight)
   return {
     edition,
     pages: laid.pages,
     missing: laid.shelf.missing(),
+    ...(laid.fit ? { fit: laid.fit } : {}),
     boxes: boxesOf(laid.placed, laid.left),
     painted,
   }

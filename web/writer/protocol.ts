@@ -1,4 +1,5 @@
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
+import type { Fit } from '#shared/export/pdf/lay-out.ts'
 import type { MissingGlyph } from '#shared/export/pdf/shelf.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Report } from '#shared/score/report.ts'
@@ -32,6 +33,8 @@ export interface Preview {
   pages: number
   boxes: FieldBox[]
   missing: MissingGlyph[]
+  /** What it took to fit the pages that were asked for. */
+  fit?: Fit
   painted: PaintedPage[]
 }
 
@@ -48,5 +51,7 @@ export interface WriterApi {
   preview(edition: number, draft: Draft, sight: Sight): Promise<Answer<Preview>>
   /** Further pages of an edition; none where another one has taken its place. */
   paint(edition: number, sight: Sight): Promise<Answer<PaintedPage[]>>
+  /** The first page of a draft, small: the preview stays as it is. */
+  glance(draft: Draft, scale: number): Promise<Answer<ImageBitmap>>
   cancel(task: string): Promise<void>
 }

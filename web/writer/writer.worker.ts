@@ -2,7 +2,7 @@ import * as Comlink from 'comlink'
 import { fileNameOf, reportFileName } from '#shared/export/file-name.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { fontBytes } from './fonts.ts'
-import { paint, preview } from './preview.ts'
+import { glance, paint, preview } from './preview.ts'
 import type { Answer, ExportFormat, PaintedPage, WriterApi, WrittenFile } from './protocol.ts'
 
 // Everything a draft can become is made here, off the main thread and without a network: each writer is loaded when
@@ -100,6 +100,9 @@ const writer: WriterApi = {
     handedOver(await answer(() => preview(edition, draft, sight)), ({ painted }) => picturesIn(painted)),
 
   paint: async (edition, sight) => handedOver(await answer(async () => paint(edition, sight)), picturesIn),
+
+  glance: async (draft, scale) =>
+    handedOver(await answer(() => glance(draft, scale)), (picture) => [picture]),
 
   async cancel(task) {
     underWay.get(task)?.abort()

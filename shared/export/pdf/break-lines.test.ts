@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import type { Span } from '../outline.ts'
 import { breakLines, breakParagraph, type SetLine } from './break-lines.ts'
-import { faces, filesOfCut } from './families.ts'
+import { filesOfCut } from './families.ts'
 import { openShelf } from './shelf.ts'
+import { templates } from './templates.ts'
 
-const files = Object.values(faces.modern).flatMap((cut) => filesOfCut(cut, 'abc'))
-const shelf = openShelf(faces.modern, 'abc', fontBytes(files))
+const files = Object.values(templates.modern.faces).flatMap((cut) => filesOfCut(cut, 'abc'))
+const shelf = openShelf(templates.modern.faces, 'abc', fontBytes(files))
 const setting = { face: 'body', size: 10, tracking: 0, whole: false } as const
 const textOf = (lines: SetLine[]): string[] =>
   lines.map((line) => line.fragments.map((part) => part.text).join(''))
@@ -86,7 +87,7 @@ describe('lines', () => {
 
 describe('a paragraph that was set before', () => {
   const paragraph = (text: string, path = 'p') =>
-    breakParagraph([{ text, path }], 60, setting, openShelf(faces.modern, 'abc', fontBytes(files)))
+    breakParagraph([{ text, path }], 60, setting, openShelf(templates.modern.faces, 'abc', fontBytes(files)))
   it('is set as it was, by the next keystroke too', () => {
     expect(paragraph('one two three four')).toBe(paragraph('one two three four'))
   })
@@ -96,7 +97,7 @@ describe('a paragraph that was set before', () => {
   })
   it('still tells what has no shape', () => {
     const told = () => {
-      const fresh = openShelf(faces.modern, 'abc', fontBytes(files))
+      const fresh = openShelf(templates.modern.faces, 'abc', fontBytes(files))
       breakParagraph([{ text: 'a 中', path: 'p' }], 60, setting, fresh)
       return fresh.missing().map(({ char }) => char)
     }

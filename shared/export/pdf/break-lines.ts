@@ -94,7 +94,7 @@ export function breakLines(spans: Span[], limit: number, setting: Setting, shelf
       continue
     }
     for (const piece of word.flatMap((one) => shattered(one, limit, setting, shelf))) {
-      if (width + piece.width > limit && line.length > 0) flush()
+      if (width + piece.width > limit && line.length > 0 && !OUR_SIGN.test(piece.text)) flush()
       line.push(piece)
       width += piece.width
     }
@@ -102,6 +102,9 @@ export function breakLines(spans: Span[], limit: number, setting: Setting, shelf
   flush()
   return lines.map((pieces) => setLine(pieces, setting, shelf))
 }
+
+/** Between the items of a list: no line begins with it. */
+const OUR_SIGN = /^[,;] ?$/u
 
 /** Of an item that moves whole, its label is a part. */
 const LABEL_END = /[:：] $/u
@@ -184,7 +187,7 @@ function trailingSpace(word: Piece[], setting: Setting, shelf: Shelf): number {
 function trimmed(line: Piece[]): Piece[] {
   const isGap = (one: Piece | undefined) =>
     one !== undefined &&
-    (one.text.trim() === '' || (!one.span.path && !one.span.strong && /^[\s·]*$/u.test(one.text)))
+    (one.text.trim() === '' || (!one.span.path && !one.span.strong && /^[\s·|]*$/u.test(one.text)))
   const kept = [...line]
   while (isGap(kept[0])) kept.shift()
   while (isGap(kept.at(-1))) kept.pop()

@@ -53,16 +53,16 @@ export function drawPages(laid: Laid, doc: PDFDocument, onPage: (page: number) =
 type TurnTo = (page: number) => void
 
 function pageTurner(canvas: Canvas, onPage: (page: number) => void): TurnTo {
-  let current = -1
+  let made = 0
   return (page) => {
-    while (current < page) {
-      current++
-      onPage(current)
+    for (; made <= page; made++) {
+      onPage(made)
       canvas.doc.addPage({ size: canvas.pageSize, margin: 0 })
-      const own = canvas.ornaments.filter((one) => one.page === current)
+      const own = canvas.ornaments.filter((one) => one.page === made)
       drawOrnaments(own, canvas.doc)
-      drawFooter(current, canvas)
+      drawFooter(made, canvas)
     }
+    canvas.doc.switchToPage(page)
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faces, filesOfCut, subsetsOf, symbolsFile } from './families.ts'
+import { filesOfCut, subsetsOf, symbolsFile } from './families.ts'
+import { templates } from './templates.ts'
 
 describe('which font files a text needs', () => {
   it.each([
@@ -16,11 +17,14 @@ describe('which font files a text needs', () => {
 
   it.each(['→', '✓', '日', '🙂'])('%s is in no text family: the symbols are asked', (text) => {
     expect(subsetsOf(text).others).toBe(true)
-    expect(filesOfCut(faces.modern.body, text)).toEqual(['inter-latin-400-normal.woff', symbolsFile])
+    expect(filesOfCut(templates.modern.faces.body, text)).toEqual([
+      'inter-latin-400-normal.woff',
+      symbolsFile,
+    ])
   })
 
   it('a family without a cut borrows Inter’s', () => {
-    expect(filesOfCut(faces.classic.soft, 'ἀ')).toEqual([
+    expect(filesOfCut(templates.classic.faces.soft, 'ἀ')).toEqual([
       'source-serif-4-latin-400-italic.woff',
       'inter-greek-ext-400-italic.woff',
     ])

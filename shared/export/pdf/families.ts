@@ -1,44 +1,22 @@
-import type { TemplateName } from '#shared/schema/draft.ts'
+import { type FamilyName, families, type Subset, type Weight } from './font-families.ts'
 
 // Which font files a resume needs. Files are the per-script cuts of the @fontsource packages (all OFL), so that a
 // Latin resume loads no Greek: about 25 kB a style.
 
 export type FaceName = 'body' | 'strong' | 'soft' | 'display'
 export interface Cut {
-  family: 'inter' | 'source-serif-4' | 'alegreya' | 'alegreya-sans'
-  weight: 400 | 500 | 600 | 700 | 800
+  family: FamilyName
+  weight: Weight
   style: 'normal' | 'italic'
 }
 
-export const faces: Record<TemplateName, Record<FaceName, Cut>> = {
-  modern: {
-    body: { family: 'inter', weight: 400, style: 'normal' },
-    strong: { family: 'inter', weight: 600, style: 'normal' },
-    soft: { family: 'inter', weight: 400, style: 'normal' },
-    display: { family: 'inter', weight: 700, style: 'normal' },
-  },
-  classic: {
-    body: { family: 'source-serif-4', weight: 400, style: 'normal' },
-    strong: { family: 'source-serif-4', weight: 600, style: 'normal' },
-    soft: { family: 'source-serif-4', weight: 400, style: 'italic' },
-    display: { family: 'source-serif-4', weight: 600, style: 'normal' },
-  },
-  creative: {
-    body: { family: 'alegreya-sans', weight: 400, style: 'normal' },
-    strong: { family: 'alegreya-sans', weight: 700, style: 'normal' },
-    soft: { family: 'alegreya', weight: 400, style: 'italic' },
-    display: { family: 'alegreya', weight: 800, style: 'normal' },
-  },
+/** The same face in another family, in the weight of it that comes nearest. */
+export function cutIn(family: FamilyName, { weight, style }: Cut): Cut {
+  const { weights } = families[family]
+  if (style === 'italic') return { family, weight: 400, style }
+  const [nearest] = [...weights].sort((a, b) => Math.abs(a - weight) - Math.abs(b - weight) || b - a)
+  return { family, weight: nearest!, style }
 }
-
-export type Subset =
-  | 'latin'
-  | 'latin-ext'
-  | 'cyrillic'
-  | 'cyrillic-ext'
-  | 'greek'
-  | 'greek-ext'
-  | 'vietnamese'
 
 /** Which cut of a family holds a character; the first that matches. The same for every family of Google Fonts. */
 const ranges: [Subset, [number, number][]][] = [
@@ -112,9 +90,6 @@ const ranges: [Subset, [number, number][]][] = [
   ],
 ]
 
-/** Families without a cut of polytonic Greek. */
-const without: Partial<Record<Cut['family'], Subset[]>> = { 'source-serif-4': ['greek-ext'] }
-
 /** Arrows, ticks, stars and mathematics, which the text families leave out. */
 export const symbolsFile = 'noto-sans-math-latin-400-normal.woff'
 
@@ -133,12 +108,16 @@ export function subsetsOf(text: string): { subsets: Subset[]; others: boolean } 
   return { subsets: ranges.map(([name]) => name).filter((name) => found.has(name)), others }
 }
 
+/** Latin letters that not every family has drawn: Ṣ, ḥ. */
+const RARE = /[\u1d00-\u1dbf\u1e00-\u1e9f\u2c60-\u2c7f\ua720-\ua7ff]/u
+
 /** The files of one face in the order in which they are asked for a character: its own, Inter's, symbols. */
 export function filesOfCut(cut: Cut, text: string): string[] {
   const { subsets, others } = subsetsOf(text)
-  const lacking = without[cut.family] ?? []
+  const lacking: Subset[] = families[cut.family].lacks
   const own = subsets.filter((subset) => !lacking.includes(subset)).map((subset) => fileOf(cut, subset))
-  const inter: Cut = { family: 'inter', weight: cut.weight, style: cut.style }
+  const inter = cutIn('inter', cut)
   const lent = subsets.filter((subset) => lacking.includes(subset)).map((subset) => fileOf(inter, subset))
-  return [...own, ...lent, ...(others ? [symbolsFile] : [])]
+  const rare = RARE.test(text) ? [fileOf(inter, 'latin-ext')] : []
+  return [...new Set([...own, ...lent, ...rare, ...(others ? [symbolsFile] : [])])]
 }

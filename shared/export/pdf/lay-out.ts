@@ -1,12 +1,14 @@
 import { type Outline, textOfOutline } from '../outline.ts'
 import { breakLines } from './break-lines.ts'
 import { inkOf } from './color.ts'
+import { placedIn } from './columns.ts'
 import { type Cut, type FaceName, filesOfCut } from './families.ts'
 import { type Ornament, ornamentsOf } from './ornaments.ts'
-import { type PlacedRow, paginate } from './paginate.ts'
-import { rowsOf, type TextPart } from './rows.ts'
+import { pageSizes } from './page-sizes.ts'
+import type { PlacedRow } from './paginate.ts'
+import type { TextPart } from './rows.ts'
 import { openShelf, type Shelf } from './shelf.ts'
-import { type Ink, pageSizes, type Template } from './templates.ts'
+import type { Ink, Template } from './templates.ts'
 
 // An outline → pages: where every line, rule and dot goes. The file and the picture on the screen are both drawn from
 // this, so that what is seen while writing is what is downloaded.
@@ -21,6 +23,10 @@ export interface Typesetting {
   spacing: number
   /** Repeated at every foot, with the page number. */
   footer?: string
+  /** The footer stands on several pages only. */
+  footerOnSeveral?: boolean
+  /** How many pages it may take; 0: as many as it takes. */
+  fitTo?: number
 }
 
 export interface Laid {
@@ -32,6 +38,7 @@ export interface Laid {
   left: number
   colors: Record<Ink, string>
   shelf: Shelf
+  fit?: Fit
   footer?: (page: number) => TextPart & { baseline: number }
 }
 
@@ -41,7 +48,7 @@ export function fontFilesOf({ faces, outline }: Pick<Typesetting, 'faces' | 'out
   return [...new Set(Object.values(faces).flatMap((cut) => filesOfCut(cut, characters)))]
 }
 
-export function layOut(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
+function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
   const { outline, template } = job
   const pageSize = pageSizes[job.pageSize]
   const { margin } = template
@@ -50,12 +57,12 @@ export function layOut(job: Typesetting, fonts: Record<string, Uint8Array>): Lai
   const accent = inkOf(job.accent)
   const shelf = openShelf(job.faces, charactersOf(outline), fonts)
 
-  const rows = rowsOf(outline, template, { size, spacing: job.spacing, width }, shelf)
-  const placed = paginate(rows, { top: margin.top, foot: pageSize[1] - margin.foot })
-  const pages = (placed.at(-1)?.page ?? 0) + 1
+  const box = { top: margin.top, foot: pageSize[1] - margin.foot }
+  const { placed, columns } = placedIn(outline, template, { size, spacing: job.spacing, width }, box, shelf)
+  const pages = 1 + placed.reduce((last, { page }) => Math.max(last, page), 0)
   return {
     placed,
-    ornaments: ornamentsOf({ placed, template, accent, size, pageWidth: pageSize[0] }),
+    ornaments: ornamentsOf({ placed, columns, pages, template, accent, size, pageSize }),
     pages,
     pageSize,
     left: margin.x,
@@ -72,7 +79,7 @@ function footerOf(
   baseline: number,
   shelf: Shelf,
 ): Laid['footer'] {
-  if (!job.footer) return undefined
+  if (!job.footer || (job.footerOnSeveral && pages === 1)) return undefined
   const size = job.fontSize * 0.8
   const style = { face: 'body', size, tracking: 0, whole: false } as const
   const broken = (text: string) => breakLines([{ text }], width, style, shelf)
@@ -83,6 +90,46 @@ function footerOf(
     const [line = { fragments: [], width: 0 }] = whole.length > 1 ? broken(number) : whole
     return { line, x: width - line.width, size, tracking: 0, ink: 'soft', baseline }
   }
+}
+
+/** What the limits of a fit came to. */
+export interface Fit {
+  fontSize: number
+  spacing: number
+  fits: boolean
+}
+
+/** Spacing is tightened first, then the text is set smaller; below these nobody likes to read it. */
+const LEAST_SPACING = 0.8
+const LEAST_SIZE = 9
+const SPACING_STEP = 0.05
+const SIZE_STEP = 0.25
+
+function tighter({ spacing, fontSize }: Typesetting): Omit<Fit, 'fits'>[] {
+  const steps = [{ spacing, fontSize }]
+  for (let next = spacing - SPACING_STEP; next >= LEAST_SPACING - 0.001; next -= SPACING_STEP)
+    steps.push({ spacing: Math.round(next * 100) / 100, fontSize })
+  const least = Math.min(spacing, LEAST_SPACING)
+  for (let next = fontSize - SIZE_STEP; next >= LEAST_SIZE; next -= SIZE_STEP)
+    steps.push({ spacing: least, fontSize: next })
+  return steps
+}
+
+export function layOut(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
+  const loose = layOutOnce(job, fonts)
+  const { fitTo = 0 } = job
+  if (fitTo === 0) return loose
+  const { spacing, fontSize } = job
+  if (loose.pages <= fitTo) return { ...loose, fit: { spacing, fontSize, fits: true } }
+  const steps = tighter(job)
+  let [low, high] = [0, steps.length - 1]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (layOutOnce({ ...job, ...steps[middle]! }, fonts).pages <= fitTo) high = middle
+    else low = middle + 1
+  }
+  const laid = layOutOnce({ ...job, ...steps[low]! }, fonts)
+  return { ...laid, fit: { ...steps[low]!, fits: laid.pages <= fitTo } }
 }
 
 /** Each once. Headings may be set in capitals, lists get their bullet, a footer its numbers. */

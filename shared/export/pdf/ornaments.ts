@@ -1,4 +1,5 @@
 import { tint } from './color.ts'
+import type { Columns } from './columns.ts'
 import type { PlacedRow } from './paginate.ts'
 import type { Template } from './templates.ts'
 
@@ -19,16 +20,52 @@ export interface OrnamentInput {
   template: Template
   accent: string
   size: number
-  pageWidth: number
+  pageSize: [number, number]
+  columns?: Columns
+  pages: number
 }
 
 const hairline = '#D9D6DE'
 
 export function ornamentsOf(input: OrnamentInput): Ornament[] {
-  return [...headOrnaments(input), ...headingOrnaments(input), ...rail(input), ...meters(input)]
+  return [
+    ...sidebarOrnaments(input),
+    ...headOrnaments(input),
+    ...headingOrnaments(input),
+    ...rail(input),
+    ...meters(input),
+  ]
 }
 
-function headOrnaments({ placed, template, accent, size, pageWidth }: OrnamentInput): Ornament[] {
+/** A tint from the column to the edge of the page, or a hairline between the columns. */
+function sidebarOrnaments(input: OrnamentInput): Ornament[] {
+  const { columns, template, accent, size, pageSize, pages } = input
+  const { sidebar, margin } = template
+  if (!columns || !sidebar) return []
+  const [pageWidth, pageHeight] = pageSize
+  const { aside, main, top, lastAside } = columns
+  const isLeft = sidebar.side === 'left'
+  const between = margin.x + (isLeft ? (aside.width + main.x) / 2 : (main.width + aside.x) / 2)
+  const from = (page: number) => (page > 0 ? 0 : top - (template.headGap * size) / 2)
+  if (sidebar.tint) {
+    const color = tint(accent, sidebar.tint)
+    return Array.from({ length: pages }, (_, page) => ({
+      page,
+      shape: 'rect',
+      x: isLeft ? 0 : between,
+      y: from(page),
+      w: isLeft ? between : pageWidth - between,
+      h: pageHeight - from(page),
+      color,
+    }))
+  }
+  return Array.from({ length: lastAside + 1 }, (_, page) => {
+    const y = page > 0 ? margin.top : top
+    return { page, shape: 'rect', x: between, y, w: 0.6, h: pageHeight - margin.foot - y, color: hairline }
+  })
+}
+
+function headOrnaments({ placed, template, accent, size, pageSize: [pageWidth] }: OrnamentInput): Ornament[] {
   const last = placed.filter(({ row }) => ['name', 'headline', 'contact'].includes(row.block.kind)).at(-1)
   if (!last || last.page > 0) return []
   const end = last.top + last.row.height
@@ -60,12 +97,12 @@ function headOrnaments({ placed, template, accent, size, pageWidth }: OrnamentIn
   ]
 }
 
-function headingOrnaments({ placed, template, accent, size, pageWidth }: OrnamentInput): Ornament[] {
+function headingOrnaments({ placed, template, accent, size }: OrnamentInput): Ornament[] {
   const headings = placed.filter(({ row }) => row.block.kind === 'heading' && row.lastOfBlock)
   const style = template.styles.heading
-  const x = template.margin.x
   return headings.flatMap(({ row, page, top }): Ornament[] => {
     const baseline = top + row.ascent
+    const x = template.margin.x + row.frame.x
     const rule = template.headingRule
     const ruled: Ornament[] = rule
       ? [
@@ -74,7 +111,7 @@ function headingOrnaments({ placed, template, accent, size, pageWidth }: Ornamen
             shape: 'rect',
             x,
             y: baseline + rule.gap * size + size * 0.12,
-            w: pageWidth - 2 * x,
+            w: row.frame.width,
             h: rule.thickness,
             color: rule.ink === 'accent' ? tint(accent, 0.45) : template.soft,
           },
@@ -92,10 +129,10 @@ function headingOrnaments({ placed, template, accent, size, pageWidth }: Ornamen
 /** A hairline beside each entry with a dot at its title. */
 function rail({ placed, template, accent, size }: OrnamentInput): Ornament[] {
   if (!template.rail) return []
-  const x = template.margin.x - size * 1.3
   const found: Ornament[] = []
   let open: Ornament | undefined
   for (const { row, page, top } of placed) {
+    const x = template.margin.x + row.frame.x - size * 1.3
     const starts = row.block.opens && row.index !== open?.h
     if (row.block.kind === 'heading') open = undefined
     if (starts && isFirstRow(placed, row)) {
@@ -115,7 +152,7 @@ const isFirstRow = (placed: PlacedRow[], row: PlacedRow['row']): boolean =>
   placed.find((one) => one.row.index === row.index)?.row === row
 
 /** The track is what could be, the fill what is; the number stands beside it in words. */
-function meters({ placed, template, accent, size, pageWidth }: OrnamentInput): Ornament[] {
+function meters({ placed, template, accent, size, pageSize: [pageWidth] }: OrnamentInput): Ornament[] {
   const style = template.meter
   if (!style) return []
   const inner = pageWidth - 2 * template.margin.x

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { type Draft, draft, templateName } from '#shared/schema/draft.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import { outlineOf, textOfOutline } from '../outline.ts'
-import { faces } from './families.ts'
 import { type PlacedRow, paginate } from './paginate.ts'
 import { rowsOf } from './rows.ts'
 import { openShelf } from './shelf.ts'
@@ -13,7 +12,11 @@ const foot = 760
 
 function placedFor(content: Draft): PlacedRow[] {
   const outline = outlineOf(content)
-  const shelf = openShelf(faces[content.template], textOfOutline(outline), fontBytes(fontFilesFor(content)))
+  const shelf = openShelf(
+    templates[content.template].faces,
+    textOfOutline(outline),
+    fontBytes(fontFilesFor(content)),
+  )
   const rows = rowsOf(outline, templates[content.template], { size: 10, spacing: 1, width: 480 }, shelf)
   return paginate(rows, { top: 50, foot })
 }

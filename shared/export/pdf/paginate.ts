@@ -15,10 +15,15 @@ export interface PageBox {
   foot: number
 }
 
-export function paginate(rows: Row[], box: PageBox): PlacedRow[] {
+/** Where a column begins that does not begin at the top of the first page. */
+export interface Start {
+  page: number
+  y: number
+}
+
+export function paginate(rows: Row[], box: PageBox, start: Start = { page: 0, y: box.top }): PlacedRow[] {
   const placed: PlacedRow[] = []
-  let page = 0
-  let y = box.top
+  let { page, y } = start
   let atTop = true
   const put = (row: Row) => {
     const gap = atTop ? 0 : row.gap
@@ -34,7 +39,8 @@ export function paginate(rows: Row[], box: PageBox): PlacedRow[] {
   for (const group of groupsOf(rows)) {
     const height = heightOf(group)
     const gap = atTop ? 0 : group[0]!.gap
-    if (!atTop && y + gap + height > box.foot) turn()
+    const isFresh = atTop && y === box.top
+    if (!isFresh && y + gap + height > box.foot) turn()
     const fits = y + height <= box.foot
     for (const row of group) {
       if (!fits && !atTop && y + row.gap + row.height > box.foot) turn()

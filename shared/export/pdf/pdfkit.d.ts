@@ -27,6 +27,7 @@ declare module 'pdfkit' {
   }
   export interface DocumentOptions {
     autoFirstPage: boolean
+    bufferPages: boolean
     compress: boolean
     pdfVersion: string
     tagged: boolean
@@ -49,6 +50,7 @@ declare module 'pdfkit' {
     readonly info: Record<string, unknown>
     endMarkings(): void
     addPage(options: { size: [number, number]; margin: number }): this
+    switchToPage(page: number): this
     font(font: Font, key: string): this
     fontSize(size: number): this
     fillColor(color: string): this

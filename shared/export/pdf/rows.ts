@@ -25,6 +25,7 @@ export interface Row {
   index: number
   parts: TextPart[]
   bullet?: TextPart
+  frame: Frame
   /** Space above, dropped at the top of a page. */
   gap: number
   height: number
@@ -35,33 +36,98 @@ export interface Row {
   lastOfBlock: boolean
 }
 
+/** The column a row stands in, from the left margin, in points. */
+export interface Frame {
+  x: number
+  width: number
+}
+
 export interface Measure {
   /** The body size in points. */
   size: number
   spacing: number
+  /** Of the column. */
   width: number
+  /** Where the column begins, from the left margin. */
+  x?: number
+  /** The number of its first block on the page. */
+  first?: number
 }
 
 /** Between a title and the dates on the same line, in multiples of the body size. */
 const leastDateGap = 1.5
 
-export function rowsOf(outline: Outline, template: Template, measure: Measure, shelf: Shelf): Row[] {
+export function rowsOf(outline: Outline, template: Template, column: Measure, shelf: Shelf): Row[] {
   const blocks = blocksOf(outline)
   const headCount = outline.head.length
+  const { x = 0, first = 0 } = column
+  const gutter = (template.gutter?.width ?? 0) * column.size
+  let aside: Row | undefined
   return blocks.flatMap((block, index) => {
-    const rows = blockRows(block, index, template, measure, shelf)
     const before = blocks[index - 1]
+    const isBeside = index >= headCount && (block.kind !== 'heading' || template.gutter?.of === 'headings')
+    const frame = isBeside ? { x: x + gutter, width: column.width - gutter } : { x, width: column.width }
+    const measure = { ...column, width: frame.width }
+    const beside =
+      block.kind === 'heading' && gutter > 0 ? headingBeside(block, template, measure, shelf) : []
+    const rows = beside.length > 0 ? beside : blockRows(block, template, measure, shelf)
     const gap = index === headCount ? template.headGap : gapBefore(block, before, template)
     if (rows[0]) rows[0].gap = gap * measure.size * measure.spacing
+    if (aside && rows[0]) {
+      aside.ascent = rows[0].ascent
+      rows[0].gap = 0
+    }
+    aside = beside[0]
     rows.forEach((row, at) => {
       const inHead = index > 0 && index < headCount
+      row.index = first + index
       row.glued =
         at === 0
           ? inHead || followsClosely(block, before, rows.length) || endsList(blocks, index)
           : staysTogether(at, rows.length)
+      row.frame = frame
+      for (const part of [...row.parts, ...(row.bullet ? [row.bullet] : [])]) part.x += frame.x
     })
     return rows
   })
+}
+
+/** Of its size: a heading is set smaller rather than out of the column of headings, but not by more. */
+const LEAST_HEADING = 0.8
+/** Between a column of dates or headings and the text, in multiples of the body size. */
+const GUTTER_GAP = 1
+const RAIL_GAP = 2
+
+const gutterRoom = ({ gutter, rail }: Template, size: number): number =>
+  ((gutter?.width ?? 0) - (rail ? RAIL_GAP : GUTTER_GAP)) * size
+
+/** A heading on the line of what it heads, where the column of headings has room for it. */
+function headingBeside(block: Block, template: Template, measure: Measure, shelf: Shelf): Row[] {
+  if (template.gutter?.of !== 'headings') return []
+  const style = template.styles.heading
+  const size = style.size * measure.size
+  const spans = printed(block.spans, style)
+  const line = lineOf(spans, style, size, shelf)
+  const room = gutterRoom(template, measure.size)
+  const scale = Math.min(1, (room * 0.999) / (line.width || room))
+  if (scale < LEAST_HEADING) return []
+  const part: TextPart = {
+    line: scale < 1 ? lineOf(spans, style, size * scale, shelf) : line,
+    x: -template.gutter.width * measure.size,
+    size: size * scale,
+    tracking: 0,
+    ink: style.ink,
+  }
+  const row = rowWith(block, [part], style, size, measure, shelf)
+  return [{ ...row, height: 0, lastOfBlock: true }]
+}
+
+const printed = (spans: Span[], { upper }: BlockStyle): Span[] =>
+  upper ? spans.map((span) => ({ ...span, text: span.text.toUpperCase() })) : spans
+
+function lineOf(spans: Span[], { face }: BlockStyle, size: number, shelf: Shelf): SetLine {
+  const setting: Setting = { face, size, tracking: 0, whole: false }
+  return breakLines(spans, Number.POSITIVE_INFINITY, setting, shelf)[0] ?? { fragments: [], width: 0 }
 }
 
 function gapBefore(block: Block, before: Block | undefined, template: Template): number {
@@ -89,9 +155,9 @@ function endsList(blocks: Block[], index: number): boolean {
 /** At least two lines of a paragraph at a page's foot and at the head of the next. */
 const staysTogether = (at: number, lines: number): boolean => lines <= 3 || at === 1 || at === lines - 1
 
-function blockRows(block: Block, index: number, template: Template, measure: Measure, shelf: Shelf): Row[] {
+function blockRows(block: Block, template: Template, measure: Measure, shelf: Shelf): Row[] {
   const style = template.styles[block.kind]
-  const spans = block.spans.map((span) => (style.upper ? { ...span, text: span.text.toUpperCase() } : span))
+  const spans = printed(block.spans, style)
   const size = block.kind === 'name' ? sizeOfName(spans, style, measure, shelf) : style.size * measure.size
   const indent = (style.indent ?? 0) * measure.size
   const width = measure.width - indent
@@ -102,7 +168,11 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
     whole: block.kind === 'contact' || block.list === true,
   }
   const dates = block.right ? dateLine(block.right, template, measure, shelf) : undefined
-  const besideDates = dates ? width - leastDateGap * measure.size - dates.line.width : width
+  const inGutter =
+    dates !== undefined &&
+    template.gutter?.of === 'dates' &&
+    dates.line.width <= gutterRoom(template, measure.size)
+  const besideDates = dates && !inGutter ? width - leastDateGap * measure.size - dates.line.width : width
   const lines = breakParagraph(spans, block.column ? besideDates : width, setting, shelf)
   const beside = block.column || (lines.length === 1 && lines[0]!.width <= besideDates)
 
@@ -113,9 +183,10 @@ function blockRows(block: Block, index: number, template: Template, measure: Mea
     tracking: setting.tracking,
     ink: style.ink,
   })
-  const rows = lines.map((line) => rowWith(block, index, [place(line)], style, size, measure, shelf))
-  if (dates && beside && rows[0]) rows[0].parts.push({ ...dates, x: measure.width - dates.line.width })
-  else if (dates) rows.push(rowWith(block, index, [dates], style, size, measure, shelf))
+  const rows = lines.map((line) => rowWith(block, [place(line)], style, size, measure, shelf))
+  if (inGutter && rows[0]) rows[0].parts.push({ ...dates, x: -(template.gutter?.width ?? 0) * measure.size })
+  else if (dates && beside && rows[0]) rows[0].parts.push({ ...dates, x: measure.width - dates.line.width })
+  else if (dates) rows.push(rowWith(block, [dates], style, size, measure, shelf))
   const [first] = rows
   const last = rows.at(-1)
   if (!first || !last) return rows
@@ -138,7 +209,6 @@ function sizeOfName(spans: Span[], style: BlockStyle, measure: Measure, shelf: S
 
 function rowWith(
   block: Block,
-  index: number,
   parts: TextPart[],
   style: BlockStyle,
   size: number,
@@ -147,7 +217,8 @@ function rowWith(
 ): Row {
   const height = size * style.leading * (0.5 + measure.spacing / 2)
   const ascent = (height - size) / 2 + (size * shelf.ascent(style.face)) / 1250
-  return { block, index, parts, gap: 0, height, ascent, glued: false, lastOfBlock: false }
+  const frame = { x: 0, width: measure.width }
+  return { block, index: 0, parts, frame, gap: 0, height, ascent, glued: false, lastOfBlock: false }
 }
 
 function dateLine(spans: Span[], template: Template, measure: Measure, shelf: Shelf): TextPart {

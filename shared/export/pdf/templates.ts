@@ -1,6 +1,15 @@
-import type { TemplateName } from '#shared/schema/draft.ts'
+import type { DesignName } from '../designs.ts'
 import type { BlockKind } from '../outline.ts'
-import type { FaceName } from './families.ts'
+import type { Cut, FaceName } from './families.ts'
+import { academic } from './templates/academic.ts'
+import { classic } from './templates/classic.ts'
+import { compact } from './templates/compact.ts'
+import { creative } from './templates/creative.ts'
+import { leftSidebar } from './templates/left-sidebar.ts'
+import { minimal } from './templates/minimal.ts'
+import { modern } from './templates/modern.ts'
+import { rightSidebar } from './templates/right-sidebar.ts'
+import { timeline } from './templates/timeline.ts'
 
 // How each template sets each kind of block. Sizes and gaps are multiples of the body size, so that the person's
 // font size and spacing scale the whole page.
@@ -22,7 +31,19 @@ export interface BlockStyle {
   indent?: number
 }
 
+/** A second column beside the sections that tell what somebody did. */
+export interface Sidebar {
+  side: 'left' | 'right'
+  /** Of the width between the margins. */
+  share: number
+  /** Between the columns, in multiples of the body size. */
+  gap: number
+  /** Behind it, as a share of the accent; none is a hairline between the columns. */
+  tint?: number
+}
+
 export interface Template {
+  faces: Record<FaceName, Cut>
   /** Evens out how large the families look at the same size. */
   optical: number
   margin: { x: number; top: number; foot: number }
@@ -47,141 +68,21 @@ export interface Template {
   meter?: { from: number; to: number; height: number }
   /** A dot in the margin at each entry, joined by a hairline. */
   rail?: boolean
+  /** A column to the left of all entries, in multiples of the body size, with their dates or the headings. */
+  gutter?: { of: 'dates' | 'headings'; width: number }
+  sidebar?: Sidebar
+  /** The name and the page's number at the foot of each of several pages. */
+  numbered?: boolean
 }
 
-export const templates: Record<TemplateName, Template> = {
-  modern: {
-    optical: 0.95,
-    margin: { x: 54, top: 50, foot: 48 },
-    ink: '#1A1A1E',
-    soft: '#56545E',
-    styles: {
-      name: {
-        face: 'display',
-        size: 2.5,
-        leading: 1.15,
-        ink: 'ink',
-        before: 0,
-        after: 0.15,
-        tracking: -0.015,
-      },
-      headline: { face: 'strong', size: 1.18, leading: 1.35, ink: 'accent', before: 0, after: 0.25 },
-      contact: { face: 'body', size: 0.92, leading: 1.5, ink: 'soft', before: 0.15, after: 0 },
-      heading: {
-        face: 'display',
-        size: 0.95,
-        leading: 1.3,
-        ink: 'accent',
-        before: 1.75,
-        after: 0.85,
-        upper: true,
-        tracking: 0.06,
-      },
-      title: { face: 'strong', size: 1.05, leading: 1.4, ink: 'ink', before: 0, after: 0 },
-      subtitle: { face: 'soft', size: 1, leading: 1.45, ink: 'soft', before: 0, after: 0.2 },
-      paragraph: { face: 'body', size: 1, leading: 1.48, ink: 'ink', before: 0.1, after: 0.1 },
-      bullet: { face: 'body', size: 1, leading: 1.45, ink: 'ink', before: 0.12, after: 0.08, indent: 1.25 },
-    },
-    right: { face: 'body', ink: 'soft', size: 0.95 },
-    bullet: { indent: 0.15, ink: 'accent', size: 1, face: 'body' },
-    headGap: 1.75,
-    entryGap: 0.95,
-    positionGap: 0.6,
-    headingRule: { thickness: 0.75, ink: 'accent', gap: 0.35 },
-  },
-  classic: {
-    optical: 1.02,
-    margin: { x: 60, top: 54, foot: 54 },
-    ink: '#111111',
-    soft: '#444444',
-    styles: {
-      name: {
-        face: 'display',
-        size: 2.15,
-        leading: 1.2,
-        ink: 'ink',
-        before: 0,
-        after: 0.1,
-        align: 'center',
-        tracking: 0.02,
-      },
-      headline: {
-        face: 'soft',
-        size: 1.15,
-        leading: 1.35,
-        ink: 'soft',
-        before: 0,
-        after: 0.1,
-        align: 'center',
-      },
-      contact: {
-        face: 'body',
-        size: 0.93,
-        leading: 1.45,
-        ink: 'ink',
-        before: 0.15,
-        after: 0,
-        align: 'center',
-      },
-      heading: {
-        face: 'display',
-        size: 1.14,
-        leading: 1.3,
-        ink: 'ink',
-        before: 1.5,
-        after: 0.75,
-        upper: true,
-        tracking: 0.07,
-      },
-      title: { face: 'strong', size: 1.03, leading: 1.35, ink: 'ink', before: 0, after: 0 },
-      subtitle: { face: 'soft', size: 1, leading: 1.38, ink: 'ink', before: 0, after: 0.15 },
-      paragraph: { face: 'body', size: 1, leading: 1.42, ink: 'ink', before: 0.08, after: 0.08 },
-      bullet: { face: 'body', size: 1, leading: 1.4, ink: 'ink', before: 0.08, after: 0.06, indent: 1.4 },
-    },
-    right: { face: 'body', ink: 'ink', size: 0.97 },
-    bullet: { indent: 0.45, ink: 'ink', size: 1, face: 'body' },
-    headGap: 2.1,
-    entryGap: 0.8,
-    positionGap: 0.45,
-    headRule: 0.9,
-    headingRule: { thickness: 0.6, ink: 'accent', gap: 0.22 },
-  },
-  creative: {
-    optical: 1.1,
-    margin: { x: 64, top: 54, foot: 50 },
-    ink: '#22212A',
-    soft: '#5B5866',
-    styles: {
-      name: {
-        face: 'display',
-        size: 3.1,
-        leading: 1.05,
-        ink: 'accent',
-        before: 0,
-        after: 0.2,
-        tracking: -0.005,
-      },
-      headline: { face: 'soft', size: 1.4, leading: 1.25, ink: 'ink', before: 0, after: 0.35 },
-      contact: { face: 'body', size: 0.97, leading: 1.4, ink: 'ink', before: 0, after: 0.6 },
-      heading: { face: 'display', size: 1.5, leading: 1.2, ink: 'accent', before: 1.35, after: 0.5 },
-      title: { face: 'strong', size: 1.1, leading: 1.3, ink: 'ink', before: 0, after: 0 },
-      subtitle: { face: 'soft', size: 1, leading: 1.35, ink: 'soft', before: 0, after: 0.15 },
-      paragraph: { face: 'body', size: 1, leading: 1.38, ink: 'ink', before: 0.08, after: 0.08 },
-      bullet: { face: 'body', size: 1, leading: 1.36, ink: 'ink', before: 0.1, after: 0.06, indent: 1.1 },
-    },
-    right: { face: 'strong', ink: 'accent', size: 0.92 },
-    bullet: { indent: 0.05, ink: 'accent', size: 1.15, face: 'display' },
-    headGap: 2.6,
-    entryGap: 0.85,
-    positionGap: 0.5,
-    headBand: 0.09,
-    headingBar: true,
-    rail: true,
-  },
-}
-
-/** In points, at 72 to the inch. */
-export const pageSizes: Record<'A4' | 'Letter', [number, number]> = {
-  A4: [595.28, 841.89],
-  Letter: [612, 792],
+export const templates: Record<DesignName, Template> = {
+  modern,
+  classic,
+  creative,
+  compact,
+  academic,
+  'left-sidebar': leftSidebar,
+  'right-sidebar': rightSidebar,
+  timeline,
+  minimal,
 }

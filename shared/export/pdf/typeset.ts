@@ -60,6 +60,8 @@ function newDocument({ language, title, author }: Imprint, asOf: string): PDFDoc
   const created = new Date(asOf)
   const doc = new PDFDocument({
     autoFirstPage: false,
+    // A second column goes back to the first page.
+    bufferPages: true,
     compress: true,
     pdfVersion: '1.7',
     subset: 'PDF/UA',

@@ -1,27 +1,49 @@
 import type { Draft } from '#shared/schema/draft.ts'
 import { authorOf } from '../author.ts'
-import { titleOf } from '../file-name.ts'
+import { designOf } from '../designs.ts'
+import { fullNameOf, titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
-import { faces } from './families.ts'
+import { cutIn } from './families.ts'
+import { families, isFamily } from './font-families.ts'
 import { fontFilesOf, type Typesetting } from './lay-out.ts'
-import { templates } from './templates.ts'
+import { type Template, templates } from './templates.ts'
 import { type PdfOptions, typeset, type WrittenPdf } from './typeset.ts'
 
 export const fontFilesFor = (draft: Draft): string[] => fontFilesOf(typesettingOf(draft))
 
 /** What a draft is to look like. */
 export function typesettingOf(draft: Draft): Typesetting {
-  const { pageSize, accent, fontSize, spacing } = draft.layout
-  const { template } = draft
+  const { pageSize, accent, fontSize, spacing, fitTo } = draft.layout
+  const template = templateOf(draft)
   return {
     outline: outlineOf(draft),
-    template: templates[template],
-    faces: faces[template],
+    template,
+    faces: template.faces,
     pageSize,
     accent,
     fontSize,
     spacing,
+    fitTo,
+    ...(template.numbered ? { footer: fullNameOf(draft), footerOnSeveral: true } : {}),
+  }
+}
+
+/** A template, in the family of fonts that was chosen instead of its own. */
+function templateOf(draft: Draft): Template {
+  const template = templates[designOf(draft)]
+  const { font } = draft.layout
+  if (!isFamily(font)) return template
+  const { body, strong, soft, display } = template.faces
+  return {
+    ...template,
+    faces: {
+      body: cutIn(font, body),
+      strong: cutIn(font, strong),
+      soft: cutIn(font, soft),
+      display: cutIn(font, display),
+    },
+    optical: (template.optical * families[font].optical) / families[body.family].optical,
   }
 }
 

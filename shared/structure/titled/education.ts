@@ -30,6 +30,8 @@ export const titledEducation = (
   if (studies.some(({ second }) => second && isPlace(second))) return undefined
   if (studies.some(({ title, second, labelled }) => !second && !labelled.has('school') && namesBoth(title)))
     return undefined
+  // Where dates lead, the section may be a form, which sets a place behind the school by a comma.
+  if (studies.some(({ entry, second }) => entry.datesLead && splitPlace(second).place)) return undefined
   const turned = schoolsLead(studies)
   return studies.map((study, at) => made(study, turned, placer, `education.${from + at}`))
 }

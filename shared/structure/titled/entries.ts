@@ -14,6 +14,8 @@ export interface TitledEntry {
   title: string
   line: Prepared
   dates: DateRange | undefined
+  /** They stand in a column of their own before the title. */
+  datesLead: boolean
   /** As printed at the other edge, `graduated` and all. */
   beside: string
   /** Plain lines between the title and the list, put together where the page's width broke them. */
@@ -47,7 +49,7 @@ export const titledEntries = (
   const isTitle = (line: Prepared): boolean =>
     line.line.bullet === undefined &&
     setting(line) === setting(first) &&
-    Math.abs(line.line.x - first.line.x) < SAME_EDGE
+    Math.abs(edgeOf(line) - edgeOf(first)) < SAME_EDGE
   const below = (upper: boolean): number[] =>
     lines
       .filter((line, at) => at > 0 && isTitle(line) !== upper && isTitle(lines[at - 1]!) === upper)
@@ -140,7 +142,22 @@ const asListed = (line: Prepared): EntryLine => ({
   fields: [],
 })
 
-const leadRun = (line: Prepared) => line.line.runs.find((run) => run.text.trim())
+/** Dates in a column of their own at the left stand before the title. */
+const leadingDates = ({ fields }: Prepared): string =>
+  fields.length > 1 && onlyDates(fields[0]!) ? fields[0]! : ''
+
+/** The first run of the title itself. */
+const leadRun = (line: Prepared) => {
+  const runs = line.line.runs.filter((run) => run.text.trim())
+  let before = letters(leadingDates(line)).length
+  return runs.find((run) => {
+    const isTitle = before <= 0
+    before -= letters(run.text).length
+    return isTitle
+  })
+}
+
+const edgeOf = (line: Prepared): number => (leadingDates(line) ? leadRun(line)?.x : undefined) ?? line.line.x
 
 const setting = (line: Prepared): string => {
   if (line.line.outline !== undefined) return `outline ${line.line.outline}`
@@ -151,16 +168,17 @@ const setting = (line: Prepared): string => {
 const isSetAsTitle = (line: Prepared): boolean =>
   line.line.outline !== undefined ? line.line.outline > 0 : leadRun(line)?.bold === true
 
-type Parted = Pick<TitledEntry, 'title' | 'dates' | 'beside'>
+type Parted = Pick<TitledEntry, 'title' | 'dates' | 'datesLead' | 'beside'>
 
 /** Title and dates of a title line; undefined where it holds more than these. */
 const parts = (line: Prepared): Parted | undefined => {
-  const beside = line.fields.length > 1 ? line.fields.at(-1)! : ''
+  const leading = leadingDates(line)
+  const beside = leading || (line.fields.length > 1 ? line.fields.at(-1)! : '')
   const dates = onlyDates(beside)
-  const texts = dates ? line.fields.slice(0, -1) : line.fields
+  const texts = leading ? line.fields.slice(1) : dates ? line.fields.slice(0, -1) : line.fields
   const title = texts.join(' ')
   if (texts.length !== 1 || !isBoldThroughout(line, title)) return undefined
-  return { title, dates, beside: dates ? beside : '' }
+  return { title, dates, datesLead: leading !== '', beside: dates ? beside : '' }
 }
 
 /** `Sep 2011 – Jun 2015, graduated 2016`: the last word goes with the dates. */

@@ -22,6 +22,28 @@ const education = (rows: string[]): string[] | undefined =>
     ),
   )
 
+describe('dates in a column of their own before the titles', () => {
+  test('stand for dates at the other edge', () => {
+    expect(
+      experience([
+        '2021 – 2023 ⇥ **Storyteller, Payments**',
+        'Skills · Sampleton',
+        '- Education',
+        '',
+        '2012 – 2014 ⇥ **CTO | Co-founder**',
+        'Projects, Inc.',
+      ]),
+    ).toEqual([
+      'Storyteller, Payments | Skills | Sampleton | 2021…2023 | Education',
+      'CTO | Co-founder | Projects, Inc. |  | 2012…2014',
+    ])
+  })
+  test('are a form where a comma sets a place behind the school', () => {
+    expect(education(['2008 – 2011 ⇥ **BSc Physics**', 'Hill College, Boston'])).toBeUndefined()
+    expect(education(['2008 – 2011 ⇥ **BSc Physics**', 'Hill College'])).toHaveLength(1)
+  })
+})
+
 describe('experience', () => {
   test.each<[string, string[], string[]]>([
     [

@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
@@ -14,7 +15,6 @@ import { EducationStep } from './steps/education.tsx'
 import { ExperienceStep } from './steps/experience.tsx'
 import { PersonalStep } from './steps/personal.tsx'
 import { ProjectsStep } from './steps/projects.tsx'
-import { ReviewStep } from './steps/review.tsx'
 import { SkillsStep } from './steps/skills.tsx'
 import type { StepProps } from './steps/step-props.ts'
 import { SummaryStep } from './steps/summary.tsx'
@@ -25,7 +25,10 @@ import { useDraftScore } from './use-draft-score.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { Versions } from './versions.tsx'
 
-const FORMS: Record<StepPath, (props: StepProps) => React.ReactNode> = {
+/** Fetched when somebody comes to it. */
+const ReviewStep = lazyPart(() => import('./steps/review.tsx'))
+
+const FORMS: Record<StepPath, React.ComponentType<StepProps>> = {
   personal: PersonalStep,
   summary: SummaryStep,
   education: EducationStep,
@@ -164,7 +167,9 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
             {STEPS[current]?.label}
           </h2>
-          <Form draft={draft} change={change} />
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <Form draft={draft} change={change} />
+          </Suspense>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
             <Button variant="secondary" disabled={current === 0} onClick={() => goTo(current - 1)}>
               Previous

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { designOf } from '#shared/export/designs.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import { part } from '#web/api/part.ts'
 import { HEADINGS } from '#web/components/shell/headings.ts'
@@ -45,7 +46,7 @@ function Row({
           <bdi>{name}</bdi>
         </Link>
         <p className="text-sm text-ink-soft">
-          {draft?.template ?? 'modern'}, changed {dayText(updatedAt)}
+          {draft ? designOf(draft) : 'modern'}, changed {dayText(updatedAt)}
           {draft?.jobDescription && ', tailored to a job'}
           {master && (
             <>

@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
-import { pageSizes } from '#shared/export/pdf/templates.ts'
+import type { Fit } from '#shared/export/pdf/lay-out.ts'
+import { pageSizes } from '#shared/export/pdf/page-sizes.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { type StepPath, stepOfPath } from '../steps.ts'
 import { MissingLetters } from './missing-letters.tsx'
@@ -42,6 +43,14 @@ function useMarkInView(pane: RefObject<HTMLElement | null>, field: string, drawn
 
 const countOf = (pages: number) => (pages === 1 ? 'One page' : `${pages} pages`)
 
+/** What a fit came to, where it had something to do. */
+function fitOf({ fit }: { fit?: Fit }, { layout }: Draft): string {
+  if (!fit) return ''
+  if (!fit.fits) return `, too long for ${layout.fitTo} even at ${fit.fontSize} pt with tight spacing`
+  const isAsSet = fit.fontSize === layout.fontSize && fit.spacing === layout.spacing
+  return isAsSet ? '' : `, fitted at ${fit.fontSize} pt and ${Math.round(fit.spacing * 100)} % spacing`
+}
+
 interface PreviewProps {
   /** The pane, for who leads to it. */
   ref: RefObject<HTMLElement | null>
@@ -71,7 +80,7 @@ export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
       className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="mb-2 text-sm text-ink-soft" aria-live="polite">
-        {laid ? countOf(pages) : 'Updating preview…'}
+        {laid ? countOf(pages) + fitOf(laid, draft) : 'Updating preview…'}
       </p>
       {problem && (
         <p role="alert" className="mb-2 text-poor">

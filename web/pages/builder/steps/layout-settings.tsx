@@ -1,9 +1,12 @@
+import { families, isFamily } from '#shared/export/pdf/font-families.ts'
 import type { DraftLayout } from '#shared/schema/draft.ts'
 import { SectionOrder } from '../section-order.tsx'
 import type { StepProps } from './step-props.ts'
 
 const LABEL = 'block text-sm font-medium'
-/** Page size, accent, type size, spacing, and the order of the sections. */
+const SELECT = 'mt-1 block h-9 w-full rounded-md border border-ink-soft bg-surface px-2'
+const FITS = [1, 2, 3, 4]
+/** Page size, accent, font, length, type size, spacing, and the order of the sections. */
 export function LayoutSettings({ draft, change }: StepProps) {
   const { layout } = draft
   const set = (value: Partial<DraftLayout>) =>
@@ -35,6 +38,36 @@ export function LayoutSettings({ draft, change }: StepProps) {
           onChange={(event) => set({ accent: event.target.value })}
           className="mt-1 block h-9 w-16 rounded-md border border-ink-soft bg-surface"
         />
+      </label>
+      <label className={LABEL}>
+        Font
+        <select
+          value={isFamily(layout.font) ? layout.font : ''}
+          onChange={(event) => set({ font: event.target.value })}
+          className={SELECT}
+        >
+          <option value="">The template’s own</option>
+          {Object.entries(families).map(([id, { name }]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={LABEL}>
+        Length
+        <select
+          value={layout.fitTo}
+          onChange={(event) => set({ fitTo: Number(event.target.value) })}
+          className={SELECT}
+        >
+          <option value={0}>As many pages as it takes</option>
+          {FITS.map((pages) => (
+            <option key={pages} value={pages}>
+              {pages === 1 ? 'Fit to 1 page' : `Fit to ${pages} pages`}
+            </option>
+          ))}
+        </select>
       </label>
       <label className={LABEL}>
         Font size: {layout.fontSize} pt

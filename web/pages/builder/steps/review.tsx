@@ -1,16 +1,10 @@
-import type { TemplateName } from '#shared/schema/draft.ts'
 import { CustomSections } from './custom-sections.tsx'
 import { Extras } from './extras.tsx'
 import { LayoutSettings } from './layout-settings.tsx'
 import { References } from './references.tsx'
 import type { StepProps } from './step-props.ts'
+import { TemplateChoice } from './template-choice.tsx'
 import { Unplaced } from './unplaced.tsx'
-
-const TEMPLATES: { id: TemplateName; name: string; about: string }[] = [
-  { id: 'modern', name: 'Modern', about: 'Clean and professional' },
-  { id: 'classic', name: 'Classic', about: 'Traditional and formal' },
-  { id: 'creative', name: 'Creative', about: 'Unique and eye-catching' },
-]
 
 function Glance({ draft }: Pick<StepProps, 'draft'>) {
   const { personalInfo: p } = draft
@@ -35,32 +29,10 @@ function Glance({ draft }: Pick<StepProps, 'draft'>) {
   )
 }
 
-export function ReviewStep({ draft, change }: StepProps) {
+export default function ReviewStep({ draft, change }: StepProps) {
   return (
     <div className="space-y-10">
-      <fieldset className="border-0">
-        <legend className="font-semibold">Template</legend>
-        <div className="mt-2 grid gap-3 sm:grid-cols-3">
-          {TEMPLATES.map(({ id, name, about }) => (
-            <label
-              key={id}
-              className={`block cursor-pointer rounded-md border p-3 ${draft.template === id ? 'border-pencil bg-pencil-wash' : 'border-line bg-surface'}`}
-            >
-              <span className="flex items-center gap-2 font-medium">
-                <input
-                  type="radio"
-                  name="template"
-                  className="size-4 accent-pencil"
-                  checked={draft.template === id}
-                  onChange={() => change('template', (d) => ({ ...d, template: id }))}
-                />
-                {name}
-              </span>
-              <span className="mt-1 block text-sm text-ink-soft">{about}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <TemplateChoice draft={draft} change={change} />
       <section aria-labelledby="review-title">
         <h3 id="review-title" className="font-semibold">
           Preview

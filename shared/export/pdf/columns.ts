@@ -1,0 +1,64 @@
+import { ASIDE } from '../designs.ts'
+import type { Outline, OutlineSection } from '../outline.ts'
+import { type PageBox, type PlacedRow, paginate } from './paginate.ts'
+import { type Frame, type Measure, rowsOf } from './rows.ts'
+import type { Shelf } from './shelf.ts'
+import type { Sidebar, Template } from './templates.ts'
+
+// Where a template has a sidebar, the head goes over both columns, and each column fills its own pages.
+
+export interface Columns {
+  aside: Frame
+  main: Frame
+  /** Where they begin on the first page, and their rows on it. */
+  top: number
+  /** The last page with something in the sidebar. */
+  lastAside: number
+}
+
+/** Beside fewer lines than these a second column would look like the rest of each line. */
+const LEAST_ROWS = 8
+
+export function placedIn(
+  outline: Outline,
+  template: Template,
+  measure: Measure,
+  box: PageBox,
+  shelf: Shelf,
+): { placed: PlacedRow[]; columns?: Columns } {
+  const { sidebar } = template
+  const beside = sidebar ? outline.sections.filter(isNarrow) : []
+  const others = outline.sections.filter((section) => !beside.includes(section))
+  const asOne = () => ({ placed: paginate(rowsOf(outline, template, measure, shelf), box) })
+  if (!sidebar || beside.length === 0) return asOne()
+
+  const head = paginate(rowsOf({ head: outline.head, sections: [] }, template, measure, shelf), box)
+  const last = head.at(-1)
+  const gap = template.headGap * measure.size * measure.spacing
+  const start = { page: last?.page ?? 0, y: last ? last.top + last.row.height + gap : box.top }
+  const { aside, main } = framesOf(sidebar, measure)
+  const column = (sections: Outline['sections'], frame: Frame, first: number) => {
+    const rows = rowsOf({ head: [], sections }, template, { ...measure, ...frame, first }, shelf)
+    return paginate(rows, box, start)
+  }
+  // What somebody did comes first for whoever hears the page or takes its text out.
+  const done = column(others, main, outline.head.length)
+  if (done.length < LEAST_ROWS) return asOne()
+  const listed = column(beside, aside, (done.at(-1)?.row.index ?? 0) + 1)
+  return {
+    placed: [...head, ...done, ...listed],
+    columns: { aside, main, top: start.y, lastAside: listed.at(-1)?.page ?? 0 },
+  }
+}
+
+/** Nothing in it has dates at its other edge. */
+const isNarrow = ({ key, blocks }: OutlineSection): boolean =>
+  ASIDE.has(key) && blocks.every(({ right }) => !right)
+
+function framesOf({ side, share, gap }: Sidebar, { size, width }: Measure): { aside: Frame; main: Frame } {
+  const narrow = share * width
+  const wide = width - narrow - gap * size
+  return side === 'left'
+    ? { aside: { x: 0, width: narrow }, main: { x: width - wide, width: wide } }
+    : { aside: { x: width - narrow, width: narrow }, main: { x: 0, width: wide } }
+}

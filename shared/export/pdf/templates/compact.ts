@@ -1,0 +1,43 @@
+import type { Template } from '../templates.ts'
+import { modern } from './modern.ts'
+
+// Headings stand in a column of their own beside what they head: a section needs no line for its name.
+
+const { styles } = modern
+
+export const compact: Template = {
+  ...modern,
+  faces: {
+    body: { family: 'source-sans-3', weight: 400, style: 'normal' },
+    strong: { family: 'source-sans-3', weight: 600, style: 'normal' },
+    soft: { family: 'source-sans-3', weight: 400, style: 'normal' },
+    display: { family: 'source-sans-3', weight: 700, style: 'normal' },
+  },
+  optical: 1,
+  margin: { x: 48, top: 42, foot: 40 },
+  styles: {
+    ...styles,
+    name: { ...styles.name, size: 2.1, after: 0.05, tracking: 0 },
+    headline: { ...styles.headline, size: 1.1, leading: 1.25, after: 0.1 },
+    contact: { ...styles.contact, leading: 1.3, before: 0.05 },
+    heading: {
+      face: 'display',
+      size: 0.95,
+      leading: 1.3,
+      ink: 'accent',
+      upper: true,
+      before: 1.1,
+      after: 0,
+    },
+    title: { ...styles.title, size: 1, leading: 1.3 },
+    subtitle: { ...styles.subtitle, leading: 1.3, after: 0.05 },
+    paragraph: { ...styles.paragraph, leading: 1.32, before: 0, after: 0.05 },
+    bullet: { ...styles.bullet, leading: 1.3, before: 0.03, after: 0.03, indent: 1.1 },
+  },
+  headGap: 1.2,
+  entryGap: 0.6,
+  positionGap: 0.6,
+  headingRule: undefined,
+  headRule: 0.75,
+  gutter: { of: 'headings', width: 11.5 },
+}
