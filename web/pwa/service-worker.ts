@@ -21,6 +21,10 @@ const VERSIONS_KEPT = 3
 // What only reading a file or writing one needs: fetched when idle, not while the first visit waits for its shell.
 const ENGINE = /^\/(?:pdfjs|assets\/engine)\/|\.woff$/
 
+// The families of the three templates everybody knows; of the others, each file is kept once somebody used it.
+const FONT = /\.woff$/
+const FIRST_FONTS = /\/(?:inter|source-serif-4|alegreya|alegreya-sans|noto-sans-math)-[a-z]+[^/]*\.woff$/
+
 // What recognizes letters: the page fetches it when the person agrees, into a cache that the person can empty.
 const OCR = /^\/ocr\//
 
@@ -33,7 +37,7 @@ const isShell = (url: string) => !url.startsWith('/assets/') && !ENGINE.test(url
 const urls = [...new Set(entries.map((e) => e.url))]
 const shellUrls = urls.filter(isShell)
 const routeUrls = urls.filter((url) => !isShell(url) && !ENGINE.test(url))
-const engineUrls = urls.filter((url) => ENGINE.test(url))
+const engineUrls = urls.filter((url) => ENGINE.test(url) && (!FONT.test(url) || FIRST_FONTS.test(url)))
 // It only has to differ when the list does.
 const version = fnv1a(entries.map((e) => `${e.url}:${e.revision}`).join('\n'))
 const SHELL = `legible-shell-${version}`
@@ -87,7 +91,10 @@ async function asset(request: Request, url: string): Promise<Response> {
     (await (await caches.open(ASSETS)).match(url)) ??
     (await (await caches.open(SHELL)).match(url)) ??
     (OCR.test(url) ? await (await caches.open(OCR_CACHE)).match(url) : undefined)
-  return cached ?? fetch(request)
+  if (cached) return cached
+  const answer = await fetch(request)
+  if (answer.ok && FONT.test(url)) await (await caches.open(ASSETS)).put(url, answer.clone())
+  return answer
 }
 
 async function receiveShare(request: Request): Promise<Response> {

@@ -51,9 +51,9 @@ export function placedIn(
   }
 }
 
-/** Nothing in it has dates at its other edge. */
+/** Lists and sentences: entries with a head and dates need the width. */
 const isNarrow = ({ key, blocks }: OutlineSection): boolean =>
-  ASIDE.has(key) && blocks.every(({ right }) => !right)
+  ASIDE.has(key) && blocks.every(({ kind }) => kind === 'paragraph')
 
 function framesOf({ side, share, gap }: Sidebar, { size, width }: Measure): { aside: Frame; main: Frame } {
   const narrow = share * width
