@@ -124,7 +124,7 @@ describe('and so do links, references, details of a study and sections of one’
 })
 
 describe('and so do applicants of many countries', () => {
-  it.each(kinds.map((kind, index) => ({ ...kind, seed: seedOf(index) })))(
+  it.each(kinds.map((kind, index) => ({ ...kind, seed: 1 + (index % 9) })))(
     'applicant $seed, $design $pageSize $format',
     async ({ seed, design, pageSize, format }) => {
       const made = applicant(seed)
