@@ -34,6 +34,11 @@ export const ACCEPTED: Accepted[] = [
     why: 'Of a model that `LanguageModel`, looked for first, has made.',
   },
   {
+    files: ['account'],
+    names: ['use'],
+    why: 'Dexie’s own, which takes what stands between it and the database.',
+  },
+  {
     files: ['index'],
     names: ['startViewTransition', 'skipTransition'],
     why: 'React uses them for its view transitions, which the app has none of.',
