@@ -2,13 +2,40 @@ import { nothing, verdicts } from '../testing/verdicts.ts'
 import check from './ats-hidden-text.ts'
 
 verdicts(check, {
-  accepts: { 'a page one can see': nothing },
+  accepts: {
+    'a page one can see': nothing,
+    'a notice of its template': ({ facts }) => {
+      facts!.hiddenText = [{ page: 1, line: 40, text: '© 2019 Paper Templates', reason: 'tiny' }]
+    },
+    'the number of a page': ({ facts }) => {
+      facts!.hiddenText = [{ page: 2, line: 80, text: 'Page 2 of 3', reason: 'white' }]
+    },
+  },
   rejects: {
     'white words': [
       ({ facts }) => {
         facts!.hiddenText = [{ page: 1, line: 40, text: 'kubernetes docker aws', reason: 'white' }]
       },
       'kubernetes docker aws',
+    ],
+    'words behind a notice': [
+      ({ facts }) => {
+        facts!.hiddenText = [
+          {
+            page: 1,
+            line: 40,
+            text: '© 2019 kubernetes docker aws terraform java python go react',
+            reason: 'white',
+          },
+        ]
+      },
+      '© 2019 kubernetes docker aws terraform java python go react',
+    ],
+    'words before one': [
+      ({ facts }) => {
+        facts!.hiddenText = [{ page: 1, line: 40, text: 'kubernetes docker ©', reason: 'white' }]
+      },
+      'kubernetes docker ©',
     ],
   },
 })

@@ -1,10 +1,12 @@
 import { type CheckDefinition, graded, spotted } from '../check.ts'
 import { quote, runs } from '../text/words.ts'
 
-/** A page number or a template’s copyright notice wins nobody anything. */
-const NOTICE = /©|\bcopyright\b/i
+/** A page number or a template’s copyright notice wins nobody anything; what goes on behind one may. */
+const NOTICE = /^\s*(?:©|\(c\)|copyright\b)/i
+const NOTICE_WORDS = 8
 const PAGE_NUMBER = /^(?:page )?\d{1,3}(?:(?: of |\/)\d{1,3})?$/i
-const isIdle = (text: string): boolean => NOTICE.test(text) || PAGE_NUMBER.test(text.trim())
+const isIdle = (text: string): boolean =>
+  (NOTICE.test(text) && runs(text).length <= NOTICE_WORDS) || PAGE_NUMBER.test(text.trim())
 
 const check: CheckDefinition = {
   id: 'ats-hidden-text',
