@@ -44,14 +44,14 @@ test('what was misread is corrected: the score follows, a reload keeps it, the b
   await page.getByRole('button', { name: 'Check what was read' }).click()
 
   const line = await page
-    .getByText('VOYAGES', { exact: true })
+    .getByText('Voyages', { exact: true })
     .locator('xpath=ancestor::li')
     .getAttribute('data-line')
   await page.getByRole('button', { name: `Say what line ${line} is`, exact: true }).click()
   await page.getByLabel('are', { exact: true }).selectOption({ label: 'A heading' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await corrections('1 correction').waitFor()
-  await page.getByLabel('What “VOYAGES” is').selectOption({ label: 'Experience' })
+  await page.getByLabel('What “Voyages” is').selectOption({ label: 'Experience' })
   await corrections('2 corrections').waitFor()
   await company('Sample Works').click()
   await page.getByLabel('Company', { exact: true }).fill('Sample Works Ltd')

@@ -62,4 +62,7 @@ export class PageEnd {
   }
 }
 
-export const pageEnd = new PageEnd(globalThis, () => location.reload())
+/** Where there is no page (the devices of a simulation), none is left. */
+const page = 'addEventListener' in globalThis ? globalThis : new EventTarget()
+
+export const pageEnd = new PageEnd(page, () => location.reload())

@@ -27,6 +27,8 @@ export function paintPage(laid: Laid, page: number, scale: number): ImageBitmap 
     for (const part of row.parts) paintPart(part, top + row.ascent, laid, context)
     if (row.bullet) paintPart(row.bullet, top + row.ascent, laid, context)
   }
+  const foot = laid.footer?.(page)
+  if (foot) paintPart(foot, foot.baseline, laid, context)
   return canvas.transferToImageBitmap()
 }
 

@@ -3,7 +3,7 @@ export const PAGE_WITHOUT_A_KNOWN_HEADING = [
   'Ada Quill',
   'ada.quill@example.com   +1 918 555 0142   Tulsa, OK',
   '',
-  'VOYAGES',
+  'Voyages',
   'Machinist, Sample Works',
   '2019 - 2024',
   'Set up 12 lathes for a new line and cut the changeover from 40 to 15 minutes',

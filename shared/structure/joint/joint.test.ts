@@ -271,7 +271,7 @@ describe('the kind of a section', () => {
       ],
       'education',
     ],
-    ['a heading that says what it is', 'projects', rows, 'projects'],
+    ['positions under one nobody knows, whatever its letters suggest', 'skills', rows, 'experience'],
     [
       'prose with years',
       'summary',
@@ -295,6 +295,10 @@ describe('the kind of a section', () => {
     ['skills with the years of their use', 'skills', ['- Python 2015 – 2020', '- SQL since 2018'], 'skills'],
   ])('%s', (_, kind, lines, expected) => {
     expect(kindByContent(kind as 'summary', 'Short story', printedLines(lines))).toBe(expected)
+  })
+
+  test('a heading that says what it is keeps it', () => {
+    expect(kindByContent('projects', 'Projects', printedLines(rows))).toBe('projects')
   })
 })
 

@@ -16,13 +16,20 @@ const CLEARLY = 0.5
 
 /** What a section under a heading that says little is by what stands in it: `Short résumé` over positions with their years. */
 export const kindByContent = (kind: SectionKind, heading: string, lines: Prepared[]): SectionKind => {
-  if (kind === 'skills' && tellsOfWork(lines)) return 'projects'
-  const isNamed = kind === 'other' && headingKind(heading)?.exact
-  if (isNamed || !VAGUE.has(kind) || lines.filter(({ dated }) => dated).length < ENTRIES) return kind
-  const [asPositions, asStudies] = [POSITIONS, STUDIES].map((trade) => meanFit(lines, trade))
-  const best = Math.max(asPositions!, asStudies!)
-  if (best < LEAST || Math.abs(asPositions! - asStudies!) < CLEARLY) return kind
-  return asPositions! > asStudies! ? 'experience' : 'education'
+  const known = headingKind(heading)
+  const isNamed = kind === 'other' && known?.exact
+  // Of a heading nobody knows the kind is a guess from its letters.
+  const isVague = !isNamed && (VAGUE.has(kind) || known === undefined)
+  const found = isVague ? workOrStudies(lines) : undefined
+  return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
+}
+
+const workOrStudies = (lines: Prepared[]): SectionKind | undefined => {
+  if (lines.filter(({ dated }) => dated).length < ENTRIES) return undefined
+  const [asPositions, asStudies] = [meanFit(lines, POSITIONS), meanFit(lines, STUDIES)]
+  if (Math.max(asPositions, asStudies) < LEAST || Math.abs(asPositions - asStudies) < CLEARLY)
+    return undefined
+  return asPositions > asStudies ? 'experience' : 'education'
 }
 
 /** Words of an item that tells what was done. */

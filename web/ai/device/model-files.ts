@@ -1,3 +1,4 @@
+import { part } from '#web/api/part.ts'
 import { keptModels } from './kept.ts'
 import type { DeviceModel } from './models.ts'
 
@@ -109,7 +110,7 @@ async function isAsListed(file: KeptFile, listed: ReadonlyMap<string, Listed>): 
   const blob = md5 && (await blobOf(file))
   if (!blob) return true
   // Only where a model was just downloaded: the pages that list models need none of it.
-  const { createMD5 } = await import('hash-wasm')
+  const { createMD5 } = await part(() => import('hash-wasm'))
   const hash = (await createMD5()).init()
   const reader = blob.stream().getReader()
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) hash.update(piece.value)

@@ -10,6 +10,8 @@ import { DetailsDialog, type RecordDialogProps } from './details-dialog.tsx'
 vi.mock('./use-body.ts', () => ({ useBody: () => ({ state: 'loading' }) }))
 vi.mock('./use-page-source.ts', () => ({ usePageSource: () => ({ state: 'looking' }) }))
 vi.mock('./use-comparison.ts', () => ({ useComparison: () => ({ state: 'loading' }) }))
+vi.mock('#web/session/use-store.ts', () => ({ useStore: () => null }))
+vi.mock('#web/components/use-live.ts', () => ({ useLive: () => ({ state: 'ready', value: new Map() }) }))
 vi.mock('./export-menu.tsx', () => ({ ExportMenu: () => null }))
 
 afterEach(cleanup)
