@@ -22,6 +22,8 @@ const server = {
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
+      // Beside their entries: a module finds its files (the migrations, a thread's script) from where it stands.
+      output: { chunkFileNames: '[name]-[hash].js' },
       input: {
         main: 'server/main.ts',
         'pglite-thread': 'server/db/pglite/thread.ts',

@@ -91,6 +91,8 @@ test('a model is downloaded, loaded, analyses a resume, is loaded again without 
   host.serves(missing)
   await page.route('**/api/info', (route) => route.abort())
   await page.reload()
+  // The result is there again, with the settings behind it.
+  await page.getByRole('button', { name: 'Re-analyze' }).click()
   await choose(page)
   await agree(page)
   await isLoaded(page)

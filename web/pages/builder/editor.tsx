@@ -167,7 +167,14 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
             {STEPS[current]?.label}
           </h2>
-          <Suspense fallback={<p role="status">Loading…</p>}>
+          {/* As high as a window: what stands under it does not move when the step comes. */}
+          <Suspense
+            fallback={
+              <p role="status" className="min-h-screen">
+                Loading…
+              </p>
+            }
+          >
             <Form draft={draft} change={change} />
           </Suspense>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
