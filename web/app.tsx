@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyPart } from './components/lazy-part.tsx'
 import { Failure } from './components/shell/failure.tsx'
@@ -11,6 +11,8 @@ import { PageSkeleton } from './components/shell/page-skeleton.tsx'
 import { RouteView } from './components/shell/route-view.tsx'
 import { Shortcuts } from './components/shell/shortcuts.tsx'
 import { SignOutProblem, SignOutProvider } from './components/shell/sign-out.tsx'
+import { t } from './components/shell/texts.ts'
+import { useToast } from './components/ui/toast.tsx'
 import { NOT_FOUND, ROUTES } from './routes.ts'
 import { useSession } from './session/session.tsx'
 
@@ -34,6 +36,10 @@ function toContent(event: MouseEvent) {
 export function App() {
   const { expired, deleted } = useSession()
   const { pathname } = useLocation()
+  const toast = useToast()
+  const shownPage = pageOf(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is shown is the reason
+  useEffect(() => toast.leavePage(), [toast, shownPage])
   return (
     <SignOutProvider>
       <div className="flex min-h-dvh flex-col">
@@ -41,9 +47,9 @@ export function App() {
         <a
           href="#content"
           onClick={toContent}
-          className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-medium focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+          className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-medium focus:not-sr-only focus:absolute focus:top-2 focus:start-2"
         >
-          Skip to content
+          {t.skipToContent}
         </a>
         <Header />
         <NetworkLine />

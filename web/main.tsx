@@ -7,6 +7,7 @@ import './styles/main.css'
 import { App } from './app.tsx'
 import { followSystemTheme } from './components/shell/theme.ts'
 import { ToastProvider } from './components/ui/toast.tsx'
+import { startLanguage } from './i18n/start-language.ts'
 import { warm } from './routes.ts'
 import { SessionProvider } from './session/session.tsx'
 
@@ -19,6 +20,7 @@ const painted = () =>
 async function start(root: HTMLElement) {
   followSystemTheme()
   warm(location.pathname)
+  await startLanguage()
   await painted()
   // In slices: a phone stays awake while it draws its first page.
   startTransition(() =>

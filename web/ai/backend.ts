@@ -1,6 +1,7 @@
 import type { AiInput, AiOptions } from '#shared/ai/analyze.ts'
 import type { RewriteRequest, Rewritten } from '#shared/ai/rewrite.ts'
 import type { AiAnalysis } from '#shared/schema/analysis.ts'
+import { t } from './texts.ts'
 
 // One interface, three places where a model can run.
 
@@ -8,7 +9,7 @@ export type BackendId = 'device' | 'browser' | 'server'
 
 export interface Availability {
   id: BackendId
-  title: 'On this device' | 'In this browser' | 'On the server'
+  title: string
   /** What happens with the resume's text. */
   privacy: string
   /** Ready now, or after a download the person agrees to. */
@@ -23,8 +24,13 @@ export interface Backend {
 }
 
 export const PRIVACY: Record<BackendId, string> = {
-  device: 'The text never leaves this device. The model is downloaded once.',
-  browser: 'The text never leaves this device. The model is part of the browser.',
-  server:
-    'The text of the resume is sent to this server and to the AI service it uses; it is not stored there.',
+  get device() {
+    return t.theTextNeverLeavesThis
+  },
+  get browser() {
+    return t.theTextNeverLeavesThisDevice
+  },
+  get server() {
+    return t.theTextOfTheResume
+  },
 }

@@ -5,6 +5,7 @@ import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
 import { patient } from './patience.ts'
 import { skillsIn } from './skills-in.ts'
+import { t } from './texts.ts'
 import { analyzeWithModel, rewrite } from './with-model.ts'
 
 // The model some browsers have built in. Its interface is young: everything is looked for before it is used.
@@ -40,18 +41,18 @@ export const browserModel = (): LanguageModelApi | undefined =>
 
 const SMALLEST_WINDOW = 4096
 
-const REASONS = {
-  missing: 'This browser has no model built in. Some versions of Chrome and Edge on a computer have one.',
-  unavailable:
-    'This browser has a model, but not for this device: it needs more memory, storage or a stronger processor.',
-} as const
+const reasons = () =>
+  ({
+    missing: t.thisBrowserHasNoModel,
+    unavailable: t.thisBrowserHasAModel,
+  }) as const
 
 export async function browserAvailability(api = browserModel()): Promise<Availability> {
-  const base = { id: 'browser', title: 'In this browser', privacy: PRIVACY.browser } as const
-  if (!api) return { ...base, state: 'unavailable', reason: REASONS.missing }
+  const base = { id: 'browser', title: t.inThisBrowser, privacy: PRIVACY.browser } as const
+  if (!api) return { ...base, state: 'unavailable', reason: reasons().missing }
   const state = await api.availability(ENGLISH)
   if (state === 'available') return { ...base, state: 'ready', reason: '' }
-  if (state === 'unavailable') return { ...base, state: 'unavailable', reason: REASONS.unavailable }
+  if (state === 'unavailable') return { ...base, state: 'unavailable', reason: reasons().unavailable }
   return { ...base, state: 'download', reason: '' }
 }
 
@@ -123,7 +124,7 @@ export function browserBackend(
 
 function modelOf(api: LanguageModelApi): Model {
   return {
-    name: 'the model of this browser',
+    name: t.theModelOfThisBrowser,
     contextTokens: SMALLEST_WINDOW,
     constrained: true,
     complete: (request) => complete(api, request),

@@ -9,20 +9,18 @@ import type { Fetch } from '#web/api/fetch.ts'
 import { NetworkProblem } from '#web/api/problem.ts'
 import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
+import { t } from './texts.ts'
 
 // The server asks the model it is set up with; progress comes as a stream of events, and ends when the page goes.
 
 export function serverAvailability(info: ServerInfo | null, offline: boolean): Availability {
-  const base = { id: 'server', title: 'On the server', privacy: PRIVACY.server } as const
-  if (offline || !info)
-    return { ...base, state: 'unavailable', reason: 'There is no connection to the server now.' }
+  const base = { id: 'server', title: t.onTheServer, privacy: PRIVACY.server } as const
+  if (offline || !info) return { ...base, state: 'unavailable', reason: t.thereIsNoConnectionTo }
   if (!info.ai.available)
     return {
       ...base,
       state: 'unavailable',
-      reason:
-        info.ai.reason ||
-        'This server is not set up with a model. Its operator can name one in the settings.',
+      reason: info.ai.reason || t.thisServerIsNotSet,
     }
   return { ...base, state: 'ready', reason: '' }
 }

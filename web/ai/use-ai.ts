@@ -7,6 +7,7 @@ import { type Availability, type Backend, type BackendId, PRIVACY } from './back
 import { browserBackend, browserModel } from './browser-backend.ts'
 import { type DeviceModelsState, deviceModels, type ModelOrigin } from './device/device-models.ts'
 import { serverAvailability, serverBackend } from './server-backend.ts'
+import { t } from './texts.ts'
 import { type BrowserModel, useBrowserModel } from './use-browser-model.ts'
 
 export interface Ai {
@@ -21,16 +22,13 @@ export interface Ai {
   backend: Backend | null
 }
 
-const NO_GPU =
-  'This browser gives no access to the graphics processor (WebGPU). A current Chrome or Edge on a computer has it.'
-const NO_FIT = 'No model of the list fits this device: it has too little graphics memory or free space.'
-
 function deviceAvailability(device: DeviceModelsState): Availability {
-  const base = { id: 'device', title: 'On this device', privacy: PRIVACY.device } as const
+  const base = { id: 'device', title: t.onThisDevice, privacy: PRIVACY.device } as const
   if (device.phase.is === 'ready') return { ...base, state: 'ready', reason: '' }
-  if (device.offers === null) return { ...base, state: 'unavailable', reason: 'This device is being asked …' }
-  if (!device.webgpu) return { ...base, state: 'unavailable', reason: NO_GPU }
-  if (!device.offers.some((offer) => offer.fits)) return { ...base, state: 'unavailable', reason: NO_FIT }
+  if (device.offers === null) return { ...base, state: 'unavailable', reason: t.thisDeviceIsBeingAsked }
+  if (!device.webgpu) return { ...base, state: 'unavailable', reason: t.thisBrowserGivesNoAccess }
+  if (!device.offers.some((offer) => offer.fits))
+    return { ...base, state: 'unavailable', reason: t.noModelOfTheList }
   return { ...base, state: 'download', reason: '' }
 }
 

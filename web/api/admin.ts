@@ -22,11 +22,9 @@ import { limits } from '#shared/schema/paging.ts'
 import { apiClient } from './client.ts'
 import type { Fetch } from './fetch.ts'
 import { done, okJson, problemOf } from './problem.ts'
+import { t } from './texts.ts'
 
 // The calls of the admin panel. Lists come in pages: the Link header names the next one.
-
-const FAILED = 'Failed to perform action'
-const NOT_LOADED = 'Failed to load admin data'
 
 export interface ListPage<Row> {
   rows: Row[]
@@ -37,7 +35,7 @@ const NEXT = /^<([^>]+)>;\s*rel="next"$/
 
 async function pageOf<Row>(schema: z.ZodType<Row[]>, asked: Promise<Response>): Promise<ListPage<Row>> {
   const response = await asked
-  const rows = schema.parse(await okJson(response, NOT_LOADED))
+  const rows = schema.parse(await okJson(response, t.failedToLoadAdminData))
   const next = NEXT.exec(response.headers.get('link') ?? '')?.[1]
   return { rows, next: next ? new URL(next, location.origin).searchParams.get('after') : null }
 }
@@ -77,25 +75,31 @@ export const listAudit: List<AuditEntry> = (fetch, query, signal) =>
 
 export const getStats = async (fetch: Fetch, signal: AbortSignal): Promise<AdminStats> =>
   adminStats.parse(
-    await okJson(await apiClient(fetch).admin.stats.$get({}, { init: { signal } }), NOT_LOADED),
+    await okJson(await apiClient(fetch).admin.stats.$get({}, { init: { signal } }), t.failedToLoadAdminData),
   )
 
 export async function changeUser(fetch: Fetch, id: string, patch: z.infer<typeof adminUserPatch>) {
   const response = await apiClient(fetch).admin.users[':id'].$patch({ param: { id }, json: patch })
-  return userAnswer.parse(await okJson(response, FAILED)).user
+  return userAnswer.parse(await okJson(response, t.failedToPerformAction)).user
 }
 
 export const remove = async (fetch: Fetch, kind: ExportKind, id: string) =>
-  done(await apiClient(fetch).admin[kind][':id'].$delete({ param: { id } }), FAILED)
+  done(await apiClient(fetch).admin[kind][':id'].$delete({ param: { id } }), t.failedToPerformAction)
 
 export const makeResetLink = async (fetch: Fetch, id: string) =>
   resetLink.parse(
-    await okJson(await apiClient(fetch).admin.users[':id']['reset-link'].$post({ param: { id } }), FAILED),
+    await okJson(
+      await apiClient(fetch).admin.users[':id']['reset-link'].$post({ param: { id } }),
+      t.failedToPerformAction,
+    ),
   )
 
 export const invite = async (fetch: Fetch, email: string) =>
   invitationLink.parse(
-    await okJson(await apiClient(fetch).admin.invitations.$post({ json: email ? { email } : {} }), FAILED),
+    await okJson(
+      await apiClient(fetch).admin.invitations.$post({ json: email ? { email } : {} }),
+      t.failedToPerformAction,
+    ),
   )
 
 /** A table as CSV, with the bytes counted as they come in. */
@@ -109,7 +113,7 @@ export async function exportCsv(
     { param: { kind } },
     { init: { signal } },
   )
-  if (!response.ok || !response.body) throw await problemOf(response, 'Failed to export data')
+  if (!response.ok || !response.body) throw await problemOf(response, t.failedToExportData)
   const parts: Uint8Array<ArrayBuffer>[] = []
   let received = 0
   const reader = response.body.getReader()

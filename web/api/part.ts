@@ -1,13 +1,11 @@
 import { NetworkProblem } from './problem.ts'
+import { t } from './texts.ts'
 
 /** A part of the app that did not come: without a network, or because a newer version has taken its place. */
 export class MissingPart extends NetworkProblem {
   override name = 'MissingPart'
   constructor(cause: unknown) {
-    super(
-      cause,
-      'A part of Legible could not be fetched. Check your connection, or reload the page to get the newest version.',
-    )
+    super(cause, t.aPartOfLegibleCould)
   }
 }
 

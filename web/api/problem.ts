@@ -1,3 +1,5 @@
+import { t } from './texts.ts'
+
 /** The server answered, and it was not a success. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem'
@@ -17,7 +19,7 @@ export class ApiProblem extends Error {
 export class NetworkProblem extends Error {
   override name = 'NetworkProblem'
   readonly code = 'offline'
-  constructor(cause: unknown, message = 'No connection to the server') {
+  constructor(cause: unknown, message = t.noConnectionToTheServer) {
     super(message, { cause })
   }
 }
@@ -55,7 +57,7 @@ const GIVEN_UP = new Set(['AbortError', 'TimeoutError'])
 /** The JSON of a success; anything else throws. A page in its stead is that of a public network, not of our server. */
 export async function okJson(
   response: Answer,
-  fallback = 'The server answered something unexpected',
+  fallback = t.theServerAnsweredSomethingUnexpected,
 ): Promise<unknown> {
   if (!response.ok) throw await problemOf(response, fallback)
   return response.json().catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { t } from './shell/texts.ts'
 import { Button } from './ui/button.tsx'
 
 /** A page that outlived its version: what is on it stays until the person says so. */
@@ -6,14 +7,11 @@ function Unfetched() {
   return (
     <div
       role="alert"
-      className="fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-base text-ink shadow-float"
+      className="fixed bottom-4 start-4 z-30 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-base text-ink shadow-float"
     >
-      <span className="measure">
-        A part of Legible could not be fetched; there may be a newer version of it. What you typed is still on
-        this page.
-      </span>
+      <span className="measure">{t.aPartOfLegibleCould}</span>
       <Button size="sm" onClick={() => location.reload()}>
-        Reload the page
+        {t.reloadThePage}
       </Button>
     </div>
   )

@@ -17,7 +17,7 @@ export function ProseSection({ title, children }: { title: string; children: Rea
   return (
     <section className="grid gap-x-12 gap-y-3 border-t border-line py-8 md:grid-cols-[14rem_minmax(0,1fr)]">
       <h2 className="font-serif text-xl font-medium">{title}</h2>
-      <div className="measure space-y-3 [&_a]:text-pencil [&_a]:underline [&_a]:underline-offset-2 [&_ul]:list-disc [&_ul]:space-y-1 [&_ul]:pl-5">
+      <div className="measure space-y-3 [&_a]:text-pencil [&_a]:underline [&_a]:underline-offset-2 [&_ul]:list-disc [&_ul]:space-y-1 [&_ul]:ps-5">
         {children}
       </div>
     </section>

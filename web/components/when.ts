@@ -1,11 +1,13 @@
 // Dates in the person's own locale and zone. A format is made once, when it is first wanted: making one is dear.
 
+import { localeOfDates } from '#web/i18n/language.ts'
+
 const made = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined
   return (iso: string) => {
     const date = new Date(iso)
     if (Number.isNaN(date.getTime())) return ''
-    format ??= new Intl.DateTimeFormat(undefined, options)
+    format ??= new Intl.DateTimeFormat(localeOfDates(), options)
     return format.format(date)
   }
 }

@@ -212,6 +212,54 @@ describe('at start', () => {
     expect(page.current().user?.name).toBe('Ada Renamed')
   })
 
+  const given = (token: string): Answer => ({ status: 200, body: { user: ADA, token } })
+
+  test('a new token takes the place of the one before, for every request after it', async () => {
+    await browser.signedIn()
+    browser.answers['/api/auth/verify-token'] = given('next')
+    const page = browser.page()
+    await page.start()
+    await page.current().account!.engine.flush()
+    expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA })
+    expect(browser.keys.token()).toBe('next')
+    expect(browser.asked('/api/sync/pull').at(-1)?.token).toBe('Bearer next')
+  })
+
+  test('of two tabs that are given one each, both go on with the first', async () => {
+    await browser.signedIn()
+    const [one, other] = [browser.page(), browser.page()]
+    browser.answers['/api/auth/verify-token'] = given('first')
+    const starting = one.start()
+    browser.answers['/api/auth/verify-token'] = given('second')
+    await Promise.all([starting, other.start()])
+    const kept = browser.keys.token()
+    for (const page of [one, other]) {
+      expect(page.current()).toMatchObject({ status: 'signed_in', user: ADA })
+      await page.current().account!.engine.flush()
+    }
+    expect(browser.keys.token()).toBe(kept)
+    expect(['first', 'second']).toContain(kept)
+    expect(
+      new Set(
+        browser
+          .asked('/api/sync/pull')
+          .slice(-2)
+          .map(({ token }) => token),
+      ),
+    ).toEqual(new Set([`Bearer ${kept}`]))
+  })
+
+  test('a token given to who signed out meanwhile is nobody’s', async () => {
+    await browser.signedIn()
+    browser.answers['/api/auth/verify-token'] = given('next')
+    const page = browser.page()
+    const starting = page.start()
+    browser.keys.clear()
+    await starting
+    expect(browser.keys.token()).toBeNull()
+    expect(page.current().status).not.toBe('signed_in')
+  })
+
   test('twice at once is one start', async () => {
     browser.keys.set('token-of-ada', 'ada')
     const page = browser.page()

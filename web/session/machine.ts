@@ -11,6 +11,7 @@ import { ApiProblem, NetworkProblem, problemOf } from '#web/api/problem.ts'
 import type { OpenAccount, UnsavedDrafts } from './account.ts'
 import { type SessionKeys, TOKEN_KEY } from './keys.ts'
 import { type SessionState, SIGNED_OUT } from './state.ts'
+import { t } from './texts.ts'
 
 export type Unsynced = 'sync' | 'keep' | 'discard'
 export type LoggedOut =
@@ -86,7 +87,11 @@ export class SessionMachine {
     const token = this.parts.keys.token()
     if (!token) return
     const [verified, module] = await Promise.all([this.verify(), calls().catch(() => null)])
-    if (this.parts.keys.token() !== token) return
+    // The server may have given a new token, to this tab or to another one of the same account.
+    const { keys } = this.parts
+    const current = keys.token()
+    const isSame = !(verified instanceof Error) && keys.account() === verified._id
+    if (!current || (current !== token && !isSame)) return
     if (verified instanceof ApiProblem && verified.status === 401 && verified.code !== 'account_deleted') {
       console.warn('The server did not accept the session', verified)
       this.parts.keys.clear()
@@ -95,7 +100,7 @@ export class SessionMachine {
       return
     }
     if (!(verified instanceof Error)) {
-      await this.enter(verified, token)
+      await this.enter(verified, current)
       return
     }
     if (!module) console.info('The session layer is not on this device yet')
@@ -143,7 +148,7 @@ export class SessionMachine {
     if (!before || !account) throw new Error('Nobody is signed in')
     const given = { email: before.email, password, ...(code ? { code } : {}) }
     const { user, token } = await (await calls()).login(this.unsigned, given)
-    if (user._id !== before._id) throw new ApiProblem(409, 'other_account', 'This is another account')
+    if (user._id !== before._id) throw new ApiProblem(409, 'other_account', t.thisIsAnotherAccount)
     // The session before is over: nobody is to find two of this device.
     if (confirming) await this.endSession()
     this.parts.keys.set(token, user._id)
@@ -262,11 +267,16 @@ export class SessionMachine {
 
   private async verify(): Promise<User | Error> {
     if (!this.parts.online()) return new NetworkProblem(null)
+    const { keys } = this.parts
+    const asked = keys.token()
     try {
-      return await (await calls()).verifyToken(
-        this.signed(this.parts.keys.account()),
+      const { user, token } = await (await calls()).verifyToken(
+        this.signed(keys.account()),
         AbortSignal.timeout(VERIFY_MS),
       )
+      // Of two tabs that were given one each, the first keeps it for both.
+      if (token && keys.token() === asked) keys.set(token, user._id)
+      return user
     } catch (error) {
       return error as Error
     }

@@ -85,6 +85,36 @@ export function analyses(ctx: StoreContext, fetchBody: FetchBody) {
       })
       ctx.onWork()
     },
+
+    /** After `remove`: the same row where nobody heard of its end yet, else the same content as a new one. */
+    async putBack({ record, body }: AnalysisToSave): Promise<void> {
+      await write(ctx, ['analyses', 'bodies', 'outbox'], async () => {
+        const row = await db.analyses.get(record._id)
+        if (row && !row.deleted) return
+        const unheard = (await rowsOf(db, record._id)).every((change) => change.state === 'waiting')
+        if (row && unheard) {
+          await dropOutbox(db, row.id, ['waiting'])
+          await db.analyses.put({ ...row, deleted: 0 })
+          await db.bodies.put({ id: row.id, createdAt: row.createdAt, body })
+          return
+        }
+        const id = ctx.newId()
+        const { createdAt, resumeId } = record
+        const again = { ...record, _id: id }
+        await db.analyses.put({
+          id,
+          createdAt,
+          resumeId,
+          record: again,
+          version: 0,
+          generation: 0,
+          deleted: 0,
+        })
+        await db.bodies.put({ id, createdAt, body })
+        await enqueue(ctx, 'analysis.create', id)
+      })
+      ctx.onWork()
+    },
   }
 }
 export type Analyses = ReturnType<typeof analyses>

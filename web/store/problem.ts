@@ -1,3 +1,5 @@
+import { t } from './texts.ts'
+
 export type StoreCode =
   /** The device has no room: what is on the screen is not on disk. */
   | 'disk_full'
@@ -9,15 +11,14 @@ export type StoreCode =
   | 'too_large'
   | 'unavailable'
 
-const TEXTS: Record<StoreCode, string> = {
-  disk_full: 'This device has no room left. What you see is not saved yet.',
-  upgraded_elsewhere:
-    'Legible was updated in another tab, or this browser closed its database. Reload this page to go on.',
-  page_too_old: 'This page is older than the data on this device. Reload it to go on.',
-  not_found: 'This is no longer on this device.',
-  too_large: 'This is too large to be saved.',
-  unavailable: 'This browser does not let Legible keep data on this device.',
-}
+const texts: () => Record<StoreCode, string> = () => ({
+  disk_full: t.thisDeviceHasNoRoom,
+  upgraded_elsewhere: t.legibleWasUpdatedInAnother,
+  page_too_old: t.thisPageIsOlderThan,
+  not_found: t.thisIsNoLongerOn,
+  too_large: t.thisIsTooLargeTo,
+  unavailable: t.thisBrowserDoesNotLet,
+})
 
 export class StoreProblem extends Error {
   override name = 'StoreProblem'
@@ -25,7 +26,7 @@ export class StoreProblem extends Error {
     readonly code: StoreCode,
     cause?: unknown,
   ) {
-    super(TEXTS[code], { cause })
+    super(texts()[code], { cause })
   }
 }
 

@@ -29,6 +29,9 @@ const upload = (contentHash: string, name = 'cv.pdf') => ({
 })
 const code = (error: unknown) => (error as StoreProblem).code
 
+const record = (id: string, createdAt: string) =>
+  ({ _id: id, createdAt, resumeId: '', resumeName: id }) as never
+
 describe('resumes', () => {
   test('a draft and its outbox row are there together', async () => {
     const { row } = await store.resumes.saveDraft({ draft: draft('CV') })
@@ -168,8 +171,6 @@ describe('files', () => {
 })
 
 describe('analyses', () => {
-  const record = (id: string, createdAt: string) =>
-    ({ _id: id, createdAt, resumeId: '', resumeName: id }) as never
   const save = (id: string, createdAt: string, stored = false) =>
     store.analyses.save({ record: record(id, createdAt), body: { of: id } as never }, { stored })
 
@@ -220,6 +221,42 @@ describe('analyses', () => {
     await save('a', '2024-01-01')
     await store.analyses.remove('a')
     expect([await store.db.outbox.count(), await store.db.bodies.count()]).toEqual([0, 0])
+  })
+})
+
+describe('an analysis that is put back', () => {
+  const body = { text: 'as it was read' } as never
+  const sent = async () => {
+    await store.analyses.save({ record: record('a', '2024-01-01'), body }, { stored: true })
+    await store.db.analyses.update('a', { version: 3 })
+  }
+  const ids = async () => (await store.analyses.list()).map(({ _id }) => _id)
+  const waiting = async () => (await store.db.outbox.toArray()).map(({ kind, rowId }) => ({ kind, rowId }))
+
+  test('is the same one while nobody heard of its end', async () => {
+    await sent()
+    await store.analyses.remove('a')
+    await store.analyses.putBack({ record: record('a', '2024-01-01'), body })
+    expect(await ids()).toEqual(['a'])
+    expect(await store.analyses.body('a')).toEqual(body)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is a new one with the same content where the server may have deleted it', async () => {
+    await sent()
+    await store.analyses.remove('a')
+    await store.db.outbox.toCollection().modify({ state: 'sent' })
+    await store.analyses.putBack({ record: record('a', '2024-01-01'), body })
+    const [id] = await ids()
+    expect(id).not.toBe('a')
+    expect(await store.analyses.body(id ?? '')).toEqual(body)
+    expect(await waiting()).toContainEqual({ kind: 'analysis.create', rowId: id })
+  })
+
+  test('one that was never deleted stays as it is', async () => {
+    await sent()
+    await store.analyses.putBack({ record: record('a', '2024-01-01'), body })
+    expect(await ids()).toEqual(['a'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { ZodError } from 'zod'
 import { errorText } from '#shared/error-text.ts'
 import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
+import { t } from '#web/api/texts.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import type { Outcome } from './state.ts'
 
@@ -35,6 +36,6 @@ export function failureOf(error: unknown): Failure {
     return failure('offline', true, error.message, error.retryAfter)
   }
   // JSON, and not ours.
-  if (error instanceof ZodError) return failure('offline', true, 'The server answered something unexpected')
+  if (error instanceof ZodError) return failure('offline', true, t.theServerAnsweredSomethingUnexpected)
   return failure('stuck', true, errorText(error))
 }

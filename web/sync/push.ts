@@ -2,6 +2,7 @@ import { BODY_MAX_BYTES } from '#shared/schema/limits.ts'
 import type { Mutation, MutationResult } from '#shared/schema/sync.ts'
 import { equalJson } from '#shared/sync/json.ts'
 import { ApiProblem } from '#web/api/problem.ts'
+import { t } from '#web/api/texts.ts'
 import { type StoreContext, write } from '#web/store/context.ts'
 import { deleteResume } from '#web/store/draft-traces.ts'
 import { dropOutbox, enqueue } from '#web/store/outbox.ts'
@@ -117,7 +118,7 @@ async function takeResult(ctx: StoreContext, id: string, result: MutationResult 
   const row = await db.outbox.where('id').equals(id).first()
   if (!row?.mutation || !result) return
   if (result.status === 'refused') {
-    await refuse(ctx, id, result.code ?? 'refused', result.error ?? 'The server did not take this')
+    await refuse(ctx, id, result.code ?? 'refused', result.error ?? t.theServerDidNotTake)
     return
   }
   const { generation } = await cursorOf(db)

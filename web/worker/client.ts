@@ -19,6 +19,7 @@ import type {
   RenderedPage,
   ScoreRequest,
 } from './protocol.ts'
+import { t } from './texts.ts'
 
 // The page's side of the engine: progress, abort, and a fresh worker where the old one no longer answers.
 
@@ -60,8 +61,7 @@ export class EngineClient {
       this.lost = reject
     })
     this.end.catch(() => undefined)
-    worker.onerror = () =>
-      this.restart('worker_failed', 'The analysis stopped unexpectedly. Try again; your file is unharmed.')
+    worker.onerror = () => this.restart('worker_failed', t.theAnalysisStoppedUnexpectedly)
     this.worker = worker
     this.remote = Comlink.wrap<EngineApi>(worker)
     return this.remote
@@ -99,14 +99,7 @@ export class EngineClient {
     let silence: ReturnType<typeof setTimeout> | undefined
     const listen = (patience: number) => {
       clearTimeout(silence)
-      silence = setTimeout(
-        () =>
-          this.restart(
-            'stuck',
-            'This file is too complex to be read safely. Export a plain PDF of the resume.',
-          ),
-        patience,
-      )
+      silence = setTimeout(() => this.restart('stuck', t.thisFileIsTooComplex), patience)
     }
     const progress = Comlink.proxy((done: number, of: number, recognizing?: RecognizingProgress) => {
       if (settled || signal?.aborted) return
@@ -123,7 +116,7 @@ export class EngineClient {
         void this.remote?.cancel(task)
         setTimeout(() => {
           if (settled || this.worker !== worker) return
-          this.restart('worker_failed', 'The analysis was stopped. Try again; your file is unharmed.')
+          this.restart('worker_failed', t.theAnalysisWasStopped)
           void this.warm()
         }, DEAF_MS)
       }

@@ -5,6 +5,7 @@ import { occupationFor, withOccupation } from '#shared/jobs/occupations/find.ts'
 import { ReadError } from '#shared/read/errors.ts'
 import { createReader, type ReadOptions } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
+import { withoutMarks } from '#shared/schema/rich-text.ts'
 import { analyze } from '#shared/score/analyze.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure } from '#shared/structure/structure.ts'
@@ -128,7 +129,12 @@ const engine: EngineApi = {
 
   scoreDraft: (draft, job, asOf) =>
     answer(async () =>
-      analyze({ resume: resumeFromDraft(draft), facts: null, job: await withOccupation(job), asOf }),
+      analyze({
+        resume: resumeFromDraft(withoutMarks(draft)),
+        facts: null,
+        job: await withOccupation(job),
+        asOf,
+      }),
     ),
 
   rolesFor: (query, limit) =>

@@ -1,6 +1,6 @@
 import { type AppConfig, type InitProgressReport, MLCEngine, prebuiltAppConfig } from '@mlc-ai/web-llm'
 import { errorText } from '#shared/error-text.ts'
-import { modelFiles } from './model-files.ts'
+import { type ModelName, modelFiles } from './model-files.ts'
 import type { FromWorker, LlmAnswers, LlmCall, LlmEvent, LoadProgress, ToWorker } from './protocol.ts'
 
 // WebLLM in a worker of its own. It is started after consent and not before: importing it costs two megabytes.
@@ -42,21 +42,28 @@ class DamagedModel extends Error {
   }
 }
 
+async function mustBeWhole(files: ModelName, isNew: boolean): Promise<void> {
+  const damaged = await modelFiles.damaged(files, { isNew })
+  if (damaged.length > 0) throw new DamagedModel(damaged)
+}
+
 async function load({ modelId, library, baseUrl, isNew }: Called<'load'>, say: Say): Promise<null> {
   const files = { id: modelId, library }
   engine = new MLCEngine({
     appConfig: configFor(modelId, baseUrl),
     initProgressCallback: (report) => say({ kind: 'progress', progress: phaseOf(report) }),
   })
+  // What is here already is looked at before it runs.
+  if (!isNew) await mustBeWhole(files, isNew)
   try {
     await engine.reload(modelId)
   } catch (cause) {
-    const damaged = await modelFiles.damaged(files, { byteByByte: true })
+    const damaged = await modelFiles.damaged(files, { isNew: true })
     throw damaged.length > 0 ? new DamagedModel(damaged, { cause }) : cause
   }
-  // Weights that were cut short or changed on the way load all the same, and the model speaks nonsense.
-  const damaged = await modelFiles.damaged(files, { byteByByte: isNew })
-  if (damaged.length > 0) throw new DamagedModel(damaged)
+  // Files that were changed on the way or since load all the same, and the model speaks nonsense.
+  await mustBeWhole(files, isNew)
+  await modelFiles.remember(files)
   return null
 }
 

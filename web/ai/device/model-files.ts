@@ -1,5 +1,16 @@
 import { part } from '#web/api/part.ts'
 import { keptModels } from './kept.ts'
+import {
+  fieldOf,
+  type Hashes,
+  isAsHashed,
+  isRecord,
+  jsonOf,
+  publishedHashes,
+  rememberedHashes,
+  rememberHashes,
+  type SmallFile,
+} from './model-hashes.ts'
 import type { DeviceModel } from './models.ts'
 
 // The files of models on this device. WebLLM keeps them in caches of its own, by the addresses they came from: where a
@@ -70,17 +81,51 @@ export const modelFiles = {
     return config?.request.url.split(`/${model.id}/`)[0]
   },
 
-  /** The files that are here, but not as they should be. `byteByByte`: every byte of the weights is looked at. */
-  async damaged(model: ModelName, { byteByByte }: { byteByByte: boolean }): Promise<string[]> {
+  /**
+   * The files that are here, but not as they should be. `isNew`: they just came over the network, so every byte of the
+   * weights is looked at, and the origin is asked what the other files are. Later they are what they were then.
+   */
+  async damaged(model: ModelName, { isNew }: { isNew: boolean }): Promise<string[]> {
     const files = await filesOf(isOf(model))
     const weights = files.find(({ request }) => nameOf(request.url) === WEIGHTS)
     const listed = await listedIn(weights)
+    const hashes = await hashesOf(files, isNew)
     const damaged: string[] = []
-    for (const file of files)
-      if (!(await isWhole(file, listed)) || (byteByByte && !(await isAsListed(file, listed))))
-        damaged.push(nameOf(file.request.url))
+    for (const file of files) {
+      const isRight =
+        (await isWhole(file, listed)) &&
+        (!isNew || (await isAsListed(file, listed))) &&
+        (!isSmall(file) || (await isAsHashed(await smallOf(file), hashes)))
+      if (!isRight) damaged.push(nameOf(file.request.url))
+    }
     return damaged
   },
+
+  /** After a model was found whole: what its files are now is what they have to be at the next load. */
+  async remember(model: ModelName): Promise<void> {
+    const files = await filesOf(isOf(model))
+    const config = configOf(files)
+    if (config) await rememberHashes(config, await Promise.all(files.filter(isSmall).map(smallOf)))
+  },
+}
+
+const configOf = (files: readonly KeptFile[]) =>
+  files.find(({ request }) => nameOf(request.url) === CONFIG)?.request.url
+
+/** All but the weights and what is written down of the others. */
+const isSmall = ({ request }: KeptFile) => !request.url.endsWith('.bin') && !isRecord(request.url)
+const smallOf = async (file: KeptFile): Promise<SmallFile> => ({
+  url: file.request.url,
+  blob: (await blobOf(file)) ?? new Blob(),
+})
+
+async function hashesOf(files: readonly KeptFile[], isNew: boolean): Promise<Hashes> {
+  const config = configOf(files)
+  const remembered = config ? await rememberedHashes(config) : []
+  const published = isNew
+    ? await publishedHashes(files.filter(isSmall).map(({ request }) => request.url))
+    : []
+  return new Map([...remembered, ...published])
 }
 
 interface Listed {
@@ -94,10 +139,10 @@ async function listedIn(weights: KeptFile | undefined): Promise<Map<string, List
   const text = weights && (await (await blobOf(weights))?.text())
   const list: unknown = text ? jsonOf(text) : undefined
   const listed = new Map<string, Listed>()
-  const records = propertyOf(list, 'records')
+  const records = fieldOf(list, 'records')
   for (const record of Array.isArray(records) ? records : []) {
-    const [name, size] = [propertyOf(record, 'dataPath'), propertyOf(record, 'nbytes')]
-    const md5 = propertyOf(record, 'md5sum')
+    const [name, size] = [fieldOf(record, 'dataPath'), fieldOf(record, 'nbytes')]
+    const md5 = fieldOf(record, 'md5sum')
     if (typeof name === 'string' && typeof size === 'number')
       listed.set(name, typeof md5 === 'string' ? { size, md5 } : { size })
   }
@@ -127,16 +172,4 @@ async function isWhole({ cache, request }: KeptFile, listed: ReadonlyMap<string,
   if (name.endsWith('.json')) return jsonOf(await blob.text()) !== undefined
   if (name.endsWith('.wasm')) return WebAssembly.validate(await blob.arrayBuffer())
   return blob.size === (listed.get(name)?.size ?? blob.size)
-}
-
-const propertyOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // That is the answer: it did not arrive whole.
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { t } from '../texts.ts'
 // The models that can run on the device: a reviewed list. Sizes are of the download, memory is of the graphics
 // processor, both as published with the model. Only licences that let everybody use them for every purpose.
 
@@ -27,7 +28,9 @@ export const DEVICE_MODELS: DeviceModel[] = [
     needsF16: true,
     phone: true,
     contextTokens: 4096,
-    about: 'Small and quick; its advice is simple.',
+    get about() {
+      return t.smallAndQuick
+    },
   },
   {
     id: 'Qwen2.5-0.5B-Instruct-q4f32_1-MLC',
@@ -39,7 +42,9 @@ export const DEVICE_MODELS: DeviceModel[] = [
     needsF16: false,
     phone: true,
     contextTokens: 4096,
-    about: 'The small one, for graphics processors without half precision.',
+    get about() {
+      return t.theSmallOne
+    },
   },
   {
     id: 'Qwen2.5-1.5B-Instruct-q4f16_1-MLC',
@@ -51,7 +56,9 @@ export const DEVICE_MODELS: DeviceModel[] = [
     needsF16: true,
     phone: false,
     contextTokens: 4096,
-    about: 'A good balance for most laptops.',
+    get about() {
+      return t.aGoodBalance
+    },
   },
   {
     id: 'Qwen2.5-1.5B-Instruct-q4f32_1-MLC',
@@ -63,7 +70,9 @@ export const DEVICE_MODELS: DeviceModel[] = [
     needsF16: false,
     phone: false,
     contextTokens: 4096,
-    about: 'The balance, for graphics processors without half precision.',
+    get about() {
+      return t.theBalance
+    },
   },
   {
     id: 'SmolLM2-1.7B-Instruct-q4f16_1-MLC',
@@ -75,7 +84,9 @@ export const DEVICE_MODELS: DeviceModel[] = [
     needsF16: true,
     phone: false,
     contextTokens: 4096,
-    about: 'Plain English, steady.',
+    get about() {
+      return t.plainEnglish
+    },
   },
   {
     id: 'Phi-4-mini-instruct-q4f16_1-MLC',
@@ -87,7 +98,9 @@ export const DEVICE_MODELS: DeviceModel[] = [
     needsF16: true,
     phone: false,
     contextTokens: 4096,
-    about: 'The most thorough; for machines with a strong graphics processor.',
+    get about() {
+      return t.theMostThorough
+    },
   },
   {
     id: 'Qwen2.5-7B-Instruct-q4f16_1-MLC',
@@ -99,7 +112,9 @@ export const DEVICE_MODELS: DeviceModel[] = [
     needsF16: true,
     phone: false,
     contextTokens: 4096,
-    about: 'For large machines; a long download.',
+    get about() {
+      return t.forLargeMachines
+    },
   },
 ]
 

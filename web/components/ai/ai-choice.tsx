@@ -2,18 +2,20 @@ import type { Ai } from '#web/ai/use-ai.ts'
 import { BrowserModelDownload } from './browser-model-download.tsx'
 import { DeviceModelList } from './device-model-list.tsx'
 import { MODEL_CHOICE } from './model-choice.ts'
+import { t } from './texts.ts'
 
-const STATE_WORDS = {
-  ready: 'available',
-  download: 'available after a download',
-  unavailable: 'not available',
-} as const
+const stateWords = () =>
+  ({
+    ready: 'available',
+    download: t.availableAfterADownload,
+    unavailable: t.notAvailable,
+  }) as const
 
 /** Where the AI analysis runs, what each place does with the text, and, where it cannot, exactly why. */
 export function AiChoice({
   ai,
   onStandard,
-  dismiss = 'Use the standard analysis',
+  dismiss = t.useTheStandardAnalysis,
 }: {
   ai: Ai
   onStandard: () => void
@@ -22,8 +24,8 @@ export function AiChoice({
 }) {
   const none = ai.choices.every((choice) => choice.state === 'unavailable')
   return (
-    <fieldset className="border-0 border-l-2 border-pencil pl-4">
-      <legend className="float-left mb-1 text-sm font-medium">Where the model runs</legend>
+    <fieldset className="border-0 border-s-2 border-pencil ps-4">
+      <legend className="float-start mb-1 text-sm font-medium">{t.whereTheModelRuns}</legend>
       <div className="clear-both space-y-3">
         {ai.choices.map((choice) => (
           <div key={choice.id}>
@@ -38,7 +40,7 @@ export function AiChoice({
               />
               <span>
                 <span className="font-medium">{choice.title}</span>
-                <span className="text-ink-soft">, {STATE_WORDS[choice.state]}</span>
+                <span className="text-ink-soft">, {stateWords()[choice.state]}</span>
                 <span className="block text-sm text-ink-soft">{choice.reason || choice.privacy}</span>
               </span>
             </label>
@@ -52,7 +54,7 @@ export function AiChoice({
         ))}
         {none && (
           <p>
-            No model is available here now.{' '}
+            {t.noModelIsAvailableHere}{' '}
             <button type="button" onClick={onStandard} className="text-pencil underline underline-offset-2">
               {dismiss}
             </button>

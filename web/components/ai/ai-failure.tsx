@@ -1,15 +1,16 @@
 import type { AiAction, AiError } from '#shared/ai/errors.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { t } from './texts.ts'
 
-const LABELS: Record<AiAction, string> = {
-  retry: 'Try again',
-  wait: 'Try again',
-  standard: 'Use the standard analysis',
-  download_again: 'Delete it and download again',
-  free_space: 'Free space on this device',
-  other_backend: 'Choose where the model runs',
-}
+const labels: () => Record<AiAction, string> = () => ({
+  retry: t.tryAgain,
+  wait: t.tryAgain,
+  standard: t.useTheStandardAnalysis,
+  download_again: t.deleteItAndDownloadAgain,
+  free_space: t.freeSpaceOnThisDevice,
+  other_backend: t.chooseWhereTheModelRuns,
+})
 
 /** What a model's failure means, and the one thing to do about it, where this screen can do it. */
 export function AiFailure({
@@ -25,7 +26,7 @@ export function AiFailure({
       <p>{error.message}</p>
       {act && (
         <Button size="sm" className="mt-2" onClick={act}>
-          {LABELS[error.action]}
+          {labels()[error.action]}
         </Button>
       )}
     </Notice>

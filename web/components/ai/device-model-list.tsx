@@ -8,19 +8,29 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { AiFailure } from './ai-failure.tsx'
+import { t } from './texts.ts'
 
 const BECAUSE = {
-  f16: 'needs half precision, which this graphics processor lacks',
-  space: 'needs more free space on this device',
-  gpu: 'needs more graphics memory',
-  phone: 'too heavy for a phone',
+  get f16() {
+    return t.needsHalfPrecisionWhichThis
+  },
+  get space() {
+    return t.needsMoreFreeSpaceOn
+  },
+  get gpu() {
+    return t.needsMoreGraphicsMemory
+  },
+  get phone() {
+    return t.tooHeavyForAPhone
+  },
 } as const
 
-const PHASES = {
-  download: 'Downloading',
-  load: 'Bringing it to the graphics processor',
-  compile: 'Preparing its programs',
-} as const
+const phases = () =>
+  ({
+    download: t.downloading,
+    load: t.bringingItToTheGraphics,
+    compile: t.preparingItsPrograms,
+  }) as const
 
 const size = (mb: number) => (mb >= 1000 ? `${(mb / 1000).toFixed(1)} GB` : `${mb} MB`)
 
@@ -28,12 +38,12 @@ function Progress({ model, progress }: { model: DeviceModel; progress: LoadProgr
   const fraction = progress?.fraction ?? 0
   const arrived =
     progress?.phase === 'download'
-      ? `${size(Math.round(fraction * model.downloadMB))} of ${size(model.downloadMB)}`
+      ? t.of({ size: size(Math.round(fraction * model.downloadMB)), size2: size(model.downloadMB) })
       : ''
   return (
     <div className="mt-2" role="status">
       <p className="text-sm">
-        {PHASES[progress?.phase ?? 'download']} {model.name}
+        {phases()[progress?.phase ?? 'download']} {model.name}
         {arrived && `: ${arrived}`}
         {progress && `, ${Math.round(progress.seconds)} s`}
       </p>
@@ -41,10 +51,10 @@ function Progress({ model, progress }: { model: DeviceModel; progress: LoadProgr
         className="mt-1 block h-2 w-full accent-pencil"
         max={1}
         value={fraction}
-        aria-label={`Loading ${model.name}`}
+        aria-label={t.loading({ name: model.name })}
       />
       <Button size="sm" className="mt-2" onClick={deviceModels.cancel}>
-        Cancel
+        {t.cancel}
       </Button>
     </div>
   )
@@ -65,31 +75,27 @@ function Consent({
     <Dialog
       open
       onClose={onClose}
-      title={`Load ${model.name}?`}
+      title={t.load({ name: model.name })}
       description={
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          <dt>Download</dt>
-          <dd>{size(model.downloadMB)}, once; it stays on this device</dd>
-          <dt>Memory</dt>
-          <dd>{size(model.memoryMB)} of the graphics processor while it runs</dd>
-          <dt>Licence</dt>
+          <dt>{t.download}</dt>
+          <dd>{t.onceItStaysOnThis({ size: size(model.downloadMB) })}</dd>
+          <dt>{t.memory}</dt>
+          <dd>{t.ofTheGraphicsProcessorWhile({ size: size(model.memoryMB) })}</dd>
+          <dt>{t.licence}</dt>
           <dd>{model.licence}</dd>
         </dl>
       }
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{t.notNow}</Button>
           <Button variant="primary" onClick={onAgree}>
-            Download and load
+            {t.downloadAndLoad}
           </Button>
         </>
       }
     >
-      {crashed && (
-        <p className="mt-3 text-poor">
-          The last time this model was loaded, the page ended unexpectedly. A smaller one may be better.
-        </p>
-      )}
+      {crashed && <p className="mt-3 text-poor">{t.theLastTimeThisModel}</p>}
     </Dialog>
   )
 }
@@ -106,29 +112,29 @@ function Row({ offer, ai, onAsk }: { offer: Offer; ai: Ai; onAsk: () => void }) 
         {model.name}, {size(model.downloadMB)}
         <span className="block text-sm text-ink-soft">
           {offer.fits ? model.about : BECAUSE[offer.because]}
-          {isPartly && ' Partly downloaded.'}
+          {isPartly && t.partlyDownloaded}
         </span>
       </span>
-      {isReady && <span className="text-sm text-good">loaded</span>}
+      {isReady && <span className="text-sm text-good">{t.loaded}</span>}
       {offer.fits && !isReady && (
         <Button
           size="sm"
           onClick={onAsk}
           disabled={phase.is === 'deleting'}
-          aria-label={`Load ${model.name}`}
+          aria-label={t.load2({ name: model.name })}
         >
-          {isHere ? 'Load' : 'Download'}
+          {isHere ? t.load3 : t.download}
         </Button>
       )}
       {(isHere || isPartly) && (
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`Delete ${model.name} from this device`}
+          aria-label={t.deleteFromThisDevice({ name: model.name })}
           disabled={phase.is === 'deleting'}
           onClick={() => void deviceModels.remove(model)}
         >
-          Delete
+          {t.deleteIt}
         </Button>
       )}
     </li>
@@ -154,7 +160,7 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
   )
   const useless = offers.filter((offer) => !isUseful(offer))
   return (
-    <div className="mt-2 ml-6">
+    <div className="mt-2 ms-6">
       {failed && (
         <AiFailure
           error={failed.error}
@@ -165,14 +171,14 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
           }}
         />
       )}
-      {phase.is === 'deleting' && <p role="status">Deleting the files …</p>}
+      {phase.is === 'deleting' && <p role="status">{t.deletingTheFiles}</p>}
       {phase.is === 'loading' ? (
         <Progress model={phase.model} progress={phase.progress} />
       ) : (
         <>
           {rows(offers.filter(isUseful))}
           {useless.length > 0 && (
-            <Disclosure summary={`${useless.length} more, which this device cannot run`}>
+            <Disclosure summary={t.moreWhichThisDeviceCannot({ count: useless.length })}>
               {rows(useless)}
             </Disclosure>
           )}
@@ -180,7 +186,7 @@ export function DeviceModelList({ ai }: { ai: Ai }) {
       )}
       {device.downloaded.length > 1 && phase.is !== 'loading' && (
         <Button size="sm" variant="quiet" className="mt-2" onClick={() => void deviceModels.removeAll()}>
-          Delete all models from this device
+          {t.deleteAllModelsFromThis}
         </Button>
       )}
       {asked && (

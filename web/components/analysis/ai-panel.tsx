@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { AiAnalysis } from '#shared/schema/analysis.ts'
+import { t } from './result-texts.ts'
 
 /** The AI analysis, collapsed until it is asked for. */
 export function AiPanel({ analysis }: { analysis: AiAnalysis }) {
@@ -9,7 +10,7 @@ export function AiPanel({ analysis }: { analysis: AiAnalysis }) {
     <section aria-labelledby={`${body}-title`} className="mt-12 border-t border-line pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={`${body}-title`} className="font-serif text-2xl">
-          AI Analysis
+          {t.aiAnalysis}
         </h2>
         <button
           type="button"
@@ -18,7 +19,7 @@ export function AiPanel({ analysis }: { analysis: AiAnalysis }) {
           onClick={() => setOpen(!open)}
           className="text-pencil underline underline-offset-2"
         >
-          {open ? 'Hide Full Analysis' : 'Show Full Analysis'}
+          {open ? t.hideFullAnalysis : t.showFullAnalysis}
         </button>
       </div>
       <div id={body} hidden={!open} className="mt-4 max-w-[68ch] space-y-3 whitespace-pre-line">
@@ -26,14 +27,12 @@ export function AiPanel({ analysis }: { analysis: AiAnalysis }) {
         {analysis.dropped > 0 && (
           <p className="text-sm text-ink-soft">
             {analysis.dropped === 1
-              ? 'One statement was left out: your resume does not support it.'
-              : `${analysis.dropped} statements were left out: your resume does not support them.`}
+              ? t.oneStatementWasLeftOut
+              : t.statementsWereLeftOutYour({ dropped: analysis.dropped })}
           </p>
         )}
         {analysis.model && (
-          <p className="text-sm text-ink-soft">
-            Written by {analysis.model}. Scores never come from a model.
-          </p>
+          <p className="text-sm text-ink-soft">{t.writtenByScoresNeverCome({ model: analysis.model })}</p>
         )}
       </div>
     </section>

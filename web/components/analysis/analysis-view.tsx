@@ -14,6 +14,7 @@ import { MachineRead } from './machine-read.tsx'
 import { PageProof, type PageSource } from './page-proof.tsx'
 import { Passed } from './passed.tsx'
 import { ReadHere } from './read-here.tsx'
+import { t } from './result-texts.ts'
 import { SkillsAnalysis } from './skills.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -33,7 +34,14 @@ export interface AnalysisViewProps {
 
 const WIDE = '(min-width: 1024px)'
 
-const SIDES = { page: 'Page', text: 'What the machine read' } as const
+const SIDES = {
+  get page() {
+    return t.page
+  },
+  get text() {
+    return t.whatTheMachineRead
+  },
+} as const
 type Side = keyof typeof SIDES
 
 function SideSwitch({
@@ -54,7 +62,7 @@ function SideSwitch({
           type="button"
           aria-pressed={side === id}
           onClick={() => onSide(id)}
-          className={`min-h-9 border-b-2 text-left ${side === id ? 'border-pencil font-medium' : 'border-transparent text-ink-soft'}`}
+          className={`min-h-9 border-b-2 text-start ${side === id ? 'border-pencil font-medium' : 'border-transparent text-ink-soft'}`}
         >
           {SIDES[id]}
         </button>
@@ -130,7 +138,7 @@ export function AnalysisView({
     onPage.onLocate(line)
     proofPlace.current?.scrollIntoView({ block: 'nearest' })
   }
-  const title = side === 'page' ? 'The page' : SIDES.text
+  const title = side === 'page' ? t.thePage : SIDES.text
   const sides = source && <SideSwitch side={side} onSide={setSide} toPage={toPage} />
   const proof =
     side === 'page' && source ? (
@@ -154,7 +162,7 @@ export function AnalysisView({
       <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section aria-labelledby="findings-title" className="min-w-0 lg:order-2">
           <h2 id="findings-title" className="mb-3 font-serif text-2xl">
-            Suggestions
+            {t.suggestions}
           </h2>
           <FindingList
             findings={findings}
@@ -200,7 +208,7 @@ export function AnalysisView({
         // Below the edge by as much as a dialog keeps free there: nothing shows under it.
         <div className="print:hidden sticky -bottom-6 z-10 -mx-4 mt-8 border-t border-line bg-paper px-4 pt-2 pb-8">
           <Button className="w-full" onClick={() => setSheet(true)}>
-            {source ? 'Show the page with its marks' : 'Show what the machine read'}
+            {source ? t.showThePageWithIts : t.showWhatTheMachineRead}
           </Button>
         </div>
       )}

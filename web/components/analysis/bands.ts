@@ -1,18 +1,20 @@
+import { t } from './texts.ts'
+
 // The specification's three bands. A score always carries number, word and colour.
 
 export interface Band {
   name: 'good' | 'fair' | 'poor'
-  label: 'Excellent' | 'Good' | 'Needs Improvement'
+  label: string
 }
 
-const BANDS: { from: number; band: Band }[] = [
-  { from: 80, band: { name: 'good', label: 'Excellent' } },
-  { from: 60, band: { name: 'fair', label: 'Good' } },
-  { from: 0, band: { name: 'poor', label: 'Needs Improvement' } },
+const bands: () => { from: number; band: Band }[] = () => [
+  { from: 80, band: { name: 'good', label: t.excellent } },
+  { from: 60, band: { name: 'fair', label: t.good } },
+  { from: 0, band: { name: 'poor', label: t.needsImprovement } },
 ]
 
 export const bandOf = (score: number): Band =>
-  (BANDS.find(({ from }) => score >= from) ?? BANDS[BANDS.length - 1]!).band
+  (bands().find(({ from }) => score >= from) ?? bands()[bands().length - 1]!).band
 
 export const BAND_TEXT = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' } as const
 export const BAND_WASH = { good: 'bg-good-wash', fair: 'bg-fair-wash', poor: 'bg-poor-wash' } as const

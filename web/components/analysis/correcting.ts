@@ -2,6 +2,7 @@ import type { BlockKind, Correction } from '#shared/schema/corrections.ts'
 import { CORRECTIONS_MAX } from '#shared/schema/limits.ts'
 import type { Resume, Section, SectionLine } from '#shared/schema/resume.ts'
 import type { Part } from './fields.ts'
+import { t } from './result-texts.ts'
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 export type Step = WithoutId<Correction>
@@ -55,22 +56,52 @@ export const editsOf = (resume: Resume, parts: readonly Part[], written: readonl
 const isBare = (path: string): boolean => /^(?:skills|interests)\.\d+$/.test(path)
 
 export const KIND_NAMES: Record<BlockKind, string> = {
-  name: 'Name',
-  contact: 'Contact details',
+  get name() {
+    return t.name
+  },
+  get contact() {
+    return t.contactDetails
+  },
   heading: 'A heading',
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  certifications: 'Certifications',
-  awards: 'Awards',
-  publications: 'Publications',
-  languages: 'Languages',
-  volunteering: 'Volunteering',
-  interests: 'Interests',
-  references: 'References',
-  other: 'Something else',
+  get summary() {
+    return t.summary
+  },
+  get experience() {
+    return t.experience
+  },
+  get education() {
+    return t.education
+  },
+  get skills() {
+    return t.skills
+  },
+  get projects() {
+    return t.projects
+  },
+  get certifications() {
+    return t.certifications
+  },
+  get awards() {
+    return t.awards
+  },
+  get publications() {
+    return t.publications
+  },
+  get languages() {
+    return t.languages
+  },
+  get volunteering() {
+    return t.volunteering
+  },
+  get interests() {
+    return t.interests
+  },
+  get references() {
+    return t.references
+  },
+  get other() {
+    return t.somethingElse
+  },
 }
 
 /** All lines of a section, with its heading; the edges of the pages between are not meant. */

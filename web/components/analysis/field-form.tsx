@@ -3,11 +3,10 @@ import { resumeDate } from '#shared/schema/resume.ts'
 import { Button } from '../ui/button.tsx'
 import { CONTROL } from '../ui/field.tsx'
 import type { Field, Part } from './fields.ts'
+import { t } from './result-texts.ts'
 
 const isDate = ({ path }: Part) => /(?:Date|\.date)$/.test(path)
 const isLong = ({ path }: Part) => path === 'summary' || path.includes('.bullets.')
-
-const NOT_A_DATE = 'Write a date as 2024-05 or 2024.'
 
 export interface FieldFormProps {
   field: Field
@@ -65,7 +64,7 @@ export function FieldForm({ field, onSave, onCancel, more }: FieldFormProps) {
             )}
             {problem === at && (
               <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-poor">
-                {NOT_A_DATE}
+                {t.writeADateAs2024}
               </p>
             )}
           </div>
@@ -73,10 +72,10 @@ export function FieldForm({ field, onSave, onCancel, more }: FieldFormProps) {
       })}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" variant="primary">
-          Save
+          {t.save}
         </Button>
         <Button size="sm" onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
         {more.map(({ label, run }) => (
           <Button key={label} size="sm" variant="quiet" onClick={run}>

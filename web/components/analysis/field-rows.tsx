@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { type Correcting, editsOf, entryLine, type Step } from './correcting.ts'
 import { FieldForm } from './field-form.tsx'
 import type { Field, FieldGroup } from './fields.ts'
+import { t } from './result-texts.ts'
 
 export interface RowProps {
   resume: Resume
@@ -22,10 +23,10 @@ function moreOf(field: Field, resume: Resume): { label: string; step: Step }[] {
   const entry = `${list}.${at}`
   const line = entryLine(resume, path)
   if (kind === 'bullets' && Number(bullet) > 0)
-    return [{ label: 'Start a new entry here', step: { do: 'split', path: entry, line, at: Number(bullet) } }]
+    return [{ label: t.startANewEntryHere, step: { do: 'split', path: entry, line, at: Number(bullet) } }]
   if (list !== 'skills') return []
   return field.parts.slice(0, -1).map((one, skill) => ({
-    label: `Join “${one.value}” and “${field.parts[skill + 1]!.value}”`,
+    label: t.joinAnd({ first: one.value, second: field.parts[skill + 1]!.value }),
     step: { do: 'merge', path: one.path, line: entryLine(resume, one.path) },
   }))
 }
@@ -37,7 +38,7 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
     flushSync(() => setEditing(false))
     edit.current?.focus()
   }
-  const value = field.value || 'not found'
+  const value = field.value || t.notFound
   if (editing && correcting)
     return (
       <FieldForm
@@ -62,20 +63,20 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
       <dt className="w-24 shrink-0 text-sm text-ink-soft">{field.label}</dt>
       <dd className="min-w-0 flex-1 break-words">
         {field.line > 0 ? (
-          <button type="button" className="text-left hover:text-pencil" onClick={() => onLocate(field.line)}>
+          <button type="button" className="text-start hover:text-pencil" onClick={() => onLocate(field.line)}>
             <bdi>{value}</bdi>
           </button>
         ) : (
           <bdi className={field.value ? '' : 'text-poor'}>{value}</bdi>
         )}
-        {field.doubtful && <span className="ml-2 text-sm text-fair">doubtful</span>}
+        {field.doubtful && <span className="ms-2 text-sm text-fair">{t.doubtful}</span>}
       </dd>
       {correcting && (
         <dd className="print:hidden shrink-0">
           <button
             ref={edit}
             type="button"
-            aria-label={`Correct ${field.label}: ${value}`}
+            aria-label={t.correct({ label: field.label, value })}
             onClick={() => setEditing(true)}
             className="grid size-6 place-items-center text-ink-soft hover:text-pencil"
           >
@@ -92,7 +93,7 @@ export function Fields({ group, ...row }: RowProps & { group: FieldGroup }) {
   const { resume, correcting } = row
   const { entry } = group
   const about = { path: entry, line: entry ? entryLine(resume, entry) : 0 }
-  const named = group.fields.find(({ value }) => value)?.value ?? 'this entry'
+  const named = group.fields.find(({ value }) => value)?.value ?? t.thisEntry
   return (
     <div className="mt-4">
       {group.title && <h3 className="font-semibold">{group.title}</h3>}
@@ -102,24 +103,24 @@ export function Fields({ group, ...row }: RowProps & { group: FieldGroup }) {
         ))}
       </dl>
       {correcting && entry && (
-        <div className="print:hidden -ml-3 flex flex-wrap">
+        <div className="print:hidden -ms-3 flex flex-wrap">
           {group.followed && (
             <Button
               size="sm"
               variant="quiet"
-              aria-label={`Merge ${named} with the next entry`}
+              aria-label={t.mergeWithTheNextEntry({ named })}
               onClick={() => correcting.add({ do: 'merge', ...about })}
             >
-              Merge with next
+              {t.mergeWithNext}
             </Button>
           )}
           <Button
             size="sm"
             variant="danger-quiet"
-            aria-label={`Delete ${named}`}
+            aria-label={t.deleteIt2({ named })}
             onClick={() => correcting.add({ do: 'delete', ...about })}
           >
-            Delete
+            {t.deleteIt}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Place, ReadItem, Resume } from '#shared/schema/resume.ts'
+import { t } from './result-texts.ts'
 
 // The fields as a machine keeps them, with the line each was read from.
 
@@ -29,15 +30,15 @@ export interface FieldGroup {
 
 const DOUBT_BELOW = 0.6
 
-const period = (start: string, end: string) => (start ? `${start} to ${end || 'present'}` : end)
+const period = (start: string, end: string) => (start ? t.to({ start, end: end || 'present' }) : end)
 
 /** Sections whose entries are a title with a detail. */
 const ITEMS = [
-  ['certifications', 'Certifications'],
-  ['languages', 'Languages'],
-  ['awards', 'Awards'],
-  ['publications', 'Publications'],
-  ['volunteering', 'Volunteering'],
+  ['certifications', t.certifications],
+  ['languages', t.languages],
+  ['awards', t.awards],
+  ['publications', t.publications],
+  ['volunteering', t.volunteering],
 ] as const satisfies [keyof Resume, string][]
 
 type FieldOf = (label: string, path: string, value: string, parts?: Part[]) => Field
@@ -45,8 +46,8 @@ type FieldOf = (label: string, path: string, value: string, parts?: Part[]) => F
 const part = (label: string, path: string, value: string): Part => ({ label, path, value })
 
 const datesOf = (path: string, { startDate, endDate }: { startDate: string; endDate: string }): Part[] => [
-  part('Start (YYYY-MM)', `${path}.startDate`, startDate),
-  part('End (YYYY-MM)', `${path}.endDate`, endDate),
+  part(t.startYyyyMm, `${path}.startDate`, startDate),
+  part(t.endYyyyMm, `${path}.endDate`, endDate),
 ]
 
 const isThere = ({ value }: Field) => value !== ''
@@ -54,12 +55,12 @@ const isThere = ({ value }: Field) => value !== ''
 function contact(resume: Resume, field: FieldOf): Field[] {
   const info = resume.personalInfo
   return [
-    field('Name', 'name', resume.name),
-    field('Email', 'personalInfo.email', info.email),
-    field('Phone', 'personalInfo.phone', info.phone),
-    field('Location', 'personalInfo.address', info.address),
-    ...resume.links.map((link, at) => field('Link', `links.${at}`, link.url)),
-    ...[field('Headline', 'headline', resume.headline), field('Summary', 'summary', resume.summary)].filter(
+    field(t.name, 'name', resume.name),
+    field(t.email, 'personalInfo.email', info.email),
+    field(t.phone, 'personalInfo.phone', info.phone),
+    field(t.location, 'personalInfo.address', info.address),
+    ...resume.links.map((link, at) => field(t.link, `links.${at}`, link.url)),
+    ...[field(t.headline, 'headline', resume.headline), field(t.summary, 'summary', resume.summary)].filter(
       isThere,
     ),
   ]
@@ -67,53 +68,53 @@ function contact(resume: Resume, field: FieldOf): Field[] {
 
 const experience = (resume: Resume, field: FieldOf): Field[][] =>
   resume.experience.map((entry, at) => [
-    field('Position', `experience.${at}.position`, entry.position),
-    field('Company', `experience.${at}.company`, entry.company),
+    field(t.position, `experience.${at}.position`, entry.position),
+    field(t.company, `experience.${at}.company`, entry.company),
     field(
-      'Dates',
+      t.dates,
       `experience.${at}.startDate`,
       period(entry.startDate, entry.endDate),
       datesOf(`experience.${at}`, entry),
     ),
-    ...[field('Location', `experience.${at}.location`, entry.location)].filter(isThere),
-    ...entry.bullets.map((bullet, of) => field('Bullet', `experience.${at}.bullets.${of}`, bullet)),
+    ...[field(t.location, `experience.${at}.location`, entry.location)].filter(isThere),
+    ...entry.bullets.map((bullet, of) => field(t.bullet, `experience.${at}.bullets.${of}`, bullet)),
   ])
 
 const education = (resume: Resume, field: FieldOf): Field[][] =>
   resume.education.map((entry, at) => [
-    field('Degree', `education.${at}.degree`, [entry.degree, entry.field].filter(Boolean).join(', '), [
-      part('Degree', `education.${at}.degree`, entry.degree),
-      part('Field of study', `education.${at}.field`, entry.field),
+    field(t.degree, `education.${at}.degree`, [entry.degree, entry.field].filter(Boolean).join(', '), [
+      part(t.degree, `education.${at}.degree`, entry.degree),
+      part(t.fieldOfStudy, `education.${at}.field`, entry.field),
     ]),
-    field('Institution', `education.${at}.institution`, entry.institution),
+    field(t.institution, `education.${at}.institution`, entry.institution),
     field(
-      'Dates',
+      t.dates,
       `education.${at}.startDate`,
       period(entry.startDate, entry.endDate || String(entry.graduationYear ?? '')),
       datesOf(`education.${at}`, { ...entry, endDate: entry.endDate || String(entry.graduationYear ?? '') }),
     ),
-    ...[field('Grade', `education.${at}.gpa`, entry.gpa)].filter(isThere),
+    ...[field(t.grade, `education.${at}.gpa`, entry.gpa)].filter(isThere),
   ])
 
 const projects = (resume: Resume, field: FieldOf): Field[][] =>
   resume.projects.map((entry, at) => [
-    field('Project', `projects.${at}.name`, entry.name),
+    field(t.project, `projects.${at}.name`, entry.name),
     ...[
       field(
-        'Dates',
+        t.dates,
         `projects.${at}.startDate`,
         period(entry.startDate, entry.endDate),
         datesOf(`projects.${at}`, entry),
       ),
-      field('Technologies', `projects.${at}.technologies`, entry.technologies),
-      field('Link', `projects.${at}.link`, entry.link),
+      field(t.technologies, `projects.${at}.technologies`, entry.technologies),
+      field(t.link, `projects.${at}.link`, entry.link),
     ].filter(isThere),
   ])
 
 const itemParts = (path: string, { title, detail, date }: ReadItem): Part[] => [
-  part('Title', `${path}.title`, title),
-  part('Detail', `${path}.detail`, detail),
-  part('Date (YYYY-MM)', `${path}.date`, date),
+  part(t.title, `${path}.title`, title),
+  part(t.detail, `${path}.detail`, detail),
+  part(t.dateYyyyMm, `${path}.date`, date),
 ]
 
 const itemText = ({ title, detail, date }: ReadItem) => [title, detail, date].filter(Boolean).join(', ')
@@ -122,7 +123,7 @@ const itemText = ({ title, detail, date }: ReadItem) => [title, detail, date].fi
 function skills(resume: Resume, field: FieldOf): Field[] {
   const rows: Field[] = []
   resume.skills.forEach(({ name }, at) => {
-    const one = field('Skills', `skills.${at}`, name)
+    const one = field(t.skills, `skills.${at}`, name)
     const last = rows.at(-1)
     if (last && last.line === one.line) {
       last.value += `, ${name}`
@@ -156,15 +157,15 @@ export function fieldGroups(resume: Resume): FieldGroup[] {
     }
   }
   return [
-    ...titled('Contact', '', [contact(resume, field)]),
-    ...titled('Experience', 'experience', experience(resume, field)),
-    ...titled('Education', 'education', education(resume, field)),
-    ...titled('Projects', 'projects', projects(resume, field)),
-    ...titled('Skills', '', [skills(resume, field)]),
+    ...titled(t.contact, '', [contact(resume, field)]),
+    ...titled(t.experience, 'experience', experience(resume, field)),
+    ...titled(t.education, 'education', education(resume, field)),
+    ...titled(t.projects, 'projects', projects(resume, field)),
+    ...titled(t.skills, '', [skills(resume, field)]),
     ...ITEMS.flatMap(([kind, title]) =>
       titled(title, kind, [
         ...resume[kind].map((item, at) => [
-          field('Entry', `${kind}.${at}`, itemText(item), itemParts(`${kind}.${at}`, item)),
+          field(t.entry, `${kind}.${at}`, itemText(item), itemParts(`${kind}.${at}`, item)),
         ]),
       ]),
     ),
@@ -185,10 +186,10 @@ export function readAt(resume: Resume, line: number): ReadHere | null {
     .filter((field) => field.line === line)
   for (const section of resume.sections) {
     if (section.line === line)
-      return { text: section.heading, part: `a heading, read as ${section.kind}`, fields }
+      return { text: section.heading, part: t.aHeadingReadAs({ kind: section.kind }), fields }
     const found = section.lines.find((one) => one.line === line)
     if (found) return { text: found.text, part: section.heading || section.kind, fields }
   }
   const inHead = resume.head.find((one) => one.line === line)
-  return inHead ? { text: inHead.text, part: 'the head of the page', fields } : null
+  return inHead ? { text: inHead.text, part: t.theHeadOfThePage, fields } : null
 }

@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
+import { gainShort } from '#shared/score/suggestions.ts'
 import { Button } from '../ui/button.tsx'
 import { type Finding, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
+import { t } from './result-texts.ts'
 
 /** Findings about our reading rather than about the resume. */
 const OF_READING = new Set(['may-be-misread', 'ats-corrected-reading'])
 const QUOTES_FIRST = 3
-
-const points = (gain: number) => `+${gain} ${gain === 1 ? 'point' : 'points'}`
 
 function Quote({
   text,
@@ -24,7 +24,7 @@ function Quote({
 }) {
   return (
     <div className="mt-2">
-      <blockquote className="border-l-2 border-pencil pl-3">
+      <blockquote className="border-s-2 border-pencil ps-3">
         <span className="break-words font-serif">
           “<bdi>{text}</bdi>”
         </span>
@@ -33,15 +33,15 @@ function Quote({
             <button
               type="button"
               onClick={onLocate}
-              className="ml-2 text-sm text-pencil underline underline-offset-2"
+              className="ms-2 text-sm text-pencil underline underline-offset-2"
             >
               {where}
             </button>
           ) : (
-            <span className="ml-2 text-sm text-ink-soft">{where}</span>
+            <span className="ms-2 text-sm text-ink-soft">{where}</span>
           ))}
       </blockquote>
-      {fix && <p className="mt-1 pl-3.5 text-sm text-ink-soft">{fix}</p>}
+      {fix && <p className="mt-1 ps-3.5 text-sm text-ink-soft">{fix}</p>}
     </div>
   )
 }
@@ -63,7 +63,7 @@ function Body({
           key={at}
           text={evidence.text}
           fix={evidence.fix}
-          where={evidence.line > 0 ? `line ${evidence.line}` : ''}
+          where={evidence.line > 0 ? t.line({ line: evidence.line }) : ''}
           onLocate={evidence.line > 0 ? () => onLocate(evidence.line, number) : undefined}
         />
       ))}
@@ -73,21 +73,21 @@ function Body({
           onClick={() => setAll(!all)}
           className="mt-2 text-sm text-pencil underline underline-offset-2"
         >
-          {all ? 'Show fewer' : `Show all ${check.evidence.length} places`}
+          {all ? t.showFewer : t.showAllPlaces({ count: check.evidence.length })}
         </button>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        <span className="font-medium text-ink">Why it matters. </span>
+        <span className="font-medium text-ink">{t.whyItMatters}</span>
         {check.why}
       </p>
       {onReading && OF_READING.has(check.id) && (
         <Button size="sm" className="mt-3" onClick={onReading}>
-          Check what was read
+          {t.checkWhatWasRead}
         </Button>
       )}
       {!check.advice && (
         <p className="mt-2 text-sm text-ink-soft tabular-nums">
-          {check.points} of {check.of} points in this part of the score.
+          {t.ofPointsInThisPart({ points: check.points, of: check.of })}
         </p>
       )}
     </>
@@ -137,20 +137,21 @@ export const FindingItem = memo(function FindingItem({
           aria-controls={body}
           onClick={() => onToggle(finding, !open)}
           onFocus={() => onFinding(number)}
-          className="flex w-full items-start gap-x-3 px-2 py-3 text-left max-sm:flex-wrap"
+          className="flex w-full items-start gap-x-3 px-2 py-3 text-start max-sm:flex-wrap"
         >
           <MarkNumber number={number} lit={lit} />
           <span className="min-w-0 flex-1 basis-0">
             <span className="block font-medium">{titleOf(finding)}</span>
             <span className="block text-sm text-ink-soft">{check.fix}</span>
           </span>
-          <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:pl-9">
-            {check.advice ? 'Advice' : check.gain > 0 ? points(check.gain) : `${check.points} of ${check.of}`}
+          <span className="shrink-0 text-sm font-medium tabular-nums max-sm:order-last max-sm:basis-full max-sm:ps-9">
+            {gainShort(check)}
+            {!check.advice && check.gain > 0 && ` ${t.pointsGained(Math.max(1, Math.round(check.gain)))}`}
           </span>
           <ChevronRight aria-hidden className={`mt-0.5 size-4 shrink-0 ${open ? 'rotate-90' : ''}`} />
         </button>
       </h4>
-      <div id={body} hidden={!open} className="px-2 pb-4 pl-11">
+      <div id={body} hidden={!open} className="px-2 pb-4 ps-11">
         {open && <Body finding={finding} onLocate={onLocate} onReading={onReading} />}
       </div>
     </li>

@@ -5,6 +5,7 @@ import { isDoubt } from '#shared/score/suggestions.ts'
 import { FindingItem } from './finding-item.tsx'
 import { type Finding, GROUPS } from './findings.ts'
 import type { Light } from './light.ts'
+import { t } from './result-texts.ts'
 
 /** What to begin with, and how many findings there are to read before somebody asks for the rest. */
 const FIX_FIRST = 3
@@ -58,7 +59,7 @@ function Group({ label, findings, early, unjudged, light, follow, asked, onArriv
       </h3>
       {findings.length === 0 ? (
         <p className="px-2 py-3 text-sm text-ink-soft">
-          {unjudged ? 'We could not judge this part.' : 'Nothing to fix here.'}
+          {unjudged ? t.weCouldNotJudgeThis : t.nothingToFixHere}
         </p>
       ) : (
         <ul ref={list}>
@@ -83,7 +84,7 @@ function Group({ label, findings, early, unjudged, light, follow, asked, onArriv
           onClick={showAll}
           className="mt-2 px-2 text-sm text-pencil underline underline-offset-2"
         >
-          {hidden} more
+          {t.more({ hidden })}
         </button>
       )}
     </section>
@@ -124,8 +125,8 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
   return (
     <div>
       <fieldset className="print:hidden flex flex-wrap gap-x-4 gap-y-1 border-0 pb-4">
-        <legend className="sr-only">Which findings to show</legend>
-        {[{ id: 'first' as const, label: 'All' }, ...GROUPS].map(({ id, label }) => (
+        <legend className="sr-only">{t.whichFindingsToShow}</legend>
+        {[{ id: 'first' as const, label: t.all }, ...GROUPS].map(({ id, label }) => (
           <button
             key={id}
             type="button"
@@ -140,7 +141,7 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
       </fieldset>
       {shown === 'first' && first.length > 0 && (
         <Group
-          label="Fix first"
+          label={t.fixFirst}
           findings={first}
           early={FIX_FIRST}
           unjudged={false}

@@ -2,6 +2,7 @@ import type { AnalysisResult, Check, Evidence } from '#shared/schema/analysis.ts
 import type { Resume } from '#shared/schema/resume.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { openChecks } from '#shared/score/suggestions.ts'
+import { t } from './texts.ts'
 
 // A finding is a check that lost points (or gives advice), numbered in the order of what its fix is worth. The same
 // number stands on the page and in the list.
@@ -15,12 +16,42 @@ export interface Finding {
 export const titleOf = ({ check }: Finding): string => check.finding.replace(/\.$/, '')
 
 export const GROUPS: { id: SuggestionGroup; label: string }[] = [
-  { id: 'contact', label: 'Contact' },
-  { id: 'summary', label: 'Summary' },
-  { id: 'skills', label: 'Skills' },
-  { id: 'experience', label: 'Experience' },
-  { id: 'education', label: 'Education' },
-  { id: 'format', label: 'Format' },
+  {
+    id: 'contact',
+    get label() {
+      return t.contact
+    },
+  },
+  {
+    id: 'summary',
+    get label() {
+      return t.summary
+    },
+  },
+  {
+    id: 'skills',
+    get label() {
+      return t.skills
+    },
+  },
+  {
+    id: 'experience',
+    get label() {
+      return t.experience
+    },
+  },
+  {
+    id: 'education',
+    get label() {
+      return t.education
+    },
+  },
+  {
+    id: 'format',
+    get label() {
+      return t.format
+    },
+  },
 ]
 
 export const findingsOf = (result: AnalysisResult): Finding[] =>

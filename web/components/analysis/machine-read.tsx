@@ -7,6 +7,7 @@ import { fieldGroups } from './fields.ts'
 import type { Mark } from './findings.ts'
 import type { Light } from './light.ts'
 import { SectionKindSelect, TextLine } from './read-lines.tsx'
+import { t } from './result-texts.ts'
 
 /** The fields and the text as extracted, in reading order: what a hiring system has of this resume. */
 export function MachineRead({
@@ -35,8 +36,8 @@ export function MachineRead({
   }, [light.located])
   const { head, sections } = resume
   const parts = [
-    { heading: 'Head of the page', kind: 'head' as const, lines: head, section: null },
-    ...sections.map((section) => ({ ...section, heading: section.heading || 'Without a heading', section })),
+    { heading: t.headOfThePage, kind: 'head' as const, lines: head, section: null },
+    ...sections.map((section) => ({ ...section, heading: section.heading || t.withoutAHeading, section })),
   ].filter((part) => part.lines.length > 0 || part.kind !== 'head')
   const fields = fieldGroups(resume).map((group, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the resume's order
@@ -44,7 +45,7 @@ export function MachineRead({
   ))
   const text = (
     <>
-      <h3 className={`font-semibold ${standsIn ? '' : 'mt-8'}`}>The text, in the order it was read</h3>
+      <h3 className={`font-semibold ${standsIn ? '' : 'mt-8'}`}>{t.theTextInTheOrder}</h3>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections stand in reading order
         <section key={at} className="mt-4">
@@ -66,7 +67,7 @@ export function MachineRead({
               />
             ) : (
               <span className="text-ink-soft">
-                {part.kind === 'head' ? 'name and contact' : `read as ${part.kind}`}
+                {part.kind === 'head' ? t.nameAndContact : t.readAs({ kind: part.kind })}
               </span>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { engine } from '#web/worker/client.ts'
 import type { RenderedPage } from '#web/worker/protocol.ts'
+import { t } from './result-texts.ts'
 
 /** A canvas of more pixels is refused by phones. */
 const PIXELS_MAX = 16_000_000
@@ -54,12 +55,7 @@ export function PageCanvas({
       gone = true
     }
   }, [handle, page, size.width, size.height, width, turned])
-  if (failed)
-    return (
-      <p className="p-6 text-[#56545E]">
-        This page could not be drawn here. What the machine read shows its text.
-      </p>
-    )
+  if (failed) return <p className="p-6 text-[#56545E]">{t.thisPageCouldNotBe}</p>
   return (
     <canvas
       ref={canvas}

@@ -3,6 +3,7 @@ import { type Mark, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { spread, thinned } from './margin-marks.ts'
 import { MarkNumber } from './mark-number.tsx'
+import { t } from './result-texts.ts'
 
 const MARK_SIZE = 24
 /** On the page, which is white in every theme. */
@@ -29,7 +30,7 @@ export function LineBox({
       type="button"
       tabIndex={-1}
       data-line={line.number}
-      aria-label={`Line ${line.number}`}
+      aria-label={t.line2({ number: line.number })}
       className={`absolute box-content text-left ${lit ? LIT : ''}`}
       style={{
         left: percent(line.x, page.width),
@@ -69,7 +70,7 @@ export function Margin({
     }),
   )
   return (
-    <ol className="absolute inset-y-0 left-full w-8" aria-label="Marks on this page">
+    <ol className="absolute inset-y-0 left-full w-8" aria-label={t.marksOnThisPage}>
       {spread(thinned(placed, height, MARK_SIZE), height, MARK_SIZE).map(({ number, line, y }) => (
         <li
           key={`${line}:${number}`}
@@ -79,7 +80,7 @@ export function Margin({
           <button
             type="button"
             className="block rounded-full"
-            aria-label={`Line ${line}, finding ${number}: ${titles.get(number)}`}
+            aria-label={t.lineFinding({ line, number, title: titles.get(number) ?? '' })}
             onPointerEnter={() => light.onFinding(number)}
             onPointerLeave={() => light.onFinding(null)}
             onFocus={() => light.onFinding(number)}

@@ -6,6 +6,7 @@ import type { Mark } from './findings.ts'
 import type { Light } from './light.ts'
 import { PageCanvas } from './page-canvas.tsx'
 import { LineBox, Margin } from './page-marks.tsx'
+import { t } from './result-texts.ts'
 
 export interface PageSource {
   bytes: Uint8Array
@@ -101,14 +102,10 @@ export function PageProof({
               width={drawn}
               turned={size.turned ?? 0}
               tilt={size.tilt ?? 0}
-              label={`Page ${page} of ${name}`}
+              label={t.pageOf2({ page, name })}
             />
           )}
-          {opened === 'failed' && (
-            <p className="p-6 text-[#56545E]">
-              This page could not be drawn here. What the machine read shows its text.
-            </p>
-          )}
+          {opened === 'failed' && <p className="p-6 text-[#56545E]">{t.thisPageCouldNotBe}</p>}
           <div className="absolute inset-0">
             {lines.map((line) => (
               <LineBox
@@ -136,17 +133,17 @@ export function PageProof({
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm print:hidden">
         <Zoom at={zoom} onZoom={setZoom} />
         {source.pages.length > 1 && (
-          <nav aria-label="Pages" className="flex items-center gap-4">
+          <nav aria-label={t.pages} className="flex items-center gap-4">
             <button
               type="button"
               disabled={page === 1}
               onClick={() => setPage(page - 1)}
               className="min-h-6 text-pencil disabled:text-ink-soft"
             >
-              Previous page
+              {t.previousPage}
             </button>
             <span className="tabular-nums" aria-live="polite">
-              page {page} of {source.pages.length}
+              {t.pageOf({ page, of: source.pages.length })}
             </span>
             <button
               type="button"
@@ -154,7 +151,7 @@ export function PageProof({
               onClick={() => setPage(page + 1)}
               className="min-h-6 text-pencil disabled:text-ink-soft"
             >
-              Next page
+              {t.nextPage}
             </button>
           </nav>
         )}
@@ -179,10 +176,10 @@ function Zoom({ at, onZoom }: { at: number; onZoom: (at: number) => void }) {
   const style = 'grid size-9 place-items-center rounded-md text-pencil disabled:text-ink-soft'
   return (
     <fieldset className="flex items-center gap-1 border-0">
-      <legend className="sr-only">Size of the page</legend>
+      <legend className="sr-only">{t.sizeOfThePage}</legend>
       <button
         type="button"
-        aria-label="Smaller"
+        aria-label={t.smaller}
         disabled={at === 0}
         className={style}
         onClick={() => onZoom(at - 1)}
@@ -194,7 +191,7 @@ function Zoom({ at, onZoom }: { at: number; onZoom: (at: number) => void }) {
       </span>
       <button
         type="button"
-        aria-label="Larger"
+        aria-label={t.larger}
         disabled={at === ZOOMS.length - 1}
         className={style}
         onClick={() => onZoom(at + 1)}
@@ -207,7 +204,7 @@ function Zoom({ at, onZoom }: { at: number; onZoom: (at: number) => void }) {
           className="min-h-9 px-2 text-pencil underline underline-offset-2"
           onClick={() => onZoom(0)}
         >
-          Fit
+          {t.fit}
         </button>
       )}
     </fieldset>

@@ -3,6 +3,7 @@ import { readAt } from './fields.ts'
 import { type Mark, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
+import { t } from './result-texts.ts'
 
 /** What was read of the line that was chosen on the page, and what was found there. */
 export function ReadHere({
@@ -20,7 +21,7 @@ export function ReadHere({
   return (
     <div role="status" className="border-t border-line bg-paper px-4 py-3 text-sm">
       <p className="text-ink-soft">
-        <span className="tabular-nums">Line {line}</span>
+        <span className="tabular-nums">{t.line3({ line })}</span>
         {here && (
           <>
             , <bdi>{here.part}</bdi>
@@ -28,7 +29,7 @@ export function ReadHere({
         )}
       </p>
       <p className="line-clamp-2 break-words font-serif">
-        {here ? <bdi>{here.text}</bdi> : 'Nothing was read here.'}
+        {here ? <bdi>{here.text}</bdi> : t.nothingWasReadHere}
       </p>
       {here && here.fields.length > 0 && (
         <dl className="mt-1 flex flex-wrap gap-x-4">
@@ -49,7 +50,7 @@ export function ReadHere({
             <li key={finding.number} className="min-w-0">
               <button
                 type="button"
-                className="flex min-h-6 items-center gap-2 text-left text-pencil underline underline-offset-2"
+                className="flex min-h-6 items-center gap-2 text-start text-pencil underline underline-offset-2"
                 onClick={() => light.onOpen(finding.number)}
               >
                 <MarkNumber number={finding.number} lit={light.finding === finding.number} />

@@ -9,6 +9,7 @@ import { KIND_NAMES } from './correcting.ts'
 import { type Mark, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
+import { t } from './result-texts.ts'
 
 const OPTIONS = (kinds: readonly BlockKind[]) =>
   kinds.map((kind) => (
@@ -29,13 +30,13 @@ interface SectionKindSelectProps {
 export function SectionKindSelect({ heading, kind, onKind }: SectionKindSelectProps) {
   return (
     <select
-      aria-label={`What “${heading}” is`}
+      aria-label={t.whatIs({ heading })}
       value={kind}
       onChange={(event) => onKind(event.target.value as BlockKind | 'none')}
       className={SELECT}
     >
       {OPTIONS([...sectionKind.options, 'contact'])}
-      <option value="none">Part of the section above</option>
+      <option value="none">{t.partOfTheSectionAbove}</option>
     </select>
   )
 }
@@ -59,7 +60,7 @@ function BlockForm({ line, to, onSave, onCancel }: BlockFormProps) {
   }
   return (
     <form onSubmit={save} className="flex flex-wrap items-center gap-2 py-2 text-sm">
-      <label htmlFor={`${id}-last`}>Lines {line.line} to</label>
+      <label htmlFor={`${id}-last`}>{t.linesTo({ line: line.line })}</label>
       <select ref={first} id={`${id}-last`} name="last" defaultValue={line.line} className={SELECT}>
         {to.map((number) => (
           <option key={number} value={number}>
@@ -67,15 +68,15 @@ function BlockForm({ line, to, onSave, onCancel }: BlockFormProps) {
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-as`}>are</label>
+      <label htmlFor={`${id}-as`}>{t.are}</label>
       <select id={`${id}-as`} name="as" defaultValue="experience" className={SELECT}>
         {OPTIONS(blockKind.options)}
       </select>
       <Button type="submit" size="sm" variant="primary">
-        Save
+        {t.save}
       </Button>
       <Button size="sm" onClick={onCancel}>
-        Cancel
+        {t.cancel}
       </Button>
     </form>
   )
@@ -106,7 +107,7 @@ export function TextLine({ line, to, marks, light, onBlock }: TextLineProps) {
       onPointerLeave={() => light.onLine(null)}
     >
       <div className="flex gap-3">
-        <span className="w-8 shrink-0 text-right text-[13px] leading-6 text-ink-soft tabular-nums select-none">
+        <span className="w-8 shrink-0 text-end text-[13px] leading-6 text-ink-soft tabular-nums select-none">
           {line.line}
         </span>
         <span
@@ -119,7 +120,7 @@ export function TextLine({ line, to, marks, light, onBlock }: TextLineProps) {
           <button
             key={mark.finding.number}
             type="button"
-            aria-label={`Finding ${mark.finding.number}: ${titleOf(mark.finding)}`}
+            aria-label={t.finding({ number: mark.finding.number, title: titleOf(mark.finding) })}
             onClick={() => light.onOpen(mark.finding.number)}
           >
             <MarkNumber number={mark.finding.number} lit={light.finding === mark.finding.number} />
@@ -130,7 +131,7 @@ export function TextLine({ line, to, marks, light, onBlock }: TextLineProps) {
             ref={change}
             type="button"
             aria-expanded={open}
-            aria-label={`Say what line ${line.line} is`}
+            aria-label={t.sayWhatLineIs({ line: line.line })}
             onClick={() => setOpen(!open)}
             className="print:hidden grid size-6 shrink-0 place-items-center text-ink-soft hover:text-pencil"
           >

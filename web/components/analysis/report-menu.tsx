@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { part } from '#web/api/part.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { writer } from '#web/writer/client.ts'
 import type { WrittenFile } from '#web/writer/protocol.ts'
 import { saveFile } from '../save-file.ts'
@@ -12,6 +13,7 @@ import { useToast } from '../ui/toast.tsx'
 import { useFailure } from '../ui/use-failure.tsx'
 import { dayOf } from './day.ts'
 import { pageSizeFor } from './page-size.ts'
+import { t } from './result-texts.ts'
 
 export interface ReportSubject {
   name: string
@@ -50,7 +52,7 @@ interface Lacking {
 function named({ missingGlyphs }: WrittenFile): [letters: string, others: string] {
   const others = missingGlyphs.length - LETTERS_NAMED
   const letters = missingGlyphs.slice(0, LETTERS_NAMED).map(({ char }) => char)
-  return [letters.join(' '), others > 0 ? ` and ${others} more` : '']
+  return [letters.join(' '), others > 0 ? t.andMore({ others }) : '']
 }
 
 /** Said before the file is there: who needs these letters takes the other one. */
@@ -64,18 +66,13 @@ function LackingLetters({ lacking: { file, subject }, onClose }: { lacking: Lack
     <Dialog
       open
       onClose={onClose}
-      title="The PDF cannot show some letters"
-      description={
-        <>
-          Its fonts have no shape for these, and it leaves them out: <bdi>{letters}</bdi>
-          {others}. The JSON has them all.
-        </>
-      }
+      title={t.thePdfCannotShowSome}
+      description={fill(t.itsFontsHaveNoShape, { letters: <bdi>{letters}</bdi>, others })}
       actions={
         <>
-          <Button onClick={choose(() => saveJson(subject))}>Download the JSON</Button>
+          <Button onClick={choose(() => saveJson(subject))}>{t.downloadTheJson}</Button>
           <Button variant="primary" onClick={choose(() => savePdf(file))}>
-            Download the PDF without them
+            {t.downloadThePdfWithoutThem}
           </Button>
         </>
       }
@@ -112,7 +109,7 @@ export function ReportMenu({
     try {
       await save(await load())
     } catch (error) {
-      fail(`The report could not be made: ${(error as Error).message}`)
+      fail(t.theReportCouldNotBe({ message: (error as Error).message }))
     } finally {
       setBusy(false)
     }
@@ -123,16 +120,13 @@ export function ReportMenu({
     if (lacks && here.current) return setLacking({ file, subject })
     savePdf(file)
     // Whoever went on to another page cannot be asked any more, and has what was asked for.
-    if (lacks)
-      toast.info(
-        `Letters that the PDF has no font for were left out of it: ${named(file).join('')}. The JSON has them all.`,
-      )
+    if (lacks) toast.info(t.lettersThatThePdfHas({ letters: named(file).join('') }))
   }
   return (
     <>
       <Menu trigger={trigger(busy)} align={align}>
-        <MenuItem onSelect={run(offerPdf)}>PDF, to read and to share</MenuItem>
-        <MenuItem onSelect={run(saveJson)}>JSON, all data</MenuItem>
+        <MenuItem onSelect={run(offerPdf)}>{t.pdfToReadAndTo}</MenuItem>
+        <MenuItem onSelect={run(saveJson)}>{t.jsonAllData}</MenuItem>
       </Menu>
       {/* Under the row of actions it stands in, whose width it leaves alone. It outlasts the toast. */}
       {failure && <div className="order-last col-span-full my-2 w-0 min-w-full px-0!">{failure}</div>}

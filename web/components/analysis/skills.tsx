@@ -2,11 +2,31 @@ import { Check, Circle, X } from 'lucide-react'
 import { useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
+import { fill } from '#web/i18n/fill.tsx'
+import { t } from './result-texts.ts'
 
 const STATUS = {
-  proven: { label: 'Proven in your text', icon: Check, tone: 'text-good' },
-  listed: { label: 'Only listed', icon: Circle, tone: 'text-fair' },
-  missing: { label: 'Missing', icon: X, tone: 'text-poor' },
+  proven: {
+    get label() {
+      return t.provenInYourText
+    },
+    icon: Check,
+    tone: 'text-good',
+  },
+  listed: {
+    get label() {
+      return t.onlyListed
+    },
+    icon: Circle,
+    tone: 'text-fair',
+  },
+  missing: {
+    get label() {
+      return t.missing
+    },
+    icon: X,
+    tone: 'text-poor',
+  },
 } as const
 
 const SKILL_KINDS = new Set(['hard', 'soft', 'tool'])
@@ -21,7 +41,7 @@ function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (l
       <span className="min-w-0 flex-1 break-words">
         <span className="font-medium">{text}</span>
         <span className="sr-only">: {label}</span>
-        {must && <span className="ml-2 text-sm text-ink-soft">required</span>}
+        {must && <span className="ms-2 text-sm text-ink-soft">{t.required}</span>}
         {proof && (
           <span className="line-clamp-2 font-serif text-sm text-ink-soft">
             “<bdi>{proof.text}</bdi>”
@@ -34,8 +54,7 @@ function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (l
           className="min-h-6 shrink-0 text-sm text-pencil underline underline-offset-2"
           onClick={() => onLocate(line)}
         >
-          line {line}
-          <span className="sr-only">, where {text} stands</span>
+          {fill(t.line4, { line, where: <span className="sr-only">, {t.whereStands({ text })}</span> })}
         </button>
       )}
     </li>
@@ -93,7 +112,7 @@ function Rows({
         {title} <span className="font-normal text-ink-soft tabular-nums">{rows.length}</span>
       </h3>
       {rows.length === 0 ? (
-        <p className="py-2 text-sm text-ink-soft">None.</p>
+        <p className="py-2 text-sm text-ink-soft">{t.none}</p>
       ) : (
         <ul>
           {shown.map((r) => (
@@ -108,7 +127,7 @@ function Rows({
           onClick={() => setAll(!all)}
           className="mt-2 min-h-6 text-sm text-pencil underline underline-offset-2"
         >
-          {all ? 'Show fewer' : `${rows.length - ROWS_FIRST} more`}
+          {all ? t.showFewer : t.more2({ count: rows.length - ROWS_FIRST })}
         </button>
       )}
     </div>
@@ -126,22 +145,23 @@ export function SkillsAnalysis({
   const skills = result.requirements.filter((r) => SKILL_KINDS.has(r.kind))
   const others = result.requirements.filter((r) => !SKILL_KINDS.has(r.kind))
   const groups = [
-    { title: 'Matched skills', rows: skills.filter((r) => r.status !== 'missing') },
-    { title: 'Missing skills', rows: skills.filter((r) => r.status === 'missing') },
-    { title: 'Also asked for', rows: others },
-  ].filter((group) => group.title !== 'Also asked for' || group.rows.length > 0)
+    { title: t.matchedSkills, rows: skills.filter((r) => r.status !== 'missing') },
+    { title: t.missingSkills, rows: skills.filter((r) => r.status === 'missing') },
+    { title: t.alsoAskedFor, rows: others },
+  ].filter((group) => group.rows !== others || others.length > 0)
   if (result.requirements.length === 0) return null
   return (
     <section aria-labelledby="skills-title" className="mt-12">
       <h2 id="skills-title" className="font-serif text-2xl">
-        Skills analysis
+        {t.skillsAnalysis}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
-        Compared with{' '}
-        {result.job.source === 'role'
-          ? `the role ${result.job.role}`
-          : result.job.title || 'the job description'}
-        .
+        {fill(t.comparedWith, {
+          job:
+            result.job.source === 'role'
+              ? t.theRole({ role: result.job.role })
+              : result.job.title || t.theJobDescription,
+        })}
       </p>
       <Coverage requirements={skills} />
       <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">

@@ -3,15 +3,32 @@ import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { isJudgedInPart, judgedOfPart } from '#shared/score/judged.ts'
 import { judgedOf } from '#shared/score/overall.ts'
 import { unsaidNotices } from '#shared/score/unsaid.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { Ring } from '../ui/ring.tsx'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
+import { t } from './result-texts.ts'
 
 const TILES = [
   { key: 'ats', label: 'ATS Score' },
-  { key: 'format', label: 'Format' },
-  { key: 'section', label: 'Sections' },
-  { key: 'keyword', label: 'Keyword Match' },
+  {
+    key: 'format',
+    get label() {
+      return t.format
+    },
+  },
+  {
+    key: 'section',
+    get label() {
+      return t.sections
+    },
+  },
+  {
+    key: 'keyword',
+    get label() {
+      return t.keywordMatch
+    },
+  },
 ] as const
 
 function scoreOf(result: AnalysisResult, key: (typeof TILES)[number]['key']): number | null {
@@ -33,8 +50,8 @@ function Tile({ label, score, judged }: TileProps) {
     return (
       <li className="min-w-0 py-3">
         <p className="text-sm text-ink-soft">{label}</p>
-        <p className="mt-1 text-lg font-medium">Not scored</p>
-        <p className="text-sm text-ink-soft">nothing to match against</p>
+        <p className="mt-1 text-lg font-medium">{t.notScored}</p>
+        <p className="text-sm text-ink-soft">{t.nothingToMatchAgainst}</p>
       </li>
     )
   const band = bandOf(score)
@@ -46,9 +63,7 @@ function Tile({ label, score, judged }: TileProps) {
         <p className="text-sm text-ink-soft">{label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           {inPart ? (
-            <span className="text-sm tabular-nums">
-              {score} of {judged} points
-            </span>
+            <span className="text-sm tabular-nums">{t.ofPoints({ score, judged })}</span>
           ) : (
             <span className="text-lg font-semibold tabular-nums">{score}</span>
           )}
@@ -66,17 +81,17 @@ function Headline({ result, inPart }: { result: AnalysisResult; inPart: boolean 
   return (
     <dl className="flex shrink-0 gap-x-8 gap-y-3 sm:flex-col">
       <div>
-        <dt className="text-sm text-ink-soft">Resume quality</dt>
+        <dt className="text-sm text-ink-soft">{t.resumeQuality}</dt>
         <dd className="flex items-baseline gap-2">
           <span className="text-2xl font-semibold tabular-nums">{result.quality_score}</span>
           <BandWord band={bandOf(result.quality_score)} inPart={false} />
         </dd>
       </div>
       <div>
-        <dt className="text-sm text-ink-soft">Job match</dt>
+        <dt className="text-sm text-ink-soft">{t.jobMatch}</dt>
         <dd className="flex items-baseline gap-2">
           {match === null ? (
-            <span>No job to match</span>
+            <span>{t.noJobToMatch}</span>
           ) : (
             <>
               <span className="text-2xl font-semibold tabular-nums">{match}</span>
@@ -101,16 +116,16 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
           <Ring value={inPart ? null : result.overall_score} band={band.name} size={104} label="" strong />
           <div>
             <h2 id="verdict-title" className="text-sm font-medium text-ink-soft">
-              Overall assessment
+              {t.overallAssessment}
             </h2>
             {inPart ? (
               <p className="max-w-[18ch] text-lg tabular-nums">
-                {result.overall_score} of the {judgedOf(result)} points that could be judged
+                {t.ofThePointsThatCould({ score: result.overall_score, judged: judgedOf(result) })}
               </p>
             ) : (
               <p className="flex items-baseline gap-2">
                 <span className="font-serif text-4xl tabular-nums">{result.overall_score}</span>
-                <span className="text-sm text-ink-soft">of 100</span>
+                <span className="text-sm text-ink-soft">{t.of100}</span>
               </p>
             )}
             <p>
@@ -124,7 +139,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
       {notices.length > 0 && (
         <ul className="mt-6 space-y-2">
           {notices.map((notice) => (
-            <li key={notice.code} className="border-l-2 border-fair bg-fair-wash px-4 py-3">
+            <li key={notice.code} className="border-s-2 border-fair bg-fair-wash px-4 py-3">
               {notice.text}
             </li>
           ))}
@@ -142,7 +157,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        How the score is calculated: <span className="tabular-nums">{result.formula}</span>
+        {fill(t.howTheScoreIsCalculated, { formula: <span className="tabular-nums">{result.formula}</span> })}
       </p>
     </section>
   )

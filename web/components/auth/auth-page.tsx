@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
+import { t } from './texts.ts'
 
-const MARGIN = [
-  'Your file is read on your own device. It is not sent to us.',
-  'Every lost point names the line it was lost on, and what the fix is worth.',
-  'What you build here, machines can read.',
-]
+const margin = () => [t.yourFileIsReadOn, t.everyLostPointNamesThe, t.whatYouBuildHereMachines]
 
 interface AuthPageProps {
   page: 'login' | 'register' | 'forgot' | 'reset'
@@ -23,16 +20,16 @@ export function AuthPage({ page, lead, children }: AuthPageProps) {
         <h1 className="font-serif text-3xl">{title}</h1>
         {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
         <div className="mt-8 space-y-4">
-          <NeedsServer what="This" />
+          <NeedsServer what={t.thisIt} />
           {children}
         </div>
       </div>
       <aside
-        aria-label="What Legible promises"
-        className="hidden border-l border-line pl-8 md:block lg:pl-16"
+        aria-label={t.whatLegiblePromises}
+        className="hidden border-s border-line ps-8 md:block lg:ps-16"
       >
         <ol className="space-y-8 pt-2">
-          {MARGIN.map((text, at) => (
+          {margin().map((text, at) => (
             <li key={text} className="flex max-w-md gap-4">
               <span
                 aria-hidden

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from './texts.ts'
 
 interface PasswordFormProps {
   /** The last one did not open it. */
@@ -22,11 +23,7 @@ export function PasswordForm({ wrong, onPassword }: PasswordFormProps) {
       }}
     >
       <label className="block min-w-0 max-w-full">
-        <span className="block text-sm">
-          {wrong
-            ? 'This password does not open the file. Try again.'
-            : 'The file is protected. Its password:'}
-        </span>
+        <span className="block text-sm">{wrong ? t.thisPasswordDoesNotOpen : t.theFileIsProtectedIts}</span>
         <input
           ref={field}
           type="password"
@@ -42,7 +39,7 @@ export function PasswordForm({ wrong, onPassword }: PasswordFormProps) {
         disabled={!password}
         className="h-10 text-pencil underline underline-offset-2 disabled:text-ink-soft"
       >
-        Open the file
+        {t.openTheFile}
       </button>
     </form>
   )

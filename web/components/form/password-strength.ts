@@ -1,26 +1,30 @@
+import { t } from './texts.ts'
+
 // Advice only: nothing is refused for being weak.
 
-const CHECKS: { hint: string; holds: (password: string) => boolean }[] = [
-  { hint: 'At least 8 characters', holds: (p) => p.length >= 8 },
-  { hint: 'At least one lowercase letter', holds: (p) => /\p{Ll}/u.test(p) },
-  { hint: 'At least one uppercase letter', holds: (p) => /\p{Lu}/u.test(p) },
-  { hint: 'At least one number', holds: (p) => /\d/.test(p) },
-  { hint: 'At least one special character', holds: (p) => /[^\p{L}\p{N}\s]/u.test(p) },
+const checks: () => { hint: string; holds: (password: string) => boolean }[] = () => [
+  { hint: t.atLeast8Characters, holds: (p) => p.length >= 8 },
+  { hint: t.atLeastOneLowercaseLetter, holds: (p) => /\p{Ll}/u.test(p) },
+  { hint: t.atLeastOneUppercaseLetter, holds: (p) => /\p{Lu}/u.test(p) },
+  { hint: t.atLeastOneNumber, holds: (p) => /\d/.test(p) },
+  { hint: t.atLeastOneSpecialCharacter, holds: (p) => /[^\p{L}\p{N}\s]/u.test(p) },
 ]
 
-export const STRENGTH_MAX = CHECKS.length
+export const STRENGTH_MAX = checks().length
 
 export interface Strength {
   score: number
-  label: 'Weak' | 'Fair' | 'Good' | 'Strong'
+  label: string
   /** What is missing. */
   hints: string[]
 }
 
-const LABELS: Strength['label'][] = ['Weak', 'Weak', 'Weak', 'Fair', 'Good', 'Strong']
+const labels: () => Strength['label'][] = () => [t.weak, t.weak, t.weak, t.fair, t.good, t.strong]
 
 export function strengthOf(password: string): Strength {
-  const hints = CHECKS.filter(({ holds }) => !holds(password)).map(({ hint }) => hint)
+  const hints = checks()
+    .filter(({ holds }) => !holds(password))
+    .map(({ hint }) => hint)
   const score = STRENGTH_MAX - hints.length
-  return { score, label: LABELS[score] ?? 'Weak', hints }
+  return { score, label: labels()[score] ?? t.weak, hints }
 }

@@ -3,6 +3,7 @@ import { placeText } from '#shared/import/place-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { t } from './texts.ts'
 import { UnplacedList } from './unplaced-list.tsx'
 
 interface ImportReviewProps {
@@ -20,17 +21,13 @@ export default function ImportReview({ draft: given, onDone, onCancel }: ImportR
       open
       size="md"
       onClose={onCancel}
-      title={
-        count === 0
-          ? 'Everything is placed'
-          : `${count} ${count === 1 ? 'text has' : 'texts have'} no field yet`
-      }
-      description="Everything else comes along. Choose where these belong now, or later under Template & Review."
+      title={count === 0 ? t.everythingIsPlaced : t.noFieldYet(count)}
+      description={t.everythingElseComesAlongChoose}
       actions={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t.cancel}</Button>
           <Button variant="primary" onClick={() => onDone(draft)}>
-            Continue
+            {t.continue}
           </Button>
         </>
       }

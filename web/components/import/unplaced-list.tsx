@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { targetsOf } from '#shared/import/place-text.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { t } from './texts.ts'
 
 interface UnplacedListProps {
   draft: Draft
@@ -27,12 +28,12 @@ export function UnplacedList({ draft, onPlace }: UnplacedListProps) {
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <select
-              aria-label={`Where “${text}” belongs`}
+              aria-label={t.whereBelongs({ text })}
               value={chosen[id] ?? ''}
               onChange={(event) => setChosen({ ...chosen, [id]: event.target.value })}
               className="h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-3"
             >
-              <option value="">Choose a place</option>
+              <option value="">{t.chooseAPlace}</option>
               {targets.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -40,7 +41,7 @@ export function UnplacedList({ draft, onPlace }: UnplacedListProps) {
               ))}
             </select>
             <Button disabled={!chosen[id]} onClick={() => onPlace(id, chosen[id] ?? '')}>
-              Add
+              {t.add}
             </Button>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { t } from './texts.ts'
 
 const MATCHED_SHOWN = 5
 const MISSING_SHOWN = 3
@@ -13,7 +14,7 @@ export function KeywordChips({ keywordMatch: { matched, missing } }: Pick<Analys
   const rest = matched.length + missing.length - shown.length
   if (shown.length === 0) return null
   return (
-    <ul aria-label="Keywords" className="flex flex-wrap gap-1.5 text-sm">
+    <ul aria-label={t.keywords} className="flex flex-wrap gap-1.5 text-sm">
       {shown.map(({ word, there }) => (
         <li
           key={`${there}:${word}`}
@@ -24,11 +25,11 @@ export function KeywordChips({ keywordMatch: { matched, missing } }: Pick<Analys
           ) : (
             <X aria-hidden className="size-3.5 shrink-0" />
           )}
-          <span className="sr-only">{there ? 'Matched: ' : 'Missing: '}</span>
+          <span className="sr-only">{there ? t.matched : t.missing}</span>
           <bdi className="truncate">{word}</bdi>
         </li>
       ))}
-      {rest > 0 && <li className="px-1 py-0.5 text-ink-soft">+{rest} more</li>}
+      {rest > 0 && <li className="px-1 py-0.5 text-ink-soft">{t.more({ rest })}</li>}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnalysisRecord } from '#shared/schema/analysis.ts'
+import { t } from './texts.ts'
 
 // How a record is named and scored wherever it is listed.
 
@@ -6,7 +7,7 @@ type Brief = Pick<AnalysisRecord, 'resumeName' | 'scores' | 'analysisType' | 'jo
 
 const JOB_PREVIEW = 50
 
-export const nameOf = ({ resumeName }: Pick<Brief, 'resumeName'>) => resumeName || 'Resume Analysis'
+export const nameOf = ({ resumeName }: Pick<Brief, 'resumeName'>) => resumeName || t.resumeAnalysis
 
 export const scoreOf = ({ scores }: Pick<Brief, 'scores'>): number | null =>
   scores.overall ?? scores.ats ?? null
@@ -15,20 +16,22 @@ export const scoreOf = ({ scores }: Pick<Brief, 'scores'>): number | null =>
 export const partText = (record: Pick<AnalysisRecord, 'scores' | 'judged'>): string | null =>
   record.judged === undefined
     ? null
-    : `${scoreOf(record)} of the ${record.judged} points that could be judged`
+    : t.ofThePointsThatCould({ score: scoreOf(record) ?? 0, judged: record.judged })
 
 /** Where the same resume is analyzed again, for the same role and posting. */
 export const againPath = ({ _id, resumeId }: Pick<AnalysisRecord, '_id' | 'resumeId'>): string =>
   `/analyzer?${new URLSearchParams({ resumeId, jobOf: _id })}`
 
 export const typeLabel = ({ analysisType }: Pick<Brief, 'analysisType'>) =>
-  analysisType === 'ai' ? 'AI' : 'Standard'
+  analysisType === 'ai' ? 'AI' : t.standard
 
 /** The posting as it begins; without one, the role the resume was measured against. */
 export function jobLine({ jobDescription, jobRole }: Pick<Brief, 'jobDescription' | 'jobRole'>): string {
   const text = jobDescription.trim()
-  if (!text) return jobRole ? `General analysis · ${jobRole}` : 'General analysis'
+  if (!text) return jobRole ? t.generalAnalysis({ role: jobRole }) : t.generalAnalysis2
   // A character may take two places.
   const characters = [...text.slice(0, 2 * (JOB_PREVIEW + 1))]
-  return `Job: ${characters.slice(0, JOB_PREVIEW).join('')}${characters.length > JOB_PREVIEW ? '…' : ''}`
+  return t.job({
+    text: `${characters.slice(0, JOB_PREVIEW).join('')}${characters.length > JOB_PREVIEW ? '…' : ''}`,
+  })
 }

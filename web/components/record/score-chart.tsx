@@ -3,13 +3,14 @@ import { ChartLine, type ChartPoint } from '../ui/chart-line.tsx'
 import { dayText, momentText, timeText } from '../when.ts'
 import { averaged, POINTS_APART } from './averaged.ts'
 import { nameOf, scoreOf } from './record-words.ts'
+import { t } from './texts.ts'
 
 const BAND_EDGES = [60, 80]
 
 const sayAverage = (own: ChartPoint[], average: number) => {
   const [first, last] = [own.at(0), own.at(-1)].map((point) => dayText(new Date(point?.x ?? 0).toISOString()))
   const days = first === last ? first : `${first} – ${last}`
-  return `${days}: ${average.toFixed(1)}, the average of ${own.length} analyses`
+  return t.theAverageOfAnalyses({ days: days ?? '', average: average.toFixed(1), count: own.length })
 }
 
 /** The scores of these analyses over time; several of one day stand where their hour was. What was judged in part stands back. */
@@ -25,11 +26,7 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
     .sort((a, b) => a.x - b.x)
   const [first, last] = [points.at(0), points.at(-1)]
   const apart = records.length - whole.length
-  const left = apart > 0 && (
-    <p className="mt-2 text-sm text-ink-soft">
-      Judged in part, and not drawn: {apart} {apart === 1 ? 'analysis' : 'analyses'}.
-    </p>
-  )
+  const left = apart > 0 && <p className="mt-2 text-sm text-ink-soft">{t.judgedInPartAndNot(apart)}</p>
   if (!first || !last) return left || null
   const [began, ended] = [first.x, last.x].map((x) => new Date(x).toISOString()) as [string, string]
   const sameDay = dayText(began) === dayText(ended)
@@ -37,7 +34,12 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
     <>
       <ChartLine
         title={title}
-        summary={`${points.length} ${points.length === 1 ? 'analysis' : 'analyses'}, from ${first.y} on ${dayText(began)} to ${last.y} on ${dayText(ended)}`}
+        summary={t.fromOnToOn(points.length, {
+          first: first.y,
+          began: dayText(began),
+          last: last.y,
+          ended: dayText(ended),
+        })}
         points={averaged(points, sayAverage)}
         min={0}
         max={100}
@@ -46,9 +48,7 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
         to={sameDay ? timeText(ended) : dayText(ended)}
       />
       {points.length > POINTS_APART && (
-        <p className="mt-2 text-sm text-ink-soft">
-          Each point is the average of all analyses of about the same time.
-        </p>
+        <p className="mt-2 text-sm text-ink-soft">{t.eachPointIsTheAverage}</p>
       )}
       {left}
     </>

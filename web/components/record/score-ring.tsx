@@ -2,6 +2,7 @@ import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { bandOf } from '../analysis/bands.ts'
 import { Ring } from '../ui/ring.tsx'
 import { partText, scoreOf } from './record-words.ts'
+import { t } from './texts.ts'
 
 interface ScoreRingProps {
   record: Pick<AnalysisRecord, 'scores' | 'judged'>
@@ -19,9 +20,11 @@ export function ScoreRing({ record, size = 48 }: ScoreRingProps) {
         band="poor"
         size={size}
         number
-        label={part === null ? 'No score' : `Judged in part: ${part}`}
+        label={part === null ? t.noScore : t.judgedInPart({ points: part })}
       />
     )
   const band = bandOf(score)
-  return <Ring value={score} band={band.name} size={size} number label={`${score} of 100, ${band.label}`} />
+  return (
+    <Ring value={score} band={band.name} size={size} number label={t.of100({ score, label: band.label })} />
+  )
 }

@@ -6,6 +6,7 @@ import { CONTROL } from '../ui/field.tsx'
 import { useFailure } from '../ui/use-failure.tsx'
 import { useLive } from '../use-live.ts'
 import { type Command, fixedCommands, matching, recentCommands } from './commands.ts'
+import { t } from './dialog-texts.ts'
 
 /** Where to go, by typing a word of its name. */
 export default function CommandMenu({ onClose }: { onClose: () => void }) {
@@ -42,10 +43,10 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
     return true
   }
   return (
-    <Dialog open onClose={onClose} title="Go to">
+    <Dialog open onClose={onClose} title={t.goTo}>
       <input
         role="combobox"
-        aria-label="Type a page, an action or a name"
+        aria-label={t.typeAPageAnAction}
         aria-expanded="true"
         aria-controls={list}
         aria-activedescendant={commands.length > 0 ? `${list}-${marked}` : undefined}
@@ -61,7 +62,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
         className={`${CONTROL} mt-4 min-h-11`}
       />
       {notice}
-      <div id={list} role="listbox" aria-label="Places and actions" className="mt-3 max-h-80 overflow-y-auto">
+      <div id={list} role="listbox" aria-label={t.placesAndActions} className="mt-3 max-h-80 overflow-y-auto">
         {commands.map((command, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
           <div
@@ -81,7 +82,9 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className={commands.length > 0 ? 'sr-only' : 'mt-3 text-ink-soft'}>
-        {commands.length > 0 ? `${commands.length} found` : `Nothing here is called “${typed.trim()}”.`}
+        {commands.length > 0
+          ? t.found({ count: commands.length })
+          : t.nothingHereIsCalled({ typed: typed.trim() })}
       </p>
     </Dialog>
   )

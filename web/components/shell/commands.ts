@@ -2,6 +2,7 @@ import { part } from '#web/api/part.ts'
 import { nameOf } from '#web/components/record/record-words.ts'
 import { momentText } from '#web/components/when.ts'
 import type { AccountStore } from '#web/store/store.ts'
+import { t } from './dialog-texts.ts'
 import { entriesFor } from './navigation.ts'
 
 /** What the command menu offers: a place to go, and what it is called. */
@@ -21,24 +22,24 @@ async function newResume(store: AccountStore): Promise<string> {
 
 const RECENT = 6
 
-const PLACES: Command[] = [
-  { label: 'Profile Settings', about: 'Page', to: '/profile' },
-  { label: 'Help Center', about: 'Page', to: '/help' },
+const places: () => Command[] = () => [
+  { label: t.profileSettings, about: t.page, to: '/profile' },
+  { label: t.helpCenter, about: t.page, to: '/help' },
 ]
-const ACTIONS: Command[] = [
-  { label: 'Analyze a resume', about: 'Action', to: '/analyzer' },
-  { label: 'New resume', about: 'Action', to: newResume },
+const actions: () => Command[] = () => [
+  { label: t.analyzeAResume, about: t.action, to: '/analyzer' },
+  { label: t.newResume, about: t.action, to: newResume },
 ]
 
 export function fixedCommands(signedIn: boolean, isAdmin: boolean): Command[] {
-  const pages = entriesFor(signedIn, isAdmin).map(({ label, to }) => ({ label, about: 'Page', to }))
-  if (signedIn) return [...ACTIONS, ...pages, ...PLACES]
+  const pages = entriesFor(signedIn, isAdmin).map(({ label, to }) => ({ label, about: t.page, to }))
+  if (signedIn) return [...actions(), ...pages, ...places()]
   return [
-    { label: 'See a sample analysis', about: 'Action', to: '/sample' },
+    { label: t.seeASampleAnalysis, about: t.action, to: '/sample' },
     ...pages,
-    { label: 'Login', about: 'Page', to: '/login' },
-    { label: 'Register', about: 'Page', to: '/register' },
-    { label: 'Help Center', about: 'Page', to: '/help' },
+    { label: t.login, about: t.page, to: '/login' },
+    { label: t.register, about: t.page, to: '/register' },
+    { label: t.helpCenter, about: t.page, to: '/help' },
   ]
 }
 
@@ -48,13 +49,13 @@ export async function recentCommands(store: AccountStore): Promise<Command[]> {
   return [
     ...analyses.slice(0, RECENT).map((record) => ({
       label: nameOf(record),
-      about: `Analysis, ${momentText(record.createdAt)}`,
+      about: t.analysis({ when: momentText(record.createdAt) }),
       to: `/history/${record._id}`,
     })),
     ...resumes
       .filter(({ body }) => body.kind === 'built')
       .slice(0, RECENT)
-      .map((row) => ({ label: row.body.name, about: 'Resume', to: `/builder/${row.id}/personal` })),
+      .map((row) => ({ label: row.body.name, about: t.resume, to: `/builder/${row.id}/personal` })),
   ]
 }
 

@@ -4,6 +4,7 @@ import { deviceExport } from '../device-export.ts'
 import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { t } from './dialog-texts.ts'
 
 /** The account is gone from the server: what only this device has can be taken away, then nothing stays here. */
 export function DeletedDialog() {
@@ -22,18 +23,13 @@ export function DeletedDialog() {
       open
       insist
       onClose={() => {}}
-      title="This account was deleted"
-      description={
-        <p>
-          It was deleted on another device or by an administrator. What is on this device can still be
-          downloaded; after that nothing of it stays here.
-        </p>
-      }
+      title={t.thisAccountWasDeleted}
+      description={<p>{t.itWasDeletedOnAnother}</p>}
       actions={
         <>
-          <Button onClick={download}>Download what is here</Button>
+          <Button onClick={download}>{t.downloadWhatIsHere}</Button>
           <Button variant="danger" busy={busy} disabled={busy} onClick={remove}>
-            Remove from this device
+            {t.removeFromThisDevice}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { MissingPart } from '#web/api/part.ts'
 import { Button, buttonStyle } from '../ui/button.tsx'
+import { t } from './texts.ts'
 
 interface FailureState {
   error: Error | null
@@ -23,17 +24,17 @@ export class Failure extends Component<{ children: ReactNode }, FailureState> {
     if (!error) return this.props.children
     return (
       <div className="page min-h-[60vh] py-16">
-        <h1 className="font-serif text-3xl">This page could not be shown</h1>
+        <h1 className="font-serif text-3xl">{t.thisPageCouldNotBe}</h1>
         <p className="measure mt-4">
-          {error instanceof MissingPart ? error.message : 'Something in it went wrong.'} Everything you saved
-          is still here.
+          {error instanceof MissingPart ? error.message : t.somethingInItWentWrong}{' '}
+          {t.everythingYouSavedIsStill}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => location.reload()}>
-            Reload the page
+            {t.reloadThePage}
           </Button>
           <a href="/" className={buttonStyle()}>
-            Go to the start
+            {t.goToTheStart}
           </a>
         </div>
       </div>

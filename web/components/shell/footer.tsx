@@ -1,31 +1,33 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '../lazy-part.tsx'
+import { t } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const PwaStatus = lazyPart(() => import('./pwa-status.tsx'))
 
-const COLUMNS = [
-  {
-    title: 'Product',
-    links: [
-      { to: '/', label: 'Home' },
-      { to: '/analyzer', label: 'Resume Analyzer' },
-      { to: '/builder', label: 'Resume Builder' },
-      { to: '/dashboard', label: 'Dashboard' },
-    ],
-  },
-  {
-    title: 'Support',
-    links: [
-      { to: '/help', label: 'Help Center' },
-      { to: '/contact', label: 'Contact Us' },
-      { to: '/privacy', label: 'Privacy Policy' },
-      { to: '/terms', label: 'Terms of Service' },
-    ],
-  },
-] as const
+const columns = () =>
+  [
+    {
+      title: t.product,
+      links: [
+        { to: '/', label: t.home },
+        { to: '/analyzer', label: t.resumeAnalyzer },
+        { to: '/builder', label: t.resumeBuilder },
+        { to: '/dashboard', label: t.dashboard },
+      ],
+    },
+    {
+      title: t.support,
+      links: [
+        { to: '/help', label: t.helpCenter },
+        { to: '/contact', label: t.contactUs },
+        { to: '/privacy', label: t.privacyPolicy },
+        { to: '/terms', label: t.termsOfService },
+      ],
+    },
+  ] as const
 
 export function Footer() {
   return (
@@ -33,12 +35,9 @@ export function Footer() {
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-[minmax(0,2fr)_1fr_1fr] sm:gap-x-12">
         <div className="max-sm:col-span-2">
           <Wordmark />
-          <p className="mt-3 max-w-sm text-ink-soft">
-            Transform your resume with AI-powered analysis, detailed insights, ATS optimization and
-            professional recommendations.
-          </p>
+          <p className="mt-3 max-w-sm text-ink-soft">{t.transformYourResumeWithAi}</p>
         </div>
-        {COLUMNS.map(({ title, links }) => (
+        {columns().map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-medium">{title}</h2>
             <ul className="mt-2">
@@ -58,7 +57,7 @@ export function Footer() {
       </div>
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-5 text-ink-soft">
-          <p>© {new Date().getFullYear()} Legible. Made with love for job seekers.</p>
+          <p>{t.legibleMadeWithLoveFor({ year: `${new Date().getFullYear()}` })}</p>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
             {import.meta.env.PROD && (
               <Suspense>

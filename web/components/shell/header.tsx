@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { fill } from '#web/i18n/fill.tsx'
 import { warm } from '#web/routes.ts'
 import { useSession } from '#web/session/session.tsx'
 import { lazyPart } from '../lazy-part.tsx'
@@ -8,6 +9,7 @@ import { Button, buttonStyle } from '../ui/button.tsx'
 import { HeaderBar } from './header-bar.tsx'
 import { entriesFor } from './navigation.ts'
 import { useSignOut } from './sign-out.tsx'
+import { t } from './texts.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const SyncIndicator = lazyPart(() => import('./sync-indicator.tsx'))
@@ -39,13 +41,13 @@ function Entry({ to, label, className = '' }: EntryProps) {
 function GuestLinks() {
   return (
     <>
-      <Entry to="/login" label="Login" />
+      <Entry to="/login" label={t.login} />
       <NavLink
         to="/register"
         onPointerEnter={() => warm('/register')}
         className={`${buttonStyle('primary', 'sm')} aria-[current=page]:outline-2 aria-[current=page]:outline-offset-2 aria-[current=page]:outline-pencil`}
       >
-        Register
+        {t.register}
       </NavLink>
     </>
   )
@@ -55,12 +57,13 @@ function MemberLinks({ name, onSignOut }: { name: string; onSignOut: () => void 
   return (
     <>
       <span className="min-w-0 text-sm text-ink-soft max-xl:w-full max-xl:break-words" title={name}>
-        Hello, {/* A name that runs from right to left is cut at its own end. */}
-        <bdi className="xl:inline-block xl:max-w-28 xl:truncate xl:align-bottom">{name}</bdi>
+        {fill(t.hello, {
+          name: <bdi className="xl:inline-block xl:max-w-28 xl:truncate xl:align-bottom">{name}</bdi>,
+        })}
       </span>
-      <Entry to="/profile" label="Profile" />
+      <Entry to="/profile" label={t.profile} />
       <Button size="sm" onClick={onSignOut}>
-        Logout
+        {t.logout}
       </Button>
     </>
   )
@@ -98,7 +101,7 @@ export function Header() {
     <div id="mobile-menu" hidden={!open} className="page border-t border-line pb-6 xl:hidden">
       {open && (
         <>
-          <nav aria-label="Main" className="flex flex-col">
+          <nav aria-label={t.main} className="flex flex-col">
             {entries.map(({ to, label }) => (
               <Entry
                 key={to}
@@ -115,15 +118,15 @@ export function Header() {
   )
   return (
     <HeaderBar below={menu}>
-      <Link to="/" aria-label="Legible, to the start" className="shrink-0 py-2">
+      <Link to="/" aria-label={t.legibleToTheStart} className="shrink-0 py-2">
         <Wordmark />
       </Link>
-      <nav aria-label="Main" className="hidden flex-1 items-center gap-x-5 text-sm xl:flex">
+      <nav aria-label={t.main} className="hidden flex-1 items-center gap-x-5 text-sm xl:flex">
         {entries.map(({ to, label }) => (
           <Entry key={to} to={to} label={label} />
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-x-4">
+      <div className="ms-auto flex items-center gap-x-4">
         {signedIn && (
           <Suspense>
             <SyncIndicator />
@@ -135,9 +138,9 @@ export function Header() {
           type="button"
           aria-expanded={open}
           aria-controls="mobile-menu"
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? t.closeMenu : t.openMenu}
           onClick={() => setOpen(!open)}
-          className="-mr-2 flex size-11 items-center justify-center rounded-md xl:hidden"
+          className="-me-2 flex size-11 items-center justify-center rounded-md xl:hidden"
         >
           {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
         </button>

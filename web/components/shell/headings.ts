@@ -1,3 +1,5 @@
+import { t } from './texts.ts'
+
 // What of a page is known before anything of it runs: its title and what it is for. The build writes it into the page's
 // shell, the skeleton shows it while the page is fetched, and the page itself goes on with the same words.
 
@@ -14,49 +16,111 @@ const PROSE = 'py-12'
 
 export const HEADINGS = {
   sample: {
-    title: 'A sample analysis',
-    lead: 'Jane Sample and the company are invented, the analysis is real. It was just made on your device.',
+    get title() {
+      return t.aSampleAnalysis
+    },
+    get lead() {
+      return t.janeSampleAndTheCompany
+    },
     pad: TOOL,
   },
-  login: { title: 'Sign in to your account', pad: FORM },
-  register: { title: 'Create your account', pad: FORM },
-  forgot: { title: 'Forgot your password?', pad: FORM },
-  reset: { title: 'Set a new password', pad: FORM },
+  login: {
+    get title() {
+      return t.signInToYourAccount
+    },
+    pad: FORM,
+  },
+  register: {
+    get title() {
+      return t.createYourAccount
+    },
+    pad: FORM,
+  },
+  forgot: {
+    get title() {
+      return t.forgotYourPassword
+    },
+    pad: FORM,
+  },
+  reset: {
+    get title() {
+      return t.setANewPassword
+    },
+    pad: FORM,
+  },
   dashboard: {
-    title: 'Welcome back',
-    lead: 'Where your resumes stand, what changed since the last time, and what to do next.',
+    get title() {
+      return t.welcomeBack
+    },
+    get lead() {
+      return t.whereYourResumesStandWhat
+    },
     pad: TOOL,
   },
   analyzer: {
-    title: 'Resume Analyzer',
-    lead: 'Choose a file and say which job it is for. It is read on your device, and you see what a machine makes of it.',
+    get title() {
+      return t.resumeAnalyzer
+    },
+    get lead() {
+      return t.chooseAFileAndSay
+    },
     pad: TOOL,
   },
   builder: {
-    title: 'Resume Builder',
-    lead: 'Write it step by step. Preview and score update as you type.',
+    get title() {
+      return t.resumeBuilder
+    },
+    get lead() {
+      return t.writeItStepByStep
+    },
     pad: TOOL,
   },
-  history: { title: 'Analysis History', pad: TOOL },
-  profile: { title: 'Profile Settings', pad: TOOL },
+  history: {
+    get title() {
+      return t.analysisHistory
+    },
+    pad: TOOL,
+  },
+  profile: {
+    get title() {
+      return t.profileSettings
+    },
+    pad: TOOL,
+  },
   help: {
-    title: 'Help Center',
-    lead: 'What Legible does, and what to do when it does not do what you expect.',
+    get title() {
+      return t.helpCenter
+    },
+    get lead() {
+      return t.whatLegibleDoesAndWhat
+    },
     pad: PROSE,
   },
   contact: {
-    title: 'Contact Us',
-    lead: 'Different people run servers with Legible. This is how to reach those who run this one.',
+    get title() {
+      return t.contactUs
+    },
+    get lead() {
+      return t.differentPeopleRunServersWith
+    },
     pad: PROSE,
   },
   privacy: {
-    title: 'Privacy Policy',
-    lead: 'What this software keeps of you, where, and how you take it away. It describes what the program does; whoever operates this server is answerable for it.',
+    get title() {
+      return t.privacyPolicy
+    },
+    get lead() {
+      return t.whatThisSoftwareKeepsOf
+    },
     pad: PROSE,
   },
   terms: {
-    title: 'Terms of Service',
-    lead: 'What you may expect of Legible, and what is expected of you.',
+    get title() {
+      return t.termsOfService
+    },
+    get lead() {
+      return t.whatYouMayExpectOf
+    },
     pad: PROSE,
   },
 } satisfies Record<string, Heading>

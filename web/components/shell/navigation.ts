@@ -1,3 +1,5 @@
+import { t } from './texts.ts'
+
 export interface NavEntry {
   to: string
   label: string
@@ -5,12 +7,48 @@ export interface NavEntry {
 }
 
 export const NAVIGATION: NavEntry[] = [
-  { to: '/', label: 'Home', who: 'anyone' },
-  { to: '/dashboard', label: 'Dashboard', who: 'member' },
-  { to: '/analyzer', label: 'Resume Analyzer', who: 'member' },
-  { to: '/builder', label: 'Resume Builder', who: 'member' },
-  { to: '/history', label: 'Analysis History', who: 'member' },
-  { to: '/admin', label: 'Admin Panel', who: 'admin' },
+  {
+    to: '/',
+    get label() {
+      return t.home
+    },
+    who: 'anyone',
+  },
+  {
+    to: '/dashboard',
+    get label() {
+      return t.dashboard
+    },
+    who: 'member',
+  },
+  {
+    to: '/analyzer',
+    get label() {
+      return t.resumeAnalyzer
+    },
+    who: 'member',
+  },
+  {
+    to: '/builder',
+    get label() {
+      return t.resumeBuilder
+    },
+    who: 'member',
+  },
+  {
+    to: '/history',
+    get label() {
+      return t.analysisHistory
+    },
+    who: 'member',
+  },
+  {
+    to: '/admin',
+    get label() {
+      return t.adminPanel
+    },
+    who: 'admin',
+  },
 ]
 
 export const entriesFor = (signedIn: boolean, isAdmin: boolean) =>

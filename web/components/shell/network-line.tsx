@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
@@ -29,8 +30,8 @@ export function NetworkLine() {
       {away && (
         <p className="border-b border-line bg-fair-wash text-sm text-fair">
           <span className="page block py-1.5">
-            {online ? 'The server cannot be reached. ' : 'You are offline. '}
-            {status === 'signed_in' && 'What you do is saved on this device and synced later.'}
+            {online ? t.theServerCannotBeReached : t.youAreOffline}
+            {status === 'signed_in' && t.whatYouDoIsSaved}
           </span>
         </p>
       )}

@@ -2,6 +2,7 @@ import { HERO_GRID, Hero } from '#web/pages/landing/hero.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { headingOf, START } from './headings.ts'
 import { PageHead } from './page-head.tsx'
+import { t } from './texts.ts'
 
 /** A page that is being fetched: what is known of it already, and a few lines, as tall as a page is. */
 export function PageSkeleton({ page }: { page: string }) {
@@ -19,7 +20,7 @@ export function PageSkeleton({ page }: { page: string }) {
       ) : (
         <Skeleton className="h-10 w-64 max-w-full" />
       )}
-      <Loading label="Loading">
+      <Loading label={t.loading}>
         <Skeleton className="mt-8 h-4 w-full max-w-2xl" />
         <Skeleton className="mt-3 h-4 w-full max-w-xl" />
         <Skeleton className="mt-3 h-4 w-3/4 max-w-lg" />

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pwa, usePwa } from '#web/pwa/pwa.ts'
 import { Button } from '../ui/button.tsx'
+import { t } from './dialog-texts.ts'
 
 /** Registers the service worker once the page stands, and says what it is able to. */
 export default function PwaStatus() {
@@ -16,22 +17,22 @@ export default function PwaStatus() {
         {offlineReady && (
           <span className="inline-flex items-center gap-1.5 text-good">
             <CloudOff aria-hidden className="size-4" />
-            Ready offline
+            {t.readyOffline}
           </span>
         )}
       </span>
       {updateWaiting && !later && (
         <div
           role="status"
-          className="fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] animate-rise flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-base text-ink shadow-float"
+          className="fixed bottom-4 start-4 z-30 flex max-w-[calc(100vw-2rem)] animate-rise flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-base text-ink shadow-float"
         >
-          A new version of Legible is ready.
+          {t.aNewVersionOfLegible}
           <span className="flex gap-2">
             <Button size="sm" variant="primary" onClick={pwa.acceptUpdate}>
-              Update now
+              {t.updateNow}
             </Button>
             <Button size="sm" variant="quiet" onClick={() => setLater(true)}>
-              Later
+              {t.later}
             </Button>
           </span>
         </div>

@@ -1,6 +1,7 @@
 import { useSession } from '#web/session/session.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
+import { t } from './dialog-texts.ts'
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
 /** What can happen to a session while somebody works. The page under it stays as it is. */
@@ -19,12 +20,11 @@ export default function SessionDialogs() {
       />
     )
   return (
-    <div className="fixed bottom-4 left-4 z-30 max-w-[min(28rem,calc(100vw-2rem))] rounded-md bg-surface shadow-float">
+    <div className="fixed bottom-4 start-4 z-30 max-w-[min(28rem,calc(100vw-2rem))] rounded-md bg-surface shadow-float">
       <Notice tone="fair">
-        {deactivated ? 'This account has been deactivated.' : 'Your session has ended.'} What you do stays on
-        this device.{' '}
+        {deactivated ? t.thisAccountHasBeenDeactivated2 : t.yourSessionHasEnded} {t.whatYouDoStaysOn}{' '}
         <button type="button" className="min-h-6 text-pencil underline" onClick={() => postpone(false)}>
-          Sign in again
+          {t.signInAgain}
         </button>
       </Notice>
     </div>

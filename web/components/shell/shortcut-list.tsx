@@ -1,20 +1,21 @@
 import { Dialog } from '../ui/dialog.tsx'
+import { t } from './dialog-texts.ts'
 import { COMMAND_KEY } from './shortcuts.tsx'
 
-const SHORTCUTS: [string, string][] = [
-  [`${COMMAND_KEY} K`, 'Go to a page, an analysis or a resume'],
-  ['?', 'Show this list'],
-  ['Tab', 'To the next link, field or button'],
-  ['Esc', 'Close what is open'],
-  [`${COMMAND_KEY} V`, 'On the analyzer: take the copied file'],
-  [`${COMMAND_KEY} P`, 'Print the analysis or the resume'],
+const shortcuts: () => [string, string][] = () => [
+  [`${COMMAND_KEY} K`, t.goToAPageAn],
+  ['?', t.showThisList],
+  [t.tab, t.toTheNextLinkField],
+  [t.esc, t.closeWhatIsOpen],
+  [`${COMMAND_KEY} V`, t.onTheAnalyzerTakeThe],
+  [`${COMMAND_KEY} P`, t.printTheAnalysisOrThe],
 ]
 
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title={t.keyboardShortcuts}>
       <dl className="mt-4">
-        {SHORTCUTS.map(([keys, what]) => (
+        {shortcuts().map(([keys, what]) => (
           <div key={keys} className="flex items-baseline gap-4 border-t border-line py-2">
             <dt className="w-24 shrink-0">
               <kbd className="font-sans font-medium">{keys}</kbd>

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { CodeField } from '../auth/code-field.tsx'
 import { asksForCode } from '../auth/second-factor.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { t } from './dialog-texts.ts'
 
 interface SignInAgainProps {
   email: string
@@ -13,21 +15,20 @@ interface SignInAgainProps {
   onLater: () => void
 }
 
-const TITLES = {
-  expired: 'Sign in again',
-  deactivated: 'This account has been deactivated',
-  confirm: 'Enter your password again',
-}
+const titles = () => ({
+  expired: t.signInAgain,
+  deactivated: t.thisAccountHasBeenDeactivated,
+  confirm: t.enterYourPasswordAgain,
+})
 
 function Why({ email, why }: Pick<SignInAgainProps, 'email' | 'why'>) {
-  if (why === 'confirm') return <p>You signed in a while ago. For this, we check that it is still you.</p>
+  if (why === 'confirm') return <p>{t.youSignedInAWhile}</p>
   const deactivated = why === 'deactivated'
   return (
     <p>
-      {deactivated ? 'An administrator deactivated it.' : 'Your session has ended.'} The page under this stays
-      as it is, and what you did is kept on this device. It is synced as soon as{' '}
-      <bdi className="font-medium text-ink">{email}</bdi>{' '}
-      {deactivated ? 'is active and signs in again.' : 'signs in again.'}
+      {fill(deactivated ? t.anAdministratorDeactivatedIt : t.thePageUnderThisStays, {
+        email: <bdi className="font-medium text-ink">{email}</bdi>,
+      })}
     </p>
   )
 }
@@ -43,24 +44,24 @@ export function SignInAgainDialog({ email, why, onLater }: SignInAgainProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!password) return setProblem('Password is required')
+    if (!password) return setProblem(t.passwordIsRequired)
     setBusy(true)
     try {
       await reauthenticate(password, code)
     } catch (error) {
       if (asksForCode(error)) setAsksCode(true)
-      else setProblem((error as Error).message || 'Login failed. Please try again.')
+      else setProblem((error as Error).message || t.loginFailedPleaseTryAgain)
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Dialog open onClose={onLater} title={TITLES[why]} description={<Why email={email} why={why} />}>
+    <Dialog open onClose={onLater} title={titles()[why]} description={<Why email={email} why={why} />}>
       <form onSubmit={submit} noValidate className="mt-6 space-y-4">
         {/* For password managers: they fill in what belongs to this address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Password"
+          label={t.password}
           autoComplete="current-password"
           value={password}
           error={problem}
@@ -79,9 +80,9 @@ export function SignInAgainDialog({ email, why, onLater }: SignInAgainProps) {
           />
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onLater}>Not now</Button>
+          <Button onClick={onLater}>{t.notNow}</Button>
           <Button type="submit" variant="primary" busy={busy} disabled={busy}>
-            {busy ? 'Signing in...' : why === 'confirm' ? 'Continue' : 'Sign in'}
+            {busy ? t.signingIn : why === 'confirm' ? t.continue : t.signIn}
           </Button>
         </div>
       </form>

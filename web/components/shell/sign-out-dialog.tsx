@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { fill } from '#web/i18n/fill.tsx'
 import type { Unsynced } from '#web/session/machine.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { t } from './dialog-texts.ts'
 
 interface SignOutDialogProps {
   unsynced: number
@@ -35,24 +37,17 @@ export default function SignOutDialog({
     if (choice === 'sync') setTried(true)
     setRunning(null)
   }
-  const changes = unsynced === 1 ? '1 change is' : `${unsynced} changes are`
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Not everything is synced yet"
-      description={
-        <p>
-          {changes} on this device only. What should become of {unsynced === 1 ? 'it' : 'them'}?
-        </p>
-      }
+      title={t.notEverythingIsSyncedYet}
+      description={<p>{t.onThisDeviceOnlyWhat(unsynced)}</p>}
     >
       {unsaved > 0 && (
         <div className="mt-4">
           <Notice tone="poor" urgent>
-            {lost > 0
-              ? 'What you typed last in the builder could not be saved: this device has no room left for it, and logging out loses it. In the builder you can download it first.'
-              : 'What you typed last in the builder could not be saved, so it cannot be synced. Kept on this device, it is there when you open the resume again; in the builder you can also download it.'}
+            {lost > 0 ? t.whatYouTypedLastIn : t.whatYouTypedLastInThe}
           </Notice>
         </div>
       )}
@@ -60,7 +55,7 @@ export default function SignOutDialog({
       {tried && !problem && unsynced > unsaved && (
         <div className="mt-4">
           <Notice tone="fair" urgent>
-            The server could not take {unsynced === 1 ? 'it' : 'all of them'} just now. Nothing is lost.
+            {t.theServerCouldNotTake(unsynced)}
           </Notice>
         </div>
       )}
@@ -71,13 +66,13 @@ export default function SignOutDialog({
           disabled={running !== null}
           onClick={() => choose('sync')}
         >
-          Sync now, then log out
+          {t.syncNowThenLogOut}
         </Button>
         <Button busy={running === 'keep'} disabled={running !== null} onClick={() => choose('keep')}>
-          Keep on this device and log out
+          {t.keepOnThisDeviceAnd}
         </Button>
         <p className="-mt-1 text-sm text-ink-soft">
-          Waits here, and is synced when <bdi>{email}</bdi> signs in again.
+          {fill(t.waitsHereAndIsSynced, { email: <bdi>{email}</bdi> })}
         </p>
         <Button
           variant="danger"
@@ -85,7 +80,7 @@ export default function SignOutDialog({
           disabled={running !== null}
           onClick={() => choose('discard')}
         >
-          Discard and log out
+          {t.discardAndLogOut}
         </Button>
       </div>
     </Dialog>

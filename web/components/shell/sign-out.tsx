@@ -15,6 +15,7 @@ import { useSession } from '#web/session/session.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useFailure } from '../ui/use-failure.tsx'
+import { t } from './texts.ts'
 
 const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx'))
 
@@ -60,13 +61,9 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
         if (!answer.signedOut) return setLeft(answer)
         setLeft(NOTHING_LEFT)
         navigate('/')
-        toast.success(
-          answer.offline
-            ? 'Logged out successfully. The server learns of it when this device is online again.'
-            : 'Logged out successfully',
-        )
+        toast.success(answer.offline ? t.loggedOutSuccessfullyTheServer : t.loggedOutSuccessfully)
       } catch (error) {
-        fail(`Signing out failed: ${(error as Error).message}`)
+        fail(t.signingOutFailed({ message: (error as Error).message }))
       } finally {
         running.current = false
       }

@@ -7,20 +7,21 @@ import { useSyncState } from '#web/sync/use-sync-state.ts'
 import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { t } from './dialog-texts.ts'
 import { SYNC_WORDS, shortWords } from './sync-words.ts'
 
-const ACTS: Record<OutboxRow['kind'], string> = {
-  'resume.put': 'Saving a resume',
-  'resume.delete': 'Deleting a resume',
-  'analysis.create': 'Keeping an analysis',
-  'analysis.delete': 'Deleting an analysis',
-}
+const acts: () => Record<OutboxRow['kind'], string> = () => ({
+  'resume.put': t.savingAResume,
+  'resume.delete': t.deletingAResume,
+  'analysis.create': t.keepingAnAnalysis,
+  'analysis.delete': t.deletingAnAnalysis,
+})
 
-const NOTICE_TEXTS: Record<NoticeRow['kind'], string> = {
-  conflict: 'was changed here and on another device in the same place. Both versions are kept.',
-  kept_copy: 'was deleted on another device while you edited it here. Your version is kept as a copy.',
-  delete_undone: 'was deleted here while it was edited on another device. It is back.',
-}
+const noticeTexts: () => Record<NoticeRow['kind'], string> = () => ({
+  conflict: t.wasChangedHereAndOn,
+  kept_copy: t.wasDeletedOnAnotherDevice,
+  delete_undone: t.wasDeletedHereWhileIt,
+})
 
 const nameIn = (mutation: OutboxRow['mutation']): string => {
   if (mutation?.kind === 'resume.put') return mutation.body.name
@@ -35,7 +36,7 @@ function Refused({ row }: { row: OutboxRow }) {
   return (
     <li className="border-t border-line py-4">
       <p className="font-medium">
-        {ACTS[row.kind]}
+        {acts()[row.kind]}
         {name && (
           <>
             : <bdi>{name}</bdi>
@@ -45,13 +46,13 @@ function Refused({ row }: { row: OutboxRow }) {
       <p className="text-sm text-ink-soft">{row.error || row.code}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => store.outbox.retry(row.id)}>
-          Try again
+          {t.tryAgain}
         </Button>
         <Button size="sm" onClick={download}>
-          Download what it holds
+          {t.downloadWhatItHolds}
         </Button>
         <Button size="sm" variant="danger" onClick={() => store.outbox.discard(row.id)}>
-          Give this change up
+          {t.giveThisChangeUp}
         </Button>
       </div>
     </li>
@@ -95,31 +96,27 @@ export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
       actions={
         status === 'device_only' ? (
           <Link to="/profile" onClick={onClose} className="text-pencil underline">
-            Change this in your profile
+            {t.changeThisInYourProfile}
           </Link>
         ) : expired && !unsaved ? (
           <Button variant="primary" onClick={signIn}>
-            Sign in again
+            {t.signInAgain}
           </Button>
         ) : (
           <Button busy={busy} disabled={busy} onClick={syncNow}>
-            {unsaved ? 'Save again' : 'Sync now'}
+            {unsaved ? t.saveAgain : t.syncNow}
           </Button>
         )
       }
     >
-      {waiting > 0 && (
-        <p className="mt-3 tabular-nums">
-          {waiting} {waiting === 1 ? 'change waits' : 'changes wait'} for the server.
-        </p>
-      )}
+      {waiting > 0 && <p className="mt-3 tabular-nums">{t.forTheServer(waiting)}</p>}
       {refused.length > 1 && (
         <Button
           size="sm"
           className="mt-4"
           onClick={() => Promise.all(refused.map(({ id }) => store.outbox.retry(id)))}
         >
-          Try all again
+          {t.tryAllAgain}
         </Button>
       )}
       {refused.length > 0 && (
@@ -134,10 +131,10 @@ export default function SyncDialog({ onClose, notices }: SyncDialogProps) {
           {notices.map((notice) => (
             <li key={notice.id} className="flex items-start justify-between gap-4 border-t border-line py-3">
               <p className="min-w-0">
-                <bdi className="font-medium">{notice.name}</bdi> {NOTICE_TEXTS[notice.kind]}
+                <bdi className="font-medium">{notice.name}</bdi> {noticeTexts()[notice.kind]}
               </p>
               <Button size="sm" onClick={() => store.notices.dismiss(notice.id)}>
-                Understood
+                {t.understood}
               </Button>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useSession } from '#web/session/session.tsx'
 import { useSyncState } from '#web/sync/use-sync-state.ts'
 import { lazyPart } from '../lazy-part.tsx'
+import { t } from './dialog-texts.ts'
 import { SYNC_WORDS, shortWords, waitingShown } from './sync-words.ts'
 
 const SyncDialog = lazyPart(() => import('./sync-dialog.tsx'))
@@ -30,7 +31,7 @@ export default function SyncIndicator() {
           <span className="whitespace-nowrap tabular-nums">
             <span className="sr-only">{shortWords(sync)}, </span>
             {waiting}
-            <span className="max-sm:sr-only"> waiting</span>
+            <span className="max-sm:sr-only">{t.waiting}</span>
           </span>
         ) : (
           <span className="max-sm:sr-only">{shortWords(sync)}</span>
@@ -38,10 +39,7 @@ export default function SyncIndicator() {
         {notices.length > 0 && (
           <span className="rounded-full bg-pencil px-1.5 text-xs text-on-pencil">
             {notices.length}
-            <span className="sr-only">
-              {' '}
-              {notices.length === 1 ? 'message' : 'messages'} about your resumes
-            </span>
+            <span className="sr-only"> {t.aboutYourResumes(notices.length)}</span>
           </span>
         )}
       </button>

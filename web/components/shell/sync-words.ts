@@ -1,5 +1,6 @@
 import { Check, CloudOff, HardDrive, LoaderCircle, LogIn, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { SyncState, SyncStatus } from '#web/sync/state.ts'
+import { t } from './dialog-texts.ts'
 
 interface Words {
   icon: LucideIcon
@@ -13,57 +14,93 @@ interface Words {
 export const SYNC_WORDS: Record<SyncStatus, Words> = {
   synced: {
     icon: Check,
-    short: 'Synced',
+    get short() {
+      return t.synced
+    },
     tone: 'text-good',
-    long: 'Everything on this device is on the server too.',
+    get long() {
+      return t.everythingOnThisDeviceIs
+    },
   },
   waiting: {
     icon: HardDrive,
-    short: 'Saved on this device',
+    get short() {
+      return t.savedOnThisDevice
+    },
     tone: 'text-ink-soft',
-    long: 'Your changes are saved on this device and about to be synced.',
+    get long() {
+      return t.yourChangesAreSavedOn
+    },
   },
   syncing: {
     icon: LoaderCircle,
-    short: 'Syncing',
+    get short() {
+      return t.syncing
+    },
     tone: 'text-ink-soft',
-    long: 'Changes are on their way.',
+    get long() {
+      return t.changesAreOnTheirWay
+    },
   },
   offline: {
     icon: CloudOff,
-    short: 'Offline',
+    get short() {
+      return t.offline
+    },
     tone: 'text-fair',
-    long: 'The server cannot be reached. Your changes are saved on this device and synced later.',
+    get long() {
+      return t.theServerCannotBeReachedYour
+    },
   },
   paused: {
     icon: LogIn,
-    short: 'Sync paused',
+    get short() {
+      return t.syncPaused
+    },
     tone: 'text-fair',
-    long: 'Your session has ended. Your changes are saved on this device; sign in again to sync them.',
+    get long() {
+      return t.yourSessionHasEndedYour
+    },
   },
   refused: {
     icon: TriangleAlert,
-    short: 'Look at this',
+    get short() {
+      return t.lookAtThis
+    },
     tone: 'text-poor',
-    long: 'The server did not accept some changes. They are kept below until you decide.',
+    get long() {
+      return t.theServerDidNotAccept
+    },
   },
   device_only: {
     icon: HardDrive,
-    short: 'On this device only',
+    get short() {
+      return t.onThisDeviceOnly
+    },
     tone: 'text-ink-soft',
-    long: "'Keep resumes on this device' is on: nothing but your account is sent to the server.",
+    get long() {
+      return t.keepResumesOnThisDevice
+    },
   },
   stuck: {
     icon: TriangleAlert,
-    short: 'Sync is stuck',
+    get short() {
+      return t.syncIsStuck
+    },
     tone: 'text-poor',
-    long: 'Syncing stopped.',
+    get long() {
+      return t.syncingStopped
+    },
   },
   unsaved: {
     icon: TriangleAlert,
-    short: 'Not saved',
+    get short() {
+      return t.notSaved
+    },
     tone: 'text-poor',
-    long: 'This device did not take what you wrote last in the builder. It is still on the screen there: save it again, or download it.',
+    get long() {
+      return t.thisDeviceDidNotTake
+    },
   },
 }
 

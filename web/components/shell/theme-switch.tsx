@@ -1,17 +1,18 @@
+import { t } from './texts.ts'
 import { chooseTheme, type ThemeChoice, useThemeChoice } from './theme.ts'
 
-const CHOICES: { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+const choices: () => { value: ThemeChoice; label: string }[] = () => [
+  { value: 'system', label: t.system },
+  { value: 'light', label: t.light },
+  { value: 'dark', label: t.dark },
 ]
 
 export function ThemeSwitch() {
   const chosen = useThemeChoice()
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 border-0 p-0">
-      <legend className="sr-only">Appearance</legend>
-      {CHOICES.map(({ value, label }) => (
+      <legend className="sr-only">{t.appearance}</legend>
+      {choices().map(({ value, label }) => (
         <label
           key={value}
           className="flex min-h-6 cursor-pointer items-center gap-1.5 text-ink-soft has-checked:text-ink"

@@ -1,8 +1,10 @@
+import { t } from './texts.ts'
+
 /** The name with one stroke of the blue pencil under it. */
 export function Wordmark() {
   return (
     <span className="relative inline-block pb-1 font-serif text-xl font-semibold tracking-tight">
-      Legible
+      {t.legible}
       <svg
         aria-hidden
         viewBox="0 0 72 6"

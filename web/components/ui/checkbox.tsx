@@ -27,12 +27,12 @@ export function Checkbox({ label, hint, error, id: given, ...input }: CheckboxPr
         </label>
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 pl-7 text-sm font-medium text-poor">
+        <p id={`${id}-error`} role="alert" className="mt-1 ps-7 text-sm font-medium text-poor">
           {error}
         </p>
       )}
       {hint && (
-        <div id={`${id}-hint`} className="pl-7 text-sm text-ink-soft">
+        <div id={`${id}-hint`} className="ps-7 text-sm text-ink-soft">
           {hint}
         </div>
       )}

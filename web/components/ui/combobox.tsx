@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CONTROL, describedBy, FieldFrame } from './field.tsx'
+import { t } from './texts.ts'
 
 export interface ComboboxOption {
   id: string
@@ -25,7 +26,6 @@ type Listed =
   | { state: 'found'; query: string; options: ComboboxOption[] }
   | { state: 'failed' }
 const IDLE: Listed = { state: 'idle' }
-const FAILED = 'The list could not be loaded. Check your connection and try again.'
 
 /** A text field that lists what fits while somebody types: the pattern of the ARIA practices, with its keys. */
 export function Combobox({ label, value, placeholder, hint, search, onChoose, nothing }: ComboboxProps) {
@@ -71,7 +71,7 @@ export function Combobox({ label, value, placeholder, hint, search, onChoose, no
   }
   const said =
     listed.state === 'failed'
-      ? FAILED
+      ? t.theListCouldNotBe
       : listed.state === 'idle'
         ? ''
         : options.length === 0

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { t } from './texts.ts'
 
 interface ConfirmProps {
   open: boolean
@@ -32,7 +33,7 @@ export function Confirm({ open, title, children, confirm, onConfirm, onClose }: 
       description={children}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button variant="danger" busy={busy} disabled={busy} onClick={act}>
             {confirm}
           </Button>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
+import { t } from './texts.ts'
 import { TOASTS } from './toaster.tsx'
 import { useOpener } from './use-opener.ts'
 
@@ -53,7 +54,7 @@ export function Dialog({
             onInteractOutside={keepForToast}
             {...(insist ? { onEscapeKeyDown: keepOpen, onPointerDownOutside: keepOpen } : {})}
           >
-            <Radix.Title className="pr-10 font-serif text-2xl font-medium">{title}</Radix.Title>
+            <Radix.Title className="pe-10 font-serif text-2xl font-medium">{title}</Radix.Title>
             {description && (
               <Radix.Description asChild>
                 <div className="measure mt-3 text-ink-soft wrap-anywhere">{description}</div>
@@ -63,8 +64,8 @@ export function Dialog({
             {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
             {!insist && (
               <Radix.Close
-                aria-label="Close"
-                className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-md text-ink-soft hover:text-ink sm:top-6 sm:right-6"
+                aria-label={t.close}
+                className="absolute top-3 end-3 flex size-11 items-center justify-center rounded-md text-ink-soft hover:text-ink sm:top-6 sm:end-6"
               >
                 <X aria-hidden className="size-5" />
               </Radix.Close>

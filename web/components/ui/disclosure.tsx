@@ -9,7 +9,7 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
         <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
         {summary}
       </summary>
-      <div className="pt-2 pl-6">{children}</div>
+      <div className="pt-2 ps-6">{children}</div>
     </details>
   )
 }

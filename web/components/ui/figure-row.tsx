@@ -7,7 +7,7 @@ export function FigureRow({ figures }: { figures: readonly { label: string; valu
       {figures.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse border-line py-5 max-md:even:border-l max-md:even:pl-5 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6 lg:not-first:pl-8"
+          className="flex flex-col-reverse border-line py-5 max-md:even:border-s max-md:even:ps-5 max-md:nth-[n+3]:border-t md:not-first:border-s md:not-first:ps-6 lg:not-first:ps-8"
         >
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="font-serif text-3xl tabular-nums">{value}</dd>

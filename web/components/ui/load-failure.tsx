@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { t } from './texts.ts'
 import { useToast } from './toast.tsx'
 
 interface LoadFailureProps {
@@ -21,7 +22,7 @@ export function LoadFailure({ text, why, safe, onRetry }: LoadFailureProps) {
         {text}: {why.replace(/\.$/, '')}. {safe}
       </p>
       <Button size="sm" className="mt-3" onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </Button>
     </Notice>
   )

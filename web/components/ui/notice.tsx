@@ -17,7 +17,7 @@ interface NoticeProps {
 /** A statement in the margin: a rule at its side, no box. */
 export function Notice({ tone = 'info', urgent = false, children }: NoticeProps) {
   return (
-    <div role={urgent ? 'alert' : undefined} className={`border-l-2 px-4 py-3 ${TONES[tone]}`}>
+    <div role={urgent ? 'alert' : undefined} className={`border-s-2 px-4 py-3 ${TONES[tone]}`}>
       {children}
     </div>
   )

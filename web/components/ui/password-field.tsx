@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { CONTROL, describedBy, FieldFrame, type TextFieldProps } from './field.tsx'
+import { t } from './texts.ts'
 
 /** A password with its own show/hide toggle. */
 export function PasswordField({
@@ -26,7 +27,7 @@ export function PasswordField({
           aria-describedby={describedBy(id, hint, error)}
           autoCapitalize="none"
           spellCheck={false}
-          className={`${CONTROL} h-11 pr-12 ${className}`}
+          className={`${CONTROL} h-11 pe-12 ${className}`}
           {...input}
         />
         <button
@@ -34,10 +35,10 @@ export function PasswordField({
           aria-pressed={shown}
           aria-controls={id}
           // Its name holds no "password": the field is what a label search finds.
-          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
-          title={shown ? 'Hide' : 'Show'}
+          aria-label={shown ? t.hideWhatIsTyped : t.showWhatIsTyped}
+          title={shown ? t.hide : t.show}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-ink-soft hover:text-ink"
+          className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-md text-ink-soft hover:text-ink"
         >
           <Icon aria-hidden className="size-5" />
         </button>

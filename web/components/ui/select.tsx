@@ -20,7 +20,7 @@ export function Select({ label, options, hint, error, id: given, className = '',
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
-          className={`${CONTROL} h-11 appearance-none pr-10 ${className}`}
+          className={`${CONTROL} h-11 appearance-none pe-10 ${className}`}
           {...select}
         >
           {options.map((option) => (
@@ -31,7 +31,7 @@ export function Select({ label, options, hint, error, id: given, className = '',
         </select>
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-soft"
         />
       </div>
     </FieldFrame>

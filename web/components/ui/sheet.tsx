@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
+import { t } from './texts.ts'
 import { useOpener } from './use-opener.ts'
 
 /** A sheet from the foot of a small screen: what stands beside the text on a large one. */
@@ -36,11 +37,11 @@ export function Sheet({
           }}
           className="fixed inset-x-0 bottom-0 z-50 flex h-[88dvh] animate-rise flex-col rounded-t-md border-t border-line bg-paper shadow-float outline-none"
         >
-          <div className="flex items-center justify-between gap-x-4 border-b border-line py-1 pr-1 pl-4">
+          <div className="flex items-center justify-between gap-x-4 border-b border-line py-1 pe-1 ps-4">
             <Radix.Title className={head ? 'sr-only' : 'font-serif text-xl'}>{title}</Radix.Title>
             {head}
             <Radix.Close
-              aria-label="Close"
+              aria-label={t.close}
               className="flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:text-ink"
             >
               <X aria-hidden className="size-5" />

@@ -36,7 +36,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
               key={key}
               role="columnheader"
               scope="col"
-              className={`border-b border-edge py-2 pr-4 font-medium text-ink-soft last:pr-0 ${align ? 'text-right' : 'text-left'}`}
+              className={`border-b border-edge py-2 pe-4 font-medium text-ink-soft last:pe-0 ${align ? 'text-end' : 'text-start'}`}
             >
               {label}
             </th>
@@ -55,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
               <td
                 key={key}
                 role="cell"
-                className={`flex gap-3 py-1 align-middle md:table-cell md:py-2 md:pr-4 md:last:pr-0 ${align ? 'tabular-nums md:text-right' : ''} ${nowrap ? 'lg:whitespace-nowrap' : ''}`}
+                className={`flex gap-3 py-1 align-middle md:table-cell md:py-2 md:pe-4 md:last:pe-0 ${align ? 'tabular-nums md:text-end' : ''} ${nowrap ? 'lg:whitespace-nowrap' : ''}`}
               >
                 {!plain && (
                   <span aria-hidden className="w-24 shrink-0 text-ink-soft md:hidden">

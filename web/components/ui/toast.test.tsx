@@ -33,6 +33,25 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
+  test('are taken back by their Undo, for which there is more time', () => {
+    const undo = vi.fn()
+    act(() => toast.success('Deleted', undo))
+    pass(9_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(shown()).toEqual([])
+  })
+
+  test('stay on their page, unless they were said in the act that left it', () => {
+    act(() => toast.info('Of this page'))
+    pass(1_000)
+    act(() => {
+      toast.success('Please log in.')
+      toast.leavePage()
+    })
+    expect(shown()).toEqual(['Please log in.'])
+  })
+
   test('say the same thing once', () => {
     act(() => {
       for (let i = 0; i < 3; i++) toast.error('Failed')

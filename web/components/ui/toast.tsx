@@ -5,15 +5,23 @@ export interface Toast {
   id: number
   kind: 'success' | 'error' | 'info'
   text: string
+  /** Takes back what the toast tells of. */
+  onUndo?: () => void
+  /** When it was said, in milliseconds since the page began. */
+  since: number
 }
 
 export interface ToastActions {
-  success(text: string): void
+  success(text: string, onUndo?: () => void): void
   error(text: string): void
   info(text: string): void
+  /** Another page was opened: what was said of the one before goes with it. */
+  leavePage(): void
 }
 
 const LIMIT = 20
+/** What is said in the act that opens the next page is of that page: "Registration successful! Please log in." */
+const OF_THE_NEXT_PAGE_MS = 500
 
 const ToastContext = createContext<ToastActions | null>(null)
 
@@ -28,14 +36,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const next = useRef(0)
   const actions = useMemo<ToastActions>(() => {
-    const add = (kind: Toast['kind']) => (text: string) => {
+    const add = (kind: Toast['kind']) => (text: string, onUndo?: () => void) => {
       next.current += 1
-      const toast = { id: next.current, kind, text }
+      const since = performance.now()
+      const toast = { id: next.current, kind, text, since, ...(onUndo ? { onUndo } : {}) }
       // What is said again while it still stands is said once.
       const isOther = (other: Toast) => other.kind !== kind || other.text !== text
       setToasts((shown) => [...shown.filter(isOther), toast].slice(-LIMIT))
     }
-    return { success: add('success'), error: add('error'), info: add('info') }
+    const leavePage = () => {
+      const now = performance.now()
+      setToasts((shown) => shown.filter(({ since }) => now - since < OF_THE_NEXT_PAGE_MS))
+    }
+    return { success: add('success'), error: add('error'), info: add('info'), leavePage }
   }, [])
   const remove = useMemo(() => (id: number) => setToasts((shown) => shown.filter((t) => t.id !== id)), [])
   return (

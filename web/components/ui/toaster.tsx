@@ -1,12 +1,14 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { t } from './texts.ts'
 import type { Toast } from './toast.tsx'
 
 const SHOWN_MS = 4_000
+/** Time to read it, to think again and to find the button. */
+const SHOWN_TO_UNDO_MS = 10_000
 
-const LABEL = 'Notifications'
 /** What finds the toasts from outside. */
-export const TOASTS = `[aria-label="${LABEL}"]`
+export const TOASTS = '[data-toasts]'
 
 const LOOK = {
   success: { icon: Check, tone: 'text-good' },
@@ -16,7 +18,7 @@ const LOOK = {
 
 /** Low enough for two of them, one of two lines, to end above what can be done with results. */
 const ITEM =
-  'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-2 pr-1 pl-4 text-sm shadow-float'
+  'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-md border border-line bg-surface py-2 pe-1 ps-4 text-sm shadow-float'
 /**
  * The newest lies over the others there, so that what the page begins with stays in sight; what is not seen under it
  * takes no tap.
@@ -34,9 +36,9 @@ interface ToastItemProps {
 function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => onGone(toast.id), SHOWN_MS)
+    const timer = setTimeout(() => onGone(toast.id), toast.onUndo ? SHOWN_TO_UNDO_MS : SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [held, toast.id, onGone])
+  }, [held, toast.id, toast.onUndo, onGone])
   const { icon: Icon, tone } = LOOK[toast.kind]
   return (
     <li className={`${ITEM} ${NEWEST_ON_A_PHONE}`}>
@@ -47,9 +49,21 @@ function ToastItem({ toast, held, onGone, onDismiss }: ToastItemProps) {
       >
         {toast.text}
       </span>
+      {toast.onUndo && (
+        <button
+          type="button"
+          onClick={({ detail }) => {
+            onDismiss(toast.id, detail === 0)
+            toast.onUndo?.()
+          }}
+          className="-my-2 min-h-10 shrink-0 font-medium text-pencil underline underline-offset-2"
+        >
+          {t.undo}
+        </button>
+      )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t.dismiss}
         onClick={({ detail }) => onDismiss(toast.id, detail === 0)}
         className="-my-2 flex size-10 shrink-0 items-center justify-center rounded-md text-ink-soft hover:text-ink"
       >
@@ -80,10 +94,11 @@ export function Toaster({ toasts, onGone }: { toasts: Toast[]; onGone: (id: numb
   }
   return (
     <section
-      aria-label={LABEL}
+      data-toasts
+      aria-label={t.notifications}
       aria-live="polite"
       aria-relevant="additions"
-      className="print:hidden pointer-events-none fixed top-16 right-0 left-0 z-50 sm:left-auto sm:w-[32rem]"
+      className="print:hidden pointer-events-none fixed top-16 end-0 start-0 z-50 sm:start-auto sm:w-[32rem]"
     >
       <ol
         ref={list}

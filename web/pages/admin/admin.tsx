@@ -9,25 +9,60 @@ import { AuditTab } from './audit-tab.tsx'
 import { ExportTab } from './export-tab.tsx'
 import { ResumesTab } from './resumes-tab.tsx'
 import { StatsTab } from './stats-tab.tsx'
+import { t } from './texts.ts'
 import { UsersTab } from './users-tab.tsx'
 
 const TABS: { value: string; label: string; Panel: ComponentType }[] = [
-  { value: 'dashboard', label: 'Dashboard', Panel: StatsTab },
-  { value: 'users', label: 'Users', Panel: UsersTab },
-  { value: 'analyses', label: 'Analyses', Panel: AnalysesTab },
-  { value: 'resumes', label: 'Resumes', Panel: ResumesTab },
-  { value: 'export', label: 'Export', Panel: ExportTab },
-  { value: 'audit', label: 'Audit', Panel: AuditTab },
+  {
+    value: 'dashboard',
+    get label() {
+      return t.dashboard
+    },
+    Panel: StatsTab,
+  },
+  {
+    value: 'users',
+    get label() {
+      return t.users
+    },
+    Panel: UsersTab,
+  },
+  {
+    value: 'analyses',
+    get label() {
+      return t.analyses
+    },
+    Panel: AnalysesTab,
+  },
+  {
+    value: 'resumes',
+    get label() {
+      return t.resumes
+    },
+    Panel: ResumesTab,
+  },
+  {
+    value: 'export',
+    get label() {
+      return t.exportIt
+    },
+    Panel: ExportTab,
+  },
+  {
+    value: 'audit',
+    get label() {
+      return t.audit
+    },
+    Panel: AuditTab,
+  },
 ]
 
 function Denied() {
   return (
     <div className="page min-h-[60vh] py-16">
-      <h1 className="measure font-serif text-3xl">
-        Access Denied - You don't have permission to access the admin dashboard.
-      </h1>
+      <h1 className="measure font-serif text-3xl">{t.accessDeniedYouDontHave}</h1>
       <Link to="/dashboard" className={`${buttonStyle('primary')} mt-8`}>
-        To your dashboard
+        {t.toYourDashboard}
       </Link>
     </div>
   )
@@ -42,10 +77,10 @@ export default function Admin() {
   if (!isAdmin) return <Denied />
   return (
     <div className="page min-h-[80vh] py-10">
-      <h1 className="mb-6 font-serif text-3xl">Admin Dashboard</h1>
-      <NeedsServer what="Everything here" />
+      <h1 className="mb-6 font-serif text-3xl">{t.adminDashboard}</h1>
+      <NeedsServer what={t.everythingHere} />
       <Tabs
-        label="Admin"
+        label={t.admin}
         value={value}
         tabs={TABS}
         onChange={(tab) => navigate(tab === 'dashboard' ? '/admin' : `/admin/${tab}`)}

@@ -3,8 +3,10 @@ import { listAnalyses } from '#web/api/admin.ts'
 import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
 import { nameOf, scoreOf } from '#web/components/record/record-words.ts'
 import { dayText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { Named, ownerName, TwoLines } from './owner.tsx'
 import { type RecordKind, RecordTable } from './record-table.tsx'
+import { t } from './texts.ts'
 
 function Score({ row }: { row: AdminAnalysis }) {
   const score = scoreOf(row)
@@ -12,7 +14,11 @@ function Score({ row }: { row: AdminAnalysis }) {
   if (row.judged !== undefined)
     return (
       <>
-        {score} of {row.judged} <span className="text-ink-soft">Judged in part</span>
+        {fill(t.ofJudgedInPart, {
+          score,
+          judged: row.judged,
+          span: (inside) => <span className="text-ink-soft">{inside}</span>,
+        })}
       </>
     )
   const band = bandOf(score)
@@ -23,40 +29,40 @@ function Score({ row }: { row: AdminAnalysis }) {
   )
 }
 
-const ANALYSES: RecordKind<AdminAnalysis> = {
+const analyses: () => RecordKind<AdminAnalysis> = () => ({
   kind: 'analyses',
-  caption: 'Analyses',
+  caption: t.analyses,
   load: listAnalyses,
-  searches: 'User or resume',
+  searches: t.userOrResume,
   filter: {
     name: 'type',
-    label: 'Type',
+    label: t.type,
     options: [
-      { value: '', label: 'All Types' },
-      { value: 'standard', label: 'Standard' },
+      { value: '', label: t.allTypes },
+      { value: 'standard', label: t.standard },
       { value: 'ai', label: 'AI' },
     ],
   },
   sorts: [
-    { value: 'newest', label: 'Newest First' },
-    { value: 'oldest', label: 'Oldest First' },
-    { value: 'score-desc', label: 'Highest Score' },
-    { value: 'score-asc', label: 'Lowest Score' },
+    { value: 'newest', label: t.newestFirst },
+    { value: 'oldest', label: t.oldestFirst },
+    { value: 'score-desc', label: t.highestScore },
+    { value: 'score-asc', label: t.lowestScore },
   ],
-  empty: 'No analysis matches. Try another search or type.',
+  empty: t.noAnalysisMatchesTryAnother,
   columns: [
-    { key: 'user', label: 'User', cell: (row) => <TwoLines first={ownerName(row)} second={nameOf(row)} /> },
-    { key: 'type', label: 'Type', cell: ({ analysisType }) => analysisType.toUpperCase() },
-    { key: 'score', label: 'Score', align: 'right', cell: (row) => <Score row={row} /> },
-    { key: 'date', label: 'Date', align: 'right', nowrap: true, cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'user', label: t.user, cell: (row) => <TwoLines first={ownerName(row)} second={nameOf(row)} /> },
+    { key: 'type', label: t.type, cell: ({ analysisType }) => analysisType.toUpperCase() },
+    { key: 'score', label: t.score, align: 'right', cell: (row) => <Score row={row} /> },
+    { key: 'date', label: t.date, align: 'right', nowrap: true, cell: ({ createdAt }) => dayText(createdAt) },
   ],
   deletion: {
-    label: 'Delete',
+    label: t.deleteIt,
     one: 'analysis',
-    done: 'Analysis deleted successfully',
-    of: (row) => `the analysis of ${ownerName(row)}`,
+    done: t.analysisDeletedSuccessfully,
+    of: (row) => t.theAnalysisOf({ ownerName: ownerName(row) }),
     names: (row) => <Named name={nameOf(row)} row={row} />,
   },
-}
+})
 
-export const AnalysesTab = () => <RecordTable of={ANALYSES} />
+export const AnalysesTab = () => <RecordTable of={analyses()} />

@@ -4,20 +4,21 @@ import type { Column } from '#web/components/ui/table.tsx'
 import { momentText } from '#web/components/when.ts'
 import { ListView } from './list-view.tsx'
 import { TwoLines } from './owner.tsx'
+import { t } from './texts.ts'
 import { useList } from './use-list.ts'
 import { useLeafed } from './use-list-query.ts'
 
-const ACTIONS: Record<string, string> = {
-  'user.role': 'Changed a role',
-  'user.activate': 'Activated',
-  'user.deactivate': 'Deactivated',
-  'user.delete': 'Deleted a user',
-  'user.reset-link': 'Made a password link',
-  invitation: 'Invited',
-  'analysis.delete': 'Deleted an analysis',
-  'resume.delete': 'Deleted a resume',
-  export: 'Exported',
-}
+const actions: () => Record<string, string> = () => ({
+  'user.role': t.changedARole,
+  'user.activate': t.activated,
+  'user.deactivate': t.deactivated,
+  'user.delete': t.deletedAUser,
+  'user.reset-link': t.madeAPasswordLink,
+  invitation: t.invited,
+  'analysis.delete': t.deletedAnAnalysis,
+  'resume.delete': t.deletedAResume,
+  export: t.exported,
+})
 
 /** As the log writes somebody down: the name may have changed since, or hold such brackets itself. */
 const NAME_AND_ADDRESS = /^(.*) <([^<>]*)>$/su
@@ -31,13 +32,40 @@ function Account({ text }: { text: string }) {
 const EVERYTHING: Query = {}
 
 const COLUMNS: Column<AuditEntry>[] = [
-  { key: 'at', label: 'When', nowrap: true, cell: ({ at }) => momentText(at) },
-  { key: 'actor', label: 'Who', cell: ({ actor }) => <Account text={actor} /> },
-  { key: 'action', label: 'Did', cell: ({ action }) => ACTIONS[action] ?? action },
-  { key: 'subject', label: 'To whom', cell: ({ subject }) => <Account text={subject} /> },
+  {
+    key: 'at',
+    get label() {
+      return t.when
+    },
+    nowrap: true,
+    cell: ({ at }) => momentText(at),
+  },
+  {
+    key: 'actor',
+    get label() {
+      return t.who
+    },
+    cell: ({ actor }) => <Account text={actor} />,
+  },
+  {
+    key: 'action',
+    get label() {
+      return t.did
+    },
+    cell: ({ action }) => actions()[action] ?? action,
+  },
+  {
+    key: 'subject',
+    get label() {
+      return t.toWhom
+    },
+    cell: ({ subject }) => <Account text={subject} />,
+  },
   {
     key: 'detail',
-    label: 'What',
+    get label() {
+      return t.what
+    },
     // Of any length: it may break, but not letter by letter.
     cell: ({ detail }) => <bdi className="inline-block wrap-anywhere md:min-w-24">{detail || '–'}</bdi>,
   },
@@ -47,11 +75,11 @@ export function AuditTab() {
   const list = useList(listAudit, EVERYTHING, useLeafed())
   return (
     <ListView
-      caption="Audit log"
+      caption={t.auditLog}
       list={list}
       columns={COLUMNS}
       keyOf={({ _id }) => _id}
-      empty="Nothing was done yet. Every action of an administrator will be listed here."
+      empty={t.nothingWasDoneYetEvery}
     />
   )
 }

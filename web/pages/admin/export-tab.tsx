@@ -6,15 +6,16 @@ import { Button } from '#web/components/ui/button.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 
-const KINDS: { kind: ExportKind; label: string; about: string }[] = [
-  { kind: 'users', label: 'Export Users', about: 'Name, email, role, status, joined, last login, totals' },
+const kinds: () => { kind: ExportKind; label: string; about: string }[] = () => [
+  { kind: 'users', label: t.exportUsers, about: t.nameEmailRoleStatusJoined },
   {
     kind: 'analyses',
-    label: 'Export Analyses',
-    about: 'Whose, of which resume, scores and date; no resume text',
+    label: t.exportAnalyses,
+    about: t.whoseOfWhichResumeScores,
   },
-  { kind: 'resumes', label: 'Export Resumes', about: 'Whose, name, kind, template and date; no resume text' },
+  { kind: 'resumes', label: t.exportResumes, about: t.whoseNameKindTemplateAnd },
 ]
 const KILOBYTE = 1024
 
@@ -34,11 +35,11 @@ export function ExportTab() {
     try {
       const csv = await exportCsv(fetch, kind, (bytes) => setRunning({ kind, bytes }), controller.signal)
       saveFile(`${kind}_export_${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', csv)
-      toast.success(`${kind} data exported successfully`)
+      toast.success(t.dataExportedSuccessfully({ kind }))
     } catch (error) {
       if (!controller.signal.aborted) {
         console.warn(error)
-        fail('Failed to export data')
+        fail(t.failedToExportData)
       }
     }
     setRunning(null)
@@ -48,7 +49,7 @@ export function ExportTab() {
     <>
       {notice}
       <ul>
-        {KINDS.map(({ kind, label, about }) => {
+        {kinds().map(({ kind, label, about }) => {
           const busy = running?.kind === kind
           return (
             <li
@@ -65,11 +66,11 @@ export function ExportTab() {
                 </Button>
                 {busy && (
                   <Button variant="quiet" onClick={() => stop.current?.abort()}>
-                    Cancel
+                    {t.cancel}
                   </Button>
                 )}
                 <span role="status" className="text-sm text-ink-soft tabular-nums">
-                  {busy && `${Math.ceil(running.bytes / KILOBYTE).toLocaleString()} KB received`}
+                  {busy && t.kbReceived({ size: Math.ceil(running.bytes / KILOBYTE) })}
                 </span>
               </span>
             </li>

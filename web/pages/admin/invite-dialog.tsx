@@ -5,7 +5,9 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { momentText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useLinkToCopy } from './link-to-copy.tsx'
+import { t } from './texts.ts'
 
 interface InviteDialogProps {
   onInvite: (email: string) => Promise<InvitationLink>
@@ -34,20 +36,20 @@ function Ask({ onAsk, onClose }: { onAsk: (email: string) => Promise<void>; onCl
       await onAsk(email.trim())
     } catch (error) {
       setBusy(false)
-      fail(error instanceof Error && error.message ? error.message : 'Failed to make an invitation')
+      fail(error instanceof Error && error.message ? error.message : t.failedToMakeAnInvitation)
     }
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Invite someone"
-      description={<p>Creates a link to sign up with. It works once, for 7 days.</p>}
+      title={t.inviteSomeone}
+      description={<p>{t.createsALinkToSign}</p>}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" form={form} variant="primary" busy={busy} disabled={busy}>
-            Create link
+            {t.createLink}
           </Button>
         </>
       }
@@ -55,7 +57,7 @@ function Ask({ onAsk, onClose }: { onAsk: (email: string) => Promise<void>; onCl
       <form id={form} onSubmit={submit} noValidate className="mt-4">
         {notice}
         <TextField
-          label="Email (optional)"
+          label={t.emailOptional}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -73,24 +75,20 @@ function Made({ link, email, onClose }: { link: InvitationLink; email: string; o
     <Dialog
       open
       onClose={onClose}
-      title="Invitation link"
+      title={t.invitationLink}
       description={
         <p>
-          {link.mailed ? (
-            <>
-              Sent to <bdi className="font-medium text-ink">{email}</bdi>.{' '}
-            </>
-          ) : (
-            'Copy it now: it is shown only here. '
-          )}
-          It works once, until {momentText(link.expiresAt)}.
+          {link.mailed
+            ? fill(t.sentTo, { email: <bdi className="font-medium text-ink">{email}</bdi> })
+            : t.copyItNowItIs}{' '}
+          {t.itWorksOnceUntil({ until: momentText(link.expiresAt) })}
         </p>
       }
       actions={
         <>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t.done}</Button>
           <Button variant="primary" onClick={copy}>
-            Copy the link
+            {t.copyTheLink}
           </Button>
         </>
       }

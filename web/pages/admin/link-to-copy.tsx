@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#web/components/ui/field.tsx'
+import { t } from './texts.ts'
 
 /** A link that is shown once, to be copied by a button beside it or by hand. */
 export function useLinkToCopy(url: string) {
@@ -7,14 +8,14 @@ export function useLinkToCopy(url: string) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      setCopied('Copied')
+      setCopied(t.copied)
     } catch {
-      setCopied('Copy it by hand: this browser does not allow it')
+      setCopied(t.copyItByHandThis)
     }
   }
   const field = (
     <div className="mt-4">
-      <TextField label="Link" readOnly value={url} onFocus={(event) => event.target.select()} />
+      <TextField label={t.link} readOnly value={url} onFocus={(event) => event.target.select()} />
       <p role="status" className="mt-1 min-h-6 text-sm text-good">
         {copied}
       </p>

@@ -3,6 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { type Column, Table } from '#web/components/ui/table.tsx'
+import { t } from './texts.ts'
 import type { AdminList } from './use-list.ts'
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -42,14 +43,14 @@ export function ListView<Row>({
       {refusal && <div className="mb-5">{refusal}</div>}
       {list.state === 'failed' && (
         <Notice tone="poor" urgent>
-          <p>Failed to load admin data. Nothing was changed.</p>
+          <p>{t.failedToLoadAdminData}</p>
           <Button size="sm" className="mt-3" onClick={list.reload}>
-            Try again
+            {t.tryAgain}
           </Button>
         </Notice>
       )}
       {list.state === 'loading' && (
-        <Loading label={`Loading ${caption.toLowerCase()}`}>
+        <Loading label={t.loading({ what: caption.toLowerCase() })}>
           {SKELETON_ROWS.map((row) => (
             <div key={row} className="border-b border-line py-3.5">
               <Skeleton className="h-4 w-full" />
@@ -67,7 +68,7 @@ export function ListView<Row>({
         <div className="mt-4">
           {/* Not disabled while it loads: a second press does nothing, and the focus stays. */}
           <Button size="sm" busy={list.loadingMore} onClick={list.more}>
-            Show more
+            {t.showMore}
           </Button>
         </div>
       )}
@@ -78,7 +79,9 @@ export function ListView<Row>({
           tabIndex={-1}
           className="mt-3 text-sm text-ink-soft tabular-nums outline-none"
         >
-          {list.rows.length} shown{list.hasMore ? ', there are more' : ''}
+          {list.hasMore
+            ? t.shownThereAreMore({ count: list.rows.length })
+            : t.shown({ count: list.rows.length })}
         </p>
       )}
     </>

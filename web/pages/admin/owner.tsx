@@ -1,4 +1,6 @@
 import { momentText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
+import { t } from './texts.ts'
 
 interface Owned {
   userId: { name: string } | null
@@ -6,7 +8,7 @@ interface Owned {
 }
 
 /** Whose a record is; the account may be gone. */
-export const ownerName = ({ userId }: Pick<Owned, 'userId'>) => userId?.name ?? 'Unknown User'
+export const ownerName = ({ userId }: Pick<Owned, 'userId'>) => userId?.name ?? t.unknownUser
 
 /** A person or a thing, and under it what it belongs to: each from its own side, however it is written. */
 export const TwoLines = ({ first, second }: { first: string; second: string }) => (
@@ -21,7 +23,10 @@ export const TwoLines = ({ first, second }: { first: string; second: string }) =
 /** A record, whose it is and of when: what a question about it names. */
 export const Named = ({ name, row }: { name: string; row: Owned }) => (
   <>
-    <bdi className="font-medium text-ink">{name}</bdi> of <bdi>{ownerName(row)}</bdi>,{' '}
-    {momentText(row.createdAt)}.
+    {fill(t.of, {
+      name: <bdi className="font-medium text-ink">{name}</bdi>,
+      owner: <bdi>{ownerName(row)}</bdi>,
+      when: momentText(row.createdAt),
+    })}
   </>
 )

@@ -6,9 +6,11 @@ import { Confirm } from '#web/components/ui/confirm.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import type { Column } from '#web/components/ui/table.tsx'
 import { useRowAfter } from '#web/components/ui/use-row-after.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { ListView } from './list-view.tsx'
 import { SearchField } from './search-field.tsx'
+import { t } from './texts.ts'
 import { type Act, useAction } from './use-action.ts'
 import { useList } from './use-list.ts'
 import { useListQuery } from './use-list-query.ts'
@@ -73,7 +75,7 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
       const refused = deletion.refused?.(row)
       const others = actions?.(row, act)
       return (
-        <span className="flex flex-wrap items-center gap-1 md:-mr-3 md:justify-end lg:flex-nowrap max-md:-ml-3">
+        <span className="flex flex-wrap items-center gap-1 md:-me-3 md:justify-end lg:flex-nowrap max-md:-ms-3">
           {others?.before}
           <span className="flex items-center gap-1">
             <Button
@@ -83,7 +85,7 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
               title={refused}
               onClick={() => setDeleting(row)}
             >
-              Delete<span className="sr-only"> {deletion.of(row)}</span>
+              {fill(t.deleteIt2, { of: <span className="sr-only"> {deletion.of(row)}</span> })}
             </Button>
             {others?.after}
           </span>
@@ -111,7 +113,7 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
               onChange={(event) => asked.choose(event.target.value)}
             />
             <Select
-              label="Sort by"
+              label={t.sortBy}
               options={sorts}
               value={asked.sort}
               onChange={(event) => asked.setSort(event.target.value)}
@@ -122,8 +124,8 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
       {deleting && (
         <Confirm
           open
-          title={`Are you sure you want to delete this ${deletion.one}?`}
-          confirm={`Delete ${deletion.one}`}
+          title={t.areYouSureYouWant({ one: deletion.one })}
+          confirm={t.deleteIt3({ one: deletion.one })}
           onConfirm={() =>
             act(async () => {
               await remove(fetch, kind, deleting._id)
@@ -132,7 +134,7 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
           }
           onClose={() => setDeleting(null)}
         >
-          {deletion.names(deleting)} This cannot be undone.
+          {deletion.names(deleting)} {t.thisCannotBeUndone}
         </Confirm>
       )}
     </>

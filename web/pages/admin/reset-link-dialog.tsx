@@ -2,7 +2,9 @@ import type { User } from '#shared/schema/account.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { momentText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useLinkToCopy } from './link-to-copy.tsx'
+import { t } from './texts.ts'
 
 interface ResetLinkDialogProps {
   user: User
@@ -18,18 +20,20 @@ export function ResetLinkDialog({ user, url, expiresAt, onClose }: ResetLinkDial
     <Dialog
       open
       onClose={onClose}
-      title="A link to set a new password"
+      title={t.aLinkToSetA}
       description={
         <p>
-          For <bdi className="font-medium text-ink">{user.name}</bdi>. Hand it over in a way that only they
-          can read. It works once, until {momentText(expiresAt)}, and is shown only here.
+          {fill(t.forHandItOverIn, {
+            name: <bdi className="font-medium text-ink">{user.name}</bdi>,
+            until: momentText(expiresAt),
+          })}
         </p>
       }
       actions={
         <>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t.done}</Button>
           <Button variant="primary" onClick={copy}>
-            Copy the link
+            {t.copyTheLink}
           </Button>
         </>
       }

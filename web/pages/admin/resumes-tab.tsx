@@ -3,48 +3,49 @@ import { listResumes } from '#web/api/admin.ts'
 import { dayText } from '#web/components/when.ts'
 import { Named, ownerName, TwoLines } from './owner.tsx'
 import { type RecordKind, RecordTable } from './record-table.tsx'
+import { t } from './texts.ts'
 
-const RESUMES: RecordKind<AdminResume> = {
+const resumes: () => RecordKind<AdminResume> = () => ({
   kind: 'resumes',
-  caption: 'Resumes',
+  caption: t.resumes,
   load: listResumes,
-  searches: 'User or resume',
+  searches: t.userOrResume,
   filter: {
     name: 'kind',
-    label: 'Kind',
+    label: t.kind,
     options: [
-      { value: '', label: 'All Kinds' },
-      { value: 'upload', label: 'Uploaded' },
-      { value: 'built', label: 'Built' },
+      { value: '', label: t.allKinds },
+      { value: 'upload', label: t.uploaded },
+      { value: 'built', label: t.built },
     ],
   },
   sorts: [
-    { value: 'newest', label: 'Newest First' },
-    { value: 'oldest', label: 'Oldest First' },
+    { value: 'newest', label: t.newestFirst },
+    { value: 'oldest', label: t.oldestFirst },
   ],
-  empty: 'No resume matches. Try another search or kind.',
+  empty: t.noResumeMatchesTryAnother,
   columns: [
-    { key: 'user', label: 'User', cell: (row) => <TwoLines first={ownerName(row)} second={row.name} /> },
+    { key: 'user', label: t.user, cell: (row) => <TwoLines first={ownerName(row)} second={row.name} /> },
     {
       key: 'template',
-      label: 'Template',
-      cell: ({ template }) => <span className="capitalize">{template || 'Default'}</span>,
+      label: t.template,
+      cell: ({ template }) => <span className="capitalize">{template || t.defaultIt}</span>,
     },
     {
       key: 'created',
-      label: 'Created',
+      label: t.created,
       align: 'right',
       nowrap: true,
       cell: ({ createdAt }) => dayText(createdAt),
     },
   ],
   deletion: {
-    label: 'Delete',
+    label: t.deleteIt,
     one: 'resume',
-    done: 'Resume deleted successfully',
+    done: t.resumeDeletedSuccessfully,
     of: (row) => row.name,
     names: (row) => <Named name={row.name} row={row} />,
   },
-}
+})
 
-export const ResumesTab = () => <RecordTable of={RESUMES} />
+export const ResumesTab = () => <RecordTable of={resumes()} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { TextField } from '#web/components/ui/field.tsx'
+import { t } from './texts.ts'
 
 /** Typing goes on: what is typed counts when it rests. */
 const REST_MS = 250
@@ -32,7 +33,7 @@ export function SearchField({ value, onChange, placeholder }: SearchFieldProps) 
   }, [typed, told, onChange])
   return (
     <TextField
-      label="Search"
+      label={t.search}
       type="search"
       placeholder={placeholder}
       value={typed}

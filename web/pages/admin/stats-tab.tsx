@@ -7,14 +7,13 @@ import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 
-const FAILED = 'Failed to load admin data'
-
-const CARDS: { key: keyof AdminStats; label: string }[] = [
-  { key: 'totalUsers', label: 'Total Users' },
-  { key: 'totalAnalyses', label: 'Total Analyses' },
-  { key: 'totalResumes', label: 'Total Resumes' },
-  { key: 'averageScore', label: 'Avg Score' },
+const cards: () => { key: keyof AdminStats; label: string }[] = () => [
+  { key: 'totalUsers', label: t.totalUsers },
+  { key: 'totalAnalyses', label: t.totalAnalyses },
+  { key: 'totalResumes', label: t.totalResumes },
+  { key: 'averageScore', label: t.avgScore },
 ]
 
 function textOf(stats: AdminStats, key: keyof AdminStats): string {
@@ -33,9 +32,9 @@ export function StatsTab() {
     const stop = new AbortController()
     getStats(fetch, stop.signal).then(setStats, (error: unknown) => {
       if (stop.signal.aborted) return
-      console.warn(FAILED, error)
+      console.warn(t.failedToLoadAdminData2, error)
       setStats('failed')
-      toast.error(FAILED)
+      toast.error(t.failedToLoadAdminData2)
     })
     return () => stop.abort()
   }, [fetch, toast, attempt])
@@ -43,19 +42,19 @@ export function StatsTab() {
   if (stats === 'failed')
     return (
       <Notice tone="poor" urgent>
-        <p>{FAILED}. The server did not answer as it should.</p>
+        <p>{t.theServerDidNotAnswer({ failed: t.failedToLoadAdminData2 })}</p>
         <Button size="sm" className="mt-3" onClick={() => setAttempt((n) => n + 1)}>
-          Try again
+          {t.tryAgain}
         </Button>
       </Notice>
     )
   const figures = (
     <FigureRow
-      figures={CARDS.map(({ key, label }) => ({
+      figures={cards().map(({ key, label }) => ({
         label,
         value: stats === 'loading' ? <Skeleton className="my-1 h-8 w-16" /> : textOf(stats, key),
       }))}
     />
   )
-  return stats === 'loading' ? <Loading label="Loading the totals">{figures}</Loading> : figures
+  return stats === 'loading' ? <Loading label={t.loadingTheTotals}>{figures}</Loading> : figures
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { ApiProblem } from '#web/api/problem.ts'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
-
-const FAILED = 'Failed to perform action'
+import { t } from './texts.ts'
 
 /** Why the server refuses is the administrator's business (the last of them cannot go); how it broke is not. */
 const reasonOf = (error: unknown) =>
-  error instanceof ApiProblem && error.status < 500 ? error.message || FAILED : FAILED
+  error instanceof ApiProblem && error.status < 500
+    ? error.message || t.failedToPerformAction
+    : t.failedToPerformAction
 
 export type Act = (work: () => Promise<unknown>, done: string) => Promise<void>
 

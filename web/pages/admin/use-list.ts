@@ -3,6 +3,7 @@ import type { ListPage, Query } from '#web/api/admin.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 import type { Leafed } from './use-list-query.ts'
 
 export interface AdminList<Row> {
@@ -14,8 +15,6 @@ export interface AdminList<Row> {
   /** After an action: what is shown, as far as it was leafed, is asked for again. */
   reload: () => Promise<void>
 }
-
-const FAILED = 'Failed to load admin data'
 
 const filled = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
@@ -55,9 +54,9 @@ export function useList<Row>(
         return true
       } catch (error) {
         if (controller.signal.aborted) return false
-        console.warn(FAILED, error)
+        console.warn(t.failedToLoadAdminData2, error)
         setState('failed')
-        toast.error(FAILED)
+        toast.error(t.failedToLoadAdminData2)
         return false
       }
     },

@@ -6,69 +6,73 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
 import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { dayText, momentText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { TwoLines } from './owner.tsx'
 import { type RecordKind, RecordTable } from './record-table.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
+import { t } from './texts.ts'
 import type { Act } from './use-action.ts'
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** `self`: the administrator who looks. */
 const usersFor = (self: string | undefined): RecordKind<User> => ({
   kind: 'users',
-  caption: 'Users',
+  caption: t.users,
   load: listUsers,
-  searches: 'Name or email',
+  searches: t.nameOrEmail,
   filter: {
     name: 'role',
-    label: 'Role',
+    label: t.role,
     options: [
-      { value: '', label: 'All Roles' },
-      { value: 'user', label: 'User' },
-      { value: 'admin', label: 'Admin' },
+      { value: '', label: t.allRoles },
+      { value: 'user', label: t.user },
+      { value: 'admin', label: t.admin },
     ],
   },
   sorts: [
-    { value: 'newest', label: 'Newest First' },
-    { value: 'oldest', label: 'Oldest First' },
-    { value: 'name-asc', label: 'Name A-Z' },
-    { value: 'name-desc', label: 'Name Z-A' },
-    { value: 'email-asc', label: 'Email A-Z' },
-    { value: 'email-desc', label: 'Email Z-A' },
+    { value: 'newest', label: t.newestFirst },
+    { value: 'oldest', label: t.oldestFirst },
+    { value: 'name-asc', label: t.nameAZ },
+    { value: 'name-desc', label: t.nameZA },
+    { value: 'email-asc', label: t.emailAZ },
+    { value: 'email-desc', label: t.emailZA },
   ],
-  empty: 'No user matches. Try another search or role.',
+  empty: t.noUserMatchesTryAnother,
   columns: [
-    { key: 'user', label: 'User', cell: ({ name, email }) => <TwoLines first={name} second={email} /> },
-    { key: 'role', label: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'User') },
+    { key: 'user', label: t.user, cell: ({ name, email }) => <TwoLines first={name} second={email} /> },
+    { key: 'role', label: t.role, cell: ({ role }) => (role === 'admin' ? t.admin : t.user) },
     {
       key: 'status',
-      label: 'Status',
+      label: t.status,
       cell: ({ isActive }) => (
-        <span className={isActive ? 'text-good' : 'text-poor'}>{isActive ? 'Active' : 'Inactive'}</span>
+        <span className={isActive ? 'text-good' : 'text-poor'}>{isActive ? t.active : t.inactive}</span>
       ),
     },
-    { key: 'joined', label: 'Joined', nowrap: true, cell: ({ createdAt }) => dayText(createdAt) },
+    { key: 'joined', label: t.joined, nowrap: true, cell: ({ createdAt }) => dayText(createdAt) },
     {
       key: 'login',
-      label: 'Last Login',
+      label: t.lastLogin,
       nowrap: true,
-      cell: ({ lastLogin }) => (lastLogin ? momentText(lastLogin) : 'Never'),
+      cell: ({ lastLogin }) => (lastLogin ? momentText(lastLogin) : t.never),
     },
   ],
   deletion: {
-    label: 'Actions',
+    label: t.actions,
     one: 'user',
-    done: 'User deleted successfully',
+    done: t.userDeletedSuccessfully,
     of: ({ name }) => name,
     names: ({ name, email, totalResumes, totalAnalyses }) => (
       <>
-        <bdi className="font-medium text-ink">{name}</bdi> (<bdi>{email}</bdi>), with{' '}
-        {counted(totalResumes, 'resume', 'resumes')} and {counted(totalAnalyses, 'analysis', 'analyses')}.
+        {fill(t.withAnd, {
+          name: <bdi className="font-medium text-ink">{name}</bdi>,
+          email: <bdi>{email}</bdi>,
+          resumes: t.countOfResumes(totalResumes),
+          analyses: t.countOfAnalyses(totalAnalyses),
+        })}
       </>
     ),
-    refused: ({ _id }) => (_id === self ? 'Nobody can delete themselves here' : undefined),
+    refused: ({ _id }) => (_id === self ? t.nobodyCanDeleteThemselvesHere : undefined),
   },
 })
 
@@ -91,60 +95,60 @@ export function UsersTab() {
   const actions = (user: User, act: Act) => {
     const own = user._id === self?._id
     const update = (patch: Parameters<typeof changeUser>[2]) =>
-      act(() => changeUser(fetch, user._id, patch), 'User status updated')
+      act(() => changeUser(fetch, user._id, patch), t.userStatusUpdated)
     const handOutLink = () =>
-      act(async () => setLinkFor({ user, ...(await makeResetLink(fetch, user._id)) }), 'The link was made')
+      act(async () => setLinkFor({ user, ...(await makeResetLink(fetch, user._id)) }), t.theLinkWasMade)
     return {
       before: (
         <Button
           size="sm"
           variant="quiet"
           disabled={own}
-          title={own ? 'Nobody can deactivate themselves here' : undefined}
+          title={own ? t.nobodyCanDeactivateThemselvesHere : undefined}
           onClick={() =>
             user.isActive
               ? setAsked({
                   user,
-                  title: 'Deactivate this account?',
-                  effect: 'is signed out everywhere and cannot sign in until the account is activated again.',
-                  confirm: 'Deactivate',
+                  title: t.deactivateThisAccount,
+                  effect: t.isSignedOutEverywhereAnd,
+                  confirm: t.deactivate,
                   make: () => update({ isActive: false }),
                 })
               : update({ isActive: true })
           }
         >
-          {user.isActive ? 'Deactivate' : 'Activate'}
+          {user.isActive ? t.deactivate : t.activate}
           <span className="sr-only"> {user.name}</span>
         </Button>
       ),
       after: (
         <Menu
           trigger={
-            <Button size="sm" variant="quiet" aria-label={`More for ${user.name}`}>
+            <Button size="sm" variant="quiet" aria-label={t.moreFor({ name: user.name })}>
               <Ellipsis aria-hidden className="size-4" />
             </Button>
           }
         >
           {user.role === 'admin' ? (
             <MenuItem disabled={own} onSelect={() => update({ role: 'user' })}>
-              Make an ordinary user
+              {t.makeAnOrdinaryUser}
             </MenuItem>
           ) : (
             <MenuItem
               onSelect={() =>
                 setAsked({
                   user,
-                  title: 'Make this person an administrator?',
-                  effect: 'will see all accounts, analyses and resumes, and can delete them.',
-                  confirm: 'Make an administrator',
+                  title: t.makeThisPersonAnAdministrator,
+                  effect: t.willSeeAllAccountsAnalyses,
+                  confirm: t.makeAnAdministrator,
                   make: () => update({ role: 'admin' }),
                 })
               }
             >
-              Make an administrator
+              {t.makeAnAdministrator}
             </MenuItem>
           )}
-          <MenuItem onSelect={handOutLink}>Make a password link</MenuItem>
+          <MenuItem onSelect={handOutLink}>{t.makeAPasswordLink}</MenuItem>
         </Menu>
       ),
     }
@@ -154,7 +158,7 @@ export function UsersTab() {
     <>
       <div className="mb-4 flex justify-end">
         <Button size="sm" onClick={() => setInviting(true)}>
-          Invite someone
+          {t.inviteSomeone}
         </Button>
       </div>
       <RecordTable of={users} actions={actions} />

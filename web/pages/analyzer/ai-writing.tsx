@@ -4,6 +4,7 @@ import type { ClaimReader } from '#shared/ai/so-far.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { claimReader } from '#web/ai/with-model.ts'
 import type { AiRun } from './ai-run.ts'
+import { t } from './texts.ts'
 
 const nothingYet: ClaimReader = () => ({ strengths: [], weaknesses: [] })
 
@@ -45,16 +46,14 @@ export default function AiWriting({ run, resume }: { run: AiRun; resume: Resume 
   return (
     <section aria-labelledby="ai-writing-title" className="print:hidden mt-12 border-t border-line pt-6">
       <h2 id="ai-writing-title" className="font-serif text-2xl">
-        AI Analysis
+        {t.aiAnalysis}
       </h2>
       <div className="max-w-[68ch]">
-        <Claims title="Strengths" claims={strengths} />
-        <Claims title="Weaknesses" claims={weaknesses} />
+        <Claims title={t.strengths} claims={strengths} />
+        <Claims title={t.weaknesses} claims={weaknesses} />
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        {strengths.length + weaknesses.length === 0
-          ? 'What the model writes appears here.'
-          : 'The model is still writing. Each statement is checked against your resume again at the end.'}
+        {strengths.length + weaknesses.length === 0 ? t.whatTheModelWritesAppears : t.theModelIsStillWriting}
       </p>
     </section>
   )

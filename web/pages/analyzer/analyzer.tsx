@@ -9,17 +9,19 @@ import { HEADINGS } from '#web/components/shell/headings.ts'
 import { PageHead } from '#web/components/shell/page-head.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { whenIdle } from '#web/components/when-idle.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { engine } from '#web/worker/client.ts'
-import { FAILED, isStop, reasonOf } from './failure.ts'
+import { failed, isStop, reasonOf } from './failure.ts'
 import { FileCaption, FileLine } from './file-line.tsx'
 import { Results } from './results.tsx'
 import { ResultsHead } from './results-head.tsx'
-import { loadFile, type ResumeFile, UNREADABLE } from './resume-file.ts'
+import { loadFile, type ResumeFile, unreadable } from './resume-file.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { type Sendable, type Subject, subjectOf } from './subject.ts'
 import { isSent, type Target, targetOfRecord } from './target.ts'
+import { t } from './texts.ts'
 import { UploadArea } from './upload-area.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useKeptAnalysis } from './use-kept-analysis.ts'
@@ -33,12 +35,9 @@ import { useTarget } from './use-target.ts'
 const AiPart = lazyPart(() => import('./ai-part.tsx'))
 const PhotoPages = lazyPart(() => import('./photos/photo-pages.tsx'))
 
-const { title, lead, pad } = HEADINGS.analyzer
+const heading = HEADINGS.analyzer
 /** The width of results. Nothing that stands there before them is moved: what comes is new. */
 const WHOLE_WIDTH = 'mx-auto w-full max-w-[1440px] px-4 sm:px-8'
-const NO_MODEL = 'AI Analysis needs a model: choose above where it runs.'
-const NO_AI = 'The AI analysis failed. The standard result is here, and kept.'
-const NO_FILE = 'Please upload a resume file first'
 
 export default function Analyzer() {
   const store = useStore()
@@ -105,7 +104,7 @@ export default function Analyzer() {
       setPictures(null)
       setFile(loaded)
       start(loaded)
-      toast.success(`File "${loaded.name}" uploaded successfully!`)
+      toast.success(t.fileUploadedSuccessfully({ name: loaded.name }))
     },
     [leave, clearOutcome, start, toast],
   )
@@ -121,7 +120,7 @@ export default function Analyzer() {
     (chosen: File) =>
       void take(chosen).catch((error: unknown) => {
         console.error('The file could not be opened', error)
-        reject(UNREADABLE)
+        reject(unreadable())
       }),
     [take, reject],
   )
@@ -154,7 +153,7 @@ export default function Analyzer() {
     if (read) return read
     const elsewhere = known.subject ?? outcome?.subject
     if (!file && elsewhere) return elsewhere
-    if (!file) throw new Error(NO_FILE)
+    if (!file) throw new Error(t.pleaseUploadAResumeFile)
     return subjectOf(file, await finished(), reading.state === 'read' ? reading.password : undefined)
   }
   const toSend = (): Sendable | null => {
@@ -167,7 +166,7 @@ export default function Analyzer() {
   const likely = useLikelyRole(reading.state === 'read' ? reading.document.resume : readThere)
   const ready = file !== null || known.subject !== null || outcome !== null
   const analyze = async (as: Target, insist = false) => {
-    if (!ready) return toast.error(NO_FILE)
+    if (!ready) return toast.error(t.pleaseUploadAResumeFile)
     setProblem('')
     remember(as)
     // Insisting is about what is on the screen, wherever it was read.
@@ -178,12 +177,12 @@ export default function Analyzer() {
         as,
         { insist },
       )
-      if (!aiProblem) toast.success('Analysis completed successfully!')
-      else if (aiProblem.code !== 'cancelled') toast.error(NO_AI)
+      if (!aiProblem) toast.success(t.analysisCompletedSuccessfully)
+      else if (aiProblem.code !== 'cancelled') toast.error(t.theAiAnalysisFailedThe)
     } catch (error) {
       if (isStop(error)) return
       const reason = reasonOf(error)
-      if (reason === FAILED) console.error('The analysis failed', error)
+      if (reason === failed()) console.error('The analysis failed', error)
       reject(reason, error instanceof NetworkProblem ? `${error.message}.` : '')
     }
   }
@@ -201,11 +200,11 @@ export default function Analyzer() {
     showModelChoice()
   }
   return (
-    <div {...drop.dropProps} className={outcome ? 'py-6' : pad}>
+    <div {...drop.dropProps} className={outcome ? 'py-6' : heading.pad}>
       <input {...drop.inputProps} />
       {outcome ? (
         <div key="results" className={WHOLE_WIDTH}>
-          <h1 className="text-sm font-medium text-ink-soft">{title}</h1>
+          <h1 className="text-sm font-medium text-ink-soft">{heading.title}</h1>
           <ResultsHead
             outcome={outcome}
             heading={results}
@@ -216,16 +215,16 @@ export default function Analyzer() {
         </div>
       ) : (
         <div className="page">
-          <PageHead title={title} lead={lead} />
+          <PageHead title={heading.title} lead={heading.lead} />
         </div>
       )}
       <div id={setup} hidden={outcome !== null && !setupOpen} className={outcome ? WHOLE_WIDTH : 'page'}>
         <div
           className={`grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${outcome ? 'mt-6 border-y border-line py-8' : 'mt-8'}`}
         >
-          <section aria-label="Your resume">
+          <section aria-label={t.yourResume2}>
             {pictures ? (
-              <Suspense fallback={<p className="text-ink-soft">Opening …</p>}>
+              <Suspense fallback={<p className="text-ink-soft">{t.opening}</p>}>
                 <PhotoPages
                   added={pictures}
                   onChoose={drop.choose}
@@ -245,16 +244,16 @@ export default function Analyzer() {
                 />
                 <p className="mt-2 text-sm text-ink-soft">
                   {drop.dragging ? (
-                    'Let go to read this one instead.'
+                    t.letGoToReadThis
                   ) : (
                     <>
-                      Drop another file to replace it, or{' '}
+                      {t.dropAnotherFileToReplace}{' '}
                       <button
                         type="button"
                         onClick={drop.choose}
                         className="text-pencil underline underline-offset-2"
                       >
-                        choose another file
+                        {t.chooseAnotherFile}
                       </button>
                       .
                     </>
@@ -277,23 +276,24 @@ export default function Analyzer() {
             )}
             {!file && known.subject && (
               <p className="mt-3">
-                Ready to analyse <bdi className="font-medium">{known.subject.name}</bdi> again, from what was
-                read of it. The file itself is on another device.
+                {fill(t.readyToAnalyseAgainFrom, {
+                  name: <bdi className="font-medium">{known.subject.name}</bdi>,
+                })}
               </p>
             )}
           </section>
-          <section aria-label="Settings">
+          <section aria-label={t.settings}>
             <SettingsPanel
               target={target}
               onChange={setTarget}
               likely={likely}
               disabled={!ready || blocked}
-              hint={ready ? noModel && NO_MODEL : NO_FILE}
+              hint={ready ? noModel && t.aiAnalysisNeedsAModel : t.pleaseUploadAResumeFile}
               running={running}
               onAnalyze={() => void analyze(target)}
               blocked={noModel}
               aiChoice={
-                <Suspense fallback={<p className="text-ink-soft">Looking for a model …</p>}>
+                <Suspense fallback={<p className="text-ink-soft">{t.lookingForAModel}</p>}>
                   <AiPart
                     onBackend={setBackend}
                     onStandard={() => setTarget((was) => ({ ...was, type: 'standard' }))}
@@ -305,7 +305,7 @@ export default function Analyzer() {
         </div>
       </div>
       {outcome ? (
-        <section aria-label="Results" className={`mt-6 ${WHOLE_WIDTH}`}>
+        <section aria-label={t.results} className={`mt-6 ${WHOLE_WIDTH}`}>
           <Results
             outcome={outcome}
             correct={correct}
@@ -317,9 +317,9 @@ export default function Analyzer() {
           />
         </section>
       ) : (
-        <section key="none" aria-label="Results" className="page mt-12">
+        <section key="none" aria-label={t.results} className="page mt-12">
           <p className="border-t border-line py-12 text-center text-ink-soft">
-            {opening ? 'Opening your analysis …' : 'Upload a resume and click analyze to see results here'}
+            {opening ? t.openingYourAnalysis : t.uploadAResumeAndClick}
           </p>
         </section>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiProblem, NetworkProblem } from '#web/api/problem.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { EngineError } from '#web/worker/client.ts'
-import { FAILED, isStop, reasonOf } from './failure.ts'
+import { failed, isStop, reasonOf } from './failure.ts'
 
 const full = new StoreProblem('disk_full')
 
@@ -10,8 +10,8 @@ test.each<[string, unknown, string]>([
   ['the server', new ApiProblem(503, 'busy', 'Too busy'), 'Too busy'],
   ['the reader', new EngineError('encrypted', 'It is locked.'), 'It is locked.'],
   ['the device', full, full.message],
-  ['nobody: no connection', new NetworkProblem(null), FAILED],
-  ['nobody: a mistake of ours', new TypeError('x is undefined'), FAILED],
+  ['nobody: no connection', new NetworkProblem(null), failed()],
+  ['nobody: a mistake of ours', new TypeError('x is undefined'), failed()],
 ])('the reason is told as %s told it', (_, error, text) => expect(reasonOf(error)).toBe(text))
 
 test.each<[string, unknown, boolean]>([

@@ -1,14 +1,15 @@
 import { ApiProblem } from '#web/api/problem.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import { EngineError } from '#web/worker/client.ts'
+import { t } from './texts.ts'
 
-export const FAILED = 'Analysis failed. Please try again.'
+export const failed = () => t.analysisFailedPleaseTryAgain
 
 /** What the server or the reader said of the file, or the device of its room; the rest is only the moment's fault. */
 export const reasonOf = (error: unknown): string =>
   error instanceof ApiProblem || error instanceof EngineError || error instanceof StoreProblem
     ? error.message
-    : FAILED
+    : failed()
 
 const NOT_OF_THE_FILE = new Set(['unexpected', 'worker_failed', 'stuck'])
 

@@ -6,6 +6,7 @@ import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { isOfThisDevice } from './failure.ts'
 import { isPdfName, megabytes, type ResumeFile } from './resume-file.ts'
+import { t } from './texts.ts'
 import type { Reading, Recognizing } from './use-reading.ts'
 
 const RecognizeOffer = lazyPart(() => import('./photos/recognize-offer.tsx'))
@@ -15,10 +16,10 @@ function OnServer({ onServer }: { onServer: () => void }) {
   return (
     <div className="mt-2 space-y-2">
       <Button size="sm" onClick={onServer}>
-        Run on the server
+        {t.runOnTheServer}
       </Button>
-      <p className="text-sm text-ink-soft">The file is sent to the server, analysed there, and not stored.</p>
-      <NeedsServer what="Running on the server" />
+      <p className="text-sm text-ink-soft">{t.theFileIsSentTo}</p>
+      <NeedsServer what={t.runningOnTheServer} />
     </div>
   )
 }
@@ -39,7 +40,7 @@ type StatusProps = Pick<FileLineProps, 'reading' | 'onPassword' | 'onServer' | '
 
 const secondsLeft = (milliseconds: number): string => {
   const seconds = Math.max(1, Math.round(milliseconds / 1000))
-  return seconds === 1 ? 'about 1 second left' : `about ${seconds} seconds left`
+  return t.aboutSecondsLeft(seconds)
 }
 
 function RecognizingStatus({ recognizing, onCancel }: { recognizing: Recognizing; onCancel: () => void }) {
@@ -47,11 +48,12 @@ function RecognizingStatus({ recognizing, onCancel }: { recognizing: Recognizing
   return (
     <div className="space-y-2 text-sm text-ink-soft">
       <p>
-        Reading the picture of page {page} of {of} …{left !== null && ` ${secondsLeft(left)}`}
+        {t.readingThePictureOfPage({ page, of })}
+        {left !== null && ` ${secondsLeft(left)}`}
       </p>
-      <progress aria-label="Reading pictures" className="w-full" max={of} value={pagesDone} />
+      <progress aria-label={t.readingPictures} className="w-full" max={of} value={pagesDone} />
       <Button size="sm" onClick={onCancel}>
-        Cancel
+        {t.cancel}
       </Button>
     </div>
   )
@@ -63,7 +65,9 @@ function Status({ reading, onPassword, onServer, onRecognize, onCancel }: Status
   if (reading.state === 'reading')
     return (
       <p className="text-sm text-ink-soft">
-        Reading{reading.of > 1 ? ` page ${Math.min(reading.done + 1, reading.of)} of ${reading.of}` : ''} …
+        {reading.of > 1
+          ? t.readingPageOf({ page: Math.min(reading.done + 1, reading.of), of: reading.of })
+          : t.reading}
       </p>
     )
   if (reading.state === 'password') return <PasswordForm wrong={reading.wrong} onPassword={onPassword} />
@@ -79,7 +83,7 @@ function Status({ reading, onPassword, onServer, onRecognize, onCancel }: Status
     return (
       <>
         <p className="text-sm text-ink-soft">
-          Read: {pages.length === 1 ? 'one page' : `${pages.length} pages`}
+          {t.read(pages.length)}
           {resume.name && (
             <>
               , <bdi>{resume.name}</bdi>
@@ -100,7 +104,7 @@ function Status({ reading, onPassword, onServer, onRecognize, onCancel }: Status
 function FileIcon({ name, className }: { name: string; className: string }) {
   const pdf = isPdfName(name)
   const Icon = pdf ? FileText : FileType2
-  return <Icon role="img" aria-label={pdf ? 'PDF' : 'Word'} className={`shrink-0 text-pencil ${className}`} />
+  return <Icon role="img" aria-label={pdf ? 'PDF' : t.word} className={`shrink-0 text-pencil ${className}`} />
 }
 
 const RemoveButton = ({ onRemove }: { onRemove: () => void }) => (
@@ -109,7 +113,7 @@ const RemoveButton = ({ onRemove }: { onRemove: () => void }) => (
     onClick={onRemove}
     className="min-h-6 shrink-0 text-pencil underline underline-offset-2"
   >
-    Remove
+    {t.remove}
   </button>
 )
 

@@ -9,6 +9,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx'
 import { Button, buttonStyle } from '#web/components/ui/button.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useStore } from '#web/session/use-store.ts'
+import { t } from './texts.ts'
 import type { Outcome } from './use-analysis.ts'
 
 const ImportReview = lazyPart(() => import('#web/components/import/import-review.tsx'))
@@ -37,7 +38,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
       if (draft.unplaced.length > 0) setReviewed(draft)
       else await open(draft)
     } catch (error) {
-      fail(`It could not be brought to the builder: ${(error as Error).message}`)
+      fail(t.itCouldNotBeBrought({ message: (error as Error).message }))
     }
   }
   const open = async (draft: Draft) => {
@@ -49,7 +50,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
     try {
       await open(draft)
     } catch (error) {
-      fail(`It could not be brought to the builder: ${(error as Error).message}`)
+      fail(t.itCouldNotBeBrought({ message: (error as Error).message }))
     }
   }
   const target = result.job.title || result.job.role
@@ -66,7 +67,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
       </div>
       <div className="print:hidden grid w-full grid-cols-[auto_auto] gap-2 max-sm:[&_:is(a,button)]:gap-1 max-sm:[&_:is(a,button)]:px-2 max-sm:[&_:is(a,button)]:text-sm sm:flex sm:w-auto sm:flex-wrap">
         <Button aria-expanded={setup.open} aria-controls={setup.id} onClick={setup.onToggle}>
-          Re-analyze
+          {t.reAnalyze}
           <ChevronDown aria-hidden className={`size-4 ${setup.open ? 'rotate-180' : ''}`} />
         </Button>
         <ReportMenu
@@ -74,16 +75,16 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
           trigger={(busy) => (
             // Never disabled: the menu gives the focus back to it while the report is made.
             <Button busy={busy}>
-              Download Report
+              {t.downloadReport}
               <ChevronDown aria-hidden className="size-4" />
             </Button>
           )}
         />
         <Link to="/history" className={buttonStyle()}>
-          View History
+          {t.viewHistory}
         </Link>
         <Button variant="primary" onClick={() => void fixInBuilder()}>
-          Fix in builder
+          {t.fixInBuilder}
         </Button>
         {notice && <div className="order-last col-span-full w-0 min-w-full px-0!">{notice}</div>}
       </div>
@@ -97,9 +98,7 @@ export function ResultsHead({ outcome, heading, setup, children }: ResultsHeadPr
         </Suspense>
       )}
       {isWithoutWork(subject.resume) && (
-        <p className="print:hidden w-full text-sm text-ink-soft">
-          We couldn't find experience, education or projects to import.
-        </p>
+        <p className="print:hidden w-full text-sm text-ink-soft">{t.weCouldntFindExperienceEducation}</p>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { Notice } from '#web/components/ui/notice.tsx'
 import type { ReadDocument } from '#web/worker/protocol.ts'
 import { AiStatus } from './ai-status.tsx'
 import type { Subject } from './subject.ts'
+import { t } from './texts.ts'
 import { UnsureWords } from './unsure-words.tsx'
 import type { AnalysisControl, Outcome } from './use-analysis.ts'
 
@@ -53,8 +54,7 @@ export function Results({
     <div className="space-y-4">
       {notKept && (
         <Notice tone="poor" urgent>
-          The analysis is shown, but it could not be kept on this device: {notKept} Download the report to
-          keep it.
+          {t.theAnalysisIsShownBut({ notKept })}
         </Notice>
       )}
       {aiRun && <AiStatus run={aiRun} onStop={onStopAi} />}
@@ -85,7 +85,9 @@ export function Results({
                 undo: () => correct((before) => before.slice(0, -1)),
               }
         }
-        noticeAction={noResume && <Button onClick={() => onAgain({ insist: true })}>Score it anyway</Button>}
+        noticeAction={
+          noResume && <Button onClick={() => onAgain({ insist: true })}>{t.scoreItAnyway}</Button>
+        }
       />
     </div>
   )

@@ -1,3 +1,5 @@
+import { t } from './texts.ts'
+
 // What the analyzer holds of a chosen file: its bytes stay on this device.
 
 export interface ResumeFile {
@@ -8,8 +10,7 @@ export interface ResumeFile {
   hash: string
 }
 
-export const UNREADABLE =
-  'This file could not be opened: it was moved, changed or is locked. Choose it again.'
+export const unreadable = () => t.thisFileCouldNotBe
 
 export async function loadFile(file: File): Promise<ResumeFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())

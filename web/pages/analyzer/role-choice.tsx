@@ -5,6 +5,7 @@ import type { Occupation } from '#shared/jobs/occupations/occupation.ts'
 import { Combobox, type ComboboxOption } from '#web/components/ui/combobox.tsx'
 import { Disclosure } from '#web/components/ui/disclosure.tsx'
 import { Select } from '#web/components/ui/select.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { engine } from '#web/worker/client.ts'
 import {
   ANY_OCCUPATION,
@@ -14,13 +15,18 @@ import {
   withCategory,
   withRole,
 } from './target.ts'
+import { t } from './texts.ts'
 
 const CATEGORIES = [
   ...categories.map(({ name }) => ({ value: name, label: name })),
-  { value: ANY_OCCUPATION, label: 'All occupations' },
+  {
+    value: ANY_OCCUPATION,
+    get label() {
+      return t.allOccupations
+    },
+  },
   { value: NO_ROLE.category, label: NO_ROLE_LABEL },
 ]
-const NOT_JUDGED = 'Your resume is scored on its own. No keywords are judged.'
 const LISTED = 10
 
 /** Both names are needed to find a role again. */
@@ -33,15 +39,15 @@ const searched = async (query: string): Promise<ComboboxOption[]> =>
   }))
 
 const nothing = (query: string) =>
-  query.trim().length < 2 ? 'Type at least two letters.' : `No occupation found for “${query.trim()}”.`
+  query.trim().length < 2 ? t.typeAtLeastTwoLetters : t.noOccupationFoundFor({ typed: query.trim() })
 
-const LEVELS = {
-  highschool: 'High school diploma',
-  associate: 'Associate degree',
-  bachelor: "Bachelor's degree",
-  master: "Master's degree",
-  phd: 'Doctorate or professional degree',
-}
+const levels = () => ({
+  highschool: t.highSchoolDiploma,
+  associate: t.associateDegree,
+  bachelor: t.bachelorsDegree,
+  master: t.mastersDegree,
+  phd: t.doctorateOrProfessionalDegree,
+})
 
 const named = ({ skill }: RoleSkill) => (typeof skill === 'string' ? skill : skill.anyOf.join(' or '))
 
@@ -58,24 +64,22 @@ function Asked({ title, children }: { title: string; children: ReactNode }) {
 function OccupationDetails({ occupation }: { occupation: Occupation }) {
   const { name, required, preferred, degree, tasks, code, inEsco } = occupation
   return (
-    <Disclosure summary={`What is expected: ${name}`}>
+    <Disclosure summary={t.whatIsExpected({ name })}>
       <dl className="space-y-3">
-        <Asked title="Usually required">{required.map(named).join(', ')}</Asked>
-        <Asked title="Good to have">{preferred.map(named).join(', ')}</Asked>
-        {degree && <Asked title="Usual education">{LEVELS[degree.level]}</Asked>}
+        <Asked title={t.usuallyRequired}>{required.map(named).join(', ')}</Asked>
+        <Asked title={t.goodToHave}>{preferred.map(named).join(', ')}</Asked>
+        {degree && <Asked title={t.usualEducation}>{levels()[degree.level]}</Asked>}
         {tasks.length > 0 && (
-          <Asked title="Typical tasks">
-            <ul className="list-disc pl-5">
+          <Asked title={t.typicalTasks}>
+            <ul className="list-disc ps-5">
               {tasks.map((task) => (
                 <li key={task}>{task}</li>
               ))}
             </ul>
           </Asked>
         )}
-        <Asked title="Sources">
-          Tasks and education: O*NET 27.0 and 28.2, occupation {code}. Titles: O*NET
-          {inEsco > 0 && ` and ESCO (${inEsco} ${inEsco === 1 ? 'occupation' : 'occupations'})`}. The list of
-          requirements was put together for Legible.
+        <Asked title={t.sources}>
+          {inEsco > 0 ? t.tasksAndEducationOfBoth(inEsco, { code }) : t.tasksAndEducationONet({ code })}
         </Asked>
       </dl>
     </Disclosure>
@@ -112,21 +116,17 @@ function Proposal({ target, onChange, likely }: RoleChoiceProps) {
   return (
     <div role="status" className="rounded-md border border-line bg-sunken px-3 py-2">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <span>
-          Looks like: <strong className="font-medium">{likely.name}</strong>
-        </span>
+        <span>{fill(t.looksLike, { name: <strong className="font-medium">{likely.name}</strong> })}</span>
         <button
           type="button"
           onClick={() => onChange(withRole(target, likely.category, likely.name))}
           className="min-h-11 text-pencil underline underline-offset-2 sm:min-h-6"
         >
-          Use<span className="sr-only"> {likely.name}</span>
+          {fill(t.use2, { name: <span className="sr-only"> {likely.name}</span> })}
         </button>
       </p>
       {isInitialRole(target) && !target.descriptionOpen && (
-        <p className="text-sm text-ink-soft">
-          {target.role} is only the preset and doesn't seem to fit this resume.
-        </p>
+        <p className="text-sm text-ink-soft">{t.isOnlyThePresetAnd({ role: target.role })}</p>
       )}
     </div>
   )
@@ -143,15 +143,15 @@ export function RoleChoice({ target, onChange, likely }: RoleChoiceProps) {
     <>
       <Proposal target={target} onChange={onChange} likely={likely} />
       <Select
-        label="Job category"
+        label={t.jobCategory}
         options={CATEGORIES}
-        hint={none && NOT_JUDGED}
+        hint={none && t.yourResumeIsScoredOn}
         value={listed || none ? target.category : ANY_OCCUPATION}
         onChange={(e) => onChange(withCategory(target, e.target.value))}
       />
       {listed && (
         <Select
-          label="Job role"
+          label={t.jobRole}
           options={roles.map(({ name }) => ({ value: name, label: name }))}
           hint={about}
           value={target.role}
@@ -160,14 +160,10 @@ export function RoleChoice({ target, onChange, likely }: RoleChoiceProps) {
       )}
       {!listed && !none && (
         <Combobox
-          label="Occupation"
+          label={t.occupation}
           value={target.role}
-          placeholder="Nurse, Elektriker, comptable …"
-          hint={
-            target.role
-              ? target.category
-              : 'Search about 1,000 occupations, in any European language. Until you choose one, no keywords are judged.'
-          }
+          placeholder={t.nurseElektrikerComptable}
+          hint={target.role ? target.category : t.searchAbout1000Occupations}
           search={searched}
           nothing={nothing}
           onChoose={({ id }) => {

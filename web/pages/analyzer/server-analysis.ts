@@ -6,7 +6,7 @@ import type { Fetch } from '#web/api/fetch.ts'
 import { ApiProblem, okJson } from '#web/api/problem.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
-import { FAILED } from './failure.ts'
+import { failed } from './failure.ts'
 import { keepUpload } from './keep.ts'
 import type { ResumeFile } from './resume-file.ts'
 import type { Sendable, Subject } from './subject.ts'
@@ -75,8 +75,8 @@ async function analyzeOnServer(
     asOf,
   }
   const answer = await apiClient(fetch).analysis.standard.$post({ form }, { init: { signal } })
-  const body = await okJson(answer, FAILED)
-  if (!analyzeAnswer.safeParse(body).success) throw new ApiProblem(answer.status, 'not_an_analysis', FAILED)
+  const body = await okJson(answer, failed())
+  if (!analyzeAnswer.safeParse(body).success) throw new ApiProblem(answer.status, 'not_an_analysis', failed())
   // Checked, but as it came: parsing would put its fields into another order, and the result is the same to the byte.
   return body as AnalyzeAnswer
 }

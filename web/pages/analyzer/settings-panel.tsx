@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CONTROL } from '#web/components/ui/field.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import type { Target } from './target.ts'
+import { t } from './texts.ts'
 
 interface SettingsPanelProps {
   target: Target
@@ -22,19 +23,20 @@ interface SettingsPanelProps {
   aiChoice: ReactNode
 }
 
-const TYPES = [
-  { id: 'standard', label: 'Standard Analysis' },
-  { id: 'ai', label: 'AI Analysis' },
-] as const
+const types = () =>
+  [
+    { id: 'standard', label: t.standardAnalysis },
+    { id: 'ai', label: 'AI Analysis' },
+  ] as const
 
 const HINT = 'analyze-hint'
 
 function TypeChoice({ target, onChange }: Pick<SettingsPanelProps, 'target' | 'onChange'>) {
   return (
     <fieldset className="border-0">
-      <legend className="text-sm font-medium">Analysis type</legend>
+      <legend className="text-sm font-medium">{t.analysisType}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6 gap-y-2">
-        {TYPES.map(({ id, label }) => (
+        {types().map(({ id, label }) => (
           <label key={id} className="flex min-h-6 items-center gap-2">
             <input
               type="radio"
@@ -57,7 +59,7 @@ function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <span id="job-description-label" className="text-sm font-medium">
-          Job description
+          {t.jobDescription}
         </span>
         <button
           type="button"
@@ -67,7 +69,7 @@ function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
           onClick={() => onChange({ ...target, descriptionOpen: !open })}
           className="min-h-6 text-pencil underline underline-offset-2"
         >
-          {open ? 'Hide' : 'Add'}
+          {open ? t.hide : t.add}
         </button>
       </div>
       <div id="job-description-panel" hidden={!open} className="mt-1">
@@ -79,7 +81,7 @@ function Description({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
           onChange={(e) => onChange({ ...target, description: e.target.value })}
           className={`${CONTROL} block py-3`}
         />
-        <p className="mt-1 text-sm text-ink-soft">Paste the full job posting. We'll find its requirements.</p>
+        <p className="mt-1 text-sm text-ink-soft">{t.pasteTheFullJobPosting}</p>
       </div>
     </div>
   )
@@ -97,15 +99,13 @@ function WhereItRuns({ target, onChange }: Pick<SettingsPanelProps, 'target' | '
           onChange={(e) => onChange({ ...target, onServer: e.target.checked })}
         />
         <span>
-          Run on the server
+          {t.runOnTheServer}
           <span className="block text-sm text-ink-soft">
-            {target.onServer
-              ? 'The file is sent to the server, analysed there, and not stored. The result is the same.'
-              : 'Off: the analysis runs on this device and nothing is sent.'}
+            {target.onServer ? t.theFileIsSentHere : t.offTheAnalysisRunsOn}
           </span>
         </span>
       </label>
-      {target.onServer && <NeedsServer what="Running on the server" />}
+      {target.onServer && <NeedsServer what={t.runningOnTheServer} />}
     </>
   )
 }
@@ -124,7 +124,7 @@ export function SettingsPanel({
 }: SettingsPanelProps) {
   return (
     <form
-      aria-label="Analysis settings"
+      aria-label={t.analysisSettings}
       className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -145,7 +145,7 @@ export function SettingsPanel({
           disabled={disabled || blocked || running}
           busy={running}
         >
-          {running ? 'Analyzing...' : 'Analyze Resume'}
+          {running ? t.analyzing : t.analyzeResume}
         </Button>
         {hint && (
           <p id={HINT} className="mt-2 text-center text-sm text-ink-soft">

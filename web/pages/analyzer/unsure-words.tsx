@@ -1,5 +1,6 @@
 import type { RecognizedFacts } from '#shared/schema/document.ts'
 import { Notice } from '#web/components/ui/notice.tsx'
+import { t } from './texts.ts'
 
 const SHOWN = 12
 
@@ -7,8 +8,7 @@ const SHOWN = 12
 export function UnsureWords({ recognized }: { recognized: RecognizedFacts }) {
   const { unsure } = recognized
   if (unsure.length === 0) return null
-  const title =
-    unsure.length === 1 ? 'We may have misread 1 word' : `We may have misread ${unsure.length} words`
+  const title = unsure.length === 1 ? t.weMayHaveMisread1 : t.weMayHaveMisreadWords({ count: unsure.length })
   return (
     <Notice tone="fair">
       <p className="font-medium">{title}</p>
@@ -21,11 +21,9 @@ export function UnsureWords({ recognized }: { recognized: RecognizedFacts }) {
             </mark>
           </li>
         ))}
-        {unsure.length > SHOWN && <li>and {unsure.length - SHOWN} more</li>}
+        {unsure.length > SHOWN && <li>{t.andMore({ count: unsure.length - SHOWN })}</li>}
       </ul>
-      <p className="mt-1 text-sm text-ink-soft">
-        They don't count as spelling mistakes. Correct them in the builder, with Fix in builder.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{t.theyDontCountAsSpelling}</p>
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
+import { t } from './texts.ts'
 
 /** Where the first file goes; the whole page takes it. */
 export function UploadArea({
@@ -24,13 +25,13 @@ export function UploadArea({
         }`}
       >
         <Upload aria-hidden className="size-7 text-ink-soft" />
-        <p className="font-serif text-xl">{dragging ? 'Let go to read it' : 'Drop your resume here'}</p>
+        <p className="font-serif text-xl">{dragging ? t.letGoToReadIt : t.dropYourResumeHere}</p>
         <Button ref={chooser} onClick={onChoose}>
-          Choose a file
+          {t.chooseAFile}
         </Button>
-        <Button onClick={onCamera}>Take photos</Button>
-        <p className="text-ink-soft">or paste one. PDF, DOCX or DOC, up to 10 MB, or photos of the pages.</p>
-        <p className="text-sm text-ink-soft">Your file stays on this device.</p>
+        <Button onClick={onCamera}>{t.takePhotos}</Button>
+        <p className="text-ink-soft">{t.orPasteOnePdfDocx}</p>
+        <p className="text-sm text-ink-soft">{t.yourFileStaysOnThis}</p>
       </div>
       {problem && (
         <p role="alert" className="mt-2 text-poor">

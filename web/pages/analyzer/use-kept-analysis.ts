@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
 import type { AccountStore } from '#web/store/store.ts'
+import { t } from './texts.ts'
 
 const PARAM = 'analysis'
-const GONE = 'This analysis is not here any more. Analyze the resume once more.'
-const NOT_LOADED = 'This analysis could not be opened.'
 
 export interface KeptAnalysis {
   record: AnalysisRecord
@@ -62,10 +61,10 @@ export function useKeptAnalysis(store: AccountStore, keptAs: string, { show, ref
       .then(async (kept) => {
         if (signal.aborted) return
         if (kept) await latest.current.show(kept, signal)
-        else latest.current.refuse(GONE)
+        else latest.current.refuse(t.thisAnalysisIsNotHere)
       })
       .catch((error: Error) => {
-        if (!signal.aborted) latest.current.refuse(`${NOT_LOADED} ${error.message}`)
+        if (!signal.aborted) latest.current.refuse(`${t.thisAnalysisCouldNotBe} ${error.message}`)
       })
       .finally(() => {
         if (!signal.aborted) setOpening(false)

@@ -4,10 +4,7 @@ import type { ResumeBody } from '#shared/schema/sync.ts'
 import { useArrived, useLive } from '#web/components/use-live.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import type { Subject } from './subject.ts'
-
-const GONE = 'This resume is not here any more. Upload it again to analyse it.'
-const BUILT = 'This resume was written in the builder. Open it there to see its score.'
-const NOT_LOADED = 'This resume could not be fetched.'
+import { t } from './texts.ts'
 
 interface KnownResume {
   /** What the server read, where the file itself is not on this device. */
@@ -38,8 +35,8 @@ export function useKnownResume(
     setKnown(NOTHING)
     if (!id || row.state === 'loading') return
     if (row.state === 'failed')
-      return setKnown({ subject: null, problem: `${NOT_LOADED} ${row.error.message}` })
-    if (!row.value) return setKnown({ subject: null, problem: GONE })
+      return setKnown({ subject: null, problem: `${t.thisResumeCouldNotBe} ${row.error.message}` })
+    if (!row.value) return setKnown({ subject: null, problem: t.thisResumeIsNotHere })
     let gone = false
     async function load({ name, contentHash, resume, facts, corrections = [] }: ResumeBody) {
       const file = contentHash ? await store.files.get(contentHash) : undefined
@@ -50,10 +47,10 @@ export function useKnownResume(
           subject: { name, hash: contentHash, resume, facts, corrections, here: null },
           problem: '',
         })
-      setKnown({ subject: null, problem: BUILT })
+      setKnown({ subject: null, problem: t.thisResumeWasWrittenIn })
     }
     load(row.value.body).catch((error: Error) => {
-      if (!gone) setKnown({ subject: null, problem: `${NOT_LOADED} ${error.message}` })
+      if (!gone) setKnown({ subject: null, problem: `${t.thisResumeCouldNotBe} ${error.message}` })
     })
     return () => {
       gone = true

@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { UNREADABLE } from './resume-file.ts'
+import { unreadable } from './resume-file.ts'
 import { useOpenedFile } from './use-opened-file.ts'
 
 vi.mock('#web/pwa/inbox.ts', () => ({ emptyInbox: async () => {}, sharedFiles: async () => [] }))
@@ -29,7 +29,7 @@ const locked = async () => Promise.reject(new DOMException('', 'NotReadableError
 
 test.each([
   ['is taken', async () => new File([], 'cv.pdf'), 'cv.pdf'],
-  ['that is locked is refused in words', locked, UNREADABLE],
+  ['that is locked is refused in words', locked, unreadable()],
 ])('a file opened with the app %s', async (_, getFile, answer) => {
   const { said, open } = visit()
   await open(getFile)

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { emptyInbox, sharedFiles } from '#web/pwa/inbox.ts'
-import { UNREADABLE } from './resume-file.ts'
+import { unreadable } from './resume-file.ts'
+import { t } from './texts.ts'
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: FileSystemFileHandle[] }) => void): void
 }
 
 /** The share held no file, the device no room for it, or no service worker was there to take it. */
-const NOT_ARRIVED = 'The shared file did not arrive. Choose it here instead.'
 
 /** A file opened with the installed app, or shared to it, lands in the analyzer; `take` checks it as any other. */
 export function useOpenedFile(take: (files: File[]) => void, refuse: (problem: string) => void) {
@@ -27,7 +27,7 @@ export function useOpenedFile(take: (files: File[]) => void, refuse: (problem: s
         if (opened.length > 0 && here.current) latest.current.take(opened)
       } catch (error) {
         console.error('The file could not be opened', error)
-        if (here.current) latest.current.refuse(UNREADABLE)
+        if (here.current) latest.current.refuse(unreadable())
       }
     })
     return () => {
@@ -37,7 +37,7 @@ export function useOpenedFile(take: (files: File[]) => void, refuse: (problem: s
 
   const shared = search.get('shared')
   useEffect(() => {
-    if (shared === 'failed') latest.current.refuse(NOT_ARRIVED)
+    if (shared === 'failed') latest.current.refuse(t.theSharedFileDidNot)
     let gone = false
     // Asked at every visit, not only after a share: a file shared while nobody was signed in is still waiting.
     const collect = async () => {

@@ -3,6 +3,7 @@ import type { Correction } from '#shared/schema/corrections.ts'
 import { EngineError, engine } from '#web/worker/client.ts'
 import type { ReadDocument } from '#web/worker/protocol.ts'
 import type { ResumeFile } from './resume-file.ts'
+import { t } from './texts.ts'
 
 // The file is read while the person chooses the job: by the time of 'Analyze Resume' most of the work is done.
 
@@ -91,7 +92,7 @@ export function useReading(correctionsOf: (hash: string) => Promise<Correction[]
   useEffect(() => () => abort.current?.abort(), [])
 
   const finished = useCallback(
-    () => promise.current ?? Promise.reject(new EngineError('no_file', 'Please upload a resume file first')),
+    () => promise.current ?? Promise.reject(new EngineError('no_file', t.pleaseUploadAResumeFile)),
     [],
   )
   return { reading, start, clear, finished }

@@ -3,20 +3,16 @@ import { type FileRejection, useDropzone } from 'react-dropzone'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import { engine } from '#web/worker/client.ts'
 import { ACCEPT, isPicture, PHOTO_MAX_BYTES } from './resume-file.ts'
+import { t } from './texts.ts'
 
 /** The specification's forms; the library's own wording differs from version to version. */
-const REASONS: Record<string, string> = {
-  'file-invalid-type': 'File type must be PDF, DOCX, DOC, PNG, JPEG, WebP or HEIC',
-  'file-too-large': `File is larger than ${UPLOAD_MAX_BYTES} bytes`,
-}
-
-const TOO_MANY = 'Too many files'
-
-const TEXT_PASTED =
-  'What was pasted is text. A resume is taken as a file: PDF, DOCX, DOC or pictures of its pages.'
+const reasons: () => Record<string, string> = () => ({
+  'file-invalid-type': t.fileTypeMustBePdf,
+  'file-too-large': t.fileIsLargerThanBytes({ bytes: `${UPLOAD_MAX_BYTES}` }),
+})
 
 const reasonOf = ({ errors: [error] }: FileRejection): string =>
-  REASONS[error?.code ?? ''] ?? error?.message ?? 'The file was not accepted'
+  reasons()[error?.code ?? ''] ?? error?.message ?? t.theFileWasNotAccepted
 
 function usePaste(take: (files: File[]) => void, refuseText: () => void) {
   const latest = useRef({ take, refuseText })
@@ -68,7 +64,7 @@ export function useResumeDrop({ onFile, onPictures, onRejected }: Taken) {
       const [file] = accepted
       const [refused] = rejections
       const pages = accepted.length > 0 && accepted.every(isPicture)
-      if (accepted.length + rejections.length > 1 && !(pages && !refused)) onRejected(TOO_MANY)
+      if (accepted.length + rejections.length > 1 && !(pages && !refused)) onRejected(t.tooManyFiles)
       else if (refused) onRejected(reasonOf(refused))
       else if (pages) onPictures(accepted)
       else if (file) onFile(file)
@@ -82,10 +78,10 @@ export function useResumeDrop({ onFile, onPictures, onRejected }: Taken) {
     inputRef.current.files = transfer.files
     inputRef.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  usePaste(offer, () => onRejected(TEXT_PASTED))
+  usePaste(offer, () => onRejected(t.whatWasPastedIsText))
   return {
     dropProps: getRootProps({ tabIndex: undefined, role: undefined }),
-    inputProps: getInputProps({ 'aria-label': 'Resume file', id: 'resume-file' }),
+    inputProps: getInputProps({ 'aria-label': t.resumeFile, id: 'resume-file' }),
     dragging: isDragActive,
     choose: open,
     offer,

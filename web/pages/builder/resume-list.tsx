@@ -18,7 +18,7 @@ import { CopyRequirements } from './copy-requirements.tsx'
 import { warmEditor } from './editor-part.ts'
 import { IMPORT_ACCEPT, ImportResult, useImport } from './import.tsx'
 
-const { title, lead, pad } = HEADINGS.builder
+const heading = HEADINGS.builder
 const LINK = 'inline-flex min-h-6 items-center text-pencil underline underline-offset-2'
 
 function Row({
@@ -153,10 +153,10 @@ export function ResumeList() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what is likely to be opened next
-    <div className={`page ${pad}`} onPointerEnter={warmEditor} onFocus={warmEditor}>
+    <div className={`page ${heading.pad}`} onPointerEnter={warmEditor} onFocus={warmEditor}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <PageHead title={title} lead={lead} />
+          <PageHead title={heading.title} lead={heading.lead} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button busy={taking.busy} disabled={taking.busy} onClick={() => picker.current?.click()}>

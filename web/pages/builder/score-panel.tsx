@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
+import { gainShort } from '#shared/score/suggestions.ts'
 import { BandWord } from '#web/components/analysis/band-word.tsx'
 import { bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
@@ -55,7 +56,7 @@ function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['
       <button type="button" className="w-full text-left" onClick={() => onGoTo(step, field)}>
         <span className="flex justify-between gap-3">
           <span className="font-medium">{check.title}</span>
-          <span className="shrink-0 text-sm tabular-nums">{check.advice ? 'Advice' : `+${check.gain}`}</span>
+          <span className="shrink-0 text-sm tabular-nums">{gainShort(check)}</span>
         </span>
         <span className="block text-sm text-ink-soft">{check.finding}</span>
       </button>

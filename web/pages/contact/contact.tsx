@@ -4,7 +4,9 @@ import type { ServerInfo } from '#shared/schema/account.ts'
 import { getServerInfo } from '#web/api/account.ts'
 import { ProsePage, ProseSection } from '#web/components/prose.tsx'
 import { Skeleton } from '#web/components/ui/skeleton.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 
 function useServerInfo(): ServerInfo | 'loading' | 'unknown' {
   const { fetch } = useSession()
@@ -28,10 +30,8 @@ function useServerInfo(): ServerInfo | 'loading' | 'unknown' {
 function Address() {
   const info = useServerInfo()
   if (info === 'loading') return <Skeleton className="h-6 w-56" />
-  if (info === 'unknown')
-    return <p>The server cannot be reached just now, so its contact address is not known.</p>
-  if (!info.contactEmail)
-    return <p>The operator of this server has not set a contact address. Ask whoever gave you its address.</p>
+  if (info === 'unknown') return <p>{t.theServerCannotBeReached}</p>
+  if (!info.contactEmail) return <p>{t.theOperatorOfThisServer}</p>
   return (
     <p>
       <a href={`mailto:${info.contactEmail}`}>{info.contactEmail}</a>
@@ -42,20 +42,19 @@ function Address() {
 export default function Contact() {
   return (
     <ProsePage page="contact">
-      <ProseSection title="Email">
+      <ProseSection title={t.email}>
         {/* As tall as the longest answer on a phone: what follows stays where it is. */}
         <div className="min-h-24 sm:min-h-12">
           <Address />
         </div>
-        <p className="text-ink-soft">
-          Say what you did, what you expected and what happened. Never send a password, and no resume unless
-          you want it read.
-        </p>
+        <p className="text-ink-soft">{t.sayWhatYouDidWhat}</p>
       </ProseSection>
-      <ProseSection title="Before you write">
+      <ProseSection title={t.beforeYouWrite}>
         <p>
-          Most questions are answered in the <Link to="/help">Help Center</Link>. What is kept of you, and how
-          to take it away or delete it, is in the <Link to="/privacy">Privacy Policy</Link>.
+          {fill(t.mostQuestionsAreAnsweredIn, {
+            link: (inside) => <Link to="/help">{inside}</Link>,
+            link2: (inside) => <Link to="/privacy">{inside}</Link>,
+          })}
         </p>
       </ProseSection>
     </ProsePage>

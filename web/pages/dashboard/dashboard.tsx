@@ -12,37 +12,39 @@ import { LoadFailure } from '#web/components/ui/load-failure.tsx'
 import { Spinner } from '#web/components/ui/spinner.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useArrived, useLive } from '#web/components/use-live.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { averageText, type Figures, figuresOf } from './figures.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { RecentList } from './recent-list.tsx'
+import { t } from './texts.ts'
 import { useDropForAnalyzer } from './use-drop-for-analyzer.ts'
 
-const { title, lead, pad } = HEADINGS.dashboard
+const heading = HEADINGS.dashboard
 const RECENT = 6
-const FAILED = 'Failed to load dashboard data'
 
-const ACTIONS = [
-  { to: '/analyzer', label: 'Analyze Resume', about: 'See what a machine reads in it', icon: FileSearch },
-  { to: '/builder', label: 'Build Resume', about: 'Step by step, with a live score', icon: FilePlus2 },
-  { to: '/history', label: 'View History', about: 'Every analysis, compared over time', icon: History },
-  { to: '/profile', label: 'Profile Settings', about: 'Your account and this device', icon: UserRound },
-] as const
+const actions = () =>
+  [
+    { to: '/analyzer', label: t.analyzeResume, about: t.seeWhatAMachineReads, icon: FileSearch },
+    { to: '/builder', label: t.buildResume, about: t.stepByStepWithA, icon: FilePlus2 },
+    { to: '/history', label: t.viewHistory, about: t.everyAnalysisComparedOverTime, icon: History },
+    { to: '/profile', label: t.profileSettings, about: t.yourAccountAndThisDevice, icon: UserRound },
+  ] as const
 
 const rowOf = (figures: Figures) => [
-  { label: 'Total Resumes', value: figures.totalResumes.toLocaleString() },
-  { label: 'Total Analyses', value: figures.totalAnalyses.toLocaleString() },
-  { label: 'Avg Score', value: averageText(figures.averageScore) },
-  { label: 'This Month', value: figures.thisMonth.toLocaleString() },
+  { label: t.totalResumes, value: figures.totalResumes.toLocaleString() },
+  { label: t.totalAnalyses, value: figures.totalAnalyses.toLocaleString() },
+  { label: t.avgScore, value: averageText(figures.averageScore) },
+  { label: t.thisMonth, value: figures.thisMonth.toLocaleString() },
 ]
 
 function QuickActions() {
   return (
-    <nav aria-label="Quick actions">
-      <h2 className="font-serif text-2xl">Quick actions</h2>
+    <nav aria-label={t.quickActions}>
+      <h2 className="font-serif text-2xl">{t.quickActions}</h2>
       <ul className="mt-4">
-        {ACTIONS.map(({ to, label, about, icon: Icon }) => (
+        {actions().map(({ to, label, about, icon: Icon }) => (
           <li key={to} className="border-t border-line last:border-b">
             <Link to={to} className="group flex items-center gap-4 py-3">
               <Icon aria-hidden className="size-5 shrink-0 text-pencil" />
@@ -72,34 +74,34 @@ export default function Dashboard() {
   const nothingYet = loaded.state === 'ready' && records.length === 0 && loaded.value.resumes === 0
   const toast = useToast()
   const { dragging, dropProps } = useDropForAnalyzer((error) =>
-    toast.error(`The file could not be taken: ${error.message}`),
+    toast.error(t.theFileCouldNotBe({ message: error.message })),
   )
   return (
-    <div {...dropProps} className={`page min-h-[80vh] ${pad}`}>
+    <div {...dropProps} className={`page min-h-[80vh] ${heading.pad}`}>
       {dragging && (
         <p className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md rounded-md border border-pencil bg-surface px-4 py-3 text-center font-medium shadow-float">
-          Let go to analyze this file.
+          {t.letGoToAnalyzeThis}
         </p>
       )}
       <PageHead
         title={
           <>
-            {title}, <bdi>{user?.name || 'User'}</bdi>
+            {heading.title}, <bdi>{user?.name || t.user}</bdi>
           </>
         }
-        lead={lead}
+        lead={heading.lead}
       />
       {loaded.state === 'loading' && (
         <div className="mt-12">
-          <Spinner label="Loading your dashboard" />
+          <Spinner label={t.loadingYourDashboard} />
         </div>
       )}
       {loaded.state === 'failed' && (
         <div className="mt-8">
           <LoadFailure
-            text={FAILED}
+            text={t.failedToLoadDashboardData}
             why={loaded.error.message}
-            safe="What you saved is untouched."
+            safe={t.whatYouSavedIsUntouched}
             onRetry={loaded.retry}
           />
         </div>
@@ -115,37 +117,39 @@ export default function Dashboard() {
               {loaded.value.overTime.length > 1 && (
                 <section aria-labelledby="over-time" className="mb-12">
                   <h2 id="over-time" className="font-serif text-2xl">
-                    Scores over time
+                    {t.scoresOverTime}
                   </h2>
                   <p className="mb-4 text-sm text-ink-soft">
-                    <bdi>{loaded.value.overTime.map(nameOf)[0]}</bdi> and its other versions
+                    {fill(t.andItsOtherVersions, {
+                      name: <bdi>{loaded.value.overTime.map(nameOf)[0]}</bdi>,
+                    })}
                   </p>
-                  <ScoreChart records={loaded.value.overTime} title="Scores over time" />
+                  <ScoreChart records={loaded.value.overTime} title={t.scoresOverTime} />
                 </section>
               )}
               <section aria-labelledby="recent">
                 <div className="mb-4 flex items-baseline justify-between gap-4">
                   <h2 id="recent" className="font-serif text-2xl">
-                    Recent Analyses
+                    {t.recentAnalyses}
                   </h2>
                   <Link
                     to="/history"
                     className="inline-flex min-h-6 text-pencil underline underline-offset-2"
                   >
-                    View All
+                    {t.viewAll}
                   </Link>
                 </div>
                 {records.length === 0 ? (
                   <EmptyState
                     level="h3"
-                    title="No analyses yet"
+                    title={t.noAnalysesYet}
                     action={
                       <Link to="/analyzer" className={buttonStyle('primary')}>
-                        Analyze Resume
+                        {t.analyzeResume}
                       </Link>
                     }
                   >
-                    Your newest analyses will appear here, each with its score and job.
+                    {t.yourNewestAnalysesWillAppear}
                   </EmptyState>
                 ) : (
                   <RecentList records={records.slice(0, RECENT)} />

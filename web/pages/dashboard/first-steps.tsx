@@ -1,31 +1,33 @@
 import { Link } from 'react-router-dom'
+import { t } from './texts.ts'
 
-const STEPS = [
-  {
-    to: '/analyzer',
-    label: 'Analyze your resume',
-    about: 'Choose a PDF, DOCX or DOC, or drop it anywhere on this page. It is read on your device.',
-  },
-  {
-    to: '/sample',
-    label: 'Look at a sample analysis',
-    about: 'No resume at hand? See what an analysis tells you about somebody else’s.',
-  },
-  {
-    to: '/builder',
-    label: 'Build a resume',
-    about: 'Write it in seven short steps. Preview and score update as you type.',
-  },
-] as const
+const steps = () =>
+  [
+    {
+      to: '/analyzer',
+      label: t.analyzeYourResume,
+      about: t.chooseAPdfDocxOr,
+    },
+    {
+      to: '/sample',
+      label: t.lookAtASampleAnalysis,
+      about: t.noResumeAtHandSee,
+    },
+    {
+      to: '/builder',
+      label: t.buildAResume,
+      about: t.writeItInSevenShort,
+    },
+  ] as const
 
 /** What stands in the place of figures while there is nothing to count. */
 export const FirstSteps = () => (
   <section aria-labelledby="first-steps" className="mt-8">
     <h2 id="first-steps" className="font-serif text-2xl">
-      Where to begin
+      {t.whereToBegin}
     </h2>
     <ol className="mt-4 grid gap-6 md:grid-cols-3">
-      {STEPS.map(({ to, label, about }, at) => (
+      {steps().map(({ to, label, about }, at) => (
         <li key={to} className="border-t-2 border-pencil pt-4">
           <p aria-hidden className="text-sm text-ink-soft">
             {at + 1}

@@ -3,6 +3,7 @@ import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { jobLine, nameOf, partText, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { momentText } from '#web/components/when.ts'
+import { t } from './texts.ts'
 
 function Recent({ record }: { record: AnalysisRecord }) {
   const score = scoreOf(record)
@@ -22,8 +23,8 @@ function Recent({ record }: { record: AnalysisRecord }) {
           <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
             <span>{momentText(record.createdAt)}</span>
             <span>{typeLabel(record)}</span>
-            {score === null && <span>N/A</span>}
-            {part !== null && <span aria-hidden>Judged in part: {part}</span>}
+            {score === null && <span>{t.nA}</span>}
+            {part !== null && <span aria-hidden>{t.judgedInPart({ points: part })}</span>}
           </span>
         </span>
       </Link>

@@ -8,7 +8,9 @@ import { useFormOf } from '#web/components/form/use-form-of.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 
 const LINK = 'text-pencil underline underline-offset-2'
 
@@ -16,18 +18,18 @@ function Sent({ mail, email }: { mail: boolean; email: string }) {
   if (!mail)
     return (
       <Notice tone="fair" urgent>
-        This server sends no mail. Ask its administrator for a link: it can be made in the admin panel, and
-        works once. How to reach them is on the{' '}
-        <Link to="/contact" className={LINK}>
-          contact page
-        </Link>
-        .
+        {fill(t.thisServerSendsNoMail, {
+          link: (inside) => (
+            <Link to="/contact" className={LINK}>
+              {inside}
+            </Link>
+          ),
+        })}
       </Notice>
     )
   return (
     <Notice tone="good" urgent>
-      If there is an account for <bdi>{email}</bdi>, a link to set a new password is on its way. It works
-      once, for 30 minutes.
+      {fill(t.ifThereIsAnAccount, { email: <bdi>{email}</bdi> })}
     </Notice>
   )
 }
@@ -42,25 +44,28 @@ export default function Forgot() {
     try {
       setSent({ ...(await askForReset(fetch, email)), email })
     } catch (error) {
-      refuse(error, 'The link could not be asked for.')
+      refuse(error, t.theLinkCouldNotBe)
     }
   })
 
   return (
-    <AuthPage
-      page="forgot"
-      lead={<p>Enter the address of your account, and we send you a link to set a new one.</p>}
-    >
+    <AuthPage page="forgot" lead={<p>{t.enterTheAddressOfYour}</p>}>
       <form onSubmit={submit} noValidate className="space-y-5">
         <FormProblem text={problem} />
         {sent && <Sent {...sent} />}
-        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+        <TextField
+          label={t.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...field('email')}
+        />
         <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
-          Send the link
+          {t.sendTheLink}
         </Button>
         <p>
           <Link to="/login" className={LINK}>
-            Back to sign in
+            {t.backToSignIn}
           </Link>
         </p>
       </form>

@@ -2,6 +2,7 @@ import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { nameOf } from '#web/components/record/record-words.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { momentText } from '#web/components/when.ts'
+import { t } from './texts.ts'
 
 /** The newest two of what was chosen: a third takes the place of the first. */
 export const pickedWith = (picked: readonly string[], id: string): string[] =>
@@ -17,7 +18,7 @@ interface CompareBarProps {
 export function CompareBar({ records, onCompare, onClear }: CompareBarProps) {
   return (
     <section
-      aria-label="To compare"
+      aria-label={t.toCompare}
       className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-paper px-4 py-3"
     >
       <ul role="status" className="min-w-0 flex-1 text-sm">
@@ -26,12 +27,12 @@ export function CompareBar({ records, onCompare, onClear }: CompareBarProps) {
             <bdi className="font-medium">{nameOf(record)}</bdi>, {momentText(record.createdAt)}
           </li>
         ))}
-        {records.length === 1 && <li className="text-ink-soft">Choose one more to compare it with.</li>}
+        {records.length === 1 && <li className="text-ink-soft">{t.chooseOneMoreToCompare}</li>}
       </ul>
       <div className="flex gap-2">
-        <Button onClick={onClear}>Clear</Button>
+        <Button onClick={onClear}>{t.clear}</Button>
         <Button variant="primary" disabled={records.length < 2} onClick={onCompare}>
-          Compare these two
+          {t.compareTheseTwo}
         </Button>
       </div>
     </section>

@@ -13,6 +13,7 @@ import { useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { GoneDialog, type RecordDialogProps } from './details-dialog.tsx'
+import { t } from './texts.ts'
 import { type Compared, useComparison } from './use-comparison.ts'
 
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
@@ -55,40 +56,37 @@ type Found = Extract<Compared, { state: 'ready' }>['value']
 
 type Kinship = 'file' | 'resume' | 'none'
 
-const UNCHANGED: Record<Kinship, string> = {
-  file: 'The resume is the same file.',
-  resume: 'Your changes left the score as it was.',
-  none: 'The two resumes score the same.',
-}
+const unchanged: () => Record<Kinship, string> = () => ({
+  file: t.theResumeIsTheSame,
+  resume: t.yourChangesLeftTheScore,
+  none: t.theTwoResumesScoreThe,
+})
 
 function Result({ found: c, kinship }: { found: Found; kinship: Kinship }) {
   return (
     <>
       <p className="measure mt-6 font-serif text-xl">
         {c.resumeDelta === 0
-          ? UNCHANGED[kinship]
-          : `${kinship === 'none' ? 'The other resume' : 'Your changes'}: ${pointsText(c.resumeDelta)}.`}
-        {c.jobDelta !== 0 && ` The other job: ${pointsText(c.jobDelta)}.`}
-        {c.engineDelta !== 0 && ` A newer version of the analysis itself: ${pointsText(c.engineDelta)}.`}
-        {c.momentDelta !== 0 && ` Another day, or a score given all the same: ${pointsText(c.momentDelta)}.`}
+          ? unchanged()[kinship]
+          : `${kinship === 'none' ? t.theOtherResume : t.yourChanges}: ${pointsText(c.resumeDelta)}.`}
+        {c.jobDelta !== 0 && t.theOtherJob({ points: pointsText(c.jobDelta) })}
+        {c.engineDelta !== 0 && t.aNewerVersionOfThe({ points: pointsText(c.engineDelta) })}
+        {c.momentDelta !== 0 && t.anotherDayOrAScore({ points: pointsText(c.momentDelta) })}
       </p>
       {c.jobChanged && (
         <div className="mt-4">
-          <Notice tone="fair">
-            The two were compared with different jobs. Below, both are held against the newer one: what only
-            the job changed is not counted as yours.
-          </Notice>
+          <Notice tone="fair">{t.theTwoWereComparedWith}</Notice>
         </div>
       )}
       <div className="mt-8 grid gap-8 md:grid-cols-3">
-        <CheckList title="Fixed" tone="text-good" checks={c.fixed} empty="Nothing fixed yet." />
-        <CheckList title="New" tone="text-poor" checks={c.fresh} empty="Nothing new." />
-        <CheckList title="Still open" tone="text-fair" checks={c.still} empty="Nothing is left open." />
+        <CheckList title={t.fixed} tone="text-good" checks={c.fixed} empty={t.nothingFixedYet} />
+        <CheckList title={t.newIt} tone="text-poor" checks={c.fresh} empty={t.nothingNew} />
+        <CheckList title={t.stillOpen} tone="text-fair" checks={c.still} empty={t.nothingIsLeftOpen} />
       </div>
       {c.byEngine.length > 0 && (
         <div className="mt-8">
-          <Disclosure summary={`Judged differently by the newer version (${c.byEngine.length})`}>
-            <ul className="list-disc pl-5">
+          <Disclosure summary={t.judgedDifferentlyByTheNewer({ count: c.byEngine.length })}>
+            <ul className="list-disc ps-5">
               {c.byEngine.map((check) => (
                 <li key={check.id}>{check.title}</li>
               ))}
@@ -111,7 +109,7 @@ function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord
   const people = useLive(async () => peopleOf(await store.resumes.list()), [store])
   if (compared.state === 'loading' || people.state === 'loading')
     return (
-      <Loading label="Comparing">
+      <Loading label={t.comparing}>
         <Skeleton className="mt-6 h-48 w-full" />
       </Loading>
     )
@@ -119,7 +117,7 @@ function Body({ before, after }: { before: AnalysisRecord; after: AnalysisRecord
     return (
       <div className="mt-6">
         <Notice tone="fair" urgent>
-          These two could not be compared: {compared.error.message}.
+          {t.theseTwoCouldNotBe({ message: compared.error.message })}
         </Notice>
       </div>
     )
@@ -139,14 +137,14 @@ export function CompareDialog({ records, ready, onClose, compared }: RecordDialo
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
   if (!before || !after) return ready ? <GoneDialog onClose={onClose} /> : null
   return (
-    <Dialog open onClose={onClose} size="full" title="What changed" description={<bdi>{nameOf(after)}</bdi>}>
+    <Dialog open onClose={onClose} size="full" title={t.whatChanged} description={<bdi>{nameOf(after)}</bdi>}>
       <div className="mt-6 flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
         {[before, after].map((record, at) => (
           <div key={record._id} className="flex items-center gap-3">
-            {at === 1 && <ArrowRight aria-hidden className="mr-3 size-5 text-ink-soft max-sm:hidden" />}
+            {at === 1 && <ArrowRight aria-hidden className="me-3 size-5 text-ink-soft max-sm:hidden" />}
             <ScoreRing record={record} size={56} />
             <span className="text-sm">
-              {at === 0 ? 'Before' : 'After'}
+              {at === 0 ? t.before : t.after}
               {!isSameFile(before, after) && (
                 <span className="block break-words">
                   <bdi>{nameOf(record)}</bdi>

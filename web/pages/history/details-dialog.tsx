@@ -13,9 +13,11 @@ import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { CARD_ACTION } from './history-card.tsx'
+import { t } from './texts.ts'
 import { useBody } from './use-body.ts'
 import { usePageSource } from './use-page-source.ts'
 
@@ -33,9 +35,9 @@ export function GoneDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="This analysis is not here"
-      description="It was deleted, or belongs to another account."
-      actions={<Button onClick={onClose}>To the history</Button>}
+      title={t.thisAnalysisIsNotHere}
+      description={t.itWasDeletedOrBelongs}
+      actions={<Button onClick={onClose}>{t.toTheHistory}</Button>}
     />
   )
 }
@@ -46,17 +48,15 @@ function Whole({ record }: { record: AnalysisRecord }) {
   if (body.state === 'failed')
     return (
       <Notice tone="fair" urgent>
-        <p>
-          The details of this analysis are not on this device and could not be fetched: {body.error.message}.
-        </p>
+        <p>{t.theDetailsOfThisAnalysis({ message: body.error.message })}</p>
         <Button size="sm" className="mt-3" onClick={body.retry}>
-          Try again
+          {t.tryAgain}
         </Button>
       </Notice>
     )
   if (body.state === 'loading' || pages.state === 'looking')
     return (
-      <Loading label="Loading the analysis">
+      <Loading label={t.loadingTheAnalysis}>
         <Skeleton className="h-28 w-full" />
         <Skeleton className="mt-6 h-64 w-full" />
       </Loading>
@@ -88,10 +88,10 @@ function Siblings({
   return (
     <section aria-labelledby="siblings" className="mt-12">
       <h3 id="siblings" className="font-serif text-2xl">
-        This resume over time
+        {t.thisResumeOverTime}
       </h3>
       <div className="mt-4">
-        <ScoreChart records={[record, ...siblings]} title="Scores of this resume" />
+        <ScoreChart records={[record, ...siblings]} title={t.scoresOfThisResume} />
       </div>
       <ul ref={list} className="mt-2">
         {siblings.map((other) => (
@@ -102,7 +102,7 @@ function Siblings({
               <span className="block truncate text-ink-soft">{jobLine(other)}</span>
               {!isSameFile(other, record) && (
                 <span className="block break-words text-ink-soft">
-                  Another version: <bdi>{nameOf(other)}</bdi>
+                  {fill(t.anotherVersion, { name: <bdi>{nameOf(other)}</bdi> })}
                 </span>
               )}
             </span>
@@ -111,8 +111,10 @@ function Siblings({
               data-compare={other._id}
               className="inline-flex min-h-11 items-center text-sm text-pencil underline underline-offset-2"
             >
-              Compare
-              <span className="sr-only"> with {momentText(other.createdAt)}</span>
+              {fill(t.compare, {
+                span: (inside) => <span className="sr-only">{inside}</span>,
+                when: momentText(other.createdAt),
+              })}
             </Link>
           </li>
         ))}
@@ -149,7 +151,7 @@ export function DetailsDialog({ records, ready, onClose, compared }: RecordDialo
       <div className="mt-2 mb-4 flex flex-wrap gap-x-6">
         <Link to={againPath(record)} className={CARD_ACTION}>
           <RotateCw aria-hidden className="size-4" />
-          Re-analyze
+          {t.reAnalyze}
         </Link>
         <ExportMenu key={record._id} record={record} className={CARD_ACTION} />
       </div>

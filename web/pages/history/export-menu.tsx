@@ -3,6 +3,7 @@ import type { AnalysisRecord } from '#shared/schema/analysis.ts'
 import { ReportMenu } from '#web/components/analysis/report-menu.tsx'
 import { nameOf } from '#web/components/record/record-words.ts'
 import { useStore } from '#web/session/use-store.ts'
+import { t } from './texts.ts'
 
 /** One analysis as a file; its body is fetched where it is not on this device. */
 export function ExportMenu({ record, className }: { record: AnalysisRecord; className: string }) {
@@ -18,7 +19,7 @@ export function ExportMenu({ record, className }: { record: AnalysisRecord; clas
       trigger={(busy) => (
         <button type="button" aria-busy={busy} className={className}>
           <Download aria-hidden className="size-4" />
-          Export
+          {t.exportIt}
         </button>
       )}
     />

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { CONTROL } from '#web/components/ui/field.tsx'
 import { Select } from '#web/components/ui/select.tsx'
 import { type Filter, SORTS, TYPES } from './filter.ts'
+import { t } from './texts.ts'
 
 const SEARCH_MAX = 200
 
@@ -22,39 +23,39 @@ export function FilterBar({ filter, onChange, onLeave, shown, total }: FilterBar
     <search className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_9rem]">
       <div>
         <label htmlFor={search} className="mb-1 block text-sm font-medium">
-          Search
+          {t.search}
         </label>
         <div className="relative">
           <Search
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-soft"
           />
           <input
             id={search}
             type="search"
             value={filter.search}
             maxLength={SEARCH_MAX}
-            placeholder="Name, job or skill"
+            placeholder={t.nameJobOrSkill}
             onChange={(event) => onChange({ ...filter, search: event.target.value })}
             onBlur={onLeave}
-            className={`${CONTROL} h-11 pl-9`}
+            className={`${CONTROL} h-11 ps-9`}
           />
         </div>
       </div>
       <Select
-        label="Type"
+        label={t.type}
         options={TYPES}
         value={filter.type}
         onChange={(event) => onChange({ ...filter, type: event.target.value as Filter['type'] })}
       />
       <Select
-        label="Sort by"
+        label={t.sortBy}
         options={SORTS}
         value={filter.sort}
         onChange={(event) => onChange({ ...filter, sort: event.target.value as Filter['sort'] })}
       />
       <p role="status" className="min-h-5 text-sm text-ink-soft tabular-nums sm:col-span-3">
-        {total !== null && `${shown} of ${total} analyses`}
+        {total !== null && t.ofAnalyses({ shown, total })}
       </p>
     </search>
   )

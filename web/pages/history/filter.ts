@@ -1,5 +1,6 @@
 import type { AnalysisRecord, AnalysisType } from '#shared/schema/analysis.ts'
 import { nameOf, scoreOf } from '#web/components/record/record-words.ts'
+import { t } from './texts.ts'
 
 export interface Filter {
   search: string
@@ -10,14 +11,39 @@ export interface Filter {
 type Option<Value> = { value: Value; label: string }
 
 export const TYPES: Option<Filter['type']>[] = [
-  { value: 'all', label: 'All Types' },
-  { value: 'standard', label: 'Standard' },
+  {
+    value: 'all',
+    get label() {
+      return t.allTypes
+    },
+  },
+  {
+    value: 'standard',
+    get label() {
+      return t.standard
+    },
+  },
   { value: 'ai', label: 'AI' },
 ]
 export const SORTS: Option<Filter['sort']>[] = [
-  { value: 'date', label: 'Date' },
-  { value: 'score', label: 'Score' },
-  { value: 'name', label: 'Name' },
+  {
+    value: 'date',
+    get label() {
+      return t.date
+    },
+  },
+  {
+    value: 'score',
+    get label() {
+      return t.score
+    },
+  },
+  {
+    value: 'name',
+    get label() {
+      return t.name
+    },
+  },
 ]
 
 export const NO_FILTER: Filter = { search: '', type: 'all', sort: 'date' }

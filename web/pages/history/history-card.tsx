@@ -14,6 +14,7 @@ import {
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
 import { momentText } from '#web/components/when.ts'
 import { ExportMenu } from './export-menu.tsx'
+import { t } from './texts.ts'
 
 export interface CardActions {
   /** The analyses that are to be compared, in the order they were chosen. */
@@ -62,18 +63,18 @@ export function HistoryCard({
       <p className="break-words text-sm text-ink-soft">{jobLine(record)}</p>
       {part !== null && (
         <p aria-hidden className="text-sm text-ink-soft">
-          Judged in part: {part}.
+          {t.judgedInPart({ points: part })}
         </p>
       )}
       <KeywordChips keywordMatch={record.keywordMatch} />
       <div className="mt-auto grid grid-cols-2 gap-x-5 border-t border-line pt-2 sm:flex">
         <button type="button" className={CARD_ACTION} onClick={() => onDetails(record)}>
           <Eye aria-hidden className="size-4" />
-          View Details
+          {t.viewDetails}
         </button>
         <Link to={againPath(record)} className={CARD_ACTION}>
           <RotateCw aria-hidden className="size-4" />
-          Re-analyze
+          {t.reAnalyze}
         </Link>
         <ExportMenu record={record} className={CARD_ACTION} />
         <label className={CARD_ACTION}>
@@ -83,15 +84,15 @@ export function HistoryCard({
             checked={picked.includes(record._id)}
             onChange={() => onPick(record)}
           />
-          Compare
+          {t.compare2}
         </label>
         <button
           type="button"
-          className={`${CARD_ACTION} text-poor! sm:ml-auto`}
+          className={`${CARD_ACTION} text-poor! sm:ms-auto`}
           onClick={() => onDelete(record)}
         >
           <Trash2 aria-hidden className="size-4" />
-          Delete
+          {t.deleteIt}
         </button>
       </div>
     </article>

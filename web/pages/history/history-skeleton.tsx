@@ -1,10 +1,11 @@
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
+import { t } from './texts.ts'
 
 const CARDS = ['a', 'b', 'c', 'd']
 
 export function HistorySkeleton() {
   return (
-    <Loading label="Loading your analyses">
+    <Loading label={t.loadingYourAnalyses}>
       <div className="grid gap-5 md:grid-cols-2">
         {CARDS.map((card) => (
           <div key={card} className="h-56 rounded-md border border-line p-5">

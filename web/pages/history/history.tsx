@@ -11,6 +11,7 @@ import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useRowAfter } from '#web/components/ui/use-row-after.ts'
 import { useArrived, useLive } from '#web/components/use-live.ts'
 import { momentText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { CardGrid } from './card-grid.tsx'
@@ -20,26 +21,25 @@ import { DetailsDialog } from './details-dialog.tsx'
 import { filtered, NO_FILTER } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
+import { t } from './texts.ts'
 import { useCardAfter } from './use-card-after.ts'
 import { useFilter } from './use-filter.ts'
-
-const FAILED = 'Failed to load analysis history'
 
 function Empty({ none, onClear }: { none: boolean; onClear: () => void }) {
   return none ? (
     <EmptyState
-      title="No analyses found"
+      title={t.noAnalysesFound}
       action={
         <Link to="/analyzer" className={buttonStyle('primary')}>
-          Analyze Resume
+          {t.analyzeResume}
         </Link>
       }
     >
-      You haven't analyzed any resumes yet. Start by uploading your first resume.
+      {t.youHaventAnalyzedAnyResumes}
     </EmptyState>
   ) : (
-    <EmptyState title="No analyses found" action={<Button onClick={onClear}>Clear the filters</Button>}>
-      No analyses match your current filters. Try adjusting your search criteria.
+    <EmptyState title={t.noAnalysesFound} action={<Button onClick={onClear}>{t.clearTheFilters}</Button>}>
+      {t.noAnalysesMatchYourCurrent}
     </EmptyState>
   )
 }
@@ -76,18 +76,23 @@ export default function History() {
 
   const remove = async (record: AnalysisRecord) => {
     clear()
+    // Not on this device and not to be fetched: it can be deleted, and not be brought back.
+    const body = await store.analyses.body(record._id).catch(() => null)
+    const putBack = () => {
+      if (body) store.analyses.putBack({ record, body }).catch((error: Error) => fail(error.message))
+    }
     try {
       await store.analyses.remove(record._id)
       leaving(record._id)
-      toast.success('Analysis deleted successfully')
+      toast.success(t.analysisDeletedSuccessfully, body ? putBack : undefined)
     } catch {
-      fail('Failed to delete analysis')
+      fail(t.failedToDeleteAnalysis)
     }
   }
 
   return (
     <div className="page min-h-[80vh] py-10">
-      <h1 className="font-serif text-3xl">Analysis History</h1>
+      <h1 className="font-serif text-3xl">{t.analysisHistory}</h1>
       <div className="mt-8">
         <FilterBar
           filter={filter}
@@ -102,9 +107,9 @@ export default function History() {
         {loaded.state === 'loading' && <HistorySkeleton />}
         {loaded.state === 'failed' && (
           <LoadFailure
-            text={FAILED}
+            text={t.failedToLoadAnalysisHistory}
             why={loaded.error.message}
-            safe="What you saved is untouched."
+            safe={t.whatYouSavedIsUntouched}
             onRetry={loaded.retry}
           />
         )}
@@ -146,14 +151,15 @@ export default function History() {
       {deleting && (
         <Confirm
           open
-          title="Are you sure you want to delete this analysis?"
-          confirm="Delete analysis"
+          title={t.areYouSureYouWant}
+          confirm={t.deleteAnalysis}
           onConfirm={() => remove(deleting)}
           onClose={() => setDeleting(null)}
         >
-          <bdi className="font-medium text-ink">{nameOf(deleting)}</bdi>, {momentText(deleting.createdAt)}. It
-          is deleted {user?.deviceOnly ? 'on this device' : 'on all your devices'}, and cannot be brought
-          back.
+          {fill(user?.deviceOnly ? t.itIsDeletedHere : t.itIsDeletedEverywhere, {
+            name: <bdi className="font-medium text-ink">{nameOf(deleting)}</bdi>,
+            when: momentText(deleting.createdAt),
+          })}
         </Confirm>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { ArrowRight, File, FileText, ListChecks, type LucideIcon, UserRound } from 'lucide-react'
+import { t } from './texts.ts'
 
 interface Place {
   title: string
@@ -6,24 +7,24 @@ interface Place {
   items: { icon: LucideIcon; text: string }[]
 }
 
-const HERE: Place = {
-  title: 'On your device',
-  about: 'The file is read, scored and shown here.',
+const here: () => Place = () => ({
+  title: t.onYourDevice,
+  about: t.theFileIsReadScored,
   items: [
-    { icon: File, text: 'The file itself' },
-    { icon: FileText, text: 'Its pages' },
-    { icon: ListChecks, text: 'The whole analysis' },
+    { icon: File, text: t.theFileItself },
+    { icon: FileText, text: t.itsPages },
+    { icon: ListChecks, text: t.theWholeAnalysis },
   ],
-}
-const THERE: Place = {
-  title: 'In your account',
-  about: 'So that your other devices have it. One switch turns this off.',
+})
+const there: () => Place = () => ({
+  title: t.inYourAccount,
+  about: t.soThatYourOtherDevices,
   items: [
-    { icon: FileText, text: 'What was read' },
-    { icon: ListChecks, text: 'What was found' },
-    { icon: UserRound, text: 'Your name and email' },
+    { icon: FileText, text: t.whatWasRead },
+    { icon: ListChecks, text: t.whatWasFound },
+    { icon: UserRound, text: t.yourNameAndEmail },
   ],
-}
+})
 
 function PlaceBox({ title, about, items }: Place) {
   return (
@@ -47,16 +48,14 @@ export function DeviceDiagram() {
     <section aria-labelledby="device" className="border-t border-line bg-sunken py-16">
       <div className="page">
         <h2 id="device" className="font-serif text-3xl">
-          What stays on your device
+          {t.whatStaysOnYourDevice}
         </h2>
         <div className="mt-8 grid items-stretch gap-4 md:grid-cols-[1fr_auto_1fr]">
-          <PlaceBox {...HERE} />
+          <PlaceBox {...here()} />
           <ArrowRight aria-hidden className="mx-auto size-8 self-center text-ink-soft max-md:rotate-90" />
-          <PlaceBox {...THERE} />
+          <PlaceBox {...there()} />
         </div>
-        <p className="measure mt-6 text-ink-soft">
-          The file goes to the server only if you choose to run the analysis there, and it is not stored.
-        </p>
+        <p className="measure mt-6 text-ink-soft">{t.theFileGoesToThe}</p>
       </div>
     </section>
   )

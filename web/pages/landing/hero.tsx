@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom'
 import { buttonStyle } from '#web/components/ui/button.tsx'
+import { fill } from '#web/i18n/fill.tsx'
+import { t } from './texts.ts'
 
 /** The first sight of the product; also what its shell shows before anything runs. */
 export const Hero = () => (
   <div className="lg:sticky lg:top-20">
-    <h1 className="font-serif text-display font-medium tracking-tight">
-      See your resume the way the machine does.
-    </h1>
-    <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">
-      Legible is a resume analyzer and builder. It reads your resume on your own device, marks what a hiring
-      system would miss, says what every fix is worth, and helps you rebuild it.
-    </p>
+    <h1 className="font-serif text-display font-medium tracking-tight">{t.seeYourResumeTheWay}</h1>
+    <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">{t.legibleIsAResumeAnalyzer}</p>
     <Link to="/dashboard" className={`${buttonStyle('primary')} mt-8 px-6!`}>
-      Get Started Free
+      {t.getStartedFree}
     </Link>
     <p className="mt-3 text-sm text-ink-soft">
-      Your file stays on this device.{' '}
-      <Link to="/sample" className="text-pencil underline underline-offset-2">
-        See a sample analysis
-      </Link>
+      {fill(t.yourFileStaysOnThis, {
+        link: (inside) => (
+          <Link to="/sample" className="text-pencil underline underline-offset-2">
+            {inside}
+          </Link>
+        ),
+      })}
     </p>
   </div>
 )

@@ -5,6 +5,7 @@ import { Features } from './features.tsx'
 import { HERO_GRID, Hero } from './hero.tsx'
 import { ProofNotes } from './proof-notes.tsx'
 import { ProofPage } from './proof-page.tsx'
+import { t } from './texts.ts'
 
 export default function Landing() {
   return (
@@ -22,12 +23,12 @@ export default function Landing() {
         <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
           <div>
             <h2 id="start" className="font-serif text-3xl">
-              Ready to be read?
+              {t.readyToBeRead}
             </h2>
-            <p className="mt-2 text-ink-soft">An analysis takes seconds, and costs nothing.</p>
+            <p className="mt-2 text-ink-soft">{t.anAnalysisTakesSecondsAnd}</p>
           </div>
           <Link to="/dashboard" className={`${buttonStyle('primary')} px-6!`}>
-            Start Your Journey
+            {t.startYourJourney}
           </Link>
         </div>
       </section>

@@ -1,13 +1,29 @@
 import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
 import proof from './proof.json'
+import { t } from './texts.ts'
 
 const NOTES_SHOWN = 3
 const PARTS = [
   { label: 'ATS', score: proof.parts.ats },
-  { label: 'Format', score: proof.parts.format },
-  { label: 'Sections', score: proof.parts.section },
-  { label: 'Keyword Match', score: proof.parts.keyword },
+  {
+    get label() {
+      return t.format
+    },
+    score: proof.parts.format,
+  },
+  {
+    get label() {
+      return t.sections
+    },
+    score: proof.parts.section,
+  },
+  {
+    get label() {
+      return t.keywordMatch
+    },
+    score: proof.parts.keyword,
+  },
 ]
 
 /** Number, word and colour, as everywhere. */
@@ -33,8 +49,8 @@ export function ProofNotes() {
               <span className="font-medium">{mark.title}.</span>{' '}
               <span className="text-ink-soft">{mark.finding}</span>
             </span>
-            <span className="shrink-0 font-medium tabular-nums max-sm:basis-full max-sm:pl-8">
-              +{mark.gain} {mark.gain === 1 ? 'point' : 'points'}
+            <span className="shrink-0 font-medium tabular-nums max-sm:basis-full max-sm:ps-8">
+              +{Math.round(mark.gain)} {Math.round(mark.gain) <= 1 ? 'point' : 'points'}
             </span>
           </li>
         ))}
@@ -47,7 +63,7 @@ export function ProofNotes() {
               band={bandOf(proof.score).name}
               size={72}
               number
-              label={`${proof.score} of 100`}
+              label={t.of100({ score: proof.score })}
             />
             <Word score={proof.score} />
           </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import proof from './proof.json'
+import { t } from './texts.ts'
 
 type Line = (typeof proof.lines)[number]
 
@@ -120,7 +121,9 @@ export function ProofPage() {
         aria-labelledby="proof-title"
       >
         <title id="proof-title">
-          {`A resume as Legible marks it: ${proof.marks.map((mark) => `${mark.number}, ${mark.title}`).join('; ')}`}
+          {t.aResumeAsLegibleMarks({
+            marks: proof.marks.map((mark) => `${mark.number}, ${mark.title}`).join('; '),
+          })}
         </title>
         {TEXT}
       </svg>

@@ -15,7 +15,9 @@ import { TextField } from '#web/components/ui/field.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 
 /** An empty code is none: it is asked for only where two-step sign-in is on. */
 const loginForm = z.object({ ...loginBody.shape, code: z.string() })
@@ -23,9 +25,12 @@ const loginForm = z.object({ ...loginBody.shape, code: z.string() })
 const PASSKEYS = 'PublicKeyCredential' in globalThis
 
 const TURNED_AWAY = {
-  expired: 'Your session has ended. What you did stays on this device: sign in again to go on.',
-  deactivated:
-    'This account has been deactivated by an administrator. What you did stays on this device until the account is active and signs in again.',
+  get expired() {
+    return t.yourSessionHasEndedWhat
+  },
+  get deactivated() {
+    return t.thisAccountHasBeenDeactivated
+  },
 }
 
 export default function Login() {
@@ -45,19 +50,19 @@ export default function Login() {
     try {
       // Where to afterwards is the route guard's: the page one came from, else the dashboard.
       await login(code ? { ...body, code } : body)
-      toast.success('Login successful!')
+      toast.success(t.loginSuccessful)
     } catch (error) {
       if (asksForCode(error)) setAsksCode(true)
-      else toast.error(refuse(error, 'Login failed. Please try again.'))
+      else toast.error(refuse(error, t.loginFailedPleaseTryAgain))
     }
   })
 
   const byPasskey = async () => {
     try {
       await loginWithPasskey(getValues('remember') ?? false)
-      toast.success('Login successful!')
+      toast.success(t.loginSuccessful)
     } catch (error) {
-      toast.error(refuse(error, 'The passkey did not work. Try again, or use your password.'))
+      toast.error(refuse(error, t.thePasskeyDidNotWork))
     }
   }
 
@@ -66,31 +71,40 @@ export default function Login() {
       page="login"
       lead={
         <p>
-          Or{' '}
-          <Link to="/register" state={state} className="text-pencil underline underline-offset-2">
-            create a new account
-          </Link>
+          {fill(t.orCreateANewAccount, {
+            link: (inside) => (
+              <Link to="/register" state={state} className="text-pencil underline underline-offset-2">
+                {inside}
+              </Link>
+            ),
+          })}
         </p>
       }
     >
       <form onSubmit={submit} noValidate className="space-y-5">
         {turnedAway && !problem && <Notice tone="fair">{TURNED_AWAY[turnedAway]}</Notice>}
         <FormProblem text={problem} />
-        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <TextField
+          label={t.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...field('email')}
+        />
+        <PasswordField label={t.password} autoComplete="current-password" {...field('password')} />
         {asksCode && <CodeField autoFocus {...field('code')} />}
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <Checkbox label="Remember me" {...register('remember')} />
+          <Checkbox label={t.rememberMe} {...register('remember')} />
           <Link to="/forgot" className="text-pencil underline underline-offset-2">
-            Forgot your password?
+            {t.forgotYourPassword}
           </Link>
         </div>
         <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
-          {busy ? 'Signing in...' : 'Sign in'}
+          {busy ? t.signingIn : t.signIn}
         </Button>
         {PASSKEYS && (
           <Button className="w-full" disabled={busy} onClick={byPasskey}>
-            Use a passkey
+            {t.useAPasskey}
           </Button>
         )}
         <SocialButtons />

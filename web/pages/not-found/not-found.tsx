@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { buttonStyle } from '#web/components/ui/button.tsx'
+import { fill } from '#web/i18n/fill.tsx'
+import { t } from './texts.ts'
 
 export default function NotFound() {
   const { pathname } = useLocation()
@@ -8,19 +10,20 @@ export default function NotFound() {
       <p className="text-sm text-ink-soft">404</p>
       <h1 className="mt-2 font-serif text-3xl">
         <span className="decoration-pencil decoration-2 underline-offset-4 [text-decoration-line:line-through]">
-          Page not found
+          {t.pageNotFound}
         </span>
       </h1>
       <p className="measure mt-6">
-        There is no page at <code className="break-all rounded-sm bg-sunken px-1">{pathname}</code>. It may
-        have moved, or the address has a slip of the pen.
+        {fill(t.thereIsNoPageAt, {
+          pathname: <code className="break-all rounded-sm bg-sunken px-1">{pathname}</code>,
+        })}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/" className={buttonStyle('primary')}>
-          Go to the start
+          {t.goToTheStart}
         </Link>
         <Link to="/help" className={buttonStyle()}>
-          Help Center
+          {t.helpCenter}
         </Link>
       </div>
     </div>

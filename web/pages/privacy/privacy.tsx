@@ -1,59 +1,32 @@
 import { Link } from 'react-router-dom'
 import { ProsePage, ProseSection } from '#web/components/prose.tsx'
+import { fill } from '#web/i18n/fill.tsx'
+import { t } from './texts.ts'
 
 export default function Privacy() {
   return (
     <ProsePage page="privacy">
-      <ProseSection title="Your file">
-        <p>
-          A resume you choose is read on your device and kept there: the newest 50 files, at most 200 MB. It
-          is sent to the server only when you switch on 'Run on the server', is analyzed in memory, and is not
-          stored.
-        </p>
+      <ProseSection title={t.yourFile}>
+        <p>{t.aResumeYouChooseIs}</p>
       </ProseSection>
-      <ProseSection title="What is synced">
-        <p>
-          So that your other devices have your work, the server keeps what was read from a resume (its text
-          and fields), the analyses, job descriptions you entered, and the resumes you build.
-        </p>
-        <p>
-          Switch on 'Keep resumes on this device' in your <Link to="/profile">profile</Link>, and from then on
-          nothing but your account is sent.
-        </p>
+      <ProseSection title={t.whatIsSynced}>
+        <p>{t.soThatYourOtherDevices}</p>
+        <p>{fill(t.switchOnKeepResumesOn, { link: (inside) => <Link to="/profile">{inside}</Link> })}</p>
       </ProseSection>
-      <ProseSection title="Your account">
-        <p>
-          Your name, your email address, a hash of your password (argon2id; the password itself is not
-          stored), when you joined and last signed in, and your open sessions with the name of their browser.
-        </p>
+      <ProseSection title={t.yourAccount}>
+        <p>{t.yourNameYourEmailAddress}</p>
       </ProseSection>
-      <ProseSection title="On this device">
-        <p>
-          There are no cookies. The browser's storage holds the key of your session, your choice of
-          appearance, and one database for each account that signed in here. Signing out deletes that
-          database, unless you choose to keep unsynced work.
-        </p>
+      <ProseSection title={t.onThisDevice}>
+        <p>{t.thereAreNoCookiesThe}</p>
       </ProseSection>
-      <ProseSection title="AI Analysis">
-        <p>
-          A model in your browser sends nothing. If you choose the server's model, the text of the resume and
-          of the job goes to the model its operator has set up. Which one it is stands beside the choice.
-        </p>
+      <ProseSection title={t.aiAnalysis}>
+        <p>{t.aModelInYourBrowser}</p>
       </ProseSection>
-      <ProseSection title="Who can see it">
-        <p>
-          You, and the administrators of this server, who can list and delete accounts, analyses and resumes.
-          Each such action is recorded. There is no advertising, no tracking, and nothing is fetched from
-          other sites, except a model that you agreed to download.
-        </p>
+      <ProseSection title={t.whoCanSeeIt}>
+        <p>{t.youAndTheAdministratorsOf}</p>
       </ProseSection>
-      <ProseSection title="Taking it away">
-        <p>
-          Export Data in your <Link to="/profile">profile</Link> gives you everything as one file. Delete
-          Account removes everything from the server at once, and from the device you do it on; other devices
-          follow the next time they reach the server. A deleted analysis or resume leaves only a mark without
-          content, so that your other devices delete it too. Backups of the operator may hold it for longer.
-        </p>
+      <ProseSection title={t.takingItAway}>
+        <p>{fill(t.exportDataInYourProfile, { link: (inside) => <Link to="/profile">{inside}</Link> })}</p>
       </ProseSection>
     </ProsePage>
   )

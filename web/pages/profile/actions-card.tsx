@@ -13,10 +13,10 @@ import { BackupPassword } from './backup-password.tsx'
 import { bringIn } from './bring-in.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { Section } from './section.tsx'
+import { t } from './texts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Taking everything away, bringing it back, and ending the account. */
@@ -39,9 +39,9 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
       const content =
         outcome === 'done' ? await exportAccount(fetch) : JSON.stringify(await deviceExport(account))
       saveFile(`legible-export-${today()}.json`, 'application/json', content)
-      toast.success('Your data was exported')
+      toast.success(t.yourDataWasExported)
     } catch (error) {
-      fail(`Your data could not be exported: ${(error as Error).message}`)
+      fail(t.yourDataCouldNotBe({ message: (error as Error).message }))
     }
     setBusy(null)
   }
@@ -61,7 +61,7 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
       )
       setAsking(null)
     } catch (error) {
-      setRefusal(`The backup could not be made: ${(error as Error).message}`)
+      setRefusal(t.theBackupCouldNotBe({ message: (error as Error).message }))
     }
   }
 
@@ -71,11 +71,14 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
     try {
       const { resumes, analyses, files, filesLeft, skipped } = await bringIn(account, bytes, password)
       setLocked(null)
-      const brought = `${counted(resumes, 'resume', 'resumes')} and ${counted(analyses, 'analysis', 'analyses')} imported`
+      const brought = t.andImported({
+        resumes: t.countOfResumes(resumes),
+        analyses: t.countOfAnalyses(analyses),
+      })
       const more = [
-        ...(files ? [counted(files, 'file', 'files')] : []),
-        ...(filesLeft ? [`no room here for ${counted(filesLeft, 'more file', 'more files')}`] : []),
-        ...(skipped ? [`${skipped} were here already`] : []),
+        ...(files ? [t.countOfFiles(files)] : []),
+        ...(filesLeft ? [t.noRoomHereFor(filesLeft)] : []),
+        ...(skipped ? [t.wereHereAlready({ skipped })] : []),
       ]
       toast.success([brought, ...more].join('; '))
     } catch (error) {
@@ -98,39 +101,35 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
   }
 
   return (
-    <Section title="Account Actions">
+    <Section title={t.accountActions}>
       {notice && <div className="mb-5">{notice}</div>}
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <Button busy={busy === 'export'} disabled={busy !== null} onClick={exportData}>
-          Export Data
+          {t.exportData}
         </Button>
-        <Button onClick={askForBackup}>Back up this device</Button>
+        <Button onClick={askForBackup}>{t.backUpThisDevice}</Button>
         <Button busy={busy === 'import'} disabled={busy !== null} onClick={() => picker.current?.click()}>
-          Import Data
+          {t.importData}
         </Button>
         <input
           ref={picker}
           type="file"
           accept="application/json,.json,.zip,.legible"
-          aria-label="A file of Export Data, or a backup"
+          aria-label={t.aFileOfExportData}
           className="hidden"
           onChange={choose}
         />
         <Button variant="danger" onClick={() => setAsking('delete')}>
-          Delete Account
+          {t.deleteAccount}
         </Button>
       </div>
-      <p className="measure mt-3 text-sm text-ink-soft">
-        The export is one JSON file with everything your account has. A backup also holds the uploaded files
-        of this device, under a password if you like. Import Data reads both, into any account; what is here
-        already stays as it is.
-      </p>
+      <p className="measure mt-3 text-sm text-ink-soft">{t.theExportIsOneJson}</p>
       {asking === 'delete' && <DeleteAccountDialog onClose={() => setAsking(null)} />}
       {asking === 'backup' && (
         <BackupPassword
-          title="Back up this device"
-          text="One file with everything that is on this device, the uploaded files too. With a password it is encrypted, and nobody can open it without. Legible does not keep the password."
-          action="Save the backup"
+          title={t.backUpThisDevice}
+          text={t.oneFileWithEverythingThat}
+          action={t.saveTheBackup}
           optional
           error={refusal}
           onPassword={backUp}
@@ -139,9 +138,9 @@ export function ActionsCard({ account }: { account: OpenAccount }) {
       )}
       {locked && (
         <BackupPassword
-          title="This backup is encrypted"
-          text="It opens with the password it was made with."
-          action="Restore"
+          title={t.thisBackupIsEncrypted}
+          text={t.itOpensWithThePassword}
+          action={t.restore}
           error={refusal}
           onPassword={(password) => importData(locked, password)}
           onClose={() => setLocked(null)}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
+import { t } from './texts.ts'
 
 interface BackupPasswordProps {
   title: string
@@ -27,14 +28,14 @@ export function BackupPassword(props: BackupPasswordProps) {
     <Dialog open onClose={onClose} title={title} description={<p>{text}</p>}>
       <form onSubmit={submit} noValidate className="mt-6 space-y-4">
         <PasswordField
-          label={optional ? 'Password of the backup (optional)' : 'Password of the backup'}
+          label={optional ? t.passwordOfTheBackupOptional : t.passwordOfTheBackup}
           autoComplete="off"
           value={password}
           error={error}
           onChange={(event) => setPassword(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy} disabled={busy || (!optional && !password)}>
             {action}
           </Button>

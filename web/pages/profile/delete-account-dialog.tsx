@@ -11,11 +11,14 @@ import { TextField } from '#web/components/ui/field.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 
 const WORD = deleteAccountBody.shape.confirmation.value
 const deleteForm = z.object({
-  password: z.string().min(1, 'Password is required'),
-  confirmation: z.string().refine((typed) => typed === WORD, `Type ${WORD} in capital letters`),
+  password: z.string().min(1, { error: () => t.passwordIsRequired }),
+  confirmation: z
+    .string()
+    .refine((typed) => typed === WORD, { error: () => t.typeInCapitalLetters({ word: WORD }) }),
 })
 
 /** Two things to enter, because nothing brings it back. */
@@ -33,32 +36,22 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       await deleteAccount(fetch, password)
       await forgetAccount()
       navigate('/')
-      toast.success('Your account was deleted')
+      toast.success(t.yourAccountWasDeleted)
     } catch (error) {
-      toast.error(refuse(error, 'The account could not be deleted.'))
+      toast.error(refuse(error, t.theAccountCouldNotBe))
     }
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Delete Account"
-      description={
-        <p>
-          Your account, your resumes and your analyses are deleted on the server at once, and from this
-          device. This cannot be undone. Export your data first if you want to keep it.
-        </p>
-      }
-    >
+    <Dialog open onClose={onClose} title={t.deleteAccount} description={<p>{t.yourAccountYourResumesAnd}</p>}>
       <form onSubmit={submit} noValidate className="mt-6 space-y-5">
         <FormProblem text={problem} />
-        <NeedsServer what="Deleting the account" />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <TextField label={`Type ${WORD} to confirm`} autoComplete="off" {...field('confirmation')} />
+        <NeedsServer what={t.deletingTheAccount} />
+        <PasswordField label={t.password} autoComplete="current-password" {...field('password')} />
+        <TextField label={t.typeToConfirm({ word: WORD })} autoComplete="off" {...field('confirmation')} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="danger" busy={busy} disabled={busy}>
-            Delete my account
+            {t.deleteMyAccount}
           </Button>
         </div>
       </form>

@@ -7,6 +7,7 @@ import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Section } from './section.tsx'
 import { Storage } from './storage.tsx'
+import { t } from './texts.ts'
 
 const InstallLine = lazyPart(() => import('./install-line.tsx'))
 
@@ -23,26 +24,22 @@ export function DeviceCard({ user }: { user: User }) {
       await updateProfile({ name: user.name, email: user.email, deviceOnly })
       await account?.engine.flush()
     } catch (error) {
-      fail((error as Error).message || 'Failed to update profile')
+      fail((error as Error).message || t.failedToUpdateProfile)
     }
     setBusy(false)
   }
 
   return (
-    <Section title="This device">
+    <Section title={t.thisDevice}>
       <Switch
-        label="Keep resumes on this device"
-        hint={
-          user.deviceOnly
-            ? 'On: nothing but your account is sent to the server. Your other devices do not see new work.'
-            : 'Off: what was read and found is synced to your account. The files themselves stay here either way.'
-        }
+        label={t.keepResumesOnThisDevice}
+        hint={user.deviceOnly ? t.onNothingButYourAccount : t.offWhatWasReadAnd}
         checked={user.deviceOnly}
         disabled={busy}
         onChange={keepHere}
       />
       {notice}
-      <NeedsServer what="Switching this" />
+      <NeedsServer what={t.switchingThis} />
       <Storage />
       {import.meta.env.PROD && (
         <Suspense>

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { z } from 'zod'
 import { profileBody, type User } from '#shared/schema/account.ts'
+import { EmailCodeField } from '#web/components/auth/email-code-field.tsx'
+import { asksForEmailCode } from '#web/components/auth/second-factor.ts'
 import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
@@ -11,62 +14,80 @@ import { useToast } from '#web/components/ui/toast.tsx'
 import { dayText } from '#web/components/when.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Facts, Section } from './section.tsx'
+import { t } from './texts.ts'
 
-const FAILED = 'Failed to update profile'
+/** An empty code is none: it is asked for only where the server confirms addresses. */
+const profileForm = z.object({
+  ...profileBody.pick({ name: true, email: true, currentPassword: true }).shape,
+  emailCode: z.string(),
+})
 
 function fixedFacts(user: User): [string, ReactNode][] {
   return [
     [
-      'Account Type',
+      t.accountType,
       <span key="role" className="capitalize">
         {user.role || 'user'}
       </span>,
     ],
-    ['Member Since', dayText(user.createdAt)],
+    [t.memberSince, dayText(user.createdAt)],
   ]
 }
 
 function Editing({ user, onDone }: { user: User; onDone: () => void }) {
   const { updateProfile } = useSession()
   const toast = useToast()
-  const { field, refuse, problem, handleSubmit, formState, watch, setFocus } = useFormOf(
-    profileBody.pick({ name: true, email: true, currentPassword: true }),
-    { name: user.name, email: user.email, currentPassword: '' },
+  const { field, refuse, problem, handleSubmit, formState, watch, setFocus, setValue } = useFormOf(
+    profileForm,
+    {
+      name: user.name,
+      email: user.email,
+      currentPassword: '',
+      emailCode: '',
+    },
   )
+  const [asksCode, setAsksCode] = useState(false)
   useEffect(() => setFocus('name'), [setFocus])
   const busy = formState.isSubmitting
   const newAddress = watch('email').trim().toLowerCase() !== user.email.toLowerCase()
 
-  const submit = handleSubmit(async ({ name, email, currentPassword }) => {
+  const submit = handleSubmit(async ({ name, email, currentPassword, emailCode }) => {
     try {
-      await updateProfile({ name, email, ...(newAddress && currentPassword ? { currentPassword } : {}) })
-      toast.success('Profile updated successfully!')
+      const proof = { ...(currentPassword ? { currentPassword } : {}), ...(emailCode ? { emailCode } : {}) }
+      await updateProfile({ name, email, ...(newAddress ? proof : {}) })
+      toast.success(t.profileUpdatedSuccessfully)
       onDone()
     } catch (error) {
-      toast.error(refuse(error, FAILED))
+      if (asksForEmailCode(error)) setAsksCode(true)
+      else toast.error(refuse(error, t.failedToUpdateProfile))
     }
   })
+  const sendAgain = () => {
+    setValue('emailCode', '')
+    void submit()
+  }
 
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <FormProblem text={problem} />
-      <TextField label="Full Name" autoComplete="name" {...field('name')} />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label={t.fullName} autoComplete="name" {...field('name')} />
+      <TextField label={t.email} type="email" autoComplete="email" {...field('email')} />
       {newAddress && (
         <PasswordField
-          label="Your Password"
+          label={t.yourPassword}
           autoComplete="current-password"
-          hint="To change the address, enter the password you have now."
+          hint={t.toChangeTheAddressEnter}
           {...field('currentPassword')}
         />
       )}
+      {newAddress && asksCode && <EmailCodeField {...field('emailCode')} busy={busy} onAgain={sendAgain} />}
       <Facts rows={fixedFacts(user)} />
-      <NeedsServer what="Saving this" />
+      <NeedsServer what={t.savingThis} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy} disabled={busy}>
-          Save Changes
+          {t.saveChanges}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t.cancel}</Button>
       </div>
     </form>
   )
@@ -82,11 +103,11 @@ export function InfoCard({ user }: { user: User }) {
   }
   return (
     <Section
-      title="Profile Information"
+      title={t.profileInformation}
       aside={
         !editing && (
           <Button ref={edit} size="sm" onClick={() => setEditing(true)}>
-            Edit
+            {t.edit}
           </Button>
         )
       }
@@ -96,8 +117,8 @@ export function InfoCard({ user }: { user: User }) {
       ) : (
         <Facts
           rows={[
-            ['Full Name', <bdi key="name">{user.name}</bdi>],
-            ['Email', <bdi key="email">{user.email}</bdi>],
+            [t.fullName, <bdi key="name">{user.name}</bdi>],
+            [t.email, <bdi key="email">{user.email}</bdi>],
             ...fixedFacts(user),
           ]}
         />

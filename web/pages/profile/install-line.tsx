@@ -1,5 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx'
 import { pwa, usePwa } from '#web/pwa/pwa.ts'
+import { t } from './texts.ts'
 
 /** Where the browser can install the app, its button; on iOS, the way there. */
 export default function InstallLine() {
@@ -7,13 +8,9 @@ export default function InstallLine() {
   if (canInstall)
     return (
       <Button size="sm" className="mt-4" onClick={pwa.install}>
-        Install Legible
+        {t.installLegible}
       </Button>
     )
   if (!iosHint) return null
-  return (
-    <p className="mt-4 text-sm text-ink-soft">
-      To install Legible, open the share sheet and choose “Add to Home Screen”.
-    </p>
-  )
+  return <p className="mt-4 text-sm text-ink-soft">{t.toInstallLegibleOpenThe}</p>
 }

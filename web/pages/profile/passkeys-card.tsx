@@ -7,8 +7,10 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { momentText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Section } from './section.tsx'
+import { t } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
 export function PasskeysCard() {
@@ -34,12 +36,10 @@ export function PasskeysCard() {
     await addPasskey(fetch, agentName(navigator.userAgent))
   }
   return (
-    <Section title="Passkeys">
-      <p className="measure mb-4 text-sm text-ink-soft">
-        Sign in with your fingerprint, face or screen lock instead of a password.
-      </p>
+    <Section title={t.passkeys}>
+      <p className="measure mb-4 text-sm text-ink-soft">{t.signInWithYourFingerprint}</p>
       {notice}
-      <NeedsServer what="This list" />
+      <NeedsServer what={t.thisList} />
       {problem && <Notice tone="fair">{problem}</Notice>}
       <ul>
         {passkeys?.map(({ id, name, lastUsed }) => (
@@ -50,21 +50,21 @@ export function PasskeysCard() {
             <span className="min-w-0">
               {name}
               <span className="block text-sm text-ink-soft">
-                {lastUsed ? `Last used ${momentText(lastUsed)}` : 'Not used yet'}
+                {lastUsed ? t.lastUsed({ when: momentText(lastUsed) }) : t.notUsedYet}
               </span>
             </span>
             <Button size="sm" disabled={busy} onClick={act(() => removePasskey(fetch, id))}>
-              Remove<span className="sr-only"> the passkey {name}</span>
+              {fill(t.remove, { span: (inside) => <span className="sr-only">{inside}</span>, name })}
             </Button>
           </li>
         ))}
       </ul>
       {'PublicKeyCredential' in globalThis ? (
         <Button size="sm" className="mt-4" busy={busy} disabled={busy || !passkeys} onClick={act(add)}>
-          Add a passkey
+          {t.addAPasskey}
         </Button>
       ) : (
-        <p className="text-sm text-ink-soft">This browser has no passkeys.</p>
+        <p className="text-sm text-ink-soft">{t.thisBrowserHasNoPasskeys}</p>
       )}
     </Section>
   )

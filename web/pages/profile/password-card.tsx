@@ -8,8 +8,7 @@ import { useToast } from '#web/components/ui/toast.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { passwordForm } from './password-form.ts'
 import { Section } from './section.tsx'
-
-const FAILED = 'Password change failed'
+import { t } from './texts.ts'
 
 export function PasswordCard({ onChanged }: { onChanged: () => void }) {
   const { changePassword } = useSession()
@@ -25,39 +24,39 @@ export function PasswordCard({ onChanged }: { onChanged: () => void }) {
   const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
     try {
       await changePassword({ currentPassword, newPassword })
-      toast.success('Password changed successfully!')
+      toast.success(t.passwordChangedSuccessfully)
       reset()
       onChanged()
     } catch (error) {
-      toast.error(refuse(error, FAILED))
+      toast.error(refuse(error, t.passwordChangeFailed))
     }
   })
 
   return (
-    <Section title="Change Password">
+    <Section title={t.changePassword}>
       <form onSubmit={submit} noValidate className="space-y-5">
         <FormProblem text={problem} />
         <PasswordField
-          label="Current Password"
+          label={t.currentPassword}
           autoComplete="current-password"
           {...field('currentPassword')}
         />
         <PasswordField
-          label="New Password"
+          label={t.newPassword}
           autoComplete="new-password"
           {...field('newPassword')}
           hint={values[1] ? <StrengthMeter password={values[1]} /> : undefined}
         />
         <PasswordField
-          label="Confirm New Password"
+          label={t.confirmNewPassword}
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
-        <NeedsServer what="Changing the password" />
+        <NeedsServer what={t.changingThePassword} />
         <Button type="submit" variant="primary" busy={busy} disabled={busy || values.some((text) => !text)}>
-          Change Password
+          {t.changePassword}
         </Button>
-        <p className="text-sm text-ink-soft">Your other sessions end when the password changes.</p>
+        <p className="text-sm text-ink-soft">{t.yourOtherSessionsEndWhen}</p>
       </form>
     </Section>
   )

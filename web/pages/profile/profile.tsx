@@ -13,6 +13,7 @@ import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { Facts, Section } from './section.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { t } from './texts.ts'
 
 function Statistics({ user }: { user: User }) {
   const store = useStore()
@@ -26,12 +27,12 @@ function Statistics({ user }: { user: User }) {
   const { resumes, analyses } =
     counts.state === 'ready' ? counts.value : { resumes: user.totalResumes, analyses: user.totalAnalyses }
   return (
-    <Section title="Account Statistics">
+    <Section title={t.accountStatistics}>
       <Facts
         rows={[
-          ['Total Resumes', resumes.toLocaleString()],
-          ['Total Analyses', analyses.toLocaleString()],
-          ['Last Login', user.lastLogin ? momentText(user.lastLogin) : 'Never'],
+          [t.totalResumes, resumes.toLocaleString()],
+          [t.totalAnalyses, analyses.toLocaleString()],
+          [t.lastLogin, user.lastLogin ? momentText(user.lastLogin) : t.never],
         ]}
       />
     </Section>
@@ -44,7 +45,7 @@ export default function Profile() {
   if (!user) return null
   return (
     <div className="page py-10">
-      <h1 className="mb-8 font-serif text-3xl">Profile Settings</h1>
+      <h1 className="mb-8 font-serif text-3xl">{t.profileSettings}</h1>
       <div className="grid gap-x-16 max-lg:max-w-xl lg:grid-cols-2">
         <div className="min-w-0">
           <InfoCard user={user} />

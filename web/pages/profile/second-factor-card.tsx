@@ -11,8 +11,10 @@ import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Section } from './section.tsx'
+import { t } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface StepProps {
@@ -46,9 +48,9 @@ function Step({ field, action, onDone }: StepProps) {
       }}
     >
       {field === 'password' ? (
-        <PasswordField label="Your password" autoComplete="current-password" {...input} />
+        <PasswordField label={t.yourPassword2} autoComplete="current-password" {...input} />
       ) : (
-        <CodeField {...input} hint="The six digits that the app shows now." />
+        <CodeField {...input} hint={t.theSixDigitsThatThe} />
       )}
       <Button type="submit" busy={busy} disabled={busy || !text}>
         {action}
@@ -60,11 +62,14 @@ function Step({ field, action, onDone }: StepProps) {
 function Setup({ secret, uri }: SecondFactorSetup) {
   return (
     <p className="measure mb-4">
-      Add this key to your authenticator app, or{' '}
-      <a href={uri} className="text-pencil underline underline-offset-2">
-        open the app
-      </a>{' '}
-      on this device: <code className="block break-all py-2">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      {fill(t.addThisKeyToYour, {
+        link: (inside) => (
+          <a href={uri} className="text-pencil underline underline-offset-2">
+            {inside}
+          </a>
+        ),
+        key: <code className="block break-all py-2">{secret.match(/.{1,4}/g)?.join(' ')}</code>,
+      })}
     </p>
   )
 }
@@ -72,9 +77,9 @@ function Setup({ secret, uri }: SecondFactorSetup) {
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <Notice tone="fair">
-      Keep these recovery codes in a safe place. Each signs in once if you lose the app, and they are not
-      shown again.
-      <code className="mt-2 block whitespace-pre">{codes.join('\n')}</code>
+      {fill(t.keepTheseRecoveryCodesIn, {
+        codes: <code className="mt-2 block whitespace-pre">{codes.join('\n')}</code>,
+      })}
     </Notice>
   )
 }
@@ -102,23 +107,21 @@ export function SecondFactorCard() {
     await again()
   }
   return (
-    <Section title="Two-step sign-in">
+    <Section title={t.twoStepSignIn}>
       <p className="measure mb-4 text-sm text-ink-soft">
-        {state?.on
-          ? `On. ${state.recoveryCodes} recovery ${state.recoveryCodes === 1 ? 'code' : 'codes'} left.`
-          : 'Off. A code from an app on your phone makes your password useless to anyone else.'}
+        {state?.on ? t.onRecoveryLeft(state.recoveryCodes) : t.offACodeFromAn}
       </p>
-      <NeedsServer what="Two-step sign-in" />
+      <NeedsServer what={t.twoStepSignIn} />
       {problem && <Notice tone="fair">{problem}</Notice>}
       {codes && <RecoveryCodes codes={codes} />}
       {setup && <Setup {...setup} />}
-      {setup && <Step key="code" field="code" action="Turn on" onDone={turnOn} />}
+      {setup && <Step key="code" field="code" action={t.turnOn} onDone={turnOn} />}
       {state && !setup && !changing && (
         <Button size="sm" onClick={() => setChanging(true)}>
-          {state.on ? 'Turn off' : 'Set up'}
+          {state.on ? t.turnOff : t.setUp}
         </Button>
       )}
-      {state && changing && <Step field="password" action="Continue" onDone={state.on ? turnOff : begin} />}
+      {state && changing && <Step field="password" action={t.continue} onDone={state.on ? turnOff : begin} />}
     </Section>
   )
 }

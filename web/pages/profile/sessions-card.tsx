@@ -9,8 +9,10 @@ import { Notice } from '#web/components/ui/notice.tsx'
 import { Loading, Skeleton } from '#web/components/ui/skeleton.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { momentText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Section } from './section.tsx'
+import { t } from './texts.ts'
 
 /** Where one is signed in. `changed` counts up when the list may have. */
 export function SessionsCard({ changed }: { changed: number }) {
@@ -43,19 +45,19 @@ export function SessionsCard({ changed }: { changed: number }) {
   const others = sessions?.filter(({ current }) => !current) ?? []
 
   return (
-    <Section title="Where you are signed in">
+    <Section title={t.whereYouAreSignedIn}>
       {notice}
-      <NeedsServer what="This list" />
+      <NeedsServer what={t.thisList} />
       {problem && !away && (
         <Notice tone="fair">
-          Your sessions could not be listed: {problem}.{' '}
+          {t.yourSessionsCouldNotBe({ problem })}{' '}
           <button type="button" className="min-h-6 text-pencil underline" onClick={load}>
-            Try again
+            {t.tryAgain}
           </button>
         </Notice>
       )}
       {!sessions && !problem && (
-        <Loading label="Loading your sessions">
+        <Loading label={t.loadingYourSessions}>
           <Skeleton className="h-12 w-full" />
         </Loading>
       )}
@@ -68,12 +70,15 @@ export function SessionsCard({ changed }: { changed: number }) {
             <span className="min-w-0">
               {agentName(session.userAgent)}
               <span className="block text-sm text-ink-soft">
-                {session.current ? 'This device' : `Last used ${momentText(session.lastUsed)}`}
+                {session.current ? t.thisDevice : t.lastUsed({ when: momentText(session.lastUsed) })}
               </span>
             </span>
             {!session.current && (
               <Button size="sm" onClick={act(() => endSession(fetch, session.id))}>
-                End<span className="sr-only"> the session of {agentName(session.userAgent)}</span>
+                {fill(t.end, {
+                  span: (inside) => <span className="sr-only">{inside}</span>,
+                  name: agentName(session.userAgent),
+                })}
               </Button>
             )}
           </li>
@@ -81,7 +86,7 @@ export function SessionsCard({ changed }: { changed: number }) {
       </ul>
       {others.length > 1 && (
         <Button size="sm" className="mt-4" onClick={act(() => endOtherSessions(fetch))}>
-          End all other sessions
+          {t.endAllOtherSessions}
         </Button>
       )}
     </Section>

@@ -4,10 +4,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Confirm } from '#web/components/ui/confirm.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useLive } from '#web/components/use-live.ts'
+import { localeOfDates } from '#web/i18n/language.ts'
 import { ocrFiles } from '#web/ocr/ocr-files.ts'
 import { useStore } from '#web/session/use-store.ts'
 import { askToPersist, type StorageUse, storageUse } from '#web/store/persistence.ts'
 import { Facts } from './section.tsx'
+import { t } from './texts.ts'
 
 const UNITS = ['KB', 'MB', 'GB']
 
@@ -15,14 +17,12 @@ const UNITS = ['KB', 'MB', 'GB']
 function sizeText(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log2(bytes || 1) / 10), 1), UNITS.length)
   const amount = bytes / 1024 ** step
-  return `${amount.toLocaleString(undefined, { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${UNITS[step - 1]}`
+  return `${amount.toLocaleString(localeOfDates(), { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${UNITS[step - 1]}`
 }
 
-const UNKNOWN = "Unknown: this browser doesn't say"
-
 function usedText({ used, available }: StorageUse): string {
-  if (used === null) return UNKNOWN
-  return available === null ? sizeText(used) : `${sizeText(used)} of ${sizeText(available)}`
+  if (used === null) return t.unknownThisBrowserDoesntSay
+  return available === null ? sizeText(used) : t.of({ used: sizeText(used), available: sizeText(available) })
 }
 
 interface Fact {
@@ -57,19 +57,37 @@ function useMeasured(changed: unknown) {
 
 const TO_FREE = {
   files: {
-    title: 'Remove the uploaded files from this device?',
-    confirm: 'Remove the files',
-    text: 'Your analyses stay, with everything that was read. Their pages can no longer be drawn until you upload the files again.',
+    get title() {
+      return t.removeTheUploadedFilesFrom
+    },
+    get confirm() {
+      return t.removeTheFiles
+    },
+    get text() {
+      return t.yourAnalysesStayWithEverything
+    },
   },
   letters: {
-    title: 'Remove what reads pictures from this device?',
-    confirm: 'Remove the reader',
-    text: 'Your analyses stay. Reading scans and photos needs the download again.',
+    get title() {
+      return t.removeWhatReadsPicturesFrom
+    },
+    get confirm() {
+      return t.removeTheReader
+    },
+    get text() {
+      return t.yourAnalysesStayReadingScans
+    },
   },
   models: {
-    title: 'Remove the AI models from this device?',
-    confirm: 'Remove the models',
-    text: 'Your analyses stay. AI on this device needs the download again.',
+    get title() {
+      return t.removeTheAiModelsFrom
+    },
+    get confirm() {
+      return t.removeTheModels
+    },
+    get text() {
+      return t.yourAnalysesStayAiOn
+    },
   },
 }
 
@@ -96,8 +114,7 @@ export function Storage() {
   }
   const persist = async () => {
     clear()
-    if (!(await askToPersist()))
-      fail('The browser did not agree. Installing Legible, or using it more, changes its mind.')
+    if (!(await askToPersist())) fail(t.theBrowserDidNotAgree)
     setChanges((n) => n + 1)
   }
 
@@ -107,27 +124,26 @@ export function Storage() {
   })
   const facts: Fact[] = [
     count === 0
-      ? { label: 'Uploaded files', text: 'None kept here' }
+      ? { label: t.uploadedFiles, text: t.noneKeptHere }
       : {
-          label: 'Uploaded files',
-          text: `${count} ${count === 1 ? 'file' : 'files'}, ${sizeText(bytes)}`,
+          label: t.uploadedFiles,
+          text: `${t.countOfFiles(count)}, ${sizeText(bytes)}`,
           ...freed('files'),
         },
   ]
   if (measured?.letters)
-    facts.push({ label: 'Picture reader', text: sizeText(measured.letters), ...freed('letters') })
-  if (measured?.models)
-    facts.push({ label: 'AI models', text: sizeText(measured.models), ...freed('models') })
-  if (measured) facts.push({ label: 'Storage used', text: usedText(measured) })
-  if (measured?.persistent === null) facts.push({ label: 'Kept for good', text: UNKNOWN })
+    facts.push({ label: t.pictureReader, text: sizeText(measured.letters), ...freed('letters') })
+  if (measured?.models) facts.push({ label: t.aiModels, text: sizeText(measured.models), ...freed('models') })
+  if (measured) facts.push({ label: t.storageUsed, text: usedText(measured) })
+  if (measured?.persistent === null) facts.push({ label: t.keptForGood, text: t.unknownThisBrowserDoesntSay })
   else if (measured)
     facts.push(
       measured.persistent
-        ? { label: 'Protected storage', text: 'Yes: the browser does not clear it by itself' }
+        ? { label: t.protectedStorage, text: t.yesTheBrowserDoesNot }
         : {
-            label: 'Protected storage',
-            text: 'No: the browser may clear it when the device runs short',
-            act: 'Protect from browser cleanup',
+            label: t.protectedStorage,
+            text: t.noTheBrowserMayClear,
+            act: t.protectFromBrowserCleanup,
             onAct: persist,
           },
     )

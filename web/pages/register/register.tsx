@@ -1,6 +1,9 @@
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AuthPage } from '#web/components/auth/auth-page.tsx'
+import { EmailCodeField } from '#web/components/auth/email-code-field.tsx'
+import { asksForEmailCode } from '#web/components/auth/second-factor.ts'
 import { SocialButtons } from '#web/components/auth/social-buttons.tsx'
 import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { StrengthMeter } from '#web/components/form/strength-meter.tsx'
@@ -10,8 +13,10 @@ import { Checkbox } from '#web/components/ui/checkbox.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { registerForm } from './register-form.ts'
+import { t } from './texts.ts'
 
 const LINK = 'text-pencil underline underline-offset-2'
 
@@ -19,7 +24,7 @@ function PasswordsMatch() {
   return (
     <span role="status" className="flex items-center gap-1 text-good">
       <Check aria-hidden className="size-4" />
-      Passwords match
+      {t.passwordsMatch}
     </span>
   )
 }
@@ -32,72 +37,94 @@ export default function Register() {
   const { state, hash } = useLocation()
   // Behind the #: it reaches no server's log.
   const invitation = new URLSearchParams(hash.slice(1)).get('invitation')
-  const { field, refuse, problem, handleSubmit, formState, watch } = useFormOf(registerForm, {
+  const { field, refuse, problem, handleSubmit, formState, watch, setValue } = useFormOf(registerForm, {
     name: '',
     email: '',
     password: '',
     confirmPassword: '',
     terms: false,
+    emailCode: '',
   })
+  const [asksCode, setAsksCode] = useState(false)
   const [password, confirmation] = watch(['password', 'confirmPassword'])
   const busy = formState.isSubmitting
 
-  const submit = handleSubmit(async ({ name, email, password }) => {
+  const submit = handleSubmit(async ({ name, email, password, emailCode }) => {
     try {
-      await createAccount({ name, email, password, ...(invitation ? { invitation } : {}) })
-      toast.success('Registration successful! Please log in.')
+      await createAccount({
+        ...{ name, email, password },
+        ...(invitation ? { invitation } : {}),
+        ...(emailCode ? { emailCode } : {}),
+      })
+      toast.success(t.registrationSuccessfulPleaseLogIn)
       navigate('/login', { state: { ...state, email } })
     } catch (error) {
-      toast.error(refuse(error, 'Registration failed. Please try again.'))
+      if (asksForEmailCode(error)) setAsksCode(true)
+      else toast.error(refuse(error, t.registrationFailedPleaseTryAgain))
     }
   })
+
+  const sendAgain = () => {
+    setValue('emailCode', '')
+    void submit()
+  }
 
   return (
     <AuthPage
       page="register"
       lead={
         <p>
-          Or{' '}
-          <Link to="/login" state={state} className={LINK}>
-            sign in to your existing account
-          </Link>
+          {fill(t.orSignInToYour, {
+            link: (inside) => (
+              <Link to="/login" state={state} className={LINK}>
+                {inside}
+              </Link>
+            ),
+          })}
         </p>
       }
     >
       <form onSubmit={submit} noValidate className="space-y-5">
         <FormProblem text={problem} />
-        <TextField label="Full Name" autoComplete="name" {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+        <TextField label={t.fullName} autoComplete="name" {...field('name')} />
+        <TextField
+          label={t.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...field('email')}
+        />
         <PasswordField
-          label="Password"
+          label={t.password}
           autoComplete="new-password"
           {...field('password')}
           hint={password ? <StrengthMeter password={password} /> : undefined}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t.confirmPassword}
           autoComplete="new-password"
           {...field('confirmPassword')}
           hint={confirmation && confirmation === password ? <PasswordsMatch /> : undefined}
         />
+        {asksCode && <EmailCodeField {...field('emailCode')} busy={busy} onAgain={sendAgain} />}
         <Checkbox
           required
           {...field('terms')}
-          label={
-            <>
-              I agree to the{' '}
+          label={fill(t.iAgreeToTheTerms, {
+            terms: (inside) => (
               <Link to="/terms" target="_blank" className={LINK}>
-                Terms of Service
-              </Link>{' '}
-              and the{' '}
-              <Link to="/privacy" target="_blank" className={LINK}>
-                Privacy Policy
+                {inside}
               </Link>
-            </>
-          }
+            ),
+            privacy: (inside) => (
+              <Link to="/privacy" target="_blank" className={LINK}>
+                {inside}
+              </Link>
+            ),
+          })}
         />
         <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
-          {busy ? 'Creating account...' : 'Create account'}
+          {busy ? t.creatingAccount : t.createAccount}
         </Button>
         <SocialButtons />
       </form>

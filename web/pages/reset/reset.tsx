@@ -10,16 +10,18 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { PasswordField } from '#web/components/ui/password-field.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { t } from './texts.ts'
 
 const resetForm = z
   .object({
     newPassword: resetBody.shape.newPassword,
-    confirmPassword: z.string().min(1, 'Please confirm your password'),
+    confirmPassword: z.string().min(1, { error: () => t.pleaseConfirmYourPassword }),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match',
+    error: () => t.passwordsDoNotMatch,
   })
 
 const LINK = 'text-pencil underline underline-offset-2'
@@ -41,40 +43,42 @@ export default function Reset() {
   const submit = handleSubmit(async ({ newPassword }) => {
     try {
       await resetPassword(fetch, token, newPassword)
-      toast.success('Password changed successfully!')
+      toast.success(t.passwordChangedSuccessfully)
       navigate('/login', { replace: true })
     } catch (error) {
-      toast.error(refuse(error, 'Password change failed.'))
+      toast.error(refuse(error, t.passwordChangeFailed))
     }
   })
 
   return (
-    <AuthPage page="reset" lead={<p>All devices that are signed in will have to sign in again.</p>}>
+    <AuthPage page="reset" lead={<p>{t.allDevicesThatAreSigned}</p>}>
       {token ? (
         <form onSubmit={submit} noValidate className="space-y-5">
           <FormProblem text={problem} />
           <PasswordField
-            label="New Password"
+            label={t.newPassword}
             autoComplete="new-password"
             {...field('newPassword')}
             hint={password ? <StrengthMeter password={password} /> : undefined}
           />
           <PasswordField
-            label="Confirm New Password"
+            label={t.confirmNewPassword}
             autoComplete="new-password"
             {...field('confirmPassword')}
           />
           <Button type="submit" variant="primary" className="w-full" busy={busy} disabled={busy}>
-            Set the new password
+            {t.setTheNewPassword}
           </Button>
         </form>
       ) : (
         <Notice tone="fair">
-          This address is not a whole link. Open the link from the message again, or{' '}
-          <Link to="/forgot" className={LINK}>
-            ask for a new one
-          </Link>
-          .
+          {fill(t.thisAddressIsNotA, {
+            link: (inside) => (
+              <Link to="/forgot" className={LINK}>
+                {inside}
+              </Link>
+            ),
+          })}
         </Notice>
       )}
     </AuthPage>

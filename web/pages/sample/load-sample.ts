@@ -4,12 +4,15 @@ import { engine } from '#web/worker/client.ts'
 import type { JobRequest } from '#web/worker/protocol.ts'
 import { POSTING } from './posting.ts'
 import resumeUrl from './resume.pdf?url'
-
-const NAME = 'Sample resume.pdf'
+import { t } from './texts.ts'
 
 export const SAMPLE_JOB: JobRequest = {
-  jobCategory: 'Software Development',
-  jobRole: 'Frontend Developer',
+  get jobCategory() {
+    return t.softwareDevelopment
+  },
+  get jobRole() {
+    return t.frontendDeveloper
+  },
   jobDescription: POSTING,
 }
 
@@ -17,6 +20,6 @@ export const SAMPLE_JOB: JobRequest = {
 export async function readSample(signal: AbortSignal): Promise<Subject> {
   const answer = await fetch(resumeUrl, { signal })
   if (!answer.ok) throw new Error(`The sample could not be fetched (${answer.status}).`)
-  const file = await loadFile(new File([await answer.blob()], NAME))
+  const file = await loadFile(new File([await answer.blob()], t.sampleResumePdf))
   return subjectOf(file, await engine.read({ bytes: file.bytes, name: file.name, signal }))
 }

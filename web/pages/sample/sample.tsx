@@ -19,8 +19,9 @@ import type { AccountStore } from '#web/store/store.ts'
 import { engine } from '#web/worker/client.ts'
 import { readSample, SAMPLE_JOB } from './load-sample.ts'
 import { POSTING } from './posting.ts'
+import { t } from './texts.ts'
 
-const { title, lead, pad } = HEADINGS.sample
+const heading = HEADINGS.sample
 /** Where one comes back to after registering: the sample is analyzed again, with the same result, and kept. */
 const KEEP = 'keep'
 const BACK: FromState = { from: `/sample?${KEEP}=yes` }
@@ -76,47 +77,47 @@ export default function Sample() {
   const keepThis =
     store && analyzed ? (
       <Button variant="primary" onClick={() => void keep(store, analyzed)}>
-        Keep this
+        {t.keepThis}
       </Button>
     ) : (
       <Link to="/register" state={BACK} className={buttonStyle('primary')}>
-        Keep this
+        {t.keepThis}
       </Link>
     )
   return (
-    <div className={`mx-auto w-full max-w-[1440px] px-4 sm:px-8 ${pad}`}>
+    <div className={`mx-auto w-full max-w-[1440px] px-4 sm:px-8 ${heading.pad}`}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <PageHead title={title} lead={lead} />
+          <PageHead title={heading.title} lead={heading.lead} />
         </div>
         {analyzed && (
           <div className="flex flex-wrap gap-2 print:hidden">
             <Link to={store ? '/analyzer' : '/register'} className={buttonStyle()}>
-              Analyze your own
+              {t.analyzeYourOwn}
             </Link>
             {keepThis}
           </div>
         )}
       </div>
-      <section aria-label="Results" className="mt-6">
+      <section aria-label={t.results} className="mt-6">
         {failure && (
           <LoadFailure
-            text="The sample could not be analyzed"
+            text={t.theSampleCouldNotBe}
             why={failure}
             safe=""
             onRetry={() => setTries(tries + 1)}
           />
         )}
-        {!failure && !analyzed && <Spinner label="Reading the sample" />}
+        {!failure && !analyzed && <Spinner label={t.readingTheSample} />}
         {analyzed && (
           <>
             <details className="mb-6 border-y border-line py-3">
-              <summary className="cursor-pointer font-medium">The job posting it is compared with</summary>
+              <summary className="cursor-pointer font-medium">{t.theJobPostingItIs}</summary>
               <p className="measure mt-3 whitespace-pre-line text-sm text-ink-soft">{POSTING}</p>
             </details>
             {notKept && (
               <Notice tone="poor" urgent>
-                The analysis could not be kept on this device: {notKept}
+                {t.theAnalysisCouldNotBe({ notKept })}
               </Notice>
             )}
             <AnalysisView

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
+import { t } from '../texts.ts'
 
-const NO_CAMERA = "We couldn't use the camera. Allow it in your browser, or choose photos instead."
 const JPEG_QUALITY = 0.95
 
 /** The camera's picture, and photos taken of it; nothing of it leaves the device. */
@@ -46,15 +46,15 @@ export function Camera({ onPhoto, onClose }: { onPhoto: (photo: File) => void; o
       JPEG_QUALITY,
     )
   }
-  if (state === 'failed') return <Notice tone="fair">{NO_CAMERA}</Notice>
+  if (state === 'failed') return <Notice tone="fair">{t.weCouldntUseTheCamera}</Notice>
   return (
     <div className="space-y-3">
-      <video ref={video} playsInline muted aria-label="Camera" className="max-h-96 w-full bg-ink/10" />
+      <video ref={video} playsInline muted aria-label={t.camera} className="max-h-96 w-full bg-ink/10" />
       <div className="flex gap-2">
         <Button variant="primary" disabled={state !== 'ready'} onClick={shoot}>
-          Take photo
+          {t.takePhoto}
         </Button>
-        <Button onClick={onClose}>Close camera</Button>
+        <Button onClick={onClose}>{t.closeCamera}</Button>
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Corners } from '#shared/read/ocr/perspective.ts'
+import { t } from '../texts.ts'
 
-const NAMES = ['Top left', 'Top right', 'Bottom right', 'Bottom left']
+const names = () => [t.topLeft, t.topRight, t.bottomRight, t.bottomLeft]
 const STEP = 0.01
 const MOVES: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-STEP, 0],
@@ -49,10 +50,10 @@ export function PhotoCorners({
       </svg>
       {corners.map(({ x, y }, at) => (
         <button
-          key={NAMES[at]}
+          key={names()[at]}
           type="button"
-          aria-label={`${NAMES[at]} corner`}
-          title="Drag, or use the arrow keys"
+          aria-label={t.corner({ at: names()[at]! })}
+          title={t.dragOrUseTheArrow}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag(at)}
           onKeyDown={press(at)}

@@ -4,6 +4,7 @@ import { pdfOfPictures } from '#shared/read/ocr/picture-pdf.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { engine } from '#web/worker/client.ts'
+import { t } from '../texts.ts'
 import { Camera } from './camera.tsx'
 import { isWhole, nameOfPages, type Photo, photoOf } from './photo.ts'
 import { PhotoCorners } from './photo-corners.tsx'
@@ -41,8 +42,7 @@ export default function PhotoPages({ added, onChoose, onDone, onCancel }: PhotoP
 
   const add = (files: File[]) => {
     const room = LIMITS.recognizedPages - shown.current.length
-    if (files.length > room)
-      setProblem(`At most ${LIMITS.recognizedPages} pages are read. The rest was left out.`)
+    if (files.length > room) setProblem(t.atMostPagesAreRead({ count: LIMITS.recognizedPages }))
     const fresh = files.slice(0, room).map(photoOf)
     setPhotos((all) => [...all, ...fresh])
     for (const { id, file, name } of fresh)
@@ -97,43 +97,41 @@ export default function PhotoPages({ added, onChoose, onDone, onCancel }: PhotoP
       return next
     })
 
-  const count = photos.length === 1 ? '1 page' : `${photos.length} pages`
+  const count = t.pages(photos.length)
   return (
     <div className="space-y-4 rounded-md border border-line bg-surface p-4">
-      <h2 className="font-serif text-xl">Photos of your resume</h2>
-      <p className="text-ink-soft">
-        Drag the corners to the edges of the page. Your photos stay on this device.
-      </p>
+      <h2 className="font-serif text-xl">{t.photosOfYourResume}</h2>
+      <p className="text-ink-soft">{t.dragTheCornersToThe}</p>
       <ol className="space-y-6">
         {photos.map((photo, at) => (
           <li key={photo.id} className="space-y-2">
-            <p className="font-medium">Page {at + 1}</p>
+            <p className="font-medium">{t.page({ page: at + 1 })}</p>
             <div style={{ rotate: `${photo.turned}deg` }} className="w-fit">
               <PhotoCorners
                 url={photo.url}
-                label={`Photo of page ${at + 1}`}
+                label={t.photoOfPage({ page: at + 1 })}
                 corners={photo.corners}
                 onChange={(corners) => change(photo.id, { corners })}
               />
             </div>
             <div className="flex flex-wrap gap-2">
               <Button size="sm" onClick={() => change(photo.id, { turned: (photo.turned + 90) % 360 })}>
-                Rotate
+                {t.rotate}
               </Button>
               <Button
                 size="sm"
                 aria-pressed={photo.contrast}
                 onClick={() => change(photo.id, { contrast: !photo.contrast })}
               >
-                More contrast
+                {t.moreContrast}
               </Button>
               {at > 0 && (
                 <Button size="sm" onClick={() => earlier(at)}>
-                  Move up
+                  {t.moveUp}
                 </Button>
               )}
               <Button size="sm" onClick={() => remove(photo)}>
-                Remove
+                {t.remove}
               </Button>
             </div>
           </li>
@@ -148,11 +146,11 @@ export default function PhotoPages({ added, onChoose, onDone, onCancel }: PhotoP
           busy={working > 0}
           onClick={() => void finish()}
         >
-          {working > 0 ? `Preparing page ${working} of ${photos.length} …` : `Use ${count}`}
+          {working > 0 ? t.preparingPageOf({ page: working, of: photos.length }) : t.takeCount({ count })}
         </Button>
-        <Button onClick={onChoose}>Add photos</Button>
-        {!camera && <Button onClick={() => setCamera(true)}>Open camera</Button>}
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onChoose}>{t.addPhotos}</Button>
+        {!camera && <Button onClick={() => setCamera(true)}>{t.openCamera}</Button>}
+        <Button onClick={onCancel}>{t.cancel}</Button>
       </div>
     </div>
   )

@@ -3,9 +3,9 @@ import { FIRST_LANGUAGE, OCR_LANGUAGES, type OcrLanguage } from '#shared/read/oc
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
 import { ocrFiles } from '#web/ocr/ocr-files.ts'
+import { t } from '../texts.ts'
 
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`
-const DOWNLOAD_FAILED = 'The download failed. Check your connection and try again.'
 
 /** Of a file with pages that are pictures: what reading them takes, and the download once a person agrees to it. */
 export default function RecognizeOffer({
@@ -28,7 +28,7 @@ export default function RecognizeOffer({
       (bytes) => !gone && setSize(bytes),
       (error: unknown) => {
         console.info('This browser keeps no files for offline use', error)
-        if (!gone) setProblem('This browser cannot keep the files that reading pictures needs.')
+        if (!gone) setProblem(t.thisBrowserCannotKeepThe)
       },
     )
     return () => {
@@ -48,7 +48,7 @@ export default function RecognizeOffer({
     } catch (error) {
       if (controller.signal.aborted) return
       console.warn('What reads pictures did not arrive', error)
-      setProblem(DOWNLOAD_FAILED)
+      setProblem(t.theDownloadFailedCheckYour)
     } finally {
       setShare(null)
     }
@@ -58,17 +58,14 @@ export default function RecognizeOffer({
   const which =
     pages === of
       ? of === 1
-        ? 'This page is a picture'
-        : 'These pages are pictures'
-      : `${pages} of ${of} pages are pictures`
+        ? t.thisPageIsAPicture
+        : t.thesePagesArePictures
+      : t.ofPagesArePictures({ pages, of })
   return (
     <div className="mt-3 space-y-3">
-      <Notice tone="fair">
-        {which}. Most systems will see an empty page. We can read it on this device, to score what it says and
-        bring it to the builder.
-      </Notice>
+      <Notice tone="fair">{t.mostSystemsWillSeeAn({ which })}</Notice>
       <fieldset disabled={share !== null}>
-        <legend className="text-sm font-medium">Languages in it</legend>
+        <legend className="text-sm font-medium">{t.languagesInIt}</legend>
         <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {OCR_LANGUAGES.map(({ code, name }) => (
             <label key={code} className="flex min-h-6 items-center gap-2 text-sm">
@@ -85,26 +82,23 @@ export default function RecognizeOffer({
           onClick={() => void download()}
         >
           {size === null
-            ? 'Read the pictures'
+            ? t.readThePictures
             : size === 0
-              ? 'Read the pictures'
-              : `Download ${megabytes(size)} and read`}
+              ? t.readThePictures
+              : t.downloadAndRead({ megabytes: megabytes(size) })}
         </Button>
         {share !== null && (
           <>
             <span role="status" className="text-sm text-ink-soft tabular-nums">
-              Downloading … {Math.round(share * 100)} %
+              {t.downloading({ percent: Math.round(share * 100) })}
             </span>
             <Button size="sm" onClick={() => abort.current?.abort()}>
-              Cancel
+              {t.cancel}
             </Button>
           </>
         )}
       </div>
-      <p className="text-sm text-ink-soft">
-        The download is kept for offline use, and can be removed under Profile. Nothing of your resume is
-        sent.
-      </p>
+      <p className="text-sm text-ink-soft">{t.theDownloadIsKeptFor}</p>
       {problem && (
         <Notice tone="poor" urgent>
           {problem}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { hardWired, readsWhileLoading } from './hard-wired.ts'
+
+/** Areas whose texts are still in their code. The list only gets shorter. */
+const STILL_HARD_WIRED = ['pages/builder/', 'writer/']
+
+/** Names, which no language has a word of its own for, and what tells developers why a file did not open. */
+const NO_TEXT = [
+  /^ai\/device\/models\.ts: (?:Qwen|SmolLM|Phi)/,
+  /^ai\/device\/llm\.worker\.ts: Not whole/,
+  /^components\/shell\/shortcuts\.tsx: Ctrl$/,
+  /^components\/analysis\/page-size\.ts: Letter$/,
+  // The id of a choice, and a name that is saved with a resume.
+  /^pages\/analyzer\/target\.ts: All occupations$/,
+  /^store\/resumes\.ts: Untitled resume$/,
+  /^store\/(?:backup\/(?:zip|archive)|page-end)\.ts: /,
+]
+
+/** Said to nobody who uses the app: pages for who develops it, and samples of resumes and postings. */
+const NOT_OF_THE_APP =
+  /^(?:pages\/dev\/|testing\/|build\/|worker\/sample-pdf\.ts|pages\/sample\/posting\.ts)|\.test\.tsx?$|(?:^|[/-])texts\.ts$|\.d\.ts$/
+
+const FILES = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !NOT_OF_THE_APP.test(file))
+const sourceOf = (file: string) => readFileSync(`web/${file}`, 'utf8')
+
+describe('finding texts in code', () => {
+  test.each([
+    ['<p>Save it now</p>', 'Save it now'],
+    ['<input aria-label="Your name" />', 'Your name'],
+    ["const title = 'Nothing found'", 'Nothing found'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
+    ['toast.error(`Not saved: ${why}`)', 'Not saved: …'],
+    ["const words = one ? 'text has no field' : more", 'text has no field'],
+  ])('%s', (source, text) => {
+    expect(hardWired('a.tsx', source)).toEqual([text])
+  })
+
+  test.each([
+    '<p className="Flex items center">{t.save}</p>',
+    "console.warn('Nothing came back', error)",
+    "import { save } from './Save it.ts'",
+    "type Label = 'Weak' | 'Strong'",
+    "throw new Error('This never happens')",
+    "if (event.key === 'Escape') return",
+    "const LOOK = 'absolute inset-y-0 left-full w-8'",
+  ])('%s is none', (source) => {
+    expect(hardWired('a.tsx', source)).toEqual([])
+  })
+
+  test.each([
+    ["import { t } from './texts.ts'\nexport const FAILED = t.failed", ['t.failed']],
+    ["import { t } from './texts.ts'\nconst rows = () => [t.failed]", []],
+    ["import { t } from './texts.ts'\nconst ROW = { get label() { return t.name } }", []],
+  ])('%s is read while loading: %j', (source, found) => {
+    expect(readsWhileLoading('a.ts', source)).toEqual(found)
+  })
+})
+
+describe('every text is in a catalog', () => {
+  test('outside the areas that still wait', () => {
+    const said = FILES.filter((file) => !STILL_HARD_WIRED.some((area) => file.startsWith(area))).flatMap(
+      (file) => hardWired(file, sourceOf(file)).map((text) => `${file}: ${text}`),
+    )
+    expect(said.filter((line) => !NO_TEXT.some((name) => name.test(line)))).toEqual([])
+  })
+
+  test.each(STILL_HARD_WIRED)('%s still waits: one that is done leaves the list', (area) => {
+    const files = FILES.filter((file) => file.startsWith(area))
+    expect(files.some((file) => hardWired(file, sourceOf(file)).length > 0)).toBe(true)
+  })
+
+  test('and is read when it is shown, not when its module loads', () => {
+    expect(
+      FILES.flatMap((file) => readsWhileLoading(file, sourceOf(file)).map((text) => `${file}: ${text}`)),
+    ).toEqual([])
+  })
+})

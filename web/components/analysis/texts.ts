@@ -1,0 +1,14 @@
+import { catalog } from '#web/i18n/catalog.ts'
+
+export const t = catalog('analysis', {
+  judgedInPart: 'Judged in part',
+  excellent: 'Excellent',
+  good: 'Good',
+  needsImprovement: 'Needs Improvement',
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  contact: 'Contact',
+  format: 'Format',
+})

@@ -1,0 +1,18 @@
+import { catalog } from '#web/i18n/catalog.ts'
+
+export const t = catalog('auth', {
+  yourFileIsReadOn: 'Your file is read on your own device. It is not sent to us.',
+  everyLostPointNamesThe: 'Every lost point names the line it was lost on, and what the fix is worth.',
+  whatYouBuildHereMachines: 'What you build here, machines can read.',
+  thisIt: 'This',
+  whatLegiblePromises: 'What Legible promises',
+  code: 'Code',
+  fromYourAuthenticatorAppA: 'From your authenticator app. A recovery code works too.',
+  orContinueWith: 'Or continue with',
+  notSetUpOnThis: 'Not set up on this server',
+  google: 'Google',
+  twitter: 'Twitter',
+  codeFromYourEmail: 'Code from your email',
+  weSentItToThis: 'We sent it to this address. It works for 30 minutes.',
+  sendANewCode: 'Send a new code',
+})

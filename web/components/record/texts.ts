@@ -1,0 +1,27 @@
+import { catalog, counted, withValues } from '#web/i18n/catalog.ts'
+
+export const t = catalog('record', {
+  more: withValues('+{rest} more'),
+  keywords: 'Keywords',
+  matched: 'Matched: ',
+  missing: 'Missing: ',
+  resumeAnalysis: 'Resume Analysis',
+  ofThePointsThatCould: withValues('{score} of the {judged} points that could be judged'),
+  standard: 'Standard',
+  generalAnalysis: withValues('General analysis · {role}'),
+  generalAnalysis2: 'General analysis',
+  job: withValues('Job: {text}'),
+  judgedInPartAndNot: counted({
+    one: 'Judged in part, and not drawn: 1 analysis.',
+    other: 'Judged in part, and not drawn: {count} analyses.',
+  }),
+  eachPointIsTheAverage: 'Each point is the average of all analyses of about the same time.',
+  theAverageOfAnalyses: withValues('{days}: {average}, the average of {count} analyses'),
+  fromOnToOn: counted({
+    one: '1 analysis, from {first} on {began} to {last} on {ended}',
+    other: '{count} analyses, from {first} on {began} to {last} on {ended}',
+  }),
+  noScore: 'No score',
+  judgedInPart: withValues('Judged in part: {points}'),
+  of100: withValues('{score} of 100, {label}'),
+})

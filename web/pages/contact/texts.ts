@@ -1,0 +1,13 @@
+import { catalog } from '#web/i18n/catalog.ts'
+
+export const t = catalog('contact', {
+  theServerCannotBeReached: 'The server cannot be reached just now, so its contact address is not known.',
+  theOperatorOfThisServer:
+    'The operator of this server has not set a contact address. Ask whoever gave you its address.',
+  sayWhatYouDidWhat:
+    'Say what you did, what you expected and what happened. Never send a password, and no resume unless you want it read.',
+  mostQuestionsAreAnsweredIn:
+    'Most questions are answered in the <link>Help Center</link>. What is kept of you, and how to take it away or delete it, is in the <link2>Privacy Policy</link2>.',
+  email: 'Email',
+  beforeYouWrite: 'Before you write',
+})

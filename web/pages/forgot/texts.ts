@@ -1,0 +1,13 @@
+import { catalog } from '#web/i18n/catalog.ts'
+
+export const t = catalog('forgot', {
+  thisServerSendsNoMail:
+    'This server sends no mail. Ask its administrator for a link: it can be made in the admin panel, and works once. How to reach them is on the <link>contact page</link>.',
+  ifThereIsAnAccount:
+    'If there is an account for {email}, a link to set a new password is on its way. It works once, for 30 minutes.',
+  enterTheAddressOfYour: 'Enter the address of your account, and we send you a link to set a new one.',
+  sendTheLink: 'Send the link',
+  backToSignIn: 'Back to sign in',
+  theLinkCouldNotBe: 'The link could not be asked for.',
+  email: 'Email',
+})
