@@ -59,6 +59,7 @@ const settings = z.object({
   CONTACT_EMAIL: z.email('must be an email address').or(z.literal('')).default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Legible <no-reply@localhost>'),
+  VERIFY_EMAIL: flag.default(false),
   REGISTRATION: z.enum(['open', 'invited', 'closed'], 'must be open, invited or closed').default('open'),
   HASHES_AT_ONCE: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
   RATE_LIMITS: flag.default(true),
@@ -106,6 +107,8 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     wrong.push('DATABASE_URL or DATA_DIR: one of them must be set when NODE_ENV is production')
   if (present.SMTP_URL && !present.MAIL_FROM)
     wrong.push('MAIL_FROM: must be set beside SMTP_URL, or mail servers will refuse the mails')
+  if (parsed.data?.VERIFY_EMAIL && !present.SMTP_URL)
+    wrong.push('SMTP_URL: must be set beside VERIFY_EMAIL, which mails codes')
   if (present.AI_BASE_URL && !present.AI_MODEL) wrong.push('AI_MODEL: must be set beside AI_BASE_URL')
   if (wrong.length > 0 || !parsed.success)
     throw new SettingsError(['These settings are wrong:', ...wrong.map((line) => `  ${line}`)].join('\n'))

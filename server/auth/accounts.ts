@@ -65,14 +65,16 @@ export async function changeProfile(
   db: Db,
   user: SignedInUser,
   { name, email, deviceOnly = user.deviceOnly }: ProfileBody,
+  beforeMoving: (tx: Tx) => Promise<void>,
 ): Promise<SignedInUser> {
   const change = { name, nameKey: keyOf(name), email, emailKey: keyOf(email), deviceOnly }
   try {
     await db.transaction(async (tx) => {
+      const isMoved = change.emailKey !== keyOf(user.email)
+      if (isMoved) await beforeMoving(tx)
       await tx.update(users).set(change).where(eq(users.id, user.id))
       // A link that was sent to the old address is somebody else's by now.
-      if (change.emailKey !== keyOf(user.email))
-        await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id))
+      if (isMoved) await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id))
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw emailTaken(error)

@@ -21,6 +21,9 @@ export const RATES = {
   /** Mails to one person; asking again does not lock anybody out of anything. */
   forgotAccount: { points: 3, span: 15 * MINUTE },
   forgotAddress: { points: 20, span: 15 * MINUTE },
+  /** Codes mailed to one address, and guesses at one: a hundred million of them would be many years' work. */
+  emailCodeMail: { points: 3, span: 15 * MINUTE },
+  emailCode: { points: 10, span: MINUTE },
   reset: { points: 20, span: MINUTE },
   /** The current password asked again: profile, change, deletion. */
   password: { points: 10, span: MINUTE },

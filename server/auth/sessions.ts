@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import { type Adapter, Lucia, TimeSpan } from 'lucia'
 import { uuidv7 } from 'uuidv7'
 import { isDiskFull } from '#server/db/database-errors.ts'
@@ -18,6 +18,13 @@ const LIFE = {
   remembered: { idle: 30 * DAY, atMost: 180 * DAY },
 } as const
 export type SessionKind = keyof typeof LIFE
+
+/** A token that is used after so long is replaced by a new one of the same session. */
+const ROTATION = HOUR
+/** For what was under way with the token before. Who brings it later is not the device that got the new one. */
+const GRACE = 10 * 60_000
+/** Answers that are lost cost a row each: more are not made. */
+const TOKENS_AT_ONCE = 6
 
 /** "Last used" is for people to look at: written at most this often. */
 const LAST_USED_STEP = 10 * 60_000
@@ -40,6 +47,11 @@ export async function validateSession(db: Db, now: Date, token: string): Promise
   const found = adapter.found
   if (!session || !found) return undefined
   const { row } = found
+  if (row.replacedAt && now.getTime() - row.replacedAt.getTime() > GRACE) {
+    await endSessionByPublicId(db, row.userId, row.publicId)
+    return undefined
+  }
+  if (row.replaces) await unlessDiskIsFull(retire(db, now, row, row.replaces))
   if (now.getTime() - row.lastUsed.getTime() > LAST_USED_STEP)
     await unlessDiskIsFull(
       db.update(sessions).set({ lastUsed: now }).where(eq(sessions.tokenHash, row.tokenHash)),
@@ -52,6 +64,46 @@ export async function validateSession(db: Db, now: Date, token: string): Promise
       createdAt: row.createdAt,
       expiresAt: adapter.expiresAt ?? row.expiresAt,
     },
+  }
+}
+
+/** A new token was used: the one before it ends soon, and those that never arrived anywhere end now. */
+const retire = (db: Db, now: Date, { userId, publicId, tokenHash }: SessionRow, before: string) =>
+  db.transaction(async (tx) => {
+    const ofThis = and(eq(sessions.userId, userId), eq(sessions.publicId, publicId))
+    await tx.delete(sessions).where(and(ofThis, notInArray(sessions.tokenHash, [tokenHash, before])))
+    await tx
+      .update(sessions)
+      .set({ replacedAt: now })
+      .where(and(ofThis, eq(sessions.tokenHash, before), isNull(sessions.replacedAt)))
+    await tx
+      .update(sessions)
+      .set({ replaces: null })
+      .where(and(ofThis, eq(sessions.tokenHash, tokenHash)))
+  })
+
+/** The session's next token, once it is time. The one in hand serves until the new one has been used. */
+export async function nextToken(
+  db: Db,
+  now: Date,
+  userId: string,
+  { publicId, tokenHash }: CurrentSession,
+): Promise<string | undefined> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.publicId, publicId)))
+  const row = rows.find((one) => one.tokenHash === tokenHash)
+  if (!row || row.replacedAt || rows.length >= TOKENS_AT_ONCE) return undefined
+  if (now.getTime() - (row.issuedAt ?? row.createdAt).getTime() < ROTATION) return undefined
+  const token = newToken()
+  const next = { ...row, tokenHash: hashOf(token), lastUsed: now, issuedAt: now, replaces: tokenHash }
+  try {
+    await db.insert(sessions).values(next)
+    return token
+  } catch (error) {
+    if (isDiskFull(error)) return undefined
+    throw error
   }
 }
 
@@ -131,12 +183,15 @@ export async function reasonOfEnd(db: Db, token: string) {
   return row.isActive ? undefined : 'account_deactivated'
 }
 
-export const liveSessions = (db: Db, now: Date, userId: string) =>
-  db
+export async function liveSessions(db: Db, now: Date, userId: string) {
+  const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(sessions.createdAt)
+    .orderBy(sessions.createdAt, sessions.lastUsed)
+  // A session may have more than one token for a while: the one used last says how it is.
+  return [...new Map(rows.map((row) => [row.publicId, row])).values()]
+}
 
 export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))

@@ -8,6 +8,7 @@ import type { Reader } from '#shared/read/read.ts'
 import { type Document, type DocumentFacts, emptyFacts } from '#shared/schema/document.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { withoutMarks } from '#shared/schema/rich-text.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure, type Trace } from '#shared/structure/structure.ts'
 
@@ -50,7 +51,7 @@ const dataIn = (bytes: Uint8Array, name: string): ReadResult | undefined => {
   if (!/\.(?:json|ya?ml|xml)$/i.test(name)) return undefined
   const begun = performance.now()
   const draft = draftIn(bytes)
-  const resume = resumeFromDraft(draft)
+  const resume = resumeFromDraft(withoutMarks(draft))
   const read = performance.now()
   const facts = {
     ...factsOfLines(emptyFacts('draft', name, bytes.length), []),

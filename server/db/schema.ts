@@ -105,6 +105,12 @@ export const sessions = pgTable(
     lastUsed: moment('last_used').notNull(),
     expiresAt: moment('expires_at').notNull(),
     userAgent: plainText('user_agent').notNull().default(''),
+    /** When this token was made; null: with the session. */
+    issuedAt: moment('issued_at'),
+    /** The token before it, until this one was used. */
+    replaces: text('replaces'),
+    /** Since when the token after it has been used. */
+    replacedAt: moment('replaced_at'),
   },
   (t) => [index('sessions_user').on(t.userId, t.createdAt), index('sessions_expiry').on(t.expiresAt)],
 )
@@ -162,7 +168,7 @@ export const challenges = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id'),
-    kind: text('kind', { enum: ['totp', 'passkey', 'passkey-login', 'invitation'] }).notNull(),
+    kind: text('kind', { enum: ['totp', 'passkey', 'passkey-login', 'invitation', 'email-code'] }).notNull(),
     value: text('value').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -50,8 +50,11 @@ export const aiRoutes = (deps: Deps, queue: AiQueue) => {
           let shown = 0
           const send = (event: AiEvent) => stream.writeSSE({ data: JSON.stringify(event) })
           const { signal } = gone
-          const analyze = () =>
-            analyzeWithModel(model, input, {
+          let hasWaited = false
+          const analyze = () => {
+            // Who was told a place is told that it is over.
+            if (hasWaited) void send({ type: 'progress', part: 1, of: 1, text: '' })
+            return analyzeWithModel(model, input, {
               signal,
               skillsIn,
               onProgress: (part, of, text) => {
@@ -60,8 +63,12 @@ export const aiRoutes = (deps: Deps, queue: AiQueue) => {
                 void send({ type: 'progress', part, of, text })
               },
             })
+          }
           try {
-            const onPlace = (before: number) => void send({ type: 'waiting', before })
+            const onPlace = (before: number) => {
+              hasWaited = true
+              void send({ type: 'waiting', before })
+            }
             await send({ type: 'result', analysis: await queue.run(analyze, { signal, onPlace }) })
           } catch (error) {
             await giveBack()

@@ -3,13 +3,14 @@ import { signedIn } from '#server/access.ts'
 import { keepAnAdmin } from '#server/admin/last-admin.ts'
 import { changeProfile, createAccount, deleteAccount, keyOf } from '#server/auth/accounts.ts'
 import { changePassword, confirmPassword } from '#server/auth/change-password.ts'
+import { checkEmailCode, spendEmailCode } from '#server/auth/email-codes.ts'
 import { recordEvent } from '#server/auth/events.ts'
 import { checkInvitation, spendInvitation } from '#server/auth/invitations.ts'
 import { login } from '#server/auth/login.ts'
 import { refuseWeak } from '#server/auth/password-rules.ts'
 import { consume } from '#server/auth/rate-limits.ts'
 import { mailResetLink, resetPassword } from '#server/auth/reset.ts'
-import { endSession, startSession } from '#server/auth/sessions.ts'
+import { endSessionByPublicId, nextToken, startSession } from '#server/auth/sessions.ts'
 import { userAnswerOf } from '#server/auth/user-answer.ts'
 import { clientAddress } from '#server/client-address.ts'
 import type { AppEnv, Deps } from '#server/deps.ts'
@@ -28,6 +29,7 @@ import {
   resetBody,
   signedIn as signedInAnswer,
   userAnswer,
+  verifiedAnswer,
 } from '#shared/schema/account.ts'
 
 import type { SignInEventKind } from '#shared/schema/sign-in.ts'
@@ -43,7 +45,7 @@ export const authRoutes = (deps: Deps) => {
         tag: 'Accounts',
         summary: 'Make an account',
         description:
-          'Where the server is limited to invitations, `invitation` is what the link carried behind the #.',
+          'Where the server is limited to invitations, `invitation` is what the link carried behind the #. Where it confirms addresses, a call without `emailCode` mails a code and answers `email_code_required`.',
         access: 'public',
         status: 201,
         answer: signedInAnswer,
@@ -59,10 +61,12 @@ export const authRoutes = (deps: Deps) => {
         if (invitation !== undefined) await checkInvitation(db, now(), invitation)
         else if (REGISTRATION === 'invited') throw faults.invitationNeeded()
         refuseWeak(body.password, body, 'password')
+        await checkEmailCode(deps, body.email, body.emailCode)
         const hash = await passwords.hash(body.password)
         const time = now()
         const { user, token } = await db.transaction(async (tx) => {
           if (invitation !== undefined) await spendInvitation(tx, time, invitation)
+          await spendEmailCode(deps, tx, body.email, body.emailCode)
           const user = await createAccount(tx, time, body, hash)
           const token = await startSession(tx, time, user.id, 'short', c.req.header('user-agent') ?? '')
           return { user, token }
@@ -90,16 +94,27 @@ export const authRoutes = (deps: Deps) => {
     )
     .post(
       '/verify-token',
-      describe({ tag: 'Accounts', summary: 'Who is signed in', access: 'user', answer: userAnswer }),
+      describe({
+        tag: 'Accounts',
+        summary: 'Who is signed in',
+        description:
+          'Where the answer has a `token`, it takes the place of the one that was sent, which ends 10 minutes after the new one was first used.',
+        access: 'user',
+        answer: verifiedAnswer,
+      }),
       signedIn(deps),
-      (c) => c.json({ user: userAnswerOf(c.get('user')) }, 200),
+      async (c) => {
+        const user = c.get('user')
+        const token = await nextToken(db, now(), user.id, c.get('session'))
+        return c.json({ user: userAnswerOf(user), ...(token ? { token } : {}) }, 200)
+      },
     )
     .post(
       '/logout',
       describe({ tag: 'Accounts', summary: 'End this session', access: 'user' }),
       signedIn(deps),
       async (c) => {
-        await endSession(db, c.get('session').tokenHash)
+        await endSessionByPublicId(db, c.get('user').id, c.get('session').publicId)
         return c.body(null, 204)
       },
     )
@@ -108,10 +123,11 @@ export const authRoutes = (deps: Deps) => {
       describe({
         tag: 'Accounts',
         summary: 'Change name, email and where resumes are kept',
-        description: 'Changing the email address needs `currentPassword`.',
+        description:
+          'Changing the email address needs `currentPassword`, and `emailCode` where the server confirms addresses.',
         access: 'user',
         answer: userAnswer,
-        faults: [400, 413, 415, 422, 429, 503],
+        faults: [400, 403, 413, 415, 422, 429, 503],
       }),
       signedIn(deps),
       json(profileBody),
@@ -124,8 +140,11 @@ export const authRoutes = (deps: Deps) => {
               currentPassword: 'Enter your current password to change the email address',
             })
           await confirmPassword(deps, user.id, body.currentPassword, 'currentPassword')
+          await checkEmailCode(deps, body.email, body.emailCode)
         }
-        const changed = await changeProfile(db, user, body)
+        const changed = await changeProfile(db, user, body, (tx) =>
+          spendEmailCode(deps, tx, body.email, body.emailCode),
+        )
         if (changed.email !== user.email) {
           await happened(c, 'email-changed')
           notify(deps, user, 'email-changed', changed.email)
