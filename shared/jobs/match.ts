@@ -8,6 +8,7 @@ import {
   titleRequirement,
   yearsRequirement,
 } from './matching/history.ts'
+import { type Shown, shareLines } from './matching/share-lines.ts'
 import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/weights.ts'
 import type { Lexicon } from './text/lexicon.ts'
 import { lexicon } from './vocabulary.ts'
@@ -29,7 +30,7 @@ export function match(
     ...requirementFor(demand, must, WEIGHT[kind] * (must ? 1 : NICE_SHARE), matcher),
     kind,
   })
-  const found = [
+  const found: Shown[] = [
     ...titleRequirement(job, matcher),
     ...yearsRequirement(job, matcher),
     ...degreeRequirement(job, matcher),
@@ -41,11 +42,11 @@ export function match(
     ...languages.filter(({ required }) => !required).map(({ name }) => named('language', false)(name)),
     ...locationRequirement(job, matcher),
   ]
-  return found.filter(isFirst)
+  return shareLines(found.filter(isFirst), resume)
 }
 
 /** A certificate found by its words alone is as good as one the vocabulary knows. */
-const shown = (requirement: Requirement): Requirement =>
+const shown = (requirement: Shown): Shown =>
   requirement.status === 'listed' ? { ...requirement, status: 'proven' } : requirement
 
 const isFirst = (requirement: Requirement, at: number, all: readonly Requirement[]): boolean =>

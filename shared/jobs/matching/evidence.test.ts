@@ -142,3 +142,25 @@ describe('a line does not show', () => {
     ['Kubernetes', 'Wishing to use Kubernetes'],
   ])('%s in %j', (name, text) => expect(shownBy(text)).not.toContain(name))
 })
+
+describe('a language that no line names', () => {
+  const written = (language: string, extras: object[] = []) => {
+    const content = draft.parse({ personalInfo: {}, summary: 'Je soigne et j’écris des rapports.', extras })
+    const evidence = evidenceIn({ ...resumeFromDraft(content), language }, words)
+    return [...evidence.bySkill].map(([skill, at]) => [
+      words.skills[skill]!.name,
+      evidence.lines[at[0]!]!.path,
+    ])
+  }
+  it('is shown by a resume that is written in it', () => {
+    expect(written('fr')).toEqual([['French', 'summary']])
+  })
+  it('stays where it is listed, with its level', () => {
+    expect(written('fr', [{ kind: 'languages', title: 'French', detail: 'C2' }])).toEqual([
+      ['French', 'languages.0'],
+    ])
+  })
+  it('is unknown where the resume’s own is', () => {
+    expect(written('')).toEqual([])
+  })
+})

@@ -61,8 +61,19 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
       evidence.byStem.set(root, places)
     })
   })
+  const own = skillOfLanguage(resume.language, lexicon)
+  const text = longestOf(lines)
+  if (own >= 0 && text >= 0 && !evidence.bySkill.has(own)) evidence.bySkill.set(own, [text])
   return evidence
 }
+
+/** Whoever writes in a language shows it, and its longest sentence shows it best. */
+const skillOfLanguage = (code: string, { skills }: Lexicon): number => {
+  const name = code && new Intl.DisplayNames('en', { type: 'language' }).of(code)
+  return skills.findIndex((skill) => skill.kind === 'language' && skill.name === name)
+}
+const longestOf = (lines: readonly Line[]): number =>
+  lines.reduce((best, { text }, at) => (text.length > (lines[best]?.text.length ?? 0) ? at : best), -1)
 
 /** A chef holds the title of one; nothing is said of the tool of that name. */
 const isTitle = ({ path }: Line, { ambiguous, from, to }: Hit, tokens: readonly Token[]): boolean =>

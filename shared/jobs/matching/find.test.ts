@@ -53,11 +53,19 @@ describe('a demand is met by', () => {
     ['Inspection', 'Inspected by eye and gauge'],
     ['Stocktaking', 'Took stock of 900 lines every month'],
     ['Order taking', 'Orders taken to the kitchen'],
+    ['JavaScript', 'Built 14 pages with Next.js'],
+    ['Python', 'Wrote 30 endpoints in FastAPI'],
+    ['NVQ Level 2 in Plastering', 'NVQ Level 3 in Plastering'],
+    ['Recepción de mercancías', 'Recepción de 40 mercancías al día'],
   ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('proven'))
 })
 
 describe('a demand is not met by', () => {
   it.each([
+    ['NVQ Level 3 in Plastering', 'NVQ Level 2 in Plastering'],
+    ['NVQ Level 2 in Plastering', 'NVQ Level 3 in Joinery'],
+    ['Level 2', 'Level 3 of the car park'],
+    ['React', 'Wrote 40 scripts in JavaScript'],
     ['Hairdressing', 'Cut costs'],
     ['Inspection', 'Was ready for an inspection of taste'],
     ['Supervision', 'Worked under supervision'],
@@ -85,4 +93,18 @@ describe('a demand is not met by', () => {
     ['Stocktaking', 'Took stock of the situation'],
     ['Order taking', 'Orders taken to court'],
   ])('%s: %s', (name, text) => expect(statusOf(name, text)).toBe('missing'))
+})
+
+describe('what a position is called', () => {
+  const held = (demand: string, position: string) => {
+    const experience = [{ company: 'Example', position, startDate: '2020-01', description: 'Worked.' }]
+    const resume = resumeFromDraft(draft.parse({ personalInfo: {}, experience }))
+    const matcher = { resume, evidence: evidenceIn(resume, words), lexicon: words, asOf: '2025-06-15' }
+    return requirementFor(demand, true, 1, matcher).status
+  }
+  it.each([
+    ['Greenhouse experience', 'Greenhouse Worker', 'proven'],
+    ['Warehouse experience', 'Warehouse Assistant', 'proven'],
+    ['Greenhouse experience', 'Gardener', 'missing'],
+  ])('%s, %s: %s', (demand, position, status) => expect(held(demand, position)).toBe(status))
 })

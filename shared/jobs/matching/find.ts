@@ -8,6 +8,7 @@ import { type Evidence, linesWithPhrase } from './evidence.ts'
 import { impliedBy } from './implied.ts'
 import type { Line } from './lines.ts'
 import { hasRunOut } from './run-out.ts'
+import type { Shown } from './share-lines.ts'
 import { lasting } from './spans.ts'
 
 export interface Matcher {
@@ -37,8 +38,9 @@ export function linesFor(
   { skill, kind, words }: Meant,
   { evidence, lexicon }: Pick<Matcher, 'evidence' | 'lexicon'>,
 ): number[] {
-  if (skill < 0) return linesWithPhrase(evidence, words)
-  const found = new Set(evidence.bySkill.get(skill) ?? [])
+  const found = new Set([...linesAbove(evidence, words), ...linesOfTitles(evidence, words)])
+  if (skill < 0) return [...new Set([...found, ...linesWithPhrase(evidence, words)])].sort((a, b) => a - b)
+  for (const line of evidence.bySkill.get(skill) ?? []) found.add(line)
   for (const child of impliedBy(skill, lexicon))
     for (const line of evidence.bySkill.get(child) ?? []) found.add(line)
   if (kind === 'hard' || kind === 'certificate')
@@ -58,6 +60,32 @@ export function linesFor(
   return [...found].sort((a, b) => a - b)
 }
 
+const LEVELS_MOST = 8
+
+/** Who has level 3 of a paper has passed its level 2. */
+function linesAbove(evidence: Evidence, words: readonly Token[]): number[] {
+  const at = words.findIndex(
+    ({ key }, i) =>
+      /^[1-7]$/.test(key) && /^(?:level|nvq|svq|niveau|stufe|nivel|livello)$/.test(words[i - 1]?.key ?? ''),
+  )
+  if (at < 0 || words.length < LEVEL_WORDS) return []
+  const above = Array.from(
+    { length: LEVELS_MOST - Number(words[at]!.key) },
+    (_, i) => `${Number(words[at]!.key) + i + 1}`,
+  )
+  return above.flatMap((key) => linesWithPhrase(evidence, words.with(at, { ...words[at]!, key, raw: key })))
+}
+/** 'Level 2' alone says of nothing what it is a level of. */
+const LEVEL_WORDS = 3
+
+/** 'Warehouse experience' is what a position as Warehouse Operative gave. */
+function linesOfTitles(evidence: Evidence, words: readonly Token[]): number[] {
+  if (words.length < 2 || words.at(-1)!.key !== 'experience') return []
+  return linesWithPhrase(evidence, words.slice(0, -1)).filter((line) =>
+    evidence.lines[line]!.path.endsWith('.position'),
+  )
+}
+
 /** 'Training' in a job is 'trained' in a resume. */
 const VERBAL = /^[A-Z][a-z]+ing$/
 
@@ -74,14 +102,15 @@ const LONG_WORD = /^[A-Z][a-z]{7,}$/
 const isPhrase = (words: readonly Token[]): boolean =>
   words.length > 1 &&
   words.length < 5 &&
-  words.every(({ raw }) => /^[A-Z]?[a-z]{3,}$/.test(raw) || raw === 'of')
+  words.every(({ raw }) => /^\p{Lu}?\p{Ll}{3,}$/u.test(raw) || OF.has(raw))
 
-export function requirementFor(
-  demand: SkillDemand,
-  must: boolean,
-  weight: number,
-  matcher: Matcher,
-): Requirement {
+const OF: ReadonlySet<string> = new Set(['of', 'de', 'des', 'du', 'di', 'da', 'do', 'del', 'van', 'von'])
+
+/** `React, Vue or Svelte`: one demand, whichever answers it. */
+const oneOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
+export function requirementFor(demand: SkillDemand, must: boolean, weight: number, matcher: Matcher): Shown {
   const names = typeof demand === 'string' ? [demand] : demand.anyOf
   const options = names.map((name) => {
     const option = meant(name, matcher.lexicon)
@@ -96,16 +125,17 @@ export function requirementFor(
   // A licence or a language shows in no work: to name it is all the proof there can be.
   const enough = choice.kind === 'certificate' || choice.kind === 'language'
   const proven = best !== undefined && (enough || isWork(best))
-  const working = choice.lines.filter(({ strength }) => strength === 'work')
+  const working = newestFirst(choice.lines.filter(({ strength }) => strength === 'work'))
   return {
-    text: best ? best.name : names.join(' or '),
+    text: best ? best.name : oneOf(names),
     ...(names.length > 1 ? { alternatives: names, found: found.map(({ name }) => name) } : {}),
     kind: choice.kind,
     must,
     status: best === undefined ? 'missing' : proven ? 'proven' : 'listed',
-    proof: best ? proofOf(newest(working) ?? choice.lines[0]!, matcher.resume) : null,
+    proof: best ? proofOf(working[0] ?? choice.lines[0]!, matcher.resume) : null,
     ...lasting(working, matcher.asOf),
     weight,
+    working,
   }
 }
 
@@ -147,12 +177,9 @@ const isApart = ({ breakBefore, glue, key, raw }: Token): boolean =>
   breakBefore || glue === '/' || key === 'and' || /^\p{Ll}/u.test(raw)
 
 /** The lines stand as the resume has them, newest position first in nearly all: the first dated end decides. */
-function newest(lines: readonly Line[]): Line | undefined {
-  return lines.reduce<Line | undefined>((best, line) => {
-    if (!best) return line
-    const rank = ({ end, start }: Line) => (end === 'now' ? '9999' : end || start)
-    return rank(line) > rank(best) ? line : best
-  }, undefined)
+const newestFirst = (lines: readonly Line[]): Line[] => {
+  const rank = ({ end, start }: Line) => (end === 'now' ? '9999' : end || start)
+  return lines.toSorted((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)))
 }
 
 export function proofOf({ text, path }: Line, { places }: Resume): NonNullable<Requirement['proof']> {

@@ -11,6 +11,21 @@ const TABLE: Record<string, string> = {
   'Privacy law': 'GDPR',
   GCP: 'BigQuery, GKE, Cloud Run, Cloud Functions, Vertex AI, Pub/Sub, Dataflow, Firestore',
   Spring: 'Spring Boot, Spring MVC, Spring Security, Spring Cloud, Spring Batch, Spring Data',
+  JavaScript:
+    'TypeScript, React, Vue, Angular, Svelte, Next.js, Nuxt, Node.js, jQuery, Express, NestJS, React Native',
+  React: 'Next.js, Redux, Remix, Gatsby',
+  Vue: 'Nuxt',
+  'Node.js': 'Express, NestJS',
+  Python: 'Django, Flask, FastAPI, Pandas, NumPy, scikit-learn, PyTorch, PySpark',
+  Java: 'Spring, Hibernate, JUnit',
+  'C#': '.NET, Unity',
+  PHP: 'Laravel, Symfony',
+  CSS: 'Tailwind CSS, Sass',
+  'Email marketing': 'Mailchimp, Klaviyo',
+  'Warehouse experience': 'Forklift operation',
+  'Intensive care': 'Critical care',
+  'Critical care': 'Intensive care',
+  'Acute care': 'Intensive care, Critical care',
   Django: 'Django REST Framework',
   Redux: 'Redux Toolkit',
   '.NET': '.NET Core, ASP.NET, ASP.NET Core, ASP.NET MVC, Entity Framework',
@@ -67,6 +82,7 @@ const TABLE: Record<string, string> = {
   Git: 'GitHub, GitLab',
   'CI/CD': 'Jenkins, GitLab CI, GitHub Actions, CircleCI, Azure Pipelines, TeamCity',
   'Infrastructure as code': 'Terraform, Pulumi, CloudFormation',
+  'End-to-end testing': 'Playwright, Cypress, Selenium',
   'Unit testing': 'Jest, JUnit, pytest, Mocha',
   'Cloud computing': 'AWS, Azure, GCP',
   'Machine learning': 'scikit-learn, TensorFlow, PyTorch, Keras, XGBoost',
@@ -97,10 +113,22 @@ export const IMPLIES: Record<string, string[]> = Object.fromEntries(
   Object.entries(TABLE).map(([parent, children]) => [parent, children.split(',').map((name) => name.trim())]),
 )
 
+/** The parts of a thing with their own parts: Next.js shows React, and with it JavaScript. */
+function partsOf(name: string, known = new Set<string>()): Set<string> {
+  for (const part of IMPLIES[name] ?? [])
+    if (!known.has(part)) {
+      known.add(part)
+      partsOf(part, known)
+    }
+  return known
+}
+
 /** The skills whose proof is proof of this one. */
 export function impliedBy(skill: number, { skills, byName }: Lexicon): number[] {
   const { name, kind, forms } = skills[skill] ?? NONE
-  const children = (IMPLIES[name] ?? []).flatMap((child) => byName.get(child) ?? [])
+  const children = [...partsOf(name)]
+    .flatMap((child) => byName.get(child) ?? [])
+    .filter((child) => child !== skill)
   if (kind !== 'certificate') return children
   // Who is CKS has the CKS certification.
   const short = forms.flatMap(({ text }) => byName.get(text.replace(OF_PAPER, '')) ?? [])

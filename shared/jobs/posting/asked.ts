@@ -50,10 +50,13 @@ export function askedIn(asking: Asking): Asked {
 }
 
 /** What a phrase has to score before it counts: a known name less than a run of words, which needs evidence. */
-const HIT_LEAST = 0
+const HIT_LEAST = -400
+/** What is said of the work is rather told than asked, but for its tools. */
+const DUTY_LEAST = 1500
+const DUTY_TOOL_LEAST = 0
 /** Certificates and languages are seldom named for anything else. */
 const CREDENTIAL_LEAST = -2500
-const RUN_LEAST = 700
+const RUN_LEAST = 900
 /** That an item stands twice in a posting, beside names that are known, is evidence by itself. */
 const REPEATED_LEAST = -1000
 /** A run of words named no demand is worth a mention above this. */
@@ -67,16 +70,18 @@ export const scanned = (statement: Statement, lexicon: Lexicon): Scan =>
 function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: Asking, asked: Asked) {
   const { text } = statement
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
-  const scored = phrasesIn(statement, found, lexicon, around).map((phrase) => ({
-    ...phrase,
-    score: demandScore(phrase.text, phrase.signs),
-  }))
+  const scored = likeliest(
+    phrasesIn(statement, found, lexicon, around).map((phrase) => ({
+      ...phrase,
+      score: demandScore(phrase.text, phrase.signs),
+    })),
+  )
   const isAsked = ({ hit, score, repeated }: (typeof scored)[number]) => {
     const kind = hit ? lexicon.skills[hit.skill]!.kind : 'run'
-    // A word that nobody knows as a name is asked for in no sentence about the work.
-    if (!hit && statement.want === 'duty') return false
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
-    return score > (credential ? CREDENTIAL_LEAST : hit ? HIT_LEAST : repeated ? REPEATED_LEAST : RUN_LEAST)
+    const duty = kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
+    const least = statement.want === 'duty' ? duty : HIT_LEAST
+    return score > (credential ? CREDENTIAL_LEAST : hit ? least : repeated ? REPEATED_LEAST : RUN_LEAST)
   }
   for (const phrase of scored)
     if (!isAsked(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
@@ -137,6 +142,26 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
     if (!certified.some((known) => alike(known, name.toLowerCase())))
       asked.certificates.push({ name, id: UNKNOWN, want })
 }
+
+/** Of what overlaps the likeliest. A known name gives way only to a run that holds it and is likelier by far. */
+function likeliest<T extends { hit: Hit | null; from: number; to: number; score: number }>(
+  scored: readonly T[],
+): T[] {
+  const overlap = (a: T, b: T) => a.from < b.to && a.to > b.from
+  let names = scored.filter(({ hit }) => hit)
+  const kept: T[] = []
+  for (const run of scored.filter(({ hit }) => !hit).sort((a, b) => b.score - a.score)) {
+    if (kept.some((other) => overlap(run, other))) continue
+    const held = names.filter((name) => overlap(name, run))
+    if (held.length > 0 && (run.score < RUN_LEAST || held.some(({ score }) => score + HELD_BY > run.score)))
+      continue
+    names = names.filter((name) => !held.includes(name))
+    kept.push(run)
+  }
+  return [...names, ...kept].sort((a, b) => a.from - b.from)
+}
+/** How much likelier it has to be. */
+const HELD_BY = 1000
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 

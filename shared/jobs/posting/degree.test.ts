@@ -35,6 +35,17 @@ describe('a degree asked for', () => {
     ['Abgeschlossener Master Maschinenbau', 'master', true],
     ['Abgeschlossenes Master-Studium der Chemie', 'master', true],
     ['Formation Master 2 en chimie', 'master', true],
+    ['Doctorate in chemistry, or a Master with four years of laboratory experience', 'phd', false],
+    ['MSc in geology or a BSc with 5 years in the field', 'master', false],
+    ['Master in Chemie oder Bachelor mit 4 Jahren Erfahrung', 'master', false],
+    ['PhD in soil science; BSc candidates will be considered', 'phd', false],
+    [
+      'A baccalaureate degree and one year of field work; or high school graduation and five years of field work',
+      'bachelor',
+      false,
+    ],
+    ['Graduation from an accredited four-year college or university', 'bachelor', true],
+    ['Ensino médio completo', 'highschool', true],
   ])('%j', (text, level, required) => expect(asked(text)).toEqual({ level, required }))
 
   it.each(['BSN', "A degree isn't essential, but would be welcome"])('a wish is not required: %j', (text) =>
@@ -57,6 +68,7 @@ describe('no degree', () => {
     'Any graduate scheme alumni welcome',
     'Graduate of an MA program',
     'Full driving licence',
+    'Diplôme d’État exigé',
     'Master Electrician',
     'No degree required',
     'ovens at 200 degrees Celsius',

@@ -1,5 +1,6 @@
 import type { Job } from '#shared/schema/job.ts'
 import type { Statement } from './statements.ts'
+import { yearsAsked } from './years.ts'
 
 type Level = NonNullable<Job['degree']>['level']
 
@@ -35,7 +36,7 @@ const NAMES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
+    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|baccalaureate degree|(?:four|4)[- ]year (?:college|university)(?: or university)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
     licence|licenciatura|grado en|diplomatura|graduad[oa] en|diplomad[oa] en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
   ],
   [
@@ -54,7 +55,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'highschool',
     word(
-      `hs (?:diploma|grad(?:uate)?)|high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|diploma(?= o (?:di )?laurea)|diploma (?:tecnico|superiore|professionale|di (?:ragioneria|perito|scuola|istituto) ?\\p{L}*)|school leaving certificate|gcses?`,
+      `hs (?:diploma|grad(?:uate)?)|high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|diploma(?= o (?:di )?laurea)|diploma (?:tecnico|superiore|professionale|di (?:ragioneria|perito|scuola|istituto) ?\\p{L}*)|school leaving certificate|gcses?|ensino médio|segundo grau|educación secundaria|secundaria completa|vmbo|havo|vwo|secundair onderwijs|licenza media|scuola superiore`,
     ),
   ],
 ]
@@ -64,17 +65,18 @@ export const degreesNamedIn = (text: string): Level[] =>
 
 /** A degree of no named level. */
 const PLAIN = word(
-  `degrees?|diplôme|(?:\\p{L}+)?studium|hochschulabschluss|universitätsabschluss|fachhochschulabschluss|fh-abschluss`,
+  `degrees?|diplôme universitaire|(?:\\p{L}+)?studium|hochschulabschluss|universitätsabschluss|fachhochschulabschluss|fh-abschluss`,
 )
 const NO_DEGREE =
   /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w{1,12} licen[cs]e/i
 const INSTEAD =
   /\bor (?:an? )?(?:equivalent|comparable|similar|relevant|related|commensurate|the equivalent|professional|work|practical|significant)\b|\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:\d|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i
 
-/** 'A Bachelor's, or an HND plus substantial experience': the second stands in for the first. */
+/** 'A PhD, or an MS with five years', 'an associate degree with experience will be considered': what a lower level needs beside it. */
 const MAKESHIFT =
-  /(?:\bor |\()(?:an? |your )?(?:hnd|hnc|associate|diploma|high[- ]school|ged|foundation)\b[^.;]{0,60}?\b(?:plus|with|and)\b[^.;]{0,40}?\b(?:experience|years)\b/i
-const ASSOCIATE = LEVELS.indexOf('associate')
+  /(?<!\p{L})(?:with|plus|and|mit|und|avec|et|con|y|met|en|com|e)(?!\p{L})[^.;]{0,40}?(?<!\p{L})(?:experience|years?|\p{L}{0,8}erfahrung|jahren?|ans|expérience|años|experiencia|esperienza|anni|jaar|ervaring|anos|experiência)(?!\p{L})|(?<!\p{L})(?:considered|accepted|berücksichtigt)(?!\p{L})/iu
+/** Where one alternative ends and another begins. */
+const ALTERNATIVES = /(?<!\p{L})(?:or(?! equiv)|oder|ou(?! équiv)|o(?! equiv)|of)(?!\p{L})|[;()]/iu
 
 const UNASKED = [
   /(?<!\p{L})(?:kein|ohne) (?:abgeschlossenes )?studium|studium (?:verlangt|erwartet|brauchst|benötigst|ist (?:nicht|kein))|sin estudios|no se requieren estudios|pas de diplôme/iu,
@@ -97,28 +99,42 @@ interface Found {
   level: Level
   want: Statement['want']
   instead: boolean
+  /** What it is enough with: years beside it, or the employer's grace; 0 where it is enough alone. */
+  beside: number
 }
 
 /** The lowest level that is enough. A wish counts only where nothing is demanded. */
 export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const found: Found[] = []
-  for (const { text, want } of statements) {
+  for (const statement of statements) {
+    const { text, want } = statement
     if (want === 'duty' && TEACHES.test(text)) continue
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
     )
     if (levels.length === 0) continue
     if (UNASKED.some((pattern) => pattern.test(text)) || (want !== 'nice' && SPARED.test(text))) continue
-    const makeshift = levels.some((level) => LEVELS.indexOf(level) > ASSOCIATE) && MAKESHIFT.test(text)
-    for (const level of levels)
-      if (!makeshift || LEVELS.indexOf(level) > ASSOCIATE)
-        found.push({ level, want, instead: makeshift || INSTEAD.test(text) })
+    const instead = INSTEAD.test(text)
+    const named = text.split(ALTERNATIVES).flatMap((part) => {
+      const beside = MAKESHIFT.test(part) ? (yearsAsked([{ ...statement, text: part }]).min ?? 1) : 0
+      return degreesNamedIn(part).map((level) => ({ level, beside }))
+    })
+    for (const level of levels) {
+      const own = named.filter((other) => other.level === level).map(({ beside }) => beside)
+      found.push({ level, want, instead, beside: own.length > 0 ? Math.min(...own) : 0 })
+    }
   }
   const asked = found.filter(({ want }) => want !== 'nice')
   const from = asked.length > 0 ? asked : found
   if (from.length === 0) return null
-  const lowest = from.reduce((a, b) => (LEVELS.indexOf(b.level) < LEVELS.indexOf(a.level) ? b : a))
-  return { level: lowest.level, required: lowest.want !== 'nice' && !from.some(({ instead }) => instead) }
+  // A level that needs more beside it stands in for a higher one that needs less.
+  const alone = from.filter(
+    ({ level, beside }) =>
+      !from.some((other) => other.beside < beside && LEVELS.indexOf(other.level) > LEVELS.indexOf(level)),
+  )
+  const lowest = alone.reduce((a, b) => (LEVELS.indexOf(b.level) < LEVELS.indexOf(a.level) ? b : a))
+  const lessWillDo = alone.length < from.length || from.some(({ instead }) => instead)
+  return { level: lowest.level, required: lowest.want !== 'nice' && !lessWillDo }
 }
 
 export function degreeLevels(text: string): Level[] {
@@ -154,7 +170,7 @@ function isOther(text: string, level: Level): boolean {
 }
 
 const FIELD_ENDS =
-  /[.;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|strong|(?:solid|sound) (?:[\w+#.-]{1,20} ){0,3}(?:knowledge|understanding|experience|command|grasp|skills)|proven|at least|a minimum)(?![a-z])|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) ){0,2}(?:have|has|hold|know|bring|speak|be)\s/i
+  /(?<!Ph\.?D|[BM]\.[AS]|etc)\.(?![A-Za-z])|[;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|strong|(?:solid|sound) (?:[\w+#.-]{1,20} ){0,3}(?:knowledge|understanding|experience|command|grasp|skills)|proven|at least|a minimum)(?![a-z])|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) ){0,2}(?:have|has|hold|know|bring|speak|be)\s/i
 const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
 const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =

@@ -4,8 +4,9 @@ import type { Hit, Scan } from '../text/scan.ts'
 import { fold, type Token } from '../text/tokens.ts'
 import { certificateRegions } from './certificates.ts'
 import { degreeRegions } from './degree.ts'
+import { frameKind } from './frames.ts'
 import type { Statement } from './statements.ts'
-import { STOP_WORDS } from './stop-words.ts'
+import { JOINS, PREPOSITIONS, STOP_WORDS } from './stop-words.ts'
 import { hasTitleWord } from './title.ts'
 
 // What a statement could ask for: names that the vocabulary knows, and runs of words that could be a name. What is
@@ -34,6 +35,8 @@ export interface Around {
 }
 
 const RUN_WORDS_MOST = 4
+/** A longer run is a sentence without small words, and names nothing. */
+const RUN_WORDS_READ = 6
 const RUN_CHARACTERS_MOST = 42
 const STEM = 7
 
@@ -44,8 +47,12 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
   const { text, tokens, hits } = scan
   const found = [
     ...hits.map((hit) => ({ hit, from: hit.from, to: hit.to })),
-    ...runsIn(tokens, hits).map(([from, to]) => ({ hit: null, from, to })),
+    // A word that nobody knows as a name is asked for in no sentence about the work.
+    ...(statement.want === 'duty' ? [] : [...runsIn(tokens, hits), ...namesWithin(tokens, hits)]).map(
+      ([from, to]) => ({ hit: null, from, to }),
+    ),
   ].sort((a, b) => a.from - b.from)
+  const facts = factsOf(scan)
   const degrees = degreeRegions(text)
   const certificates = certificateRegions(text)
   return found.flatMap(({ hit, from, to }) => {
@@ -64,31 +71,64 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
     const printed = text.slice(start, end)
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1
-    const signs = signsOf({ statement, scan, hit, from, to, printed, lexicon, around })
+    const signs = signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around })
     return [{ text: printed, hit, from, to, signs, repeated }]
   })
 }
 
-/** Runs of words that no stop word, sign or known name parts. */
+/** Runs of words that no stop word, sign or known name parts, and the parts of each that could be the name in it. */
 function runsIn(tokens: readonly Token[], hits: readonly Hit[]): [number, number][] {
   const taken = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
   const runs: [number, number][] = []
   let from = 0
-  const close = (to: number) => {
-    if (to > from && to - from <= RUN_WORDS_MOST && isNameLike(tokens.slice(from, to))) runs.push([from, to])
+  const close = (end: number) => {
+    if (end - from > RUN_WORDS_READ) return
+    for (let first = from; first < end; first++)
+      for (let to = first + 1; to <= Math.min(end, first + RUN_WORDS_MOST); to++)
+        if (isNameLike(tokens.slice(first, to)) && !isGlued(tokens[first]) && !isGlued(tokens[to]))
+          runs.push([first, to])
   }
   tokens.forEach((token, at) => {
     // 'Go-to-market' is one word, whatever stands in its middle.
     const glued = token.glue === '-' || tokens[at + 1]?.glue === '-'
-    const parts = taken.has(at) || (!glued && STOP_WORDS.has(token.key))
-    if (parts || token.breakBefore) {
+    const apart = taken.has(at) || (!glued && STOP_WORDS.has(token.key))
+    if (apart || token.breakBefore) {
       close(at)
-      from = parts ? at + 1 : at
+      from = apart ? at + 1 : at
     }
   })
   close(tokens.length)
   return runs
 }
+
+/** 'Park operations' around the known 'operations': one word that is known, and the words right beside it. */
+function namesWithin(tokens: readonly Token[], hits: readonly Hit[]): [number, number][] {
+  const parts = (at: number) => tokens[at] === undefined || STOP_WORDS.has(tokens[at].key)
+  return hits.flatMap((hit): [number, number][] => {
+    if (hit.to - hit.from > 1) return []
+    let from = hit.from
+    let to = hit.to
+    while (!tokens[from]!.breakBefore && !parts(from - 1) && hit.from - from < 2) from--
+    while (!(tokens[to]?.breakBefore ?? true) && !parts(to) && to - hit.to < 2) to++
+    const wide: [number, number][] = []
+    for (let first = from; first <= hit.from; first++)
+      for (let last = hit.to; last <= to; last++)
+        if (
+          last - first > 1 &&
+          last - first <= RUN_WORDS_MOST &&
+          isNameLike(tokens.slice(first, last)) &&
+          !isGlued(tokens[first]) &&
+          !isGlued(tokens[last])
+        )
+          wide.push([first, last])
+    return wide.filter(
+      ([first, last]) => !hits.some((other) => other !== hit && other.from <= first && other.to >= last),
+    )
+  })
+}
+
+const isGlued = (token: Token | undefined): boolean =>
+  token !== undefined && token.glue !== '' && !token.breakBefore
 
 const isNameLike = (run: readonly Token[]): boolean =>
   run.some(({ key }) => /\p{L}{2}|[+#]/u.test(key)) &&
@@ -98,6 +138,7 @@ const isNameLike = (run: readonly Token[]): boolean =>
 interface Asking {
   statement: Statement
   scan: Scan
+  facts: Facts
   hit: Hit | null
   from: number
   to: number
@@ -106,7 +147,7 @@ interface Asking {
   around: Around
 }
 
-function signsOf({ statement, scan, hit, from, to, printed, lexicon, around }: Asking): string[] {
+function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around }: Asking): string[] {
   const { tokens, hits } = scan
   const skill = hit ? lexicon.skills[hit.skill]! : null
   const kind = skill ? skill.kind : 'run'
@@ -122,6 +163,14 @@ function signsOf({ statement, scan, hit, from, to, printed, lexicon, around }: A
   const times = Math.min(...words.map(({ key }) => around.times.get(key) ?? 1))
   const open = tokens.slice(0, 3).map(({ key }) => key.slice(0, STEM))
   const place = `${statement.want}${statement.bullet ? ' item' : ''}`
+  const edges = [edgeBefore(tokens, facts, from), edgeAfter(tokens, facts, to)] as const
+  const edge = edges.join(' ')
+  const { frame, joints } = frameOf(tokens, from)
+  const closing = tailOf(tokens, hits, to)
+  const tail = tokens[closing]?.key.slice(0, STEM) ?? 'end'
+  const among = amongOf(facts, hit, from, to)
+  const opened = openedBy(tokens, facts, from)
+  const closed = facts.kinds[closing] ?? ''
   const signs = [
     `kind ${kind}`,
     `${kind} in ${place}`,
@@ -130,6 +179,20 @@ function signsOf({ statement, scan, hit, from, to, printed, lexicon, around }: A
     `${kind} beside ${step(known, [1, 2, 4])}`,
     `${kind} times ${step(times, [2, 3, 5])}`,
     `${kind} outright ${step(around.outright, [1, 2, 4, 7, 12])} ${statement.want}`,
+    `${kind} ${edge} ${statement.want}`,
+    `${kind} ${edge} of ${words.length}`,
+    `${edges[0]} of ${words.length}`,
+    `${edges[1]} of ${words.length}`,
+    `${kind} frame ${frame}`,
+    `frame ${frame}`,
+    `frame ${frame} ${joints}`,
+    `${kind} tail ${tail}`,
+    `opened ${opened.kind} ${opened.joints} ${edges[0]} ${hit ? 'name' : 'run'} ${statement.want}`,
+    `${hit ? 'name' : 'run'} opened ${opened.kind} ${opened.joints}`,
+    `opened ${opened.kind} ends ${edges[1]} of ${words.length}`,
+    `${hit ? 'name' : 'run'} closed ${closed} ${statement.want}`,
+    `closed ${closed} ${edge}`,
+    `${kind} among ${among}`,
     `shape ${kind} ${words.map(shapeOf).join('')} ${from === 0 ? 'opens' : ''}`,
     `before ${stem(from - 1)}${cutBefore ? '|' : ''}`,
     `before ${stem(from - 2)} ${stem(from - 1)}`,
@@ -138,6 +201,10 @@ function signsOf({ statement, scan, hit, from, to, printed, lexicon, around }: A
     ...open.map((word) => `${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
     ...words.map(({ key }) => `word ${key.slice(0, STEM)}`),
     `last word ${words.at(-1)!.key}`,
+    `first word ${words[0]!.key}`,
+    `${hit ? 'name' : 'run'} ends ${words.at(-1)!.key.slice(-3)}`,
+    ...(hit ? [] : [`run begins ${words[0]!.key.slice(-3)} of ${words.length}`]),
+    `${hit ? 'name' : 'run'} itself ${facts.kinds[to - 1]} ${edges[0]}`,
     `${kind} in a line ${step(statement.sure, [-500, 500, 1500, 3000, 5000])} sure`,
     `${kind} ${statement.want} under ${statement.opens}`,
   ]
@@ -158,6 +225,12 @@ function signsOf({ statement, scan, hit, from, to, printed, lexicon, around }: A
       signs.push('overlaps')
     if (hits.some((other) => other.to === hit.from && !cutBefore)) signs.push('right after a known one')
   } else {
+    const within = hits.find((other) => other.from >= from && other.to <= to)
+    if (within)
+      signs.push(
+        `holds a ${lexicon.skills[within.skill]!.kind} ${within.from === from ? 'first' : 'last'} of ${words.length}`,
+        `holds ${within.ambiguous || !within.asListed ? 'a doubtful' : 'a sure'} name in ${edge}`,
+      )
     const spans = spanScores(printed)
     const [first, second] = Object.entries(spans).sort((a, b) => b[1] - a[1])
     signs.push(
@@ -167,6 +240,95 @@ function signsOf({ statement, scan, hit, from, to, printed, lexicon, around }: A
     )
   }
   return signs
+}
+
+/** What is asked of a statement for each of its phrases, found once. */
+interface Facts {
+  /** What each word frames, '' where it frames nothing. */
+  kinds: readonly string[]
+  /** Words of known names. */
+  named: ReadonlySet<number>
+  /** Where the items of its lists begin, and which of them are known names to the letter. */
+  starts: ReadonlySet<number>
+  known: readonly Hit[]
+  ends: (at: number) => boolean
+}
+
+function factsOf({ tokens, hits }: Scan): Facts {
+  const begins = (at: number) => at === 0 || tokens[at]!.breakBefore || JOINS.has(tokens[at - 1]!.key)
+  const starts = new Set(tokens.flatMap((_, at) => (begins(at) ? [at] : [])))
+  const ends = (at: number) => at === tokens.length || tokens[at]!.breakBefore || JOINS.has(tokens[at]!.key)
+  return {
+    kinds: tokens.map(({ key }) => frameKind(key)),
+    named: new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i))),
+    starts,
+    known: hits.filter(({ from, to }) => starts.has(from) && ends(to)),
+    ends,
+  }
+}
+
+/** What stands at either side of a phrase: nothing, a sign, 'and', a small word, a known name or another word. */
+function edgeBefore(tokens: readonly Token[], { named }: Facts, from: number): string {
+  const before = tokens[from - 1]
+  if (before === undefined) return 'start'
+  return tokens[from]!.breakBefore ? 'cut' : edgeOf(before, named.has(from - 1))
+}
+function edgeAfter(tokens: readonly Token[], { named }: Facts, to: number): string {
+  const after = tokens[to]
+  if (after === undefined) return 'end'
+  return after.breakBefore ? 'cut' : edgeOf(after, named.has(to))
+}
+function edgeOf({ key, glue }: Token, known: boolean): string {
+  if (known) return glue === '' ? 'name' : 'glued name'
+  if (JOINS.has(key)) return 'and'
+  if (PREPOSITIONS.has(key)) return 'of'
+  return STOP_WORDS.has(key) ? 'small' : 'word'
+}
+
+/** The frame that a phrase stands in, in whatever language: what kind of word opens it, and how many items lie between. */
+function openedBy(
+  tokens: readonly Token[],
+  { kinds }: Facts,
+  from: number,
+): { kind: string; joints: number } {
+  let joints = 0
+  for (let at = from - 1; at >= 0 && from - at <= FRAME_WORDS; at--) {
+    if (kinds[at] !== '') return { kind: kinds[at]!, joints }
+    if (tokens[at + 1]!.breakBefore || JOINS.has(tokens[at]!.key)) joints = Math.min(3, joints + 1)
+  }
+  return { kind: '', joints }
+}
+
+/** 'Experience with X, Y and Z': the nearest preposition before a phrase, the word that opens it, and how many items lie between. */
+function frameOf(tokens: readonly Token[], from: number): { frame: string; joints: number } {
+  let joints = 0
+  for (let at = from - 1; at >= 0 && from - at <= FRAME_WORDS; at--) {
+    const { key } = tokens[at]!
+    if (PREPOSITIONS.has(key))
+      return { frame: `${tokens[at - 1]?.key.slice(0, STEM) ?? 'start'} ${key}`, joints }
+    if (tokens[at + 1]!.breakBefore || JOINS.has(key)) joints = Math.min(2, joints + 1)
+  }
+  return { frame: 'none', joints }
+}
+const FRAME_WORDS = 14
+
+/** 'Python and SQL skills': the word behind the list that a phrase stands in. */
+function tailOf(tokens: readonly Token[], hits: readonly Hit[], to: number): number {
+  let at = to
+  for (let seen = 0; seen < 4 && at < tokens.length; seen++) {
+    const hit = hits.find((other) => other.from === at)
+    if (hit) at = hit.to
+    else if (JOINS.has(tokens[at]!.key)) at++
+    else break
+  }
+  return at
+}
+
+/** How many items the list of a phrase has, how many of them are known names, and whether the phrase is one of the items. */
+function amongOf({ starts, known, ends }: Facts, hit: Hit | null, from: number, to: number): string {
+  const others = known.length - Number(hit !== null && known.includes(hit))
+  const own = starts.has(from) && ends(to)
+  return `${step(starts.size, [2, 3, 5])} ${step(others, [1, 2, 3])} ${own ? 'item' : 'part'}`
 }
 
 /** A capital, all capitals, mixed, a figure or a word in small letters. */

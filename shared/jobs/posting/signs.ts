@@ -83,6 +83,7 @@ function sentenceSigns(
   k: number,
   headed: Headed | null,
   label: { words: readonly string[]; opens: string } | null,
+  house: ReadonlySet<string>,
 ): string[] {
   const segment = segments[at]!
   const { bullet, sentences } = segment
@@ -98,10 +99,29 @@ function sentenceSigns(
     ...stemsOf(sentences[k]!).map((stem) => `w ${stem}`),
   ]
   if (label) signs.push(`label ${label.opens}`, ...label.words.map((stem) => `lw ${stem}`))
+  const names = [...sentences[k]!.matchAll(NAME)].filter(([name]) => house.has(name))
+  if (names.length > 0) signs.push('house', ...(names[0]!.index < HOUSE_OPENS ? ['house opens'] : []))
   const before = k > 0 ? sentences[k - 1]! : (segments[at - 1]?.text ?? '')
   for (const stem of stemsOf(before, 3)) signs.push(`bw ${stem}`)
   return signs
 }
+
+/** Names that open sentences again and again are of who is hiring. */
+function houseOf(segments: readonly Segment[]): Set<string> {
+  const times = new Map<string, number>()
+  const opens = new Map<string, number>()
+  const count = (of: Map<string, number>, name: string) => of.set(name, (of.get(name) ?? 0) + 1)
+  for (const { sentences } of segments)
+    for (const sentence of sentences)
+      for (const { 0: name, index } of sentence.matchAll(NAME)) {
+        count(times, name)
+        if (index < HOUSE_OPENS) count(opens, name)
+      }
+  return new Set([...times.keys()].filter((name) => times.get(name)! > 2 && (opens.get(name) ?? 0) > 1))
+}
+const NAME = /\p{Lu}[\p{L}\d&-]{2,}/gu
+/** 'At Lorimar' opens with the name too. */
+const HOUSE_OPENS = 5
 
 /** A sentence with all that is known of it. */
 export interface Known {
@@ -124,6 +144,7 @@ export function sentencesKnown(
   opens: (text: string) => string,
 ): Known[] {
   const all: Known[] = []
+  const house = houseOf(segments)
   let headed: (Headed & { text: string }) | null = null
   let begins = true
   for (const [at, segment] of segments.entries()) {
@@ -137,7 +158,7 @@ export function sentencesKnown(
     const named = labelOf(segment)
     const label = named === '' ? null : { words: stemsOf(named, LABEL_WORDS_SEEN), opens: opens(named) }
     for (const [k, sentence] of sentences.entries()) {
-      const signs = sentenceSigns(segments, at, k, headed, label)
+      const signs = sentenceSigns(segments, at, k, headed, label, house)
       all.push({
         text: sentence,
         line: at,

@@ -1,6 +1,8 @@
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit } from '../text/scan.ts'
 import { sameButSpelling } from '../text/spelling.ts'
+import { fold } from '../text/tokens.ts'
+import { frameKind } from './frames.ts'
 
 /** As the text writes it, where that is a name; else as the vocabulary does. */
 export function nameOf(hit: Hit, lexicon: Lexicon): string {
@@ -23,6 +25,9 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
     return name
   if (!hit.asListed && !form && !sameButSpelling(printed, name)) return called
   if (printed.includes('-') && bareName(printed) === bareName(name)) return name
+  // 'MS Office-Kenntnisse' asks for MS Office.
+  const [, named = '', framed = ''] = /^(.{2,})-(\p{L}{5,})$/u.exec(printed) ?? []
+  if (named !== '' && frameKind(fold(framed)) !== '') return capital(named)
   const bare = printed
     .replace(/\s(?:experience|background|setting|environment)$/i, '')
     .replace(/^(?:normes?|normas?|m[ée]thode|r[èe]gles|reglas) /i, '')

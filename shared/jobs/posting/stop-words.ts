@@ -24,6 +24,28 @@ const WORDS = `a an the and or but nor of in on at to from with without within f
   e il lo gli i la le un uno una di del della dei degli delle al alla con per da in su che sono essere avere buona ottima conoscenza esperienza capacità almeno anni anno preferibile gradita
   het de een en van voor met zonder in op aan bij naar uit over door als ook of is zijn hebt heb heeft je jij jouw wij ons onze goede ervaring kennis jaar minimaal
   o os as um uma uns umas do da dos das no na nos nas ao aos com sem por para que é são ser ter seu sua bom boa conhecimento conhecimentos experiência anos ano mínimo domínio desejável diferencial
+  dell nell all dall sull dei degli nel nella nelle nei negli dalla dalle dai sul sulla sulle tra fra ivi incluso inclusa inclusi incluse ottimo ottima buono buone buoni pregressa nonché oppure anche presso uso questo questa suo sua loro almeno nostro nostra nostri più richiesta richiesto richieste requisito requisiti preferibilmente titolo
+  leur leurs cette cet son sa ses ou tout toute toutes tous très notamment afin lors selon entre chez première solide solides minimum souhaitée souhaités exigé exigée vous-même capable capacité aimez savez
+  em ou pelo pela pelos pelas ao às num numa este esta nossa nosso será sólidos sólida avançado básico desejável necessário requisito requisitos
+  dit deze die dat hun haar we wil kunt kan aantoonbare relevante sterke goed basis minimale enkele binnen tijdens zoals
+  erste ersten gutes guter sehr eigene eigenen bereits sowohl beim ins sowie gerne möglichst relevante vergleichbarer
   i oraz lub w z na do od po dla jest są być znajomość doświadczenie doświadczenia dobra umiejętność lata lat`
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))
+
+/** What joins the items of a list. */
+export const JOINS: ReadonlySet<string> = new Set(
+  'and or plus und oder sowie et ou y e o u ed en of/en i oraz lub'.split(' '),
+)
+
+/** What opens the object of 'experience', of 'knowledge' and of their like. */
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  `of in with on using to for from at by within across through around including like via into under
+  mit fur von im als durch uber am auf an zur zum der des
+  de d en du avec sur dans par pour aux
+  con del por para sobre
+  di della dei delle per su da nel nella
+  com do dos das em na no nas nos
+  van met voor bij
+  w z ze dla o`.split(/\s+/),
+)

@@ -8,6 +8,12 @@ const asked = (text: string, want: Statement['want'] = 'must') =>
 describe('years asked', () => {
   it.each([
     ['3+ years of experience', 3, null],
+    ['1. A degree and one year of field work; or 2. High school and five years of field work', 1, null],
+    ['Idade mínima de 18 anos', null, null],
+    ['Mindestens 18 Jahre alt', null, null],
+    ['Tener al menos 18 años de edad', null, null],
+    ['Aver compiuto 18 anni', null, null],
+    ['Minimaal 18 jaar oud', null, null],
     ['At least five years in sales', 5, null],
     ['23 yrs old, 12 months of tractor-trailer experience', 1, null],
     ['A year at least in residential lettings', 1, null],

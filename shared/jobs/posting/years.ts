@@ -81,6 +81,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
       if (
         NOT_EXPERIENCE.test(around) ||
+        isAge(before, after) ||
         (/-(?:year|month)$/.test(whole) && !OF_EXPERIENCE.test(after) && !asksAtLeast(before, after))
       )
         continue
@@ -114,7 +115,14 @@ export function yearsAsked(statements: readonly Statement[]): Years {
       )
       const total = /total|overall|gesamt/.test(around)
       const found: Years = upTo ? { min: 0, max: min } : { min, max: max !== null && max > min ? max : null }
-      if (WITH_ANOTHER_DEGREE.test(before.slice(-CLAUSE_CHARACTERS).split(/[.;]/).at(-1)!))
+      if (
+        WITH_ANOTHER_DEGREE.test(
+          before
+            .slice(-CLAUSE_CHARACTERS)
+            .split(/(?<!\d)\.|;(?! or )/)
+            .at(-1)!,
+        )
+      )
         makeshift ??= found
       else if (best.min === null || (total && !bestTotal) || (found.min! > best.min && total === bestTotal)) {
         best = found
@@ -125,6 +133,10 @@ export function yearsAsked(statements: readonly Statement[]): Years {
   return best.min === null && makeshift ? makeshift : best
 }
 
+/** '18 anos de idade', 'mindestens 18 Jahre alt', 'idade mínima de 18 anos' */
+const isAge = (before: string, after: string): boolean =>
+  /^\s(?:de (?:edad|idade)|alt|oud|old|revolus|compiuti|cumplidos|completos)(?!\p{L})/u.test(after) ||
+  /(?<!\p{L})(?:age|aged|edad|idade|alter|leeftijd|eta|compiuto|cumplido)(?!\p{L})[^.;,]{0,24}$/u.test(before)
 /** '23 yrs old, 12 months of driving' */
 const OF_AGE = /^.{0,30}(?:old|of age),/
 const UP_TO_CHARACTERS = 14
@@ -142,7 +154,7 @@ const asksAtLeast = (before: string, after: string): boolean =>
 /** 'PhD, or a Master's degree and 4+ years': so long only with the lower degree, or in place of one. After 'a Bachelor's
  * or Master's and 7 years' it is asked with both. */
 const WITH_ANOTHER_DEGREE =
-  /(?:\b(?:\d{1,2}|years?)\b[^.;]{0,50}\bor |(?<!,[^,.;]{0,20}), or |\((?:or )?(?=[^)]*$))(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)|\b(?:degree|diploma|ged|hn[cd])\b[^.;]{0,50}\bor (?:at least |a minimum of |minimum |equivalent )?$/
+  /(?:\b(?:\d{1,2}|years?)\b[^.;]{0,50}\bor |(?<!,[^,.;]{0,20}), or |; or (?:\d\. )?|\((?:or )?(?=[^)]*$))(?:an? |your )?(?:bachelor|master|ph\.?d|associate|degree|diploma|high[- ]school|hnd|ged)|\b(?:degree|diploma|ged|hn[cd])\b[^.;]{0,50}\bor (?:at least |a minimum of |minimum |equivalent )?$/
 /** 'Between 3 and 6 years in consulting.', 'Three years administering Salesforce.' */
 const isOfSomebody = (folded: string): boolean => {
   const [first] = folded.matchAll(SPAN)

@@ -12,18 +12,18 @@ import { titleOf } from '#shared/jobs/posting/title.ts'
 import { keysOf, type Label, labelSchema } from '#shared/jobs/testing/labels.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { DEMAND_CLASSES } from '#shared/learn/demands.ts'
-import { unpack } from '#shared/learn/model.ts'
+import { type Packed, unpack } from '#shared/learn/model.ts'
 import { skillDemand } from '#shared/schema/job.ts'
 import { table } from '../../lists.ts'
 import type { Drawn } from '../draw.ts'
-import { learn, type Plan } from '../logistic.ts'
+import { type Learned, learn, type Plan } from '../logistic.ts'
 import { moduleOf, pack } from '../pack.ts'
 import { randomFrom, textNumber } from '../random.ts'
 import { figures, printFigures } from '../report.ts'
 import { madeUpPostings } from './made-up.ts'
 
-const UNIT = 0.1
-const PLAN: Plan = {
+const UNIT = 0.2
+export const PLAN: Plan = {
   classes: DEMAND_CLASSES,
   bucketBits: 15,
   passes: 6,
@@ -34,6 +34,7 @@ const PLAN: Plan = {
 }
 
 const JOBS = new URL('../../../fixtures/jobs/', import.meta.url)
+const BOARDS = new URL('../../../fixtures/postings/', import.meta.url)
 const MATCHED = new URL('../../../fixtures/match/', import.meta.url)
 
 /** Every phrase of a posting as the product meets it. */
@@ -53,23 +54,25 @@ function phrasesOf(text: string): (Phrase & { statement: string })[] {
 
 /** Texts of one hand are alike, and real postings are read by what real ones teach. */
 const OWN_COUNTS = 0.7
+/** In the register of real boards. */
+const BOARDS_COUNT = 1.2
 /** What a reader let stand, neither asked for nor wrong to name, is rather no demand. */
 const MENTIONED_COUNTS = 0.5
 
 /** Of the project's own postings: asked is what a careful reader found in them. */
-function ownExamples(): Drawn[] {
-  return readdirSync(JOBS)
+function ownExamples(folder: URL, counts: number): Drawn[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => {
-      const label = labelSchema.parse(JSON.parse(readFileSync(new URL(name, JOBS), 'utf8')))
+      const label = labelSchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
       if (label.notJob) return []
-      const text = plainText(readFileSync(new URL(name.replace('.json', '.txt'), JOBS), 'utf8'))
-      return phrasesOf(text).flatMap((phrase) => exampleOf(phrase, label))
+      const text = plainText(readFileSync(new URL(name.replace('.json', '.txt'), folder), 'utf8'))
+      return phrasesOf(text).flatMap((phrase) => exampleOf(phrase, label, counts))
     })
 }
 
-function exampleOf({ text, hit, signs }: Phrase, label: Label): Drawn[] {
+function exampleOf({ text, hit, signs }: Phrase, label: Label, full: number): Drawn[] {
   const words = lexicon()
   const own = keysOf(hit ? [nameOf(hit, words), text] : [text])
   const has = (names: Label['required']) => keysOf(names).some((key) => own.includes(key))
@@ -79,7 +82,7 @@ function exampleOf({ text, hit, signs }: Phrase, label: Label): Drawn[] {
     has(label.preferred) ||
     (hit !== null && words.skills[hit.skill]!.kind === 'certificate' && (has(required) || has(preferred)))
   if (!asked && (has(label.soft) || has(required) || has(preferred))) return []
-  const counts = !asked && has(label.mentioned) ? MENTIONED_COUNTS : OWN_COUNTS
+  const counts = !asked && has(label.mentioned) ? MENTIONED_COUNTS : full
   return [{ text, is: asked ? 'asked' : 'other', extras: signs, counts, source: label.id }]
 }
 
@@ -128,43 +131,65 @@ function madeUpExamples(): Drawn[] {
     })
   })
 }
-const MADE_UP = 500
-const MADE_UP_COUNTS = 0.15
+const MADE_UP = 300
+const MADE_UP_COUNTS = 0.25
 
-/** Of SkillSpan's postings: what its readers marked as knowledge. */
+/** Of SkillSpan's postings: what its readers marked as knowledge; what they marked as a deed may name a skill. */
 function skillSpanExamples(): Drawn[] {
-  const postings = new Map<string, { text: string; marked: string[] }[]>()
-  for (const [posting = '', text = '', marked = ''] of table('postings/skillspan-marked.tsv')) {
+  const postings = new Map<string, { text: string; marked: string[]; deeds: string[] }[]>()
+  for (const [posting = '', text = '', marked = '', deeds = ''] of table('postings/skillspan-marked.tsv')) {
     const own = postings.get(posting) ?? []
-    own.push({ text, marked: marked === '' ? [] : marked.split('|') })
+    const split = (cell: string) => (cell === '' ? [] : cell.split('|'))
+    own.push({ text, marked: split(marked), deeds: split(deeds) })
     postings.set(posting, own)
   }
   return [...postings].flatMap(([posting, lines]) => {
     const marked = new Set(lines.flatMap((line) => line.marked.map(bare)))
-    return phrasesOf(lines.map(({ text }) => text).join('\n')).flatMap(({ text, signs }): Drawn[] => {
+    const deeds = lines.flatMap((line) => line.deeds.map(bare))
+    return phrasesOf(lines.map(({ text }) => text).join('\n')).flatMap(({ text, hit, signs }): Drawn[] => {
       const own = bare(text)
-      const whole = marked.has(own)
-      // 'Data' where 'data science' is marked is neither the knowledge nor something else.
-      if (!whole && [...marked].some((other) => other.includes(own))) return []
-      const wider = !whole && [...marked].some((other) => own.includes(other))
-      const is = whole || wider ? 'asked' : 'other'
-      const counts = whole ? 1.6 : wider ? 0.6 : 1.2
-      return [{ text, is, extras: signs, counts, source: posting }]
+      const example = (is: string, counts: number): Drawn[] => [
+        { text, is, extras: signs, counts, source: posting },
+      ]
+      if (marked.has(own)) return example('asked', 1.6)
+      const part = [...marked].some((other) => other.includes(own))
+      const wider = [...marked].some((other) => own.includes(other))
+      // A name that is known and stands in what is marked, or around it, is neither the knowledge nor something else.
+      if (hit) return part || wider || deeds.some((deed) => deed.includes(own)) ? [] : example('other', 1.2)
+      return example('other', part || wider ? 0.5 : 1)
     })
   })
 }
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
 
+/** Everything that teaches what a demand is. */
+export const demandExamples = (): Drawn[] => [
+  ...ownExamples(JOBS, OWN_COUNTS),
+  ...ownExamples(BOARDS, BOARDS_COUNT),
+  ...matchExamples(),
+  ...skillSpanExamples(),
+  ...madeUpExamples(),
+]
+
+/** Of two classes only how far they are apart counts: one holds it all, and the other costs nothing to write down. */
+export function packDemands(learned: Learned): Packed {
+  const weights = learned.weights.map((weight, at) =>
+    at % 2 === 0 ? weight - (learned.weights[at + 1] ?? 0) : 0,
+  )
+  return pack({ ...learned, weights }, UNIT)
+}
+
 /** Learns which phrases of a posting are demands, prints how well, and gives the module to write down. */
 export function trainDemands(): string {
-  const all = [...ownExamples(), ...matchExamples(), ...skillSpanExamples(), ...madeUpExamples()]
+  const all = demandExamples()
   const isHeldOut = ({ source }: Drawn) => textNumber(source) % 10 === 0
   const train = all.filter((example) => !isHeldOut(example))
   const heldOut = all.filter(isHeldOut)
   console.log(`\nDemands: ${train.length} to learn from, ${heldOut.length} held out.`)
-  const packed = pack(learn(train, PLAN), UNIT)
+  printFigures('Phrases, held out', figures(unpack(packDemands(learn(train, PLAN))), heldOut))
+  // What ships has learned from all of them.
+  const packed = packDemands(learn(all, PLAN))
   const model = unpack(packed)
-  printFigures('Phrases, held out', figures(model, heldOut))
   console.log(`${packed.weights.length} characters, ${model.entries.length} weights`)
   return moduleOf('DEMAND_WEIGHTS', packed)
 }

@@ -74,9 +74,12 @@ function sentenceExamples(
 export function trainPostings(): string {
   const random = randomFrom(PLAN.seed)
   const own = documentsOf('postings/own.tsv')
+  const written = documentsOf('postings/written.tsv')
   const sources: Source[] = [
     { name: 'own', documents: own, counts: 1.5 },
     { name: 'own without bullets', documents: own.map(withoutBullets), counts: 0.7 },
+    { name: 'as on boards', documents: written, counts: 1.5 },
+    { name: 'as on boards, without bullets', documents: written.map(withoutBullets), counts: 0.7 },
     { name: 'SkillSpan', documents: documentsOf('postings/skillspan.tsv'), counts: 1 },
     { name: 'government', documents: governmentPostings(250, random), counts: 0.5 },
     { name: 'made up', documents: madeUpPostings(1600, random), counts: 0.6 },
