@@ -73,6 +73,7 @@ describe('phone numbers', () => {
     ['Tel.: +49 30 23125 417', '+49 30 23125 417'],
     ['Albuquerque 87102 · (505) 555-0164', '(505) 555-0164'],
     ['07700 900142', '07700 900142'],
+    ['https://ada.example.com — ada@example.com — (505) 555-0164', '(505) 555-0164'],
     ['Telefonnummer: (+44) 2079460958', '(+44) 2079460958'],
   ])('%s', (text, phone) => expect(phones(text)).toContain(phone))
   test.each([

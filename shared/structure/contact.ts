@@ -140,6 +140,10 @@ const isInAddress = (number: string, { line }: Prepared): boolean =>
 /** What a number is, is said this close before it. */
 const LOOKED_BACK = 200
 
+/** What stands before a mark between parts says nothing of the part behind it. */
+const lastMark = (before: string): number =>
+  Math.max(...[' — ', ' – ', ' | ', ' • ', ' · '].map((mark) => before.lastIndexOf(mark)), 0)
+
 /** Nobody has so many numbers; what goes on with them is not looked through. */
 const PHONES_MOST = 200
 
@@ -161,7 +165,9 @@ export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
         if (/[\p{L}\p{N}][./]$/u.test(before) && !PHONE_LABEL.test(before)) continue
         if (/(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(text)) continue
         if (
-          /https?:|www\.|orcid|doi|isbn|issn|arxiv|\bid\b|\bno\.?\s?$|nº\s?$|nr\.?\s?$/i.test(before) &&
+          /https?:|www\.|orcid|doi|isbn|issn|arxiv|\bid\b|\bno\.?\s?$|nº\s?$|nr\.?\s?$/i.test(
+            before.slice(lastMark(before)),
+          ) &&
           !PHONE_LABEL.test(before)
         )
           continue

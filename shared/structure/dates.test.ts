@@ -99,3 +99,14 @@ describe('a text that is only dates', () => {
     expect(isOnlyDates(text)).toBe(false),
   )
 })
+
+test.each([
+  ['lis 2018 – sty 2020', '2018-11', '2020-01', false],
+  ['sie 2018 – obecnie', '2018-08', '', true],
+  ['2018년 3월 – 재학중', '2018-03', '', true],
+  ['2018年3月 – 至る現在', '2018-03', '', true],
+  ['2019.11 – 至 今', '2019-11', '', true],
+  ['март 2018 – по н.в.', '2018-03', '', true],
+])('%s', (text, start, end, current) => {
+  expect(dateRanges(text)).toMatchObject([{ start, end, current, range: true }])
+})

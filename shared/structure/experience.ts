@@ -31,6 +31,9 @@ export const readExperience = (
   return out
 }
 
+/** What has one date alone may be a talk or a prize as well as a position. */
+const SURE_OF_ONE_DATE = 0.8
+
 const experienceOf = (entry: RawEntry, role: Roles, wholeLines: boolean): ReadExperience => {
   const paragraphs = paragraphsOf(entry.body, wholeLines)
   const company = splitPlace(role.second?.text ?? '')
@@ -60,8 +63,17 @@ const placeEntry = (
 ): void => {
   const first = entry.heads[0]?.line
   // What stands under the company of the entry above says nothing of it itself.
-  placer.put(`${path}.company`, role.second?.line ?? first, role.second ? entry.sure.second : 0.6)
-  placer.put(`${path}.position`, role.first?.line ?? first, role.first ? entry.sure.first : 0.4)
+  const most = entry.dates && !entry.dates.range && !entry.current ? SURE_OF_ONE_DATE : 1
+  placer.put(
+    `${path}.company`,
+    role.second?.line ?? first,
+    role.second ? Math.min(most, entry.sure.second) : 0.6,
+  )
+  placer.put(
+    `${path}.position`,
+    role.first?.line ?? first,
+    role.first ? Math.min(most, entry.sure.first) : 0.4,
+  )
   if (made.location)
     placer.put(
       `${path}.location`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { printedLinks } from './links.ts'
+import type { Document } from '#shared/schema/document.ts'
+import { linksOf, printedLinks } from './links.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
 const urls = (rows: string[]): string[] => printedLinks(printedLines(rows)).map(({ url }) => url)
@@ -24,6 +25,8 @@ test.each<[string, string[], string[]]>([
     ['12 Example Street, Springfield', 'ada.quill@example.org', 'quill.example.com'],
     ['quill.example.com'],
   ],
+  ['the host of an email behind its hyphen is none', ['anna@quill-online.de | +49 30 5550142'], []],
+  ['a host behind a hyphen that begins it', ['Web:-quill.example.com'], ['quill.example.com']],
   ['an address broken after a hyphen', ['linkedin.com/in/ada-', 'quill'], ['linkedin.com/in/ada-quill']],
 ])('%s', (_name, rows, expected) => expect(urls(rows)).toEqual(expected))
 
@@ -31,4 +34,18 @@ test('a host under an email that the file links whole', () => {
   const [email, host] = printedLines(['ada.quill@student.uni.de', 'quill.example.de'])
   email!.line.runs[0]!.link = 'mailto:Ada.Quill@student.uni.de'
   expect(printedLinks([email!, host!]).map(({ url }) => url)).toEqual(['quill.example.de'])
+})
+
+test.each([
+  ['https://www.linkedin.com/', 'linkedin.com/in/ada-quill', ['linkedin.com/in/ada-quill']],
+  [
+    'https://www.linkedin.com/in/ada-quill-7',
+    'linkedin.com/in/ada-quill',
+    ['https://www.linkedin.com/in/ada-quill-7'],
+  ],
+  ['https://quill.example/', 'My page', ['https://quill.example/']],
+])('%s behind the printed %s', (link, text, expected) => {
+  const [line] = printedLines([text])
+  line!.line.runs[0]!.link = link
+  expect(linksOf({ links: [] } as unknown as Document, [line!]).map(({ url }) => url)).toEqual(expected)
 })

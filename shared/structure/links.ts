@@ -13,7 +13,7 @@ export interface FoundLink {
 const TLD =
   'com|org|net|io|dev|me|co|ai|app|edu|gov|info|biz|tech|page|site|online|name|pro|blog|design|studio|works|work|art|xyz|cloud|eu|de|at|ch|fr|be|nl|es|pt|it|uk|ie|us|ca|mx|br|ar|cl|cn|tw|hk|jp|kr|in|sg|au|nz|za|ng|gh|ke|se|no|dk|fi|pl|cz|hu|ro|gr|tr|ru|ua|il|vn|th|ph|my|id|link|codes|engineer|cv|space|tv|gg|inc|example|test|ly|gl|be|rs|so|sh|to|im|is|li|lu|ee|lt|lv|sk|si|hr|bg|md'
 const URL_TEXT = new RegExp(
-  `(?<![\\p{L}\\p{N}@.])(?:https?:\\/\\/[^\\s<>"“”|,;]{3,300}|www\\.[^\\s<>"“”|,;]{3,300}|(?:[\\p{L}\\p{N}-]{1,63}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}])(?:\\/[^\\s<>"“”|,;]{0,300})?)(?!@)`,
+  `(?<![\\p{L}\\p{N}@.]-{0,3})(?:https?:\\/\\/[^\\s<>"“”|,;]{3,300}|www\\.[^\\s<>"“”|,;]{3,300}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}])(?:\\/[^\\s<>"“”|,;]{0,300})?)(?!@)`,
   'giu',
 )
 /** `Node.js`, `ASP.NET`, `Socket.io`: technology, not addresses. */
@@ -121,7 +121,7 @@ export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
   ]
   for (const { url, text } of targets) {
     if (!isWeb(url) || annotated.some((other) => other.url === url)) continue
-    annotated.push({ url, text, line: lineOfLink(url) })
+    annotated.push({ url: isFuller(text, url) ? text : url, text, line: lineOfLink(url) })
   }
   const out: FoundLink[] = []
   const seen = new Set<string>()
@@ -142,6 +142,13 @@ export const linksOf = (document: Document, lines: Prepared[]): FoundLink[] => {
   }
   return out
 }
+
+/** A template's link to a host is not the person's page there, which is printed. */
+const isFuller = (text: string, url: string): boolean =>
+  !/\s/.test(text) &&
+  isWeb(text) &&
+  linkKey(text).startsWith(`${linkKey(url)}/`) &&
+  !linkKey(url).includes('/')
 
 const SERVICES =
   /(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|instagram|youtube|medium|dribbble|behance|stackoverflow|leetcode|hackerrank|kaggle|orcid|xing|scholar\.google|researchgate|mastodon|t|wa|codepen|dev)\.(?:com|org|io|me|net|to|social)/i

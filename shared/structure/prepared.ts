@@ -53,11 +53,13 @@ export const prepare = (document: Document): Prepared[] => {
   for (const line of lines) {
     const caps = isCapitals(line.text)
     const follows = last && last.page === line.page && line.y >= last.y
-    const fields = withYearAndMonth(
-      line.text
-        .split('\t')
-        .map((field) => closed(field.trim().replace(BLANKS, ' ')))
-        .filter(Boolean),
+    const fields = withColons(
+      withYearAndMonth(
+        composed(line.text)
+          .split('\t')
+          .map((field) => closed(field.trim()))
+          .filter(Boolean),
+      ),
     )
     prepared.push({
       line,
@@ -77,7 +79,30 @@ export const prepare = (document: Document): Prepared[] => {
 
 /** `이 력 서`, `氏 名`: signs that are words of their own elsewhere, set wide. Of Korean ones two may be two words. */
 const SET_WIDE = /^(?:\p{Script=Han}(?: \p{Script=Han}){1,7}|\p{Script=Hangul}(?: \p{Script=Hangul}){2,7})$/u
-const closed = (field: string): string => (SET_WIDE.test(field) ? field.replaceAll(' ', '') : field)
+const closed = (text: string): string => {
+  if (SPACED_LETTERS.test(text)) return text.replace(/(\S) (?=\S)/g, '$1').replace(BLANKS, ' ')
+  const field = text.replace(BLANKS, ' ')
+  return SET_WIDE.test(field) ? field.replaceAll(' ', '') : field
+}
+/** `E X P E R I E N C E`: words are parted by more blanks than letters. */
+const SPACED_LETTERS = /^\p{L}(?: {1,4}[\p{L}&]){4,60}$/u
+
+/** TeX sets the accent of a letter beside it, at times with a blank between. */
+const APART = /(\p{L}) ?([\u0300-\u036f])/gu
+const composed = (text: string): string => {
+  const together = text.replace(APART, '$1$2')
+  return together === text ? text : together.normalize('NFC')
+}
+
+/** `Position ⇥ : Cook`: the sign belongs to the label. */
+const withColons = (fields: string[]): string[] =>
+  fields.some((field, at) => at > 0 && BEGINS_WITH_COLON.test(field))
+    ? fields.map((field, at) => {
+        const value = at > 0 ? field.replace(BEGINS_WITH_COLON, '') : field
+        return BEGINS_WITH_COLON.test(fields[at + 1] ?? '') ? `${value}:` : value
+      })
+    : fields
+const BEGINS_WITH_COLON = /^[:：]\s*(?=\S)/
 
 /** Year and month in cells of their own, as the Japanese record form has them. */
 const withYearAndMonth = (fields: string[]): string[] => {

@@ -17,8 +17,13 @@ interface Stay {
   line: Prepared
 }
 
-export const isRecordForm = (lines: Prepared[]): boolean =>
-  lines.filter(({ text, dated }) => dated && (JOINED.test(text) || LEFT.test(text))).length >= 2
+export const isRecord = ({ text, dated }: Prepared): boolean =>
+  dated && (JOINED.test(text) || LEFT.test(text))
+
+export const isRecordForm = (lines: Prepared[]): boolean => lines.filter(isRecord).length >= 2
+
+/** `同社 退職`: the one of the row above. */
+const THE_SAME = /^同(?:社|校|上|大学|学部|店|行)?$/
 
 const staysOf = (lines: Prepared[]): Stay[] => {
   const stays: Stay[] = []
@@ -29,7 +34,8 @@ const staysOf = (lines: Prepared[]): Stay[] => {
       .replace(range.printed, ' ')
       .split(/[\s\u3000]+/)
       .filter(Boolean)
-    const name = words[0]?.replace(JOINED, '').replace(LEFT, '') ?? ''
+    const named = words[0]?.replace(JOINED, '').replace(LEFT, '') ?? ''
+    const name = THE_SAME.test(named) ? (stays.at(-1)?.name ?? named) : named
     const detail = words
       .slice(1)
       .filter((word) => !JOINED.test(word) && !(LEFT.test(word) && word.length <= 4))

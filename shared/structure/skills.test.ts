@@ -119,3 +119,47 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_, rows, skills) => {
   expect(read(rows)).toEqual(skills)
 })
+
+test.each<[string, string[], string[]]>([
+  [
+    'signs nobody knows between names',
+    ['✓ Welding  ✓ Brazing', '✓ Soldering'],
+    ['Welding', 'Brazing', 'Soldering'],
+  ],
+  [
+    'names before what rows say of them again and again',
+    ['Joinery: quite good', 'Turning: quite good', 'Veneering: a little', 'Gilding: a little'],
+    ['Joinery', 'Turning', 'Veneering', 'Gilding'],
+  ],
+  ['years in brackets', ['Joinery (5 years)', 'Varnishing (Advanced)'], ['Joinery', 'Varnishing']],
+  [
+    'names that a narrow column breaks at every line',
+    [
+      'Meteor, Harbour Master Pro',
+      'Suite, Tide Tables, Chart',
+      'Reader, Dock Planning, Rope',
+      'Work, Anchor Winch, Kedging',
+      'Practice, Signal Lamps, Sea',
+      'Survival',
+    ],
+    [
+      'Meteor',
+      'Harbour Master Pro Suite',
+      'Tide Tables',
+      'Chart Reader',
+      'Dock Planning',
+      'Rope Work',
+      'Anchor Winch',
+      'Kedging Practice',
+      'Signal Lamps',
+      'Sea Survival',
+    ],
+  ],
+  [
+    'rows of a list each',
+    ['Welding, Brazing', 'Sewing, Knitting', 'Baking, Roasting', 'Rowing'],
+    ['Welding', 'Brazing', 'Sewing', 'Knitting', 'Baking', 'Roasting', 'Rowing'],
+  ],
+])('skills are told apart: %s', (_name, rows, names) => {
+  expect(read(rows)).toEqual(names.map(alone))
+})

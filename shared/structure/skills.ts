@@ -29,6 +29,7 @@ export const readSkills = (
     wholeLines,
   )
   const labels = labelLines(rows)
+  const said = repeatedValues(rows)
   const skills: ReadSkill[] = []
   const seen = new Set<string>()
   let group = ''
@@ -37,8 +38,11 @@ export const readSkills = (
       group = row.text.replace(/[:：]\s*$/, '')
       continue
     }
-    const levelled = levelledNames(row.text)
     const match = GROUP.exec(row.text)
+    const levelled =
+      match && said.has(match[2]!.toLowerCase())
+        ? [{ name: match[1]!.trim(), level: match[2]! }]
+        : levelledNames(row.text)
     const grouped =
       !levelled &&
       match &&
@@ -59,6 +63,17 @@ export const readSkills = (
   }
   return skills
 }
+
+/** `Java: good`, `SQL: good`, `Go: some`: what rows say again and again of what stands before it is no list of skills. */
+const repeatedValues = (rows: SkillLine[]): Set<string> => {
+  const values = rows.flatMap(({ text }) => {
+    const value = GROUP.exec(text)?.[2]?.toLowerCase()
+    return value && !LISTS.test(value) && value.split(' ').length <= WORDS_SAID ? [value] : []
+  })
+  const distinct = new Set(values)
+  return values.length >= rows.length / 2 && distinct.size * 2 <= values.length ? distinct : new Set()
+}
+const WORDS_SAID = 4
 
 /** Of all rows, those under a label of their own, where every label has one row. */
 const isUnparted = (rows: SkillLine[], at: number, labels: Set<number>): boolean => {
@@ -151,6 +166,7 @@ const nameOf = (part: string, later: boolean): { name: string; level: string } |
   name = name
     .replace(/\s*[●○★☆■□◉◯⬤]{2}.*$/su, '')
     .replace(/\s+\d{1,3}\s?%$/, '')
+    .replace(/\s+\(\d+\+?\s?\p{L}{1,10}\.?\)$/u, '')
     .trim()
   if (
     !/[\p{L}\p{N}]/u.test(name) ||

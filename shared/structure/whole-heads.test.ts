@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Prepared } from './prepared.ts'
 import { withWholeHeads } from './whole-heads.ts'
 
@@ -118,4 +118,50 @@ test.each<[string, Prepared[]]>([
   ],
 ])('is not taken for the rest of a head: %s', (_name, given) => {
   expect(withWholeHeads(given)).toHaveLength(2)
+})
+
+describe('a head whose next word had no room', () => {
+  const beside = (text: string, date: string): Prepared =>
+    dated([text, date], {
+      line: {
+        page: 1,
+        column: 0,
+        x: 20,
+        width: 400,
+        size: 10,
+        bold: true,
+        runs: [
+          { text, x: 20, width: 10 * text.length, size: 10, bold: true, italic: false },
+          { text: date, x: 340, width: 80, size: 10, bold: false, italic: false },
+        ],
+      },
+    } as never)
+  const below = (text: string, width: number): Prepared =>
+    line(text, width, true, {
+      line: {
+        page: 1,
+        column: 0,
+        x: 20,
+        width,
+        size: 10,
+        runs: [{ text, x: 20, width, size: 10, bold: true, italic: false }],
+      },
+    } as never)
+
+  test('goes on below, in front of its dates', () => {
+    const given = [beside('Thornbury Casino / Gaming floor', '2019 – 2021'), below('manager', 60)]
+    expect(withWholeHeads(given).map(({ fields }) => fields)).toEqual([
+      ['Thornbury Casino / Gaming floor manager', '2019 – 2021'],
+    ])
+  })
+
+  test('ends above a line with a label of its own', () => {
+    const given = [beside('Thornbury Casino / Gaming floor', '2019 – 2021'), below('GPA: 3.8', 60)]
+    expect(withWholeHeads(given)).toHaveLength(2)
+  })
+
+  test('ends where there was room', () => {
+    const given = [beside('Gaming floor manager', '2019 – 2021'), below('Thornbury', 20)]
+    expect(withWholeHeads(given)).toHaveLength(2)
+  })
 })

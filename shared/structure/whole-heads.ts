@@ -64,9 +64,14 @@ const textBesideDates = (line: Prepared): { at: number; x: number } | undefined 
   return x === undefined ? undefined : { at: 1, x }
 }
 
-/** A head broken within a word or before `Ltd` goes on in the next line, whatever stands beside it. */
-const goesOnBelow = (above: Prepared, line: Prepared): number | undefined => {
-  const head = textBesideDates(above)
+/** What stands behind the text of a head: its dates, its place. */
+const textBeside = (line: Prepared): { at: number; x: number } | undefined =>
+  textBesideDates(line) ??
+  (line.fields.length === 2 && line.line.bullet === undefined ? { at: 0, x: line.line.x } : undefined)
+
+/** A head broken within a word or before `Ltd`, or whose next word had no room, goes on in the next line, whatever stands beside it. */
+const goesOnBelow = (above: Prepared, line: Prepared, end: number): number | undefined => {
+  const head = textBeside(above)
   if (
     !head ||
     line.fields.length !== 1 ||
@@ -82,20 +87,53 @@ const goesOnBelow = (above: Prepared, line: Prepared): number | undefined => {
   )
     return undefined
   const text = above.fields[head.at]!
-  return (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) || LEGAL_FORM.test(line.text)
+  return (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) ||
+    LEGAL_FORM.test(line.text) ||
+    hadNoRoom(above, head.at, line, end)
     ? head.at
     : undefined
+}
+
+/** In sizes of the print, the white between a text and what stands at the end of its line. */
+const APART = 0.6
+
+/** `GPA: 3.8`: a line of its own. */
+const LABELLED = /^[^:：]{2,30}[:：]/
+
+/** The text goes on in the print it ended with, and its line had no room for one more word. */
+const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number): boolean => {
+  const behind = above.fields[at + 1] === undefined ? -1 : firstRunOf(above, at + 1)
+  const runs = above.line.runs
+  const last = runs.slice(0, behind < 0 ? runs.length : behind).findLast((run) => run.text.trim())
+  const first = line.line.runs.find((run) => run.text.trim())
+  if (!last || !first || last.width === 0) return false
+  const isSet = first.bold || first.italic || line.caps
+  if (last.bold !== first.bold || last.italic !== first.italic || Math.abs(last.size - first.size) > 0.3)
+    return false
+  const text = above.fields[at]!
+  if (areTwoFields(text, line.text) || LABELLED.test(line.text)) return false
+  if (!isSet && !/^[\p{Ll}(&]/u.test(line.text) && !OPEN_END.test(text) && !/[,/|(–-]$/.test(text))
+    return false
+  const edge = behind < 0 ? end : runs[behind]!.x - APART * last.size
+  const [word = ''] = line.text.split(' ')
+  return last.x + last.width + ((word.length + 1) * line.line.width) / Math.max(1, line.text.length) > edge
+}
+
+/** Which run begins the field. */
+const firstRunOf = ({ fields, line }: Prepared, at: number): number => {
+  let left = plain(fields.slice(0, at).join('')).length
+  return line.runs.findIndex((run) => {
+    const letters = plain(run.text).length
+    if (left <= 0 && letters > 0) return true
+    left -= letters
+    return false
+  })
 }
 
 /** The runs of the second line go before those of dates that stand behind the text. */
 const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
   const fields = above.fields.map((field, index) => (index === at ? joinTexts(field, line.text) : field))
-  let left = at === 0 ? plain(above.fields[0]!).length : Number.POSITIVE_INFINITY
-  const behind = above.line.runs.findIndex((run) => {
-    if (left <= 0 && plain(run.text)) return true
-    left -= plain(run.text).length
-    return false
-  })
+  const behind = at === 0 ? firstRunOf(above, 1) : -1
   const cut = behind < 0 ? above.line.runs.length : behind
   const runs = [...above.line.runs.slice(0, cut), ...line.line.runs, ...above.line.runs.slice(cut)]
   return { ...above, fields, text: fields.join(' '), line: { ...above.line, runs } }
@@ -118,7 +156,7 @@ export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
   const out: Prepared[] = []
   for (const line of lines) {
     const above = out.at(-1)
-    const broken = above && goesOnBelow(above, line)
+    const broken = above && goesOnBelow(above, line, ends.get(line.line.column)!)
     if (above && broken !== undefined) {
       out[out.length - 1] = joined(above, line, broken)
       continue

@@ -24,9 +24,17 @@ export interface EntryForm {
   bullet: string
   /** Points between two entries. */
   gap: number
+  /** Further positions in a company stand below its name, which is printed once. */
+  grouped: boolean
+  /** What stands below the head before its points: a sentence, a label, or both. */
+  lead: ('sentence' | 'label')[]
+  /** The dates of a gutter stand on two lines, or have the place below them. */
+  gutterOf: 'date' | 'date-place' | 'broken-date'
+  /** What a study says of itself below its head. */
+  notes: ('grade' | 'courses' | 'minor')[]
 }
 
-const SEPARATORS = [', ', ' | ', ' – ', ' — ', ' · ', ' • ', ' - ', ' / ']
+const SEPARATORS = [', ', ' | ', ' – ', ' — ', ' · ', ' • ', ' - ', ' / ', '|', ' // ', ': ', '—']
 const BULLETS = ['• ', '• ', '- ', '– ', '▪ ', '● ', '* ', '◦ ', '']
 
 /** `at`: the word between title and company in that language. */
@@ -94,8 +102,16 @@ export function entryForm(random: Random, at: string, columns: { gutter: boolean
     capitals: random.chance(0.1) ? [random.pick<Slot>(['what', 'where'])] : [],
     bullet: random.pick(BULLETS),
     gap: 3 + random.below(9),
+    grouped: left.length > 1 && isOfCompany(left[0], right[0]) && random.chance(0.35),
+    lead: random.pick<EntryForm['lead']>([[], [], [], ['sentence'], ['label'], ['sentence', 'label']]),
+    gutterOf: random.pick(['date', 'date', 'date-place', 'broken-date']),
+    notes: random.pick<EntryForm['notes']>([[], [], ['grade'], ['courses'], ['grade', 'courses'], ['minor']]),
   }
 }
+
+/** The company alone, its dates with each of its positions. */
+const isOfCompany = (left: Slot[] = [], right: Slot[] = []): boolean =>
+  left.includes('where') && ![...left, ...right].some((slot) => slot === 'what' || slot === 'date')
 
 /** In words, for whoever looks for what is read badly. */
 export const described = (form: EntryForm): string =>

@@ -24,6 +24,7 @@ export function labelOf(sheet: Sheet, look: Look, laid: Pick<Laid, 'pages' | 'pa
     phone: person.phone,
     location: person.location,
     links: [person.link],
+    optionalLinks: person.projects.map((p) => p.link),
     sections: ordered.map((s) => ({
       canonical: s.kind,
       heading: s.heading,

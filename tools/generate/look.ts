@@ -10,11 +10,15 @@ export const LAYOUTS = [
   'gutter-headings',
   'sidebar-left',
   'sidebar-right',
+  'cards',
 ] as const
 /** Drawn only when asked for by name: what is read of them was tuned on nothing. */
 export const RESERVED = ['labels', 'table'] as const
 export type Layout = (typeof LAYOUTS)[number] | (typeof RESERVED)[number]
 export const ALL_LAYOUTS: readonly Layout[] = [...new Set<Layout>([...LAYOUTS, ...RESERVED])]
+
+export const MARKS = ['none', 'spaced', 'icon', 'number', 'colon', 'dashes', 'tags', 'centered'] as const
+export type Mark = (typeof MARKS)[number]
 
 export interface Look {
   layout: Layout
@@ -28,6 +32,12 @@ export interface Look {
   between: number
   indent: number
   centered: boolean
+  /** What is put about a heading, beside its print. */
+  mark: Mark
+  /** The narrow column is set flush right. */
+  flushRight: boolean
+  /** Drawn as a letter between the dates of a gutter and what stands beside them. */
+  timeline: string
 }
 
 /** What people put beside the rest. */
@@ -53,5 +63,20 @@ export function look(random: Random, layout: Layout): Look {
     between: 14 + random.below(16),
     indent: random.pick([0, 0, 8, 12, 18]),
     centered: random.chance(0.3) && !layout.startsWith('sidebar'),
+    mark: random.chance(0.6) || layout.startsWith('gutter') ? 'none' : random.pick(MARKS),
+    flushRight: (layout === 'sidebar-left' || layout.startsWith('gutter')) && random.chance(0.3),
+    timeline:
+      layout === 'gutter-dates' && random.chance(0.3) ? random.pick(['●', '•', '○', '■', '\uf111']) : '',
   }
+}
+
+/** As it is printed: `E X P E R I E N C E`, `2. Experience`, `<experience/>`. */
+export function marked(heading: string, mark: Mark, at: number): string {
+  if (mark === 'spaced') return [...heading].join(' ').replace(/ {3}/g, '   ')
+  if (mark === 'icon') return `${String.fromCharCode(0xf0b0 + at)} ${heading}`
+  if (mark === 'number') return `${at + 1}. ${heading}`
+  if (mark === 'colon') return `${heading}:`
+  if (mark === 'dashes') return `—— ${heading} ——`
+  if (mark === 'tags') return `<${heading}/>`
+  return heading
 }

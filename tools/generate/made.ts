@@ -30,6 +30,7 @@ export function made(
   const paper = look(random, layout)
   const one = sheet(`made-${seed}-${n}-${language}-${layout}`, random, spoken(language), {
     gutter: layout === 'gutter-dates',
+    narrow: layout.startsWith('sidebar'),
     ...(layout === 'labels' || layout === 'table' ? { entries: layout } : {}),
   })
   const placed = laid(one, paper, measure)

@@ -27,6 +27,17 @@ for (let n = 0; n < given.number('count', 200); n++) {
   put(`language ${one.sheet.spoken.language}`, score)
   put(`layout ${one.look.layout}`, score)
   put(`dates ${one.sheet.dates.form}`, score)
+  const { forms } = one.sheet
+  put(`heading ${one.look.mark}`, score)
+  put(`skills ${one.sheet.skillForm}`, score)
+  put(`education notes ${forms.education.notes.join('+')}`, score)
+  put(`lead ${forms.experience.lead.join('+')}`, score)
+  put(`separator "${forms.experience.separator}"`, score)
+  put(`study separator "${forms.education.separator}"`, score)
+  if (forms.experience.grouped) put('grouped positions', score)
+  if (one.look.flushRight) put('flush right', score)
+  if (one.look.timeline) put('timeline', score)
+  if (forms.experience.gutter) put(`gutter ${forms.experience.gutterOf}`, score)
   for (const line of one.sheet.forms.experience.lines.slice(0, 1)) put(`begins ${line.left.join('+')}`, score)
   if (given.text('show', '') === String(n)) {
     console.log(

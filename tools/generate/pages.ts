@@ -1,5 +1,5 @@
 import type { Look } from './look.ts'
-import { NARROW } from './look.ts'
+import { marked, NARROW } from './look.ts'
 import type { Piece, Row, Sheet, SheetSection } from './sheet.ts'
 
 // The rows of a sheet put on pages: where each piece of print stands.
@@ -28,12 +28,15 @@ export interface Laid {
 export const PAPER: Record<'A4' | 'Letter', [number, number]> = { A4: [595, 842], Letter: [612, 792] }
 
 const CELL_GAP = 14
+/** Between two chips, in sizes of their print. */
+const CHIP_GAP = 1.6
 
 interface Column {
   x: number
   width: number
   page: number
   y: number
+  flushRight?: boolean
 }
 
 /** Breaks what is too wide at its blanks, and Chinese and Japanese anywhere. */
@@ -41,6 +44,16 @@ function broken(pieces: readonly Piece[], width: number, size: number, measure: 
   const lines: Piece[][] = [[]]
   let used = 0
   for (const piece of pieces) {
+    if (piece.text === '\n') {
+      lines.push([])
+      used = 0
+      continue
+    }
+    if (piece.text === '\t') {
+      if (used > 0) lines.at(-1)?.push(piece)
+      used += used > 0 ? CHIP_GAP * size : 0
+      continue
+    }
     const words = piece.text.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+|\s+/g) ?? []
     for (const word of words) {
       const wide = measure(word, size, piece.bold === true)
@@ -53,7 +66,8 @@ function broken(pieces: readonly Piece[], width: number, size: number, measure: 
       }
       used += wide
       const last = line.at(-1)
-      if (last && last.bold === piece.bold && last.italic === piece.italic) last.text += word
+      if (last && last.text !== '\t' && last.bold === piece.bold && last.italic === piece.italic)
+        last.text += word
       else line.push({ ...piece, text: word })
     }
   }
@@ -71,6 +85,10 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
   function put(line: readonly Piece[], x: number, column: Column, size: number, strong: boolean): void {
     let at = x
     for (const piece of line) {
+      if (piece.text === '\t') {
+        at += CHIP_GAP * size
+        continue
+      }
       const bold = strong || piece.bold === true
       prints.push({
         page: column.page,
@@ -85,7 +103,11 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
     }
   }
   const wideOf = (line: readonly Piece[], size: number, strong: boolean) =>
-    line.reduce((sum, p) => sum + measure(p.text, size, strong || p.bold === true), 0)
+    line.reduce(
+      (sum, p) =>
+        sum + (p.text === '\t' ? CHIP_GAP * size : measure(p.text, size, strong || p.bold === true)),
+      0,
+    )
   function down(column: Column, by: number): void {
     column.y += by
     if (column.y <= height - margin) return
@@ -119,8 +141,11 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
     const lines = broken(row.left, room, size, measure)
     lines.forEach((line, i) => {
       down(column, size * look.leading)
-      const centered = look.centered && (row.kind === 'name' || row.kind === 'contact')
-      const x = centered ? column.x + (column.width - wideOf(line, size, strong)) / 2 : column.x + indent
+      const centered =
+        (look.centered && (row.kind === 'name' || row.kind === 'contact')) ||
+        (look.mark === 'centered' && row.kind === 'heading')
+      const spare = column.width - wideOf(line, size, strong)
+      const x = centered ? column.x + spare / 2 : column.flushRight ? column.x + spare : column.x + indent
       // The second line of a bullet stands under its text.
       put(line, x + (i > 0 && row.kind === 'bullet' ? measure('• ', size, false) : 0), column, size, strong)
       if (i > 0) return
@@ -128,18 +153,50 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
       if (row.gutter.length > 0 && gutter) {
         const beside = { ...gutter, page: column.page, y: column.y }
         for (const part of broken(row.gutter, gutter.width, size, measure)) {
-          put(part, gutter.x, beside, size, false)
+          const x = gutter.flushRight ? gutter.x + gutter.width - wideOf(part, size, false) : gutter.x
+          put(part, x, beside, size, false)
           beside.y += size * look.leading
         }
+        if (look.timeline !== '')
+          put(
+            [{ text: look.timeline }],
+            column.x - look.between * 0.7,
+            { ...gutter, page: column.page, y: column.y },
+            size,
+            false,
+          )
       }
     })
   }
 
+  /** Entries two by two; a pair is as high as the higher. */
+  function writeCards(rows: readonly Row[], column: Column): void {
+    const entries: Row[][] = []
+    for (const row of rows) {
+      if (row.kind === 'head' && row.apart) entries.push([])
+      entries.at(-1)?.push(row)
+    }
+    const wide = (column.width - look.between) / 2
+    for (let i = 0; i < entries.length; i += 2) {
+      const { page, y } = column
+      const cards = entries.slice(i, i + 2).map((card, at) => {
+        const own: Column = { x: column.x + at * (wide + look.between), width: wide, page, y }
+        for (const row of card) write(row, own, undefined)
+        return own
+      })
+      column.page = Math.max(...cards.map((c) => c.page))
+      column.y = Math.max(...cards.filter((c) => c.page === column.page).map((c) => c.y))
+      down(column, sheet.forms.experience.gap)
+    }
+  }
+
   function section(one: SheetSection, column: Column, gutter: Column | undefined): void {
     down(column, look.heading.above)
+    // A heading reaches over the gutter of dates.
+    const over = { ...column }
     const heading: Row = {
       kind: 'heading',
-      left: [{ text: one.heading }],
+      left: [{ text: marked(one.heading, look.mark, sheet.sections.indexOf(one)) }],
       right: [],
       gutter: [],
       cells: [],
@@ -154,17 +211,21 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
       write(
         heading,
         look.layout === 'gutter-dates' && gutter
-          ? Object.assign(gutter, { page: column.page, y: column.y })
+          ? Object.assign(over, { x: gutter.x, width: full, page: column.page, y: column.y })
           : column,
         undefined,
       )
-      if (look.layout === 'gutter-dates' && gutter) {
-        column.page = gutter.page
-        column.y = gutter.y
+      if (look.layout === 'gutter-dates') {
+        column.page = over.page
+        column.y = over.y
       }
       down(column, look.heading.below)
     }
     pageOf.set(one, column.page)
+    if (look.layout === 'cards' && one.kind === 'experience') {
+      writeCards(one.rows, column)
+      return
+    }
     one.rows.forEach((row, i) => {
       if (row.apart && i > 0) down(column, sheet.forms.experience.gap)
       write(row, column, gutter)
@@ -190,7 +251,9 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
         }
       : { x: margin, width: full, page: 1, y: start }
   const side: Column | undefined =
-    sided || gutters ? { x: sideX, width: look.side, page: 1, y: start } : undefined
+    sided || gutters
+      ? { x: sideX, width: look.side, page: 1, y: start, flushRight: look.flushRight }
+      : undefined
   if (side && sided) for (const one of narrow) section(one, side, undefined)
   for (const one of wide) section(one, main, gutters ? side : undefined)
   return { width, height, pages, prints, pageOf }

@@ -32,7 +32,7 @@ export interface Person {
   studies: Study[]
   skills: { group: string; items: string[] }[]
   languages: string[]
-  projects: { name: string; date: string; bullets: string[] }[]
+  projects: { name: string; date: string; stack: string[]; link: string; bullets: string[] }[]
   certifications: string[]
   interests: string[]
 }
@@ -71,7 +71,8 @@ const LATIN = [
 const HOSTS = ['example.com', 'example.org', 'example.net']
 const GROUPS = ['Tools', 'Software', 'Methods', 'Other']
 
-export function person(random: Random, spoken: Spoken, wording: DateWording): Person {
+/** `grouped`: several positions in a row may be held in one company. */
+export function person(random: Random, spoken: Spoken, wording: DateWording, grouped = false): Person {
   const { language } = spoken
   let at: When = { year: 2026, month: 1 + random.below(10) }
   const back = (months: number): When => {
@@ -80,16 +81,18 @@ export function person(random: Random, spoken: Spoken, wording: DateWording): Pe
   }
   const titles = distinct(5, () => spoken.title(random))
   const companies = distinct(5, () => spoken.company(random))
+  let employer = { company: '', place: '' }
   const jobs = several(2 + random.below(4), () => 0).map((_, i): Job => {
     const current = i === 0 && random.chance(0.6)
     const to = at
     at = back(8 + random.below(50))
     const from = at
     at = back(1 + random.below(4))
+    if (i === 0 || !grouped || random.chance(0.5))
+      employer = { company: companies[i] ?? '', place: spoken.place(random) }
     return {
       title: titles[i] ?? '',
-      company: companies[i] ?? '',
-      place: spoken.place(random),
+      ...employer,
       dates: span(from, current ? 'present' : to, wording, language),
       bullets: distinct(1 + random.below(4), () => spoken.sentence(random)),
     }
@@ -100,7 +103,12 @@ export function person(random: Random, spoken: Spoken, wording: DateWording): Pe
   const studies = several(1 + random.below(3), () => 0).map((_, i): Study => {
     const to = at
     at = back(24 + random.below(30))
-    const dates = onlyEnd ? single(to, wording, language) : span(at, to, wording, language)
+    const worded =
+      language === 'en' && random.chance(0.3)
+        ? random.pick(['Graduated ', 'Class of ', 'Graduation: ', 'Completed '])
+        : ''
+    const only = single(to, wording, language)
+    const dates = onlyEnd ? { ...only, printed: `${worded}${only.printed}` } : span(at, to, wording, language)
     return {
       degree: degrees[i] ?? '',
       school: schools[i] ?? '',
@@ -140,6 +148,8 @@ export function person(random: Random, spoken: Spoken, wording: DateWording): Pe
         random.pick(['Atlas', 'Beacon', 'Chronos', 'Drift', 'Ember', 'Fathom', 'Grove']) +
         random.pick([' Map', ' App', '', ' Toolkit']),
       date: String(2015 + random.below(11)),
+      stack: distinct(3, () => spoken.skill(random)),
+      link: `https://example.org/${random.pick(LATIN)}`,
       bullets: distinct(1 + random.below(2), () => spoken.sentence(random)),
     })),
     certifications: distinct(

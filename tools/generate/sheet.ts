@@ -2,7 +2,7 @@ import type { SectionKind } from '#shared/schema/resume.ts'
 import type { Random } from '../train/random.ts'
 import { type DateWording, dateWording } from './dates.ts'
 import { described, type EntryForm, entryForm, type Slot } from './form.ts'
-import type { Spoken } from './language.ts'
+import type { Language, Spoken } from './language.ts'
 import { type Person, person } from './person.ts'
 
 // A person put into rows, before anything is known of pages: the same sheet goes to every writer.
@@ -40,6 +40,7 @@ export interface Sheet {
   sections: SheetSection[]
   /** What was drawn, for the report. */
   forms: { experience: EntryForm; education: EntryForm }
+  skillForm: SkillForm
   family: string
 }
 
@@ -53,7 +54,8 @@ const row = (kind: Row['kind'], left: Piece[], more: Partial<Row> = {}): Row => 
   ...more,
 })
 
-function entryRows(form: EntryForm, texts: Record<Slot, string>): Row[] {
+/** `under`: the company was named by the entry above. */
+function entryRows(form: EntryForm, texts: Record<Slot, string>, under = false): Row[] {
   const piece = (slot: Slot): Piece => {
     const text = form.capitals.includes(slot) ? texts[slot].toUpperCase() : texts[slot]
     return { text, bold: form.bold.includes(slot), italic: form.italic.includes(slot) }
@@ -64,13 +66,64 @@ function entryRows(form: EntryForm, texts: Record<Slot, string>): Row[] {
       if (form.bracketed.includes(slot)) return [{ text: ' (' }, own, { text: ')' }]
       return i === 0 ? [own] : [{ text: form.separator }, own]
     })
-  return form.lines.map((line, i) =>
-    row('head', joined(line.left), {
+  const lines = under ? form.lines.filter((line) => !line.left.includes('where')) : form.lines
+  const halves = /^(.*\s[–—-])\s(.*)$/.exec(texts.date)
+  const beside: Piece[] =
+    form.gutterOf === 'date-place'
+      ? [piece('date'), { text: '\n' }, piece('place')]
+      : form.gutterOf === 'broken-date' && halves
+        ? [{ text: halves[1] ?? '' }, { text: '\n' }, { text: halves[2] ?? '' }]
+        : [piece('date')]
+  return lines.map((line, i) => {
+    return row('head', joined(line.left), {
       right: joined(line.right),
-      gutter: form.gutter && i === 0 ? [piece('date')] : [],
+      gutter: form.gutter && i === 0 ? beside : [],
       apart: i === 0,
-    }),
-  )
+    })
+  })
+}
+
+/** What stands over the points of a position. */
+const DUTIES: Record<Language, string> = {
+  en: 'Responsibilities:',
+  de: 'Aufgaben:',
+  fr: 'Missions :',
+  es: 'Funciones:',
+  it: 'Mansioni:',
+  pt: 'Atividades:',
+  nl: 'Taken:',
+  pl: 'Obowiązki:',
+  ru: 'Обязанности:',
+  tr: 'Görevler:',
+  zh: '工作内容：',
+  ja: '業務内容：',
+  ko: '담당 업무:',
+}
+
+const noteOf = (note: EntryForm['notes'][number], random: Random, spoken: Spoken): string =>
+  note === 'grade'
+    ? random.pick(['GPA: 3.8/4.0', 'GPA 3.62', 'Grade: 1.7', 'CGPA: 8.4/10'])
+    : note === 'minor'
+      ? `${random.pick(['Minor: ', 'Thesis: ', 'Focus: '])}${spoken.skill(random)}`
+      : `Relevant coursework: ${spoken.skill(random)}, ${spoken.skill(random)}, ${spoken.skill(random)}`
+
+const PROJECT_FORMS = ['right', 'tail', 'stack', 'stack-below', 'link', 'plain', 'bracket'] as const
+
+function projectHead(
+  form: (typeof PROJECT_FORMS)[number],
+  p: Person['projects'][number],
+  comma: string,
+): Row[] {
+  const name: Piece = { text: p.name, bold: form !== 'plain' }
+  const stack = p.stack.join(comma)
+  const date = { text: p.date }
+  const head = (left: Piece[], right: Piece[] = []) => row('head', left, { right, apart: true })
+  if (form === 'tail') return [head([name, { text: ` – ${p.date}` }])]
+  if (form === 'stack') return [head([name, { text: ` | ${stack}`, italic: true }], [date])]
+  if (form === 'stack-below') return [head([name], [date]), row('text', [{ text: stack, italic: true }])]
+  if (form === 'link') return [head([name], [date]), row('text', [{ text: p.link }])]
+  if (form === 'bracket') return [head([name, { text: ` (${stack})` }])]
+  return [head([name], form === 'right' ? [date] : [])]
 }
 
 /** Each value behind its name, as in the old Europass and in other forms. */
@@ -91,11 +144,64 @@ function tableRows(order: readonly Slot[], all: Record<Slot, string>[], names: R
 const bullets = (form: EntryForm, items: string[]): Row[] =>
   items.map((text) => row(form.bullet === '' ? 'text' : 'bullet', [{ text: form.bullet + text }]))
 
-const SKILL_FORMS = ['commas', 'bullets', 'groups', 'pipes', 'lines'] as const
+const SKILL_FORMS = [
+  'commas',
+  'bullets',
+  'groups',
+  'pipes',
+  'lines',
+  'chips',
+  'grid',
+  'dots',
+  'bars',
+  'table',
+  'below',
+  'levels',
+  'marks',
+] as const
+type SkillForm = (typeof SKILL_FORMS)[number]
+/** They need a whole page's width. */
+const WIDE_FORMS: SkillForm[] = ['grid', 'table', 'chips']
+const RATINGS = ['●●●●○', '●●●○○', '★★★★☆', '80%', '65 %', '4/5', 'Expert', 'Advanced']
 
-function skillRows(random: Random, { skills }: Person, comma: string): Row[] {
-  const form = random.pick(SKILL_FORMS)
+/** So many beside each other. */
+const rowsOf = <T>(all: readonly T[], across: number): T[][] =>
+  all.flatMap((_, i) => (i % across === 0 ? [all.slice(i, i + across)] : []))
+
+function skillRows(form: SkillForm, random: Random, { skills }: Person, comma: string): Row[] {
   const all = skills.flatMap((g) => g.items)
+  const cells = (texts: string[], across: number) =>
+    row('text', [], { cells: Array.from({ length: across }, (_, i) => [{ text: texts[i] ?? '' }]) })
+  if (form === 'chips')
+    return rowsOf(all, 3).map((some) =>
+      row(
+        'text',
+        some.flatMap((text, i) => (i > 0 ? [{ text: '\t' }, { text }] : [{ text }])),
+      ),
+    )
+  if (form === 'grid') {
+    const across = 2 + random.below(2)
+    return rowsOf(all, across).map((some) => cells(some, across))
+  }
+  if (form === 'dots') return [row('text', [{ text: all.join(random.pick([' · ', ' • ', ' / ', '; '])) }])]
+  if (form === 'bars') {
+    const rating = random.pick(RATINGS)
+    return all.map((text) => row('text', [{ text }], { right: [{ text: rating }] }))
+  }
+  if (form === 'table')
+    return skills.map((g) =>
+      row('text', [], { cells: [[{ text: g.group, bold: true }], [{ text: g.items.join(comma) }]] }),
+    )
+  if (form === 'below')
+    return skills.flatMap((g) => [
+      row('text', [{ text: g.group, bold: true }], { apart: true }),
+      row('text', [{ text: g.items.join(comma) }]),
+    ])
+  if (form === 'levels')
+    return all.map((text, i) =>
+      row('text', [{ text: `${text} (${['Expert', 'Advanced', '5 years', 'Basic'][i % 4]})` }]),
+    )
+  if (form === 'marks') return [row('text', [{ text: all.map((text) => `✓ ${text}`).join('  ') }])]
   if (form === 'commas') return [row('text', [{ text: all.join(comma) }])]
   if (form === 'pipes') return [row('text', [{ text: all.join(' | ') }])]
   if (form === 'groups')
@@ -119,14 +225,14 @@ export function sheet(
   id: string,
   random: Random,
   spoken: Spoken,
-  columns: { gutter: boolean; entries?: 'labels' | 'table' },
+  columns: { gutter: boolean; narrow: boolean; entries?: 'labels' | 'table' },
 ): Sheet {
   const dates = dateWording(random, spoken)
-  const who = person(random, spoken, dates)
   const forms = {
     experience: entryForm(random, spoken.at, columns),
     education: entryForm(random, ', ', columns),
   }
+  const who = person(random, spoken, dates, forms.experience.grouped && columns.entries === undefined)
   if (spoken.language === 'tr') for (const form of Object.values(forms)) form.capitals = []
   if (random.chance(0.6))
     forms.education = {
@@ -138,8 +244,9 @@ export function sheet(
   const tabled = random.shuffled<Slot>(['what', 'where', 'date'])
   function entriesOf(
     form: EntryForm,
-    all: { texts: Record<Slot, string>; bullets: string[] }[],
+    all: { texts: Record<Slot, string>; bullets: string[]; notes?: Row[] }[],
     named: Record<Slot, string>,
+    grouped = false,
   ): Row[] {
     if (columns.entries === 'table')
       return tableRows(
@@ -147,11 +254,18 @@ export function sheet(
         all.map((e) => e.texts),
         named,
       )
-    return all.flatMap((e) => [
-      ...(columns.entries === 'labels' ? labelledRows(e.texts, named) : entryRows(form, e.texts)),
+    return all.flatMap((e, i) => [
+      ...(columns.entries === 'labels'
+        ? labelledRows(e.texts, named)
+        : entryRows(form, e.texts, grouped && all[i - 1]?.texts.where === e.texts.where)),
+      ...(e.notes ?? []),
       ...bullets(form, e.bullets),
     ])
   }
+  const skillForm = random.pick(
+    columns.narrow ? SKILL_FORMS.filter((form) => !WIDE_FORMS.includes(form)) : SKILL_FORMS,
+  )
+  const projected = random.pick(PROJECT_FORMS)
   const write: Partial<Record<SectionKind, () => Row[]>> = {
     summary: () => [row('text', [{ text: who.summary }])],
     experience: () =>
@@ -160,8 +274,14 @@ export function sheet(
         who.jobs.map((job) => ({
           texts: { what: job.title, where: job.company, place: job.place, date: job.dates.printed },
           bullets: job.bullets,
+          notes: forms.experience.lead.map((lead) =>
+            row('text', [
+              { text: lead === 'label' ? DUTIES[spoken.language] : `${spoken.sentence(random)}.` },
+            ]),
+          ),
         })),
         { ...names, what: spoken.label('position'), where: spoken.label('company') },
+        forms.experience.grouped,
       ),
     education: () =>
       entriesOf(
@@ -169,16 +289,17 @@ export function sheet(
         who.studies.map((study) => ({
           texts: { what: study.degree, where: study.school, place: study.place, date: study.dates.printed },
           bullets: study.notes,
+          notes: forms.education.notes.map((note) => row('text', [{ text: noteOf(note, random, spoken) }])),
         })),
         { ...names, what: spoken.label('degree'), where: spoken.label('school') },
       ),
-    skills: () => skillRows(random, who, comma),
+    skills: () => skillRows(skillForm, random, who, comma),
     languages: () => [row('text', [{ text: who.languages.join(comma) }])],
     interests: () => [row('text', [{ text: who.interests.join(comma) }])],
     certifications: () => who.certifications.map((text) => row('bullet', [{ text: `• ${text}` }])),
     projects: () =>
       who.projects.flatMap((p) => [
-        row('head', [{ text: p.name, bold: true }], { right: [{ text: p.date }], apart: true }),
+        ...projectHead(projected, p, comma),
         ...bullets(forms.experience, p.bullets),
       ]),
   }
@@ -197,6 +318,7 @@ export function sheet(
     person: who,
     dates,
     forms,
+    skillForm,
     family: described(forms.experience),
     top: [
       row('name', [

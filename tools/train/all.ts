@@ -1,22 +1,29 @@
 // `npm run train`: learns every model of the product from the lists in tools/lists and writes the weights down.
 // The same lists and seeds give the same bytes. A name as argument trains that one alone.
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { trainHeadings } from './headings/train.ts'
-import { trainDemands } from './postings/demands.ts'
-import { trainPostings } from './postings/train.ts'
-import { trainSpans } from './spans/train.ts'
+import { fileURLToPath } from 'node:url'
 
-const MODELS: Record<string, () => string> = {
-  headings: trainHeadings,
-  postings: trainPostings,
-  demands: trainDemands,
-  spans: trainSpans,
+/** In this order: demands are learned from phrases as the models of spans and of lines see them. */
+const MODELS: Record<string, () => Promise<() => string>> = {
+  headings: async () => (await import('./headings/train.ts')).trainHeadings,
+  spans: async () => (await import('./spans/train.ts')).trainSpans,
+  postings: async () => (await import('./postings/train.ts')).trainPostings,
+  demands: async () => (await import('./postings/demands.ts')).trainDemands,
 }
 
-const wanted = process.argv.slice(2)
-for (const [name, train] of Object.entries(MODELS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+const [wanted] = process.argv.slice(2)
+if (wanted === undefined)
+  // A process each: what has been loaded keeps the weights it was loaded with.
+  for (const name of Object.keys(MODELS))
+    execFileSync(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), name], {
+      stdio: 'inherit',
+    })
+else {
+  const load = MODELS[wanted]
+  if (load === undefined) throw new Error(`There is no model "${wanted}".`)
+  const train = await load()
   const start = performance.now()
-  writeFileSync(new URL(`../../shared/learn/weights/${name}.ts`, import.meta.url), train())
-  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  writeFileSync(new URL(`../../shared/learn/weights/${wanted}.ts`, import.meta.url), train())
+  console.log(`${wanted}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
 }

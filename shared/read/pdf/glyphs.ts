@@ -20,6 +20,10 @@ export interface Glyph {
   turned: number
   /** Drawn in no visible way: render mode 3 or no opacity. */
   invisible: boolean
+  /** From 0 to 1. */
+  alpha: number
+  /** Squeezed to a stroke, outside what is drawn, or in a layer that is switched off. */
+  lost: '' | 'tiny' | 'clipped' | 'layer'
   /** Its place in the order of drawing. */
   order: number
   /** How many paints (fills and images) were drawn before it: what it lies upon. */
@@ -28,7 +32,10 @@ export interface Glyph {
 
 export interface Paint extends Bounds {
   image: boolean
+  /** As it looks: what shines through is mixed in. */
   colour: string
+  /** A rectangle that nothing under it shines through. */
+  opaque: boolean
 }
 
 export interface PageInk {
@@ -63,6 +70,10 @@ interface State {
   mode: number
   colour: string
   alpha: number
+  /** Mixed with what lies beneath, as a marker pen is. */
+  blended: boolean
+  /** What is drawn outside these is not seen; undefined where nothing is cut off. */
+  clip: Bounds | undefined
 }
 
 const INVISIBLE_MODE = 3
@@ -70,7 +81,13 @@ const CLIP_ONLY_MODE = 7
 const MAX_PAINTS = 4000
 const MAX_STACK = 512
 
-export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matrix): Promise<PageInk> => {
+export const inkOfPage = async (
+  engine: PdfEngine,
+  page: PDFPageProxy,
+  top: Matrix,
+  /** Whether what belongs to this optional content is shown. */
+  isShown: (content: unknown) => boolean = () => true,
+): Promise<PageInk> => {
   const { OPS } = engine.pdfjs
   const list = await page.getOperatorList({ intent: 'display' })
   const fontOf = fontsOfPage(page)
@@ -89,7 +106,12 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
     mode: 0,
     colour: '#000000',
     alpha: 1,
+    blended: false,
+    clip: undefined,
   }
+  /** Marked content that is open, and whether it is shown. */
+  const marked: boolean[] = []
+  let clips = false
   let text: Matrix = [1, 0, 0, 1, 0, 0]
   let lineX = 0
   let lineY = 0
@@ -109,7 +131,16 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
     y = lineY
   }
   const paint = (bounds: readonly number[], image: boolean, colour: string) => {
-    if (ink.paints.length < MAX_PAINTS) ink.paints.push({ ...boundsOf(s.ctm, bounds), image, colour })
+    if (ink.paints.length >= MAX_PAINTS || marked.includes(false)) return
+    const box = within(boundsOf(s.ctm, bounds), s.clip)
+    if (!box) return
+    const solid = s.alpha >= OPAQUE && !s.blended
+    const seen = image || solid ? colour : mixed(colour, colourUnder(ink.paints, box), s.alpha)
+    ink.paints.push({ ...box, image, colour: seen, opaque: false })
+  }
+
+  const clipTo = (bounds: readonly number[]) => {
+    s.clip = within(boundsOf(s.ctm, bounds), s.clip) ?? NOWHERE
   }
 
   const show = (items: (RawGlyph | number | null)[]) => {
@@ -130,6 +161,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
       const place = concat(s.ctm, text)
       const glyph = placed(place, x, y + s.rise, item, item.width * unit * s.scale, s, font)
       glyph.after = ink.paints.length
+      glyph.lost = lostIn(glyph, place, s, marked)
       glyph.order = ink.glyphs.length
       ink.glyphs.push(glyph)
       x += advance * s.scale
@@ -155,6 +187,20 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
       case OPS.paintFormXObjectBegin:
         save()
         if (args[0]) s.ctm = concat(s.ctm, args[0] as Matrix)
+        if (args[1]) clipTo(Array.from(args[1] as ArrayLike<number>))
+        break
+      case OPS.clip:
+      case OPS.eoClip:
+        clips = true
+        break
+      case OPS.beginMarkedContent:
+        marked.push(true)
+        break
+      case OPS.beginMarkedContentProps:
+        marked.push(args[0] !== 'OC' || isShown(args[1]))
+        break
+      case OPS.endMarkedContent:
+        marked.pop()
         break
       case OPS.paintFormXObjectEnd:
         restore()
@@ -180,6 +226,7 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
       case OPS.setGState:
         for (const [key, value] of args[0] as [string, unknown][]) {
           if (key === 'ca') s.alpha = value as number
+          if (key === 'BM') s.blended = value !== 'source-over'
           if (key === 'Font') [s.font, s.size] = value as [string, number]
         }
         break
@@ -246,8 +293,25 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
       case OPS.constructPath: {
         const [op, , bounds] = args as [number, unknown, ArrayLike<number> | null]
         const fills = op === OPS.fill || op === OPS.eoFill || op === OPS.fillStroke || op === OPS.eoFillStroke
-        if (!bounds) break
-        if (fills && s.alpha > 0) paint(Array.from(bounds), false, s.colour)
+        const clipping = clips
+        clips = false
+        // A path of no extent cuts everything off.
+        if (!bounds) {
+          if (clipping) s.clip = NOWHERE
+          break
+        }
+        if (fills && s.alpha > 0) {
+          const before = ink.paints.length
+          paint(Array.from(bounds), false, s.colour)
+          const added = ink.paints[before]
+          if (added)
+            added.opaque =
+              s.alpha >= OPAQUE &&
+              !s.blended &&
+              s.colour !== 'pattern' &&
+              isRectangle(args[1] as ArrayLike<number>[] | null)
+        }
+        if (clipping) clipTo(Array.from(bounds))
         const box = boundsOf(s.ctm, Array.from(bounds))
         if (fills && isDot(box) && ink.dots.length < MAX_PAINTS) ink.dots.push(box)
         if (isTagSized(box) && ink.boxes.length < MAX_PAINTS) ink.boxes.push(box)
@@ -259,6 +323,80 @@ export const inkOfPage = async (engine: PdfEngine, page: PDFPageProxy, top: Matr
     }
   }
   return ink
+}
+
+/** What is not quite opaque hides nothing, to the eye. */
+const OPAQUE = 0.95
+const NOWHERE: Bounds = { x0: 0, y0: 0, x1: 0, y1: 0 }
+/** Points: strokes may reach over the edge of what is cut off. */
+const EDGE = 1.5
+/** Of its width: narrower letters are strokes. */
+const SQUEEZED = 0.12
+
+const within = (box: Bounds, clip: Bounds | undefined): Bounds | undefined => {
+  if (!clip) return box
+  const cut = {
+    x0: Math.max(box.x0, clip.x0),
+    y0: Math.max(box.y0, clip.y0),
+    x1: Math.min(box.x1, clip.x1),
+    y1: Math.min(box.y1, clip.y1),
+  }
+  return cut.x1 < cut.x0 || cut.y1 < cut.y0 ? undefined : cut
+}
+
+/** The colour of the page in the middle of a shape that is about to be painted. */
+function colourUnder(paints: readonly Paint[], { x0, y0, x1, y1 }: Bounds): string {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  const under = paints.findLast((p) => x >= p.x0 && x <= p.x1 && y >= p.y0 && y <= p.y1)
+  return under ? (under.image ? 'pattern' : under.colour) : '#ffffff'
+}
+
+/** A colour that shines through, on the colour under it. */
+export function mixed(colour: string, under: string, alpha: number): string {
+  const [over, below] = [channels(colour), channels(under)]
+  if (!over || !below) return 'pattern'
+  return rgb(over.map((part, at) => part * alpha + below[at]! * (1 - alpha)))
+}
+
+export const channels = (colour: string): number[] | undefined =>
+  /^#[0-9a-f]{6}$/i.test(colour)
+    ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    : undefined
+
+/** Four corners, each on a level with the next: `re`, or the same drawn with lines. */
+function isRectangle(paths: ArrayLike<number>[] | null): boolean {
+  const path = paths?.[0]
+  if (!path) return false
+  const points: [number, number][] = []
+  for (let at = 0; at < path.length; ) {
+    const step = path[at]!
+    if (step > 1) {
+      if (step === CLOSE && at === path.length - 1) break
+      return false
+    }
+    points.push([path[at + 1]!, path[at + 2]!])
+    at += 3
+  }
+  return (
+    (points.length === 4 || points.length === 5) &&
+    points.every(([x, y], i) => i === 0 || x === points[i - 1]![0] || y === points[i - 1]![1])
+  )
+}
+/** How pdf.js writes the end of a path, behind moves (0), lines (1) and curves. */
+const CLOSE = 4
+
+function lostIn(glyph: Glyph, place: Matrix, s: State, marked: readonly boolean[]): Glyph['lost'] {
+  if (marked.includes(false)) return 'layer'
+  const along = Math.hypot(place[0], place[1]) * Math.abs(s.scale)
+  if (along < SQUEEZED * Math.hypot(place[2], place[3])) return 'tiny'
+  if (!s.clip) return ''
+  const x = glyph.x + glyph.width / 2
+  const y = glyph.y - 0.28 * glyph.size
+  // Turned text is measured along its own line, the page is not.
+  if (glyph.turned) return ''
+  const { x0, y0, x1, y1 } = s.clip
+  const gone = x1 - x0 < EDGE || y1 - y0 < EDGE
+  return gone || x < x0 - EDGE || x > x1 + EDGE || y < y0 - EDGE || y > y1 + EDGE ? 'clipped' : ''
 }
 
 const isDot = ({ x0, y0, x1, y1 }: Bounds): boolean =>
@@ -300,6 +438,8 @@ const placed = (
     colour: s.colour,
     turned,
     invisible: s.mode === INVISIBLE_MODE || s.mode === CLIP_ONLY_MODE || s.alpha === 0,
+    alpha: s.alpha,
+    lost: '',
     order: 0,
     after: 0,
   }

@@ -11,6 +11,18 @@ const SHEET = linesFrom(780, ['Ada Example', 'Engineer of bridges', 'Built bridg
 /** Beside the sheet, at the same place in every case. */
 const words = (options = {}) => textAt(60, 400, WORDS, options)
 
+/** How much shows of what is drawn, of a hundred. */
+const showing = (share: number, drawn: string) => `q /G${share} gs ${drawn}Q\n`
+const BROWN: [number, number, number] = [0.48, 0.31, 0.1]
+/** A file with a layer that is on, one that is off, and shares of what shows. */
+const made = (page: PdfPage | string) =>
+  makePdf([page], {
+    objects: ['<< /Type /OCG /Name (on) >>', '<< /Type /OCG /Name (off) >>'],
+    resources: `/ExtGState << ${[2, 3, 20, 30, 60].map((n) => `/G${n} << /ca ${n / 100} >>`).join(' ')} >>
+/Properties << /On 20 0 R /Off 21 0 R >>`,
+    catalog: '/OCProperties << /OCGs [20 0 R 21 0 R] /D << /ON [20 0 R] /OFF [21 0 R] >> >>',
+  })
+
 describe('text that people cannot see', () => {
   test.each<[string, string, PdfPage | string]>([
     ['white on white', 'white', SHEET + words({ colour: WHITE })],
@@ -20,13 +32,34 @@ describe('text that people cannot see', () => {
     ['right of the page', 'off-page', SHEET + textAt(640, 400, WORDS)],
     ['below the page', 'off-page', SHEET + textAt(60, -40, WORDS)],
     ['drawn invisibly over nothing', 'invisible', SHEET + words({ mode: 3 })],
+    ['under a white box', 'covered', SHEET + words() + filled(0, 380, 595, 60, [1, 1, 1])],
+    ['under a box of its own colour', 'covered', SHEET + words() + filled(0, 380, 595, 60, NAVY)],
+    ['scaled down to nothing', 'tiny', `${SHEET}q 0.05 0 0 0.05 0 0 cm ${textAt(1200, 8000, WORDS)}Q\n`],
+    ['cut off by a path of no area', 'cut off', `${SHEET}q 60 400 0 0 re W n ${words()}Q\n`],
+    ['cut off beside it', 'cut off', `${SHEET}q 0 0 40 40 re W n ${words()}Q\n`],
+    ['in a layer that is switched off', 'layer switched off', `${SHEET}/OC /Off BDC ${words()}EMC\n`],
+    ['nearly transparent', 'transparent', SHEET + showing(3, words())],
+    [
+      'white over a ground that shines through to white',
+      'white',
+      SHEET + showing(2, filled(0, 350, 595, 100, NAVY)) + words({ colour: WHITE }),
+    ],
   ])('%s is hidden', async (_, reason, page) => {
-    const { facts } = await reader.read(makePdf([page]), 'a.pdf')
+    const { facts } = await reader.read(made(page), 'a.pdf')
     expect(facts.hiddenText.map((spot) => [spot.text, spot.reason])).toEqual([[WORDS, reason]])
   })
 
   test.each<[string, PdfPage | string]>([
     ['black on white', SHEET + words()],
+    ['beside a box that was painted after it', SHEET + words() + filled(0, 100, 595, 60, NAVY)],
+    ['within what is shown', `${SHEET}q 40 380 500 60 re W n ${words()}Q\n`],
+    ['in a layer that is switched on', `${SHEET}/OC /On BDC ${words()}EMC\n`],
+    ['half transparent', SHEET + showing(60, words())],
+    [
+      'brown on a light tint of the same brown',
+      SHEET + showing(20, filled(0, 350, 595, 100, BROWN)) + words({ colour: BROWN }),
+    ],
+    ['on a tint painted over it', SHEET + words() + showing(30, filled(0, 350, 595, 100, BROWN))],
     ['grey on white', SHEET + words({ colour: [0.6, 0.6, 0.6] })],
     ['white on a dark sidebar', filled(0, 0, 200, 842, NAVY) + words({ colour: WHITE }) + SHEET],
     ['white on a dark band', SHEET + filled(0, 380, 595, 60, NAVY) + words({ colour: WHITE })],
@@ -38,7 +71,16 @@ describe('text that people cannot see', () => {
     ['at the right edge of a turned page', { content: SHEET + textAt(460, 400, WORDS), rotate: 90 }],
     ['low on a page turned the other way', { content: SHEET + textAt(60, 40, WORDS), rotate: 270 }],
   ])('%s is not', async (_, page) => {
-    const { facts } = await reader.read(makePdf([page]), 'a.pdf')
+    const { facts } = await reader.read(made(page), 'a.pdf')
     expect(facts.hiddenText).toEqual([])
+  })
+
+  // Letters on top of one another are not all told apart.
+  test.each<[string, string]>([
+    ['squeezed', `q 0.01 0 0 1 0 0 cm ${textAt(6000, 400, WORDS)}Q\n`],
+    ['set narrow', `q 1 Tz ${words()}Q\n`],
+  ])('%s to a stroke is hidden', async (_, drawn) => {
+    const { facts } = await reader.read(made(SHEET + drawn), 'a.pdf')
+    expect(facts.hiddenText.map(({ reason }) => reason)).toEqual(['tiny'])
   })
 })

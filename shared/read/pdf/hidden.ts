@@ -1,4 +1,4 @@
-import type { Glyph, PageInk, Paint } from './glyphs.ts'
+import { channels, type Glyph, mixed, type PageInk, type Paint } from './glyphs.ts'
 import { boxOf } from './segments.ts'
 
 // What a person would not see: letters in the colour they lie on, of no size, outside the page, or drawn invisibly.
@@ -9,12 +9,9 @@ const LIMITS = {
   /** Of 255, the largest difference of a channel that the eye takes for the same colour. */
   sameColour: 14,
   outside: 1,
+  /** Letters that let so much through may not be seen. */
+  faint: 0.3,
 } as const
-
-const channels = (colour: string): number[] | undefined =>
-  /^#[0-9a-f]{6}$/i.test(colour)
-    ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-    : undefined
 
 const sameColour = (a: string, b: string): boolean => {
   const [ca, cb] = [channels(a), channels(b)]
@@ -47,6 +44,10 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
       if (covers(ink.paints[at]!, x, y)) return ink.paints[at]
     return undefined
   }
+  const covering = ink.paints.flatMap((paint, at) => (paint.opaque ? [{ paint, at }] : []))
+  /** A filled box that was painted over it. */
+  const isCovered = (glyph: Glyph, x: number, y: number): boolean =>
+    covering.some(({ paint, at }) => at >= glyph.after && covers(paint, x, y))
   return (glyph: Glyph): string => {
     let x = glyph.x + glyph.width / 2
     let y = glyph.y - 0.28 * glyph.size
@@ -62,14 +63,18 @@ export const hiddenOnPage = (ink: PageInk, width: number, height: number) => {
       y > height + LIMITS.outside
     )
       return 'off-page'
-    if (glyph.size < LIMITS.tiny) return 'tiny'
+    if (glyph.size < LIMITS.tiny || glyph.lost === 'tiny') return 'tiny'
+    if (glyph.lost !== '') return glyph.lost === 'layer' ? 'layer switched off' : 'cut off'
     // Writers that draw letters as outlines, and text recognition, lay the text itself invisibly over the picture.
     if (glyph.invisible)
       return ink.paints.some((paint) => isPicture(paint) && covers(paint, x, y)) ? '' : 'invisible'
-    if (!canVanish(glyph.colour)) return ''
+    if (isCovered(glyph, x, y)) return 'covered'
+    if (glyph.alpha >= LIMITS.faint && !canVanish(glyph.colour)) return ''
     const under = ground(glyph, x, y)
     if (under?.image || under?.colour === 'pattern') return ''
-    return sameColour(glyph.colour, under?.colour ?? '#ffffff') ? 'white' : ''
+    const beneath = under?.colour ?? '#ffffff'
+    const seen = glyph.alpha < LIMITS.faint ? mixed(glyph.colour, beneath, glyph.alpha) : glyph.colour
+    return sameColour(seen, beneath) ? (seen === glyph.colour ? 'white' : 'transparent') : ''
   }
 }
 

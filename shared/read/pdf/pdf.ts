@@ -99,6 +99,8 @@ const readPages = async (
 ): Promise<ReadPage[]> => {
   if (pdf.numPages > LIMITS.pagesOpened) throw new ReadError('too_many_pages')
   const linksOf = linksOfPages(engine, pdf)
+  const layers = await pdf.getOptionalContentConfig()
+  const isShown = (content: unknown) => layers.isVisible(content)
   const pages: ReadPage[] = []
   const count = Math.min(pdf.numPages, LIMITS.pages)
   let glyphs = 0
@@ -108,7 +110,7 @@ const readPages = async (
     throwIfAborted(signal)
     try {
       const page = await pdf.getPage(number)
-      const read = await readPage(engine, page, number, counts, linksOf)
+      const read = await readPage(engine, page, number, counts, linksOf, isShown)
       throwIfExceeded()
       page.cleanup()
       pages.push(read)
@@ -132,11 +134,12 @@ const readPage = async (
   number: number,
   counts: SegmentCounts,
   linksOf: (number: number, top: Matrix) => Promise<LinkArea[]>,
+  isShown: (content: unknown) => boolean,
 ): Promise<ReadPage> => {
   const seenAt = async (turned: number) => {
     const { width, height, transform } = page.getViewport({ scale: 1, rotation: page.rotate + turned })
     const top = transform as unknown as Matrix
-    return { turned, width, height, top, ink: await inkOfPage(engine, page, top) }
+    return { turned, width, height, top, ink: await inkOfPage(engine, page, top, isShown) }
   }
   const asItLies = await seenAt(0)
   const turn = turnToRead(asItLies.ink.glyphs)

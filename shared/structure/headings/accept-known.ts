@@ -27,7 +27,7 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
   const styled = new Map<string, number>()
   for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
   return candidates.filter((candidate) => {
-    if (candidate.runIn) return true
+    if (candidate.runIn || candidate.overRecords) return true
     const line = lines[candidate.at]!
     const alike = byStyle.get(line.style)!
     if (alike !== main && isEntryTitle(line, alike, main, sample, styled)) return false

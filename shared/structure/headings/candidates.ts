@@ -3,6 +3,7 @@ import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
 import { learnedKind } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
+import { isRecord } from '../record-form.ts'
 import { hasIdeographs } from '../words/plain.ts'
 
 // The lines whose words head sections elsewhere, whole lines or the beginning of one.
@@ -21,6 +22,8 @@ export interface Candidate {
   /** A run-in heading without white above it. */
   tight?: boolean
   beside?: boolean
+  /** `学歴` in the print of all cells, over the rows of a record form. */
+  overRecords?: boolean
 }
 
 /** How the running text is set, which headings stand out from. */
@@ -38,7 +41,13 @@ export const prominence = (line: Prepared, body: Body): number =>
 
 export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {
   const labels = cellLabels(lines)
-  const first = lines.flatMap((line, at) => wrappedOf(lines, at, body) ?? candidateOf(line, at, body))
+  const first = lines.flatMap((line, at) =>
+    (wrappedOf(lines, at, body) ?? candidateOf(line, at, body)).map((one) =>
+      one.known.exact && one.rest === '' && lines[at + 1] && isRecord(lines[at + 1]!)
+        ? { ...one, overRecords: true }
+        : one,
+    ),
+  )
   const found = withoutSecondLines(
     isFlat(first) ? [...first, ...plainHeadings(lines, first)].sort((a, b) => a.at - b.at) : first,
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))

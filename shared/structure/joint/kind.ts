@@ -1,4 +1,5 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
+import { dateRanges } from '../dates.ts'
 import { headingKind } from '../heading-kind.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { jointEntries } from './entries.ts'
@@ -20,13 +21,15 @@ export const kindByContent = (kind: SectionKind, heading: string, lines: Prepare
   const isNamed = kind === 'other' && known?.exact
   // Of a heading nobody knows the kind is a guess from its letters.
   const isVague = !isNamed && (VAGUE.has(kind) || known === undefined)
+  // A line without any date is no position, whatever the heading's letters say.
+  if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated) return 'other'
   const found = isVague ? workOrStudies(lines) : undefined
   return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
 }
 
 const workOrStudies = (lines: Prepared[]): SectionKind | undefined => {
   if (lines.filter(({ dated }) => dated).length < ENTRIES) return undefined
-  const [asPositions, asStudies] = [meanFit(lines, POSITIONS), meanFit(lines, STUDIES)]
+  const [asPositions, asStudies] = [positionsFit(lines), meanFit(lines, STUDIES)]
   if (Math.max(asPositions, asStudies) < LEAST || Math.abs(asPositions - asStudies) < CLEARLY)
     return undefined
   return asPositions > asStudies ? 'experience' : 'education'
@@ -40,6 +43,14 @@ const tellsOfWork = (lines: Prepared[]): boolean => {
   const dated = lines.filter(({ dated, line }) => dated && line.bullet === undefined).length
   const told = lines.filter(({ text, line }) => line.bullet !== undefined && wordCount(text) >= WORDS_TOLD)
   return dated >= ENTRIES && told.length >= dated
+}
+
+/** A position lasts; what has but a year each are talks, reviews, prizes. */
+const positionsFit = (lines: Prepared[]): number => {
+  const ranges = lines.flatMap(({ fields }) => dateRanges(fields.join('\t')).slice(0, 1))
+  return ranges.filter(({ range }) => range).length * 2 >= ranges.length
+    ? meanFit(lines, POSITIONS)
+    : Number.NEGATIVE_INFINITY
 }
 
 const meanFit = (lines: Prepared[], trade: Trade): number => {

@@ -33,7 +33,7 @@ const SEPARATORS = {
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|[)）]\s*/,
   stop: /(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u,
   comma: /,\s+|[，、]/,
-  slash: /\s*\/\s*(?=\p{Lu})/u,
+  slash: /\s*\/\s*(?=\p{Lu})|\s+\/\s+(?=\p{L})/u,
   /** A school whose name ends where the degree begins. */
   school: /(?<=大学|大學|学院|學院|대학교)(?=[\p{Script=Han}\p{Script=Hangul}]{2})/u,
   blank:

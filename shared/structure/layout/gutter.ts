@@ -1,7 +1,7 @@
 import { dateRanges, isDatePiece } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
-import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
+import { blocksOf, heightOfLine, isAnchor, linesOfSegments, sameLine, whiteWithin } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
 
 // Headings, dates and labels in a gutter come with the lines that begin beside them.
@@ -13,18 +13,18 @@ export const besideGutter = (
   column: number,
   flow: (segments: Segment[]) => LaidLine[],
 ): LaidLine[] => {
-  const blocks = splitAtPartners(gutterBlocks(gutter), main)
+  const blocks = splitAtPartners(gutterBlocks(gutter, main), main)
   const tops = blocks.map((block) => Math.min(block[0]!.y0, partnerTop(block[0]!, main)))
   const isIn = (segment: Segment, from: number, until: number): boolean => {
     const y = segment.y0 + 0.3 * segment.size
     return y >= from && y < until
   }
+  const heads = headingsOf(blocks, main)
   const out = flow(main.filter((segment) => isIn(segment, Number.NEGATIVE_INFINITY, tops[0] ?? 0)))
   for (const [at, block] of blocks.entries()) {
     const until = tops[at + 1] ?? Number.POSITIVE_INFINITY
     const lines = flow(main.filter((segment) => isIn(segment, tops[at]!, until)))
-    const text = block.map((segment) => segment.text).join(' ')
-    const labelled = headingKind(text)
+    const labelled = heads.has(block)
       ? [{ segments: block, column, stacked: true }, ...lines]
       : withLabel(block, lines, leftward, column)
     for (const line of labelled) out.push(line)
@@ -32,8 +32,48 @@ export const besideGutter = (
   return out
 }
 
+/** Share of the blocks set like the known headings that are known. */
+const KNOWN = 0.5
+/** Points by which a heading is larger than the text beside it, where it is neither bold nor in capitals. */
+const LARGER = 1
+
+/** Where most of what is set one way in a gutter are headings, the others set so are headings nobody knows. */
+const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
+  const known = blocks.filter((block) => headingKind(textOf(block)))
+  const usual = heightOfLine(main)
+  const isSetApart = ([first]: Segment[]): boolean => first!.bold || first!.size > usual + LARGER
+  const out = new Set(known)
+  for (const setting of new Set(known.map(settingOf))) {
+    const alike = blocks.filter((block) => settingOf(block) === setting)
+    const found = known.filter((block) => settingOf(block) === setting)
+    if (found.length < 2 || found.length < alike.length * KNOWN) continue
+    if (!isSetApart(alike[0]!) && !/\|true$/.test(setting)) continue
+    for (const block of alike) if (dateRanges(textOf(block)).length === 0) out.add(block)
+  }
+  return out
+}
+
+const textOf = (block: Segment[]): string => block.map((segment) => segment.text).join(' ')
+
+const settingOf = (block: Segment[]): string => {
+  const text = textOf(block)
+  return `${block[0]!.size.toFixed(1)}|${block[0]!.bold}|${text === text.toUpperCase()}`
+}
+
 /** What stands together in a gutter; dates over several lines without white between them are told apart. */
-export const gutterBlocks = (gutter: Segment[]): Segment[][] => blocksOf(gutter).flatMap(datesApart)
+export const gutterBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =>
+  stackedBlocks(gutter, main).flatMap(datesApart)
+
+/** Lines of a gutter that stand together; set as wide as the text beside them, those that make one heading or one date do. */
+export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =>
+  blocksOf(gutter, whiteWithin(main)).flatMap((block) => {
+    const tight = blocksOf(block)
+    if (tight.length < 2) return [block]
+    const text = textOf(block)
+    const isOne = tight.length <= MOST_STACKED && (headingKind(text) || isDatePiece(text))
+    return isOne && dateRanges(text).length < 2 ? [block] : tight
+  })
+const MOST_STACKED = 3
 
 const datesApart = (block: Segment[]): Segment[][] => {
   const lines = linesOfSegments(block)

@@ -4,8 +4,8 @@ import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
-import { gutterBlocks } from './gutter.ts'
-import { blocksOf, isAnchor, linesOfSegments, sameLine } from './lines.ts'
+import { gutterBlocks, stackedBlocks } from './gutter.ts'
+import { isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import type { Strip } from './strips.ts'
 
@@ -37,6 +37,8 @@ const LIMITS = {
   labelled: 0.6,
   /** Share of a gutter's blocks that keep to the lines of the main column. */
   kept: 0.85,
+  /** Share of what stands under the headings of a form that are its labels. */
+  formed: 0.4,
   /** Lines of one of them. */
   gutterBlock: 4,
   /** Share of them that are dates, where the gutter is not flush with the main column. */
@@ -126,8 +128,8 @@ const looksLikeHeading = (line: Segment[], text: string, left: number, right: nu
 }
 
 /** Gutters of headings break them over lines: `Work` / `Experience`. */
-const blockTexts = (side: Side): string[] =>
-  blocksOf(side.segments).map((block) => block.map((s) => s.text).join(' '))
+const blockTexts = (side: Side, main: Side): string[] =>
+  stackedBlocks(side.segments, main.segments).map((block) => block.map((s) => s.text).join(' '))
 
 /** Points: what a wide gap adds over a narrow one. */
 const NARROW_GAP = 14
@@ -277,7 +279,7 @@ const density = (side: Side): number => {
 const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
   if (left.width > LIMITS.headingGutter * total || left.headings === 0) return false
   if (left.segments.some(isListed)) return false
-  const blocks = blockTexts(left)
+  const blocks = blockTexts(left, right)
   const heads = blocks.filter((text) => headingKind(text)).length
   if (heads < 2 && !(heads === 1 && blocks.length === 1 && right.lines.length >= 2)) return false
   if (heads < blocks.length * 0.6) return false
@@ -292,17 +294,24 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
 const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
   if (gutter.width > LIMITS.headingGutter * total || gutter.segments.some(isListed)) return false
   if (gutter.labels < gutter.lines.length * LIMITS.kept) return false
-  const blocks = gutterBlocks(gutter.segments)
+  const blocks = gutterBlocks(gutter.segments, main.segments)
   if (blocks.length < 3 || main.lines.length < blocks.length) return false
   if (blocks.some((block) => linesOfSegments(block).length > LIMITS.gutterBlock)) return false
   const sorted = [...main.segments].sort((a, b) => a.base - b.base)
   const isAnchored = (block: Segment[]): boolean => hasPartner(block[0]!, sorted, isAnchor)
   const dated = blocks.filter(isDateBlock)
   if (dated.some((block) => !isAnchored(block))) return false
-  if (dated.length < Math.max(2, blocks.length * LIMITS.datesOfGutter) && !isFlushRightOnly(gutter))
-    return false
+  const isDatedGutter = dated.length >= Math.max(2, blocks.length * LIMITS.datesOfGutter)
+  if (!isDatedGutter && !(isFlushRightOnly(gutter) && isForm(gutter, blocks))) return false
   const keeping = blocks.filter((block) => isAnchored(block) || isFreeBeside(block, main.segments))
   return keeping.length >= blocks.length * LIMITS.kept
+}
+
+/** Under its headings a gutter names what stands beside it; a sidebar has lists of its own there. */
+const isForm = (gutter: Side, blocks: Segment[][]): boolean => {
+  const bare = blocks.filter((block) => !headingKind(block.map(({ text }) => text).join(' ')))
+  const labels = gutter.texts.filter((text) => formLabel(text) || isOnlyDates(text)).length
+  return gutter.setHeadings < 2 || bare.length < 2 || labels >= bare.length * LIMITS.formed
 }
 
 /** A bullet's text; the dash of `– 2018` opens none. */
@@ -323,7 +332,7 @@ const isFlushRightOnly = ({ lines }: Side): boolean => {
 /** Dates, places or labels beside the lines they belong to. */
 const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
   if (gutter.setHeadings > 0 || mirrors(gutter, main)) return false
-  const blocks = gutterBlocks(gutter.segments)
+  const blocks = gutterBlocks(gutter.segments, main.segments)
   if (main.lines.length < Math.min(gutter.lines.length, blocks.length) * 0.8) return false
   const mains = [...main.segments].sort((a, b) => a.base - b.base)
   const anchored = blocks.filter((block) => hasPartner(block[0]!, mains, isAnchor)).length

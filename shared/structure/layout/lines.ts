@@ -39,14 +39,30 @@ export const heightOfLine = (segments: Segment[]): number => {
   return sizes[Math.floor(sizes.length / 2)] ?? 10
 }
 
+/** In sizes of the print: white between lines that belong together, at most. */
+const WHITE = { least: 0.45, most: 0.8, more: 0.08 } as const
+
+/** How far apart the lines of a region stand where nothing parts them, and a little more. */
+export const whiteWithin = (segments: Segment[]): number => {
+  const lines = linesOfSegments(segments)
+  const gaps = lines
+    .flatMap(([first], at) => {
+      const above = lines[at - 1]?.[0]
+      return above ? [(first!.y0 - above.y1) / Math.max(first!.size, above.size)] : []
+    })
+    .sort((a, b) => a - b)
+  const usual = gaps[Math.floor(gaps.length / 3)] ?? 0
+  return Math.min(WHITE.most, Math.max(WHITE.least, usual + WHITE.more))
+}
+
 /** Lines without white between them. */
-export const blocksOf = (segments: Segment[]): Segment[][] => {
+export const blocksOf = (segments: Segment[], white: number = WHITE.least): Segment[][] => {
   const blocks: Segment[][] = []
   for (const line of linesOfSegments(segments)) {
     const block = blocks.at(-1)
     const last = block?.at(-1)
     const first = line[0]!
-    if (block && last && first.y0 - last.y1 < 0.45 * Math.max(first.size, last.size))
+    if (block && last && first.y0 - last.y1 < white * Math.max(first.size, last.size))
       for (const segment of line) block.push(segment)
     else blocks.push([...line])
   }

@@ -28,9 +28,10 @@ const NEXT_LINE = 1
 export const isLevel = (text: string): boolean => LEVEL_ALONE.test(text.trim())
 /** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
 export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
-  const lines = withWholeRows(given)
+  const lines = withWholeRows(given.map(withKnownMarks))
   const rows: SkillLine[] = []
   const filled = fillsItsColumn(lines)
+  const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
   const labelled = labelColumn(lines)
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
@@ -41,7 +42,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       above &&
       !wholeLines &&
       !bullet &&
-      (goesOn(above, line, last) || (filled && isTornFrom(above, line)))
+      (torn.has(line) || goesOn(above, line, last) || (filled && isTornFrom(above, line)))
     ) {
       last.text = joinTexts(last.text, line.text)
       continue
@@ -58,6 +59,15 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
     else rows.push({ text: withBoldLabel(line) ?? line.fields.join('\t'), line, bullet })
   }
   return rows.filter(({ text }) => !RATING.test(text.trim()))
+}
+
+/** A sign nobody knows that stands apart between words, again and again: `✓ Welding  ✓ Brazing`. */
+const UNKNOWN_MARK = /(?<=^|\s)[\p{So}\p{Co}\u2219\u22c5\u27a2\u2023=≈>≥≫](?=\s)/gu
+const withKnownMarks = (line: Prepared): Prepared => {
+  const text = line.text.replace(UNKNOWN_MARK, '•')
+  return text === line.text
+    ? line
+    : { ...line, text, fields: line.fields.map((field) => field.replace(UNKNOWN_MARK, '•')) }
 }
 
 /** Points within which lines stand on one row. */
@@ -165,13 +175,52 @@ const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   )
 }
 
-/** A narrow column, whose every line ends where the next word had no room: 'GTAW, SMAW, pipe' / 'fitting, orbital' / 'welding'. */
-const fillsItsColumn = (lines: Prepared[]): boolean => {
+const SIGN = /[,;，、|•·]/
+/** More lines in a row than these are not full by chance, where a list breaks within, or where nothing says so. */
+const FULL_LINES = { broken: 3, any: 5 } as const
+/** Share of a paragraph's lines that hold a sign between two names. */
+const LISTED = 0.6
+
+/** Lines of a list of names, each of which has no room for the next line's first word. */
+const tornLists = (lines: Prepared[]): Set<Prepared> => {
+  const paragraphs: Prepared[][] = []
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    const isNext =
+      above &&
+      line.line.bullet === undefined &&
+      line.fields.length === 1 &&
+      above.fields.length === 1 &&
+      line.gap < 0.75 &&
+      line.style === above.style &&
+      line.line.page === above.line.page &&
+      line.line.column === above.line.column &&
+      !GROUP.test(line.text) &&
+      !withBoldLabel(line)
+    if (isNext) paragraphs.at(-1)!.push(line)
+    else paragraphs.push([line])
+  }
+  const torn = paragraphs.filter(
+    (paragraph) =>
+      paragraph.length > (breaksWithinLists(paragraph) ? FULL_LINES.broken : FULL_LINES.any) &&
+      paragraph.filter(({ text }) => SIGN.test(text)).length >= paragraph.length * LISTED &&
+      haveNoRoom(paragraph),
+  )
+  return new Set(torn.flatMap((paragraph) => paragraph.slice(1)))
+}
+
+/** Every line ends where the next word had no room. */
+const haveNoRoom = (lines: Prepared[]): boolean => {
   const widest = mostOf(lines.map(({ line }) => line.width))
-  const full = lines.slice(0, -1).every(({ line, text }, at) => {
+  return lines.slice(0, -1).every(({ line, text }, at) => {
     const [word = ''] = lines[at + 1]!.text.split(' ')
     return line.width + ((word.length + 1) * line.width) / Math.max(1, text.length) > widest
   })
+}
+
+/** A narrow column: 'GTAW, SMAW, pipe' / 'fitting, orbital' / 'welding'. */
+const fillsItsColumn = (lines: Prepared[]): boolean => {
+  const full = haveNoRoom(lines)
   const lists = lines.filter(({ text }) => text.includes(',')).length
   return full && lists * 2 >= lines.length && breaksWithinLists(lines)
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findHeadings } from './find-headings.ts'
+import { createPlacer } from './placer.ts'
+import { educationOfRecord, experienceOfRecord, isRecordForm } from './record-form.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+const WORK = printedLines([
+  '2018年4月 ⇥ 株式会社架空電機 入社',
+  '2021年6月 ⇥ 同社 開発部 異動',
+  '2023年12月 ⇥ 同社 退職',
+])
+
+test('a row that names nobody is of the company above', () => {
+  expect(isRecordForm(WORK)).toBe(true)
+  expect(experienceOfRecord(WORK, createPlacer(), 0)).toMatchObject([
+    { company: '株式会社架空電機', startDate: '2018-04', endDate: '2023-12' },
+  ])
+})
+
+test('so is a school left under its first sign alone', () => {
+  const rows = printedLines(['2014年4月 ⇥ 架空大学 情報学部 入学', '2018年3月 ⇥ 同 卒業'])
+  expect(educationOfRecord(rows, createPlacer(), 0)).toMatchObject([
+    { institution: '架空大学', degree: '情報学部', startDate: '2014-04', endDate: '2018-03' },
+  ])
+})
+
+test('a word over such rows heads them, in whatever print', () => {
+  const page = [
+    ...printedLines(['架空 花子', '連絡先', '**免許・資格**', '2013年8月 ⇥ 普通自動車免許 取得', '    職歴']),
+    ...WORK,
+  ]
+  const found = findHeadings(page.map((line, at) => ({ ...line, line: { ...line.line, number: at + 1 } })))
+  expect(found.map(({ heading }) => heading)).toContain('職歴')
+})
