@@ -138,7 +138,7 @@ export const websites = [
   'htp:/broken.example',
   'https://gitlab.example.com/group/sub/project/-/tree/main',
   `https://example.com/${'segment/'.repeat(22)}end?token=abcdefghij`,
-  'https://müller.example/über-mich',
+  'https://mueller.example/ueber-mich',
   'jane.example.dev',
   'https://example.org/a_(b)/c,d;e',
   'http://localhost-like.example:8080/x',

@@ -1,5 +1,6 @@
 import { type DesignName, inDesign } from '#shared/export/designs.ts'
 import { writeDocx } from '#shared/export/docx/write.ts'
+import { doubtsOf } from '#shared/export/doubts.ts'
 import { fontFilesFor, writePdf } from '#shared/export/pdf/write.ts'
 import { compareReadBack, type Difference } from '#shared/export/read-back.ts'
 import { createReader } from '#shared/read/read.ts'
@@ -35,3 +36,14 @@ export const resumeIn = async (bytes: Uint8Array, format: FileFormat): Promise<R
 
 export const readAgain = async (draft: Draft, bytes: Uint8Array, format: FileFormat): Promise<Difference[]> =>
   compareReadBack(draft, await resumeIn(bytes, format))
+
+const sectionOf = (path: string): string => path.split('.')[0]!
+
+/** What differs beyond the sections whose words alone could be taken for something else. */
+export function beyondDoubt(draft: Draft, differences: Difference[]): Difference[] {
+  const doubts = doubtsOf(draft)
+  const sections = new Set(doubts.map(sectionOf))
+  // A place that nothing beside it makes an address would stand under the name.
+  if (doubts.includes('personalInfo.address')) sections.add('headline')
+  return differences.filter(({ path }) => !sections.has(sectionOf(path)))
+}

@@ -24,6 +24,7 @@ const resumeOf = (lines: string[]): Resume => ({
   ],
 })
 const standard = {
+  asOf: '2026-01-01',
   job: { source: 'role', title: 'Head Chef', category: '', role: '' },
   keyword_match: { score: 50, matched_skills: [], missing_skills: ['Costing'] },
 } as unknown as AnalysisResult

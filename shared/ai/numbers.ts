@@ -35,8 +35,26 @@ const MEASURES: [RegExp, string][] = [
   [/\b(?:quadrupl(?:e|ed|es|ing)|fourfold)\b/gi, ' 4x '],
   [/\btenfold\b/gi, ' 10x '],
   [/\b(?:halv(?:e|ed|es|ing)|(?:a|one|by) half|half (?:of|the|a|as))\b/gi, ' 50% '],
-  [/\b(?:a|one) quarter(?= of)|\bby a quarter\b/gi, ' 25% '],
+  ...fractions({ quarter: 25, third: 33, fifth: 20, sixth: 17, eighth: 12, tenth: 10 }),
+  [/\b(?:a|one) decade\b/gi, ' 10 years '],
+  [/\bdecades\b/gi, ' 20 years '],
+  [/\ba score of(?! \d)/gi, ' 20 '],
+  [/\b(?:half a|a half) dozen\b/gi, ' 6 '],
 ]
+/** 'A third party' and 'the third bullet' are no shares: one says of what, or by how much. */
+function fractions(shares: Record<string, number>): [RegExp, string][] {
+  return Object.entries(shares).flatMap(([word, share]): [RegExp, string][] => [
+    [
+      new RegExp(
+        `\\b(?:a|one)[ -]${word}(?= (?:of|more|less|fewer|faster)\\b)|\\bby (?:a|one) ${word}\\b`,
+        'gi',
+      ),
+      ` ${share}% `,
+    ],
+    [new RegExp(`\\btwo[ -]${word}s\\b`, 'gi'), ` ${Math.round(share * 2 + (share === 33 ? 1 : 0))}% `],
+    [new RegExp(`\\bthree[ -]${word}s\\b`, 'gi'), ` ${share * 3}% `],
+  ])
+}
 const measured = (text: string) =>
   MEASURES.reduce((changed, [words, figure]) => changed.replace(words, figure), text)
 
@@ -49,13 +67,62 @@ const plainDigits = (text: string) =>
     return String(value - zero)
   })
 
+/** With every number in digits. */
+export const inDigits = (text: string): string => spelledUnits(spelledNumbers(measured(plainDigits(text))))
+
+const compared = (found: string) =>
+  found
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/[.,](?=\d{3}(?!\d))/g, '')
+
 /** 12% and 12 are two. */
-export function numbersIn(text: string): string[] {
-  const plain = spelledUnits(spelledNumbers(measured(plainDigits(text))))
-  return (plain.match(NUMBER) ?? []).map((found) =>
-    found
-      .toLowerCase()
-      .replace(/\s/g, '')
-      .replace(/[.,](?=\d{3}(?!\d))/g, ''),
+export const numbersIn = (text: string): string[] => (inDigits(text).match(NUMBER) ?? []).map(compared)
+
+const CURRENCIES: [string, string][] = [
+  ['\\$', 'dollars?|usd'],
+  ['€', 'euros?|eur'],
+  ['£', 'pounds?|gbp'],
+  ['¥', 'yen|yuan|jpy|cny'],
+  ['₹', 'rupees?|inr'],
+]
+const AMOUNTS = CURRENCIES.map(([sign, names]): [string, RegExp] => [
+  sign,
+  new RegExp(
+    `(?:${sign}|\\b(?:${names})) ?(${NUMBER.source})|(${NUMBER.source}) ?(?:${sign}|(?:${names})\\b)`,
+    'gi',
+  ),
+])
+/** 180k and 180,000 are one amount. */
+const SCALE: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 }
+const amountOf = (number: string) => {
+  const [, digits = '', unit = ''] = /^([\d.,]+)(k|m|bn)?/.exec(number) ?? []
+  return Number(digits.replaceAll(',', '.')) * (SCALE[unit] ?? 1)
+}
+
+/** Amounts of money with what they are in: dollars are no euros. */
+export function moneyIn(text: string): string[] {
+  const digits = inDigits(text)
+  return AMOUNTS.flatMap(([sign, pattern]) =>
+    [...digits.matchAll(pattern)].map((found) => sign + amountOf(compared(found[1] ?? found[2] ?? ''))),
+  )
+}
+
+export interface Counted {
+  number: string
+  noun: string
+}
+/** What is counted: the word behind a number, and the one behind that. '28-bed ward' counts both beds and wards. */
+export function countedIn(text: string): Counted[] {
+  return [
+    ...inDigits(text).matchAll(
+      /(\d+(?:[.,]\d+)*)(?:(?: ?[-–] ?| (?:to|or|and) )(\d+(?:[.,]\d+)*))?[- ](\p{L}{3,})(?: (\p{L}{3,}))?/gu,
+    ),
+  ].flatMap(([, one = '', two, ...nouns]) =>
+    [one, two].flatMap((number) =>
+      nouns.flatMap((noun) =>
+        number && noun ? [{ number: compared(number), noun: noun.toLowerCase() }] : [],
+      ),
+    ),
   )
 }

@@ -15,13 +15,15 @@ export const OF_RESUMES: ReadonlySet<string> = new Set(
 )
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'ly', 'ness', 'er', 'ability', 'able']
-const BEGINNINGS = /^(?:non|un|re|over|under|pre|multi|well|self|co)-?(?=\p{L}{3})/u
+const BEGINNINGS = /^(?:non|under|over|un|re|pre|multi|well|self|co)-?(?=\p{L}{3})/u
 
-function isListed(word: string): boolean {
+/** 'Recruiters' is built of 'recruit' in two steps. */
+function isListed(word: string, steps = 2): boolean {
   if (WORDS.has(word) || OF_RESUMES.has(word)) return true
   return ENDINGS.some((ending) => {
     const stem = word.slice(0, -ending.length)
-    return word.endsWith(ending) && stem.length > 2 && (WORDS.has(stem) || WORDS.has(`${stem}e`))
+    if (!word.endsWith(ending) || stem.length < 3) return false
+    return WORDS.has(stem) || WORDS.has(`${stem}e`) || (steps > 1 && isListed(stem, steps - 1))
   })
 }
 

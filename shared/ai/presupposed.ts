@@ -4,9 +4,9 @@ import { isOrdinary } from './ordinary-words.ts'
 
 /** What one holds or has received: as much a fact as a degree, though its word is an ordinary one. */
 const CREDENTIALS =
-  /\b(?:award|honou?r(?:s|ed|ary)\b|prize|medal|laude|scholarship|certif|accredit|licen[cs]ed?\b|chartered|patent|publi(?:cations?|shed)\b|fellowship|gpa|valedictorian|militar|navy|army|veteran|volunt|promot(?:ion|ed)\b|bilingual|fluent|fluency|native speaker|diploma|graduated|security clearance|board member|founder|co-?founded)\w*/gi
+  /\b(?:award|honou?r(?:s|ed|ary)\b|prize|medal|laude|scholarship|certif|accredit|licen[cs]ed?\b|chartered|patent|publi(?:cations?|shed)\b|fellowship|gpa|valedictorian|militar|navy|army|veteran|volunt|promot(?:ion|ed)\b|bilingual|fluent|fluency|native speaker|diploma|graduated|security clearance|board member|founder|founded|co-?founded)\w*/gi
 
-const stem = (word: string) =>
+export const stem = (word: string) =>
   word
     .toLowerCase()
     .replace(/['’]s$/, '')
@@ -16,7 +16,15 @@ const stem = (word: string) =>
 /** By their first letters: 'certified' and 'certification' are one. */
 const CREDENTIAL_LETTERS = 6
 export const credentialsIn = (text: string): string[] =>
-  (text.match(CREDENTIALS) ?? []).map((found) => found.toLowerCase().slice(0, CREDENTIAL_LETTERS))
+  (text.match(CREDENTIALS) ?? []).map((found) =>
+    found.toLowerCase().replace('licenc', 'licens').slice(0, CREDENTIAL_LETTERS),
+  )
+/** What a resume proves without the word: who is registered has a license. */
+const PROVED: [RegExp, string][] = [[/\bregistered\b/i, 'licens']]
+export const credentialsProvedBy = (text: string): string[] => [
+  ...credentialsIn(text),
+  ...PROVED.flatMap(([proof, credential]) => (proof.test(text) ? [credential] : [])),
+]
 
 /** What every resume has, or what one speaks of in any: nothing is taken for granted with them. */
 const OF_ANY_RESUME = new Set(
@@ -47,7 +55,7 @@ const SMALL = new Set(
 const OF_THE_PERSON =
   /\byour\s+((?:[\p{L}\p{N}'’+#.-]+\s*){1,4})|\byou(?:['’]ve|\s+have|\s+had|\s+once|\s+also)?\s+((?:[\p{L}\p{N}'’+#.-]+\s*){1,4})/giu
 const END =
-  /^(?:and|or|but|so|in|on|at|to|into|with|without|by|for|from|as|that|which|when|where|if|because|above|below|before|after|near|first|using|is|are|was|were|can|could|may|might|should|would|will|must|need|want)$/i
+  /^(?:and|or|but|so|in|on|at|to|into|with|without|by|for|from|as|that|which|when|where|if|because|above|below|before|after|during|through|between|since|until|while|near|first|using|is|are|was|were|can|could|may|might|should|would|will|must|need|want)$/i
 /** 'If you managed a budget, say so' takes nothing for granted. */
 const WITH_IF = /\b(?:if|whether|where possible|in case|any)\b/i
 
@@ -65,6 +73,30 @@ export function presupposedIn(text: string, isKnown: (word: string) => boolean):
     }
   }
   return found
+}
+
+/** What a person does with a resume, not in a job. */
+const WRITING = new Set(
+  `highlight emphasize emphasise underline demonstrate convey illustrate prove present communicate express quantify phrase
+  reword rephrase format order combine connect support back summarize summarise start begin open end close place put leave
+  miss omit repeat mix choose pick select spell explain prove tie link group split mean stay do make`
+    .split(/\s+/)
+    .map(stem),
+)
+const PAST =
+  /^(?:\p{L}{2,}ed|built|led|ran|won|wrote|taught|sold|grew|spoke|drove|rose|began|brought|bought|fought|sought|flew|drew|shot|dealt|oversaw|undertook)$/iu
+const DEED =
+  /\byou(?:['’]ve|\s+(?:have|had|also|even|once|alone|personally|successfully|already|then))*\s+(\p{L}+)([^.;:!?]*)/giu
+
+/** Deeds of which the resume knows neither the verb nor anything it was done to: 'you founded a company'. */
+export function deedsIn(text: string, isKnown: (word: string) => boolean): string[] {
+  if (WITH_IF.test(text)) return []
+  const isOfAny = (word: string) => SMALL.has(word.toLowerCase()) || OF_ANY_RESUME.has(stem(word))
+  return [...text.matchAll(DEED)].flatMap(([, verb = '', rest = '']) => {
+    if (!PAST.test(verb) || isOfAny(verb) || WRITING.has(stem(verb)) || isKnown(verb)) return []
+    const objects = rest.match(/[\p{L}\p{N}]+/gu) ?? []
+    return objects.some((word) => !isOfAny(word) && isKnown(word)) ? [] : [verb]
+  })
 }
 
 /** Words that are no everyday English, in a text that is English otherwise. */

@@ -26,6 +26,7 @@ const evidence = {
   jobText: 'We work by Lean. Kubernetes is a plus.',
   standard: {
     job: { source: 'role', title: 'Operations Manager (Terraform) at Initech', category: '', role: '' },
+    asOf: '2026-01-01',
     keyword_match: { score: 50, matched_skills: [], missing_skills: ['Lean'] },
   } as unknown as Parameters<typeof judgeOf>[0]['standard'],
 }

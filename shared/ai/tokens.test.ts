@@ -52,6 +52,9 @@ test.each(MEASURED)(
 
 /** Texts of more kinds, counted by the tokenizer itself. */
 const OTHERS: [kind: string, text: string][] = [
+  ['Korean syllables that are rare', '꼚츨삩쑀굻멿럣  온 둪눃뙖왶 죜앣놭캶솪앻뫛혈 츛곩쾝 틗얙벺'],
+  ['letters of India that are rare', ' ॻॵॽढ़९'],
+  ['signs between spaces', ' Q]I.  5n}u"  ) '],
   [
     'Finnish',
     'Vastasin hankintojen kilpailuttamisesta ja johdin monikansallista ohjelmistokehitystiimiä Jyväskylässä.',

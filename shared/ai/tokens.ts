@@ -37,16 +37,16 @@ function latinCost(word: string): number {
   return Math.ceil(plain / per) + marked
 }
 
-/** A space belongs to the word behind it, and to nothing else. */
-function spaceCost(space: string, isBeforeLetter: boolean): number {
-  if (space === ' ') return isBeforeLetter ? 0 : 1
-  let cost = 1
+/** A space belongs to the word behind it, and to nothing else: where rare letters are spelled by bytes there is no word. */
+function spaceCost(space: string, isBeforeWord: boolean): number {
+  if (space === ' ') return isBeforeWord ? 0 : 1
+  let cost = 2
   for (const sign of space) if (sign !== ' ') cost += utf8(sign)
   return cost
 }
 
 function costOf(piece: string, next: string): number {
-  if (/^\s/.test(piece)) return spaceCost(piece, /^\p{L}/u.test(next))
+  if (/^\s/.test(piece)) return spaceCost(piece, LATIN.test(next) || CYRILLIC.test(next))
   if (CYRILLIC.test(piece)) return Math.ceil(piece.length / LETTERS.cyrillic)
   if (LATIN.test(piece)) return latinCost(piece)
   // A sign that vocabularies hardly have is spelled by its bytes.

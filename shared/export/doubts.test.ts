@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
+import { doubtsOf } from './doubts.ts'
 import { writeText } from './text.ts'
 
 const linesOf = (given: object): string[] => writeText(draft.parse(given)).trim().split('\n').slice(1)
+const reached = { personalInfo: { email: 'ada@example.org' } }
 
-describe('what its place says stands bare', () => {
+describe('a page names nothing for the sake of a reader', () => {
   it.each<[string, object, string[]]>([
     ['a company under a position', { position: 'Cook', company: 'Acme Ltd' }, ['Cook', 'Acme Ltd']],
     [
@@ -12,6 +14,10 @@ describe('what its place says stands bare', () => {
       { position: 'Cook', company: 'Acme Ltd', location: 'Paris' },
       ['Cook', 'Acme Ltd · Paris'],
     ],
+    ['a company called like a city', { position: 'Cook', company: 'London' }, ['Cook', 'London']],
+    ['a company without a position', { company: 'Acme Ltd', location: 'Paris' }, ['Acme Ltd · Paris']],
+    ['a place without a company', { position: 'Cook', location: 'Paris' }, ['Cook', 'Paris']],
+    ['a position that would head a section', { position: 'Volunteer' }, ['Volunteer']],
   ])('%s', (_, entry, lines) => {
     expect(linesOf({ experience: [entry] })).toEqual(lines)
   })
@@ -21,81 +27,70 @@ describe('what its place says stands bare', () => {
       { degree: 'BSc', field: 'Physics', institution: 'Sample College' },
       ['BSc, Physics', 'Sample College'],
     ],
-  ])('%s', (_, entry, lines) => {
-    expect(linesOf({ education: [entry] })).toEqual(lines)
-  })
-})
-
-describe('what could be taken for something else is named', () => {
-  it.each<[string, object, string[]]>([
-    ['a company called like a city', { position: 'Cook', company: 'London' }, ['Cook', 'Employer: London']],
     [
-      'a company called like a position',
-      { position: 'QA', company: 'Freelance Designer' },
-      ['QA', 'Employer: Freelance Designer'],
-    ],
-    [
-      'a company with a year',
-      { position: 'Cook', company: 'Studio 2000' },
-      ['Cook', 'Employer: Studio 2000'],
-    ],
-    [
-      'a position that names a department, without its company',
-      { position: 'Vice President, Finance' },
-      ['Position: Vice President, Finance'],
-    ],
-    ['a position that would head a section', { position: 'Volunteer' }, ['Position: Volunteer']],
-    [
-      'a position that begins like a label',
-      { position: 'Company: cook', company: 'Acme Ltd' },
-      ['Position: Company: cook', 'Acme Ltd'],
-    ],
-  ])('%s', (_, entry, lines) => {
-    expect(linesOf({ experience: [entry] })).toEqual(lines)
-  })
-  it.each<[string, object, string[]]>([
-    [
-      'a school with a year',
-      { degree: 'BSc', institution: 'Bootcamp 2000' },
-      ['BSc', 'School: Bootcamp 2000'],
-    ],
-    [
-      'a degree that could be parted',
-      { degree: 'BA, First Class', institution: 'Sample College' },
-      ['Degree: BA, First Class', 'Sample College'],
-    ],
-    [
-      'a degree that would head a section',
-      { degree: 'Certificate', field: 'Education', institution: 'Sample College' },
-      ['Degree: Certificate', 'Sample College', 'Field of study: Education'],
+      'a degree that a comma would not part from its field',
+      { degree: 'M.Eng. (Hons)', field: 'Nursing', institution: 'Sample College' },
+      ['M.Eng. (Hons) in Nursing', 'Sample College'],
     ],
     [
       'a field with a comma',
       { degree: 'BA', field: 'Law, Economics', institution: 'Sample College' },
-      ['BA', 'Sample College', 'Field of study: Law, Economics'],
+      ['BA', 'Sample College', 'Law, Economics'],
     ],
+    ['a degree and its field alone', { degree: 'Abitur', field: 'Kunst' }, ['Abitur, Kunst']],
+    ['a field alone', { field: 'Law', institution: 'Sample College' }, ['Law', 'Sample College']],
   ])('%s', (_, entry, lines) => {
     expect(linesOf({ education: [entry] })).toEqual(lines)
   })
   it.each<[string, object, string[]]>([
-    ['an award without a title', { kind: 'awards', detail: 'Sample Trust' }, ['Untitled', 'Sample Trust']],
-    ['an award that would head a section', { kind: 'awards', title: 'Certificate' }, ['Title: Certificate']],
-    [
-      'an award that ends with a year',
-      { kind: 'awards', title: 'Dean’s List, 2017' },
-      ['Title: Dean’s List, 2017'],
-    ],
+    ['an award that would head a section', { kind: 'awards', title: 'Certificate' }, ['Certificate']],
     [
       'a detail that is a date',
       { kind: 'awards', title: 'Medal', detail: 'since 2010' },
-      ['Medal', 'Details: since 2010'],
+      ['Medal', 'since 2010'],
     ],
-    [
-      'a link that is no address',
-      { kind: 'awards', title: 'Medal', link: 'not a url' },
-      ['Medal', 'Link: not a url'],
-    ],
+    ['an award without a title', { kind: 'awards', detail: 'Sample Trust' }, ['Untitled', 'Sample Trust']],
   ])('%s', (_, entry, lines) => {
     expect(linesOf({ extras: [entry] })).toEqual(lines)
+  })
+})
+
+describe('what could be taken for something else is known', () => {
+  it.each<[string, object, string[]]>([
+    ['nothing of a usual position', { experience: [{ position: 'Cook', company: 'Acme Ltd' }] }, []],
+    [
+      'a company called like a city',
+      { experience: [{ position: 'Cook', company: 'London' }] },
+      ['experience.0.company'],
+    ],
+    [
+      'a place without its company',
+      { experience: [{ position: 'Cook', location: 'Paris' }] },
+      ['experience.0.location'],
+    ],
+    [
+      'a position that names a department, without its company',
+      { experience: [{ position: 'Vice President, Finance' }] },
+      ['experience.0.position'],
+    ],
+    [
+      'nothing of a usual study',
+      { education: [{ degree: 'BSc', field: 'Physics', institution: 'Sample College' }] },
+      [],
+    ],
+    [
+      'a school with a year',
+      { education: [{ degree: 'BSc', institution: 'Bootcamp 2000' }] },
+      ['education.0.institution'],
+    ],
+    [
+      'a degree that could be parted',
+      { education: [{ degree: 'BA, First Class', institution: 'Sample College' }] },
+      ['education.0.degree'],
+    ],
+    ['nothing of a usual address', { personalInfo: { ...reached.personalInfo, address: 'Leeds' } }, []],
+    ['a place with nothing beside it', { personalInfo: { address: 'Leeds' } }, ['personalInfo.address']],
+  ])('%s', (_, given, doubts) => {
+    expect(doubtsOf(draft.parse(given))).toEqual(doubts)
   })
 })

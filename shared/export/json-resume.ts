@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { fromStandard } from '#shared/import/json-resume.ts'
 import { looseOf } from '#shared/import/loose.ts'
 import { type Draft, type DraftExtra, draft as draftSchema, headlineOf } from '#shared/schema/draft.ts'
+import { markdownOfRich } from '#shared/schema/rich-text.ts'
 import { fullNameOf } from './file-name.ts'
 import { webAddress } from './links.ts'
-import { bulletsOf, linesOf, oneLine } from './plain.ts'
+import { linesOf, oneLine, richBulletsOf, richLinesOf } from './plain.ts'
 
 // The JSON Resume standard (jsonresume.org, schema 1.0.0). What it has no field for rides along in `meta.legible`;
 // on the way back that is used only where the standard fields still say the same, so that a file somebody edited by
@@ -58,7 +59,7 @@ function standardFields(draft: Draft): Json {
       email: isEmail(email) ? email : '',
       phone: oneLine(info.phone),
       url: webAddress(info.website),
-      summary: linesOf(draft.summary).join('\n'),
+      summary: richLinesOf(draft.summary).map(markdownOfRich).join('\n'),
       location: { address: oneLine(info.address) },
       profiles: [
         ...(linkedin ? [{ network: 'LinkedIn', url: linkedin }] : []),
@@ -72,7 +73,7 @@ function standardFields(draft: Draft): Json {
       url: webAddress(entry.link),
       startDate: entry.startDate,
       endDate: entry.endDate,
-      highlights: bulletsOf(entry.description),
+      highlights: richBulletsOf(entry.description).map(markdownOfRich),
     })),
     volunteer: kind('volunteering').map((entry) => ({
       organization: oneLine(entry.detail),
@@ -80,7 +81,7 @@ function standardFields(draft: Draft): Json {
       url: webAddress(entry.link),
       startDate: entry.startDate || entry.date,
       endDate: entry.startDate ? entry.date : '',
-      highlights: bulletsOf(entry.description),
+      highlights: richBulletsOf(entry.description).map(markdownOfRich),
     })),
     education: draft.education.map((entry) => ({
       institution: oneLine(entry.institution),
@@ -90,13 +91,13 @@ function standardFields(draft: Draft): Json {
       startDate: entry.startDate,
       endDate: entry.endDate || (entry.graduationYear ? String(entry.graduationYear) : ''),
       score: oneLine(entry.gpa),
-      courses: bulletsOf(entry.description),
+      courses: richBulletsOf(entry.description).map(markdownOfRich),
     })),
     awards: kind('awards').map((entry) => ({
       title: oneLine(entry.title),
       awarder: oneLine(entry.detail),
       date: entry.date,
-      summary: linesOf(entry.description).join('\n'),
+      summary: richLinesOf(entry.description).map(markdownOfRich).join('\n'),
     })),
     certificates: kind('certifications').map((entry) => ({
       name: oneLine(entry.title),
@@ -109,7 +110,7 @@ function standardFields(draft: Draft): Json {
       publisher: oneLine(entry.detail),
       releaseDate: entry.date,
       url: webAddress(entry.link),
-      summary: linesOf(entry.description).join('\n'),
+      summary: richLinesOf(entry.description).map(markdownOfRich).join('\n'),
     })),
     skills: skillGroups(draft.skills),
     languages: kind('languages').map((entry) => ({
@@ -122,7 +123,7 @@ function standardFields(draft: Draft): Json {
     })),
     projects: draft.projects.map((entry) => ({
       name: oneLine(entry.name),
-      highlights: bulletsOf(entry.description),
+      highlights: richBulletsOf(entry.description).map(markdownOfRich),
       keywords: entry.technologies.split(',').map(oneLine).filter(Boolean),
       url: webAddress(entry.link),
       startDate: entry.startDate,

@@ -10,7 +10,7 @@ const jane = draft.parse({
       position: 'Cook',
       company: 'A | B',
       startDate: '2020',
-      description: '# not a heading\n1. not a list\n- Served <b>500</b> guests',
+      description: '# not a heading\n1. not a list\n- Served <u>500</u> guests',
     },
   ],
 })
@@ -20,7 +20,7 @@ describe('Markdown', () => {
   it('has one heading a rank and real lists', () => {
     expect(text).toContain('# Jane \\*Sample\\*\n')
     expect(text).toContain('\n## Experience\n\n### Cook | 2020 – Present\n')
-    expect(text).toContain('\n- Served \\<b\\>500\\</b\\> guests\n')
+    expect(text).toContain('\n- Served \\<u\\>500\\</u\\> guests\n')
   })
   it('shows signs of Markdown that somebody typed as text', () => {
     expect(text).toContain('- \\# not a heading\n- 1\\. not a list\n')
@@ -48,7 +48,7 @@ describe('Markdown', () => {
 describe('plain text', () => {
   it('has headings, dates beside their title and dashes for bullets', () => {
     expect(writeText(jane)).toBe(
-      'Jane *Sample*\nhttps://example.com/a_b\n\nEXPERIENCE\nCook | 2020 – Present\nEmployer: A | B\n- # not a heading\n- 1. not a list\n- Served <b>500</b> guests\n',
+      'Jane *Sample*\nhttps://example.com/a_b\n\nEXPERIENCE\nCook | 2020 – Present\nA | B\n- # not a heading\n- 1. not a list\n- Served <u>500</u> guests\n',
     )
   })
   it('of nothing is nothing', () => {

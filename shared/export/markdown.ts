@@ -33,12 +33,19 @@ function markdownOf(block: Block): string {
 
 function spanOf(span: Span): string {
   const text = escaped(span.text)
-  if (span.strong) return `**${text.trim()}**${span.text.endsWith(' ') ? ' ' : ''}`
+  const sign = `${span.strong ? '**' : ''}${span.italic ? '*' : ''}`
+  if (sign && text.trim() !== '') {
+    const [, before = '', said = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
+    const marked = `${sign}${said}${[...sign].reverse().join('')}`
+    return `${before}${span.link ? `[${marked}](<${targetOf(span.link)}>)` : marked}${after}`
+  }
   if (!span.link) return text
   return span.link === span.text && !/[<>]/.test(span.link)
     ? `<${span.link}>`
-    : `[${text}](<${span.link.replace(/[<>\\]/g, encodeURIComponent)}>)`
+    : `[${text}](<${targetOf(span.link)}>)`
 }
+
+const targetOf = (link: string): string => link.replace(/[<>\\]/g, encodeURIComponent)
 
 /** An ampersand is a sign of Markdown only where it begins the name of a character: `&copy;` */
 const escaped = (text: string): string =>

@@ -5,11 +5,10 @@ import type {
   DraftProject,
   SectionName,
 } from '#shared/schema/draft.ts'
+import { plainOf } from '#shared/schema/rich-text.ts'
 import { technologiesOf } from '#shared/structure/items.ts'
 import { readsAsList } from '#shared/structure/skills.ts'
-import { readsAsDegree, readsAsSchool, readsWhole } from '#shared/structure/titled/education.ts'
-import { readsAsPosition, readsAsSet } from '#shared/structure/titled/experience.ts'
-import { readsAsDetail, readsAsTitle } from '#shared/structure/titled/items.ts'
+import { readsAsDegree } from '#shared/structure/titled/education.ts'
 import { dateSpans, rangeSpans } from './dates.ts'
 import { webAddress } from './links.ts'
 import type { Block, Span } from './outline.ts'
@@ -20,12 +19,12 @@ import {
   field,
   joined,
   labelled,
-  labelledUnless,
   linked,
   opened,
+  richSpans,
   soft,
 } from './outline-parts.ts'
-import { bulletsOf, looksLikeItem, oneLine } from './plain.ts'
+import { looksLikeItem, oneLine, richBulletsOf } from './plain.ts'
 import type { Words } from './words.ts'
 
 // The entries of each section → blocks.
@@ -43,7 +42,7 @@ export function experienceBlocks(entries: DraftExperience[], words: Words): Bloc
     const texts = [entry.position, entry.company, entry.location, entry.description]
     if (dates.length === 0 && texts.every((text) => !oneLine(text))) return []
     const blocks = opened([
-      ...experienceHead(entry, at, dates, words),
+      ...experienceHead(entry, at, dates),
       ...bulletBlocks(entry.description, at('description')),
     ])
     if (!sameEmployer(entry, entries[index - 1])) return blocks
@@ -51,30 +50,22 @@ export function experienceBlocks(entries: DraftExperience[], words: Words): Bloc
   })
 }
 
-/** The position leads, over `Company · Place`; where one is missing or holds our mark, the others are named. */
+/** The position leads, over `Company · Place`; what is missing leaves its line to the next. */
 function experienceHead(
   entry: DraftExperience,
   at: (key: keyof DraftExperience) => string,
   dates: Span[],
-  words: Words,
 ): Block[] {
-  const [positionText, companyText] = [oneLine(entry.position), oneLine(entry.company)]
-  const isPlainPosition = readsAsPosition(positionText, dates.length > 0, companyText)
-  const position = labelledUnless(isPlainPosition, words.position, field(entry.position, at('position')))
+  const place = soft(field(entry.location, at('location')))
   const company = field(entry.company, at('company'), webAddress(entry.link))
-  const location = field(entry.location, at('location'))
-  const place = labelled({ text: `${words.location}: ` }, location)
-  const employer = labelled({ text: `${words.employer}: ` }, company)
-  if (position.length === 0 && company.length > 0)
-    return [...block('title', employer, dates), ...block('subtitle', place)]
-  const title = position.length > 0 ? position : [{ text: words.position }]
-  if (company.length === 0) return [...block('title', title, dates), ...block('subtitle', place)]
-  if (holdsMark(entry.company) || holdsMark(entry.location) || !readsAsSet(positionText, companyText))
-    return [...block('title', title, dates), ...block('subtitle', employer), ...block('subtitle', place)]
-  return [...block('title', title, dates), ...block('subtitle', joined(between, [company, soft(location)]))]
+  return titled([field(entry.position, at('position')), joined(between, [company, place])], dates)
 }
 
-const holdsMark = (text: string): boolean => text.includes(between.trim())
+/** The first line there is leads the entry. */
+function titled(lines: Span[][], dates: Span[]): Block[] {
+  const [first = [], ...others] = lines.filter((spans) => spans.length > 0)
+  return [...block('title', first, dates), ...others.flatMap((spans) => block('subtitle', spans))]
+}
 
 const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undefined): boolean =>
   a !== undefined &&
@@ -85,36 +76,34 @@ const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undef
 
 export function educationBlocks(entry: DraftEducation, index: number, words: Words): Block[] {
   const at = (key: keyof DraftEducation) => `education.${index}.${String(key)}`
-  const subject = field(entry.field, at('field'))
-  const [degreeText, subjectText] = [oneLine(entry.degree), oneLine(entry.field)]
-  const schoolText = oneLine(entry.institution)
-  const isPlainSchool = readsAsSchool(schoolText, degreeText)
-  const overSchool = schoolText !== '' && isPlainSchool
-  const reads = (title: string, subject: string): boolean =>
-    schoolText !== '' && readsAsDegree(title, degreeText, subject, overSchool)
-  const together =
-    degreeText !== '' && subjectText !== '' && reads(`${degreeText}, ${subjectText}`, subjectText)
-  const degree = joined(', ', [field(entry.degree, at('degree')), together ? subject : []])
-  const apart = together ? [] : labelled({ text: `${words.fieldOfStudy}: ` }, subject)
-  const isPlainDegree =
-    together || (schoolText !== '' && (subjectText !== '' ? readsWhole(degreeText) : reads(degreeText, '')))
   const gpa = labelled({ text: `${words.gpa}: ` }, field(entry.gpa, at('gpa')))
-  const schoolName = labelledUnless(
-    isPlainSchool,
-    words.school,
-    field(entry.institution, at('institution'), webAddress(entry.link)),
-  )
+  const schoolName = field(entry.institution, at('institution'), webAddress(entry.link))
   const school = joined(between, [schoolName, soft(field(entry.location, at('location')))])
-  const title = labelledUnless(isPlainDegree, words.degree, degree)
+  const { degree, apart } = degreeLines(entry, at, words)
   const dates = educationDates(entry, at, words)
-  const [first, ...others] = [title, school, apart, gpa].filter((spans) => spans.length > 0)
   const told = bulletBlocks(entry.description, at('description'))
-  if (!first && dates.length === 0 && told.length === 0) return []
-  return opened([
-    ...block('title', first ?? [{ text: words.degree }], dates),
-    ...others.flatMap((spans) => block('subtitle', spans)),
-    ...told,
-  ])
+  if ([degree, school, apart, gpa, dates, told].every(({ length }) => length === 0)) return []
+  return opened([...titled([degree, school, apart, gpa], dates), ...told])
+}
+
+/** `BSc, Physics`; where a comma would not say which is which, `BSc in Physics`, or the field below the school. */
+function degreeLines(
+  entry: DraftEducation,
+  at: (key: keyof DraftEducation) => string,
+  words: Words,
+): { degree: Span[]; apart: Span[] } {
+  const [degreeText, fieldText, school] = [entry.degree, entry.field, entry.institution].map(oneLine) as [
+    string,
+    string,
+    string,
+  ]
+  const degree = field(entry.degree, at('degree'))
+  const subject = field(entry.field, at('field'))
+  const reads = (sign: string) =>
+    readsAsDegree(`${degreeText}${sign}${fieldText}`, degreeText, fieldText, school !== '')
+  const sign = [', ', ` ${words.inField} `].find(reads)
+  const isApart = degreeText !== '' && school !== '' && sign === undefined
+  return isApart ? { degree, apart: subject } : { degree: joined(sign ?? ', ', [degree, subject]), apart: [] }
 }
 
 /** The end of a study alone is its graduation; a graduation year says nothing new beside an end in that year. */
@@ -144,15 +133,20 @@ function educationDates(
   return [...dates, { text: `, ${words.graduated} ` }, { text: year, path: at('graduationYear') }]
 }
 
+/** In letters. What goes on over several lines is told as a point: a line of its own could begin another thought. */
+const ONE_LINE = 70
+
 export function projectBlocks(entry: DraftProject, index: number, words: Words): Block[] {
   const at = (key: keyof DraftProject) => `projects.${index}.${String(key)}`
   const link = linked(entry.link, at('link'), words)
-  const lines = bulletsOf(entry.description)
+  const lines = richBulletsOf(entry.description)
   const name = field(entry.name, at('name'))
-  const described: Block[] = lines.map((text, item) => ({
-    kind: lines.length > 1 || looksLikeItem(text) || technologiesOf(text) ? 'bullet' : 'paragraph',
-    spans: [{ text, path: at('description'), item }],
-  }))
+  const described = lines.map((line, item): Block => {
+    const text = plainOf(line)
+    const isPoint =
+      lines.length > 1 || text.length > ONE_LINE || looksLikeItem(text) || technologiesOf(text) !== undefined
+    return { kind: isPoint ? 'bullet' : 'paragraph', spans: richSpans(line, at('description'), item) }
+  })
   const technologies = labelled(
     { text: `${words.technologies}: `, soft: true },
     field(entry.technologies, at('technologies')),
@@ -161,8 +155,7 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
   const dates = dateSpans(startDate, endDate, { start: at('startDate'), end: at('endDate') }, words)
   if (name.length + link.length + lines.length + technologies.length + dates.length === 0) return []
   return opened([
-    ...block('title', name.length > 0 ? name : [{ text: words.project }], dates),
-    ...block('subtitle', link),
+    ...titled([name.length > 0 ? name : [{ text: words.project }], link], dates),
     ...described,
     ...block('paragraph', technologies).map((one) => ({ ...one, trails: true })),
   ])
@@ -185,23 +178,16 @@ export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Word
   if (inline) return inlineExtras(entries)
   return entries.flatMap(({ entry, index }) => {
     const at = (key: keyof DraftExtra) => `extras.${index}.${String(key)}`
-    const detail = labelledUnless(
-      readsAsDetail(oneLine(entry.detail)),
-      words.details,
-      field(entry.detail, at('detail')),
-    )
+    const detail = field(entry.detail, at('detail'))
     const link = linked(entry.link, at('link'), words)
     const date = entry.startDate
       ? dateSpans(entry.startDate, entry.date, { start: at('startDate'), end: at('date') }, words)
       : dateSpans(entry.date, entry.date, { start: at('date'), end: at('date') }, words)
     const told = bulletBlocks(entry.description, at('description'))
-    const isPlainTitle = readsAsTitle(oneLine(entry.title), date.length > 0)
-    const title = labelledUnless(isPlainTitle, words.title, field(entry.title, at('title')))
+    const title = field(entry.title, at('title'))
     if (title.length + detail.length + link.length + date.length + told.length === 0) return []
     return opened([
-      ...block('title', title.length > 0 ? title : [{ text: words.untitled }], date),
-      ...block('subtitle', detail),
-      ...block('subtitle', link),
+      ...titled([title.length > 0 ? title : [{ text: words.untitled }], detail, link], date),
       ...told,
     ])
   })

@@ -1,8 +1,19 @@
 import type { DraftCustomSection, DraftReference } from '#shared/schema/draft.ts'
+import { plainOf } from '#shared/schema/rich-text.ts'
 import { dateSpans } from './dates.ts'
 import type { Block } from './outline.ts'
-import { between, block, bulletBlocks, field, joined, linked, opened, soft } from './outline-parts.ts'
-import { bulletsOf, linesOf, looksLikeItem, oneLine } from './plain.ts'
+import {
+  between,
+  block,
+  bulletBlocks,
+  field,
+  joined,
+  linked,
+  opened,
+  richSpans,
+  soft,
+} from './outline-parts.ts'
+import { looksLikeItem, oneLine, richBulletsOf, richLinesOf } from './plain.ts'
 import type { Words } from './words.ts'
 
 // Sections beyond the usual ones → blocks.
@@ -11,10 +22,10 @@ const BULLET = /^- /
 
 /** Lines of text, and entries like those of a position. */
 export function customBlocks({ text, entries }: DraftCustomSection, index: number, words: Words): Block[] {
-  const lines = linesOf(text).map((line, item): Block => {
-    const [plain = ''] = bulletsOf(line)
-    const kind = BULLET.test(line) || looksLikeItem(plain) ? 'bullet' : 'paragraph'
-    return { kind, spans: [{ text: plain, path: `sections.${index}.text`, item }] }
+  const lines = richLinesOf(text).map((line, item): Block => {
+    const [said = ''] = richBulletsOf(line)
+    const kind = BULLET.test(line) || looksLikeItem(plainOf(said)) ? 'bullet' : 'paragraph'
+    return { kind, spans: richSpans(said, `sections.${index}.text`, item) }
   })
   return [
     ...lines.filter(({ spans }) => spans[0]?.text),
@@ -38,9 +49,13 @@ function customEntryBlocks(
     ...block('subtitle', linked(entry.link, `${path}.link`, words)),
     ...bulletBlocks(entry.description, `${path}.description`),
   ]
-  if (title.length > 0) return opened([...block('title', title, dates), ...block('subtitle', below), ...rest])
-  if (below.length + dates.length + rest.length === 0) return []
-  return opened([...block('title', below.length > 0 ? below : [{ text: words.untitled }], dates), ...rest])
+  const [first = [{ text: words.untitled }], ...others] = [title, below].filter((spans) => spans.length > 0)
+  if (title.length + below.length + dates.length + rest.length === 0) return []
+  return opened([
+    ...block('title', first, dates),
+    ...others.flatMap((one) => block('subtitle', one)),
+    ...rest,
+  ])
 }
 
 export function referenceBlocks(entry: DraftReference, index: number): Block[] {
@@ -52,10 +67,10 @@ export function referenceBlocks(entry: DraftReference, index: number): Block[] {
   ].filter((spans) => spans.length > 0)
   return opened([
     ...named.flatMap((spans, line) => block(line === 0 && oneLine(entry.name) ? 'title' : 'subtitle', spans)),
-    ...linesOf(entry.description).map(
-      (text, item): Block => ({
-        kind: looksLikeItem(text) ? 'bullet' : 'paragraph',
-        spans: [{ text, path: at('description'), item }],
+    ...richLinesOf(entry.description).map(
+      (line, item): Block => ({
+        kind: looksLikeItem(plainOf(line)) ? 'bullet' : 'paragraph',
+        spans: richSpans(line, at('description'), item),
       }),
     ),
   ])

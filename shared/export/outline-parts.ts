@@ -1,6 +1,7 @@
+import { piecesOf } from '#shared/schema/rich-text.ts'
 import { webAddress } from './links.ts'
 import type { Block, BlockKind, Span } from './outline.ts'
-import { bulletsOf, oneLine } from './plain.ts'
+import { oneLine, richBulletsOf } from './plain.ts'
 import type { Words } from './words.ts'
 
 // The pieces that blocks are put together from. What is empty leaves no trace: no label, no separator.
@@ -10,8 +11,19 @@ export const between = ' · '
 export const beside = ' | '
 
 export function bulletBlocks(text: string, path: string): Block[] {
-  return bulletsOf(text).map((line, item) => ({ kind: 'bullet', spans: [{ text: line, path, item }] }))
+  return richBulletsOf(text).map((line, item) => ({ kind: 'bullet', spans: richSpans(line, path, item) }))
 }
+
+/** One line of text as it was marked. */
+export const richSpans = (line: string, path: string, item?: number): Span[] =>
+  piecesOf(line).map(({ text, bold, italic, link }) => ({
+    text,
+    path,
+    ...(item === undefined ? {} : { item }),
+    ...(bold ? { strong: true } : {}),
+    ...(italic ? { italic: true } : {}),
+    ...(link ? { link } : {}),
+  }))
 
 export function opened(blocks: Block[]): Block[] {
   return blocks.map((one, index) => (index === 0 ? { ...one, opens: true } : one))

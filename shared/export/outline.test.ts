@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draft } from '#shared/schema/draft.ts'
+import { readJsonResume, writeJsonResume } from './json-resume.ts'
+import { writeMarkdown } from './markdown.ts'
 import { blocksOf, outlineOf } from './outline.ts'
+import { writeText } from './text.ts'
 
 const printed = (content: object): string[] =>
   blocksOf(outlineOf(draft.parse(content))).map((block) => {
@@ -27,25 +30,25 @@ describe('an outline prints', () => {
       ['heading: Experience', 'title: Nurse → Mar 2020 – Present', 'subtitle: Sample Clinic · Oslo'],
     ],
     [
-      'the employer as title, named, where the position is empty',
+      'the employer as title where the position is empty',
       job({ company: 'Contoso' }),
-      ['heading: Experience', 'title: Employer: Contoso'],
+      ['heading: Experience', 'title: Contoso'],
     ],
     [
       'dates alone where nothing else is said',
       job({ startDate: '2001' }),
-      ['heading: Experience', 'title: Position → 2001 – Present'],
+      ['heading: Experience', 'title: 2001 – Present'],
     ],
     ['no entry where nothing is said', job({ company: ' ' }), []],
     [
-      'a place alone, named',
+      'a place alone',
       job({ position: 'Cook', location: 'Oslo' }),
-      ['heading: Experience', 'title: Cook', 'subtitle: Location: Oslo'],
+      ['heading: Experience', 'title: Cook', 'subtitle: Oslo'],
     ],
     [
-      'an employer that holds our mark apart from the place',
+      'an employer that holds our mark before the place',
       job({ position: 'Cook', company: 'Bar · Grill', location: 'Oslo' }),
-      ['heading: Experience', 'title: Cook', 'subtitle: Employer: Bar · Grill', 'subtitle: Location: Oslo'],
+      ['heading: Experience', 'title: Cook', 'subtitle: Bar · Grill · Oslo'],
     ],
     [
       'the place of a project without a name',
@@ -55,9 +58,9 @@ describe('an outline prints', () => {
     [
       'a degree that names its field as one, without a field',
       study({ degree: 'Bachelor of Science in Nursing', institution: 'Sample College' }),
-      ['heading: Education', 'title: Degree: Bachelor of Science in Nursing', 'subtitle: Sample College'],
+      ['heading: Education', 'title: Bachelor of Science in Nursing', 'subtitle: Sample College'],
     ],
-    ['an address alone, named', { personalInfo: { address: 'Berlin' } }, ['contact: Address: Berlin']],
+    ['an address alone', { personalInfo: { address: 'Berlin' } }, ['contact: Berlin']],
     [
       'skills that hold a sign of lists with their levels, whatever these are',
       {
@@ -88,25 +91,21 @@ describe('an outline prints', () => {
       job({ position: 'Cook', description: '• Cooked\n\n  - Cleaned \r\n•\n-5 % waste' }),
       ['heading: Experience', 'title: Cook', 'bullet: Cooked', 'bullet: Cleaned', 'bullet: -5 % waste'],
     ],
-    [
-      'a graduation year',
-      study({ graduationYear: 2015 }),
-      ['heading: Education', 'title: Degree: BSc → 2015'],
-    ],
+    ['a graduation year', study({ graduationYear: 2015 }), ['heading: Education', 'title: BSc → 2015']],
     [
       'an end in the graduation year once',
       study({ startDate: '2012', endDate: '2015-06', graduationYear: 2015 }),
-      ['heading: Education', 'title: Degree: BSc → 2012 – Jun 2015'],
+      ['heading: Education', 'title: BSc → 2012 – Jun 2015'],
     ],
     [
       'a graduation year as the end of what has a start',
       study({ startDate: '2012', graduationYear: 2015 }),
-      ['heading: Education', 'title: Degree: BSc → 2012 – 2015'],
+      ['heading: Education', 'title: BSc → 2012 – 2015'],
     ],
     [
       'an end alone, without until',
       study({ endDate: '2015-06' }),
-      ['heading: Education', 'title: Degree: BSc → Jun 2015'],
+      ['heading: Education', 'title: BSc → Jun 2015'],
     ],
     [
       'skills of the default level without it',
@@ -204,5 +203,40 @@ describe('an outline prints', () => {
       true,
       false,
     ])
+  })
+})
+
+describe('what a person set bold, italic or as a link', () => {
+  const marked = draft.parse({
+    personalInfo: { firstName: 'Jane' },
+    summary: 'A <i>calm</i> cook',
+    experience: [
+      { position: 'Cook', description: 'Saved <b>12 %</b> of <a href="https://example.org/x">costs</a>' },
+    ],
+  })
+  it('is a span of its own in its field', () => {
+    const bullet = blocksOf(outlineOf(marked)).find(({ kind }) => kind === 'bullet')
+    const at = { path: 'experience.0.description', item: 0 }
+    expect(bullet?.spans).toEqual([
+      { text: 'Saved ', ...at },
+      { text: '12 %', strong: true, ...at },
+      { text: ' of ', ...at },
+      { text: 'costs', link: 'https://example.org/x', ...at },
+    ])
+  })
+  it('is marked in Markdown, and plain in plain text', () => {
+    expect(writeMarkdown(marked)).toContain('- Saved **12 %** of [costs](<https://example.org/x>)')
+    expect(writeText(marked)).toContain('- Saved 12 % of costs')
+  })
+  it('comes back from JSON Resume, and without our own part of it too', () => {
+    const file = JSON.parse(writeJsonResume(marked, '2025-01-15'))
+    expect(file.work[0].highlights).toEqual(['Saved **12 %** of [costs](https://example.org/x)'])
+    for (const given of [file, { ...file, meta: undefined }]) {
+      const again = readJsonResume(given)
+      expect([again.summary, again.experience[0]?.description]).toEqual([
+        marked.summary,
+        marked.experience[0]?.description,
+      ])
+    }
   })
 })

@@ -1,9 +1,9 @@
 import { type Draft, type DraftLink, headlineOf, type SectionName } from '#shared/schema/draft.ts'
 import { isHidden, sectionsInOrder } from '#shared/schema/draft-order.ts'
-import { readsAsAddress } from '#shared/structure/address.ts'
+import { plainOf } from '#shared/schema/rich-text.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isOwnPageOrCode } from '#shared/structure/links.ts'
-import { fullNameOf, namesInOrder } from './file-name.ts'
+import { namesInOrder } from './file-name.ts'
 import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
@@ -15,9 +15,9 @@ import {
   joined,
   labelled,
   labelledUnless,
-  textOf,
+  richSpans,
 } from './outline-parts.ts'
-import { bulletsOf, looksLikeItem, oneLine } from './plain.ts'
+import { looksLikeItem, oneLine, richBulletsOf } from './plain.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -33,8 +33,9 @@ export interface Span {
   soft?: boolean
   /** Which line of a field with several: the bullet of a description. */
   item?: number
-  /** A label or a name that leads its line. */
+  /** A label or a name that leads its line, or what the person set bold. */
   strong?: boolean
+  italic?: boolean
 }
 
 export type BlockKind =
@@ -105,9 +106,9 @@ export const textOfOutline = (outline: Outline): string =>
 function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
   switch (name) {
     case 'summary':
-      return bulletsOf(draft.summary).map((text) => ({
-        kind: looksLikeItem(text) ? 'bullet' : 'paragraph',
-        spans: [{ text, path: 'summary' }],
+      return richBulletsOf(draft.summary).map((text) => ({
+        kind: looksLikeItem(plainOf(text)) ? 'bullet' : 'paragraph',
+        spans: richSpans(text, 'summary'),
       }))
     case 'experience':
       return experienceBlocks(draft.experience, words)
@@ -188,12 +189,7 @@ function headBlocks(draft: Draft, words: Words): Block[] {
     ),
     ...draft.links.map(linkSpans),
   ]
-  const place = field(info.address, 'personalInfo.address')
-  // Among ways to reach somebody a place is what it is; alone it could be anything.
-  const beside = [...reached, ...online].filter((spans) => spans.length > 0).map(textOf)
-  const above = [fullNameOf(draft), oneLine(headlineOf(draft))]
-  const isPlainPlace = beside.length > 0 && readsAsAddress(oneLine(info.address), beside, above)
-  const address = labelledUnless(isPlainPlace, words.address, place)
+  const address = field(info.address, 'personalInfo.address')
   const contact = joined(besideEachOther, [...reached, address, ...online])
   return [...block('name', name), ...block('headline', headline), ...block('contact', contact)]
 }

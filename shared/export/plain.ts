@@ -1,4 +1,5 @@
 import { takeBullet } from '#shared/read/bullets.ts'
+import { plainOf } from '#shared/schema/rich-text.ts'
 
 // What people paste carries line breaks of other systems, tabs, soft hyphens and invisible marks. Every writer
 // sees text only after this, so that PDF, DOCX and Markdown say the same.
@@ -15,17 +16,24 @@ export const oneLine = (text: string): string =>
     .replace(spaces, ' ')
     .trim()
 
-export const linesOf = (text: string): string[] =>
+/** Lines with their marks of bold, italic and links. */
+export const richLinesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
     .map(oneLine)
     .filter((line) => line !== '')
 
+const isFilled = (line: string): boolean => line.trim() !== ''
+
+export const linesOf = (text: string): string[] => richLinesOf(text).map(plainOf).filter(isFilled)
+
 /** The bullets of a description: one a line, without the mark somebody typed in front. */
-export const bulletsOf = (text: string): string[] =>
-  linesOf(text)
+export const richBulletsOf = (text: string): string[] =>
+  richLinesOf(text)
     .map((line) => line.replace(bulletMark, '').trim())
-    .filter((line) => line !== '')
+    .filter((line) => isFilled(plainOf(line)))
+
+export const bulletsOf = (text: string): string[] => richBulletsOf(text).map(plainOf)
 
 const NUMBERED = /^(?:\d{1,3}|\p{L})[.)]\s/u
 

@@ -5,26 +5,19 @@ import { type SectionName, type SkillLevel, sectionName } from '#shared/schema/d
 
 export interface Words {
   headings: Record<SectionName, string>
-  address: string
   gpa: string
-  degree: string
-  employer: string
   email: string
   phone: string
   website: string
-  school: string
-  title: string
-  details: string
   link: string
-  location: string
-  /** Over what has no title of its own. */
-  position: string
-  project: string
   /** Over an entry of a further section that has no title. */
   untitled: string
-  fieldOfStudy: string
+  /** Over what has no name of its own. */
+  project: string
   technologies: string
   graduated: string
+  /** Between a degree and its field: `BSc in Physics`. */
+  inField: string
   present: string
   until: string
   /** Abbreviated, without a full stop. */
@@ -50,24 +43,16 @@ const english: Words = {
   headings: headings(
     'Summary, Experience, Education, Projects, Skills, Certifications, Languages, Awards, Publications, Volunteering, Interests, References',
   ),
-  address: 'Address',
   gpa: 'GPA',
-  degree: 'Degree',
-  employer: 'Employer',
   email: 'Email',
   phone: 'Phone',
   website: 'Website',
-  school: 'School',
-  title: 'Title',
-  details: 'Details',
   link: 'Link',
   untitled: 'Untitled',
-  location: 'Location',
-  position: 'Position',
   project: 'Untitled project',
-  fieldOfStudy: 'Field of study',
   technologies: 'Technologies',
   graduated: 'graduated',
+  inField: 'in',
   present: 'Present',
   until: 'Until',
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
@@ -80,24 +65,16 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Profil, Berufserfahrung, Ausbildung, Projekte, Kenntnisse, Zertifikate, Sprachen, Auszeichnungen, Publikationen, Ehrenamt, Interessen, Referenzen',
     ),
-    address: 'Adresse',
     gpa: 'Note',
-    degree: 'Abschluss',
-    employer: 'Arbeitgeber',
     email: 'E-Mail',
     phone: 'Telefon',
     website: 'Webseite',
-    school: 'Hochschule',
-    title: 'Titel',
-    details: 'Details',
     link: 'Link',
     untitled: 'Ohne Titel',
-    location: 'Ort',
-    position: 'Position',
     project: 'Projekt ohne Namen',
-    fieldOfStudy: 'Studienfach',
     technologies: 'Technologien',
     graduated: 'Abschluss',
+    inField: 'in',
     present: 'heute',
     until: 'bis',
     months: 'Jan Feb März Apr Mai Juni Juli Aug Sep Okt Nov Dez'.split(' '),
@@ -107,24 +84,16 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Profil, Expérience professionnelle, Formation, Projets, Compétences, Certifications, Langues, Distinctions, Publications, Bénévolat, Centres d’intérêt, Références',
     ),
-    address: 'Adresse',
     gpa: 'Moyenne',
-    degree: 'Diplôme',
-    employer: 'Employeur',
     email: 'E-mail',
     phone: 'Téléphone',
     website: 'Site web',
-    school: 'Établissement',
-    title: 'Titre',
-    details: 'Détails',
     link: 'Lien',
     untitled: 'Sans titre',
-    location: 'Lieu',
-    position: 'Poste',
     project: 'Projet sans nom',
-    fieldOfStudy: 'Spécialité',
     technologies: 'Technologies',
     graduated: 'diplôme',
+    inField: 'en',
     present: 'aujourd’hui',
     until: 'jusqu’en',
     months: 'janv févr mars avr mai juin juil août sept oct nov déc'.split(' '),
@@ -134,24 +103,16 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Perfil, Experiencia, Educación, Proyectos, Habilidades, Certificaciones, Idiomas, Premios, Publicaciones, Voluntariado, Intereses, Referencias',
     ),
-    address: 'Dirección',
     gpa: 'Promedio',
-    degree: 'Título',
-    employer: 'Empresa',
     email: 'Correo',
     phone: 'Teléfono',
     website: 'Sitio web',
-    school: 'Institución',
-    title: 'Título',
-    details: 'Detalles',
     link: 'Enlace',
     untitled: 'Sin título',
-    location: 'Ubicación',
-    position: 'Cargo',
     project: 'Proyecto sin nombre',
-    fieldOfStudy: 'Especialidad',
     technologies: 'Tecnologías',
     graduated: 'graduación',
+    inField: 'en',
     present: 'Actualidad',
     until: 'Hasta',
     months: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
@@ -161,24 +122,16 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Resumo, Experiência, Formação, Projetos, Competências, Certificações, Idiomas, Prêmios, Publicações, Voluntariado, Interesses, Referências',
     ),
-    address: 'Endereço',
     gpa: 'Nota',
-    degree: 'Grau',
-    employer: 'Empresa',
     email: 'E-mail',
     phone: 'Telefone',
     website: 'Site',
-    school: 'Instituição',
-    title: 'Título',
-    details: 'Detalhes',
     link: 'Link',
     untitled: 'Sem título',
-    location: 'Local',
-    position: 'Cargo',
     project: 'Projeto sem nome',
-    fieldOfStudy: 'Curso',
     technologies: 'Tecnologias',
     graduated: 'conclusão',
+    inField: 'em',
     present: 'Atual',
     until: 'Até',
     months: 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '),
@@ -188,24 +141,16 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Profilo, Esperienza, Istruzione, Progetti, Competenze, Certificazioni, Lingue, Premi, Pubblicazioni, Volontariato, Interessi, Referenze',
     ),
-    address: 'Indirizzo',
     gpa: 'Media',
-    degree: 'Titolo di studio',
-    employer: 'Azienda',
     email: 'E-mail',
     phone: 'Telefono',
     website: 'Sito web',
-    school: 'Istituto',
-    title: 'Titolo',
-    details: 'Dettagli',
     link: 'Link',
     untitled: 'Senza titolo',
-    location: 'Luogo',
-    position: 'Ruolo',
     project: 'Progetto senza nome',
-    fieldOfStudy: 'Indirizzo di studio',
     technologies: 'Tecnologie',
     graduated: 'diploma',
+    inField: 'in',
     present: 'oggi',
     until: 'Fino a',
     months: 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' '),
@@ -215,24 +160,16 @@ const byLanguage: Record<string, Words> = {
     headings: headings(
       'Profiel, Werkervaring, Opleiding, Projecten, Vaardigheden, Certificaten, Talen, Prijzen, Publicaties, Vrijwilligerswerk, Interesses, Referenties',
     ),
-    address: 'Adres',
     gpa: 'Cijfer',
-    degree: 'Diploma',
-    employer: 'Werkgever',
     email: 'E-mail',
     phone: 'Telefoon',
     website: 'Website',
-    school: 'Onderwijsinstelling',
-    title: 'Titel',
-    details: 'Details',
     link: 'Link',
     untitled: 'Zonder titel',
-    location: 'Plaats',
-    position: 'Functie',
     project: 'Project zonder naam',
-    fieldOfStudy: 'Studierichting',
     technologies: 'Technologieën',
     graduated: 'diploma',
+    inField: 'in',
     present: 'heden',
     until: 'tot',
     months: 'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' '),

@@ -55,12 +55,16 @@ export const loginBody = z.strictObject({
 })
 export type LoginBody = z.infer<typeof loginBody>
 
+/** Where the server confirms addresses: what was mailed to this one. */
+const emailCode = z.string().max(40, 'This is not a code').optional()
+
 export const registerBody = z.strictObject({
   name,
   email,
   password,
   /** Where the server is limited to invitations: what the link carried. */
   invitation: z.string().max(200).optional(),
+  emailCode,
 })
 export type RegisterBody = z.infer<typeof registerBody>
 
@@ -68,11 +72,14 @@ export const signedIn = z.object({ token: z.string(), user })
 export type SignedIn = z.infer<typeof signedIn>
 
 export const userAnswer = z.object({ user })
+/** `token`: to be used from now on. */
+export const verifiedAnswer = z.object({ user, token: z.string().optional() })
 
 export const profileBody = z.strictObject({
   name,
   email,
   currentPassword: z.string().max(PASSWORD_MAX).optional(),
+  emailCode,
   deviceOnly: z.boolean().optional(),
 })
 export type ProfileBody = z.infer<typeof profileBody>

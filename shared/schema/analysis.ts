@@ -44,6 +44,8 @@ export const check = z.object({
   limit: z.number().int().optional(),
   /** Advice costs no points. */
   advice: z.boolean(),
+  /** Its fix brings nothing until another check is fixed, which limits the whole. */
+  held: z.object({ by: z.string(), limit: z.number().int() }).optional(),
 })
 export type Check = z.infer<typeof check>
 

@@ -164,7 +164,7 @@ export type UnplacedText = z.infer<typeof unplacedText>
 export const importedFrom = z.looseObject({
   score: z.number(),
   /** What it was compared with then. */
-  job: z.string().default(''),
+  job: z.string().max(FIELD_MAX).default(''),
   /** Points of each check, out of how many. */
   checks: z.record(z.string(), z.tuple([z.number(), z.number()])).default({}),
 })
@@ -205,14 +205,14 @@ export const draftLayout = z.looseObject({
   /** Of the headings, as ISO 639-1; empty: as the text is. */
   language: z.string().max(8).catch('').default(''),
   /** Sections in the order of the page; those left out follow in the default order. */
-  order: z.array(sectionName).catch([]).default([]),
+  order: z.array(sectionName).max(ITEMS_MAX).catch([]).default([]),
   /**
    * The same with custom sections, by `sectionKey`. Beside `order`, which clients that know no custom section empty
    * when they meet one.
    */
-  arrangement: z.array(z.string().max(SECTION_KEY_MAX)).catch([]).default([]),
+  arrangement: z.array(z.string().max(SECTION_KEY_MAX)).max(ITEMS_MAX).catch([]).default([]),
   /** Keys of sections that are not printed. */
-  hidden: z.array(z.string().max(SECTION_KEY_MAX)).catch([]).default([]),
+  hidden: z.array(z.string().max(SECTION_KEY_MAX)).max(ITEMS_MAX).catch([]).default([]),
   /** Headings of one's own, by section. */
   titles: z.record(z.string(), text).catch({}).default({}),
 })

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { draft } from './draft.ts'
+import { BODY_TEXT_MAX } from './limits.ts'
+import { textsUpTo } from './stored-text.ts'
 import { rowId } from './sync.ts'
 
 /** `POST /api/resumes`: the whole draft. With an id it updates that resume, from `baseVersion` where that is given. */
-export const saveResumeBody = draft.extend({
-  id: rowId.optional(),
-  baseVersion: z.number().int().min(0).optional(),
-})
+export const saveResumeBody = draft
+  .extend({
+    id: rowId.optional(),
+    baseVersion: z.number().int().min(0).optional(),
+  })
+  // A draft takes fields that we don't know: these, too, have an end.
+  .check(textsUpTo(BODY_TEXT_MAX))
 export type SaveResumeBody = z.infer<typeof saveResumeBody>
 
 export const savedResume = z.object({ _id: z.string(), version: z.number().int() })

@@ -67,14 +67,14 @@ export type Mutation = z.infer<typeof mutation>
 
 /** Mutations are parsed one by one, so that one that is not valid never blocks the others. */
 export const pushBody = z.strictObject({
-  account: z.string(),
+  account: short,
   /** The epoch in which the base versions were learnt: in another one they mean nothing (409, `epoch_changed`). */
-  epoch: z.string().optional(),
+  epoch: short.optional(),
   mutations: z.array(z.unknown()).max(100),
 })
 
 export const pullQuery = z.object({
-  account: z.string().optional(),
+  account: short.optional(),
   since: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(200),
   /** Part of a pull that began at 0: forgotten tombstones do not matter to it. */

@@ -57,6 +57,7 @@ function runXml(span: Span, block: Block, look: DocxLook, links: string[]): stri
   const bold = look.styles[block.kind].bold === true
   const properties = [
     span.strong && !bold ? '<w:b/><w:bCs/>' : '',
+    span.italic ? '<w:i/><w:iCs/>' : '',
     span.soft && bold ? '<w:b w:val="0"/><w:bCs w:val="0"/>' : '',
     span.soft ? `<w:color w:val="${look.soft}"/>` : '',
   ].join('')

@@ -1,6 +1,6 @@
 import { takeBullet } from '#shared/read/bullets.ts'
 import type { Span } from '../outline.ts'
-import type { FaceName } from './families.ts'
+import type { SetFace } from './families.ts'
 import type { Shelf } from './shelf.ts'
 
 // Spans of text → lines no wider than the column. Words stay whole; what is wider than a line is broken after the
@@ -10,7 +10,7 @@ import type { Shelf } from './shelf.ts'
 export interface Fragment {
   text: string
   file: string
-  face: FaceName
+  face: SetFace
   span: Span
   /** From the line's start, in points. */
   x: number
@@ -23,7 +23,7 @@ export interface SetLine {
 }
 
 export interface Setting {
-  face: FaceName
+  face: SetFace
   size: number
   /** In points. */
   tracking: number
@@ -34,7 +34,7 @@ export interface Setting {
 interface Piece {
   text: string
   span: Span
-  face: FaceName
+  face: SetFace
   width: number
   /** Nothing is lost when a line ends after it. */
   canEnd: boolean
@@ -145,13 +145,13 @@ const leansBack = (word: string): boolean =>
 
 const textOf = (word: Piece[]): string => word.map((one) => one.text).join('')
 
-export const faceOf = (span: Span, setting: { face: FaceName }): FaceName =>
-  span.strong ? 'strong' : setting.face
+export const faceOf = (span: Span, setting: { face: SetFace }): SetFace =>
+  span.strong ? 'strong' : span.italic ? 'italic' : setting.face
 
 function piece(
   text: string,
   span: Span,
-  face: FaceName,
+  face: SetFace,
   canEnd: boolean,
   setting: Setting,
   shelf: Shelf,

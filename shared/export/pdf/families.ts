@@ -4,6 +4,9 @@ import { type FamilyName, families, type Subset, type Weight } from './font-fami
 // Latin resume loads no Greek: about 25 kB a style.
 
 export type FaceName = 'body' | 'strong' | 'soft' | 'display'
+/** What a person sets italic comes in a face of its own, where a page has any. */
+export type SetFace = FaceName | 'italic'
+export type Faces = Record<FaceName, Cut> & { italic?: Cut }
 export interface Cut {
   family: FamilyName
   weight: Weight

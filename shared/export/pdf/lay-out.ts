@@ -2,7 +2,7 @@ import { type Outline, textOfOutline } from '../outline.ts'
 import { breakLines } from './break-lines.ts'
 import { inkOf } from './color.ts'
 import { placedIn } from './columns.ts'
-import { type Cut, type FaceName, filesOfCut } from './families.ts'
+import { type Faces, filesOfCut } from './families.ts'
 import { type Ornament, ornamentsOf } from './ornaments.ts'
 import { pageSizes } from './page-sizes.ts'
 import type { PlacedRow } from './paginate.ts'
@@ -16,7 +16,7 @@ import type { Ink, Template } from './templates.ts'
 export interface Typesetting {
   outline: Outline
   template: Template
-  faces: Record<FaceName, Cut>
+  faces: Faces
   pageSize: 'A4' | 'Letter'
   accent: string
   fontSize: number

@@ -1,7 +1,13 @@
 // The parts of pdfkit and fontkit that we call. Their published types bring Node's globals with them, which
 // nothing in `shared` may see.
 declare module 'fontkit' {
+  /** Of the tables of an OpenType font that choose glyphs and move them. */
+  interface LayoutTable {
+    readonly featureList: readonly { readonly feature: { lookupListIndexes: number[] } }[]
+  }
   export interface Font {
+    readonly GSUB?: LayoutTable
+    readonly GPOS?: LayoutTable
     readonly unitsPerEm: number
     readonly ascent: number
     readonly descent: number

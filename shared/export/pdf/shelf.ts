@@ -1,6 +1,6 @@
 /// <reference path="./pdfkit.d.ts" />
 import { create, type Font } from 'fontkit'
-import { type Cut, type FaceName, filesOfCut, symbolsFile } from './families.ts'
+import { type Cut, type Faces, filesOfCut, type SetFace, symbolsFile } from './families.ts'
 import { unpackWoff } from './woff.ts'
 
 // The opened fonts of one document: picks, character by character, the first font of a face that has the glyph.
@@ -28,11 +28,11 @@ export interface MissingGlyph {
 export interface Shelf {
   /** Shelves of the same name have the same fonts. */
   name: string
-  runs(face: FaceName, text: string, from: PrintedFrom): Run[]
+  runs(face: SetFace, text: string, from: PrintedFrom): Run[]
   /** Width in thousandths of the font size. */
   width(file: string, text: string): number
   font(file: string): Font
-  ascent(face: FaceName): number
+  ascent(face: SetFace): number
   missing(): MissingGlyph[]
 }
 
@@ -55,14 +55,10 @@ const clings = /[\p{M} ]/u
 const opened = new WeakMap<Uint8Array, Font>()
 const measured = new WeakMap<Font, Map<string, number>>()
 
-export function openShelf(
-  cuts: Record<FaceName, Cut>,
-  characters: string,
-  fonts: Record<string, Uint8Array>,
-): Shelf {
-  const files = {} as Record<FaceName, string[]>
+export function openShelf(cuts: Faces, characters: string, fonts: Record<string, Uint8Array>): Shelf {
+  const files = {} as Record<SetFace, string[]>
   const byFile = new Map<string, Font>()
-  for (const [face, cut] of Object.entries(cuts) as [FaceName, Cut][]) {
+  for (const [face, cut] of Object.entries(cuts) as [SetFace, Cut][]) {
     const wanted = filesOfCut(cut, characters)
     files[face] = wanted.filter((file) => fonts[file])
     for (const file of files[face]) byFile.set(file, fontOf(fonts[file]!))
@@ -76,7 +72,7 @@ export function openShelf(
 
   // A page has few characters, each of them many times.
   const chosen = new Map<string, string | undefined>()
-  const fileFor = (face: FaceName, char: string): string | undefined => {
+  const fileFor = (face: SetFace, char: string): string | undefined => {
     const key = face + char
     if (!chosen.has(key))
       chosen.set(
@@ -86,7 +82,7 @@ export function openShelf(
     return chosen.get(key)
   }
 
-  const runs = (face: FaceName, text: string, { path, item }: PrintedFrom): Run[] => {
+  const runs = (face: SetFace, text: string, { path, item }: PrintedFrom): Run[] => {
     const found: Run[] = []
     const add = (char: string, file: string) => {
       const last = found.at(-1)
@@ -141,8 +137,16 @@ function fontOf(bytes: Uint8Array): Font {
   // The parser keeps a glyph as it first met it. Met as a part of another letter (the E of É, while embedding), it
   // would know no character, and the next document's text could not be extracted: every glyph is met by name first.
   for (const codePoint of commonFirst(font.characterSet)) font.glyphForCodePoint(codePoint)
+  applyEachLookupOnce(font)
   opened.set(bytes, font)
   return font
+}
+
+/** Some fonts name a lookup twice in one feature. Whoever shapes text applies it once; this parser would kern twice. */
+function applyEachLookupOnce({ GSUB, GPOS }: Font): void {
+  for (const table of [GSUB, GPOS])
+    for (const { feature } of table?.featureList ?? [])
+      feature.lookupListIndexes = [...new Set(feature.lookupListIndexes)]
 }
 
 /** Where two characters share a glyph, the one that people type gives it its name: ’ and not the letter ʼ. */

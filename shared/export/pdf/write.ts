@@ -3,7 +3,7 @@ import { authorOf } from '../author.ts'
 import { designOf } from '../designs.ts'
 import { fullNameOf, titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
-import { outlineOf } from '../outline.ts'
+import { blocksOf, outlineOf } from '../outline.ts'
 import { cutIn } from './families.ts'
 import { families, isFamily } from './font-families.ts'
 import { fontFilesOf, type Typesetting } from './lay-out.ts'
@@ -16,10 +16,15 @@ export const fontFilesFor = (draft: Draft): string[] => fontFilesOf(typesettingO
 export function typesettingOf(draft: Draft): Typesetting {
   const { pageSize, accent, fontSize, spacing, fitTo } = draft.layout
   const template = templateOf(draft)
+  const outline = outlineOf(draft)
+  const { body } = template.faces
+  const isItalic = blocksOf(outline).some(({ spans }) => spans.some(({ italic }) => italic))
   return {
-    outline: outlineOf(draft),
+    outline,
     template,
-    faces: template.faces,
+    faces: isItalic
+      ? { ...template.faces, italic: { ...body, weight: 400, style: 'italic' } }
+      : template.faces,
     pageSize,
     accent,
     fontSize,

@@ -9,6 +9,7 @@ export const dates: Locale['dates'] = {
 現在
 現在に至る
 現職
+至る現在
 至現在
 `),
 }

@@ -5,6 +5,8 @@ export const dates: Locale['dates'] = {
   present: lines(`
 재직 중
 재직중
+재학 중
+재학중
 현재
 `),
 }

@@ -3,18 +3,18 @@ import type { Locale } from '../locale.ts'
 
 export const dates: Locale['dates'] = {
   months: [
-    ['styczen', 'stycznia'],
-    ['luty', 'lutego'],
+    ['sty', 'styczen', 'stycznia'],
+    ['lut', 'luty', 'lutego'],
     ['marzec', 'marca'],
-    ['kwiecien', 'kwietnia'],
+    ['kwi', 'kwiecien', 'kwietnia'],
     ['maj', 'maja'],
-    ['czerwiec', 'czerwca'],
-    ['lipiec', 'lipca'],
-    ['sierpien', 'sierpnia'],
-    ['wrzesien', 'wrzesnia'],
-    ['pazdziernik', 'pazdziernika'],
-    ['listopad', 'listopada'],
-    ['grudzien', 'grudnia'],
+    ['cze', 'czerwiec', 'czerwca'],
+    ['lip', 'lipiec', 'lipca'],
+    ['sie', 'sierpien', 'sierpnia'],
+    ['wrz', 'wrzesien', 'wrzesnia'],
+    ['paz', 'pazdziernik', 'pazdziernika'],
+    ['lis', 'listopad', 'listopada'],
+    ['gru', 'grudzien', 'grudnia'],
   ],
   present: lines(`
 do teraz

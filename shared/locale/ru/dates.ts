@@ -19,6 +19,7 @@ export const dates: Locale['dates'] = {
   present: lines(`
 н.в
 настоящее время
+по н.в.
 по настоящее время
 по сей день
 сейчас

@@ -8,6 +8,7 @@ export const dates: Locale['dates'] = {
 现在
 現在
 目前
+至 今
 至今
 至今为止
 迄今

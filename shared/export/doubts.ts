@@ -1,0 +1,72 @@
+import { type Draft, headlineOf } from '#shared/schema/draft.ts'
+import { readsAsAddress } from '#shared/structure/address.ts'
+import { readsAsDegree, readsAsSchool, readsWhole } from '#shared/structure/titled/education.ts'
+import { readsAsPosition, readsAsSet } from '#shared/structure/titled/experience.ts'
+import { readsAsDetail, readsAsTitle } from '#shared/structure/titled/items.ts'
+import { fullNameOf } from './file-name.ts'
+import { outlineOf } from './outline.ts'
+import { beside, between, textOf } from './outline-parts.ts'
+import { oneLine } from './plain.ts'
+
+// Fields whose words, where they stand on the page, could be taken for something else: a company called London, a
+// place without a company, a position without one that names a department. The page says no more about them.
+
+/** By the paths of the draft. */
+export function doubtsOf(draft: Draft): string[] {
+  return [
+    ...addressDoubts(draft),
+    ...draft.experience.flatMap(experienceDoubts),
+    ...draft.education.flatMap(educationDoubts),
+    ...draft.extras.flatMap(({ kind, title, detail, date, startDate }, at) => [
+      ...(readsAsTitle(oneLine(title), Boolean(date || startDate)) ? [] : [`${kind}.${at}.title`]),
+      ...(readsAsDetail(oneLine(detail)) ? [] : [`${kind}.${at}.detail`]),
+    ]),
+  ]
+}
+
+/** Among ways to reach somebody a place is what it is; alone it could be anything. */
+function addressDoubts(draft: Draft): string[] {
+  const place = oneLine(draft.personalInfo.address)
+  if (place === '') return []
+  const { head } = outlineOf(draft)
+  const printed = head
+    .filter(({ kind }) => kind === 'contact')
+    .flatMap(({ spans }) => textOf(spans).split(beside))
+  const others = printed.filter((text) => text !== place)
+  const above = [fullNameOf(draft), oneLine(headlineOf(draft))]
+  return others.length > 0 && readsAsAddress(place, others, above) ? [] : ['personalInfo.address']
+}
+
+function experienceDoubts(entry: Draft['experience'][number], at: number): string[] {
+  const [position, company, location] = [entry.position, entry.company, entry.location].map(oneLine) as [
+    string,
+    string,
+    string,
+  ]
+  const path = `experience.${at}`
+  const doubts: string[] = []
+  const dated = Boolean(entry.startDate || entry.endDate)
+  if (position && !readsAsPosition(position, dated, company)) doubts.push(`${path}.position`)
+  const isNamed = position !== '' && company !== '' && readsAsSet(position, company)
+  const mark = between.trim()
+  if (company && (!isNamed || company.includes(mark))) doubts.push(`${path}.company`)
+  if (location && (company === '' || location.includes(mark))) doubts.push(`${path}.location`)
+  if (!position && !company && (dated || oneLine(entry.description))) doubts.push(path)
+  return doubts
+}
+
+function educationDoubts(entry: Draft['education'][number], at: number): string[] {
+  const [degree, field, school] = [entry.degree, entry.field, entry.institution].map(oneLine) as [
+    string,
+    string,
+    string,
+  ]
+  const path = `education.${at}`
+  const doubts: string[] = []
+  if (school && !readsAsSchool(school, degree)) doubts.push(`${path}.institution`)
+  const together = field === '' ? degree : `${degree}, ${field}`
+  if (degree ? !school || !readsAsDegree(together, degree, field, true) : field !== '' || !school)
+    doubts.push(`${path}.${field === '' ? 'degree' : 'field'}`)
+  else if (degree && !readsWhole(degree)) doubts.push(`${path}.degree`)
+  return doubts
+}
