@@ -10,30 +10,29 @@ import { isUnread, unjudged } from './unread.ts'
 // Absent content is a fail, never not applicable: else leaving things out would raise a score. Every check that misses the
 // same thing says so in the same words, so that one suggestion stands for all of them.
 
+/** Missing, unless we misread the page. */
+const missing = (part: Part, outcome: Outcome): Outcome => ({ ...outcome, missing: part })
+
 export const noSummary = (): Outcome =>
-  fail(
-    'There is no summary.',
-    'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
+  missing(
+    'summary',
+    fail(
+      'There is no summary.',
+      'Write two or three sentences under your name: what you are, for how long, and the best thing you have done.',
+    ),
   )
 
-const PROSE_LINES = 3
-const isProse = ({ text }: { text: string }): boolean =>
-  words(text).length >= 6 && !text.includes('@') && !/[|·•]/.test(text)
-
 /** Why the summary cannot be looked at any further; null when it can. */
-export function unusableSummary({ resume: { summary, head }, facts, academic }: Subject): Outcome | null {
+export function unusableSummary({ resume: { summary }, doubts, academic }: Subject): Outcome | null {
   const text = summary.trim()
-  if (text === '' && facts !== null && head.filter(isProse).length >= PROSE_LINES)
-    return notApplicable('What stands under your name may be a summary that we misread.')
+  if (doubts.some(({ part }) => part === 'summary'))
+    return notApplicable('Not judged: we may have misread your summary.')
   if (text === '') return academic ? notApplicable('Academic resumes open without a summary.') : noSummary()
   return words(text).length === 0 ? notApplicable('Too little was read of the summary to judge it.') : null
 }
 
 /** Whether one is missed: not where none is expected, or where it was misread. */
 export const lacksSummary = (subject: Subject): boolean => unusableSummary(subject)?.ratio === 0
-
-/** Missing, unless we misread the page. */
-const missing = (part: Part, outcome: Outcome): Outcome => ({ ...outcome, missing: part })
 
 export const noStatements = (): Outcome =>
   missing(
@@ -83,16 +82,22 @@ export const yearlessFix = (name: string): string =>
   `Add the year of graduation to ${name || 'your education'}, or the year it is expected.`
 
 export const noSkills = (): Outcome =>
-  fail(
-    'No skills section was found.',
-    'Add a section “Skills” with the tools and methods you work with, separated by commas.',
+  missing(
+    'skills',
+    fail(
+      'No skills section was found.',
+      'Add a section “Skills” with the tools and methods you work with, separated by commas.',
+    ),
   )
 
 /** The heading is there, and under it one line of words that no sign parts. */
 const runTogether = (heading: string): Outcome =>
-  fail(
-    `What stands under “${heading}” is not told apart: no comma, bullet or line of its own parts one skill from the next.`,
-    `Put a comma between the skills under “${heading}”, or each on a line of its own.`,
+  missing(
+    'skills',
+    fail(
+      `What stands under “${heading}” is not told apart: no comma, bullet or line of its own parts one skill from the next.`,
+      `Put a comma between the skills under “${heading}”, or each on a line of its own.`,
+    ),
   )
 
 /** Why the list of skills cannot be looked at any further; null when it can. */
@@ -122,26 +127,30 @@ export const noEducation = (): Outcome =>
 /** The entries whose dates can be judged: a year that found no entry stands there all the same, and half an entry is no degree. */
 export function datedEducation({ education, sections }: Resume): { e: ReadEducation; i: number }[] {
   const all = education.map((e, i) => ({ e, i }))
-  const printed = education.map((e) => `${e.printedDates} ${e.graduationYear ?? ''}`).join(' ')
-  const unfiled = sections.some(
-    ({ kind, lines }) =>
-      kind === 'education' &&
-      lines.some(({ text }) => text.match(YEARS)?.some((year) => !printed.includes(year))),
-  )
+  // The same year may be printed with one entry and lost with another: each printing counts.
+  const filed = education.reduce((n, e) => n + (e.printedDates.match(YEARS)?.length ?? 0), 0)
+  const told = sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ lines }) => lines)
+    .reduce((n, { text }) => n + (text.match(YEARS)?.length ?? 0), 0)
+  const unfiled = told > filed
   const isDated = (e: ReadEducation) => Boolean(e.startDate || e.endDate || e.graduationYear)
   return all.filter(
     ({ e }) => isDated(e) || (!unfiled && e.degree !== '' && e.institution !== '' && !isTorn(e.degree)),
   )
 }
-const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+const YEARS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 
 export const noEmail = (): Outcome =>
   fail('No email address was found.', 'Put a plain email address of your own under your name, as text.')
 
 export const noPhone = (): Outcome =>
-  fail(
-    'No phone number was found.',
-    'Put your phone number under your name, with the country code: +1 202 555 0143.',
+  missing(
+    'contact',
+    fail(
+      'No phone number was found.',
+      'Put your phone number under your name, with the country code: +1 202 555 0143.',
+    ),
   )
 
 export const noLinkedIn = (): Outcome =>

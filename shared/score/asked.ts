@@ -26,10 +26,10 @@ const askForWork = (names: string, one: boolean): string =>
 /** So many are named in a sentence, the others counted. */
 const NAMED = 3
 
-/** `React or Vue or Svelte` in a list with others: `React (or Vue, Svelte)`. */
-export function inProse({ text }: Requirement): string {
-  const [first, ...others] = text.split(' or ')
-  return others.length === 0 ? text : `${first} (or ${others.join(', ')})`
+/** `React, Vue or Svelte` in a list with others: `React (or Vue, Svelte)`. */
+export function inProse({ text, status, alternatives }: Requirement): string {
+  const [first, ...others] = alternatives ?? text.split(' or ')
+  return status !== 'missing' || others.length === 0 ? text : `${first} (or ${others.join(', ')})`
 }
 
 /** What nobody can see proves nothing. */
@@ -69,7 +69,7 @@ export function answered(
   return graded(ratio, `All of the ${asked.length} ${what} are proven by your work.`, () => ({
     finding:
       missing.length > 0
-        ? `${missing.length} of ${asked.length} ${what} ${missing.length === 1 ? 'is' : 'are'} missing: ${list(missing.map((r) => r.text))}.`
+        ? `${missing.length} of ${asked.length} ${what} ${missing.length === 1 ? 'is' : 'are'} missing: ${list(missing.map(inProse))}.`
         : `${there} of ${asked.length} ${what} are there, ${listed.length} of them only listed.`,
     fix:
       missing.length > 0

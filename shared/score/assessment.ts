@@ -2,7 +2,7 @@ import type { Check } from '#shared/schema/analysis.ts'
 import type { Notice } from './notices.ts'
 import { DECISIVE } from './notices.ts'
 import type { PartScores } from './overall.ts'
-import { openChecks } from './suggestions.ts'
+import { openChecks, pointsSaid } from './suggestions.ts'
 
 /** Bands of the specification. */
 export const band = (score: number): 'Excellent' | 'Good' | 'Needs Improvement' =>
@@ -48,6 +48,6 @@ function secondSentence(checks: readonly Check[]): string {
   const first = openChecks(checks).find((c) => !c.advice)
   if (!first) return 'Nothing left to fix.'
   const finding = first.finding.replace(/\.$/, '')
-  const points = first.gain === 1 ? '1 point' : `${first.gain} points`
-  return `${finding}; that alone is worth ${points}.`
+  // Under a limit it is the limit that counts first.
+  return first.gain > 0 ? `${finding}; that alone is worth ${pointsSaid(first.gain)}.` : `${finding}.`
 }

@@ -32,6 +32,21 @@ describe('there is no doubt', () => {
       },
     ],
     [
+      'where a title under the name is written like a place',
+      (r) => {
+        r.personalInfo.address = ''
+        r.headline = 'SENIOR DEVELOPER, UX DIRECTOR'
+        r.head = [line('Nora Winterfield'), line(r.headline)]
+      },
+    ],
+    [
+      'about a phone number where only years stand',
+      (r) => {
+        r.personalInfo.phone = ''
+        r.head = [line('Nora Winterfield 2019 - 2021')]
+      },
+    ],
+    [
       'where no place stands in the head',
       (r) => {
         r.personalInfo.address = ''
@@ -83,6 +98,67 @@ describe('we may have misread', () => {
         if (first) first.company = '58 students)'
       },
       'entries',
+    ],
+    [
+      'a heading of work over lines that are no entries',
+      (r) => {
+        r.experience = []
+        r.sections = [{ ...other('Prestige Computers (internship)'), kind: 'experience', heading: 'Work' }]
+      },
+      'experience',
+    ],
+    [
+      'spans of days, where no work was found',
+      (r) => {
+        r.experience = []
+        r.sections = [other('Acme 02/03/13 TO 30/10/14', 'Vishal 05/10/09 TO 12/05/11')]
+      },
+      'experience',
+    ],
+    [
+      'a heading that was read as part of a line',
+      (r) => {
+        r.skills = []
+        r.sections = [other('Skills Web Design Interface Design')]
+      },
+      'skills',
+    ],
+    [
+      'a labelled row of tools under the name',
+      (r) => {
+        r.skills = []
+        r.sections = []
+        r.head = [line('Techs: React, Meteor, Go')]
+      },
+      'skills',
+    ],
+    [
+      'a number that was not taken for a phone’s',
+      (r) => {
+        r.personalInfo.phone = ''
+        r.head = [line('Nora Winterfield — (912) 555-4321')]
+      },
+      'contact',
+    ],
+    [
+      'two lines of prose among other things, where no summary was found',
+      (r) => {
+        r.summary = ''
+        r.sections = [
+          other(
+            'Developer with five years of experience in building fast and friendly',
+            'pages for shops that sell books and maps to people who sail',
+          ),
+        ]
+      },
+      'summary',
+    ],
+    [
+      'ways of contact within the summary',
+      (r) => {
+        r.summary = 'Developer of shops.\nnora@example.com | (202) 555-0143'
+      },
+      'summary',
     ],
     [
       'an entry without a title',

@@ -1,10 +1,20 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
+import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { isTorn } from './text/torn.ts'
+import { words } from './text/words.ts'
 
 // Where we may have misread. What is missing there may be our fault: the person is asked, and nothing is taken off.
 
-export type Part = 'name' | 'location' | 'experience' | 'education' | 'entries'
+export type Part =
+  | 'name'
+  | 'contact'
+  | 'location'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'entries'
 
 export interface Doubt {
   part: Part
@@ -18,6 +28,14 @@ const DATE_RANGE =
   /(?<!\d)(?:19|20)\d\d[^\d]{1,16}(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d ?[-–—~] ?\p{L}{3}/u
 /** A postcode before a name, or a name before a comma and a region. */
 const PLACE_LIKE = /\d{4} \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
+/** `02/03/13 TO 30/10/14`, `1.4.2019 - 30.6.2021`. */
+const DAY_RANGE = /\d{1,2}[/.]\d{1,2}[/.]\d{2,4}[^\d]{1,8}\d{1,2}[/.]/
+/** Three groups of digits as phone numbers are printed, and no date. */
+const PHONE_LIKE =
+  /(?<!\d)(?:\(\d{2,4}\)|\d{3})[\s.-]?\d{3}[\s.\u2010-\u2015-]{1,3}\d{4}(?!\d)|\+\d{1,3}[ .-]?(?:\d[ .-]?){8,}/
+/** `Techs: React, Meteor` under a name is a list of skills. */
+const SKILLS_LABEL =
+  /^(?:tech(?:s|nologies|nical skills)?|tools|stack|tech stack|skills?|key skills|expertise)\s*:/i
 const NAMED_MOST = 3
 /** Fewer dated lines may be a course or a certificate. */
 const DATED_LINES = 2
@@ -30,6 +48,55 @@ function hasUnreadName(text: string, { name, headline, personalInfo }: Resume): 
   return pieces.some((piece) => PLACE_NAME.test(piece) && !read.includes(piece.toLowerCase()))
 }
 const PLACE_NAME = /^\p{Lu}[\p{L}'’.]+(?: (?:\p{Lu}[\p{L}'’.]+|de|del|la|le|am|an|der|upon)){0,3}$/u
+
+/** The title under a name may be written like a place: “SENIOR DEVELOPER, UX DIRECTOR”. */
+const isHeadline = (text: string, { headline, experience }: Resume): boolean =>
+  text.trim() === headline.trim() ||
+  (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)) ||
+  experience.some(({ position }) => position !== '' && text.includes(position))
+
+/** What a page says of its author in sentences stands nowhere else than in a summary. */
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
+  'experience',
+  'education',
+  'projects',
+  'publications',
+  'volunteering',
+])
+const PROSE_WORDS = 8
+const PROSE_LINES = 2
+const isProse = ({ text, bullet }: SectionLine): boolean => {
+  const told = words(text)
+  const small = told.filter((word) => /^\p{Ll}/u.test(word)).length
+  return (
+    !bullet && told.length >= PROSE_WORDS && small > told.length * PROSE_SMALL && !/[@|·•:“”"]/.test(text)
+  )
+}
+/** In a row of names few words are small. */
+const PROSE_SMALL = 0.6
+
+/** Lines of prose that are no part of anything that was read, or a heading of a summary with nothing under it. */
+function proseOfNothing({ head, sections, language }: Resume): SectionLine[] {
+  const loose = [head, ...sections.filter(({ kind }) => !TOLD_ELSEWHERE.has(kind)).map(({ lines }) => lines)]
+  for (const lines of loose) {
+    const from = lines.findIndex((_, i) => {
+      const some = lines.slice(i, i + PROSE_LINES)
+      return some.length === PROSE_LINES && some.every(isProse)
+    })
+    if (from >= 0) return lines.slice(from, from + 1)
+  }
+  const all = [...head, ...sections.flatMap(({ lines }) => lines)]
+  return all.filter(({ text }) => beginsWithHeading(text, 'summary', language)).slice(0, 1)
+}
+
+/** Lines within the summary that are none of it: ways of contact, and headings of what stands beside it. */
+function foreignIn({ summary, language }: Resume): SectionLine[] {
+  const lines = summary.split('\n').map((line) => line.trim())
+  const foreign = lines.filter((line, i) => i > 0 && (CONTACT.test(line) || isHeadingOf(line, language)))
+  const torn = /^[)\],;:]/.test(lines[0] ?? '') ? lines.slice(0, 1) : []
+  return [...torn, ...foreign].slice(0, NAMED_MOST).map((text) => ({ text, page: 0, line: 0, bullet: false }))
+}
+const CONTACT = /\S@[^\s@.]+\.\S|\d(?:[ ().-]{0,2}\d){8}|https?:\/\/|www\./
 
 const isCut = (text: string): boolean => text === '' || isTorn(text)
 
@@ -46,17 +113,47 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   const add = (part: Part, lines: SectionLine[]) => doubts.push({ part, lines })
 
   if (resume.name === '' && all.length > 0) add('name', all.slice(0, 1))
+  if (resume.personalInfo.phone === '') {
+    const called = unfiled.filter(({ text }) => PHONE_LIKE.test(text))
+    if (called.length > 0) add('contact', called.slice(0, 1))
+  }
   if (resume.personalInfo.address === '') {
-    const placed = resume.head.filter(({ text }) => PLACE_LIKE.test(text) || hasUnreadName(text, resume))
+    const placed = resume.head.filter(
+      ({ text }) => !isHeadline(text, resume) && (PLACE_LIKE.test(text) || hasUnreadName(text, resume)),
+    )
     if (placed.length > 0) add('location', placed)
   }
   const ranges = (resume.education.length > 0 ? unfiled : all).filter(({ text }) => DATE_RANGE.test(text))
-  if (resume.experience.length === 0 && ranges.length >= DATED_LINES) add('experience', ranges)
+  if (resume.experience.length === 0) {
+    // A heading of work over lines of any kind is work that we could not tell apart.
+    const headed = resume.sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines)
+    const named = all.filter(({ text }) => beginsWithHeading(text, 'experience', resume.language))
+    const spans = all.filter(({ text }) => DAY_RANGE.test(text))
+    if (headed.length > 0 || named.length > 0 || ranges.length >= DATED_LINES || spans.length >= DATED_LINES)
+      add(
+        'experience',
+        [...headed.slice(0, 1), ...named.slice(0, 1), ...ranges, ...spans].slice(0, NAMED_MOST),
+      )
+  }
   if (resume.education.length === 0) {
     const dated = unfiled.filter(({ text }) => YEAR.test(text))
     const headed = resume.sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines)
-    if (dated.length > 0 || headed.length > 0) add('education', [...headed.slice(0, 1), ...dated])
+    const named = all.filter(({ text }) => beginsWithHeading(text, 'education', resume.language))
+    const empty = resume.sections.some(({ kind, lines }) => kind === 'education' && lines.length === 0)
+    if (dated.length > 0 || headed.length > 0 || named.length > 0 || empty)
+      add('education', [...headed.slice(0, 1), ...named.slice(0, 1), ...dated])
   }
+  if (resume.skills.length === 0) {
+    const named = all.filter(({ text }) => beginsWithHeading(text, 'skills', resume.language))
+    const headed = resume.sections
+      .filter(({ kind, heading }) => kind === 'skills' || namesHeading(heading, 'skills', resume.language))
+      .flatMap(({ lines }) => lines)
+    const labelled = resume.head.filter(({ text }) => SKILLS_LABEL.test(text.trim()))
+    const some = [...headed, ...named, ...labelled]
+    if (some.length > 0) add('skills', some.slice(0, 1))
+  }
+  const summed = resume.summary === '' ? proseOfNothing(resume) : foreignIn(resume)
+  if (summed.length > 0) add('summary', summed)
   const cut = [
     ...resume.experience.filter((e) => isCut(e.position) || isCut(e.company)),
     ...resume.education.filter((e) => isCut(e.institution) || isCut(e.degree)),

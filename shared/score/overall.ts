@@ -90,15 +90,34 @@ export function judgedPoints(checks: readonly Check[], scores: PartScores): numb
 export const judgedOf = ({ judged, checks }: Pick<AnalysisResult, 'judged' | 'checks'>): number =>
   judged ?? judgedPoints(checks, partScores(checks)) ?? 100
 
-/** What full marks in each check would add to the overall score, to a tenth of a point. */
+const isOpen = (check: Check): boolean =>
+  check.status !== 'could_not_check' && (check.points < check.of || check.limit !== undefined)
+
+const tenth = (n: number): number => Math.round(n * 10) / 10
+
+/** What full marks in all of these together would add to the overall score, under the limits of the others. */
+export function gainOf(
+  ids: ReadonlySet<string>,
+  checks: readonly Check[],
+  scores: PartScores = partScores(checks),
+): number {
+  const better = { ...scores }
+  for (const { id, part, of, points, status } of checks) {
+    const before = better[part]
+    if (ids.has(id) && before !== null && status !== 'could_not_check') better[part] = before + of - points
+  }
+  const limit = limitOf(checks.filter(({ id }) => !ids.has(id)))
+  return tenth(exact(better, limit) - exact(scores, limitOf(checks)))
+}
+
+/** What full marks in each check would add to the overall score, to a tenth of a point; and what keeps it from that. */
 export function withGains(checks: readonly Check[], scores: PartScores): Check[] {
-  const now = exact(scores, limitOf(checks))
+  const limit = limitOf(checks)
+  const holder = limit < 100 ? checks.find((c) => c.limit === limit) : undefined
   return checks.map((check) => {
-    const open = check.points < check.of || check.limit !== undefined
-    if (check.status === 'could_not_check' || !open) return { ...check, gain: 0 }
-    const before = scores[check.part]
-    const better = { ...scores, [check.part]: before === null ? null : before + check.of - check.points }
-    const limit = limitOf(checks.filter((other) => other.id !== check.id))
-    return { ...check, gain: Math.round((exact(better, limit) - now) * 10) / 10 }
+    if (!isOpen(check)) return { ...check, gain: 0 }
+    const gain = gainOf(new Set([check.id]), checks, scores)
+    const isHeld = gain <= 0 && check.of > 0 && holder !== undefined && holder.id !== check.id
+    return { ...check, gain, ...(isHeld ? { held: { by: holder.id, limit } } : {}) }
   })
 }

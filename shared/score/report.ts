@@ -180,7 +180,7 @@ const findingOf = (c: Check): ReportFinding => ({
   title: c.title,
   finding: c.finding,
   fix: c.fix,
-  worth: c.advice ? 'Advice.' : worth(c.gain),
+  worth: c.advice ? 'Advice.' : worth(c),
   why: c.why,
   evidence: c.evidence
     .slice(0, QUOTED)

@@ -43,7 +43,9 @@ function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
   )
     return definition.advice ? none(UNREAD) : unjudged()
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
-  return unlessMisread(definition.look(subject), subject)
+  const outcome = definition.look(subject)
+  // What a job asks for is looked for in all of the text, wherever it was filed.
+  return definition.part === 'keyword' ? outcome : unlessMisread(outcome, subject)
 }
 
 /** What we may have misread is not missing. Without the work itself too little is left to judge by; the rest is left out. */

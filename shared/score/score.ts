@@ -108,5 +108,5 @@ const NOT_SKILLS: ReadonlySet<Requirement['kind']> = new Set(['title', 'years', 
 const skillNames = (requirements: readonly Requirement[], is: (r: Requirement) => boolean): string[] =>
   requirements
     .filter((r) => !NOT_SKILLS.has(r.kind) && is(r))
-    // Of alternatives of which none is there, each is missing.
-    .flatMap((r) => (r.status === 'missing' ? r.alternatives : r.found) ?? [r.text])
+    // Alternatives are one requirement, there or missing.
+    .map((r) => r.text)

@@ -1,4 +1,5 @@
 import type { Evidence } from '#shared/jobs/matching/evidence.ts'
+import { SHOWN_BY_ONE_LINE, SKILL_KINDS } from '#shared/jobs/matching/share-lines.ts'
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Requirement } from '#shared/schema/job.ts'
@@ -61,9 +62,6 @@ function repeatedSkill({ tokens }: Evidence): Heap | null {
   return null
 }
 
-/** One bullet is one deed: it can show a handful of skills, not all that a job asks. */
-const PROVEN_BY_ONE_LINE = 5
-
 /**
  * What proves nothing is only listed: any sentence where everything is claimed in sentences, a line copied from the
  * posting, and whatever one line claims beyond a handful.
@@ -89,11 +87,13 @@ function beyondOneDeed(requirements: readonly Requirement[]): Set<Requirement> {
       byLine.set(r.proof.path, [...(byLine.get(r.proof.path) ?? []), r])
   return new Set(
     [...byLine.values()].flatMap((own) =>
-      [...own].sort((a, b) => b.weight - a.weight).slice(PROVEN_BY_ONE_LINE),
+      // What is required is believed first: to name one more that is only preferred takes nothing away.
+      [...own]
+        .sort((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight)
+        .slice(SHOWN_BY_ONE_LINE),
     ),
   )
 }
-const SKILL_KINDS: ReadonlySet<Requirement['kind']> = new Set(['hard', 'soft', 'tool', 'certificate'])
 
 /** How much a heap of keywords takes from the whole: the more, the less is left. */
 export function limitOf(heap: Heap): number {

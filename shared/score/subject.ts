@@ -7,6 +7,7 @@ import { isCareerBreak } from '#shared/structure/career-break.ts'
 import { type JudgedBullet, judgeBullets } from './bullets.ts'
 import { type Copied, copiedFrom } from './copied.ts'
 import { type Doubt, doubtsOf } from './doubts.ts'
+import { isSound, sectionOf } from './sound.ts'
 import type { Heap } from './stuffing.ts'
 import { type Opening, opening } from './text/opening.ts'
 import { measures } from './text/quantities.ts'
@@ -39,6 +40,12 @@ export interface Position {
   undated: boolean
   /** Time without work that says so. */
   isBreak: boolean
+  /** Read with confidence: a title that is one, and no dates of it left over. */
+  sound: boolean
+  /** Stands in the section that tells most of the work, not under “Boards” or “Teaching” beside it. */
+  main: boolean
+  /** The index of its section; -1 where nobody knows. */
+  section: number
   statements: Statement[]
 }
 
@@ -93,7 +100,8 @@ export interface SubjectInput {
 export function lookAt(input: SubjectInput): Seen {
   const { resume } = input
   const now = firstMonth(input.asOf) ?? 0
-  const positions = resume.experience.map((entry, i) => position(entry, i, now))
+  const positions = resume.experience.map((entry, i) => position(entry, i, now, input))
+  markMain(positions)
   const projects = resume.projects.flatMap((p, i) =>
     statements(
       p.bullets,
@@ -142,7 +150,22 @@ const unsureWordsOf = (facts: DocumentFacts | null): ReadonlySet<string> =>
     ),
   )
 
-function position(entry: ReadExperience, index: number, now: number): Position {
+/** The section in which most is told is where work is looked for; of equals the first. */
+function markMain(positions: readonly Position[]): void {
+  const told = new Map<number, number>()
+  for (const { section, statements } of positions)
+    told.set(section, (told.get(section) ?? 0) + statements.length)
+  const most = Math.max(...told.values())
+  const main = [...told].find(([, n]) => n === most)?.[0]
+  for (const p of positions) p.main = p.section === main
+}
+
+function position(
+  entry: ReadExperience,
+  index: number,
+  now: number,
+  { resume, facts }: Pick<SubjectInput, 'resume' | 'facts'>,
+): Position {
   const path = `experience.${index}`
   const start = firstMonth(entry.startDate)
   const current = entry.startDate !== '' && entry.endDate === ''
@@ -156,6 +179,9 @@ function position(entry: ReadExperience, index: number, now: number): Position {
     current,
     undated: entry.startDate === '' && entry.endDate === '',
     isBreak: isCareerBreak(entry),
+    sound: isSound(entry, path, resume, facts),
+    main: true,
+    section: sectionOf(path, resume),
     statements: [],
   }
   result.statements = statements(entry.bullets, entry.text, path, 'text', result, where)
@@ -205,11 +231,29 @@ const statement = (text: string, path: string, position: Position | null, where:
 /** A template’s filling is nobody’s work. */
 const FILLING = /\blorem ipsum\b|\bdolor sit amet\b/i
 
+/** `Roles and responsibilities:` says that something follows. */
+const ANNOUNCES = /^(?:\S+\s+){0,4}\S+:$/
+
 const LABELLED = /^\p{Lu}\p{L}+(?:[ /&-]{1,3}\p{L}+){0,2}:\s/u
 
 /** `Supervisors: Dr Sample`, `Environment: Go, Kafka`: a list item that names a fact claims no deed. */
 export const isClaim = ({ text, opening: { verb } }: Pick<Statement, 'text' | 'opening'>): boolean =>
-  !FILLING.test(text) && (verb !== '' || !LABELLED.test(text) || measures(text))
+  !FILLING.test(text) &&
+  !ANNOUNCES.test(text.trim()) &&
+  (verb !== '' || !(LABELLED.test(text) || isNames(text)) || measures(text))
+
+/** `Interactive Dashboard Frontend Developer`: a title or a row of names, without a verb or a stop. */
+function isNames(text: string): boolean {
+  const own = words(text)
+  return (
+    own.length >= NAMES_FEWEST &&
+    own.length <= NAMES_MOST &&
+    !/[.!?;]$/.test(text.trim()) &&
+    own.every((word) => /^\p{Lu}/u.test(word))
+  )
+}
+const NAMES_FEWEST = 3
+const NAMES_MOST = 12
 
 const ALONE = /^(?:https?:|www\.)\S*$/
 const ENDED = /[.!?。:;,]$/

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { score } from './score.ts'
-import { openChecks, worth } from './suggestions.ts'
+import { gainShort, openChecks, worth } from './suggestions.ts'
 import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
 
 const analysed = (edit: (resume: ReturnType<typeof sampleResume>) => void) => {
@@ -41,9 +41,10 @@ describe('suggestions', () => {
     const lost = r.checks.filter((c) => c.fix.startsWith('Write two or three sentences'))
     expect(lost.length).toBeGreaterThan(4)
     expect(r.summary_suggestions).toHaveLength(1)
+    // Each is rounded to a tenth of a point.
     expect(openChecks(r.checks)[0]!.gain).toBeCloseTo(
       lost.reduce((n, c) => n + c.gain, 0),
-      5,
+      0,
     )
   })
   test('places that the sentence names are not counted once more', () => {
@@ -69,7 +70,38 @@ describe('suggestions', () => {
   })
   test.each([
     [0, ''],
+    [0.3, 'Worth less than 1 point.'],
     [1, 'Worth 1 point.'],
-    [2.4, 'Worth 2.4 points.'],
-  ])('a gain of %s reads “%s”', (gain, text) => expect(worth(gain)).toBe(text))
+    [2.4, 'Worth 2 points.'],
+    [38.2, 'Worth 38 points.'],
+  ])('a gain of %s reads “%s”', (gain, text) => expect(worth({ gain })).toBe(text))
+
+  describe('under a limit', () => {
+    const limited = () =>
+      score({
+        resume: {
+          ...sampleResume(),
+          summary: '',
+          personalInfo: { ...sampleResume().personalInfo, email: '' },
+        },
+        facts: {
+          ...cleanFacts(),
+          hiddenText: [{ page: 1, line: 3, text: Array(40).fill('React').join(' '), reason: 'white' }],
+        },
+        job: null,
+        asOf: AS_OF,
+      })
+    test('what brings nothing says what holds the score down', () => {
+      const open = openChecks(limited().checks)
+      const email = open.find((c) => c.id === 'email-valid')!
+      expect(email).toMatchObject({ gain: 0, held: { by: 'ats-hidden-text', limit: 25 } })
+      expect(gainShort(email)).toBe('Held at 25')
+      expect(worth(email)).toBe('Adds points once the limit of 25 is lifted.')
+      expect(open.find((c) => c.id === 'ats-hidden-text')?.held).toBeUndefined()
+    })
+    test('no finding promises more than there is to win', () => {
+      const { checks, overall_score } = limited()
+      for (const { gain } of openChecks(checks)) expect(overall_score + gain).toBeLessThanOrEqual(100)
+    })
+  })
 })

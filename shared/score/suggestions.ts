@@ -1,11 +1,26 @@
 import type { Check } from '#shared/schema/analysis.ts'
 import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { coveredBy } from './causes.ts'
+import { gainOf } from './overall.ts'
+
+/** Points of the score as people say them: whole ones. */
+export function pointsSaid(gain: number): string {
+  const whole = Math.round(gain)
+  if (whole < 1) return 'less than 1 point'
+  return whole === 1 ? '1 point' : `${whole} points`
+}
+
+/** The same where there is room for a figure only. */
+export function gainShort({ advice, gain, held, points, of }: Check): string {
+  if (advice) return 'Advice'
+  if (gain > 0) return Math.round(gain) < 1 ? '<1' : `+${Math.round(gain)}`
+  return held ? `Held at ${held.limit}` : `${points} of ${of}`
+}
 
 /** What fixing a check is worth, in words; '' where it costs nothing. */
-export function worth(gain: number): string {
-  if (gain <= 0) return ''
-  return gain === 1 ? 'Worth 1 point.' : `Worth ${gain} points.`
+export function worth({ gain, held }: Pick<Check, 'gain' | 'held'>): string {
+  if (gain > 0) return `Worth ${pointsSaid(gain)}.`
+  return held ? `Adds points once the limit of ${held.limit} is lifted.` : ''
 }
 
 /**
@@ -14,17 +29,23 @@ export function worth(gain: number): string {
  */
 export function openChecks(checks: readonly Check[]): Check[] {
   const order = new Map(checks.map((c, i) => [c.id, i]))
-  const byFix = new Map<string, Check>()
+  const byFix = new Map<string, { check: Check; ids: Set<string> }>()
   const open = checks.filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
   const covered = coveredBy(open, checks)
   for (const one of open) {
     if (covered.has(one.id)) continue
-    const c = withCovered(one, open, covered)
-    const same = byFix.get(c.fix)
-    const leading = same && same.gain >= c.gain ? same : c
-    byFix.set(c.fix, same ? { ...leading, gain: tenth(same.gain + c.gain) } : c)
+    const ids = new Set([one.id, ...open.flatMap(({ id }) => (covered.get(id) === one.id ? [id] : []))])
+    const same = byFix.get(one.fix)
+    const leads = !same || one.gain > same.check.gain
+    byFix.set(one.fix, {
+      check: leads ? one : same.check,
+      ids: new Set([...ids, ...(same?.ids ?? [])]),
+    })
   }
-  return [...byFix.values()].sort(
+  const found = [...byFix.values()].map(({ check, ids }) =>
+    check.advice || ids.size === 1 ? check : together(check, ids, checks),
+  )
+  return found.sort(
     (a, b) =>
       Number(isDoubt(b)) - Number(isDoubt(a)) ||
       b.gain - a.gain ||
@@ -36,16 +57,11 @@ export function openChecks(checks: readonly Check[]): Check[] {
 /** Where we may be wrong ourselves is heard before anything that may rest on it. */
 export const isDoubt = ({ id }: Pick<Check, 'id'>): boolean => id === 'may-be-misread'
 
-/** What its fix brings, with all that it stands for; advice is worth no points. */
-function withCovered(lead: Check, open: readonly Check[], covered: ReadonlyMap<string, string>): Check {
-  if (lead.advice) return lead
-  const under = open.filter(({ id }) => covered.get(id) === lead.id)
-  return under.length === 0
-    ? lead
-    : { ...lead, gain: tenth(under.reduce((sum, { gain }) => sum + gain, lead.gain)) }
+/** What its fix brings with all that it stands for: no more than the limits of the others leave. */
+function together({ held, ...lead }: Check, ids: ReadonlySet<string>, checks: readonly Check[]): Check {
+  const gain = gainOf(ids, checks)
+  return gain <= 0 && held && !ids.has(held.by) ? { ...lead, gain, held } : { ...lead, gain }
 }
-
-const tenth = (n: number): number => Math.round(n * 10) / 10
 
 export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionGroup, string[]> {
   const groups = Object.fromEntries(SUGGESTION_GROUPS.map((g) => [g, [] as string[]]))
@@ -59,7 +75,7 @@ function sentence(check: Check): string {
   // A sentence that names or counts the others has said so.
   const said = check.part === 'keyword' || others < 1 || namesNext(check)
   const more = !said && check.evidence[0]!.text !== '' ? moreLike(others) : ''
-  return [check.fix, more, worth(check.gain)].filter((s) => s !== '').join(' ')
+  return [check.fix, more, worth(check)].filter((s) => s !== '').join(' ')
 }
 
 const moreLike = (n: number): string =>

@@ -15,7 +15,7 @@ export const THRESHOLDS = {
   /** Mean strength of the bullets: below `empty` they say nothing, from `full` on a reader asks for no more. Fewer bullets than `fewest` are filled up with nothing. */
   strength: { empty: 0.35, full: 0.8, fewest: 6, ofPaper: 0.8 },
   summary: { fewest: 20, most: 90 },
-  skills: { fewest: 5, most: 25, tolerated: 35, groupedFrom: 13, softMost: 0.4, shown: 0.4 },
+  skills: { fewest: 5, most: 25, tolerated: 35, groupedFrom: 13, softMost: 0.4, shown: 0.3 },
   /** Words of the whole resume; up to ten years of work, and beyond. */
   length: { fewest: 300, most: 900, mostExperienced: 1300, experienced: 10 },
   /** One page until about eight years of work, two after; so many words fit on one that is not crammed. */

@@ -8,8 +8,11 @@ export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword
  */
 export const QUALITY = { said: 0.6, ats: 0.3, format: 0.1 } as const
 
-/** How much the match counts beside the quality, where there is a job. The limit by required skills comes on top. */
-export const MATCH_SHARE = 0.3
+/**
+ * How much the match counts beside the quality, where there is a job. The limit by required skills comes on top, and
+ * does most: with more, two resumes of one quality change places over skills that are only preferred.
+ */
+export const MATCH_SHARE = 0.1
 
 type Weights = Readonly<Record<string, { weight: number; reason: string }>>
 

@@ -7,6 +7,17 @@ verdicts(check, {
     'a notice of its template': ({ facts }) => {
       facts!.hiddenText = [{ page: 1, line: 40, text: '© 2019 Paper Templates', reason: 'tiny' }]
     },
+    'the whole notice of a template': ({ facts }) => {
+      const text = '© This free template is the copyright of Paper Ltd. Any use without leave is forbidden.'
+      facts!.hiddenText = [{ page: 1, line: 40, text, reason: 'hidden' }]
+    },
+    'a heading drawn in two layers': ({ resume, facts }) => {
+      resume.sections.push({ kind: 'other', heading: 'PERSONAL DETAILS', page: 1, line: 30, lines: [] })
+      facts!.hiddenText = [{ page: 1, line: 40, text: 'Personal details', reason: 'cut off' }]
+    },
+    'a word left under a shape': ({ facts }) => {
+      facts!.hiddenText = [{ page: 1, line: 40, text: 'Start', reason: 'covered' }]
+    },
     'the number of a page': ({ facts }) => {
       facts!.hiddenText = [{ page: 2, line: 80, text: 'Page 2 of 3', reason: 'white' }]
     },
@@ -18,6 +29,9 @@ verdicts(check, {
       },
       'kubernetes docker aws',
     ],
+    'words under a box': ({ facts }) => {
+      facts!.hiddenText = [{ page: 1, line: 40, text: 'kubernetes docker aws', reason: 'covered' }]
+    },
     'words behind a notice': [
       ({ facts }) => {
         facts!.hiddenText = [

@@ -1,3 +1,5 @@
+import { scan } from '#shared/jobs/text/scan.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { type CheckDefinition, graded, spotted } from '../check.ts'
 import { quote, runs } from '../text/words.ts'
 
@@ -5,8 +7,26 @@ import { quote, runs } from '../text/words.ts'
 const NOTICE = /^\s*(?:©|\(c\)|copyright\b)/i
 const NOTICE_WORDS = 8
 const PAGE_NUMBER = /^(?:page )?\d{1,3}(?:(?: of |\/)\d{1,3})?$/i
+/** What goes on behind a notice with skills is no notice. */
+const namesSkills = (text: string): boolean => {
+  const { skills } = lexicon()
+  return scan(text, lexicon()).hits.some(({ skill }) => skills[skill]!.kind === 'tool')
+}
+
 const isIdle = (text: string): boolean =>
-  (NOTICE.test(text) && runs(text).length <= NOTICE_WORDS) || PAGE_NUMBER.test(text.trim())
+  (NOTICE.test(text) && (runs(text).length <= NOTICE_WORDS || !namesSkills(text))) ||
+  PAGE_NUMBER.test(text.trim())
+
+/** A single word under a shape or beside what is shown is left over from drawing, not hidden. */
+const isLeftOver = ({ text, reason }: { text: string; reason: string }): boolean =>
+  (reason === 'covered' || reason === 'cut off') && runs(text).length < 2
+
+const plainly = (text: string): string => runs(text).join(' ')
+
+/** What stands on the page in full as well was drawn in two layers. */
+const isDrawnTwice = ({ text, reason }: { text: string; reason: string }, seen: string): boolean =>
+  (reason === 'covered' || reason === 'cut off' || runs(text).length < 2) &&
+  ` ${seen} `.includes(` ${plainly(text)} `)
 
 const check: CheckDefinition = {
   id: 'ats-hidden-text',
@@ -15,8 +35,15 @@ const check: CheckDefinition = {
   title: 'No hidden text',
   why: 'White or tiny text is shown to the reader by every system, and ends the application.',
   file: true,
-  look({ facts }) {
-    const hidden = facts!.hiddenText.filter(({ text }) => !isIdle(text))
+  look({ facts, resume }) {
+    const seen = plainly(
+      [...resume.head, ...resume.sections.flatMap((s) => [{ text: s.heading }, ...s.lines])]
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    const hidden = facts!.hiddenText.filter(
+      (spot) => !isIdle(spot.text) && !isLeftOver(spot) && !isDrawnTwice(spot, seen),
+    )
     return graded(hidden.length === 0 ? 1 : 0, 'Nothing is hidden on the page.', () => ({
       finding: `“${quote(hidden[0]!.text, 60)}” cannot be seen on the page (${hidden[0]!.reason}).`,
       fix: `Remove “${quote(hidden[0]!.text, 60)}”: people do not see it, machines do, and it is taken for a trick.`,

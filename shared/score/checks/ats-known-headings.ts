@@ -21,7 +21,12 @@ const check: CheckDefinition = {
     const { sections } = subject.resume
     if (sections.length === 0) return noSections()
     const unknown = sections.filter((s) => s.kind === 'other' && s.heading !== '' && !isUnderstood(s.heading))
-    const missing = NEEDED.filter((kind) => !sections.some((s) => s.kind === kind))
+    // A section we may have misread is not said to be missing.
+    const missing = NEEDED.filter(
+      (kind) =>
+        !sections.some((s) => s.kind === kind) &&
+        (kind === 'experience' || !subject.doubts.some(({ part }) => part === kind)),
+    )
     // Only the sections everybody looks for count: to leave out the heading of another must not be worth anything.
     const odd = NEEDED.flatMap((kind) => {
       // A heading over a line or two is a title of the page, or was misread.

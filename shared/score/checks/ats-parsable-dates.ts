@@ -1,5 +1,6 @@
-import { noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { datedEducation, noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
+import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { UNSOUND } from '../sound.ts'
 
 const check: CheckDefinition = {
   id: 'ats-parsable-dates',
@@ -15,18 +16,25 @@ const check: CheckDefinition = {
       path: `${p.path}.startDate`,
       where: p.where,
       studies: false,
+      sound: p.sound,
     }))
+    const judged = new Set(datedEducation(resume).map(({ i }) => i))
     const study = resume.education.map((e, i) => ({
       printed: e.printedDates,
       read: e.startDate !== '' || e.endDate !== '' || e.graduationYear !== undefined,
       path: `education.${i}.startDate`,
       where: e.degree || e.institution || `education ${i + 1}`,
       studies: true,
+      // A year that found no entry, or half an entry: its date may be read elsewhere.
+      sound: judged.has(i),
     }))
     const lost = [...work, ...study].filter((d) => !d.read)
+    if (lost.length > 0 && lost.every((d) => d.printed === '' && !d.sound)) return notApplicable(UNSOUND)
     const ratio = (readShare(work) + readShare(study)) / 2
     if (ratio < 1 && lost.length === 0)
-      return { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
+      return work.length > 0 && resume.education.length > 0
+        ? notApplicable(UNSOUND)
+        : { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
     return graded(ratio, 'Every date could be parsed.', () => ({
       finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that a machine can parse.`,
       fix: lost[0]!.printed

@@ -1,7 +1,6 @@
 import { noPositions } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
 import type { Position, Subject } from '../subject.ts'
-import { isTorn } from '../text/torn.ts'
 import { plural, sentences } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -15,12 +14,13 @@ const check: CheckDefinition = {
   title: 'Each position has the right number of bullets',
   why: 'Recent work is what you are hired for and needs three to six lines; of old work the title is enough.',
   look(subject) {
-    // A title that is a piece of a sentence was misread, and nobody knows whose the bullets are.
-    const worked = subject.positions.filter(({ isBreak, entry }) => !isBreak && !isTorn(entry.position))
+    // Whose bullets they are is not known where the title was misread; a seat on a board needs none.
+    const worked = subject.positions.filter(({ isBreak, sound, main }) => !isBreak && sound && main)
     if (subject.positions.length === 0) return noPositions(subject)
     if (worked.length === 0 || subject.academic)
       return notApplicable('There is no position whose bullets are to be counted.')
-    const off = worked.filter((p) => !fits(p, subject))
+    // A paragraph is told to become bullets, and is not counted as one.
+    const off = worked.filter((p) => !fits(p, subject) && !isParagraph(p))
     return graded(1 - off.length / worked.length, 'Every position has a fitting number of bullets.', () => {
       const p = off[0]!
       return {
@@ -53,6 +53,10 @@ const needed = (p: Position, subject: Subject): number =>
 /** What says the same again is one, and a paragraph is as many as it has sentences. */
 const telling = ({ statements }: Position): number =>
   new Set(statements.flatMap((s) => sentences(s.text))).size
+
+const isParagraph = ({ entry }: Position): boolean =>
+  entry.bullets.length === 0 && entry.text.split(/\s+/).length > PARAGRAPH_WORDS
+const PARAGRAPH_WORDS = 45
 
 const fits = (p: Position, subject: Subject): boolean =>
   p.statements.length <= most && telling(p) >= needed(p, subject)

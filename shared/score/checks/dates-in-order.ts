@@ -1,6 +1,7 @@
 import { firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { datedEducation, noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { UNSOUND } from '../sound.ts'
 
 const check: CheckDefinition = {
   id: 'dates-in-order',
@@ -26,7 +27,9 @@ const check: CheckDefinition = {
       spans.length === 0 ? 0 : 1 - wrong.filter((w) => w.studies === studies).length / spans.length
     const ratio = (right(work, false) + right(study, true)) / 2
     if (ratio < 1 && wrong.length === 0)
-      return { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
+      return work.length > 0 && resume.education.length > 0
+        ? notApplicable(UNSOUND)
+        : { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
     return graded(ratio, 'All dates are possible.', () => ({
       finding: `${wrong[0]!.where} ${wrong[0]!.why}${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
       fix:

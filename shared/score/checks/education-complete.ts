@@ -17,6 +17,10 @@ const DEGREE_WORDS = new Set(
 /** Written without spaces, a degree of so many signs names its field: 工学学士. */
 const UNSPACED = /\p{Script=Han}{3}/u
 
+/** Where no level stands, what was read as the degree is the field. */
+const HAS_LEVEL =
+  /(?<!\p{L})(?:[bmd]\.? ?(?:s|a|sc|eng|ed|tech|phil|com|arch|fa|res|ba)(?!\p{L})|ph\.? ?d|bachelor|master|doctor|associate|diplom|degree|licen|laurea|magist|grad|foundation|hnd|hnc)|学士|硕士|博士|本科|研究生|修士/iu
+
 /** A school leaver has no field. */
 const SCHOOL = /high school|secondary school|gymnasium|lycée|liceo/i
 
@@ -33,7 +37,11 @@ const check: CheckDefinition = {
       const missing = [
         e.institution === '' ? 'school' : '',
         e.degree === '' ? 'degree' : '',
-        e.field === '' && needsField(e.degree) && !SCHOOL.test(e.institution) && !namesField(e)
+        e.field === '' &&
+        HAS_LEVEL.test(e.degree) &&
+        needsField(e.degree) &&
+        !SCHOOL.test(e.institution) &&
+        !namesField(e)
           ? 'field of study'
           : '',
       ].filter((m) => m !== '')

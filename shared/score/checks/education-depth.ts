@@ -1,4 +1,5 @@
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { isFreshFromStudy } from '../study.ts'
 
 const check: CheckDefinition = {
   id: 'education-depth',
@@ -7,10 +8,11 @@ const check: CheckDefinition = {
   title: 'Education as long as it is fresh',
   why: 'For a graduate, courses and honours stand for experience; ten years later nobody asks for them.',
   advice: true,
-  look({ resume, years }) {
+  look(subject) {
+    const { resume, years } = subject
     if (resume.education.length === 0) return notApplicable('There is no education to look at.')
     const lines = resume.education.reduce((n, e) => n + e.bullets.length, 0)
-    if (years >= 8 && lines > 4)
+    if (years >= 8 && lines > 4 && !isFreshFromStudy(subject))
       return partly(
         0.5,
         `Your education takes ${lines} lines beside ${Math.floor(years)} years of work.`,

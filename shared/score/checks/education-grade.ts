@@ -1,4 +1,5 @@
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { isFreshFromStudy } from '../study.ts'
 
 const OF = /^\D*(\d+(?:[.,]\d+)?)\s*(?:\/|out of|of)\s*(\d+(?:[.,]\d+)?)/i
 
@@ -23,7 +24,7 @@ const check: CheckDefinition = {
         `Leave the grade “${gpa}” out: it does not speak for you, and nobody misses it.`,
         evidence,
       )
-    if (subject.years >= 5)
+    if (subject.years >= 5 && !isFreshFromStudy(subject))
       return partly(
         0.5,
         'A grade is given, and you have worked for years since.',

@@ -1,5 +1,6 @@
 import { noPositions, undatedFix } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { UNSOUND } from '../sound.ts'
 
 const check: CheckDefinition = {
   id: 'experience-dates',
@@ -10,7 +11,8 @@ const check: CheckDefinition = {
   look(subject) {
     const { positions } = subject
     if (positions.length === 0) return noPositions(subject)
-    const undated = positions.filter((p) => p.undated)
+    const undated = positions.filter((p) => p.undated && p.sound)
+    if (undated.length === 0 && positions.some((p) => p.undated)) return notApplicable(UNSOUND)
     return graded(1 - undated.length / positions.length, 'Every position has dates.', () => ({
       finding: `${undated.length === 1 ? 'One position has' : `${undated.length} positions have`} no dates that can be read.`,
       fix: undatedFix(undated[0]!.where),

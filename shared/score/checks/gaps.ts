@@ -1,5 +1,6 @@
 import { monthName } from '#shared/schema/months.ts'
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { UNSOUND } from '../sound.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 /** Between two bare years may lie a day or two years. */
@@ -16,6 +17,8 @@ const check: CheckDefinition = {
   why: 'Everybody has gaps; readers only ask about those that say nothing.',
   advice: true,
   look(subject) {
+    // A position whose dates may be misread is no gap.
+    if (subject.positions.some((p) => !p.sound)) return notApplicable(UNSOUND)
     const spans = [
       ...subject.positions.flatMap((p) =>
         // Dates that cannot be are another check's matter.

@@ -1,4 +1,5 @@
 import { at, type CheckDefinition, fail, notApplicable, partly, pass } from '../check.ts'
+import { hasUnexplained } from '../text/contact-rest.ts'
 
 const STREET =
   /\b\d{1,5}\s+(?:\p{L}+\s+){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl)\b/iu
@@ -15,6 +16,8 @@ const check: CheckDefinition = {
     // Beside other columns a place may stand where it was read as something else.
     if (address.trim() === '' && facts?.naiveOrder.scrambled)
       return notApplicable('On a page of several columns this cannot be told.')
+    if (address.trim() === '' && facts !== null && hasUnexplained(subject.resume))
+      return notApplicable('Something among the ways of contact may be your place.')
     if (address.trim() === '')
       return {
         ...fail('No location found.', 'Add your city and region under your name: Portland, Oregon.'),

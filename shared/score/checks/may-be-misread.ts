@@ -4,7 +4,10 @@ import { list } from '../text/words.ts'
 
 const NAMED: Readonly<Record<Part, string>> = {
   name: 'your name',
+  contact: 'your phone number',
   location: 'your location',
+  summary: 'your summary',
+  skills: 'your skills',
   experience: 'your work experience',
   education: 'your education',
   entries: 'parts of some entries',

@@ -1,5 +1,6 @@
 import { noPositions, undatedFix } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { UNSOUND } from '../sound.ts'
 
 const check: CheckDefinition = {
   id: 'newest-first',
@@ -16,10 +17,18 @@ const check: CheckDefinition = {
     const late = dated.filter((p, i) => {
       const before = dated[i - 1]
       return (
+        before !== undefined &&
+        // A section of boards or research begins an order of its own.
+        p.section === before.section &&
+        p.sound &&
+        before.sound &&
         // What ran at the same time may stand in either order.
-        before !== undefined && (p.start ?? p.end!) > before.end! && p.end! > before.end!
+        (p.start ?? p.end!) > before.end! &&
+        p.end! > before.end!
       )
     })
+    if (late.length === 0 && undated.length > 0 && undated.every(({ sound }) => !sound))
+      return notApplicable(UNSOUND)
     return graded(
       1 - (late.length + undated.length) / positions.length,
       'Your positions run from the newest to the oldest.',

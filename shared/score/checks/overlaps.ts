@@ -18,7 +18,10 @@ const check: CheckDefinition = {
   why: 'Two full positions at once raise a question that one word answers.',
   advice: true,
   look(subject) {
-    const dated = subject.positions.filter((p) => p.start !== null && p.end !== null).slice(0, COMPARED)
+    // A board or a committee is not the day's work, and has a section of its own.
+    const dated = subject.positions
+      .filter((p) => p.start !== null && p.end !== null && p.sound && p.main)
+      .slice(0, COMPARED)
     if (dated.length < 2) return notApplicable('There are no two dated positions.')
     for (const a of dated)
       for (const b of dated) {

@@ -1,4 +1,5 @@
 import { type CheckDefinition, partly, pass } from '../check.ts'
+import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { oneUntil, most, wordsOnEach } = THRESHOLDS.pages
@@ -10,12 +11,13 @@ const check: CheckDefinition = {
   title: 'One page, or two',
   why: 'One page is read; a second is, where there are years to fill it. A third is for academics.',
   file: true,
-  look({ facts, years, resume, wordCount }) {
+  look({ facts, years, resume, wordCount, positions }) {
     const { pages } = facts!
     // A list of publications makes it an academic CV, which may be long.
     if (resume.publications.length >= 3)
       return pass(`${pages} pages are usual where publications are listed.`)
-    const allowed = years < oneUntil ? 1 : most
+    // Where positions may be misread nobody knows how many years there are.
+    const allowed = years < oneUntil && positions.every(({ sound }) => sound) ? 1 : most
     if (pages <= allowed)
       return pass(pages === 1 ? 'The resume has one page.' : `The resume has ${pages} pages.`)
     const goal = allowed === 1 ? 'one page' : 'two pages'
@@ -25,7 +27,7 @@ const check: CheckDefinition = {
         : `Bring the resume to ${goal}: shorten what is old and cut what the job does not ask for.`
     return partly(
       pages === allowed + 1 ? 0.6 : 0.1,
-      `The resume has ${pages} pages${allowed === 1 ? ` for ${Math.floor(years)} years of work` : ''}.`,
+      `The resume has ${pages} pages${allowed === 1 ? ` for ${plural(Math.floor(years), 'year')} of work` : ''}.`,
       fix,
     )
   },

@@ -1,6 +1,7 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { fixOfAbsent, lacksSummary, noSections } from '../absent.ts'
-import { type CheckDefinition, partly, pass } from '../check.ts'
+import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { isFreshFromStudy } from '../study.ts'
 import { words } from '../text/words.ts'
 
 /** After so many years work comes before study. */
@@ -19,6 +20,9 @@ const check: CheckDefinition = {
     const { resume, years, positions } = subject
     const order: SectionKind[] = resume.sections.map((s) => s.kind).filter((k) => k !== 'other')
     if (order.length === 0) return noSections()
+    if (subject.facts?.naiveOrder.scrambled || (subject.facts?.columns ?? 1) > 1)
+      return notApplicable('Sections in several columns have no single order.')
+    const isDoubted = (kind: SectionKind) => subject.doubts.some(({ part }) => part === kind)
     const at = (kind: SectionKind) => order.indexOf(kind)
     // Projects or voluntary work stand for experience where there is none.
     const work = [at('experience'), at('projects'), at('volunteering')].find((i) => i >= 0) ?? -1
@@ -26,7 +30,8 @@ const check: CheckDefinition = {
     const placed = !ENDS_WITH_ITSELF.has(resume.language) && words(resume.summary).length >= SUMMARY_WORDS
     const [summary, education] = [at('summary'), at('education')]
     // Without dates nobody is known to be a beginner.
-    const experienced = years >= WORK_FIRST_FROM || positions.some((p) => p.undated)
+    const experienced =
+      (years >= WORK_FIRST_FROM || positions.some((p) => p.undated)) && !isFreshFromStudy(subject)
     // What is not there has no good place, and costs as much as in the worst.
     const slips: [wrong: boolean, costs: number, say: string][] = [
       [
@@ -36,7 +41,7 @@ const check: CheckDefinition = {
       ],
       [work < 0, 2, fixOfAbsent(subject, 'experience') || 'Put the heading “Experience” above your work.'],
       [
-        education < 0,
+        education < 0 && !isDoubted('education'),
         2,
         fixOfAbsent(subject, 'education') || 'Put the heading “Education” above your education.',
       ],

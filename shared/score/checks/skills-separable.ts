@@ -16,7 +16,10 @@ const check: CheckDefinition = {
     const unusable = unusableSkills(subject.resume)
     if (unusable) return unusable
     const long = skills.flatMap((s, i) =>
-      words(s.name).length > WORDS_MOST ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }] : [],
+      // `AWS (S3, Lambda, EC2)` is one skill with its parts.
+      words(s.name.replace(/\([^()]*\)/g, ' ')).length > WORDS_MOST
+        ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }]
+        : [],
     )
     return graded(1 - long.length / skills.length, 'Your skills are separated.', () => ({
       finding: `${long.length === 1 ? 'One entry' : `${long.length} entries`} of your skills ${long.length === 1 ? 'is a sentence' : 'are sentences'}.`,

@@ -1,7 +1,9 @@
 import { isCertificate, showsAtWork } from '#shared/jobs/matching/held.ts'
+import type { Lexicon } from '#shared/jobs/text/lexicon.ts'
+import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { unusableSkills } from '../absent.ts'
-import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { at, type CheckDefinition, graded, notApplicable, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { isSpokenLanguage } from '../text/spoken-languages.ts'
 import { list, words } from '../text/words.ts'
@@ -41,26 +43,32 @@ const check: CheckDefinition = {
     )
     if (uncertified.length === 0)
       return notApplicable('Only licences and certificates are listed: they are held, not shown in work.')
+    if (hard.length === 0 && uncertified.some(({ name }) => EVERYDAY.test(name)))
+      return notApplicable('Programs everybody uses show in no bullet.')
+    // Triage or negotiation is shown by deeds that do not name it; a tool is named where it was used.
+    const tools = hard.filter(({ name }) => namesTool(name, vocabulary))
+    if (hard.length > 0 && tools.length < TOOLS_FEWEST && subject.statements.length > 0)
+      return pass('Your skills are methods, which your work shows without naming them.')
     const asked = new Set(subject.requirements.map((r) => r.proof?.path ?? ''))
-    const unseen = hard.filter(({ name: skill }) => {
+    const unseen = tools.filter(({ name: skill }) => {
       const names = namesOf(skill)
       if (names.some((name) => shows(told, name))) return false
       // Dearer: by its other names, too.
       return ![...new Set([...names, skill])].some((name) => showsAtWork(name, subject.evidence, vocabulary))
     })
-    const shown = hard.length - unseen.length
+    const shown = tools.length - unseen.length
     // What the job asks for is not to be dropped: its own check says where to name it.
     const free = unseen.filter((s) => !asked.has(`skills.${skills.indexOf(s)}`))
     const named = free.length > 0 ? free : unseen
-    const needed = Math.max(1, hard.length * THRESHOLDS.skills.shown)
+    const needed = Math.max(1, tools.length * THRESHOLDS.skills.shown)
     return graded(
-      hard.length === 0 ? 0 : unseen.length < UNSEEN_FEWEST ? 1 : shown / needed,
-      `${shown} of ${hard.length} skills show in your positions and projects.`,
+      tools.length === 0 ? 0 : unseen.length < UNSEEN_FEWEST ? 1 : shown / needed,
+      `${shown} of ${tools.length} tools show in your positions and projects.`,
       () => ({
         finding:
           hard.length === 0
             ? 'No skill is listed that work could show.'
-            : `${unseen.length} of ${hard.length} skills show in no position or project.`,
+            : `${unseen.length} of ${tools.length} tools you list show in no position or project.`,
         fix:
           hard.length === 0
             ? 'List tools and methods, and name them in the bullets of the work you used them in.'
@@ -77,6 +85,15 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** Fewer are no list of tools. */
+const TOOLS_FEWEST = 3
+
+/** A program, a language of programs or a machine: what is called by its name where it was used. */
+function namesTool(name: string, vocabulary: Lexicon): boolean {
+  const { hits } = scan(name, vocabulary, true)
+  return hits.some(({ skill }) => vocabulary.skills[skill]!.kind === 'tool')
+}
 
 /** Positions and projects as one text of plain words, each between spaces. */
 function workText({ resume }: Subject): string {

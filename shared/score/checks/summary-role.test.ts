@@ -5,6 +5,7 @@ const summary =
   (value: string): Edit =>
   ({ resume }) => {
     resume.summary = value
+    resume.headline = ''
   }
 
 verdicts(check, {
@@ -15,6 +16,10 @@ verdicts(check, {
     'who leaves school': summary('School leaver with strong grades in maths.'),
     'a rank': summary('Army logistics NCO moving to civilian supply chain work.'),
     'an occupation that stands in no title': summary('Award-winning electrician.'),
+    'the title above it': ({ resume }) => {
+      resume.summary = 'Looking for new challenges where I can grow.'
+      resume.headline = 'Frontend Developer'
+    },
     'an old trade': summary('Silversmith with a bench in Sheffield.'),
   },
   rejects: {

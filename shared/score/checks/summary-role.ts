@@ -25,6 +25,9 @@ const check: CheckDefinition = {
         : subject.positions.length === 0
           ? notApplicable('No role is known to look for.')
           : fail('Your summary names no role.', 'Begin your summary with the role you want.')
+    // The title above the summary has said so.
+    if (headline !== '' && namesARole(headline) && (!subject.job || sharesTitle(subject.job.title, headline)))
+      return pass('The title under your name says what you are.')
     if (wanted.some((t) => sharesTitle(t, summary)) || namesARole(summary))
       return pass('Your summary names your role.')
     return fail(

@@ -32,7 +32,7 @@ export default check
 
 // What was finished may stand in the past under a current position too; undated ones are taken as ended.
 const isWrong = (s: Statement, found: Opening): boolean =>
-  !s.position!.current && found.verb !== '' && !found.tenses.includes('past')
+  !s.position!.current && s.position!.sound && found.verb !== '' && !found.tenses.includes('past')
 
 const inThePast = (text: string, { token, at, tenses }: Opening): string =>
   retold(text, { token, at, from: tenses[0]!, to: 'past' })

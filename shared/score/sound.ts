@@ -1,0 +1,63 @@
+import type { DocumentFacts } from '#shared/schema/document.ts'
+import type { Place, ReadExperience, Resume } from '#shared/schema/resume.ts'
+import { isTorn } from './text/torn.ts'
+import { words } from './text/words.ts'
+
+// How far an entry was read for what it is. A check that counts something of a position asks first whether it is one.
+
+/** Below this the reader guessed which of two lines is the title. */
+const SURE = 0.5
+/** A title of more words that has no dates either is a sentence. */
+const TITLE_WORDS = 8
+const SENTENCE = /[.!?]\s*\p{Lu}|\p{L}{3}[.!?]$/u
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+
+/** Years printed under the headings of work that found no entry: an entry without dates may well have them. */
+export function hasUnfiledYears({ experience, sections }: Resume): boolean {
+  const filed = experience
+    .flatMap((e) => [e.printedDates, e.text, e.position, e.company, e.location, ...e.bullets])
+    .join('\n')
+  return sections.some(
+    ({ kind, lines }) =>
+      kind === 'experience' &&
+      lines.some(({ text }) => text.match(YEARS)?.some((year) => !filed.includes(year))),
+  )
+}
+
+/** Said of a check whose entries may be none. */
+export const UNSOUND = 'Not judged: we may have misread the entries this looks at.'
+
+/** One date without a sign of a span: where the other stands is not known. */
+const isHalfDated = ({ printedDates, startDate, endDate }: ReadExperience): boolean =>
+  startDate !== '' &&
+  (endDate === '' || endDate === startDate) &&
+  (printedDates.match(YEARS)?.length ?? 0) === 1 &&
+  !SPAN.test(printedDates.trim())
+const SPAN =
+  /[-–—~至到]|\p{L}\p{L}[^\p{L}\p{N}]{0,4}$|^[^\p{L}\p{N}]{0,4}(?:since|from|depuis|seit|desde|ab|od|dal|sinds)/iu
+
+/** Whether this is a position: its title is one, and dates that it seems to be without stand nowhere else. */
+export function isSound(
+  entry: ReadExperience,
+  path: string,
+  resume: Resume,
+  facts: DocumentFacts | null,
+): boolean {
+  // A draft says of each field what it is.
+  if (facts === null || facts.kind === 'draft') return true
+  const title = entry.position || entry.company
+  const undated = entry.startDate === '' && entry.endDate === ''
+  const isGuess = (field: string) => (resume.places[`${path}.${field}`]?.sure ?? 1) < SURE
+  if (title === '' || isTorn(title) || isGuess('position') || isGuess('company')) return false
+  if (!undated) return !isHalfDated(entry)
+  return words(title).length <= TITLE_WORDS && !SENTENCE.test(title) && !hasUnfiledYears(resume)
+}
+
+/** The section a field stands in, as its index; -1 where nobody knows. */
+export function sectionOf(path: string, { places, sections }: Resume): number {
+  const place: Place | undefined = ['position', 'company', 'printedDates', 'startDate']
+    .map((field) => places[`${path}.${field}`])
+    .find((found) => found !== undefined && found.line > 0)
+  if (!place) return -1
+  return sections.findLastIndex(({ line }) => line <= place.line)
+}

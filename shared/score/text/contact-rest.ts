@@ -1,0 +1,56 @@
+import type { Resume } from '#shared/schema/resume.ts'
+import { words } from './words.ts'
+
+// What stands at the top of a page, or among the ways of contact, and was read as none of them: it may be a place.
+
+const PARTED = /[|•·◆●▪–—;,\t/()]|\s-\s|\s{2,}/u
+const WAY = /@|\d{5}|(?:\d[\s.-]?){7}|\.[a-z]{2,}(?:\/|$)|https?:|www\./i
+const LABEL =
+  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|cell|fax|web(?:site)?|home ?page|portfolio|linked ?in|git ?hub|git ?lab|twitter|x|skype|blog|contact(?: (?:me|details|information))?|resume|curriculum vitae|cv|page)\W*$/i
+const SENTENCE_WORDS = 6
+const CONTACT_LINE = /@|(?:\d[\s.-]?){9}/
+
+/** `Date of birth: 1 May 1990` says what it is; `Address: Leeds` is a place we did not take. */
+const LABELLED = /^(\p{L}[\p{L} ]{2,30}):\s/u
+const OF_PLACE = /addres|adres|locati|city|based|lives|wohnort|anschrift|ort$|ville|ciudad|direcci/i
+const isLabelled = (text: string): boolean => {
+  const label = LABELLED.exec(text)?.[1]
+  return label !== undefined && !OF_PLACE.test(label) && !LABEL.test(label)
+}
+
+/** `Email: a@b.c` is two pieces too. */
+const pieces = (text: string): string[] =>
+  text
+    .split(PARTED)
+    .flatMap((piece) => piece.split(/:\s/))
+    .map((piece) => piece.replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '').trim())
+
+export function hasUnexplained({ head, sections, name, headline, personalInfo, links }: Resume): boolean {
+  const contact = sections
+    .filter(({ kind, lines }) => kind === 'other' && lines.some(({ text }) => CONTACT_LINE.test(text)))
+    .flatMap(({ lines }) => lines)
+  const known = [
+    name,
+    headline,
+    personalInfo.firstName,
+    personalInfo.lastName,
+    ...links.map(({ text }) => text),
+  ]
+    .join(' ')
+    .toLowerCase()
+  return [...head, ...contact].some(
+    ({ text }) =>
+      !isLabelled(text) &&
+      pieces(text).some(
+        (piece) =>
+          /\p{L}{3}/u.test(piece) &&
+          !WAY.test(piece) &&
+          !LABEL.test(piece) &&
+          words(piece).length < SENTENCE_WORDS &&
+          !piece
+            .toLowerCase()
+            .split(/\s+/)
+            .every((word) => known.includes(word)),
+      ),
+  )
+}

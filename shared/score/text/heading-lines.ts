@@ -1,0 +1,55 @@
+import type { SectionKind } from '#shared/schema/resume.ts'
+import { HEADINGS } from '#shared/structure/words/headings.ts'
+
+// Headings that were read as part of a line: what stands under them was read as something else.
+
+const headingsOf = (language: string, kind: SectionKind): string[] =>
+  [...new Set(['en', language])].flatMap((code) => HEADINGS[code]?.[kind]?.split(';') ?? [])
+
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}& ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** “Skills Web Design Direction”: a heading, and behind it on the same line what stood beside or under it. */
+export function beginsWithHeading(text: string, kind: SectionKind, language: string): boolean {
+  const line = text.trim()
+  if (!/^\p{Lu}/u.test(line)) return false
+  const plain = plainly(line)
+  return headingsOf(language, kind).some((heading) => {
+    if (heading === '' || !(plain === heading || plain.startsWith(`${heading} `))) return false
+    return /^\s{0,3}[:|–—-]?\s{0,3}(?:$|\p{Lu}|\d)/u.test(line.slice(heading.length))
+  })
+}
+
+/** “Skills and certificates”, or 技能证书: the heading names this kind among others. */
+export function namesHeading(heading: string, kind: SectionKind, language: string): boolean {
+  const plain = ` ${plainly(heading)} `
+  return headingsOf(language, kind).some(
+    (name) =>
+      name !== '' && (/^[\u2e80-\uffff]+$/u.test(name) ? plain.includes(name) : plain.includes(` ${name} `)),
+  )
+}
+
+const KINDS: readonly SectionKind[] = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'awards',
+  'languages',
+  'interests',
+  'references',
+]
+
+/** A line that is nothing but a heading. */
+export function isHeadingOf(text: string, language: string): boolean {
+  const plain = plainly(text)
+  return (
+    plain !== '' && /^\P{Ll}/u.test(text) && KINDS.some((kind) => headingsOf(language, kind).includes(plain))
+  )
+}
