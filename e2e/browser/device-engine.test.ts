@@ -137,6 +137,8 @@ test('files that were cut short or changed on the way are found, deleted and fet
     { cut: 'tensor-cache.json' },
     { cut: 'shard_1' },
     { changed: 'shard_2' },
+    { changed: 'tokenizer.json' },
+    { changed: '.wasm' },
     {},
   ]
   for (const next of later) {
@@ -147,6 +149,28 @@ test('files that were cut short or changed on the way are found, deleted and fet
     await failure(page).getByRole('button', { name: 'Delete it and download again' }).click()
     await failure(page).waitFor({ state: 'detached' })
   }
+  await isLoaded(page)
+
+  // On the disk a byte of what the model's text is cut with becomes another.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (!request.url.endsWith('/tokenizer.json')) continue
+        const bytes = new Uint8Array((await (await cache.match(request))?.arrayBuffer()) ?? [])
+        const letter = bytes.indexOf('a'.charCodeAt(0), bytes.length >> 1)
+        bytes[letter] = 'b'.charCodeAt(0)
+        await cache.put(request, new Response(bytes))
+      }
+    }
+  })
+  await page.reload()
+  await choose(page)
+  await agree(page)
+  await failure(page)
+    .getByText(/arrived damaged/)
+    .waitFor()
+  await failure(page).getByRole('button', { name: 'Delete it and download again' }).click()
   await isLoaded(page)
   await page.context().close()
 })

@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = { '.json': 'application/json', '.wasm': 'a
 
 /**
  * The files of a folder; of the one whose address contains `cut`, half, as a proxy may deliver it for the whole; in the
- * one whose address contains `changed`, one bit is another.
+ * one whose address contains `changed`, one bit in its middle is another.
  */
 export const fromFolder =
   (folder: string, { cut = '', changed = '' } = {}): Serve =>
@@ -36,8 +36,8 @@ export const fromFolder =
     if (!existsSync(file)) return missing(response, url)
     const whole = readFileSync(file)
     const bytes = cut && url.includes(cut) ? whole.subarray(0, whole.length >> 1) : whole
-    const last = bytes.length - 1
-    if (changed && url.includes(changed)) bytes[last] = (bytes[last] ?? 0) ^ 1
+    const middle = bytes.length >> 1
+    if (changed && url.includes(changed)) bytes[middle] = (bytes[middle] ?? 0) ^ 1
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes)
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import asc from 'assemblyscript/asc'
@@ -131,6 +131,15 @@ async function compileLibrary(to: string): Promise<void> {
     throw new Error(`The library of the toy model does not compile: ${stderr.toString()}`, { cause: error })
 }
 
+/** As `sha256sum *` of an operator writes them. */
+function writeSums(folder: string): void {
+  const sums = readdirSync(folder).map((name) => {
+    const sha256 = createHash('sha256').update(readFileSync(path.join(folder, name)))
+    return `${sha256.digest('hex')}  ${name}\n`
+  })
+  writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''))
+}
+
 /** FOLDER/MODEL/resolve/main/… and FOLDER/libs/…: what the app asks of an operator's origin. */
 export async function makeToyModel(folder: string): Promise<void> {
   const files = path.join(folder, TOY_MODEL, 'resolve/main')
@@ -160,4 +169,5 @@ export async function makeToyModel(folder: string): Promise<void> {
     }),
   )
   await compileLibrary(path.join(libraries, TOY_LIBRARY))
+  for (const each of [files, libraries]) writeSums(each)
 }

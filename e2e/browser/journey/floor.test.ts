@@ -18,7 +18,10 @@ const LEFT = ['Set.prototype.union', 'Array.prototype.toSorted', 'structuredClon
 
 walksThrough('A browser at the floor', driveChromium, {
   home,
-  check: async ({ driver }) => {
+  check: async ({ driver, go, sees }) => {
+    await go('/profile')
+    await sees('dd', "Unknown: this browser doesn't say")
+    expect(await driver.value('navigator.language')).toBe('C')
     const there = (names: string[]) =>
       driver.value(`[${names.map((name) => `${name} !== undefined`)}].filter(Boolean).length`)
     expect([await there(REMOVED), await there(LEFT)]).toEqual([0, LEFT.length])

@@ -13,7 +13,7 @@ export function appAtTheFloor(): { home: string; remove: () => void } {
   cpSync('dist', path.join(home, 'dist'), { recursive: true })
   cpSync('package.json', path.join(home, 'package.json'))
   symlinkSync(path.resolve('node_modules'), path.join(home, 'node_modules'))
-  const removal = removalScript()
+  const removal = `${removalScript()}${ODD_SYSTEM}`
   for (const name of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
     const at = path.join(web, name)
     if (/\.js\.(br|gz)$/.test(name)) rmSync(at)
@@ -23,6 +23,18 @@ export function appAtTheFloor(): { home: string; remove: () => void } {
   withoutTrustedTypes(path.join(home, 'dist', 'server'))
   return { home, remove: () => rmSync(home, { recursive: true, force: true }) }
 }
+
+/**
+ * A system that names no language, as browsers have it that were started without a locale, and a private window that
+ * does not say what is stored.
+ */
+const ODD_SYSTEM = `;(() => {
+  for (const { prototype } of [globalThis.Navigator, globalThis.WorkerNavigator].filter(Boolean)) {
+    Object.defineProperty(prototype, 'language', { get: () => 'C' })
+    Object.defineProperty(prototype, 'languages', { get: () => [] })
+  }
+  if (globalThis.StorageManager) StorageManager.prototype.estimate = async () => ({})
+})();`
 
 /** Browsers at the floor pass over a policy they do not know; this one would hold the app to it, without the means. */
 function withoutTrustedTypes(server: string): void {

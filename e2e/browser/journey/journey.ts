@@ -145,7 +145,14 @@ export const STEPS: Step[] = [
       await walker.sees('text', 'Ready offline')
     },
   },
-  { name: 'Analyze a PDF', walk: analyze('amara-chromium-plain.pdf'), picture: 'result' },
+  {
+    name: 'Analyze a PDF',
+    walk: async (walker) => {
+      await analyze('amara-chromium-plain.pdf')(walker)
+      await walker.isDrawn('Page 1 of')
+    },
+    picture: 'result',
+  },
   { name: 'Analyze a DOCX', walk: analyze('amara-docx-styles.docx') },
   { name: 'Analyze a DOC', walk: analyze('amara-office-styles-doc.doc') },
   {
@@ -170,7 +177,14 @@ export const STEPS: Step[] = [
       await walker.sees('text', 'Saved on this device')
     },
   },
-  { name: 'See its pages', walk: (walker) => walker.isDrawn('Page 1 of').then(() => {}), picture: 'builder' },
+  {
+    name: 'See its pages',
+    walk: async (walker) => {
+      await walker.sees('text', 'Score')
+      await walker.isDrawn('Page 1 of')
+    },
+    picture: 'builder',
+  },
   {
     name: 'Download the PDF',
     walk: async (walker) => {
