@@ -42,15 +42,37 @@ const steps = [
   ['end to end in Chromium, the journey in Firefox and WebKit too', [vitest(['e2e'], ['--maxWorkers=2'])]],
 ]
 
+/** A step that takes several times as long as the longest does on a slow machine is waiting for nothing. */
+const STUCK_MS = 35 * 60_000
+
 /** @param {string[]} command @returns {Promise<boolean>} */
 const passes = ([name = '', ...args]) =>
   new Promise((resolve) => {
-    spawn(name, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    const child = spawn(name, args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      // A group of its own, so that what it started ends with it.
+      detached: process.platform !== 'win32',
+    })
+    const stuck = setTimeout(() => {
+      console.error(`Stopped: not done after ${STUCK_MS / 60_000} minutes: ${[name, ...args].join(' ')}`)
+      endAll('SIGKILL')
+    }, STUCK_MS)
+    const endAll = (/** @type {NodeJS.Signals} */ signal) => {
+      if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
+    }
+    process.on('SIGINT', endAll).on('SIGTERM', endAll)
+    const end = (/** @type {boolean} */ passed) => {
+      clearTimeout(stuck)
+      process.off('SIGINT', endAll).off('SIGTERM', endAll)
+      resolve(passed)
+    }
+    child
       .on('error', (error) => {
         console.error(error)
-        resolve(false)
+        end(false)
       })
-      .on('close', (status) => resolve(status === 0))
+      .on('close', (status) => end(status === 0))
   })
 
 const notRun = prepareOtherBrowsers()

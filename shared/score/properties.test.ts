@@ -96,6 +96,14 @@ function whole(resume: Resume): Resume {
   return resume
 }
 
+/** Off the page too: dates that stand there and were not read are our fault, and cost nothing. */
+function undate(resume: Resume, entry: Resume['experience'][number] | undefined): void {
+  if (!entry) return
+  for (const { lines } of resume.sections)
+    for (const line of lines) if (entry.printedDates) line.text = line.text.replace(entry.printedDates, '')
+  Object.assign(entry, { startDate: '', endDate: '', printedDates: '' })
+}
+
 const REMOVALS: Record<string, (r: Resume) => void> = {
   'the email': (r) => {
     const { email } = r.personalInfo
@@ -126,13 +134,8 @@ const REMOVALS: Record<string, (r: Resume) => void> = {
   'all numbers in the bullets': (r) => {
     for (const e of [...r.experience, ...r.projects]) e.bullets = e.bullets.map((b) => b.replace(/\d+/g, ''))
   },
-  'the dates of the first position': (r) => {
-    if (r.experience[0]) Object.assign(r.experience[0], { startDate: '', endDate: '', printedDates: '' })
-  },
-  'the dates of the last position': (r) => {
-    const last = r.experience.at(-1)
-    if (last) Object.assign(last, { startDate: '', endDate: '', printedDates: '' })
-  },
+  'the dates of the first position': (r) => undate(r, r.experience[0]),
+  'the dates of the last position': (r) => undate(r, r.experience.at(-1)),
 }
 
 describe('removing', () => {
