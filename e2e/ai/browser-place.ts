@@ -26,13 +26,22 @@ async function* speak(said: Said | undefined, signal: AbortSignal | undefined): 
   // This interface does not say that it stopped in the middle; the text shows it.
 }
 
+const streamOf = (parts: AsyncGenerator<string>) =>
+  new ReadableStream<string>({
+    pull: async (to) => {
+      const { done, value } = await parts.next()
+      if (done) to.close()
+      else to.enqueue(value)
+    },
+  })
+
 /** The browser's model, scripted. */
 export async function browserPlace(script: Said[]): Promise<Place> {
   let asked = 0
   const api: LanguageModelApi = {
     availability: async () => 'available',
     create: async () => ({
-      promptStreaming: (_text, { signal }) => speak(script[asked++], signal),
+      promptStreaming: (_text, { signal }) => streamOf(speak(script[asked++], signal)),
       destroy: () => undefined,
     }),
   }

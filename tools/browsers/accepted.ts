@@ -34,6 +34,16 @@ export const ACCEPTED: Accepted[] = [
     why: 'Of a model that `LanguageModel`, looked for first, has made.',
   },
   {
+    files: ['llm.worker', 'analyzer'],
+    names: ['ReadableStream.@@asyncIterator'],
+    why: 'No streams: the engine’s answer is a generator, and a folder that was dropped goes through itself.',
+  },
+  {
+    files: ['pdf.', 'pdf-', 'pdf.worker'],
+    names: ['ReadableStream.@@asyncIterator'],
+    why: 'pdf.js goes through a stream for the text of a page and for signatures, which the app never asks it for, and inflates by itself where it cannot.',
+  },
+  {
     files: ['account'],
     names: ['use'],
     why: 'Dexie’s own, which takes what stands between it and the database.',

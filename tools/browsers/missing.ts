@@ -6,7 +6,7 @@ import { featureAt, lackedBy, membersOf } from './support.ts'
 
 interface Missing {
   globals: string[]
-  /** `[owner, member]`: from the owner and from its prototype. */
+  /** `[owner, member]`: from the owner and from its prototype; `@@asyncIterator` as MDN writes a symbol. */
   members: [string, string][]
 }
 
@@ -19,7 +19,8 @@ function missing(): Missing {
     }
     for (const [written, { __compat }] of membersOf(feature)) {
       const member = written.replace(/_static$/, '')
-      if (!__compat || member === owner || !/^[\w$]+$/.test(member) || member.endsWith('_event')) continue
+      if (!__compat || member === owner || !/^(?:@@)?[\w$]+$/.test(member) || member.endsWith('_event'))
+        continue
       if (lackedBy(__compat).length > 0) found.members.push([owner, member])
     }
   }
@@ -33,8 +34,9 @@ export const removalScript = (): string => `;(() => {
   if (globalThis.atTheFloor) return
   Object.defineProperty(globalThis, 'atTheFloor', { value: true })
   const { globals, members } = ${JSON.stringify(missing())}
-  for (const [owner, member] of members) {
+  for (const [owner, written] of members) {
     const { [owner]: found } = globalThis
+    const member = written.startsWith('@@') ? Symbol[written.slice(2)] : written
     for (const from of [found, found?.prototype])
       if (from && Object.hasOwn(from, member)) Reflect.deleteProperty(from, member)
     if (owner === 'Window' || owner === 'WorkerGlobalScope') Reflect.deleteProperty(globalThis, member)

@@ -31,6 +31,11 @@ describe('what some browser at the floor lacks is found', () => {
       '/(?<day>a)|(?<day>b)/',
       ['named_capturing_group.duplicate_named_capturing_groups'],
     ],
+    [
+      'a stream gone through',
+      'for await (const part of answer.body) say(part)',
+      ['ReadableStream.@@asyncIterator'],
+    ],
     ['a modifier in a pattern', '/(?i:a)b/', ['modifier']],
   ])('%s', (_, source, expected) => {
     expect(namesIn(source).sort()).toEqual([...expected].sort())
@@ -47,6 +52,10 @@ describe('what is there, is looked for first, or is one’s own is not', () => {
     ['a method asked for in a condition', 'if (Promise.try) Promise.try(work)'],
     ['a member that is only read', 'const gpu = navigator.gpu'],
     ['what is looked into where it is there', 'navigator.gpu?.requestAdapter()'],
+    [
+      'a generator gone through',
+      'for await (const part of parts(body)) say(part); async function* parts(body) { yield body }',
+    ],
     ['a polyfill', 'Map.prototype.getOrInsertComputed = f; map.getOrInsertComputed(a, b)'],
     ['an own variable', 'const scheduler = make(); scheduler.run()'],
     ['an array’s method of the same name', 'Object.values(a).map(f); list.filter(g)'],

@@ -156,6 +156,8 @@ export interface Script {
   asks: Set<string>
   defines: Set<string>
   declares: Set<string>
+  /** Functions whose result `for await` goes through anywhere. */
+  generators: Set<string>
 }
 
 function noteMember(script: Script, place: Place) {
@@ -223,6 +225,23 @@ function notePattern(script: Script, { node }: Place) {
   }
 }
 
+/** Going through a stream: what else `for await` goes through has it from the language. */
+const STREAM_ITERATION = 'ReadableStream.@@asyncIterator'
+
+function noteStreaming(script: Script, { node }: Place) {
+  const lacking = lackedBy(featureAt(`api.${STREAM_ITERATION}`).__compat!)
+  const from = node.right as Node
+  if (node.await !== true || lacking.length === 0) return
+  script.uses.push({
+    name: STREAM_ITERATION,
+    short: '@@asyncIterator',
+    lackedBy: lacking,
+    owners: ['ReadableStream'],
+    ofPages: false,
+    at: from,
+  })
+}
+
 function noteVariable(script: Script, { node, key, parent, asked }: Place) {
   const name = nameOf(node)
   if (parent && ((DECLARES.has(parent.type) && key === 'id') || key === 'params' || key === 'local'))
@@ -234,10 +253,13 @@ function noteVariable(script: Script, { node, key, parent, asked }: Place) {
 
 function note(script: Script, place: Place) {
   const { node } = place
+  if (node.type === 'FunctionDeclaration' && node.async && node.generator)
+    script.generators.add(nameOf(node.id))
   if (node.type === 'MemberExpression') {
     noteMember(script, place)
     noteIterator(script, place)
   } else if (node.type === 'Literal' && node.regex) notePattern(script, place)
+  else if (node.type === 'ForOfStatement') noteStreaming(script, place)
   else if (isVariable(place)) noteVariable(script, place)
   else if (node.type === 'BinaryExpression' && node.operator === 'in')
     script.asks.add(nameOf(node.left, true))
@@ -247,7 +269,14 @@ function note(script: Script, place: Place) {
 export function readScript(source: string, file: string): Script {
   const { program, errors } = parseSync(file, source, { sourceType: 'module', lang: 'js' })
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const script: Script = { source, uses: [], asks: new Set(), defines: new Set(), declares: new Set() }
+  const script: Script = {
+    source,
+    uses: [],
+    asks: new Set(),
+    defines: new Set(),
+    declares: new Set(),
+    generators: new Set(),
+  }
   const places: Place[] = [{ node: program as unknown as Node, key: '', parent: null, asked: false }]
   for (let place = places.pop(); place; place = places.pop()) {
     const { node, asked } = place
@@ -265,7 +294,8 @@ export function readScript(source: string, file: string): Script {
 
 /** `together`: all scripts of the app. What one defines may be called by another. */
 export function tooNewIn(script: Script, together: Script[]): Finding[] {
-  const isOwn = ({ short, ofPages }: Script['uses'][number]) =>
+  const isOwn = ({ name, short, ofPages, at }: Script['uses'][number]) =>
+    (name === STREAM_ITERATION && at.type === 'CallExpression' && script.generators.has(nameOf(at.callee))) ||
     script.defines.has(short) ||
     script.declares.has(short) ||
     (ofPages && together.some(({ defines }) => defines.has(short)))

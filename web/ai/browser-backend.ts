@@ -1,6 +1,7 @@
 import { AiError, type AiErrorCode, throwIfCancelled } from '#shared/ai/errors.ts'
 import type { Completion, CompletionRequest, Model } from '#shared/ai/model.ts'
 import type { SkillsIn } from '#shared/ai/support.ts'
+import { chunksOf } from '#web/chunks-of.ts'
 import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
 import { patient } from './patience.ts'
@@ -16,7 +17,7 @@ interface LanguageModelSession {
   promptStreaming(
     text: string,
     options: { responseConstraint?: unknown; signal?: AbortSignal },
-  ): AsyncIterable<string>
+  ): ReadableStream<string>
   destroy(): void
 }
 interface Languages {
@@ -64,10 +65,8 @@ async function complete(api: LanguageModelApi, request: CompletionRequest): Prom
   try {
     session = await api.create({ ...ENGLISH, initialPrompts: messages.slice(0, -1), signal })
     let text = ''
-    for await (const chunk of session.promptStreaming(last?.content ?? '', {
-      responseConstraint: schema,
-      signal,
-    })) {
+    const answer = session.promptStreaming(last?.content ?? '', { responseConstraint: schema, signal })
+    for await (const chunk of chunksOf(answer)) {
       text += chunk
       onText?.(text)
     }

@@ -7,6 +7,7 @@ import { apiError } from '#shared/schema/error.ts'
 import { apiClient } from '#web/api/client.ts'
 import type { Fetch } from '#web/api/fetch.ts'
 import { NetworkProblem } from '#web/api/problem.ts'
+import { chunksOf } from '#web/chunks-of.ts'
 import type { Availability, Backend } from './backend.ts'
 import { PRIVACY } from './backend.ts'
 import { t } from './texts.ts'
@@ -59,7 +60,7 @@ export function serverBackend(fetch: Fetch): Backend {
         .pipeThrough(new TextDecoderStream())
         .pipeThrough(new EventSourceParserStream())
       try {
-        for await (const { data } of events) {
+        for await (const { data } of chunksOf(events)) {
           const known = aiEvent.safeParse(JSON.parse(data))
           // A newer server may have more to say.
           if (!known.success) continue
