@@ -48,7 +48,9 @@ const OF_ANY_RESUME = new Set(
 const SMALL = new Set(
   `a an the this that these those and or but if as at by for from in into of on to with about what when where which who how
   why is are was were be been being did does had has have not no your you it its so than then there their them they we our
-  i me my can could may might must should would will just also only even still yet very too`.split(/\s+/),
+  i me my can could may might must should would will just also only even still yet very too since until during through
+  between within across after before over under above below near around against among behind beside beyond toward towards
+  upon off up down out away back`.split(/\s+/),
 )
 
 /** From the person to the end of what is said of them. */
@@ -88,14 +90,22 @@ const PAST =
 const DEED =
   /\byou(?:['’]ve|\s+(?:have|had|also|even|once|alone|personally|successfully|already|then))*\s+(\p{L}+)([^.;:!?]*)/giu
 
-/** Deeds of which the resume knows neither the verb nor anything it was done to: 'you founded a company'. */
+/** What is said to have been done to what: before the sentence turns to what that shows. */
+function upToItsEnd(rest: string): string[] {
+  const words = rest.split(/[,–—]/, 1)[0]?.match(/[\p{L}\p{N}]+/gu) ?? []
+  const end = words.findIndex((word) => SAYS_MORE.test(word))
+  return (end < 0 ? words : words.slice(0, end)).filter((word) => !/^\p{L}+ly$/u.test(word))
+}
+const SAYS_MORE = /^(?:and|or|but|so|which|who|that|because|while|when|shows?|yourself)$/i
+
+/** Deeds whose verb the resume does not know, and not all they were done to either: 'you founded a company'. */
 export function deedsIn(text: string, isKnown: (word: string) => boolean): string[] {
   if (WITH_IF.test(text)) return []
   const isOfAny = (word: string) => SMALL.has(word.toLowerCase()) || OF_ANY_RESUME.has(stem(word))
   return [...text.matchAll(DEED)].flatMap(([, verb = '', rest = '']) => {
     if (!PAST.test(verb) || isOfAny(verb) || WRITING.has(stem(verb)) || isKnown(verb)) return []
-    const objects = rest.match(/[\p{L}\p{N}]+/gu) ?? []
-    return objects.some((word) => !isOfAny(word) && isKnown(word)) ? [] : [verb]
+    const objects = upToItsEnd(rest).filter((word) => !isOfAny(word))
+    return objects.length > 0 && objects.every(isKnown) ? [] : [verb]
   })
 }
 
