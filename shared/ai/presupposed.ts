@@ -103,9 +103,10 @@ export function deedsIn(text: string, isKnown: (word: string) => boolean): strin
   if (WITH_IF.test(text)) return []
   const isOfAny = (word: string) => SMALL.has(word.toLowerCase()) || OF_ANY_RESUME.has(stem(word))
   return [...text.matchAll(DEED)].flatMap(([, verb = '', rest = '']) => {
-    if (!PAST.test(verb) || isOfAny(verb) || WRITING.has(stem(verb)) || isKnown(verb)) return []
+    if (!PAST.test(verb) || WRITING.has(stem(verb)) || isKnown(verb)) return []
     const objects = upToItsEnd(rest).filter((word) => !isOfAny(word))
-    return objects.length > 0 && objects.every(isKnown) ? [] : [verb]
+    const saysSomething = objects.length > 0 || isOfAny(verb)
+    return saysSomething && objects.every(isKnown) ? [] : [verb]
   })
 }
 

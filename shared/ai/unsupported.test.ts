@@ -57,6 +57,22 @@ const ELECTRICIAN: Person = {
   ],
 }
 
+const CHEF: Person = {
+  title: 'Sous Chef',
+  jobText: 'Sous chef wanted. HACCP.',
+  missing: ['HACCP'],
+  lines: [
+    'Sous Chef, Sample Light Bistro, Galveston TX, 06/2019 - present',
+    'Run the grill station for 140 covers a night with a team of 6',
+    'Cut food waste by 15% by weighing returns every Sunday',
+    'Line Cook, Fictional Diner, Houston, 2016 - 2019',
+    'Prepared sauces and stocks; kept the walk-in tidy',
+    'Certificate in Culinary Arts, Nowhere Community College, 2016',
+    'ServSafe Manager; food handler card',
+    'Knife skills, menu costing, Toast POS, Vietnamese (native)',
+  ],
+}
+
 const judges = new Map<Person, Judge>()
 async function judgeFor(person: Person): Promise<Judge> {
   const made = judges.get(person)
@@ -90,7 +106,7 @@ async function adviceOf(person: Person, text: string): Promise<string | undefine
     .recommendations[0]
 }
 
-const WHO = { nurse: NURSE, analyst: ANALYST, electrician: ELECTRICIAN }
+const WHO = { nurse: NURSE, analyst: ANALYST, electrician: ELECTRICIAN, chef: CHEF }
 type Case = [keyof typeof WHO, number, string]
 
 const MADE_UP: Case[] = [
@@ -154,6 +170,16 @@ const MADE_UP: Case[] = [
   ['electrician', 5, 'Programming PLC controllers is rare at this level.'],
   ['electrician', 3, 'You saved clients $12,000 with new panels.'],
   ['electrician', 8, 'You are fluent in Spanish, which helps on site.'],
+  // A fourth.
+  ['chef', 1, 'Leading a brigade of 60 shows real authority.'],
+  ['chef', 1, 'You trained the whole team in allergen safety.'],
+  ['chef', 2, 'You cut labor cost by 15%.'],
+  ['chef', 2, 'You saved the restaurant $30,000 a year.'],
+  ['chef', 0, 'Your time as executive chef gives you an edge.'],
+  ['chef', 4, 'You designed the seasonal menu yourself.'],
+  ['chef', 4, 'You won a James Beard award for these sauces.'],
+  ['chef', 0, 'You expanded the bistro to a further building for the owners.'],
+  ['chef', 5, 'Your bachelor of hospitality supports the move into management.'],
 ]
 
 const HONEST: Case[] = [
@@ -182,6 +208,12 @@ const HONEST: Case[] = [
   ['electrician', 6, 'A high school diploma is enough for this trade, so one line is fine.'],
   ['electrician', 5, 'Two short phrases undersell four years as an apprentice.'],
 ]
+HONEST.push(
+  ['chef', 1, 'Naming a team of 6 shows that you lead people.'],
+  ['chef', 2, 'A 15% cut in food waste is exactly the kind of result owners look for.'],
+  ['chef', 0, 'You have been with Sample Light Bistro since 2019, which speaks for you.'],
+  ['chef', 3, 'Three years as a line cook before this make the step up believable.'],
+)
 const HONEST_ADVICE: [keyof typeof WHO, string][] = [
   ['nurse', 'Move your license above your education, because recruiters look for it first.'],
   ['analyst', 'If you have used Tableau, say where.'],
