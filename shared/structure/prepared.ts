@@ -46,6 +46,16 @@ const italicOf = (line: Line): boolean => {
 const styleOf = (line: Line, caps: boolean): string =>
   `${(Math.round(line.size * 2) / 2).toFixed(1)}${line.bold ? 'b' : ''}${italicOf(line) ? 'i' : ''}${caps ? 'C' : ''}|${line.runs[0]?.font ?? ''}`
 
+/** The first field of a line as a line of its own: a heading beside its text is set by itself. */
+export const firstFieldOf = (line: Prepared): Prepared => {
+  const text = line.fields[0] ?? ''
+  const first = line.line.runs.find((run) => run.text.trim())
+  if (!first) return line
+  const own = { ...line.line, text, size: first.size, bold: first.bold, runs: [first] }
+  const caps = isCapitals(text)
+  return { ...line, line: own, text, fields: [text], caps, style: styleOf(own, caps) }
+}
+
 export const prepare = (document: Document): Prepared[] => {
   const lines = document.pages.flatMap((page) => page.lines).sort((a, b) => a.number - b.number)
   const prepared: Prepared[] = []

@@ -8,7 +8,8 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
   const byStyle = new Map<string, StyleGroup>()
   for (const candidate of candidates) {
     if (candidate.runIn) continue
-    const { style, line } = lines[candidate.at]!
+    const { style } = candidate
+    const { line } = lines[candidate.at]!
     let group = byStyle.get(style)
     if (!group) {
       group = { count: 0, kinds: new Set(), columns: new Set(), most: 0 }
@@ -23,14 +24,14 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
   if (!main) return candidates
   const floor = main.most
   const sample =
-    lines[candidates.find(({ at, runIn: within }) => !within && byStyle.get(lines[at]!.style) === main)!.at]!
+    lines[candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)!.at]!
   const styled = new Map<string, number>()
   for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
   return candidates.filter((candidate) => {
     if (candidate.runIn || candidate.overRecords) return true
     const line = lines[candidate.at]!
-    const alike = byStyle.get(line.style)!
-    if (alike !== main && isEntryTitle(line, alike, main, sample, styled)) return false
+    const alike = byStyle.get(candidate.style)!
+    if (alike !== main && isEntryTitle(line, candidate.style, alike, main, sample, styled)) return false
     if (alike === main) return candidate.known.exact || main.kinds.size >= 2 || main.count === 1
     if (candidate.prominence >= floor - 0.4) return candidate.known.exact || candidate.prominence >= 1
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
@@ -47,17 +48,18 @@ const SECTIONS_OF_ALL = 3
 
 /** Where one style heads the sections, `Director of Education` in that of other titles is one of these, and so is what Word ranks below. */
 const isEntryTitle = (
-  line: Prepared,
+  { line }: Prepared,
+  style: string,
   alike: StyleGroup,
   main: StyleGroup,
   sample: Prepared,
   styled: Map<string, number>,
 ): boolean => {
-  if (sample.line.outline !== undefined && line.line.outline !== undefined)
-    return line.line.outline > sample.line.outline
+  if (sample.line.outline !== undefined && line.outline !== undefined)
+    return line.outline > sample.line.outline
   if (sample.line.outline !== undefined && alike.kinds.size === 0) return true
-  if (main.kinds.size < SECTIONS_OF_ALL || !main.columns.has(line.line.column)) return false
-  return alike.kinds.size === 0 || (styled.get(line.style) ?? 0) > 2 * alike.count
+  if (main.kinds.size < SECTIONS_OF_ALL || !main.columns.has(line.column)) return false
+  return alike.kinds.size === 0 || (styled.get(style) ?? 0) > 2 * alike.count
 }
 
 /** What the candidates of one style have in common. */

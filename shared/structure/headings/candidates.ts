@@ -2,7 +2,7 @@ import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
 import { learnedKind } from '../learned-heading.ts'
-import { type Prepared, wordCount } from '../prepared.ts'
+import { firstFieldOf, type Prepared, wordCount } from '../prepared.ts'
 import { isRecord } from '../record-form.ts'
 import { hasIdeographs } from '../words/plain.ts'
 
@@ -14,6 +14,8 @@ export const SENTENCE_END = /[.,;!]$/
 export interface Candidate {
   at: number
   known: HeadingKind
+  /** How it is set; of a heading beside its text, what stands beside it says nothing of that. */
+  style: string
   prominence: number
   rest: string
   heading: string
@@ -51,8 +53,8 @@ export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] =>
   const found = withoutSecondLines(
     isFlat(first) ? [...first, ...plainHeadings(lines, first)].sort((a, b) => a.at - b.at) : first,
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
-  const isLikeOthers = ({ at }: Candidate): boolean =>
-    found.some((other) => other.at !== at && lines[other.at]!.style === lines[at]!.style)
+  const isLikeOthers = ({ at, style }: Candidate): boolean =>
+    found.some((other) => other.at !== at && other.style === style)
   return found.filter(
     (one) =>
       one.at >= HEAD_LINES ||
@@ -78,7 +80,9 @@ const plainHeadings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
   return lines.flatMap((line, at) => {
     if (at === 0 || taken.has(at) || !isPlainHeading(line, known)) return []
     const kind = learnedKind(line.text)
-    return kind?.exact ? [{ at, known: kind, prominence: 0, rest: '', heading: line.text }] : []
+    return kind?.exact
+      ? [{ at, known: kind, style: line.style, prominence: 0, rest: '', heading: line.text }]
+      : []
   })
 }
 
@@ -156,7 +160,7 @@ const wrappedOf = (lines: Prepared[], at: number, body: Body): Candidate[] | und
   const goesOn = JOINS_ON.test(line.text) || (known?.exact && !headingKind(next.text))
   if (headingKind(line.text)?.exact && !goesOn) return undefined
   if (!known || (!known.exact && !JOINS_ON.test(line.text))) return undefined
-  return [{ at, known, prominence: strength, rest: '', heading, last: at + 1 }]
+  return [{ at, known, style: line.style, prominence: strength, rest: '', heading, last: at + 1 }]
 }
 
 const JOINS_ON = /(?:[&,/+–-]|\s(?:and|und|et|y|e|en|of|de|in|for|the))$/i
@@ -169,14 +173,14 @@ const withoutSecondLines = (candidates: Candidate[]): Candidate[] => {
 const candidateOf = (line: Prepared, at: number, body: Body): Candidate[] => {
   if (line.hidden || line.line.part === 'header' || line.line.part === 'footer') return []
   const strength = prominence(line, body)
-  if (line.fields.length > 1) return besideItsText(line, at, strength)
+  if (line.fields.length > 1) return besideItsText(line, at, body)
   const text = line.text
   const known =
     wordCount(text) > MAX_WORDS || SENTENCE_END.test(text) ? undefined : kindOfWhole(line, strength)
   if (!known) return runIn(line, at, strength)
   if (line.line.bullet !== undefined && strength < 1) return []
   if (!known.exact && (strength < 1 || isLabelled(line))) return []
-  return [{ at, known, prominence: strength, rest: '', heading: text }]
+  return [{ at, known, style: line.style, prominence: strength, rest: '', heading: text }]
 }
 
 /** Words of a list count wherever they stand; the letters alone count where the line stands out. */
@@ -194,20 +198,27 @@ const isLabelled = (line: Prepared): boolean => {
 }
 
 /** A heading in a cell or gutter whose text begins on the same line. */
-const besideItsText = (line: Prepared, at: number, strength: number): Candidate[] => {
-  const first = line.fields[0]!
-  const known = headingKind(first)
-  if (!known?.exact || line.line.bullet !== undefined) return []
-  const set = line.line.runs[0]
+const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
+  const own = firstFieldOf(line)
+  const first = own.text
+  const strength = prominence(own, body)
+  const set = own.line.runs[0]
   const others = line.line.runs.at(-1)
-  const stands =
-    strength > 0 ||
-    Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4)) ||
-    (first === first.toUpperCase() && first.length > 3)
+  const differs = Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4))
+  const known = headingKind(first)?.exact || !differs ? headingKind(first) : learnedKind(first)
+  if (!known?.exact || line.line.bullet !== undefined) return []
+  const stands = strength > 0 || differs || (first === first.toUpperCase() && first.length > 3)
   if (!stands || (hasIdeographs(first) === false && first.length < 3)) return []
   // Two headings on one line belong to a grid that was not parted.
   return [
-    { at, known, prominence: Math.max(strength, 0.5), rest: line.fields.slice(1).join('\t'), heading: first },
+    {
+      at,
+      known,
+      style: own.style,
+      prominence: Math.max(strength, 0.5),
+      rest: line.fields.slice(1).join('\t'),
+      heading: first,
+    },
   ]
 }
 
@@ -226,7 +237,16 @@ const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
   if (!known?.exact) return []
   const tight = !capitals && line.gap <= RUN_IN_WHITE
   return [
-    { at, known, prominence: Math.max(0.5, strength), rest: match[2]!, heading: label, runIn: true, tight },
+    {
+      at,
+      known,
+      style: line.style,
+      prominence: Math.max(0.5, strength),
+      rest: match[2]!,
+      heading: label,
+      runIn: true,
+      tight,
+    },
   ]
 }
 

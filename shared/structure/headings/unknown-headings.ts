@@ -11,7 +11,7 @@ const FAR_OUT = 2.5
 // Headings nobody knows: set like the known ones, and standing where they stand.
 
 export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: Body): FoundHeading[] => {
-  const styles = headingStyles(accepted, lines)
+  const styles = headingStyles(accepted)
   const taken = new Set(accepted.map((candidate) => candidate.at))
   const first = accepted.reduce((least, { at }) => Math.min(least, at), lines.length)
   const out: FoundHeading[] = []
@@ -25,11 +25,11 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
   }
   for (const [style, known] of styles) {
     const alike = lines.flatMap((line, at) => (line.style === style && !taken.has(at) ? [at] : []))
-    const sample = lines[accepted.find((candidate) => lines[candidate.at]!.style === style)!.at]!
+    const sample = lines[accepted.find((candidate) => candidate.style === style)!.at]!
     const clear = prominence(sample, body)
     // One known heading says what the others look like only where nothing else is set so large.
     if (known < 2 && clear < FAR_OUT) continue
-    const ours = accepted.map((candidate) => lines[candidate.at]!).filter((line) => line.style === style)
+    const ours = accepted.filter((candidate) => candidate.style === style).map(({ at }) => lines[at]!)
     const fit = alike.filter(
       (at) =>
         (at > first || (at >= HEAD_LINES && !headsNothing(lines[at]!.text))) &&
@@ -83,9 +83,9 @@ const isHeadingLike = (line: Prepared, sample: Prepared): boolean =>
   !/[@\d]{2}|https?:/.test(line.text) &&
   line.gap >= 0.2
 
-const headingStyles = (accepted: Candidate[], lines: Prepared[]): Map<string, number> => {
+const headingStyles = (accepted: Candidate[]): Map<string, number> => {
   const styles = new Map<string, number>()
-  for (const { at, runIn: within } of accepted)
-    if (!within) styles.set(lines[at]!.style, (styles.get(lines[at]!.style) ?? 0) + 1)
+  for (const { style, runIn: within } of accepted)
+    if (!within) styles.set(style, (styles.get(style) ?? 0) + 1)
   return styles
 }

@@ -1,6 +1,6 @@
 import { dateRanges, isDatePiece } from '../dates.ts'
 import { leastOf } from '../extent.ts'
-import { headingKind } from '../heading-kind.ts'
+import { headsSection } from '../learned-heading.ts'
 import { blocksOf, heightOfLine, isAnchor, linesOfSegments, sameLine, whiteWithin } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
 
@@ -39,7 +39,7 @@ const LARGER = 1
 
 /** Where most of what is set one way in a gutter are headings, the others set so are headings nobody knows. */
 const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
-  const known = blocks.filter((block) => headingKind(textOf(block)))
+  const known = blocks.filter((block) => headsSection(textOf(block)))
   const usual = heightOfLine(main)
   const isSetApart = ([first]: Segment[]): boolean => first!.bold || first!.size > usual + LARGER
   const out = new Set(known)
@@ -70,7 +70,7 @@ export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =
     const tight = blocksOf(block)
     if (tight.length < 2) return [block]
     const text = textOf(block)
-    const isOne = tight.length <= MOST_STACKED && (headingKind(text) || isDatePiece(text))
+    const isOne = tight.length <= MOST_STACKED && (headsSection(text) || isDatePiece(text))
     return isOne && dateRanges(text).length < 2 ? [block] : tight
   })
 const MOST_STACKED = 3

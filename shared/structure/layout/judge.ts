@@ -2,6 +2,7 @@ import { dateRanges, isDatePiece, isOnlyDates } from '../dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
+import { headsSection } from '../learned-heading.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
 import { gutterBlocks, stackedBlocks } from './gutter.ts'
@@ -277,11 +278,10 @@ const density = (side: Side): number => {
 }
 
 const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
-  if (left.width > LIMITS.headingGutter * total || left.headings === 0) return false
-  if (left.segments.some(isListed)) return false
+  if (left.width > LIMITS.headingGutter * total || left.segments.some(isListed)) return false
   const blocks = blockTexts(left, right)
-  const heads = blocks.filter((text) => headingKind(text)).length
-  if (heads < 2 && !(heads === 1 && blocks.length === 1 && right.lines.length >= 2)) return false
+  const heads = blocks.filter(headsSection).length
+  if (heads < 2 && !(blocks.length === 1 && headingKind(blocks[0]!) && right.lines.length >= 2)) return false
   if (heads < blocks.length * 0.6) return false
   // What stands under the headings of a column would be in the same column.
   return left.lines.length <= blocks.length * 2.2 && right.lines.length >= blocks.length
