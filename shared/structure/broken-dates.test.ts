@@ -25,6 +25,7 @@ const line = (fields: string[], at: number, more: Partial<Prepared['line']> = {}
   caps: false,
   dated: false,
   indent: 40,
+  room: 0,
   hidden: false,
 })
 const rows = (cells: string[][]): string[][] =>

@@ -1,5 +1,6 @@
 import type { Document, Line } from '#shared/schema/document.ts'
 import { dateRanges } from './dates.ts'
+import { edgesOf, roomOf } from './room.ts'
 
 /** A line of the document with what every stage asks of it. */
 export interface Prepared {
@@ -15,6 +16,8 @@ export interface Prepared {
   dated: boolean
   /** Its left edge, in points, within its column. */
   indent: number
+  /** Points left free on it to the edge of its column, as the widest lines of the column show it. */
+  room: number
   hidden: boolean
 }
 
@@ -59,6 +62,7 @@ export const firstFieldOf = (line: Prepared): Prepared => {
 export const prepare = (document: Document): Prepared[] => {
   const lines = document.pages.flatMap((page) => page.lines).sort((a, b) => a.number - b.number)
   const prepared: Prepared[] = []
+  const edgesOfLine = edgesOf(lines)
   let last: Line | undefined
   for (const line of lines) {
     const caps = isCapitals(line.text)
@@ -80,6 +84,7 @@ export const prepare = (document: Document): Prepared[] => {
       caps,
       dated: dateRanges(fields.join('\t')).length > 0,
       indent: line.x,
+      room: roomOf(line, edgesOfLine(line)),
       hidden: line.runs.length > 0 && line.runs.every((run) => run.hidden),
     })
     last = line

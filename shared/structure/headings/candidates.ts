@@ -1,9 +1,10 @@
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
-import { learnedKind } from '../learned-heading.ts'
+import { headsSection, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, type Prepared, wordCount } from '../prepared.ts'
 import { isRecord } from '../record-form.ts'
+import { hadRoomFor } from '../room.ts'
 import { hasIdeographs } from '../words/plain.ts'
 
 // The lines whose words head sections elsewhere, whole lines or the beginning of one.
@@ -155,7 +156,14 @@ const wrappedOf = (lines: Prepared[], at: number, body: Body): Candidate[] | und
     return undefined
   const heading = `${line.text} ${next.text}`
   const strength = prominence(line, body)
-  const known = wordCount(heading) <= MAX_WORDS && strength >= 1 ? headingKind(heading) : undefined
+  if (wordCount(heading) > MAX_WORDS || strength < 1) return undefined
+  const known = headingKind(heading)
+  // What has no room beside the first words of a heading goes on with it, unless it heads a section by itself.
+  if (!known?.exact && !hadRoomFor(line, next) && !headingKind(next.text)) {
+    const kind = learnedKind(heading) ?? headingKind(line.text)
+    if (kind && headsSection(line.text))
+      return [{ at, known: kind, style: line.style, prominence: strength, rest: '', heading, last: at + 1 }]
+  }
   // `FORMACIÓN` / `ACADÉMICA`: the first word heads a section by itself, the second does not.
   const goesOn = JOINS_ON.test(line.text) || (known?.exact && !headingKind(next.text))
   if (headingKind(line.text)?.exact && !goesOn) return undefined

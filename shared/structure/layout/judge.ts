@@ -2,7 +2,7 @@ import { dateRanges, isDatePiece, isOnlyDates } from '../dates.ts'
 import { leastOf, mostOf } from '../extent.ts'
 import { formLabel } from '../form-labels.ts'
 import { headingKind } from '../heading-kind.ts'
-import { headsSection } from '../learned-heading.ts'
+import { headsSection, learnedKind } from '../learned-heading.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
 import { gutterBlocks, stackedBlocks } from './gutter.ts'
@@ -69,13 +69,14 @@ const sideOf = (segments: Segment[], other: Segment[]): Side => {
   const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
   const left = leastOf(segments.map((segment) => segment.x0))
   const right = mostOf(segments.map((segment) => segment.x1))
+  const least = leastOf(segments.map(({ size }) => size))
   const sorted = [...other].sort((a, b) => a.base - b.base)
   return {
     segments,
     lines,
     texts,
     headings: lines.filter(
-      (line, at) => looksLikeHeading(line, texts[at]!, left, right) && !isTableHead(line[0]!, sorted),
+      (line, at) => looksLikeHeading(line, texts[at]!, left, right, least) && !isTableHead(line[0]!, sorted),
     ).length,
     setHeadings: lines.filter(
       (line, at) => Boolean(headingKind(texts[at]!)) && isSetApart(line[0]!, segments, texts[at]!),
@@ -118,12 +119,27 @@ const hasPartner = (segment: Segment, sorted: Segment[], alike = sameLine): bool
   return false
 }
 
-const looksLikeHeading = (line: Segment[], text: string, left: number, right: number): boolean => {
+/** Points by which a heading is larger than the smallest print about it. */
+const LARGER_HEAD = 1.4
+
+const surelyLearned = (text: string) => {
+  const kind = learnedKind(text)
+  return kind?.exact ? kind : undefined
+}
+
+const looksLikeHeading = (
+  line: Segment[],
+  text: string,
+  left: number,
+  right: number,
+  least: number,
+): boolean => {
   if (line.length > 2) return false
-  const kind = headingKind(text)
-  if (!kind) return false
   const first = line[0]!
-  const set = first.bold || first.size > 11.5 || text === text.toUpperCase()
+  const larger = first.size > 11.5 || first.size > least + LARGER_HEAD
+  const set = first.bold || larger || (text === text.toUpperCase() && !hasIdeographs(text))
+  const kind = headingKind(text) ?? (set ? surelyLearned(text) : undefined)
+  if (!kind) return false
   const centred = Math.abs((first.x0 + line.at(-1)!.x1) / 2 - (left + right) / 2) < 0.06 * (right - left)
   return (kind.exact || set) && (set || centred || first.x0 - left < 30)
 }

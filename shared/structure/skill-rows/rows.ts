@@ -2,6 +2,7 @@ import { mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { joinTexts } from '../join-lines.ts'
 import type { Prepared } from '../prepared.ts'
+import { hadRoomFor } from '../room.ts'
 import { SKILL_LEVELS } from '../words/levels.ts'
 import { isWholeSkill } from '../words/whole-skills.ts'
 
@@ -20,6 +21,7 @@ export const RATING =
   /^(?:[●○•★☆■□▪▫◉◯⬤*]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|\d+\+?\s+(?:years?|yrs?|jahre|ans|años|anos|anni|jaar)\b.*)$/iu
 
 const ENDS_LEVELLED = new RegExp(`\\((?:${SKILL_LEVELS})\\);$`, 'iu')
+const ENDS_WITH_SIGN = /[,;，、|•·/]$/
 const ENDS_OPEN = /[,;，、&/]$/
 
 /** In line heights, the white between lines of one paragraph at most. */
@@ -33,6 +35,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
   const filled = fillsItsColumn(lines)
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
   const labelled = labelColumn(lines)
+  const rated = wholeLines ? new Set<Prepared>() : belowRated(lines)
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
     const last = rows.at(-1)
@@ -45,6 +48,10 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       (torn.has(line) || goesOn(above, line, last) || (filled && isTornFrom(above, line)))
     ) {
       last.text = joinTexts(last.text, line.text)
+      continue
+    }
+    if (last && above && rated.has(line)) {
+      last.text = `${joinTexts(above.fields[0]!, line.text)}\t${above.fields.slice(1).join('\t')}`
       continue
     }
     const label = line.fields.length > 1 && line.fields[0]!.length < 40 ? line.fields[0]! : ''
@@ -62,7 +69,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
 }
 
 /** A sign nobody knows that stands apart between words, again and again: `✓ Welding  ✓ Brazing`. */
-const UNKNOWN_MARK = /(?<=^|\s)[\p{So}\p{Co}\u2219\u22c5\u27a2\u2023=≈>≥≫](?=\s)/gu
+const UNKNOWN_MARK = /(?<=^|\s)[\p{So}\p{Co}\u2219\u22c5\u27a2\u2023=≈>≥≫](?=\s|$)/gu
 const withKnownMarks = (line: Prepared): Prepared => {
   const text = line.text.replace(UNKNOWN_MARK, '•')
   return text === line.text
@@ -94,6 +101,26 @@ const withWholeRows = (lines: Prepared[]): Prepared[] => {
     else out.push(line)
   }
   return out
+}
+
+/** Share of the rows of a chart that have a rating. */
+const RATED = 0.7
+
+const isRated = ({ fields }: Prepared): boolean =>
+  fields.length === 2 && (RATING.test(fields[1]!) || isLevel(fields[1]!))
+
+/** In a chart, a name beside which no rating stands goes on with the one above. */
+const belowRated = (lines: Prepared[]): Set<Prepared> => {
+  const alone = lines.filter(
+    (line, at) =>
+      line.fields.length === 1 &&
+      lines[at - 1] !== undefined &&
+      isRated(lines[at - 1]!) &&
+      Math.abs(line.line.x - lines[at - 1]!.line.x) < SAME_ROW &&
+      line.gap < NEXT_LINE,
+  )
+  const rated = lines.filter(isRated).length
+  return rated >= (lines.length - alone.length) * RATED ? new Set(alone) : new Set()
 }
 
 /** What stands among skills under a label of its own. */
@@ -175,13 +202,13 @@ const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   )
 }
 
-const SIGN = /[,;，、|•·]/
-/** More lines in a row than these are not full by chance, where a list breaks within, or where nothing says so. */
-const FULL_LINES = { broken: 3, any: 5 } as const
+const SIGN = /[,;，、|•·]|\s\/|\/\s/
+/** More lines in a row than these are not full by chance: where the column's edge is known from other print, where a list breaks within, or where nothing says so. */
+const FULL_LINES = { known: 1, broken: 3, any: 5 } as const
 /** Share of a paragraph's lines that hold a sign between two names. */
-const LISTED = 0.6
+const LISTED = 0.5
 
-/** Lines of a list of names, each of which has no room for the next line's first word. */
+/** Lines of a list of names, each of which goes on where the one above it had no room for its first word. */
 const tornLists = (lines: Prepared[]): Set<Prepared> => {
   const paragraphs: Prepared[][] = []
   for (const [at, line] of lines.entries()) {
@@ -192,21 +219,43 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
       line.fields.length === 1 &&
       above.fields.length === 1 &&
       line.gap < 0.75 &&
-      line.style === above.style &&
+      isPrintedOn(above, line) &&
       line.line.page === above.line.page &&
       line.line.column === above.line.column &&
       !GROUP.test(line.text) &&
-      !withBoldLabel(line)
+      !withBoldLabel(line) &&
+      !hadRoomFor(above, line)
     if (isNext) paragraphs.at(-1)!.push(line)
     else paragraphs.push([line])
   }
+  // A sign at a full line's end says that lists go on; and where nothing of the list reaches it, other print shows the column's edge.
+  const breaksAtSigns = paragraphs.some((paragraph) =>
+    paragraph.slice(0, -1).some(({ text }) => ENDS_WITH_SIGN.test(text)),
+  )
+  const isKnownEdge = breaksAtSigns || lines.every(({ room }) => room > 1)
+  const leastOf = (paragraph: Prepared[]): number =>
+    isKnownEdge ? FULL_LINES.known : breaksWithinLists(paragraph) ? FULL_LINES.broken : FULL_LINES.any
   const torn = paragraphs.filter(
     (paragraph) =>
-      paragraph.length > (breaksWithinLists(paragraph) ? FULL_LINES.broken : FULL_LINES.any) &&
-      paragraph.filter(({ text }) => SIGN.test(text)).length >= paragraph.length * LISTED &&
-      haveNoRoom(paragraph),
+      paragraph.length > leastOf(paragraph) &&
+      (breaksAtSigns || SIGN.test(paragraph[0]!.text)) &&
+      paragraph.filter(({ text }) => SIGN.test(text)).length >= paragraph.length * LISTED,
   )
-  return new Set(torn.flatMap((paragraph) => paragraph.slice(1)))
+  return new Set(
+    torn.flatMap((paragraph) =>
+      paragraph.filter((line, at) => at > 0 && !areWhole(paragraph[at - 1]!, line)),
+    ),
+  )
+}
+
+/** Two names that everybody knows, one at the end of a line and one at the beginning of the next. */
+const areWhole = (above: Prepared, line: Prepared): boolean =>
+  isWholeSkill(above.text.split(SIGN).at(-1)!.trim()) && isWholeSkill(line.text.split(SIGN)[0]!.trim())
+
+/** The first words of the line are set like the last ones above, behind whatever label. */
+const isPrintedOn = (above: Prepared, { line }: Prepared): boolean => {
+  const [last, first] = [above.line.runs.at(-1), line.runs[0]]
+  return last !== undefined && first !== undefined && last.bold === first.bold && last.size === first.size
 }
 
 /** Every line ends where the next word had no room. */

@@ -1,4 +1,5 @@
 import { dateRanges } from '../dates.ts'
+import { mostOf } from '../extent.ts'
 import { isCapitals, type Prepared } from '../prepared.ts'
 
 // Lines for tests as one writes them: `**bold**`, `_italic_` and `- ` as on a page, fields parted by ` ⇥ `, an indent by blanks in front.
@@ -15,7 +16,8 @@ export const printedLines = (rows: string[]): Prepared[] => {
     if (row) made.push(printedLine(row, at, white ? 1 : 0.2))
     white = !row
   }
-  return made
+  const right = mostOf(made.map(({ line }) => line.x + line.width))
+  return made.map((line) => ({ ...line, room: right - line.line.x - line.line.width }))
 }
 
 const printedLine = (row: string, at: number, gap: number): Prepared => {

@@ -1,0 +1,79 @@
+import type { Line } from '#shared/schema/document.ts'
+import type { Prepared } from './prepared.ts'
+
+// How much room a line leaves to the edge of its column: what was broken by the page's width and what ended by itself.
+
+interface Edges {
+  left: number
+  right: number
+}
+
+/** Which stretch of print a line is set in: a head over two columns is as wide as the page, a column beside another is not. */
+const columnsOf = (lines: Line[]): ((line: Line) => string) => {
+  const spans = new Map<number, Map<number, { top: number; foot: number }>>()
+  for (const { page, column, y } of lines) {
+    const columns = spans.get(page) ?? new Map<number, { top: number; foot: number }>()
+    const known = columns.get(column)
+    columns.set(column, { top: Math.min(known?.top ?? y, y), foot: Math.max(known?.foot ?? y, y) })
+    spans.set(page, columns)
+  }
+  return ({ page, column, y, height }) => {
+    const others = [...spans.get(page)!].filter(([other]) => other !== column)
+    const isBeside = others.some(([, { top, foot }]) => y > top - height && y < foot + height)
+    return `${page}|${column}|${isBeside}`
+  }
+}
+
+/** The edges of the stretch that a line stands in, as its widest lines show them. */
+export const edgesOf = (lines: Line[]): ((line: Line) => Edges) => {
+  const columnOf = columnsOf(lines)
+  const edges = new Map<string, Edges>()
+  for (const line of lines) {
+    const key = columnOf(line)
+    const known = edges.get(key) ?? { left: line.x, right: line.x }
+    edges.set(key, {
+      left: Math.min(known.left, line.x),
+      right: Math.max(known.right, line.x + line.width),
+    })
+  }
+  return (line) => edges.get(columnOf(line))!
+}
+
+/** Points: an indent so deep is none, the line is set flush right or around the middle. */
+const DEEP = 40
+
+/** Of a line that keeps to neither edge, all that is left of its column. */
+export const roomOf = ({ x, width }: Line, { left, right }: Edges): number => {
+  const behind = right - x - width
+  return x - left > DEEP || behind < 1 ? behind + Math.max(0, x - left - DEEP) : behind
+}
+
+const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/
+const NARROW = /[iljtfrI.,:;'|!() ]/
+const BROAD = /[mwMWOQ@%—]/
+const CAPITAL = /\p{Lu}/u
+
+/** In ems, about as wide as a plain font prints it. */
+const emsOf = (text: string): number => {
+  let ems = 0
+  for (const letter of text)
+    ems += WIDE.test(letter)
+      ? 1
+      : NARROW.test(letter)
+        ? 0.29
+        : BROAD.test(letter)
+          ? 0.83
+          : CAPITAL.test(letter)
+            ? 0.68
+            : 0.54
+  return ems
+}
+
+/** Of the width of a word: fonts differ, and estimates of them. */
+const DOUBT = 1.1
+
+/** Whether the next line's first word would still have stood on this one: then the line ended where it was meant to. */
+export const hadRoomFor = (above: Prepared, line: Prepared): boolean => {
+  const [word = ''] = line.text.split(' ')
+  return above.room > (line.line.width * emsOf(`${word} `) * DOUBT) / Math.max(1, emsOf(line.text))
+}
