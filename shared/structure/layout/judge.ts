@@ -49,44 +49,71 @@ const LIMITS = {
 /** Points within which edges count as one. */
 const SAME_EDGE = 2
 
-interface Side {
-  segments: Segment[]
-  lines: Segment[][]
-  texts: string[]
-  headings: number
-  /** Headings that are set apart from the rest of the side: larger, bold or in capitals. */
-  setHeadings: number
-  dated: number
-  labels: number
-  prose: number
-  bullets: number
-  paired: number
-  width: number
-}
+/** What stands on one side of a strip. Most strips are told by little of it: each figure is made when it is asked for. */
+class Side {
+  readonly lines: Segment[][]
+  readonly texts: string[]
 
-const sideOf = (segments: Segment[], other: Segment[]): Side => {
-  const lines = linesOfSegments(segments)
-  const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
-  const left = leastOf(segments.map((segment) => segment.x0))
-  const right = mostOf(segments.map((segment) => segment.x1))
-  const least = leastOf(segments.map(({ size }) => size))
-  const sorted = [...other].sort((a, b) => a.base - b.base)
-  return {
-    segments,
-    lines,
-    texts,
-    headings: lines.filter(
-      (line, at) => looksLikeHeading(line, texts[at]!, left, right, least) && !isTableHead(line[0]!, sorted),
-    ).length,
-    setHeadings: lines.filter(
-      (line, at) => Boolean(headingKind(texts[at]!)) && isSetApart(line[0]!, segments, texts[at]!),
-    ).length,
-    dated: texts.filter((text) => isOnlyDates(text)).length,
-    labels: texts.filter((text) => text.length <= LIMITS.label).length,
-    prose: texts.filter((text) => wordsOf(text) >= LIMITS.prose).length,
-    bullets: texts.filter((text) => BULLET.test(text)).length,
-    paired: lines.filter((line) => hasPartner(line[0]!, sorted)).length,
-    width: mostOf(segments.map((segment) => segment.x1)) - left,
+  constructor(
+    readonly segments: Segment[],
+    private readonly other: Segment[],
+  ) {
+    this.lines = linesOfSegments(segments)
+    this.texts = this.lines.map((line) => line.map((segment) => segment.text).join(' '))
+  }
+
+  private readonly known = new Map<string, unknown>()
+  private once<Value>(name: string, make: () => Value): Value {
+    if (!this.known.has(name)) this.known.set(name, make())
+    return this.known.get(name) as Value
+  }
+  private count(name: string, is: (text: string, line: Segment[]) => boolean): number {
+    return this.once(name, () => this.lines.filter((line, at) => is(this.texts[at] ?? '', line)).length)
+  }
+  private get sorted(): Segment[] {
+    return this.once('sorted', () => this.other.toSorted((a, b) => a.base - b.base))
+  }
+  private get left(): number {
+    return this.once('left', () => leastOf(this.segments.map(({ x0 }) => x0)))
+  }
+  private get right(): number {
+    return this.once('right', () => mostOf(this.segments.map(({ x1 }) => x1)))
+  }
+
+  get width(): number {
+    return this.right - this.left
+  }
+  get headings(): number {
+    const least = this.once('least', () => leastOf(this.segments.map(({ size }) => size)))
+    return this.count(
+      'headings',
+      (text, line) =>
+        looksLikeHeading(line, text, this.left, this.right, least) &&
+        !line.slice(0, 1).some((first) => isTableHead(first, this.sorted)),
+    )
+  }
+  /** Headings that are set apart from the rest of the side: larger, bold or in capitals. */
+  get setHeadings(): number {
+    return this.count(
+      'setHeadings',
+      (text, [first]) =>
+        headingKind(text) !== undefined && first !== undefined && isSetApart(first, this.segments, text),
+    )
+  }
+  get dated(): number {
+    return this.count('dated', (text) => isOnlyDates(text))
+  }
+  get labels(): number {
+    return this.count('labels', (text) => text.length <= LIMITS.label)
+  }
+  get prose(): number {
+    return this.count('prose', (text) => wordsOf(text) >= LIMITS.prose)
+  }
+  get bullets(): number {
+    return this.count('bullets', (text) => BULLET.test(text))
+  }
+  get paired(): number {
+    return this.count('paired', (_, [first]) => first !== undefined && hasPartner(first, this.sorted))
   }
 }
 
@@ -171,8 +198,8 @@ const aligned = (side: Side): number => {
 }
 
 export const judge = (strip: Strip, span = 0): Judged => {
-  const left = sideOf(strip.left, strip.right)
-  const right = sideOf(strip.right, strip.left)
+  const left = new Side(strip.left, strip.right)
+  const right = new Side(strip.right, strip.left)
   const as = partingOf(left, right, strip, span)
   const rows = Math.min(left.lines.length, right.lines.length)
   const gap = Math.min(WIDE_GAP, strip.x1 - strip.x0)
@@ -275,7 +302,7 @@ const isGutterUnderHeadings = (left: Side, right: Side, total: number): boolean 
   const y1 = mostOf(right.segments.map((segment) => segment.y1))
   const bare = left.segments.filter((s) => !headingKind(s.text) && s.y1 > y0 && s.y0 < y1)
   if (right.headings > 0 && !bare.every((s) => isOnlyDates(s.text))) return false
-  return bare.length > 0 && isLabelGutter(sideOf(bare, right.segments), right, total)
+  return bare.length > 0 && isLabelGutter(new Side(bare, right.segments), right, total)
 }
 
 const sidebar = (left: Side, right: Side, total: number): Parting => {
