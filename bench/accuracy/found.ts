@@ -44,7 +44,7 @@ export function foundIn(resume: Resume, document: Document): Found {
       institution: e.institution,
       degree: [e.degree, e.field].filter(Boolean).join(', '),
       start: e.startDate,
-      end: e.endDate || (e.graduationYear ? String(e.graduationYear) : ''),
+      end: e.current ? 'present' : e.endDate || (e.graduationYear ? String(e.graduationYear) : ''),
       graduationYear: e.graduationYear ? String(e.graduationYear) : '',
     })),
     skills: resume.skills.map((s) => s.name),

@@ -103,7 +103,7 @@ function editEntry(
 }
 
 function graduated(entry: Entry, endDate: string): Entry {
-  const { graduationYear: _before, ...value } = entry.value
+  const { graduationYear: _year, current: _current, ...value } = entry.value
   return { ...entry, value: endDate ? { ...value, graduationYear: Number(endDate.slice(0, 4)) } : value }
 }
 

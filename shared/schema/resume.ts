@@ -69,6 +69,8 @@ export const readEducation = z.object({
   startDate: resumeDate,
   endDate: resumeDate,
   graduationYear: z.number().int().optional(),
+  /** Printed as under way: `2023 – Present`. Without it and without an end, nothing is known of the end. */
+  current: z.boolean().optional(),
   printedDates: z.string(),
   gpa: z.string(),
   bullets: z.array(z.string()),

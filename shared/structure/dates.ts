@@ -106,7 +106,7 @@ const ATOMS = new RegExp(
     `(?<mdy>${B}(?<mdyM>0?[1-9]|1[0-2])[-/.](?:1[3-9]|2\\d|3[01])[-/.](?<mdyY>${YEAR})${E})`,
     `(?<my>${B}(?<myM>0?[1-9]|1[0-2])\\s?[-/.]\\s?(?<myY>${YEAR})${E})`,
     `(?<named>${B}(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|\\.)?\\s?(?:de\\s|of\\s)?)?(?<namedM>${MONTH})[.,]{0,2}(?:\\s?(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,)?\\s{0,3}(?:de\\s|del\\s|of\\s|/\\s?|-)?\\s?(?:(?<namedY>${YEAR})|['’‘\`]\\s?(?<namedYY>\\d\\d)|(?<namedShort>\\d\\d)(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E})`,
-    `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s]\\s?(?<yearNamedM>${MONTH})(?:\\.(?!\\d)|${E}))`,
+    `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s/.]\\s?(?<yearNamedM>${MONTH})(?:\\.(?!\\d)|${E}))`,
     `(?<season>${B}(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
     `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`,
     `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d|'s))`,
@@ -380,3 +380,15 @@ export const isPresentWord = (text: string): boolean =>
   text.length < 24 && PRESENT_ALONE.test(foldSameLength(text))
 
 export const hasDates = (text: string): boolean => dateRanges(text).length > 0
+
+const isOneDate = (text: string): boolean => {
+  const [date, ...others] = dateRanges(text)
+  return date ? !date.range && others.length === 0 && isOnlyDates(text) : isPresentWord(text)
+}
+
+/** Two dates one under the other, the earlier of which is the start, wherever it stands. */
+export const stackedRange = (a: string, b: string): string | undefined => {
+  if (!isOneDate(a) || !isOneDate(b) || (isPresentWord(a) && isPresentWord(b))) return undefined
+  const isBackwards = isPresentWord(a) || (dateRanges(b)[0]?.start ?? '9') < dateRanges(a)[0]!.start
+  return isBackwards ? `${b} – ${a}` : `${a} – ${b}`
+}

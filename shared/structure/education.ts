@@ -9,6 +9,7 @@ import { STUDIES } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { splitPlace } from './split-place.ts'
+import { studyDates } from './study-dates.ts'
 import { withWholeCells } from './whole-cells.ts'
 import { degreeScore } from './word-signs.ts'
 
@@ -89,17 +90,13 @@ const educationOf = (entry: RawEntry, role: Roles, body: Body): ReadEducation =>
     .trim()
   const { degree, field } = splitDegree(printed, standsAlone(role, entry))
   const fieldOfStudy = FIELD_LINE.exec(everything)?.[1]?.trim() || field || (role.subject?.text ?? '')
-  const end = entry.dates?.end ?? ''
   const school = splitPlace(role.second?.text ?? '')
   return {
     institution: school.name,
     degree,
     field: fieldOfStudy,
     location: role.place?.text ?? school.place,
-    startDate: entry.dates?.range ? entry.dates.start : '',
-    endDate: end,
-    ...(end ? { graduationYear: Number(graduated ?? end.slice(0, 4)) } : {}),
-    printedDates: entry.printedDates,
+    ...studyDates(entry.dates, graduated),
     gpa: gpa.trim(),
     bullets: body.paragraphs.map((p) => p.text),
   }

@@ -5,6 +5,7 @@ import { formLabel, type Labelled, labelsOf } from './form-labels.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { splitPlace } from './split-place.ts'
+import { studyDates } from './study-dates.ts'
 import type { FormLabel } from './words/form-labels.ts'
 
 // Entries of a form: every value stands behind its label, a label that comes again begins the next entry.
@@ -152,16 +153,12 @@ export const educationOfForm = (entries: FormEntry[], placer: Placer, from: numb
     putDates(placer, path, entry)
     for (const [index, line] of entry.body.entries()) placer.put(`${path}.bullets.${index}`, line, 0.9)
     const { name, place } = splitPlace(school?.text ?? '')
-    const end = entry.dates?.end ?? ''
     return {
       institution: name,
       degree,
       field: subject?.text ?? field,
       location: place,
-      startDate: entry.dates?.range ? entry.dates.start : '',
-      endDate: end,
-      ...(end ? { graduationYear: Number(end.slice(0, 4)) } : {}),
-      printedDates: entry.dates?.printed ?? '',
+      ...studyDates(entry.dates),
       gpa: '',
       bullets: entry.body.map(({ text }) => text),
     }

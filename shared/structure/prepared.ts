@@ -1,5 +1,5 @@
 import type { Document, Line } from '#shared/schema/document.ts'
-import { dateRanges } from './dates.ts'
+import { dateRanges, stackedRange } from './dates.ts'
 import { edgesOf, roomOf } from './room.ts'
 
 /** A line of the document with what every stage asks of it. */
@@ -70,8 +70,9 @@ export const prepare = (document: Document): Prepared[] => {
     const fields = withColons(
       withYearAndMonth(
         composed(line.text)
+          .replace(LEADERS, '\t')
           .split('\t')
-          .map((field) => closed(field.trim()))
+          .map((field) => closed(withRange(field.trim())))
           .filter(Boolean),
       ),
     )
@@ -92,6 +93,9 @@ export const prepare = (document: Document): Prepared[] => {
   return prepared
 }
 
+/** Dots or a line drawn in letters, from a text to the edge or to what stands there. */
+const LEADERS = /(?:[.·_…] ?){5,}|(?:[=~–—―─-] ?){6,}/gu
+
 /** `이 력 서`, `氏 名`: signs that are words of their own elsewhere, set wide. Of Korean ones two may be two words. */
 const SET_WIDE = /^(?:\p{Script=Han}(?: \p{Script=Han}){1,7}|\p{Script=Hangul}(?: \p{Script=Hangul}){2,7})$/u
 const closed = (text: string): string => {
@@ -107,6 +111,12 @@ const APART = /(\p{L}) ?([\u0300-\u036f])/gu
 const composed = (text: string): string => {
   const together = text.replace(APART, '$1$2')
   return together === text ? text : together.normalize('NFC')
+}
+
+/** A gutter's start and end, one under the other, as the range they are. */
+const withRange = (field: string): string => {
+  const [a, b, ...others] = field.split('  ')
+  return a && b && others.length === 0 ? (stackedRange(a, b) ?? field) : field
 }
 
 /** `Position ⇥ : Cook`: the sign belongs to the label. */

@@ -14,13 +14,25 @@ export interface Dated {
   end: string
 }
 
-export const DATE_FORMS = ['long', 'short', 'slash', 'dot', 'iso', 'year', 'year-first'] as const
+export const DATE_FORMS = [
+  'long',
+  'short',
+  'slash',
+  'dot',
+  'iso',
+  'year',
+  'year-first',
+  'year-slash',
+  'comma',
+] as const
 export type DateForm = (typeof DATE_FORMS)[number]
 
 export interface DateWording {
   form: DateForm
   dash: string
   present: string
+  /** `2012 – 2015 гг.` */
+  behind: string
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -52,6 +64,8 @@ function one(when: When, language: Language, form: DateForm): string {
   if (form === 'dot') return `${two(m)}.${year}`
   if (form === 'iso') return `${year}-${two(m)}`
   const name = month(language, form === 'long' ? 'long' : 'short', m)
+  if (form === 'year-slash') return `${year}/${name}`
+  if (form === 'comma') return `${name}, ${year}`
   return form === 'year-first' ? `${year} ${name}` : `${name} ${year}`
 }
 
@@ -60,20 +74,29 @@ const truth = (when: When, form: DateForm) =>
 
 export function dateWording(random: Random, { present, language }: Spoken): DateWording {
   const common: DateForm[] = ['long', 'short', 'short', 'slash', 'dot', 'iso', 'year', 'year']
-  const form = random.chance(0.04) ? 'year-first' : random.pick(common)
+  const form = random.chance(0.09)
+    ? random.pick<DateForm>(['year-first', 'year-slash', 'comma'])
+    : random.pick(common)
   const dashes = TOGETHER.includes(language)
     ? [' - ', '-', ' ~ ', '～', ' – ', '至'].slice(0, language === 'zh' ? 6 : 5)
     : [' - ', ' – ', '–', '-', ' — ']
   // 2019-03-2021-04 is read by nobody.
   const dash = form === 'iso' ? ' – ' : random.pick(dashes)
-  return { form, dash, present: random.pick(present) }
+  const now = random.pick(present)
+  return {
+    form,
+    dash,
+    // Some set two letters apart.
+    present: now === '至今' && random.chance(0.3) ? random.pick(['至 今', '至　今']) : now,
+    behind: language === 'ru' && form === 'year' && random.chance(0.4) ? ' гг.' : '',
+  }
 }
 
 export function span(from: When, to: When | 'present', wording: DateWording, language: Language): Dated {
   const start = one(from, language, wording.form)
   const end = to === 'present' ? wording.present : one(to, language, wording.form)
   return {
-    printed: `${start}${wording.dash}${end}`,
+    printed: `${start}${wording.dash}${end}${to === 'present' ? '' : wording.behind}`,
     start: truth(from, wording.form),
     end: to === 'present' ? 'present' : truth(to, wording.form),
   }

@@ -29,7 +29,9 @@ export interface EntryForm {
   /** What stands below the head before its points: a sentence, a label, or both. */
   lead: ('sentence' | 'label')[]
   /** The dates of a gutter stand on two lines, or have the place below them. */
-  gutterOf: 'date' | 'date-place' | 'broken-date'
+  gutterOf: 'date' | 'date-place' | 'broken-date' | 'stacked' | 'end-over-start'
+  /** The company's line tells the years of all positions held there. */
+  roofed: boolean
   /** What a study says of itself below its head. */
   notes: ('grade' | 'courses' | 'minor')[]
 }
@@ -104,7 +106,8 @@ export function entryForm(random: Random, at: string, columns: { gutter: boolean
     gap: 3 + random.below(9),
     grouped: left.length > 1 && isOfCompany(left[0], right[0]) && random.chance(0.35),
     lead: random.pick<EntryForm['lead']>([[], [], [], ['sentence'], ['label'], ['sentence', 'label']]),
-    gutterOf: random.pick(['date', 'date', 'date-place', 'broken-date']),
+    gutterOf: random.pick(['date', 'date', 'date-place', 'broken-date', 'stacked', 'end-over-start']),
+    roofed: random.chance(0.3),
     notes: random.pick<EntryForm['notes']>([[], [], ['grade'], ['courses'], ['grade', 'courses'], ['minor']]),
   }
 }

@@ -51,7 +51,7 @@ describe('a generated resume', () => {
   test('dates are told as far as they are printed', () => {
     for (let n = 0; n < 30; n++) {
       const one = made(13, n)
-      for (const job of one.sheet.person.jobs) {
+      for (const job of one.sheet.person.jobs.filter(({ dates }) => dates.printed !== '')) {
         expect(job.dates.printed).toContain(job.dates.start.slice(0, 4))
         expect(job.dates.start.length).toBe(one.sheet.dates.form === 'year' ? 4 : 7)
       }

@@ -1,5 +1,5 @@
 import type { LabelText } from '../../bench/accuracy/label.ts'
-import { type Look, NARROW } from './look.ts'
+import type { Look } from './look.ts'
 import type { Laid } from './pages.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -12,8 +12,8 @@ export function labelOf(sheet: Sheet, look: Look, laid: Pick<Laid, 'pages' | 'pa
   const has = (kind: string) => sections.some((s) => s.kind === kind)
   const ordered = sided
     ? [
-        ...sections.filter((s) => NARROW.includes(s.kind)),
-        ...sections.filter((s) => !NARROW.includes(s.kind)),
+        ...sections.filter((s) => look.narrow.includes(s.kind)),
+        ...sections.filter((s) => !look.narrow.includes(s.kind)),
       ]
     : sections
   return {
@@ -29,7 +29,8 @@ export function labelOf(sheet: Sheet, look: Look, laid: Pick<Laid, 'pages' | 'pa
       canonical: s.kind,
       heading: s.heading,
       page: laid.pageOf.get(s) ?? 1,
-      ...(sided ? { col: NARROW.includes(s.kind) ? side : other } : {}),
+      ...(s.kind === 'other' ? { optional: true } : {}),
+      ...(sided ? { col: look.narrow.includes(s.kind) ? side : other } : {}),
     })),
     experience: has('experience')
       ? person.jobs.map((j) => ({

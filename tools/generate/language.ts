@@ -70,7 +70,9 @@ export interface Spoken {
   present: string[]
   heading: (kind: SectionKind, random: Random) => string
   /** What a form prints before a value. */
-  label: (kind: 'period' | 'position' | 'company' | 'school' | 'degree' | 'location') => string
+  label: (
+    kind: 'period' | 'position' | 'company' | 'school' | 'degree' | 'location' | 'phone' | 'email',
+  ) => string
   title: (random: Random) => string
   company: (random: Random) => string
   school: (random: Random) => string

@@ -17,7 +17,23 @@ export const RESERVED = ['labels', 'table'] as const
 export type Layout = (typeof LAYOUTS)[number] | (typeof RESERVED)[number]
 export const ALL_LAYOUTS: readonly Layout[] = [...new Set<Layout>([...LAYOUTS, ...RESERVED])]
 
-export const MARKS = ['none', 'spaced', 'icon', 'number', 'colon', 'dashes', 'tags', 'centered'] as const
+export const MARKS = [
+  'none',
+  'spaced',
+  'icon',
+  'number',
+  'colon',
+  'dashes',
+  'tags',
+  'centered',
+  'leaders',
+  'square',
+  'pipe',
+  'arrow',
+  'emoji',
+  'stars',
+  'ruled',
+] as const
 export type Mark = (typeof MARKS)[number]
 
 export interface Look {
@@ -38,10 +54,16 @@ export interface Look {
   flushRight: boolean
   /** Drawn as a letter between the dates of a gutter and what stands beside them. */
   timeline: string
+  /** Where the ways to reach somebody stand: under the name, or in a part of the narrow column, plain or each under its label. */
+  contact: 'top' | 'part' | 'labelled' | 'labelled-above'
+  /** The name leads the wide column, beside the narrow one. */
+  nameBeside: boolean
+  /** What the narrow column holds. */
+  narrow: SectionKind[]
 }
 
 /** What people put beside the rest. */
-export const NARROW: SectionKind[] = ['skills', 'languages', 'interests', 'certifications']
+const NARROW: SectionKind[] = ['other', 'skills', 'languages', 'interests', 'certifications']
 
 export function look(random: Random, layout: Layout): Look {
   const body = random.pick([9, 9.5, 10, 10, 10.5, 11, 12])
@@ -67,6 +89,15 @@ export function look(random: Random, layout: Layout): Look {
     flushRight: (layout === 'sidebar-left' || layout.startsWith('gutter')) && random.chance(0.3),
     timeline:
       layout === 'gutter-dates' && random.chance(0.3) ? random.pick(['●', '•', '○', '■', '\uf111']) : '',
+    contact: layout.startsWith('sidebar')
+      ? random.pick(['top', 'part', 'part', 'labelled', 'labelled-above'])
+      : 'top',
+    narrow: [
+      ...NARROW,
+      ...(random.chance(0.3) ? (['education'] as const) : []),
+      ...(random.chance(0.2) ? (['summary'] as const) : []),
+    ],
+    nameBeside: layout.startsWith('sidebar') && random.chance(0.4),
   }
 }
 
@@ -78,5 +109,12 @@ export function marked(heading: string, mark: Mark, at: number): string {
   if (mark === 'colon') return `${heading}:`
   if (mark === 'dashes') return `—— ${heading} ——`
   if (mark === 'tags') return `<${heading}/>`
+  if (mark === 'leaders') return `${heading} ${'.'.repeat(60 - Math.min(40, heading.length))}`
+  if (mark === 'square') return `■ ${heading}`
+  if (mark === 'pipe') return `| ${heading}`
+  if (mark === 'arrow') return `» ${heading}`
+  if (mark === 'emoji') return `${['📌', '💼', '🎓', '🛠', '🌍', '📚', '📧'][at % 7]} ${heading}`
+  if (mark === 'stars') return `*** ${heading} ***`
+  if (mark === 'ruled') return `${heading} ${'_'.repeat(24)}`
   return heading
 }

@@ -30,7 +30,8 @@ export function made(
   const paper = look(random, layout)
   const one = sheet(`made-${seed}-${n}-${language}-${layout}`, random, spoken(language), {
     gutter: layout === 'gutter-dates',
-    narrow: layout.startsWith('sidebar'),
+    narrow: layout.startsWith('sidebar') ? paper.narrow : [],
+    contact: paper.contact,
     ...(layout === 'labels' || layout === 'table' ? { entries: layout } : {}),
   })
   const placed = laid(one, paper, measure)

@@ -1,5 +1,5 @@
 import type { Look } from './look.ts'
-import { marked, NARROW } from './look.ts'
+import { marked } from './look.ts'
 import type { Piece, Row, Sheet, SheetSection } from './sheet.ts'
 
 // The rows of a sheet put on pages: where each piece of print stands.
@@ -233,11 +233,11 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
   }
 
   const top: Column = { x: margin, width: full, page: 1, y: margin }
-  for (const row of sheet.top) write(row, top, undefined)
-  const start = top.y + 8
+  if (!look.nameBeside) for (const row of sheet.top) write(row, top, undefined)
+  const start = look.nameBeside ? margin : top.y + 8
   const sided = look.layout.startsWith('sidebar')
   const gutters = look.layout.startsWith('gutter') || look.layout === 'labels'
-  const narrow = sheet.sections.filter((s) => sided && NARROW.includes(s.kind))
+  const narrow = sheet.sections.filter((s) => sided && look.narrow.includes(s.kind))
   const wide = sheet.sections.filter((s) => !narrow.includes(s))
   const left = look.layout === 'sidebar-left' || gutters
   const sideX = left ? margin : margin + full - look.side
@@ -255,6 +255,7 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
       ? { x: sideX, width: look.side, page: 1, y: start, flushRight: look.flushRight }
       : undefined
   if (side && sided) for (const one of narrow) section(one, side, undefined)
+  if (look.nameBeside) for (const row of sheet.top) write(row, main, undefined)
   for (const one of wide) section(one, main, gutters ? side : undefined)
   return { width, height, pages, prints, pageOf }
 }

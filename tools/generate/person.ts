@@ -1,6 +1,6 @@
 import type { Random } from '../train/random.ts'
 import { type Dated, type DateWording, single, span, type When } from './dates.ts'
-import type { Spoken } from './language.ts'
+import type { Language, Spoken } from './language.ts'
 
 // An invented person as data: everything a resume says, and nothing of how it looks.
 
@@ -68,6 +68,22 @@ const LATIN = [
   'silas',
   'tara',
 ]
+/** How a date is said to be still to come. */
+const EXPECTED: Record<Language, string[]> = {
+  en: ['Expected …', '… (expected)', 'Anticipated: …', 'Expected graduation: …', '… (anticipated)'],
+  de: ['voraussichtlich …', '… (voraussichtlich)', 'geplant: …'],
+  fr: ['… (en cours)', 'prévu : …', '… (prévu)'],
+  es: ['… (en curso)', 'Previsto: …', '… (previsto)'],
+  it: ['… (in corso)', 'previsto: …', '… (previsto)'],
+  pt: ['… (em curso)', 'previsto: …', '… (previsto)'],
+  nl: ['verwacht …', '… (verwacht)'],
+  pl: ['planowane: …', '… (w trakcie)'],
+  ru: ['ожидается: …', '… (ожидается)'],
+  tr: ['beklenen: …', '… (beklenen)'],
+  zh: ['预计…', '…（预计）'],
+  ja: ['…（予定）', '… 卒業予定'],
+  ko: ['… (예정)', '… 졸업예정'],
+}
 const HOSTS = ['example.com', 'example.org', 'example.net']
 const GROUPS = ['Tools', 'Software', 'Methods', 'Other']
 
@@ -99,16 +115,32 @@ export function person(random: Random, spoken: Spoken, wording: DateWording, gro
   })
   const schools = distinct(3, () => spoken.school(random))
   const degrees = distinct(3, () => spoken.degree(random))
+  if (random.chance(0.04)) for (const job of jobs) job.dates = { printed: '', start: '', end: '' }
   const onlyEnd = random.chance(0.25)
   const studies = several(1 + random.below(3), () => 0).map((_, i): Study => {
     const to = at
     at = back(24 + random.below(30))
     const worded =
       language === 'en' && random.chance(0.3)
-        ? random.pick(['Graduated ', 'Class of ', 'Graduation: ', 'Completed '])
+        ? random.pick([
+            'Graduated ',
+            'Class of ',
+            'Graduation: ',
+            'Completed ',
+            'Received ',
+            'Awarded ',
+            'received ',
+          ])
         : ''
     const only = single(to, wording, language)
-    const dates = onlyEnd ? { ...only, printed: `${worded}${only.printed}` } : span(at, to, wording, language)
+    const underway = i === 0 ? random.below(12) : -1
+    const ended = onlyEnd ? { ...only, printed: `${worded}${only.printed}` } : span(at, to, wording, language)
+    const dates =
+      underway === 0
+        ? span(at, 'present', wording, language)
+        : underway === 1
+          ? { ...ended, printed: random.pick(EXPECTED[language]).replace('…', ended.printed) }
+          : ended
     return {
       degree: degrees[i] ?? '',
       school: schools[i] ?? '',

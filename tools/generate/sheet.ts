@@ -1,8 +1,9 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import type { Random } from '../train/random.ts'
-import { type DateWording, dateWording } from './dates.ts'
+import { type DateWording, dateWording, span, type When } from './dates.ts'
 import { described, type EntryForm, entryForm, type Slot } from './form.ts'
 import type { Language, Spoken } from './language.ts'
+import type { Look } from './look.ts'
 import { type Person, person } from './person.ts'
 
 // A person put into rows, before anything is known of pages: the same sheet goes to every writer.
@@ -55,28 +56,44 @@ const row = (kind: Row['kind'], left: Piece[], more: Partial<Row> = {}): Row => 
 })
 
 /** `under`: the company was named by the entry above. */
-function entryRows(form: EntryForm, texts: Record<Slot, string>, under = false): Row[] {
+function entryRows(
+  form: EntryForm,
+  given: Record<Slot, string>,
+  dash: string,
+  under = false,
+  roof = '',
+): Row[] {
+  const texts = under ? { ...given, where: '' } : given
   const piece = (slot: Slot): Piece => {
     const text = form.capitals.includes(slot) ? texts[slot].toUpperCase() : texts[slot]
     return { text, bold: form.bold.includes(slot), italic: form.italic.includes(slot) }
   }
   const joined = (slots: Slot[]): Piece[] =>
-    slots.flatMap((slot, i) => {
-      const own = piece(slot)
-      if (form.bracketed.includes(slot)) return [{ text: ' (' }, own, { text: ')' }]
-      return i === 0 ? [own] : [{ text: form.separator }, own]
-    })
-  const lines = under ? form.lines.filter((line) => !line.left.includes('where')) : form.lines
+    slots
+      .filter((slot) => texts[slot] !== '')
+      .flatMap((slot, i) => {
+        const own = piece(slot)
+        if (form.bracketed.includes(slot)) return [{ text: ' (' }, own, { text: ')' }]
+        return i === 0 ? [own] : [{ text: form.separator }, own]
+      })
+  const lines = form.lines.filter(({ left, right }) =>
+    under ? !left.includes('where') : [...left, ...right].some((slot) => texts[slot] !== ''),
+  )
   const halves = /^(.*\s[–—-])\s(.*)$/.exec(texts.date)
+  const pair = texts.date.split(dash).map((text) => text.trim())
+  const isStacked = form.gutterOf === 'stacked' || form.gutterOf === 'end-over-start'
+  if (isStacked && form.gutterOf === 'end-over-start') pair.reverse()
   const beside: Piece[] =
-    form.gutterOf === 'date-place'
-      ? [piece('date'), { text: '\n' }, piece('place')]
-      : form.gutterOf === 'broken-date' && halves
-        ? [{ text: halves[1] ?? '' }, { text: '\n' }, { text: halves[2] ?? '' }]
-        : [piece('date')]
+    isStacked && pair.length === 2
+      ? [{ text: pair[0] ?? '' }, { text: '\n' }, { text: pair[1] ?? '' }]
+      : form.gutterOf === 'date-place'
+        ? [piece('date'), { text: '\n' }, piece('place')]
+        : form.gutterOf === 'broken-date' && halves
+          ? [{ text: halves[1] ?? '' }, { text: '\n' }, { text: halves[2] ?? '' }]
+          : [piece('date')]
   return lines.map((line, i) => {
     return row('head', joined(line.left), {
-      right: joined(line.right),
+      right: roof !== '' && line.left.includes('where') ? [{ text: roof }] : joined(line.right),
       gutter: form.gutter && i === 0 ? beside : [],
       apart: i === 0,
     })
@@ -158,10 +175,14 @@ const SKILL_FORMS = [
   'below',
   'levels',
   'marks',
+  'sentence',
+  'wide',
+  'level-table',
+  'bars-below',
 ] as const
 type SkillForm = (typeof SKILL_FORMS)[number]
 /** They need a whole page's width. */
-const WIDE_FORMS: SkillForm[] = ['grid', 'table', 'chips']
+const WIDE_FORMS: SkillForm[] = ['grid', 'table', 'chips', 'level-table', 'wide']
 const RATINGS = ['●●●●○', '●●●○○', '★★★★☆', '80%', '65 %', '4/5', 'Expert', 'Advanced']
 
 /** So many beside each other. */
@@ -201,6 +222,33 @@ function skillRows(form: SkillForm, random: Random, { skills }: Person, comma: s
     return all.map((text, i) =>
       row('text', [{ text: `${text} (${['Expert', 'Advanced', '5 years', 'Basic'][i % 4]})` }]),
     )
+  if (form === 'sentence')
+    return [
+      row('text', [
+        {
+          text: `${random.pick(['Proficient in', 'Experienced with', 'Working knowledge of', 'Familiar with'])} ${all.slice(0, -1).join(', ')} and ${all.at(-1)}.`,
+        },
+      ]),
+    ]
+  if (form === 'wide') return rowsOf(all, 4).map((some) => row('text', [{ text: some.join('    ') }]))
+  if (form === 'level-table')
+    return [
+      row('text', [], { cells: ['Skill', 'Level', 'Years'].map((text) => [{ text, bold: true }]) }),
+      ...all.map((text, i) =>
+        row('text', [], {
+          cells: [
+            text,
+            ['Expert', 'Advanced', 'Intermediate', 'Basic'][i % 4] ?? '',
+            String(1 + (i % 9)),
+          ].map((cell) => [{ text: cell }]),
+        }),
+      ),
+    ]
+  if (form === 'bars-below')
+    return all.flatMap((text, i) => [
+      row('text', [{ text }]),
+      row('text', [{ text: '■'.repeat(1 + (i % 5)) + '□'.repeat(4 - (i % 5)) }]),
+    ])
   if (form === 'marks') return [row('text', [{ text: all.map((text) => `✓ ${text}`).join('  ') }])]
   if (form === 'commas') return [row('text', [{ text: all.join(comma) }])]
   if (form === 'pipes') return [row('text', [{ text: all.join(' | ') }])]
@@ -210,6 +258,53 @@ function skillRows(form: SkillForm, random: Random, { skills }: Person, comma: s
     )
   if (form === 'bullets') return all.map((text) => row('bullet', [{ text: `• ${text}` }]))
   return all.map((text) => row('text', [{ text }]))
+}
+
+const CONTACT: Record<Language, string> = {
+  en: 'Contact',
+  de: 'Kontakt',
+  fr: 'Coordonnées',
+  es: 'Contacto',
+  it: 'Contatti',
+  pt: 'Contato',
+  nl: 'Contact',
+  pl: 'Kontakt',
+  ru: 'Контакты',
+  tr: 'İletişim',
+  zh: '联系方式',
+  ja: '連絡先',
+  ko: '연락처',
+}
+
+/** One under the other, plain or with their names before or over them. */
+function contactRows(who: Person, form: Look['contact'], spoken: Spoken): Row[] {
+  const all = [
+    { label: spoken.label('phone'), text: who.phone },
+    { label: spoken.label('email'), text: who.email },
+    { label: spoken.label('location'), text: who.location },
+    { label: 'LinkedIn', text: who.link },
+  ]
+  if (form === 'labelled')
+    return all.map(({ label, text }) => row('text', [{ text: `${label}: `, bold: true }, { text }]))
+  if (form === 'labelled-above')
+    return all.flatMap(({ label, text }) => [
+      row('text', [{ text: label, bold: true }], { apart: true }),
+      row('text', [{ text }]),
+    ])
+  return all.map(({ text }) => row('text', [{ text }]))
+}
+
+const whenOf = (text: string): When => ({ year: Number(text.slice(0, 4)), month: Number(text.slice(5)) || 1 })
+
+/** The years of all positions in one company, where there are several. */
+function roofOf(jobs: Person['jobs'], at: number, dates: DateWording, { language }: Spoken): string {
+  const first = jobs[at]!
+  const last = jobs
+    .slice(at)
+    .findLast((_job, i, all) => all.slice(0, i + 1).every((j) => j.company === first.company))
+  if (!last || last === first || last.dates.start === '') return ''
+  const end = first.dates.end === 'present' ? 'present' : whenOf(first.dates.end)
+  return span(whenOf(last.dates.start), end, dates, language).printed
 }
 
 const ORDERS: SectionKind[][] = [
@@ -225,7 +320,12 @@ export function sheet(
   id: string,
   random: Random,
   spoken: Spoken,
-  columns: { gutter: boolean; narrow: boolean; entries?: 'labels' | 'table' },
+  columns: {
+    gutter: boolean
+    narrow: readonly SectionKind[]
+    contact: Look['contact']
+    entries?: 'labels' | 'table'
+  },
 ): Sheet {
   const dates = dateWording(random, spoken)
   const forms = {
@@ -244,7 +344,7 @@ export function sheet(
   const tabled = random.shuffled<Slot>(['what', 'where', 'date'])
   function entriesOf(
     form: EntryForm,
-    all: { texts: Record<Slot, string>; bullets: string[]; notes?: Row[] }[],
+    all: { texts: Record<Slot, string>; bullets: string[]; notes?: Row[]; roof?: string }[],
     named: Record<Slot, string>,
     grouped = false,
   ): Row[] {
@@ -257,13 +357,13 @@ export function sheet(
     return all.flatMap((e, i) => [
       ...(columns.entries === 'labels'
         ? labelledRows(e.texts, named)
-        : entryRows(form, e.texts, grouped && all[i - 1]?.texts.where === e.texts.where)),
+        : entryRows(form, e.texts, dates.dash, grouped && all[i - 1]?.texts.where === e.texts.where, e.roof)),
       ...(e.notes ?? []),
       ...bullets(form, e.bullets),
     ])
   }
   const skillForm = random.pick(
-    columns.narrow ? SKILL_FORMS.filter((form) => !WIDE_FORMS.includes(form)) : SKILL_FORMS,
+    columns.narrow.length > 0 ? SKILL_FORMS.filter((form) => !WIDE_FORMS.includes(form)) : SKILL_FORMS,
   )
   const projected = random.pick(PROJECT_FORMS)
   const write: Partial<Record<SectionKind, () => Row[]>> = {
@@ -271,7 +371,8 @@ export function sheet(
     experience: () =>
       entriesOf(
         forms.experience,
-        who.jobs.map((job) => ({
+        who.jobs.map((job, i) => ({
+          roof: forms.experience.grouped && forms.experience.roofed ? roofOf(who.jobs, i, dates, spoken) : '',
           texts: { what: job.title, where: job.company, place: job.place, date: job.dates.printed },
           bullets: job.bullets,
           notes: forms.experience.lead.map((lead) =>
@@ -310,6 +411,12 @@ export function sheet(
     return { kind, heading: capitals ? heading.toUpperCase() : heading, rows: write[kind]?.() ?? [] }
   })
   const contact = [who.email, who.phone, who.location, who.link]
+  if (columns.contact !== 'top')
+    sections.unshift({
+      kind: 'other',
+      heading: capitals ? CONTACT[spoken.language].toUpperCase() : CONTACT[spoken.language],
+      rows: contactRows(who, columns.contact, spoken),
+    })
   const stacked = random.chance(0.3)
   const separator = random.pick([' | ', '  •  ', ' · ', ', '])
   return {
@@ -328,9 +435,11 @@ export function sheet(
         },
       ]),
       ...(random.chance(0.4) ? [row('contact', [{ text: who.headline }])] : []),
-      ...(stacked
-        ? contact.map((text) => row('contact', [{ text }]))
-        : [row('contact', [{ text: contact.join(separator) }])]),
+      ...(columns.contact !== 'top'
+        ? []
+        : stacked
+          ? contact.map((text) => row('contact', [{ text }]))
+          : [row('contact', [{ text: contact.join(separator) }])]),
     ],
     sections,
   }

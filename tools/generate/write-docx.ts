@@ -11,7 +11,6 @@ import {
   WidthType,
 } from 'docx'
 import type { Look } from './look.ts'
-import { NARROW } from './look.ts'
 import type { Piece, Row, Sheet, SheetSection } from './sheet.ts'
 
 // The rows of a sheet as a Word document: styles or bold print for headings, tabs or table cells for what stands beside.
@@ -137,8 +136,8 @@ export async function writeDocx(sheet: Sheet, look: Look): Promise<Uint8Array> {
       )
     if (look.layout === 'gutter-dates') return sheet.sections.flatMap((s) => withDates(s, gutter))
     if (!look.layout.startsWith('sidebar')) return whole(sheet.sections, WIDTH)
-    const narrow = sheet.sections.filter((s) => NARROW.includes(s.kind))
-    const wide = sheet.sections.filter((s) => !NARROW.includes(s.kind))
+    const narrow = sheet.sections.filter((s) => look.narrow.includes(s.kind))
+    const wide = sheet.sections.filter((s) => !look.narrow.includes(s.kind))
     const left = look.layout === 'sidebar-left'
     const sizes: [number, number] = left ? [3000, WIDTH - 3000] : [WIDTH - 3000, 3000]
     const both: [readonly SheetSection[], readonly SheetSection[]] = left ? [narrow, wide] : [wide, narrow]

@@ -1,11 +1,13 @@
 import type { Line, Run } from '#shared/schema/document.ts'
-import { isDatePiece, isOnlyDates } from '#shared/structure/dates.ts'
+import { isDatePiece, isOnlyDates, stackedRange } from '#shared/structure/dates.ts'
 import { leastOf, mostOf } from '#shared/structure/extent.ts'
 import type { LaidLine, Segment } from '#shared/structure/layout/segment.ts'
 import { takeBullet } from '../bullets.ts'
 
 /** In ems: segments of one line nearer than this are parted by a blank, others by a tab. */
 const BLANK_GAP = 0.58
+/** Start and end of a time, one under the other: nothing else is parted by two blanks. */
+const STACKED = '  '
 /** Print so much larger than what stands beside it is a part of its own. */
 const OTHER_SIZE = 1.35
 
@@ -50,6 +52,7 @@ export const lineOf = ({ segments, column, cutBefore, stacked }: LaidLine, page:
 const betweenOf = (a: Segment, b: Segment, before: string, together: boolean): string => {
   if (b.base - a.base > 0.6 * a.size) {
     // A place under a date in the gutter is a part of its own.
+    if (together && stackedRange(before, b.text) !== undefined) return STACKED
     const isOther = together && isOnlyDates(before) && !isDatePiece(b.text)
     return (together && !isOther) || /[-–—]$/.test(before) ? ' ' : '\t'
   }

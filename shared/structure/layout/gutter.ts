@@ -1,4 +1,4 @@
-import { dateRanges, isDatePiece } from '../dates.ts'
+import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { headsSection } from '../learned-heading.ts'
 import { blocksOf, heightOfLine, isAnchor, linesOfSegments, sameLine, whiteWithin } from './lines.ts'
@@ -13,7 +13,9 @@ export const besideGutter = (
   column: number,
   flow: (segments: Segment[]) => LaidLine[],
 ): LaidLine[] => {
-  const blocks = splitAtPartners(gutterBlocks(gutter, main), main)
+  const given = gutterBlocks(gutter, main)
+  const pairs = stackedPairs(given, linesOfSegments(main).length)
+  const blocks = given.flatMap((block) => (pairs.has(block) ? [block] : splitAtPartners([block], main)))
   const tops = blocks.map((block) => Math.min(block[0]!.y0, partnerTop(block[0]!, main)))
   const isIn = (segment: Segment, from: number, until: number): boolean => {
     const y = segment.y0 + 0.3 * segment.size
@@ -106,6 +108,19 @@ const withLabel = (block: Segment[], lines: LaidLine[], leftward: boolean, colum
 
 const partnerTop = (segment: Segment, main: Segment[]): number =>
   leastOf([segment.y0, ...main.filter((other) => isAnchor(segment, other)).map((other) => other.y0)])
+
+/** So many blocks of two dates each, or so many lines beside each of them: they are no years of entries of a line each. */
+const PAIRS = 2
+const LINES_BESIDE = 3
+
+/** Start and end one under the other, entry by entry. */
+const stackedPairs = (blocks: Segment[][], linesBeside: number): Set<Segment[]> => {
+  const pairs = blocks.filter((block) => {
+    const lines = linesOfSegments(block).map((line) => line.map(({ text }) => text).join(' '))
+    return lines.length === 2 && stackedRange(lines[0]!, lines[1]!) !== undefined
+  })
+  return new Set(pairs.length >= PAIRS || linesBeside >= blocks.length * LINES_BESIDE ? pairs : [])
+}
 
 /** A gutter set without white between its labels: each whole date that stands on a line of its own is its own block. */
 const splitAtPartners = (blocks: Segment[][], main: Segment[]): Segment[][] =>

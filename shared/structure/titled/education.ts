@@ -5,6 +5,7 @@ import { headingKind } from '../heading-kind.ts'
 import type { Placer } from '../placer.ts'
 import type { Prepared } from '../prepared.ts'
 import { isPlace, splitPlace } from '../split-place.ts'
+import { studyDates } from '../study-dates.ts'
 import { degreeScore, schoolScore } from '../word-signs.ts'
 import { GRADUATED, type TitledEntry, titledEntries } from './entries.ts'
 import { isBareDegree, labelledText, type TitledLabel } from './labels.ts'
@@ -107,7 +108,6 @@ const made = (study: Study, turned: boolean, placer: Placer, path: string): Read
   const school = value('school') || (isSchool ? upper : lower)
   const { name, place } = turned ? splitPlace(school) : { name: school, place: '' }
   const year = GRADUATED.exec(entry.beside)?.[1]
-  const end = entry.dates?.end ?? ''
   const below = entry.under[0]?.line ?? entry.line
   const degree = value('degree') || split.degree
   const sure = (text: string): number => (text ? 0.95 : 0.4)
@@ -123,10 +123,7 @@ const made = (study: Study, turned: boolean, placer: Placer, path: string): Read
     degree,
     field: split.field,
     location: place,
-    startDate: entry.dates?.range ? entry.dates.start : '',
-    endDate: end,
-    ...(end ? { graduationYear: Number(year ?? end.slice(0, 4)) } : {}),
-    printedDates: entry.dates?.printed ?? '',
+    ...studyDates(entry.dates, year),
     gpa: value('grade'),
     bullets: [],
   }
