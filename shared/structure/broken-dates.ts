@@ -113,8 +113,29 @@ const isUnder = (line: Prepared, above: Prepared): boolean =>
   line.gap < CELL_WHITE &&
   Math.abs(line.line.x - above.line.x) < SAME_EDGE
 
+/** `Oct 2009 - Analyst` over `Sep 2010 ⇥ Foundry Ltd`: the gutter's first half stands so near its text that no gap parts them. */
+const withPartedStarts = (lines: Prepared[]): Prepared[] =>
+  lines.map((line, at) => {
+    const next = lines[at + 1]
+    const first = line.fields[0] ?? ''
+    const [date, ...others] = dateRanges(first)
+    if (
+      !next ||
+      !date ||
+      others.length > 0 ||
+      date.from > 0 ||
+      next.fields.length < 2 ||
+      !isUnder(next, line)
+    )
+      return line
+    const dash = /^\s*[-–—−~〜～]\s+(?=\p{L})/u.exec(first.slice(date.to))
+    if (!dash || date.range || !isWholeRange(`${first.slice(0, date.to)} – ${next.fields[0]}`)) return line
+    const until = date.to + dash[0].length
+    return { ...line, fields: [first.slice(0, until).trim(), first.slice(until), ...line.fields.slice(1)] }
+  })
+
 export const withWholeDates = (given: Prepared[]): Prepared[] => {
-  const lines = withWrappedEnds(given)
+  const lines = withWrappedEnds(withPartedStarts(given))
   const out: (Prepared | undefined)[] = [...lines]
   for (const [at, line] of lines.entries())
     for (const side of ['first', 'last'] as const) {

@@ -360,8 +360,15 @@ export const isOnlyDates = (text: string): boolean => {
   return rest.replace(/[\s()[\],.;:|·•–—-]/g, '').length <= 3
 }
 
+/** `по настоящее` / `время`: one word of several that say today. */
+const PRESENT_WORDS = alternatives(
+  listed(PRESENT).flatMap((words) =>
+    words.split(' ').filter((word, _, all) => all.length > 1 && word.length > 2),
+  ),
+)
+
 const PIECE = new RegExp(
-  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|\\d\\d)|[-–—−~〜～/]+|to|bis|a|à|al|au|até|tot|de|${PRESENT_LATIN}|${PRESENT_WIDE}|[\\d年月日]+)$`,
+  `^(?:(?:${MONTH})[.,]?|${YEAR}[.,]?|['’]?\\d{1,2}\\.?|(?:0?[1-9]|1[0-2])[/.](?:${YEAR}|\\d\\d)|[-–—−~〜～/]+|to|bis|a|à|al|au|até|tot|de|по|${PRESENT_WORDS}|${PRESENT_LATIN}|${PRESENT_WIDE}|[\\d年月日]+)$`,
   'u',
 )
 

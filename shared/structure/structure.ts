@@ -57,8 +57,8 @@ export const structure = (
   const lines = prepare(document)
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
-  for (const section of found.sections)
-    section.kind = kindByContent(section.kind, section.heading, section.lines.filter(isSeen))
+  for (const [at, section] of found.sections.entries())
+    section.kind = kindByContent(section.kind, section.heading, section.lines.filter(isSeen), at === 0)
   const parted = partByHints(found, lines, hints)
   onTrace?.({ lines, headings, parted })
 

@@ -1,10 +1,7 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import type { DateRange } from './dates.ts'
 
-type StudyDates = Pick<
-  ReadEducation,
-  'startDate' | 'endDate' | 'graduationYear' | 'current' | 'printedDates'
->
+type StudyDates = Pick<ReadEducation, 'startDate' | 'endDate' | 'graduationYear' | 'current' | 'printedDates'>
 
 /** One date of a study is its end, unless the study goes on. `graduated`: a year printed for that beside the dates. */
 export const studyDates = (dates: DateRange | undefined, graduated?: string): StudyDates => {

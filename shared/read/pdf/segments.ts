@@ -94,6 +94,31 @@ const fontsThatWriteBlanks = (glyphs: Glyph[]): Set<string> => {
   return new Set([...counts].filter(([, count]) => count.blanks * 12 >= count.all).map(([name]) => name))
 }
 
+/** In ems: a letter raised or lowered by at most so much, and so near its neighbours, is of their line. */
+const RAISED = { by: 0.5, apart: 0.5 } as const
+
+/** `LaTeX` as TeX sets it: a letter drawn between two of one line stands on that line, though it is raised or lowered. */
+const withRaised = (rows: Glyph[][]): Glyph[][] => {
+  const rowOf = new Map<Glyph, Glyph[]>()
+  for (const row of rows) for (const glyph of row) rowOf.set(glyph, row)
+  const drawn = rows.flat().sort((a, b) => a.order - b.order)
+  const moved = new Map<Glyph, Glyph[]>()
+  for (let at = 1; at < drawn.length - 1; at += 1) {
+    const [before, glyph, after] = [drawn[at - 1]!, drawn[at]!, drawn[at + 1]!]
+    const row = rowOf.get(before)!
+    if (row === rowOf.get(glyph) || row !== rowOf.get(after)) continue
+    const isBetween =
+      glyph.x > before.x && glyph.x < after.x && Math.abs(glyph.y - before.y) < RAISED.by * before.size
+    const gap = RAISED.apart * before.size
+    const isNear = glyph.x - before.x - before.width < gap && after.x - glyph.x - glyph.width < gap
+    if (isBetween && isNear) moved.set(glyph, row)
+  }
+  if (moved.size === 0) return rows
+  const to = new Map<Glyph[], Glyph[]>(rows.map((row) => [row, row.filter((glyph) => !moved.has(glyph))]))
+  for (const [glyph, row] of moved) to.get(row)!.push(glyph)
+  return [...to.values()].filter((row) => row.length > 0)
+}
+
 const rowsOf = (glyphs: Glyph[]): Glyph[][] => {
   const rows: Glyph[][] = []
   let base = Number.NEGATIVE_INFINITY
@@ -104,7 +129,7 @@ const rowsOf = (glyphs: Glyph[]): Glyph[][] => {
     }
     rows.at(-1)!.push(glyph)
   }
-  return rows.map(inWritingOrder)
+  return withRaised(rows).map(inWritingOrder)
 }
 
 const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts): Piece[] => {

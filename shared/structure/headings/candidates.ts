@@ -1,7 +1,7 @@
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
-import { headsSection, learnedKind } from '../learned-heading.ts'
+import { headsSection, kindOfHeading, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, type Prepared, wordCount } from '../prepared.ts'
 import { isRecord } from '../record-form.ts'
 import { hadRoomFor } from '../room.ts'
@@ -78,14 +78,36 @@ const plainHeadings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
   const known = found
     .filter(({ runIn: within, known: { exact } }) => !within && exact)
     .map(({ at }) => lines[at]!)
+  const setWithColons = known.length >= FLAT && known.every(isUnderWhite)
   return lines.flatMap((line, at) => {
-    if (at === 0 || taken.has(at) || !isPlainHeading(line, known)) return []
+    if (at === 0 || taken.has(at)) return []
+    // All known ones after white and before a colon: so is one whose letters tell little.
+    if (
+      isUnderWhite(line) &&
+      setWithColons &&
+      isPlainHeading({ ...line, text: line.text.replace(COLON, '') }, known)
+    )
+      return [
+        {
+          at,
+          known: { kind: kindOfHeading(line.text), exact: true },
+          style: line.style,
+          prominence: 0,
+          rest: '',
+          heading: line.text,
+        },
+      ]
+    if (!isPlainHeading(line, known)) return []
     const kind = learnedKind(line.text)
     return kind?.exact
       ? [{ at, known: kind, style: line.style, prominence: 0, rest: '', heading: line.text }]
       : []
   })
 }
+
+const COLON = /\s?[:：]$/
+const WHITE_ABOVE = 0.5
+const isUnderWhite = ({ text, gap }: Prepared): boolean => COLON.test(text) && gap > WHITE_ABOVE
 
 const PLAIN_WORDS = 4
 const SAME_EDGE = 1.5

@@ -70,6 +70,9 @@ const standsLike = ({ line }: Prepared, known: Prepared[]): boolean => {
   return shared.length === 0 || shared.some((edge) => Math.abs(edge(line) - edge(column[0]!)) < SAME_EDGE)
 }
 
+/** In line heights, above a heading; Word tells the white of no style. */
+const LEAST_WHITE = 0.2
+
 const isHeadingLike = (line: Prepared, sample: Prepared): boolean =>
   line.fields.length === 1 &&
   line.line.bullet === undefined &&
@@ -81,7 +84,7 @@ const isHeadingLike = (line: Prepared, sample: Prepared): boolean =>
   wordCount(line.text) <= MAX_WORDS &&
   !SENTENCE_END.test(line.text) &&
   !/[@\d]{2}|https?:/.test(line.text) &&
-  line.gap >= 0.2
+  line.gap >= Math.min(LEAST_WHITE, sample.gap)
 
 const headingStyles = (accepted: Candidate[]): Map<string, number> => {
   const styles = new Map<string, number>()

@@ -16,13 +16,19 @@ const LEAST = -1.6
 const CLEARLY = 0.5
 
 /** What a section under a heading that says little is by what stands in it: `Short résumé` over positions with their years. */
-export const kindByContent = (kind: SectionKind, heading: string, lines: Prepared[]): SectionKind => {
+export const kindByContent = (
+  kind: SectionKind,
+  heading: string,
+  lines: Prepared[],
+  isFirst = false,
+): SectionKind => {
   const known = headingKind(heading)
   const isNamed = kind === 'other' && known?.exact
   // Of a heading nobody knows the kind is a guess from its letters.
   const isVague = !isNamed && (VAGUE.has(kind) || known === undefined)
   // A line without any date is no position, whatever the heading's letters say.
-  if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated) return 'other'
+  if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated)
+    return isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
   const found = isVague ? workOrStudies(lines) : undefined
   return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
 }

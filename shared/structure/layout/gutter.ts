@@ -14,7 +14,7 @@ export const besideGutter = (
   flow: (segments: Segment[]) => LaidLine[],
 ): LaidLine[] => {
   const given = gutterBlocks(gutter, main)
-  const pairs = stackedPairs(given, linesOfSegments(main).length)
+  const pairs = stackedPairs(given, main)
   const blocks = given.flatMap((block) => (pairs.has(block) ? [block] : splitAtPartners([block], main)))
   const tops = blocks.map((block) => Math.min(block[0]!.y0, partnerTop(block[0]!, main)))
   const isIn = (segment: Segment, from: number, until: number): boolean => {
@@ -114,12 +114,17 @@ const PAIRS = 2
 const LINES_BESIDE = 3
 
 /** Start and end one under the other, entry by entry. */
-const stackedPairs = (blocks: Segment[][], linesBeside: number): Set<Segment[]> => {
+const stackedPairs = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
   const pairs = blocks.filter((block) => {
     const lines = linesOfSegments(block).map((line) => line.map(({ text }) => text).join(' '))
     return lines.length === 2 && stackedRange(lines[0]!, lines[1]!) !== undefined
   })
-  return new Set(pairs.length >= PAIRS || linesBeside >= blocks.length * LINES_BESIDE ? pairs : [])
+  if (pairs.length >= PAIRS) return new Set(pairs)
+  const linesBeside = (block: Segment[]): number => {
+    const next = blocks[blocks.indexOf(block) + 1]?.[0]?.y0 ?? Number.POSITIVE_INFINITY
+    return linesOfSegments(main.filter(({ y1, y0 }) => y1 > block[0]!.y0 && y0 < next - 1)).length
+  }
+  return new Set(pairs.filter((pair) => linesBeside(pair) >= LINES_BESIDE))
 }
 
 /** A gutter set without white between its labels: each whole date that stands on a line of its own is its own block. */

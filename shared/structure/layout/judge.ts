@@ -220,6 +220,8 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (!standBeside(strip) || left.texts.every(isMark)) return 'rows'
   if (isHeadingGutter(left, right, total) || isEntryGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
+  // `Languages:`, `Tools:`, each on the row of its list: labels, though one be the word of a heading.
+  if (left.texts.every((text) => /[:：]$/.test(text)) && left.paired === left.lines.length) return 'rows'
   if (onlyHeadings(left) || onlyHeadings(right)) return 'rows'
   if (left.headings > 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
   if (reachOver(left, right)) return 'rows'
