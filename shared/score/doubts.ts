@@ -1,8 +1,8 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
-import type { Resume, SectionLine } from '#shared/schema/resume.ts'
+import type { ReadEducation, ReadExperience, Resume, SectionLine } from '#shared/schema/resume.ts'
+import { isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
-import { isTorn } from './text/torn.ts'
-import { words } from './text/words.ts'
+import { runs, words } from './text/words.ts'
 
 // Where we may have misread. What is missing there may be our fault: the person is asked, and nothing is taken off.
 
@@ -98,7 +98,38 @@ function foreignIn({ summary, language }: Resume): SectionLine[] {
 }
 const CONTACT = /\S@[^\s@.]+\.\S|\d(?:[ ().-]{0,2}\d){8}|https?:\/\/|www\./
 
-const isCut = (text: string): boolean => text === '' || isTorn(text)
+/** Words under the headings of work or of education that are in no entry: what an entry is without may be among them. */
+function isLeftOver({ experience, education, sections }: Resume, kind: 'experience' | 'education'): boolean {
+  const entries: readonly object[] = kind === 'experience' ? experience : education
+  const filed = new Set(runs(entries.flatMap((entry) => Object.values(entry).flat()).join('\n')))
+  return sections.some(
+    (section) =>
+      section.kind === kind &&
+      section.lines.some(({ text }) => runs(text).some((word) => word.length > 2 && !filed.has(word))),
+  )
+}
+
+const GUESS = 0.5
+
+/** Neither is a title or a name, or one is missing while words are left over, or the reader guessed which is which. */
+function isCutOf<Entry>(
+  resume: Resume,
+  kind: 'experience' | 'education',
+  names: (entry: Entry) => Record<string, string>,
+) {
+  const left = isLeftOver(resume, kind)
+  return (entry: Entry, path: string): boolean =>
+    Object.entries(names(entry)).some(([field, name]) =>
+      name === ''
+        ? left
+        : isMisshapen(name) || (resume.places[`${path}.${field}`]?.sure ?? 1) < GUESS,
+    )
+}
+
+export const isCutEducation = (resume: Resume) =>
+  isCutOf<ReadEducation>(resume, 'education', ({ degree, institution }) => ({ degree, institution }))
+const isCutExperience = (resume: Resume) =>
+  isCutOf<ReadExperience>(resume, 'experience', ({ position, company }) => ({ position, company }))
 
 export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   // A draft says of each field what it is.
@@ -154,9 +185,10 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   }
   const summed = resume.summary === '' ? proseOfNothing(resume) : foreignIn(resume)
   if (summed.length > 0) add('summary', summed)
+  const [isCutWork, isCutStudy] = [isCutExperience(resume), isCutEducation(resume)]
   const cut = [
-    ...resume.experience.filter((e) => isCut(e.position) || isCut(e.company)),
-    ...resume.education.filter((e) => isCut(e.institution) || isCut(e.degree)),
+    ...resume.experience.filter((entry, i) => isCutWork(entry, `experience.${i}`)),
+    ...resume.education.filter((entry, i) => isCutStudy(entry, `education.${i}`)),
   ]
   if (cut.length > 0)
     add(

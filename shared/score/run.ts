@@ -3,6 +3,7 @@ import type { Check } from '#shared/schema/analysis.ts'
 import type { CheckDefinition, Outcome } from './check.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
+import { type SureView, sureViewOf } from './sure-view.ts'
 import { isPlaceUnread, looksAtUnread, UNREAD, unjudged } from './unread.ts'
 import { PARTS, WEIGHTS } from './weights.ts'
 
@@ -13,13 +14,14 @@ type Looked = { definition: CheckDefinition; outcome: Outcome; broken: boolean }
 
 /** Runs every check by itself: one that throws costs nothing and blanks nothing. */
 export function run(definitions: readonly CheckDefinition[], subject: Subject): Check[] {
-  const looked = definitions.map((definition) => look(definition, subject))
+  const sure = sureViewOf(subject)
+  const looked = definitions.map((definition) => look(definition, subject, sure))
   return PARTS.flatMap((part) => pointsOf(looked.filter((l) => l.definition.part === part)))
 }
 
-function look(definition: CheckDefinition, subject: Subject): Looked {
+function look(definition: CheckDefinition, subject: Subject, sure: SureView | null): Looked {
   try {
-    return { definition, outcome: outcomeOf(definition, subject), broken: false }
+    return { definition, outcome: outcomeOf(definition, subject, sure), broken: false }
   } catch (error) {
     const reason = errorText(error)
     const finding = `This could not be checked (${reason}); it costs no points.`
@@ -30,7 +32,7 @@ function look(definition: CheckDefinition, subject: Subject): Looked {
 const NO_FILE = 'There is no file yet: this is looked at once there is one.'
 const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in another language.'
 
-function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
+function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView | null): Outcome {
   const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
   if (definition.file && subject.facts === null) return none(NO_FILE)
   if (subject.blank !== '' && definition.part !== 'keyword') return blank(definition, subject)
@@ -45,7 +47,19 @@ function outcomeOf(definition: CheckDefinition, subject: Subject): Outcome {
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
   const outcome = definition.look(subject)
   // What a job asks for is looked for in all of the text, wherever it was filed.
-  return definition.part === 'keyword' ? outcome : unlessMisread(outcome, subject)
+  if (definition.part === 'keyword') return outcome
+  return unlessMisread(surely(definition, outcome, sure), subject)
+}
+
+/** What is said has to hold without the entries that were read unsurely; where it does not, nothing is said. */
+function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {
+  if (sure === null || outcome.ratio === null || outcome.ratio >= 1) return outcome
+  const doubted: Outcome = { ...unjudged(), ratio: null, finding: MISREAD }
+  const { evidence } = outcome
+  if (evidence.length > 0 && evidence.every(({ path }) => sure.isUnsure(path))) return doubted
+  const again = definition.look(sure.subject)
+  if (again.ratio === null || again.ratio >= 1) return doubted
+  return again.ratio > outcome.ratio ? sure.placed(again) : outcome
 }
 
 /** What we may have misread is not missing. Without the work itself too little is left to judge by; the rest is left out. */

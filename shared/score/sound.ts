@@ -10,6 +10,10 @@ const SURE = 0.5
 /** A title of more words that has no dates either is a sentence. */
 const TITLE_WORDS = 8
 const SENTENCE = /[.!?]\s*\p{Lu}|\p{L}{3}[.!?]$/u
+/** “Leading the rollout of two sites.” has a stop, and too many words for “Acme Inc.” */
+const SENTENCE_WORDS = 4
+/** What parts two values was read as part of one; or a date as a title. */
+const UNPARTED = /\s[|▸►»·•]\s|^[|▸►»·•.]\s|^(?:present|current|now|today|ongoing|heute|actualidad|présent)$/iu
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 /** Years printed under the headings of work that found no entry: an entry without dates may well have them. */
@@ -36,6 +40,10 @@ const isHalfDated = ({ printedDates, startDate, endDate }: ReadExperience): bool
 const SPAN =
   /[-–—~至到]|\p{L}\p{L}[^\p{L}\p{N}]{0,4}$|^[^\p{L}\p{N}]{0,4}(?:since|from|depuis|seit|desde|ab|od|dal|sinds)/iu
 
+/** Neither a title nor a name: a piece of a sentence, a whole one, or two values in one. */
+export const isMisshapen = (text: string): boolean =>
+  isTorn(text) || UNPARTED.test(text) || (/\p{L}{3}[.!?]$/u.test(text) && words(text).length > SENTENCE_WORDS)
+
 /** Whether this is a position: its title is one, and dates that it seems to be without stand nowhere else. */
 export function isSound(
   entry: ReadExperience,
@@ -48,7 +56,8 @@ export function isSound(
   const title = entry.position || entry.company
   const undated = entry.startDate === '' && entry.endDate === ''
   const isGuess = (field: string) => (resume.places[`${path}.${field}`]?.sure ?? 1) < SURE
-  if (title === '' || isTorn(title) || isGuess('position') || isGuess('company')) return false
+  if (title === '' || isGuess('position') || isGuess('company')) return false
+  if (isMisshapen(entry.position) || isMisshapen(entry.company)) return false
   if (!undated) return !isHalfDated(entry)
   return words(title).length <= TITLE_WORDS && !SENTENCE.test(title) && !hasUnfiledYears(resume)
 }

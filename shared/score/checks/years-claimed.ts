@@ -37,5 +37,5 @@ export default check
 
 /** Every position has dates we are sure of. */
 const datesTell = ({ positions, resume }: Subject): boolean =>
-  positions.length > 0 &&
-  positions.every((p) => !p.undated && (resume.places[`${p.path}.startDate`]?.sure ?? 1) >= 0.8)
+  positions.some(({ isBreak }) => !isBreak) &&
+  positions.every((p) => p.sound && !p.undated && (resume.places[`${p.path}.startDate`]?.sure ?? 1) >= 0.8)

@@ -31,7 +31,8 @@ export function hasUnexplained({ head, sections, name, headline, personalInfo, l
     .flatMap(({ lines }) => lines)
   const known = [
     name,
-    headline,
+    // A title may have the place beside it on its line.
+    headline.split(PARTED, 1)[0] ?? '',
     personalInfo.firstName,
     personalInfo.lastName,
     ...links.map(({ text }) => text),
