@@ -2,6 +2,7 @@ import type { Evidence as SkillEvidence } from '#shared/jobs/matching/evidence.t
 import type { BulletVerdict } from '#shared/schema/analysis.ts'
 import { phraseIn } from './checks/passive-voice.ts'
 import type { Statement, Subject } from './subject.ts'
+import { isPlaceholder, placeholderIn } from './text/placeholders.ts'
 import { measures } from './text/quantities.ts'
 import { isTraitClaim } from './text/trait.ts'
 
@@ -72,12 +73,14 @@ function judge(
         : opening.weak !== '' || phraseIn(statement) !== ''
           ? 'Start with what you did.'
           : !measured
-            ? ADD_A_NUMBER
+            ? isPlaceholder(text) || placeholderIn(text) !== ''
+              ? 'Replace the template text.'
+              : ADD_A_NUMBER
             : words.length > WORDS_MOST
               ? 'Split this bullet: it makes more than one point.'
               : deed === 0
                 ? 'Start with a verb that says what you did.'
-                : specific === 0
+                : specific === 0 && !measured
                   ? 'Name the tools, products or people involved.'
                   : 'Say what changed because of it.'
   return { statement, strength, verdict, advice }

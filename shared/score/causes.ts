@@ -12,6 +12,8 @@ interface Cause {
   covers: readonly string[] | 'all'
   /** Holds only then; else whenever the lead is open. */
   when?: (found: Findings) => boolean
+  /** Covers only what quotes no other line: one sentence is said to be wrong once. */
+  sameLines?: true
 }
 
 /** Everything that is said of positions: without them there is nothing to say it of. */
@@ -59,6 +61,16 @@ export const CAUSES: readonly Cause[] = [
   {
     lead: 'placeholders',
     covers: [
+      ...OF_WORK,
+      ...[
+        'skills-present',
+        'skills-grouped',
+        'skills-separable',
+        'ats-stuffing',
+        'location-present',
+        'one-contact',
+      ],
+      ...['repeated-verbs', 'technology-spelling', 'common-spelling', 'education-present', 'bullets-used'],
       ...[
         'summary-length',
         'summary-role',
@@ -101,6 +113,9 @@ export const CAUSES: readonly Cause[] = [
     when: ({ check }) => check('ats-length')!.finding.startsWith('Too long'),
   },
   { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
+  { lead: 'bullet-strength', covers: ['weak-openers', 'passive-voice'], sameLines: true },
+  { lead: 'cliches', covers: ['first-person', 'fillers'], sameLines: true },
+  { lead: 'weak-openers', covers: ['action-verbs', 'passive-voice'], sameLines: true },
   { lead: 'experience-dates', covers: ['ats-parsable-dates', 'date-style', 'newest-first'] },
   { lead: 'summary-length', covers: ['summary-level', 'summary-proof'] },
   { lead: 'keyword-title', covers: ['summary-role'] },
@@ -117,10 +132,14 @@ export function coveredBy(open: readonly Check[], all: readonly Check[]): Map<st
   const covered = new Map<string, string>()
   const isOpen = (id: string) => open.some((check) => check.id === id) && !covered.has(id)
   const found: Findings = { check: (id) => byId.get(id) }
-  for (const { lead, covers, when } of CAUSES) {
+  for (const { lead, covers, when, sameLines } of CAUSES) {
     if (!isOpen(lead) || (when && !when(found))) continue
-    for (const { id } of open)
-      if (id !== lead && !covered.has(id) && (covers === 'all' || covers.includes(id))) covered.set(id, lead)
+    const quoted = new Set(byId.get(lead)?.evidence.map(({ text }) => text))
+    for (const { id, evidence } of open) {
+      if (id === lead || covered.has(id) || (covers !== 'all' && !covers.includes(id))) continue
+      if (sameLines && !evidence.every(({ text }) => quoted.has(text))) continue
+      covered.set(id, lead)
+    }
   }
   return covered
 }

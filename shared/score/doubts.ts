@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
-import type { ReadEducation, ReadExperience, Resume, SectionLine } from '#shared/schema/resume.ts'
+import type { Resume, SectionLine } from '#shared/schema/resume.ts'
 import { isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { runs, words } from './text/words.ts'
@@ -99,7 +99,10 @@ function foreignIn({ summary, language }: Resume): SectionLine[] {
 const CONTACT = /\S@[^\s@.]+\.\S|\d(?:[ ().-]{0,2}\d){8}|https?:\/\/|www\./
 
 /** Words under the headings of work or of education that are in no entry: what an entry is without may be among them. */
-function isLeftOver({ experience, education, sections }: Resume, kind: 'experience' | 'education'): boolean {
+export function isLeftOver(
+  { experience, education, sections }: Resume,
+  kind: 'experience' | 'education',
+): boolean {
   const entries: readonly object[] = kind === 'experience' ? experience : education
   const filed = new Set(runs(entries.flatMap((entry) => Object.values(entry).flat()).join('\n')))
   return sections.some(
@@ -115,21 +118,30 @@ const GUESS = 0.5
 function isCutOf<Entry>(
   resume: Resume,
   kind: 'experience' | 'education',
+  entries: readonly Entry[],
   names: (entry: Entry) => Record<string, string>,
 ) {
-  const left = isLeftOver(resume, kind)
+  // One entry without a school beside one without a degree may be a single one that was split.
+  const isSplit = entries.some((entry, i) => {
+    const next = entries[i + 1]
+    if (next === undefined) return false
+    const [one, other] = [Object.values(names(entry)), Object.values(names(next))]
+    return (
+      one.some((name, at) => name === '' && other[at] !== '') &&
+      other.some((name, at) => name === '' && one[at] !== '')
+    )
+  })
+  const left = isSplit || isLeftOver(resume, kind)
   return (entry: Entry, path: string): boolean =>
     Object.entries(names(entry)).some(([field, name]) =>
-      name === ''
-        ? left
-        : isMisshapen(name) || (resume.places[`${path}.${field}`]?.sure ?? 1) < GUESS,
+      name === '' ? left : isMisshapen(name) || (resume.places[`${path}.${field}`]?.sure ?? 1) < GUESS,
     )
 }
 
 export const isCutEducation = (resume: Resume) =>
-  isCutOf<ReadEducation>(resume, 'education', ({ degree, institution }) => ({ degree, institution }))
+  isCutOf(resume, 'education', resume.education, ({ degree, institution }) => ({ degree, institution }))
 const isCutExperience = (resume: Resume) =>
-  isCutOf<ReadExperience>(resume, 'experience', ({ position, company }) => ({ position, company }))
+  isCutOf(resume, 'experience', resume.experience, ({ position, company }) => ({ position, company }))
 
 export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
   // A draft says of each field what it is.

@@ -13,7 +13,8 @@ const SENTENCE = /[.!?]\s*\p{Lu}|\p{L}{3}[.!?]$/u
 /** “Leading the rollout of two sites.” has a stop, and too many words for “Acme Inc.” */
 const SENTENCE_WORDS = 4
 /** What parts two values was read as part of one; or a date as a title. */
-const UNPARTED = /\s[|▸►»·•]\s|^[|▸►»·•.]\s|^(?:present|current|now|today|ongoing|heute|actualidad|présent)$/iu
+const UNPARTED =
+  /\s[|▸►»·•]\s|^[|▸►»·•.]\s|^(?:present|current|now|today|ongoing|heute|actualidad|présent)$/iu
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 /** Years printed under the headings of work that found no entry: an entry without dates may well have them. */

@@ -2,7 +2,7 @@ import type { Evidence } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import type { Outcome } from './check.ts'
 import { isCutEducation } from './doubts.ts'
-import type { Position, Subject } from './subject.ts'
+import type { Subject } from './subject.ts'
 
 // The resume without what was read unsurely. What is said of the whole has to be true of this, too: else the reader's
 // mistake would be called the person's.
@@ -16,6 +16,7 @@ export interface SureView {
 }
 
 const ENTRY = /^(experience|education)\.(\d+)/
+const TOLD = /\.(?:bullets\.\d+|text)$/
 
 /** Null where all of it was read surely. */
 export function sureViewOf(subject: Subject): SureView | null {
@@ -24,19 +25,20 @@ export function sureViewOf(subject: Subject): SureView | null {
   const isCut = facts === null ? () => false : isCutEducation(resume)
   const kept = resume.education.flatMap((entry, i) => (isCut(entry, `education.${i}`) ? [] : [i]))
   if (unsure.size === 0 && kept.length === resume.education.length) return null
-  const isSure = ({ position }: { position: Position | null }) => position === null || position.sound
   return {
     subject: {
       ...subject,
       resume: withEducation(resume, kept),
+      // What a bullet says is read alike under any head, and stays.
       positions: positions.filter(({ sound }) => sound),
-      statements: subject.statements.filter(isSure),
-      bullets: subject.bullets.filter(({ statement }) => isSure(statement)),
-      prose: subject.prose.filter(isSure),
     },
     isUnsure(path) {
       const [entry, kind, at] = ENTRY.exec(path) ?? []
-      return entry !== undefined && (kind === 'experience' ? unsure.has(entry) : !kept.includes(Number(at)))
+      return (
+        entry !== undefined &&
+        !TOLD.test(path) &&
+        (kind === 'experience' ? unsure.has(entry) : !kept.includes(Number(at)))
+      )
     },
     placed: (outcome) => ({ ...outcome, evidence: outcome.evidence.map((one) => placedIn(one, kept)) }),
   }

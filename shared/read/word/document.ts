@@ -137,8 +137,8 @@ function doubleSpaces(paragraphs: WordParagraph[]) {
   return paragraphs
     .map((p) => p.runs.map((r) => r.text).join(''))
     .filter((text) => {
-      const wide = text.match(/\S {2,}(?=\S)/g)?.length ?? 0
-      // Several in a line, more than two blanks or a tab set columns.
+      const wide = text.match(/[\p{L}\p{N},.;:)] {2,}(?=[\p{L}\p{N}(])/gu)?.length ?? 0
+      // Beside a bar, a dot or a rule the blanks are meant; several in a line, more than two blanks or a tab set columns.
       return wide > 0 && wide <= SLIPS_MOST && !text.includes('   ') && !text.includes('\t')
     })
     .slice(0, SPOTS)
@@ -156,12 +156,29 @@ function blankRuns(paragraphs: WordParagraph[]): number {
   return runs
 }
 
+/** Without the lines of short cells: a row of figures, or a name beside its ways of contact, reads well either way. */
+function inColumns(lines: Line[]): Line[] {
+  const rows = new Map<string, Map<number, number>>()
+  for (const { cell } of lines) {
+    if (!cell) continue
+    const key = `${cell.table}:${cell.row}`
+    const counts = rows.get(key) ?? new Map<number, number>()
+    rows.set(key, counts.set(cell.column, (counts.get(cell.column) ?? 0) + 1))
+  }
+  const isColumns = ({ cell }: Line): boolean =>
+    !cell ||
+    [...(rows.get(`${cell.table}:${cell.row}`)?.values() ?? [])].filter((n) => n >= COLUMN_CELL_LINES)
+      .length > 1
+  return lines.filter(isColumns)
+}
+
 /** Rows read across: what a program makes of columns that stand in a table or in page columns. */
 function naiveOrder(lines: Line[], columns: number): DocumentFacts['naiveOrder'] {
   if (columns < 2) return { scrambled: false, sample: '' }
-  const across = [...lines].sort((a, b) => a.page - b.page || Math.round((a.y - b.y) / 6) || a.x - b.x)
-  const scrambled = across.some((line, at) => line !== lines[at])
-  const from = Math.max(0, across.findIndex((line, at) => line !== lines[at]) - 1)
+  const own = inColumns(lines)
+  const across = [...own].sort((a, b) => a.page - b.page || Math.round((a.y - b.y) / 6) || a.x - b.x)
+  const scrambled = across.some((line, at) => line !== own[at])
+  const from = Math.max(0, across.findIndex((line, at) => line !== own[at]) - 1)
   const sample = across.slice(from, from + 6).map((l) => l.text)
   return { scrambled, sample: scrambled ? sample.join('\n') : '' }
 }

@@ -8,8 +8,18 @@ const text =
     resume.experience[1]!.startDate = startDate
   }
 
+const oneLineOfWork: Edit = ({ resume }) => {
+  const [first] = resume.experience
+  resume.experience = [{ ...first!, bullets: first!.bullets.slice(0, 1) }]
+  resume.projects = []
+}
+
 verdicts(check, {
   accepts: {
+    'two hundred words: that more could be said is said of the bullets': (c) => {
+      oneLineOfWork(c)
+      c.facts!.words = 200
+    },
     'a page of words': nothing,
     'what a word processor counts as enough': (c) => {
       text(10)(c)
@@ -21,20 +31,19 @@ verdicts(check, {
     'a few lines': [
       (c) => {
         text(10)(c)
-        c.resume.experience.length = 1
-        c.resume.projects = []
+        oneLineOfWork(c)
         c.facts!.words = 60
       },
       'Say more',
     ],
     'a short one in Chinese, in characters': [
       (c) => {
+        text(10)(c)
+        oneLineOfWork(c)
         c.resume.language = 'zh'
-        c.resume.experience.length = 1
-        c.resume.projects = []
-        c.facts!.words = 220
+        c.facts!.words = 130
       },
-      'Too short: 440 characters',
+      'Too short: 260 characters',
     ],
     'an essay': [text(1500), 'Cut the resume'],
     'more than a page holds, after six years of work': text(800),

@@ -2,7 +2,7 @@ import { type CheckDefinition, fail, partly, pass } from '../check.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
-const { fewest, most, mostExperienced, experienced } = THRESHOLDS.length
+const { short, fewest, most, mostExperienced, experienced } = THRESHOLDS.length
 
 /** A few lines more are nobody’s concern. */
 const TOLERATED = 1.15
@@ -20,10 +20,10 @@ const check: CheckDefinition = {
     const limit = years > experienced ? mostExperienced : most
     if (wordCount === 0)
       return fail('There are no words.', 'Write your resume: summary, experience, education, skills.')
-    if (wordCount < fewest)
+    if (wordCount < short)
       return partly(
         // The same content in another layout is worth the same.
-        own / fewest,
+        own / short,
         `Too short: ${counted(wordCount, unit)}.`,
         `Say more about your work: ${fewest * unit.of} to ${limit * unit.of} ${unit.name}s give a reader enough to decide by.`,
       )

@@ -25,6 +25,24 @@ verdicts(check, {
         bullets: ['Ran the till'],
       })
     },
+    'a summer job with one bullet below two positions': ({ resume }) => {
+      resume.experience.push({
+        ...resume.experience[1]!,
+        startDate: '2018',
+        endDate: '2019',
+        bullets: ['Ran the till'],
+      })
+    },
+    'lines that only name facts, which is said of each': bullets(
+      'Tools: Go, Kafka, Redis',
+      'Team: five people',
+    ),
+    'no bullets where words of the section are in no entry': ({ resume }) => {
+      resume.experience[0]!.bullets = []
+      resume.sections
+        .find(({ kind }) => kind === 'experience')!
+        .lines.push({ text: 'Rebuilt twenty warehouses', page: 1, line: 9, bullet: true })
+    },
   },
   rejects: {
     'the same line three times': [

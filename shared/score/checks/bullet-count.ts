@@ -1,7 +1,9 @@
 import { noPositions } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { isLeftOver } from '../doubts.ts'
 import type { Position, Subject } from '../subject.ts'
-import { plural, sentences } from '../text/words.ts'
+import { isFillerText } from '../text/placeholders.ts'
+import { plural, sentences, words } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { recentYears, fewest, most, fewestBrief, wanted } = THRESHOLDS.bulletsPerPosition
@@ -20,7 +22,9 @@ const check: CheckDefinition = {
     if (worked.length === 0 || subject.academic)
       return notApplicable('There is no position whose bullets are to be counted.')
     // A paragraph is told to become bullets, and is not counted as one.
-    const off = worked.filter((p) => !fits(p, subject) && !isParagraph(p))
+    const recent = new Set(worked.slice(0, RECENT))
+    const unfiled = subject.facts !== null && isLeftOver(subject.resume, 'experience')
+    const off = worked.filter((p) => !fits(p, subject, recent.has(p)) && !(lines(p) === 0 && unfiled))
     return graded(1 - off.length / worked.length, 'Every position has a fitting number of bullets.', () => {
       const p = off[0]!
       return {
@@ -35,6 +39,9 @@ const check: CheckDefinition = {
   },
 }
 export default check
+
+/** Older work may be told in a line, or go. */
+const RECENT = 2
 
 // Without dates a position may be the newest one: the stricter rule holds.
 const isOld = (p: Position, subject: Subject): boolean =>
@@ -58,14 +65,22 @@ const isParagraph = ({ entry }: Position): boolean =>
   entry.bullets.length === 0 && entry.text.split(/\s+/).length > PARAGRAPH_WORDS
 const PARAGRAPH_WORDS = 45
 
-const fits = (p: Position, subject: Subject): boolean =>
-  p.statements.length <= most && telling(p) >= needed(p, subject)
+/** Of any kind, what names facts too. */
+const lines = ({ entry }: Position): number =>
+  entry.bullets.length + entry.text.split('\n').filter((line) => line.trim() !== '').length
+
+/** Lines that claim no deed are bullets all the same: that they say little is said of each of them. */
+const printed = ({ entry }: Position): number =>
+  new Set(entry.bullets.filter((text) => !isFillerText(text) && words(text).length >= FACT_WORDS)).size
+const FACT_WORDS = 3
+
+const fits = (p: Position, subject: Subject, recent: boolean): boolean =>
+  isParagraph(p) ||
+  (p.statements.length <= most && (!recent || Math.max(telling(p), printed(p)) >= needed(p, subject)))
 
 function advise(p: Position, subject: Subject): string {
   const n = p.statements.length
   if (n > most) return `Keep the ${wanted.most} bullets of ${p.where} that say most.`
-  if (n === 0 && p.entry.bullets.length > 0)
-    return `Say in ${WANTED} what you did as ${p.where}: the lines there only name facts.`
   return n >= needed(p, subject)
     ? `Give ${p.where} ${WANTED} that say different things; some say the same.`
     : `Give ${p.where} ${WANTED}: what you did, with what, and what came of it.`

@@ -11,6 +11,12 @@ verdicts(check, {
   accepts: {
     'degree, field and school': nothing,
     'a school leaver': entry({ degree: 'High School Diploma', field: '' }),
+    'a school and a year': entry({ institution: 'Ridge High School', degree: '', field: '' }),
+    'a certificate, which names who gave it': entry({
+      institution: '',
+      degree: 'General Certificate in Safety',
+      field: '',
+    }),
     'a school whose name says so': entry({
       institution: 'Ridge Senior High School',
       degree: 'Certificate',

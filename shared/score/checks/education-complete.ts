@@ -35,8 +35,8 @@ const check: CheckDefinition = {
     if (education.length === 0) return noEducation()
     const gaps = education.flatMap((e, i) => {
       const missing = [
-        e.institution === '' ? 'school' : '',
-        e.degree === '' ? 'degree' : '',
+        e.institution === '' && (e.degree === '' || HAS_LEVEL.test(e.degree)) ? 'school' : '',
+        e.degree === '' && !SCHOOL.test(e.institution) ? 'degree' : '',
         e.field === '' &&
         HAS_LEVEL.test(e.degree) &&
         needsField(e.degree) &&
@@ -52,7 +52,6 @@ const check: CheckDefinition = {
       const { e, i, missing } = gaps[0]!
       const name = e.institution || e.degree || `entry ${i + 1}`
       return {
-        missing: 'entries',
         finding: `${name} is missing ${listed(missing)}.`,
         fix: `Add the ${missing.join(' and the ')} to “${name}”.`,
         evidence: gaps.map((g) =>

@@ -19,7 +19,6 @@ const check: CheckDefinition = {
       const p = bare[0]!
       const lacks = p.entry.position === '' ? 'title' : 'company'
       return {
-        missing: 'entries',
         finding: `${bare.length === 1 ? 'One position lacks' : `${bare.length} positions lack`} a title or a company.`,
         fix: `Give ${p.where} its ${lacks}${lacks === 'company' ? '; write “Self-employed” where there was none' : ''}.`,
         evidence: bare.map((x) =>

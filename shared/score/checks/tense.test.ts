@@ -6,6 +6,13 @@ verdicts(check, {
     'a resume told in its tenses': nothing,
     'present and past in a current position': currentBullets('Manage the team', 'Built the shop'),
     'verbs that look the same in the past': bullets('Set the prices', 'Cut the costs', 'Put the shop online'),
+    'what is called by a word in -ing': bullets(
+      'Banking web apps for three clients',
+      'Founding member of the fraud team',
+      'Working with teams in four countries',
+      'Early engineering leader at a bank',
+    ),
+    'a label before a deed': bullets('Training programs: Developed a course for 40 nurses'),
     'nouns that could be verbs': bullets(
       'Project lead for the new shop',
       'Support engineer on duty',

@@ -81,7 +81,7 @@ export function furtherVerbs(first: string, rest: string, from: Tense, to: 'past
     if (verdict === null) return null
     if (verdict === 'maybe') maybe = true
     if (verdict !== 'change') continue
-    if (!comma) changed = true
+    changed = true
     told += rest.slice(done, end - word.length) + ACTION_VERBS.get(word)![to]
     done = end
   }

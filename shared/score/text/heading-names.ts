@@ -9,7 +9,7 @@ const plainly = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const HEADED_MOST = 3
+const HEADED_MOST = 4
 const HEADS = new Set([
   'skills',
   'experience',
@@ -18,6 +18,16 @@ const HEADS = new Set([
   'profile',
   'projects',
   'certifications',
+  ...[
+    'competencies',
+    'competences',
+    'expertise',
+    'strengths',
+    'technologies',
+    'tools',
+    'employment',
+    'qualifications',
+  ],
 ])
 
 /** A section of no field that is in its place all the same. */
@@ -29,13 +39,17 @@ export function isKnownHeading(heading: string): boolean {
   // Letter-spaced headings are for the reader of the file to join.
   if (KNOWN.has(plain) || /^(?:\p{L} ){3,}\p{L}$/u.test(plain)) return true
   // 'Trade Skills' and 'Executive Profile' are skills and a profile: the last word says what stands there.
-  const parts = plain.split(' ')
-  if (parts.length > 1 && parts.length <= HEADED_MOST && HEADS.has(parts.at(-1)!)) return true
+  const isHeaded = (phrase: string): boolean => {
+    const parts = phrase.split(' ')
+    return parts.length > 1 && parts.length <= HEADED_MOST && HEADS.has(parts.at(-1)!)
+  }
+  if (isHeaded(plain)) return true
   return plain
     .split(/ & | and /)
     .every(
       (half) =>
         KNOWN.has(half) ||
+        isHeaded(half) ||
         KNOWN.has(
           half.replace(
             /^(?:professional|relevant|selected|additional|other|key|core|technical|recent|my|personal|academic|work|industry|teaching|clinical|research) /,

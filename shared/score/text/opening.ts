@@ -33,6 +33,9 @@ const NOT_ADVERBS = new Set([
   'fly',
   'ally',
   'rally',
+  // They tell a noun what it is: 'Early engineering leader'.
+  ...['early', 'only', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'hourly', 'family', 'assembly'],
+  ...['friendly', 'elderly', 'costly', 'timely', 'anomaly', 'likely'],
 ])
 /** 'I rebuilt the page' begins with its verb, too: that the pronoun goes is said elsewhere. */
 const LEADING = new Set(['also', 'then', 'and', 'to', 'single-handedly', 'further', 'previously', 'i', 'we'])
@@ -54,10 +57,15 @@ const mayBeVerb = (lower: string): boolean =>
 
 export function opening(text: string): Opening {
   const weak = weakOpener(text)
-  const found = (ONE_WORD_LABEL.test(text) ? labelled(text) : null) ?? verbAt(text) ?? labelled(text)
+  const found = (isLabelled(text) ? labelled(text) : null) ?? verbAt(text) ?? labelled(text)
   if (found) return { ...found, weak }
   return none(WORD.exec(text.trimStart())?.[0] ?? '', text.length - text.trimStart().length, weak)
 }
+
+/** 'Training programs: Developed …' is told by what stands behind the colon; 'Built three shops: …' is not. */
+const isLabelled = (text: string): boolean =>
+  ONE_WORD_LABEL.test(text) || (CAPITAL_BEHIND.test(text) && verbAt(text)?.tenses.includes('past') !== true)
+const CAPITAL_BEHIND = /^[^.;:–—]{2,40}:\s+\p{Lu}/u
 
 /** `Helped build the shop` hides the deed; `Helped 32 residents` is one. */
 const HELP = /^help(?:ed|ing)?$/
@@ -66,7 +74,12 @@ function weakOpener(text: string): string {
   const head = text.trimStart().slice(0, 60).toLowerCase()
   for (const phrase of WEAK_OPENERS)
     if (head.startsWith(phrase) && !/[\p{L}]/u.test(head[phrase.length] ?? ' '))
-      return HELP.test(phrase) && !verbAt(text.trimStart().slice(phrase.length)) ? '' : phrase
+      // 'Responsibilities: Managed the ward' has its deed behind the label.
+      return phrase.endsWith(':') && verbAt(text.trimStart().slice(phrase.length))?.tenses.includes('past')
+        ? ''
+        : HELP.test(phrase) && !verbAt(text.trimStart().slice(phrase.length))
+          ? ''
+          : phrase
   return ''
 }
 

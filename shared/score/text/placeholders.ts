@@ -36,7 +36,7 @@ export function isPlaceholder(value: string): boolean {
 /** The unfilled place within a line, as printed; '' where there is none. */
 export function placeholderIn(line: string): string {
   const bracketed = BRACKETED.exec(line)
-  if (bracketed?.[1] !== undefined && isSlotPhrase(bracketed[1])) return bracketed[0]
+  if (bracketed?.[1] !== undefined && isSlotPhrase(bracketed[1]) && !isTag(line)) return bracketed[0]
   const digits = EMPTY_DIGITS.exec(line)
   if (digits) return digits[0]
   if (isPlaceholder(line)) return line.trim()
@@ -46,6 +46,14 @@ export function placeholderIn(line: string): string {
       .find((piece) => isPlaceholder(piece))
       ?.trim() ?? ''
   )
+}
+
+/** '[Award] Fastest Growing Vendor 2021' says of what kind the line is. */
+const TAG = /^\W{0,3}\[\p{L}+\]\s+(\p{Lu}[^\][]+)$/u
+const TAGGED_WORDS = 3
+function isTag(line: string): boolean {
+  const told = TAG.exec(line)?.[1]
+  return told !== undefined && runs(told).length >= TAGGED_WORDS && placeholderIn(told) === ''
 }
 
 function isSlotPhrase(text: string): boolean {

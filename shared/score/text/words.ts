@@ -47,11 +47,16 @@ const isWordBehindFigure = (token: string): boolean => {
 
 const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
 
-/** Sentences of a paragraph; abbreviations before a capital are rare in resumes and cost nothing here. */
+/** 'J.P. Morgan', 'Acme Inc. Berlin', 'St. Louis', 'Dr. Okafor': a stop that ends no sentence. */
+const ABBREVIATED =
+  /(?:^|[\s(.])(?:\p{Lu}|St|Mt|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|Nr|Jr|Sr|Univ|Dept|vs|e\.g|i\.e|ca|approx)\.$/u
+
+/** Sentences of a paragraph. */
 export function sentences(text: string): string[] {
   const found: string[] = []
   let from = 0
   for (const end of text.matchAll(SENTENCE_END)) {
+    if (ABBREVIATED.test(text.slice(Math.max(from, end.index - 12), end.index + 1))) continue
     found.push(text.slice(from, end.index + 1).trim())
     from = end.index + 1
   }
