@@ -32,26 +32,37 @@ function qualityOf({ section, ats, format }: PartScores): number | null {
   )
 }
 
-/** The lowest of what the checks allow at most; 100 where none of them says anything. */
-const limitOf = (checks: readonly Check[]): number => Math.min(100, ...checks.map((c) => c.limit ?? 100))
+/** What the checks allow: of the required skills a share of the score, of everything else the lowest limit. */
+interface Bounds {
+  /** 0 to 1. */
+  reach: number
+  limit: number
+}
+const REQUIRED = 'keyword-required'
+
+function boundsOf(checks: readonly Check[]): Bounds {
+  const reach = (checks.find(({ id }) => id === REQUIRED)?.limit ?? 100) / 100
+  return { reach, limit: Math.min(100, ...checks.map((c) => (c.id === REQUIRED ? 100 : (c.limit ?? 100)))) }
+}
+const UNBOUND: Bounds = { reach: 1, limit: 100 }
 
 /** Unrounded, so that what a fix brings can be told to a tenth. */
-function exact(scores: PartScores, limit: number): number {
+function exact(scores: PartScores, { reach, limit }: Bounds): number {
   const quality = qualityOf(scores)
   const { keyword } = scores
-  if (quality === null) return Math.min(keyword ?? 0, limit)
+  if (quality === null) return Math.min((keyword ?? 0) * reach, limit)
   const both = keyword === null ? quality : quality * (1 - MATCH_SHARE) + keyword * MATCH_SHARE
-  return Math.min(both, limit)
+  return Math.min(both * reach, limit)
 }
 
 export function overall(scores: PartScores, checks: readonly Check[]): Overall {
-  const limit = limitOf(checks)
+  const bounds = boundsOf(checks)
   const quality = qualityOf(scores)
-  const score = Math.round(exact(scores, limit))
+  const score = Math.round(exact(scores, bounds))
   return {
     score,
     quality: quality === null ? null : Math.round(quality),
-    formula: quality === null ? '' : formulaOf(scores, Math.round(quality), score, limit, checks),
+    formula: quality === null ? '' : formulaOf(scores, Math.round(quality), score, bounds, checks),
   }
 }
 
@@ -59,17 +70,20 @@ function formulaOf(
   { section, ats, format, keyword }: PartScores,
   quality: number,
   score: number,
-  limit: number,
+  { reach, limit }: Bounds,
   checks: readonly Check[],
 ): string {
   const share = (n: number) => n.toFixed(2)
   const hundredth = (n: number | null) => ((n ?? 100) / 100).toFixed(2)
   const first = `Resume quality ${quality} = Sections ${section} × (${share(QUALITY.said)} + ${share(QUALITY.ats)} × ATS ${hundredth(ats)} + ${share(QUALITY.format)} × Format ${hundredth(format)})`
+  const both = `${share(1 - MATCH_SHARE)} × Resume quality ${quality} + ${share(MATCH_SHARE)} × Job match ${keyword}`
   const second =
     keyword === null
       ? `Overall ${score} = Resume quality`
-      : `Overall ${score} = ${share(1 - MATCH_SHARE)} × Resume quality ${quality} + ${share(MATCH_SHARE)} × Job match ${keyword}`
-  const limiting = checks.find((c) => c.limit !== undefined && c.limit === limit)
+      : reach < 1
+        ? `Overall ${score} = (${both}) × ${share(reach)} for the required skills`
+        : `Overall ${score} = ${both}`
+  const limiting = checks.find((c) => c.id !== REQUIRED && c.limit !== undefined && c.limit === limit)
   const capped =
     limiting && limit < 100 && score >= limit ? `, at most ${limit}: ${lowerFirst(limiting.finding)}` : ''
   return `${first}. ${second}${capped.replace(/\.$/, '')}.`
@@ -83,7 +97,7 @@ export function judgedPoints(checks: readonly Check[], scores: PartScores): numb
   if (!isJudgedInPart(checks)) return undefined
   const most = { ...scores }
   for (const part of PARTS) if (most[part] !== null) most[part] = judgedOfPart(checks, part)
-  return Math.round(exact(most, 100))
+  return Math.round(exact(most, UNBOUND))
 }
 
 /** The same of a result, also of one made before its record said so. */
@@ -106,14 +120,14 @@ export function gainOf(
     const before = better[part]
     if (ids.has(id) && before !== null && status !== 'could_not_check') better[part] = before + of - points
   }
-  const limit = limitOf(checks.filter(({ id }) => !ids.has(id)))
-  return tenth(exact(better, limit) - exact(scores, limitOf(checks)))
+  const bounds = boundsOf(checks.filter(({ id }) => !ids.has(id)))
+  return tenth(exact(better, bounds) - exact(scores, boundsOf(checks)))
 }
 
 /** What full marks in each check would add to the overall score, to a tenth of a point; and what keeps it from that. */
 export function withGains(checks: readonly Check[], scores: PartScores): Check[] {
-  const limit = limitOf(checks)
-  const holder = limit < 100 ? checks.find((c) => c.limit === limit) : undefined
+  const { limit } = boundsOf(checks)
+  const holder = limit < 100 ? checks.find((c) => c.id !== REQUIRED && c.limit === limit) : undefined
   return checks.map((check) => {
     if (!isOpen(check)) return { ...check, gain: 0 }
     const gain = gainOf(new Set([check.id]), checks, scores)

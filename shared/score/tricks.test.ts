@@ -226,4 +226,21 @@ describe('with a job', () => {
     expect(required(2)).toBeLessThanOrEqual(70)
     expect(required(4)).toBeGreaterThan(required(2))
   })
+
+  test('the better of two resumes that lack the same skills stays the better one', () => {
+    const lacking = {
+      ...job,
+      required: ['GraphQL', 'Redux', 'Webpack', 'Cypress'],
+      preferred: [],
+      guessed: [],
+    }
+    const overall = (resume: Resume) => score({ resume, facts: cleanFacts(), job: lacking, asOf: AS_OF })
+    const weaker = sampleResume()
+    firstPosition(weaker, ['Worked on pages', 'Worked on tests', 'Helped with releases'])
+    const [good, weak] = [overall(sampleResume()), overall(weaker)]
+    expect(weak.overall_score).toBeLessThan(good.overall_score - 5)
+    expect(good.formula).toMatch(
+      /Overall \d+ = \(0\.90 × Resume quality \d+ \+ 0\.10 × Job match \d+\) × 0\.45 for the required skills\.$/,
+    )
+  })
 })

@@ -9,7 +9,7 @@ export const PARTS: readonly ScorePart[] = ['ats', 'format', 'section', 'keyword
 export const QUALITY = { said: 0.6, ats: 0.3, format: 0.1 } as const
 
 /**
- * How much the match counts beside the quality, where there is a job. The limit by required skills comes on top, and
+ * How much the match counts beside the quality, where there is a job. The share by required skills comes on top, and
  * does most: with more, two resumes of one quality change places over skills that are only preferred.
  */
 export const MATCH_SHARE = 0.1

@@ -6,7 +6,7 @@ export const t = catalog('help', {
   everyFindingNamesTheLine:
     'Every finding names the line it is about. Choose it, and the place lights up on the page; choose a place, and you see what was read there.',
   resumeQualityIsTheScore:
-    'Resume quality is the score of your sections (is everything there, and does it say something), reduced by what a machine would lose (ATS) and by an untidy page (Format). With a job, the overall score is 90 % resume quality and 10 % job match, and it cannot be higher than the required skills allow: at most 45 with none of them, at most 70 with half. The formula is under each result. 80 and more is Excellent, 60 to 79 Good, below 60 Needs Improvement.',
+    'Resume quality is the score of your sections (is everything there, and does it say something), reduced by what a machine would lose (ATS) and by an untidy page (Format). With a job, the overall score is 90 % resume quality and 10 % job match, and the required skills decide how much of that counts: all of it with all of them, 70 % with half, 45 % with none. The formula is under each result. 80 and more is Excellent, 60 to 79 Good, below 60 Needs Improvement.',
   aCheckThatDoesNot:
     'A check that does not apply to you costs nothing. Without a job, the overall score is the resume quality.',
   itIsAScanThe:
