@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Draft, emptyDraft } from '#shared/schema/draft.ts'
+import { type Draft, draftEducation, emptyDraft } from '#shared/schema/draft.ts'
 import { ToastProvider } from '#web/components/ui/toast.tsx'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import Editor from './editor.tsx'
@@ -14,7 +14,13 @@ vi.mock('#web/session/use-store.ts', () => ({ useStore: () => store }))
 vi.mock('./use-draft-score.ts', () => ({
   useDraftScore: () => ({ result: null, before: null, problem: '' }),
 }))
-vi.mock('./score-panel.tsx', () => ({ ScorePanel: () => null }))
+vi.mock('./score-panel.tsx', () => ({
+  ScorePanel: ({ onGoTo }: { onGoTo: (step: string, path: string) => void }) => (
+    <button type="button" onClick={() => onGoTo('education', 'education.1.degree')}>
+      A finding
+    </button>
+  ),
+}))
 vi.mock('./preview/preview.tsx', () => ({ Preview: () => null }))
 
 afterEach(cleanup)
@@ -80,4 +86,14 @@ test('who comes from another page has the focus on the resume’s name; who begi
   await waitFor(() =>
     expect(document.activeElement).toBe(page.getByRole('heading', { level: 1, name: /^Resume Builder/ })),
   )
+})
+
+test('a finding leads to its field in a step that has to be fetched first', async () => {
+  store = await openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
+  const education = ['One', 'Two'].map((degree) => draftEducation.parse({ id: degree, degree }))
+  const { id } = (await store.resumes.saveDraft({ draft: { ...named('A'), education } })).row
+  const { page } = open(`/builder/${id}/personal`)
+  await waitFor(() => expect(firstName()).toBe('A'))
+  fireEvent.click(page.getByRole('button', { name: 'A finding' }))
+  await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe('Two'))
 })

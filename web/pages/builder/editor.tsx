@@ -11,13 +11,8 @@ import { Preview } from './preview/preview.tsx'
 import { Progress } from './progress.tsx'
 import { SavedState } from './saved-state.tsx'
 import { ScorePanel } from './score-panel.tsx'
-import { EducationStep } from './steps/education.tsx'
-import { ExperienceStep } from './steps/experience.tsx'
 import { PersonalStep } from './steps/personal.tsx'
-import { ProjectsStep } from './steps/projects.tsx'
-import { SkillsStep } from './steps/skills.tsx'
 import type { StepProps } from './steps/step-props.ts'
-import { SummaryStep } from './steps/summary.tsx'
 import { STEPS, type StepPath, stepIndex } from './steps.ts'
 import { Tailoring } from './tailoring.tsx'
 import { type DraftControl, useDraft } from './use-draft.ts'
@@ -25,17 +20,37 @@ import { useDraftScore } from './use-draft-score.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { Versions } from './versions.tsx'
 
-/** Fetched when somebody comes to it. */
-const ReviewStep = lazyPart(() => import('./steps/review.tsx'))
+const LATER = {
+  summary: () => import('./steps/summary.tsx'),
+  education: () => import('./steps/education.tsx'),
+  experience: () => import('./steps/experience.tsx'),
+  projects: () => import('./steps/projects.tsx'),
+  skills: () => import('./steps/skills.tsx'),
+  review: () => import('./steps/review.tsx'),
+}
 
 const FORMS: Record<StepPath, React.ComponentType<StepProps>> = {
   personal: PersonalStep,
-  summary: SummaryStep,
-  education: EducationStep,
-  experience: ExperienceStep,
-  projects: ProjectsStep,
-  skills: SkillsStep,
-  review: ReviewStep,
+  summary: lazyPart(LATER.summary),
+  education: lazyPart(LATER.education),
+  experience: lazyPart(LATER.experience),
+  projects: lazyPart(LATER.projects),
+  skills: lazyPart(LATER.skills),
+  review: lazyPart(LATER.review),
+}
+
+/** The page and its score come first. */
+const WARM_MS = 800
+
+/** The other steps are fetched before anybody comes to them. */
+function useWarmSteps() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of Object.values(LATER))
+        load().catch((error: unknown) => console.info('A step is not here yet:', error))
+    }, WARM_MS)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 /** Each step has its own name in the tab and in the browser's list of pages. */
@@ -47,6 +62,12 @@ function useTitle(step: string) {
       document.title = before
     }
   }, [step])
+}
+
+/** Its effect runs when the form beside it is there, which may have to be fetched. */
+function Arrival({ arrive }: { arrive: () => void }) {
+  useEffect(arrive, [arrive])
+  return null
 }
 
 const JUMP = 'min-h-11 text-sm tabular-nums underline underline-offset-2'
@@ -61,7 +82,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const Form = FORMS[step]
   const { draft, change } = control
   const { result, before, problem } = useDraftScore(draft)
-  const { title, wish } = useFieldFocus(step)
+  const { title, wish, arrive } = useFieldFocus(step)
   const score = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,6 +93,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       heading.current?.focus({ preventScroll: true })
   }, [])
   useTitle(STEPS[current]?.label ?? '')
+  useWarmSteps()
   const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index]?.path ?? 'personal'}`)
 
   const { notice, fail, clear } = useFailure()
@@ -176,6 +198,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             }
           >
             <Form draft={draft} change={change} />
+            <Arrival arrive={arrive} />
           </Suspense>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
             <Button variant="secondary" disabled={current === 0} onClick={() => goTo(current - 1)}>

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { StepPath } from './steps.ts'
@@ -14,6 +14,8 @@ let wish: ReturnType<typeof useFieldFocus>['wish']
 function Form({ step }: { step: StepPath }): ReactNode {
   const focus = useFieldFocus(step)
   wish = focus.wish
+  const { arrive } = focus
+  useEffect(arrive, [arrive])
   return (
     <>
       <h2 ref={focus.title} tabIndex={-1}>

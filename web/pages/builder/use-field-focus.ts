@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { StepPath } from './steps.ts'
 
 /** The field at a place of the resume; where the form has none for it, the nearest one of the same entry. */
@@ -12,14 +12,17 @@ function fieldAt(path: string): HTMLElement | null {
 /** Of a list without entries. */
 const addButton = () => document.querySelector<HTMLElement>('[data-add]')
 
-/** After a step is chosen from a finding or a place, its field gets the focus; else the step's title does. */
+/**
+ * After a step is chosen from a finding or a place, its field gets the focus; else the step's title does. `arrive` is
+ * for an effect of what comes together with the step's form, and another one for each step and wish.
+ */
 export function useFieldFocus(step: StepPath) {
   const title = useRef<HTMLHeadingElement>(null)
   const wanted = useRef<{ step: StepPath; path: string } | null>(null)
   const first = useRef(true)
   const [asked, ask] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request focuses anew
-  useEffect(() => {
+  const arrive = useCallback(() => {
     if (first.current) {
       first.current = false
       return
@@ -38,5 +41,5 @@ export function useFieldFocus(step: StepPath) {
     wanted.current = { step: target, path }
     ask((was) => was + 1)
   }, [])
-  return { title, wish }
+  return { title, wish, arrive }
 }

@@ -12,7 +12,7 @@ const titleOf = (entry: DraftEducation) => [entry.degree, entry.institution].fil
 const studyAdvice = ({ startDate, endDate }: DraftEducation) =>
   startDate ? periodAdvice(startDate, endDate, new Date().getFullYear()) : ''
 
-export function EducationStep({ draft, change }: StepProps) {
+export default function EducationStep({ draft, change }: StepProps) {
   const edit = (what: string, next: (entries: DraftEducation[]) => DraftEducation[]) =>
     change(what, (d) => ({ ...d, education: next(d.education) }))
   return (

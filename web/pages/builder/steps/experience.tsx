@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 
 const titleOf = (entry: DraftExperience) => [entry.position, entry.company].filter(Boolean).join(', ')
 
-export function ExperienceStep({ draft, change }: StepProps) {
+export default function ExperienceStep({ draft, change }: StepProps) {
   const edit = (what: string, next: (entries: DraftExperience[]) => DraftExperience[]) =>
     change(what, (d) => ({ ...d, experience: next(d.experience) }))
   return (

@@ -7,7 +7,7 @@ import { replaced, withTyped } from '../list-edits.ts'
 import { MonthField } from '../month-field.tsx'
 import type { StepProps } from './step-props.ts'
 
-export function ProjectsStep({ draft, change }: StepProps) {
+export default function ProjectsStep({ draft, change }: StepProps) {
   const edit = (what: string, next: (entries: DraftProject[]) => DraftProject[]) =>
     change(what, (d) => ({ ...d, projects: next(d.projects) }))
   return (

@@ -10,7 +10,7 @@ const levelsBeside = (level: string): string[] =>
   level === '' || levels.includes(level) ? levels : [level, ...levels]
 const levels: string[] = [...skillLevel.options]
 
-export function SkillsStep({ draft, change }: StepProps) {
+export default function SkillsStep({ draft, change }: StepProps) {
   const edit = (what: string, next: (entries: DraftSkill[]) => DraftSkill[]) =>
     change(what, (d) => ({ ...d, skills: next(d.skills) }))
   return (

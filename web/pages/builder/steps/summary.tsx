@@ -4,7 +4,7 @@ import { SelectField, TextArea, TextField } from '../fields.tsx'
 import { Improve } from '../improve.tsx'
 import type { StepProps } from './step-props.ts'
 
-export function SummaryStep({ draft, change }: StepProps) {
+export default function SummaryStep({ draft, change }: StepProps) {
   return (
     <div className="space-y-4">
       <TextArea
