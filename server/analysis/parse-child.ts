@@ -29,11 +29,11 @@ async function parse({
   ...job
 }: ParseTask): Promise<ParseReply> {
   try {
-    const document = await reader.read(new Uint8Array(bytes), name, {
+    const read = await reader.read(new Uint8Array(bytes), name, {
       recognizedPages: RECOGNIZED_PAGES,
       ...(password ? { password } : {}),
     })
-    const { resume } = readCorrected(document, corrections)
+    const { resume, document } = readCorrected(read, corrections)
     const { facts } = document
     const value = { result: analyze({ resume, facts, job: await withOccupation(job), asOf }), resume, facts }
     return { ok: true, value: corrections.length > 0 ? { ...value, corrections } : value }

@@ -15,7 +15,7 @@ import {
 
 // What a person corrected in the fields and entries, said of the result once the blocks have been read.
 
-type Change = Exclude<Correction, { do: 'read_as' }>
+type Change = Exclude<Correction, { do: 'read_as' | 'respell' }>
 
 /** The corrections that no longer fit what was read are left out, and named. */
 export function applyCorrections(
@@ -25,7 +25,7 @@ export function applyCorrections(
   let result = resume
   const unfit: string[] = []
   for (const correction of corrections) {
-    if (correction.do === 'read_as') continue
+    if (correction.do === 'read_as' || correction.do === 'respell') continue
     const changed = apply(result, correction)
     if (changed) result = changed
     else unfit.push(correction.id)

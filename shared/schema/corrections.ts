@@ -9,6 +9,9 @@ import { sectionKind } from './resume.ts'
 export const blockKind = z.enum(['name', 'contact', 'heading', ...sectionKind.options])
 export type BlockKind = z.infer<typeof blockKind>
 
+/** Recognition may take a whole address for a word. */
+export const WORD_MAX = 200
+
 const lineNumber = z.number().int().min(0).max(100_000)
 
 /** Lines of the document, and what they are. */
@@ -33,6 +36,16 @@ const target = {
 
 export const correction = z.discriminatedUnion('do', [
   readingHint.extend({ id, do: z.literal('read_as') }),
+  /** A word that was recognized in a picture: what it says. Empty where there is none; as it was where it is right. */
+  z.object({
+    id,
+    do: z.literal('respell'),
+    line: lineNumber,
+    /** Which of the line's runs, from 0. */
+    run: z.number().int().min(0).max(10_000),
+    was: z.string().min(1).max(WORD_MAX),
+    value: z.string().max(WORD_MAX),
+  }),
   z.object({ ...target, do: z.literal('edit'), value: z.string().max(FIELD_MAX) }),
   z.object({ ...target, do: z.literal('delete') }),
   /** With the entry below. */

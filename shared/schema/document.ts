@@ -85,7 +85,13 @@ export const recognizedFacts = z.object({
   /** The mean over the letters, from 0 to 1. */
   confidence: z.number(),
   /** Words we are not sure of. */
-  unsure: z.array(spot.extend({ confidence: z.number() })),
+  unsure: z.array(
+    spot.extend({
+      confidence: z.number(),
+      /** Which of its line's runs it is, from 0; facts that were kept earlier do not say. */
+      run: z.number().int().optional(),
+    }),
+  ),
 })
 export type RecognizedFacts = z.infer<typeof recognizedFacts>
 

@@ -85,7 +85,7 @@ const engine: EngineApi = {
       underWay.set(task, controller)
       try {
         const started = performance.now()
-        const document = await documentOf(file, {
+        const read = await documentOf(file, {
           signal: controller.signal,
           password: file.password,
           onProgress: (done, of) => {
@@ -99,7 +99,7 @@ const engine: EngineApi = {
         })
         const readAt = performance.now()
         const { corrections = [] } = file
-        const { resume, unfit } = readCorrected(document, corrections)
+        const { document, resume, unfit } = readCorrected(read, corrections)
         return {
           pages: document.pages.map(({ lines, ...page }) => page),
           lines: document.pages.flatMap((page) => page.lines.map(({ runs, ...line }) => line)),

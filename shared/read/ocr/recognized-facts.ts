@@ -22,9 +22,9 @@ export const recognizedFacts = (
   const unsure = pages
     .flatMap((page) => page.lines)
     .flatMap((line) =>
-      line.runs.flatMap(({ text, confidence }) =>
+      line.runs.flatMap(({ text, confidence }, run) =>
         confidence !== undefined && confidence < UNSURE_BELOW && /[\p{L}\p{N}]/u.test(text)
-          ? [{ page: line.page, line: line.number, text: text.trim(), confidence }]
+          ? [{ page: line.page, line: line.number, run, text: text.trim(), confidence }]
           : [],
       ),
     )

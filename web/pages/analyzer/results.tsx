@@ -61,7 +61,16 @@ export function Results({
       {aiProblem && (
         <AiFailure error={aiProblem} actions={{ retry: again, wait: again, other_backend: onChooseModel }} />
       )}
-      {subject.facts.recognized && <UnsureWords recognized={subject.facts.recognized} />}
+      {subject.facts.recognized && (
+        <UnsureWords
+          recognized={subject.facts.recognized}
+          lines={subject.here?.document?.lines ?? []}
+          correcting={correcting}
+          onCorrect={
+            subject.here?.document && !aiRun ? (step) => correct((before) => withSteps(before, [step])) : null
+          }
+        />
+      )}
       <AnalysisView
         result={result}
         resume={subject.resume}

@@ -136,6 +136,11 @@ export const t = catalog('analyzer', {
   andMore: withValues('and {count} more'),
   theyDontCountAsSpelling:
     "They don't count as spelling mistakes. Correct them in the builder, with Fix in builder.",
+  selectAWordToCorrect: "They don't count as spelling mistakes. Select a word to correct it.",
+  correctWord: withValues('Correct {word}'),
+  wordAsPrinted: 'As printed',
+  saveWord: 'Save',
+  wordIsRight: "It's right",
   weMayHaveMisread1: 'We may have misread 1 word',
   weMayHaveMisreadWords: withValues('We may have misread {count} words'),
   chooseAFile: 'Choose a file',
