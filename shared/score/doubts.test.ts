@@ -66,6 +66,37 @@ describe('there is no doubt', () => {
 
 describe('we may have misread', () => {
   test.each<[string, (resume: Resume) => void, string]>([
+    [
+      'a paragraph in the head, where no summary was found',
+      (r) => {
+        r.summary = ''
+        r.head.push(
+          line(
+            'Product designer with eleven years of work on tools that people in hospitals rely on every day',
+          ),
+        )
+      },
+      'summary',
+    ],
+    [
+      'two guesses at what a head holds',
+      (r) => {
+        for (const field of ['position', 'company'])
+          r.places[`experience.1.${field}`] = { page: 1, line: 9, sure: 0.6 }
+      },
+      'entries',
+    ],
+    [
+      'a degree without a school beside a school without a degree',
+      (r) => {
+        const [first] = r.education
+        r.education = [
+          { ...first!, institution: '' },
+          { ...first!, degree: '' },
+        ]
+      },
+      'entries',
+    ],
     ['a page with lines but no name', (r) => Object.assign(r, { name: '' }), 'name'],
     [
       'dated lines under a heading we do not know',

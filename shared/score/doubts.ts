@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
-import { isMisshapen } from './sound.ts'
+import { isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { runs, words } from './text/words.ts'
 
@@ -65,6 +65,7 @@ const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
 ])
 const PROSE_WORDS = 8
 const PROSE_LINES = 2
+const PARAGRAPH_WORDS = 11
 const isProse = ({ text, bullet }: SectionLine): boolean => {
   const told = words(text)
   const small = told.filter((word) => /^\p{Ll}/u.test(word)).length
@@ -77,6 +78,9 @@ const PROSE_SMALL = 0.6
 
 /** Lines of prose that are no part of anything that was read, or a heading of a summary with nothing under it. */
 function proseOfNothing({ head, sections, language }: Resume): SectionLine[] {
+  // A paragraph of a word processor is one line.
+  const paragraph = head.filter((line) => isProse(line) && words(line.text).length >= PARAGRAPH_WORDS)
+  if (paragraph.length > 0) return paragraph.slice(0, 1)
   const loose = [head, ...sections.filter(({ kind }) => !TOLD_ELSEWHERE.has(kind)).map(({ lines }) => lines)]
   for (const lines of loose) {
     const from = lines.findIndex((_, i) => {
@@ -112,8 +116,6 @@ export function isLeftOver(
   )
 }
 
-const GUESS = 0.5
-
 /** Neither is a title or a name, or one is missing while words are left over, or the reader guessed which is which. */
 function isCutOf<Entry>(
   resume: Resume,
@@ -133,9 +135,8 @@ function isCutOf<Entry>(
   })
   const left = isSplit || isLeftOver(resume, kind)
   return (entry: Entry, path: string): boolean =>
-    Object.entries(names(entry)).some(([field, name]) =>
-      name === '' ? left : isMisshapen(name) || (resume.places[`${path}.${field}`]?.sure ?? 1) < GUESS,
-    )
+    isGuessed(path, Object.keys(names(entry)), resume) ||
+    Object.values(names(entry)).some((name) => (name === '' ? left : isMisshapen(name)))
 }
 
 export const isCutEducation = (resume: Resume) =>

@@ -7,6 +7,8 @@ import { words } from './text/words.ts'
 
 /** Below this the reader guessed which of two lines is the title. */
 const SURE = 0.5
+/** Where neither is surer, the lines may be no head at all: a list of tools with years beside it. */
+const NEITHER_SURE = 0.7
 /** A title of more words that has no dates either is a sentence. */
 const TITLE_WORDS = 8
 const SENTENCE = /[.!?]\s*\p{Lu}|\p{L}{3}[.!?]$/u
@@ -17,16 +19,17 @@ const UNPARTED =
   /\s[|▸►»·•]\s|^[|▸►»·•.]\s|^(?:present|current|now|today|ongoing|heute|actualidad|présent)$/iu
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
-/** Years printed under the headings of work that found no entry: an entry without dates may well have them. */
+/** More years printed under the headings of work than its entries hold: one without dates may well have them. */
 export function hasUnfiledYears({ experience, sections }: Resume): boolean {
-  const filed = experience
-    .flatMap((e) => [e.printedDates, e.text, e.position, e.company, e.location, ...e.bullets])
-    .join('\n')
-  return sections.some(
-    ({ kind, lines }) =>
-      kind === 'experience' &&
-      lines.some(({ text }) => text.match(YEARS)?.some((year) => !filed.includes(year))),
-  )
+  const yearsIn = (texts: readonly string[]) => texts.join('\n').match(YEARS)?.length ?? 0
+  const filed = experience.flatMap((e) => [
+    ...[e.printedDates, e.text, e.position, e.company, e.location],
+    ...e.bullets,
+  ])
+  const printed = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+  return yearsIn(printed) > yearsIn(filed)
 }
 
 /** Said of a check whose entries may be none. */
@@ -40,6 +43,12 @@ const isHalfDated = ({ printedDates, startDate, endDate }: ReadExperience): bool
   !SPAN.test(printedDates.trim())
 const SPAN =
   /[-–—~至到]|\p{L}\p{L}[^\p{L}\p{N}]{0,4}$|^[^\p{L}\p{N}]{0,4}(?:since|from|depuis|seit|desde|ab|od|dal|sinds)/iu
+
+/** Whether the reader guessed which text is which of these, by the confidence it stated. */
+export function isGuessed(path: string, fields: readonly string[], { places }: Resume): boolean {
+  const sure = fields.flatMap((field) => places[`${path}.${field}`]?.sure ?? [])
+  return sure.some((one) => one < SURE) || (sure.length === fields.length && Math.max(...sure) < NEITHER_SURE)
+}
 
 /** Neither a title nor a name: a piece of a sentence, a whole one, or two values in one. */
 export const isMisshapen = (text: string): boolean =>
@@ -56,11 +65,18 @@ export function isSound(
   if (facts === null || facts.kind === 'draft') return true
   const title = entry.position || entry.company
   const undated = entry.startDate === '' && entry.endDate === ''
-  const isGuess = (field: string) => (resume.places[`${path}.${field}`]?.sure ?? 1) < SURE
-  if (title === '' || isGuess('position') || isGuess('company')) return false
+  if (title === '' || isGuessed(path, ['position', 'company'], resume)) return false
   if (isMisshapen(entry.position) || isMisshapen(entry.company)) return false
   if (!undated) return !isHalfDated(entry)
-  return words(title).length <= TITLE_WORDS && !SENTENCE.test(title) && !hasUnfiledYears(resume)
+  // Beside dated positions with their bullets, a line without either is hardly one.
+  const isBare = entry.bullets.length === 0 && entry.text.trim() === ''
+  const others = resume.experience.filter((e) => e !== entry && e.startDate !== '' && e.bullets.length > 0)
+  return (
+    words(title).length <= TITLE_WORDS &&
+    !SENTENCE.test(title) &&
+    !hasUnfiledYears(resume) &&
+    !(isBare && others.length > 1)
+  )
 }
 
 /** The section a field stands in, as its index; -1 where nobody knows. */

@@ -37,7 +37,7 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
     evidence.tokens.push(tokens)
     evidence.denied.push(denials)
     const names = hits.length > 0 ? new Set(hits.map(({ skill }) => skill)).size : 0
-    if (isHeap(line, names)) {
+    if (isHeap(line, names, tokens.length)) {
       evidence.heaps.push({ line: at, names })
       return
     }

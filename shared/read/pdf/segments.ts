@@ -176,7 +176,15 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
         : (torn ? GAPS.wordWhereBlanksAreWritten : GAPS.word) * size
       const ignoreBlank = spacing?.spelled && gap < wordGap
       piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
-      if (blanks > 1 && piece.signs.length > 0 && !spacing) piece.doubled = true
+      // Beside a bar or a dot the blanks are meant.
+      if (
+        blanks > 1 &&
+        !spacing &&
+        WRITTEN.test(piece.signs.at(-1)?.text ?? '') &&
+        character.is === 'letter' &&
+        WRITTEN.test(character.text)
+      )
+        piece.doubled = true
       piece.signs.push({
         glyph,
         text: character.is === 'lost' ? LOST : character.text,
@@ -191,6 +199,8 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
   }
   return pieces
 }
+
+const WRITTEN = /[\p{L}\p{N},.;:()]$/u
 
 /** Turned headings follow on each other along the page's edge: each was drawn in one go. */
 const jumps = (before: Glyph, glyph: Glyph): boolean =>

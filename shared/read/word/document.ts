@@ -131,7 +131,9 @@ function contactOnlyOutside(lines: Line[]) {
     .map(spot)
 }
 
-const SLIPS_MOST = 2
+const SLIPS_MOST = 1
+/** “Page  of” has its number from the program. */
+const LABEL_WORDS = 3
 
 function doubleSpaces(paragraphs: WordParagraph[]) {
   return paragraphs
@@ -139,7 +141,13 @@ function doubleSpaces(paragraphs: WordParagraph[]) {
     .filter((text) => {
       const wide = text.match(/[\p{L}\p{N},.;:)] {2,}(?=[\p{L}\p{N}(])/gu)?.length ?? 0
       // Beside a bar, a dot or a rule the blanks are meant; several in a line, more than two blanks or a tab set columns.
-      return wide > 0 && wide <= SLIPS_MOST && !text.includes('   ') && !text.includes('\t')
+      return (
+        wide > 0 &&
+        wide <= SLIPS_MOST &&
+        text.trim().split(/\s+/).length > LABEL_WORDS &&
+        !text.includes('   ') &&
+        !text.includes('\t')
+      )
     })
     .slice(0, SPOTS)
     .map((text) => ({ page: 1, text: text.trim().slice(0, 160) }))

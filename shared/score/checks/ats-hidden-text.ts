@@ -19,7 +19,7 @@ const isIdle = (text: string): boolean =>
 
 /** A single word under a shape or beside what is shown is left over from drawing, not hidden. */
 const isLeftOver = ({ text, reason }: { text: string; reason: string }): boolean =>
-  (reason === 'covered' || reason === 'cut off') && runs(text).length < 2
+  runs(text).length < (reason === 'covered' || reason === 'cut off' ? 2 : 1)
 
 const plainly = (text: string): string => runs(text).join(' ')
 

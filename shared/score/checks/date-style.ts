@@ -48,7 +48,9 @@ const check: CheckDefinition = {
         // Nobody is asked to leave months out that stand there.
         const bare = main === 'year' && styles.find((s) => s.style !== '' && s.style !== 'year')
         return {
-          finding: `“${first.p.entry.printedDates || 'no date'}” is written unlike the other dates.`,
+          finding: bare
+            ? 'Some of your dates have months, others have only years.'
+            : `“${first.p.entry.printedDates || 'no date'}” is written unlike the other dates.`,
           fix: first.p.undated
             ? undatedFix(first.p.where)
             : bare

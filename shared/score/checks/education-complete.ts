@@ -22,7 +22,8 @@ const HAS_LEVEL =
   /(?<!\p{L})(?:[bmd]\.? ?(?:s|a|sc|eng|ed|tech|phil|com|arch|fa|res|ba)(?!\p{L})|ph\.? ?d|bachelor|master|doctor|associate|diplom|degree|licen|laurea|magist|grad|foundation|hnd|hnc)|学士|硕士|博士|本科|研究生|修士/iu
 
 /** A school leaver has no field. */
-const SCHOOL = /high school|secondary school|gymnasium|lycée|liceo/i
+const SCHOOL =
+  /high school|secondary school|gymnasium|lycée|liceo|(?<!business |law |medical |nursing |graduate |art |design |film |music |drama |management )school$/i
 
 const check: CheckDefinition = {
   id: 'education-complete',

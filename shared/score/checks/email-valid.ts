@@ -28,7 +28,8 @@ const check: CheckDefinition = {
   why: 'Invitations come by email, and the address is what systems know you by.',
   look(subject) {
     const { email } = subject.resume.personalInfo
-    if (email === '') return noEmail()
+    // The address of a page was taken for one of mail.
+    if (email === '' || (!email.includes('@') && email.includes('/'))) return noEmail()
     const evidence = (fix = '') => [at(subject, 'personalInfo.email', email, fix)]
     const host = email.split('@')[1]?.toLowerCase() ?? ''
     const labels = host.split('.')

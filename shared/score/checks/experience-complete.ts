@@ -8,7 +8,7 @@ const check: CheckDefinition = {
   title: 'Each position has a title and a company',
   why: 'Systems search by title and by company; where one is missing the position is not found.',
   look(subject) {
-    const positions = subject.positions.filter(({ isBreak }) => !isBreak)
+    const positions = subject.positions.filter(({ isBreak, main }) => !isBreak && main)
     if (positions.length === 0) return noPositions(subject)
     const bare = positions.filter((p) => p.entry.position === '' || p.entry.company === '')
     const missing = bare.reduce(

@@ -12,7 +12,7 @@ const check: CheckDefinition = {
     const { positions } = subject
     if (positions.length === 0) return noPositions(subject)
     // A position without dates has no place in an order.
-    const undated = positions.filter((p) => p.end === null)
+    const undated = positions.filter((p) => p.end === null && p.main)
     const dated = positions.filter((p) => p.end !== null)
     const late = dated.filter((p, i) => {
       const before = dated[i - 1]
@@ -20,6 +20,8 @@ const check: CheckDefinition = {
         before !== undefined &&
         // A section of boards or research begins an order of its own.
         p.section === before.section &&
+        // What stands beside the work tells of it once more, or of something else.
+        p.main &&
         p.sound &&
         before.sound &&
         // What ran at the same time may stand in either order.

@@ -16,8 +16,8 @@ const check: CheckDefinition = {
     // A list of publications makes it an academic CV, which may be long.
     if (resume.publications.length >= 3)
       return pass(`${pages} pages are usual where publications are listed.`)
-    // Where positions may be misread nobody knows how many years there are.
-    const allowed = years < oneUntil && positions.every(({ sound }) => sound) ? 1 : most
+    // Where positions may be misread, or have no dates, nobody knows how many years there are.
+    const allowed = years < oneUntil && positions.every(({ sound, undated }) => sound && !undated) ? 1 : most
     if (pages <= allowed)
       return pass(pages === 1 ? 'The resume has one page.' : `The resume has ${pages} pages.`)
     const goal = allowed === 1 ? 'one page' : 'two pages'

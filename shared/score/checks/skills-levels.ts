@@ -1,9 +1,12 @@
 import { noSkills, unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
-import { quote } from '../text/words.ts'
+import { quote, words } from '../text/words.ts'
 import { isUnread, unjudged } from '../unread.ts'
 
 const DRAWN = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/u
+
+const NAMED_MOST = 7
+const LINE_MOST = 14
 
 const check: CheckDefinition = {
   id: 'skills-levels',
@@ -16,7 +19,8 @@ const check: CheckDefinition = {
     const unusable = unusableSkills(subject.resume)
     if (unusable) return unusable
     const drawn = skills.flatMap((s, i) =>
-      DRAWN.test(`${s.name} ${s.level}`)
+      // A line about work that was read as a skill has its figures from there.
+      words(s.name).length <= NAMED_MOST && DRAWN.test(`${s.name} ${s.level}`)
         ? [{ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}`, where: 'skills' }]
         : [],
     )
@@ -24,7 +28,9 @@ const check: CheckDefinition = {
     // A draft has no headings of its own; a page without any lost them.
     if ((sections.length > 0 || subject.facts) && !sections.some((s) => s.kind === 'skills'))
       return isUnread(subject.resume) ? unjudged() : noSkills()
-    const lines = listed.flatMap((s) => s.lines.filter((l) => DRAWN.test(l.text.slice(0, 500))))
+    const lines = listed.flatMap((s) =>
+      s.lines.filter((l) => words(l.text).length <= LINE_MOST && DRAWN.test(l.text.slice(0, 500))),
+    )
     const n = Math.max(drawn.length, lines.length)
     return graded(
       n === 0 ? 1 : Math.max(0.2, 1 - n / skills.length),

@@ -1,9 +1,10 @@
 import { unusableSkills } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { isTorn } from '../text/torn.ts'
 import { quote, words } from '../text/words.ts'
 
 /** A skill of more words is a sentence. */
-const WORDS_MOST = 6
+const WORDS_MOST = 8
 
 const check: CheckDefinition = {
   id: 'skills-separable',
@@ -17,6 +18,9 @@ const check: CheckDefinition = {
     if (unusable) return unusable
     const long = skills.flatMap((s, i) =>
       // `AWS (S3, Lambda, EC2)` is one skill with its parts.
+      // A piece of a list was parted by us.
+      !isTorn(s.name) &&
+      !/[\t:]/.test(s.name) &&
       words(s.name.replace(/\([^()]*\)/g, ' ')).length > WORDS_MOST
         ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }]
         : [],

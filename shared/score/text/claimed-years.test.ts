@@ -7,6 +7,7 @@ test.each([
   ['Over fifteen years’ experience in sales', 15, false, 'fifteen years'],
   ['Engineer, 8 yrs experience', 8, false, '8 yrs'],
   ['With over 3 years in DevOps, I excel in Linux', 3, true, '3 years'],
+  ['Tester with 2.8+ years of experience', 2.8, false, '2.8+ years'],
   ['5 years of React and 2 of Go', 5, true, '5 years'],
 ])('“%s” claims %i years', (text, years, ofOneThing, printed) =>
   expect(claimedYears(text)).toEqual({ years, ofOneThing, text: printed }),

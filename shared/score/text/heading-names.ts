@@ -2,6 +2,9 @@ import { KNOWN_HEADINGS, UNDERSTOOD_HEADINGS } from '../words/headings.ts'
 
 const KNOWN = new Set(Object.values(KNOWN_HEADINGS).flat())
 
+/** What we glued together, nobody is blamed for. */
+const UNSPACED = new Set([...KNOWN].map((name) => name.replace(/\s/g, '')))
+
 const plainly = (heading: string): string =>
   heading
     .toLowerCase()
@@ -19,6 +22,9 @@ const HEADS = new Set([
   'projects',
   'certifications',
   ...[
+    'capabilities',
+    'proficiency',
+    'proficiencies',
     'competencies',
     'competences',
     'expertise',
@@ -37,7 +43,8 @@ export const isUnderstood = (heading: string): boolean => UNDERSTOOD_HEADINGS.ha
 export function isKnownHeading(heading: string): boolean {
   const plain = plainly(heading)
   // Letter-spaced headings are for the reader of the file to join.
-  if (KNOWN.has(plain) || /^(?:\p{L} ){3,}\p{L}$/u.test(plain)) return true
+  if (KNOWN.has(plain) || UNSPACED.has(plain.replace(/\s/g, '')) || /^(?:\p{L} ){3,}\p{L}$/u.test(plain))
+    return true
   // 'Trade Skills' and 'Executive Profile' are skills and a profile: the last word says what stands there.
   const isHeaded = (phrase: string): boolean => {
     const parts = phrase.split(' ')
