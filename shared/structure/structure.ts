@@ -18,6 +18,7 @@ import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
 import { educationOfForm, experienceOfForm, formEntries } from './form-entries.ts'
+import { headingKind } from './heading-kind.ts'
 import { headlineOf } from './headline.ts'
 import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
@@ -57,8 +58,12 @@ export const structure = (
   const lines = prepare(document)
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
+  const kinds = new Set(found.sections.flatMap(({ heading }) => headingKind(heading)?.kind ?? []))
   for (const [at, section] of found.sections.entries())
-    section.kind = kindByContent(section.kind, section.heading, section.lines.filter(isSeen), at === 0)
+    section.kind = kindByContent(section.kind, section.heading, section.lines.filter(isSeen), {
+      isFirst: at === 0,
+      kinds,
+    })
   const parted = partByHints(found, lines, hints)
   onTrace?.({ lines, headings, parted })
 

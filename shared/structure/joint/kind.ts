@@ -20,7 +20,7 @@ export const kindByContent = (
   kind: SectionKind,
   heading: string,
   lines: Prepared[],
-  isFirst = false,
+  others: { isFirst?: boolean; kinds?: ReadonlySet<SectionKind> } = {},
 ): SectionKind => {
   const known = headingKind(heading)
   const isNamed = kind === 'other' && known?.exact
@@ -28,16 +28,23 @@ export const kindByContent = (
   const isVague = !isNamed && (VAGUE.has(kind) || known === undefined)
   // A line without any date is no position, whatever the heading's letters say.
   if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated)
-    return isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
-  const found = isVague ? workOrStudies(lines) : undefined
+    return others.isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
+  const found = isVague ? workOrStudies(lines, others.kinds) : undefined
   return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
 }
 
-const workOrStudies = (lines: Prepared[]): SectionKind | undefined => {
+const workOrStudies = (
+  lines: Prepared[],
+  elsewhere: ReadonlySet<SectionKind> = new Set(),
+): SectionKind | undefined => {
   if (lines.filter(({ dated }) => dated).length < ENTRIES) return undefined
   const [asPositions, asStudies] = [positionsFit(lines), meanFit(lines, STUDIES)]
-  if (Math.max(asPositions, asStudies) < LEAST || Math.abs(asPositions - asStudies) < CLEARLY)
-    return undefined
+  if (Math.max(asPositions, asStudies) < LEAST) return undefined
+  if (Math.abs(asPositions - asStudies) < CLEARLY) {
+    // What reads as either is the one that stands nowhere else.
+    const [hasWork, hasStudies] = [elsewhere.has('experience'), elsewhere.has('education')]
+    return hasWork === hasStudies ? undefined : hasStudies ? 'experience' : 'education'
+  }
   return asPositions > asStudies ? 'experience' : 'education'
 }
 

@@ -122,7 +122,9 @@ const stackedPairs = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
   if (pairs.length >= PAIRS) return new Set(pairs)
   const linesBeside = (block: Segment[]): number => {
     const next = blocks[blocks.indexOf(block) + 1]?.[0]?.y0 ?? Number.POSITIVE_INFINITY
-    return linesOfSegments(main.filter(({ y1, y0 }) => y1 > block[0]!.y0 && y0 < next - 1)).length
+    const beside = main.filter(({ y1, y0 }) => y1 > block[0]!.y0 && y0 < next - 1)
+    const [together = []] = blocksOf(beside, whiteWithin(main))
+    return linesOfSegments(together).length
   }
   return new Set(pairs.filter((pair) => linesBeside(pair) >= LINES_BESIDE))
 }
