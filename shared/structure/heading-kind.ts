@@ -24,7 +24,7 @@ for (const [language, table] of Object.entries(HEADINGS) as [HeadingLanguage, (t
     }
 
 /** Words that join two headings into one, and words that only colour one. */
-const JOINERS = /\s(?:and|und|et|y|e|ed|en|amp|with|mit|avec|con|com|of|from|in|i)\s|[,/|•·–—]|\s-\s|[&+]/
+const JOINERS = /\s(?:and|und|et|y|e|ed|en|amp|with|mit|avec|con|com|of|from|in|i)\s|[,/|•·–—]|\s-\s|[&+]/i
 const IDEOGRAPH_JOINERS = /[/|•·・和与及與、,&+]|と|および|及び/
 const COLOURING =
   /^(?:my|key|main|core|other|additional|relevant|selected|professional|recent|previous|current|general|special|notable|significant|major|primary|further|personal|formal|weitere|sonstige|autres|otras|otros|outras|outros|altre|overige|mes|mis|meine|mijn)\s/
@@ -135,13 +135,16 @@ const lookUp = remember((raw: string): HeadingKind | undefined => {
   return undefined
 })
 
+const WEAK: SectionKind = 'interests'
+
 /** `Education & Training`, `学歴・職歴`: the first part gives the kind, when the parts are headings themselves. */
 const byParts = (text: string, parts: string[]): HeadingKind | undefined => {
   const found = parts.map((part) => part.trim()).filter(Boolean)
   if (found.length < 2 || found.length > 4) return undefined
   const kinds = found.map((part) => direct(part) ?? direct(plainWords(part).replace(COLOURING, '')))
-  const first = kinds.find(Boolean)
-  if (!first || !kinds[0]) return undefined
+  if (!kinds[0]) return undefined
+  // `Activities and honors`: what somebody likes is said in passing.
+  const first = kinds.find((found) => found && found.kind !== WEAK) ?? kinds[0]
   const hits = kinds.filter(Boolean).length
   if (hits < found.length && hits * 2 < found.length) return undefined
   return { ...first, exact: hits === found.length && text.length < 50 }

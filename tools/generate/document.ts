@@ -31,9 +31,21 @@ export const roughly: Measure = (text, size, bold) => {
 /** Print that stands together on a line is one segment; a gap parts it. */
 const GAP = 0.9
 
+/** Blanks in a row set apart what is on both sides. */
+function apart(print: Print, measure: Measure): Print[] {
+  // Words of letter-spaced print are parted so, too.
+  if (/^\S \S /.test(print.text)) return [print]
+  let { x } = print
+  return print.text.split(/( {3,})/).flatMap((text) => {
+    const own = { ...print, x, text }
+    x += measure(text, print.size, print.bold)
+    return text.trim() === '' ? [] : [own]
+  })
+}
+
 function segmentsOf(prints: readonly Print[], measure: Measure): Segment[] {
   const segments: Segment[] = []
-  for (const print of prints) {
+  for (const print of prints.flatMap((one) => apart(one, measure))) {
     const { x, base, size, text, bold } = print
     const x1 = x + measure(text, size, bold)
     const y0 = base - size * 0.8

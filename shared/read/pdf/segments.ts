@@ -32,6 +32,9 @@ const GAPS = {
   letterSpacedWord: 0.16,
 } as const
 
+/** Nobody types so many blanks but to set apart what is on both sides. */
+const DELIBERATE = 3
+
 export interface SegmentCounts {
   icons: number
   unknown: number
@@ -164,7 +167,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       const gap = glyph.x - end
       const cut = spacing
         ? Math.max(GAPS.cutWithBlank * size, 3.6 * spacing.gap)
-        : (blank ? GAPS.cutWithBlank : GAPS.cut) * size
+        : (blank && blanks < DELIBERATE ? GAPS.cutWithBlank : GAPS.cut) * size
       if (!piece || !last || gap > cut || gap < -STEP_BACK * 2 * size || icon || jumps(last, glyph)) {
         piece = { signs: [], blankBefore: [], icon, spaced: spacing !== undefined, doubled: false }
         pieces.push(piece)

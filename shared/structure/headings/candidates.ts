@@ -180,20 +180,24 @@ const wrappedOf = (lines: Prepared[], at: number, body: Body): Candidate[] | und
   const strength = prominence(line, body)
   if (wordCount(heading) > MAX_WORDS || strength < 1) return undefined
   const known = headingKind(heading)
-  // What has no room beside the first words of a heading goes on with it, unless it heads a section by itself.
-  if (!known?.exact && !hadRoomFor(line, next) && !headingKind(next.text)) {
-    const kind = learnedKind(heading) ?? headingKind(line.text)
-    if (kind && headsSection(line.text))
+  // What had no room beside the first words of a heading goes on with it.
+  const hangs = !hadRoomFor(line, next) && next.gap < line.gap * CLOSER
+  if (!known?.exact && hangs) {
+    const kind = learnedKind(heading) ?? headingKind(line.text) ?? headingKind(next.text)
+    if (kind && (headsSection(line.text) || headingKind(next.text)?.exact))
       return [{ at, known: kind, style: line.style, prominence: strength, rest: '', heading, last: at + 1 }]
   }
   // `FORMACIÓN` / `ACADÉMICA`: the first word heads a section by itself, the second does not.
-  const goesOn = JOINS_ON.test(line.text) || (known?.exact && !headingKind(next.text))
+  const goesOn = JOINS_ON.test(line.text) || (known?.exact && (hangs || !headingKind(next.text)))
   if (headingKind(line.text)?.exact && !goesOn) return undefined
   if (!known || (!known.exact && !JOINS_ON.test(line.text))) return undefined
   return [{ at, known, style: line.style, prominence: strength, rest: '', heading, last: at + 1 }]
 }
 
-const JOINS_ON = /(?:[&,/+–-]|\s(?:and|und|et|y|e|en|of|de|in|for|the))$/i
+/** The lines of one heading stand so much nearer to each other than to what is above them. */
+const CLOSER = 0.6
+
+const JOINS_ON = /(?:[&,/+–-]|\s(?:and|und|et|y|e|en|of|de|in|for|the|i|oraz|ve|og|och|и))$/iu
 
 const withoutSecondLines = (candidates: Candidate[]): Candidate[] => {
   const second = new Set(candidates.flatMap(({ last }) => (last === undefined ? [] : [last])))
@@ -237,6 +241,8 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
   const differs = Boolean(set && others && (set.bold !== others.bold || set.size > others.size + 0.4))
   const known = headingKind(first)?.exact || !differs ? headingKind(first) : learnedKind(first)
   if (!known?.exact || line.line.bullet !== undefined) return []
+  // The head of a table is set alike from end to end.
+  if (!differs && own.line.bold && line.fields.length > 2) return []
   const stands = strength > 0 || differs || (first === first.toUpperCase() && first.length > 3)
   if (!stands || (hasIdeographs(first) === false && first.length < 3)) return []
   // Two headings on one line belong to a grid that was not parted.

@@ -35,6 +35,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
   const filled = fillsItsColumn(lines)
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
   const labelled = labelColumn(lines)
+  const judged = columnsOfLevels(lines)
   const rated = wholeLines ? new Set<Prepared>() : belowRated(lines)
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
@@ -52,6 +53,10 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
     }
     if (last && above && rated.has(line)) {
       last.text = `${joinTexts(above.fields[0]!, line.text)}\t${above.fields.slice(1).join('\t')}`
+      continue
+    }
+    if (judged.has(line)) {
+      if (judged.get(line)) rows.push({ text: line.fields[0]!, line, bullet })
       continue
     }
     const label = line.fields.length > 1 && line.fields[0]!.length < 40 ? line.fields[0]! : ''
@@ -101,6 +106,24 @@ const withWholeRows = (lines: Prepared[]): Prepared[] => {
     else out.push(line)
   }
   return out
+}
+
+/** Rows of a table that tells of each skill how well, how long, since when: at least so many. */
+const LEVELLED_ROWS = 3
+
+/** The rows of such a table; the head that names its columns holds no skill. */
+const columnsOfLevels = (lines: Prepared[]): Map<Prepared, boolean> => {
+  const count = lines[0]?.fields.length ?? 0
+  const rows = lines.filter(({ fields }) => fields.length === count)
+  if (count < 2 || rows.length < LEVELLED_ROWS || rows.length < lines.length * RATED) return new Map()
+  const said = new Map<string, number>()
+  for (const { fields } of rows)
+    for (const field of fields.slice(1)) said.set(field, (said.get(field) ?? 0) + 1)
+  const tells = (field: string): boolean =>
+    /^\d+$/.test(field) || RATING.test(field) || isLevel(field) || (said.get(field) ?? 0) > 1
+  const levelled = rows.filter(({ fields }) => fields.slice(1).every(tells))
+  if (levelled.length < LEVELLED_ROWS || levelled.length < (rows.length - 1) * RATED) return new Map()
+  return new Map(rows.map((row) => [row, row !== rows[0] || tells(row.fields[1]!)]))
 }
 
 /** Share of the rows of a chart that have a rating. */
