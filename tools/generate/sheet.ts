@@ -65,7 +65,9 @@ function entryRows(
 ): Row[] {
   const texts = under ? { ...given, where: '' } : given
   const piece = (slot: Slot): Piece => {
-    const text = form.capitals.includes(slot) ? texts[slot].toUpperCase() : texts[slot]
+    // In capitals an ß is two letters, and cannot be told from them.
+    const isUpper = form.capitals.includes(slot) && !texts[slot].includes('ß')
+    const text = isUpper ? texts[slot].toUpperCase() : texts[slot]
     return { text, bold: form.bold.includes(slot), italic: form.italic.includes(slot) }
   }
   const joined = (slots: Slot[]): Piece[] =>
