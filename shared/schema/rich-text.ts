@@ -19,7 +19,11 @@ export const isSafeLink = (address: string): boolean => SAFE.test(address)
 
 /** What one reads, without the marks. */
 export const plainOf = (text: string): string =>
-  text.includes('<') || text.includes('&lt;') ? text.replace(MARK, '').replace(KEPT, '<') : text
+  text.includes('<') || text.includes('&lt;')
+    ? piecesOf(text)
+        .map((piece) => piece.text)
+        .join('')
+    : text
 
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []

@@ -18,6 +18,10 @@ function Field({ first }: { first: string }) {
         steps.push(what)
         setValue(next)
       }}
+      judged={() => [
+        { path: 'experience.0.bullets.0', text: 'Helped', verdict: 'weak' },
+        { path: 'experience.0.bullets.1', text: 'Cut waste by 40 %', verdict: 'strong' },
+      ]}
       targetRole=""
       ended={false}
     />
@@ -73,4 +77,44 @@ test('a pasted list is one bullet a line', () => {
   render(<Field first="Baked" />)
   fireEvent.change(screen.getByLabelText('Bullet 1'), { target: { value: 'Baked\nFried' } })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Bullet 2').value).toBe('Fried')
+})
+
+const field = (at: number) => screen.getByLabelText<HTMLTextAreaElement>(`Bullet ${at}`)
+
+/** As a browser does: the text is changed, and the caret stands behind it. */
+function typeInto(at: number, value: string, caret = value.length) {
+  fireEvent.change(field(at), { target: { value, selectionStart: caret, selectionEnd: caret } })
+}
+
+test('Enter begins the next bullet in the middle of one, and what is behind the caret goes there', async () => {
+  render(<Field first={'Baked <b>bread</b> daily\nFried'} />)
+  typeInto(1, 'Baked bre\nad daily', 10)
+  expect(saved).toBe('Baked <b>bre</b>\n<b>ad</b> daily\nFried')
+  await waitFor(() => expect(document.activeElement).toBe(field(2)))
+  expect(field(2).selectionStart).toBe(0)
+})
+
+test('a pasted list loses its marks, and the caret stands behind its last one', async () => {
+  render(<Field first={'\nSold'} />)
+  typeInto(1, '• Baked\n- Fried\n')
+  expect(saved).toBe('Baked\nFried\nSold')
+  await waitFor(() => expect(document.activeElement).toBe(field(2)))
+  expect(field(2).selectionStart).toBe(5)
+})
+
+test('Backspace at the beginning of a bullet joins it with the one before', async () => {
+  render(<Field first={'Baked \n<b>bread</b>'} />)
+  field(2).setSelectionRange(0, 0)
+  fireEvent.keyDown(field(2), { key: 'Backspace' })
+  expect(saved).toBe('Baked <b>bread</b>')
+  await waitFor(() => expect(field(1).selectionStart).toBe(6))
+})
+
+test('the strongest come first, as a step of its own, and a second time nothing changes', () => {
+  render(<Field first={'Helped\nCut <b>waste</b> by 40 %'} />)
+  fireEvent.click(button('Strongest first'))
+  expect(saved).toBe('Cut <b>waste</b> by 40 %\nHelped')
+  fireEvent.click(button('Strongest first'))
+  expect(steps).toEqual(['order'])
+  expect(screen.getByRole('status').textContent).toBe('The strongest bullets are already first.')
 })

@@ -1,12 +1,19 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { FIELD_MAX } from '#shared/schema/draft.ts'
+import { plainOf } from '#shared/schema/rich-text.ts'
 import { full } from './advice.ts'
 import { BulletFromFacts } from './bullet-from-facts.tsx'
 import { Improve } from './improve.tsx'
 import { moved, without } from './list-edits.ts'
 import { focusMoved, MoveButtons } from './move-buttons.tsx'
+import { bulletsTyped } from './pasted-list.ts'
 import { placed } from './reorder-words.ts'
+import { remarked } from './rich-edit.ts'
+import { RichField } from './rich-field.tsx'
+import { type Judged, strongestFirst } from './strongest-first.ts'
+
+type What = 'text' | 'order' | 'marks'
 
 interface BulletsProps {
   label: string
@@ -14,8 +21,10 @@ interface BulletsProps {
   path: string
   /** One bullet a line. */
   value: string
-  /** A move is a step of its own, and joins no typing. */
-  onChange: (value: string, what: 'text' | 'order') => void
+  /** A move or a mark is a step of its own, and joins no typing. */
+  onChange: (value: string, what: What) => void
+  /** The bullets as they were last scored. */
+  judged?: () => readonly Judged[]
   targetRole: string
   /** The position has ended: its bullets are told in the past. */
   ended: boolean
@@ -25,28 +34,53 @@ const ICON =
   'inline-flex shrink-0 items-center justify-center text-ink-soft hover:text-pencil disabled:opacity-40'
 
 /** Bullets of a position: Enter begins the next one, Backspace in an empty one removes it. */
-export function Bullets({ label, path, value, onChange, targetRole, ended }: BulletsProps) {
+export function Bullets({ label, path, value, onChange, judged, targetRole, ended }: BulletsProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const lines = value === '' ? [''] : value.split('\n')
-  const write = (next: string[], what: 'text' | 'order' = 'text') => onChange(next.join('\n'), what)
+  const write = (next: string[], what: What = 'text') => onChange(next.join('\n'), what)
   // What is open under a bullet closes when another one comes to its place: it would better the wrong one.
   const [shifts, countShifts] = useState(0)
-  const shift = (next: string[], what?: 'order') => {
+  const shift = (next: string[], what?: What) => {
     countShifts(shifts + 1)
     write(next, what)
   }
-  const focus = (at: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('textarea')[at]?.focus())
+  const focus = (at: number, caret?: number) =>
+    requestAnimationFrame(() => {
+      const field = list.current?.querySelectorAll<HTMLTextAreaElement>('[data-path]')[at]
+      field?.focus()
+      if (caret !== undefined) field?.setSelectionRange(caret, caret)
+    })
   const remove = (at: number) => {
     shift(without(lines, at))
     focus(Math.max(0, at - 1))
+  }
+  /** Enter begins the next bullet, and a pasted list brings several. */
+  const type = (at: number, text: string, what: What, caret: number) => {
+    const typed = text.split('\n')
+    const next = [...lines.slice(0, at), ...typed, ...lines.slice(at + 1)]
+    if (typed.length === 1) return write(next, what)
+    shift(next)
+    const before = plainOf(text).slice(0, caret).split('\n')
+    focus(at + before.length - 1, before.at(-1)!.length)
+  }
+  /** With the one before it. */
+  const join = (at: number) => {
+    const before = lines[at - 1] ?? ''
+    shift([...lines.slice(0, at - 1), before + lines[at], ...lines.slice(at + 1)])
+    focus(at - 1, plainOf(before).length)
   }
   const [said, say] = useState('')
   const move = (at: number, by: number) => {
     shift(moved(lines, at, at + by), 'order')
     say(placed(`Bullet ${at + 1}`, at + by, lines.length))
     focusMoved(list, `[data-bullet="${at + by}"]`, by)
+  }
+  const sort = () => {
+    const sorted = strongestFirst(lines, path, judged?.() ?? [])
+    const same = sorted.every((line, at) => line === lines[at])
+    if (!same) shift(sorted, 'order')
+    say(same ? 'The strongest bullets are already first.' : 'The strongest bullets are now first.')
   }
   // Empty lines are no bullets to the reader: the number of a bullet is that of the filled ones before it.
   const numberOf = (at: number) => lines.slice(0, at).filter((line) => line.trim()).length
@@ -64,37 +98,36 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
               •
             </span>
             <div className="min-w-0 flex-1">
-              <textarea
-                data-path={`${path}.bullets.${numberOf(at)}`}
-                aria-label={`Bullet ${at + 1}`}
+              <RichField
+                label={`Bullet ${at + 1}`}
+                path={`${path}.bullets.${numberOf(at)}`}
                 rows={Math.max(1, Math.ceil(line.length / 60))}
                 value={line}
-                maxLength={FIELD_MAX - value.length + line.length}
-                aria-describedby={`${id}-advice`}
-                dir="auto"
-                onChange={(event) => {
-                  const typed = event.target.value.split('\n')
-                  const next = [...lines.slice(0, at), ...typed, ...lines.slice(at + 1)]
-                  if (typed.length === 1) return write(next)
-                  shift(next)
-                  focus(at + typed.length - 1)
-                }}
+                room={FIELD_MAX - value.length}
+                describedBy={`${id}-advice`}
+                clean={bulletsTyped}
+                onChange={(text, what, caret) => type(at, text, what, caret)}
                 onKeyDown={(event) => {
-                  if (event.key !== 'Backspace' || line !== '' || lines.length === 1) return
+                  const { selectionStart, selectionEnd } = event.currentTarget
+                  if (event.key !== 'Backspace' || lines.length === 1 || selectionEnd > 0) return
+                  if (line !== '' && (at === 0 || selectionStart > 0)) return
                   event.preventDefault()
-                  remove(at)
+                  if (line === '') remove(at)
+                  else join(at)
                 }}
-                className="block min-h-11 w-full rounded-md [field-sizing:content] border border-ink-soft bg-surface px-3 py-2"
-              />
-              <Improve
-                key={shifts}
-                text={line}
-                purpose="bullet"
-                targetRole={targetRole}
-                ended={ended}
-                label={`bullet ${at + 1}`}
-                onTake={(wording) => write(lines.map((old, index) => (index === at ? wording : old)))}
-              />
+              >
+                <Improve
+                  key={shifts}
+                  text={plainOf(line)}
+                  purpose="bullet"
+                  targetRole={targetRole}
+                  ended={ended}
+                  label={`bullet ${at + 1}`}
+                  onTake={(wording) =>
+                    write(lines.map((old, index) => (index === at ? remarked(old, wording) : old)))
+                  }
+                />
+              </RichField>
             </div>
             <div className="flex flex-col items-center">
               <button
@@ -122,7 +155,7 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
           </li>
         ))}
       </ul>
-      <p role="status" className="sr-only">
+      <p role="status" className={said.startsWith('The') ? 'text-sm text-ink-soft' : 'sr-only'}>
         {said}
       </p>
       <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
@@ -139,6 +172,15 @@ export function Bullets({ label, path, value, onChange, targetRole, ended }: Bul
         >
           Add bullet
         </button>
+        {judged && lines.filter((line) => line.trim()).length > 1 && (
+          <button
+            type="button"
+            onClick={sort}
+            className="min-h-6 text-sm text-pencil underline underline-offset-2"
+          >
+            Strongest first
+          </button>
+        )}
         <BulletFromFacts onWrite={(bullet) => shift([...lines.filter((line) => line.trim()), bullet])} />
       </div>
     </fieldset>

@@ -82,6 +82,9 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const Form = FORMS[step]
   const { draft, change } = control
   const { result, before, problem } = useDraftScore(draft)
+  const scored = useRef(result)
+  scored.current = result
+  const judged = useCallback(() => scored.current?.bullets ?? [], [])
   const { title, wish, arrive } = useFieldFocus(step)
   const score = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLElement>(null)
@@ -197,7 +200,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               </p>
             }
           >
-            <Form draft={draft} change={change} />
+            <Form draft={draft} change={change} judged={judged} />
             <Arrival arrive={arrive} />
           </Suspense>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

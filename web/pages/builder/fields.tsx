@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { EARLIEST_YEAR, FIELD_MAX, LATEST_YEAR, type UnfinishedDate } from '#shared/schema/draft.ts'
 import { full } from './advice.ts'
+import { RichField } from './rich-field.tsx'
 
 // Every field is labelled; advice and findings are tied to it. `path` is the field's place in the resume: choosing a
 // finding focuses the field that carries it.
@@ -78,6 +79,7 @@ export function TextField({
   )
 }
 
+/** Text of several lines, with marks. */
 export function TextArea({
   label,
   path,
@@ -86,22 +88,39 @@ export function TextArea({
   advice,
   hint,
   rows = 5,
-}: FieldProps & { rows?: number }) {
+  children,
+}: Omit<FieldProps, 'onChange'> & {
+  rows?: number
+  onChange: (value: string, what: 'text' | 'marks') => void
+  children?: ReactNode
+}) {
   const id = useId()
   return (
-    <Described id={id} label={label} advice={value.length < FIELD_MAX ? advice : full()} hint={hint}>
-      <textarea
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <RichField
         id={id}
-        data-path={path}
+        label={label}
+        isLabelled
+        path={path}
         rows={rows}
         value={value}
-        maxLength={FIELD_MAX}
-        dir="auto"
-        aria-describedby={describedBy(id, hint)}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${INPUT} block py-2`}
-      />
-    </Described>
+        describedBy={describedBy(id, hint)}
+        onChange={onChange}
+      >
+        {hint && (
+          <p id={`${id}-hint`} className="min-h-8 pe-28 pt-1 text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
+        <p id={`${id}-advice`} aria-live="polite" className="pe-28 text-sm text-fair">
+          {value.length < FIELD_MAX ? advice : full()}
+        </p>
+        {children}
+      </RichField>
+    </div>
   )
 }
 

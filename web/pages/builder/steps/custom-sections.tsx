@@ -48,7 +48,7 @@ export function CustomSections({ draft, change }: StepProps) {
               path={`${path}.text`}
               value={section.text}
               hint="One paragraph a line. Begin a line with a hyphen for a bullet."
-              onChange={(text) => set('text', { text })}
+              onChange={(text, what) => set(`text ${what}`, { text })}
             />
             <Entries entries={section.entries} path={path} edit={editEntries} />
           </div>
@@ -133,7 +133,7 @@ function Entries({
                 rows={3}
                 value={entry.description}
                 hint="One point a line."
-                onChange={(description) => set('description', { description })}
+                onChange={(description, what) => set(`description ${what}`, { description })}
               />
             </div>
           </div>

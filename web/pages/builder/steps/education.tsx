@@ -71,7 +71,7 @@ export default function EducationStep({ draft, change }: StepProps) {
                 rows={3}
                 value={entry.description}
                 hint="Honors, courses, a thesis. One point a line."
-                onChange={(description) => set('description', { description })}
+                onChange={(description, what) => set(`description ${what}`, { description })}
               />
             </div>
             <Imported value={entry.location}>

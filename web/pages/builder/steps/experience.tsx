@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 
 const titleOf = (entry: DraftExperience) => [entry.position, entry.company].filter(Boolean).join(', ')
 
-export default function ExperienceStep({ draft, change }: StepProps) {
+export default function ExperienceStep({ draft, change, judged }: StepProps) {
   const edit = (what: string, next: (entries: DraftExperience[]) => DraftExperience[]) =>
     change(what, (d) => ({ ...d, experience: next(d.experience) }))
   return (
@@ -73,6 +73,7 @@ export default function ExperienceStep({ draft, change }: StepProps) {
                 label="Description"
                 path={`experience.${at}`}
                 value={entry.description}
+                judged={judged}
                 targetRole={draft.targetRole}
                 ended={entry.endDate !== ''}
                 onChange={(description, what) =>

@@ -83,7 +83,7 @@ function ExtraFields({
                 rows={3}
                 value={entry.description}
                 hint="One point a line."
-                onChange={(description) => set('description', { description })}
+                onChange={(description, what) => set(`description ${what}`, { description })}
               />
             </div>
           </Imported>

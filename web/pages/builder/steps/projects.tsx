@@ -64,7 +64,7 @@ export default function ProjectsStep({ draft, change }: StepProps) {
                 path={`projects.${at}.description`}
                 value={entry.description}
                 hint="One point a line."
-                onChange={(description) => set('description', { description })}
+                onChange={(description, what) => set(`description ${what}`, { description })}
               />
               <TextField
                 label="Technologies"

@@ -46,7 +46,7 @@ export function References({ draft, change }: StepProps) {
                 path={`references.${at}.description`}
                 rows={3}
                 value={entry.description}
-                onChange={(description) => set('description', { description })}
+                onChange={(description, what) => set(`description ${what}`, { description })}
               />
             </div>
           </div>

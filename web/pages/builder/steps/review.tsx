@@ -1,3 +1,4 @@
+import { plainOf } from '#shared/schema/rich-text.ts'
 import { CustomSections } from './custom-sections.tsx'
 import { Extras } from './extras.tsx'
 import { LayoutSettings } from './layout-settings.tsx'
@@ -12,7 +13,7 @@ function Glance({ draft }: Pick<StepProps, 'draft'>) {
     ['Name', [p.firstName, p.lastName].filter(Boolean).join(' ')],
     ['Email', p.email],
     ['Phone', p.phone],
-    ['Summary', draft.summary],
+    ['Summary', plainOf(draft.summary)],
     ['Target Role', draft.targetRole],
   ] as const
   return (

@@ -1,7 +1,9 @@
 import { builderCategories } from '#shared/jobs/catalogue.ts'
 import { headlineOf } from '#shared/schema/draft.ts'
+import { plainOf } from '#shared/schema/rich-text.ts'
 import { SelectField, TextArea, TextField } from '../fields.tsx'
 import { Improve } from '../improve.tsx'
+import { remarked } from '../rich-edit.ts'
 import type { StepProps } from './step-props.ts'
 
 export default function SummaryStep({ draft, change }: StepProps) {
@@ -13,16 +15,19 @@ export default function SummaryStep({ draft, change }: StepProps) {
         rows={7}
         value={draft.summary}
         hint="30 to 80 words: what you are, for how long, and one thing you achieved."
-        onChange={(summary) => change('summary', (d) => ({ ...d, summary }))}
-      />
-      <Improve
-        text={draft.summary}
-        purpose="summary"
-        targetRole={draft.targetRole}
-        ended={false}
-        label="the summary"
-        onTake={(summary) => change('summary improved', (d) => ({ ...d, summary }))}
-      />
+        onChange={(summary, what) => change(`summary ${what}`, (d) => ({ ...d, summary }))}
+      >
+        <Improve
+          text={plainOf(draft.summary)}
+          purpose="summary"
+          targetRole={draft.targetRole}
+          ended={false}
+          label="the summary"
+          onTake={(wording) =>
+            change('summary improved', (d) => ({ ...d, summary: remarked(d.summary, wording) }))
+          }
+        />
+      </TextArea>
       <TextField
         label="Headline"
         path="headline"
