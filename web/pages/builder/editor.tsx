@@ -20,23 +20,16 @@ import { useDraftScore } from './use-draft-score.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { Versions } from './versions.tsx'
 
-const LATER = {
-  summary: () => import('./steps/summary.tsx'),
-  education: () => import('./steps/education.tsx'),
-  experience: () => import('./steps/experience.tsx'),
-  projects: () => import('./steps/projects.tsx'),
-  skills: () => import('./steps/skills.tsx'),
-  review: () => import('./steps/review.tsx'),
-}
+type Load = () => Promise<{ default: React.ComponentType<StepProps> }>
+const part = (load: Load) => ({ load, Form: lazyPart(load) })
 
-const FORMS: Record<StepPath, React.ComponentType<StepProps>> = {
-  personal: PersonalStep,
-  summary: lazyPart(LATER.summary),
-  education: lazyPart(LATER.education),
-  experience: lazyPart(LATER.experience),
-  projects: lazyPart(LATER.projects),
-  skills: lazyPart(LATER.skills),
-  review: lazyPart(LATER.review),
+const LATER: Record<Exclude<StepPath, 'personal'>, ReturnType<typeof part>> = {
+  summary: part(() => import('./steps/summary.tsx')),
+  education: part(() => import('./steps/education.tsx')),
+  experience: part(() => import('./steps/experience.tsx')),
+  projects: part(() => import('./steps/projects.tsx')),
+  skills: part(() => import('./steps/skills.tsx')),
+  review: part(() => import('./steps/review.tsx')),
 }
 
 /** The page and its score come first. */
@@ -46,7 +39,7 @@ const WARM_MS = 800
 function useWarmSteps() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of Object.values(LATER))
+      for (const { load } of Object.values(LATER))
         load().catch((error: unknown) => console.info('A step is not here yet:', error))
     }, WARM_MS)
     return () => clearTimeout(timer)
@@ -79,7 +72,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const toast = useToast()
   const current = stepIndex(path)
   const step = STEPS[current]?.path ?? 'personal'
-  const Form = FORMS[step]
+  const Form = step === 'personal' ? PersonalStep : LATER[step].Form
   const { draft, change } = control
   const { result, before, problem } = useDraftScore(draft)
   const scored = useRef(result)
