@@ -99,8 +99,8 @@ test('a link: asked for by key, refused where it is unsafe, set, followed by the
   expect(screen.queryByLabelText('Link address')).toBeNull()
   expect(document.activeElement).toBe(field())
   select(11)
-  expect(isPressed('Link')).toBe('true')
-  fireEvent.click(button('Link'))
+  expect(isPressed('Insert link')).toBe('true')
+  fireEvent.click(button('Insert link'))
   expect((await screen.findByLabelText<HTMLInputElement>('Link address')).value).toBe(
     'https://example.org/map',
   )
@@ -138,7 +138,7 @@ test('the toolbar is one stop of Tab, and arrows go through it', () => {
   render(<Text first="Baked" />)
   expect(screen.getAllByRole('button').map((one) => one.tabIndex)).toEqual([0, -1, -1])
   button('Bold').focus()
-  for (const name of ['Italic', 'Link', 'Bold']) {
+  for (const name of ['Italic', 'Insert link', 'Bold']) {
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' })
     expect(document.activeElement).toBe(button(name))
   }

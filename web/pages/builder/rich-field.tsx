@@ -41,7 +41,7 @@ export interface RichFieldProps {
 const BUTTONS = [
   { mark: 'bold', name: 'Bold', key: 'b', Icon: Bold },
   { mark: 'italic', name: 'Italic', key: 'i', Icon: Italic },
-  { mark: 'link', name: 'Link', key: 'k', Icon: Link2 },
+  { mark: 'link', name: 'Insert link', key: 'k', Icon: Link2 },
 ] as const
 type Mark = (typeof BUTTONS)[number]['mark']
 
