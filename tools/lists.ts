@@ -9,6 +9,13 @@ export function list(path: string): string[] {
     .filter((line) => line !== '')
 }
 
+/** Texts that empty lines part, as their lines. */
+export const paragraphs = (path: string): string[][] =>
+  readFileSync(new URL(path, HOME), 'utf8')
+    .split(/\n{2,}/)
+    .map((text) => text.split('\n').filter((line) => line !== ''))
+    .filter((lines) => lines.length > 0)
+
 export const listIfThere = (path: string): string[] => (existsSync(new URL(path, HOME)) ? list(path) : [])
 
 /** The rows of a table: cells between tabs. */

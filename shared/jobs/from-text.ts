@@ -1,9 +1,11 @@
+import { postingRather } from '#shared/learn/text-kinds.ts'
 import { emptyJob, type Job } from '#shared/schema/job.ts'
 import { aroundOf } from './posting/around.ts'
 import { askedIn, scanned } from './posting/asked.ts'
 import { alienShare, classified } from './posting/classify.ts'
 import { degreeAsked } from './posting/degree.ts'
 import { isDutch } from './posting/language.ts'
+import { toldByLines } from './posting/likeness.ts'
 import { locationOf } from './posting/location.ts'
 import { plainText } from './posting/plain-text.ts'
 import { segmentsOf } from './posting/segment.ts'
@@ -31,12 +33,17 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   const job: Job = { ...emptyJob('description'), category, role, text: given }
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
   const hits = text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
-  const lines = text.length > READ_MOST ? [] : classified(segmentsOf(text))
+  const segments = text.length > READ_MOST ? [] : segmentsOf(text)
+  const lines = classified(segments)
   job.unusable = whyUnusable(
     text,
     hits,
     lines.filter(({ is, bullet }) => bullet && (is === 'must' || is === 'nice')).length,
     alienShare(lines),
+    toldByLines(
+      segments.flatMap(({ sentences }) => sentences),
+      postingRather,
+    ),
   )
   if (job.unusable !== '') return job
 

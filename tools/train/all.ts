@@ -9,6 +9,7 @@ const MODELS: Record<string, () => Promise<() => string>> = {
   headings: async () => (await import('./headings/train.ts')).trainHeadings,
   spans: async () => (await import('./spans/train.ts')).trainSpans,
   postings: async () => (await import('./postings/train.ts')).trainPostings,
+  'text-kinds': async () => (await import('./postings/kinds.ts')).trainTextKinds,
   demands: async () => (await import('./postings/demands.ts')).trainDemands,
 }
 

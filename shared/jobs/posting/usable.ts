@@ -187,8 +187,21 @@ const OTHER_SHARE = 0.6
 const HIRING_SHARE = 1.5
 const HIRES = /\b(?:wanted|needed|hiring|vacancy|requirements|salary|required|apply)\b/i
 
-/** Why a text cannot be used as a job description; '' when it can. */
-export function whyUnusable(text: string, skillHits: number, listedItems: number, alien: number): string {
+/** Of how like a posting a text is: hardly a posting is less, nearly every one is more, and no other text is. */
+const POSTING_LEAST = 500
+const POSTING_LIKELY = 1150
+const POSTING_SURELY = 1450
+/** What a sign of a job adds to that. */
+const JOB_SIGN = 60
+
+/** Why a text cannot be used as a job description; '' when it can. `told`: what its lines say, where they are enough. */
+export function whyUnusable(
+  text: string,
+  skillHits: number,
+  listedItems: number,
+  alien: number,
+  told: number | null,
+): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The job description is empty.'
   if (trimmed.length > CHARACTERS_MOST)
@@ -200,7 +213,8 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
     return 'This is only the title of a job. Paste the whole description: a title alone does not say what is asked for.'
   if (trimmed.length < CHARACTERS_LEAST && skillHits === 0)
     return 'This text is too short to say what the job asks for.'
-  const unread = unreadLanguage(trimmed)
+  if (told !== null && told >= POSTING_SURELY) return ''
+  const unread = told !== null && told >= POSTING_LIKELY ? '' : unreadLanguage(trimmed)
   const inUnread = `This text is in ${unread}. Job descriptions can be read in English, German, French, Spanish, Italian, Dutch and Portuguese.`
   if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
   const head = trimmed.split('\n').slice(0, 4).join('\n')
@@ -253,6 +267,11 @@ export function whyUnusable(text: string, skillHits: number, listedItems: number
   const tolerated = listed || ofTrade || (titled && HIRES.test(head)) ? HIRING_SHARE : OTHER_SHARE
   if (other.weight >= 6 && other.weight >= (ofTrade ? job + skills : job) * tolerated && !listed)
     return `This reads like ${other.name}, not like a job description.`
+  // By its lines it is rather something else: then much has to speak of a job.
+  if (told !== null) {
+    const isLike = told >= POSTING_LEAST && told + JOB_SIGN * job >= POSTING_LIKELY
+    return isLike ? '' : 'This does not read like a job description.'
+  }
   if (alien > ALIEN_MOST) return 'This does not read like a job description.'
   if (
     job + dense + skills - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
