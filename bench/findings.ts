@@ -1,8 +1,9 @@
 import { FILES } from '../fixtures/read-once.ts'
 import { type FileFindings, findingsIn } from './findings/found.ts'
 
-// npm run bench:findings -- [FOLDER ...] [--samples=10] [--by-file]: how often each check fires over the fixtures and the
-// given folders, with samples to be judged by reading. `--by-file` prints every finding of every file instead.
+// npm run bench:findings -- [FOLDER ...] [--samples=10] [--by-file | --edits]: how often each check fires over the fixtures and the
+// given folders, with samples to be judged by reading. `--by-file` prints every finding of every file instead, `--edits`
+// every suggested edit once.
 
 const args = process.argv.slice(2)
 const folders = args.filter((a) => !a.startsWith('--'))
@@ -32,7 +33,11 @@ const spread = <T>(many: readonly T[], most: number): T[] =>
     ? [...many]
     : Array.from({ length: most }, (_, at) => many[Math.floor((at * many.length) / most)]!)
 
-if (byFile)
+if (args.includes('--edits')) {
+  const once = new Map(all.flatMap(({ edits }) => edits.map((edit) => [`${edit.id} ${edit.from}`, edit])))
+  for (const { id, from, to } of once.values()) console.log(`${id}\n  - ${from}\n  + ${to}`)
+  console.log(`\n${once.size} edits.`)
+} else if (byFile)
   for (const { file, score, findings } of all) {
     console.log(`\n${file} (${score})`)
     for (const check of findings) {

@@ -11,7 +11,29 @@ export interface FileFindings {
   file: string
   score: number
   findings: Check[]
+  /** Every edit that is suggested, also of what another finding stands for. */
+  edits: Edit[]
 }
+
+export interface Edit {
+  id: string
+  from: string
+  to: string
+}
+
+/** Fewer letters are a name. */
+const SENTENCE = 25
+/** Their evidence says what to do, not what to write. */
+const ADVISES: ReadonlySet<string> = new Set(['bullet-strength'])
+
+const editsIn = (checks: readonly Check[]): Edit[] =>
+  checks
+    .filter(({ id }) => !ADVISES.has(id))
+    .flatMap(({ id, evidence }) =>
+      evidence
+        .filter(({ text, fix }) => fix.length >= SENTENCE && fix !== text)
+        .map(({ text, fix }) => ({ id, from: text, to: fix })),
+    )
 
 const RESUME = /\.(?:pdf|docx?|odt|rtf)$/i
 
@@ -30,6 +52,11 @@ export async function* findingsIn(folders: readonly string[], asOf: string): Asy
       if (!document) continue
       const { facts } = document
       const result = score({ resume: structure(document), facts, job: null, asOf })
-      yield { file, score: result.overall_score, findings: openChecks(result.checks) }
+      yield {
+        file,
+        score: result.overall_score,
+        findings: openChecks(result.checks),
+        edits: editsIn(result.checks),
+      }
     }
 }

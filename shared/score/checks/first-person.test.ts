@@ -3,6 +3,7 @@ import check from './first-person.ts'
 
 verdicts(check, {
   accepts: {
+    'a numeral within a name': bullets('Certified Platform Builder I Certified Sales Consultant'),
     'a resume without pronouns': nothing,
     'a roman one': bullets(
       'Finished Calculus I and Phase I trials',

@@ -79,13 +79,22 @@ const TOKEN = /[\p{L}'’/.&+-]+/gu
 const PLAIN = /^[a-z]+$/i
 const EDGES = /^[./&+'-]+|(?<![./&+'-])[./&+'-]+$/g
 
+/** 'Certified Platform Builder I Certified …': between capitals it is a numeral. */
+const standsInName = (all: readonly string[], at: number): boolean =>
+  at > 1 &&
+  [all[at - 2], all[at - 1]].every((word) => /^\p{Lu}\p{Ll}/u.test(word ?? '')) &&
+  !/^\p{Ll}/u.test(all[at + 1] ?? '')
+
 export function pronounIn(text: string): string {
   let before = ''
-  for (const [raw] of text.matchAll(TOKEN)) {
+  const all = text.match(TOKEN) ?? []
+  for (const [at, raw] of all.entries()) {
     const token = PLAIN.test(raw) ? raw : raw.replace(/’/g, "'").replace(EDGES, '')
     const lower = token.toLowerCase()
     const shouted = token.length > 1 && token === token.toUpperCase() && !token.includes("'")
-    const numeral = lower === 'i' && (token === 'i' || NUMBERED.has(before) || /^I[./&+-]/.test(raw))
+    const numeral =
+      lower === 'i' &&
+      (token === 'i' || NUMBERED.has(before) || /^I[./&+-]/.test(raw) || standsInName(all, at))
     if (PERSON.has(lower) && !shouted && !numeral) return token
     before = lower
   }

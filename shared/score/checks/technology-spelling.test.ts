@@ -9,6 +9,7 @@ const skill =
 
 verdicts(check, {
   accepts: {
+    'a command': bullets('Added the option docker service ps -q to the tool'),
     'names as their makers write them': nothing,
     'capitals throughout': bullets('JAVASCRIPT AND POSTGRESQL'),
     'addresses and paths': bullets(

@@ -57,7 +57,8 @@ const mayBeVerb = (lower: string): boolean =>
 
 export function opening(text: string): Opening {
   const weak = weakOpener(text)
-  const found = (isLabelled(text) ? labelled(text) : null) ?? verbAt(text) ?? labelled(text)
+  // 'Stack used: Go, Kafka' has no deed on either side of its colon.
+  const found = isLabelled(text) ? (labelled(text) ?? pastAt(text)) : (verbAt(text) ?? labelled(text))
   if (found) return { ...found, weak }
   return none(WORD.exec(text.trimStart())?.[0] ?? '', text.length - text.trimStart().length, weak)
 }
@@ -65,6 +66,10 @@ export function opening(text: string): Opening {
 /** 'Training programs: Developed …' is told by what stands behind the colon; 'Built three shops: …' is not. */
 const isLabelled = (text: string): boolean =>
   ONE_WORD_LABEL.test(text) || (CAPITAL_BEHIND.test(text) && verbAt(text)?.tenses.includes('past') !== true)
+const pastAt = (text: string): Opening | null => {
+  const found = verbAt(text)
+  return found?.tenses.includes('past') ? found : null
+}
 const CAPITAL_BEHIND = /^[^.;:–—]{2,40}:\s+\p{Lu}/u
 
 /** `Helped build the shop` hides the deed; `Helped 32 residents` is one. */

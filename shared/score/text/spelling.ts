@@ -47,8 +47,16 @@ export const mayMisspellTechnologies = (found: readonly string[]): boolean =>
 export const mayMisspellWords = (found: readonly string[]): boolean =>
   found.some((run) => COMMON_BEGINNINGS.has(run))
 
-export const misspelledTechnologies = (text: string): Misspelling[] =>
-  scan(text, (word) => TECHNOLOGY_SPELLINGS.get(word))
+/** `docker service ps -q`, `git rebase --onto`: a command is written as it is typed. */
+const COMMAND = /\p{Ll}+(?: \p{Ll}[\p{Ll}-]*){0,4} --?\p{Ll}+/gu
+
+export function misspelledTechnologies(text: string): Misspelling[] {
+  const found = scan(text, (word) => TECHNOLOGY_SPELLINGS.get(word))
+  if (found.length === 0 || !text.includes(' -')) return found
+  const commands = [...text.slice(0, LONGEST).matchAll(COMMAND)]
+  return found.filter(({ index }) => !commands.some((c) => index >= c.index && index < c.index + c[0].length))
+}
+const LONGEST = 1_000
 
 export const misspelledWords = (text: string): Misspelling[] =>
   scan(text, (word) => {

@@ -47,6 +47,7 @@ test.each([
 ])('“%s” in the past is “%s”', (text, better) => expect(past(text)).toBe(better))
 
 test.each([
+  'Write/Implement stored procedures',
   'Takes orders and answers phones',
   'Write letters and answer calls',
   'Manage budgets and staff rotas',

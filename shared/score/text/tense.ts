@@ -25,6 +25,8 @@ const LONGEST = 1_000
 export function retold(text: string, { token, at, from, to }: Retelling): string {
   const form = ACTION_VERBS.get(token.toLowerCase())
   if (!form || text.length > LONGEST || !text.startsWith(token, at)) return ''
+  // 'Write/Implement' has a second verb that nobody looks at.
+  if (text[at + token.length] === '/') return ''
   const joined = toldWith(token.toLowerCase(), text.slice(at + token.length), from, to)
   return joined === null ? '' : text.slice(0, at) + cased(form[to], token) + joined
 }
