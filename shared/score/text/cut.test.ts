@@ -26,6 +26,7 @@ describe('a sentence without its empty phrases', () => {
   test.each([
     ['an opening that carries the sentence', 'Highly motivated to work in a team'],
     ['a list whose end says something else', 'Handled mail and phones, etc.'],
+    ['examples in brackets', 'Tested 22 kinds of harm (fraud, self-harm, etc.) a week'],
     ['a list that goes on', 'Sold books, pens, etc. to schools'],
     ['a fact that something rests on', 'Grew sales despite the fact that shops closed'],
     ['verbs that go together', 'Was able to plan and run 12 fairs'],

@@ -39,6 +39,8 @@ const joined = (before: string, middle: string, after: string, isRefused: boolea
 
 /** 'Prepared forms, letters, etc.' → 'Prepared forms and letters.' */
 function endedList(before: string, after: string): string {
+  // '22 kinds (self-harm, fraud, etc.)' would say that these are all of them.
+  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return ''
   const list = withoutComma(before)
   const comma = list.lastIndexOf(', ')
   const last = list.slice(comma + 2)
