@@ -82,11 +82,20 @@ export function answered(
 export const requiredSkills = (subject: Subject): Outcome => {
   const required = ofKind(subject, ['hard', 'tool', 'soft'], true)
   const outcome = answered(subject, required, 'required skills')
-  const limit = limitByRequired(required)
+  const limit = limitByRequired(
+    required.map((r) => (isOnlyCopied(r, subject) ? { ...r, status: 'missing' } : r)),
+  )
   return limit === null || limit >= 100 ? outcome : { ...outcome, limit }
 }
 
-/** With none of the required skills at most 45, with half of them 70, with all of them anything. */
+/** Words of the posting itself, and nowhere else: whoever pastes them has met nothing. */
+function isOnlyCopied({ proof, text }: Requirement, { copied, resume }: Subject): boolean {
+  if (proof === null || !copied.statements.some(({ path }) => path === proof.path)) return false
+  const name = text.toLowerCase()
+  return !resume.skills.some((skill) => skill.name.toLowerCase().includes(name))
+}
+
+/** Of the score so much is reached: 45 % with none of the required skills, 70 % with half, all of it with all. */
 export function limitByRequired(required: readonly Requirement[]): number | null {
   const total = required.reduce((n, r) => n + r.weight, 0)
   if (total === 0) return null

@@ -1,7 +1,20 @@
+import type { Resume, SectionLine } from '#shared/schema/resume.ts'
 import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { list, plural } from '../text/words.ts'
 
 /** A stray sign or two is a bullet or a logo. */
 const STRAY = 3
+
+/** 'Руthon': letters of another alphabet that look the same; no search finds the word. */
+const MIXED = /(?=\p{L}{0,30}\p{Script=Latin})(?=\p{L}{0,30}\p{Script=Cyrillic})\p{L}{3,}/gu
+const NAMED_MOST = 3
+
+const mixedIn = ({ head, sections }: Resume): { word: string; line: SectionLine }[] =>
+  [...head, ...sections.flatMap(({ lines }) => lines)].flatMap((line) =>
+    /\p{Script=Cyrillic}/u.test(line.text)
+      ? [...line.text.slice(0, 1_000).matchAll(MIXED)].map(([word]) => ({ word, line }))
+      : [],
+  )
 
 const check: CheckDefinition = {
   id: 'ats-decodable-fonts',
@@ -10,7 +23,18 @@ const check: CheckDefinition = {
   title: 'Every letter can be decoded',
   why: 'Some fonts are embedded without saying which letter is which: the page looks right and copies as rubbish.',
   file: true,
-  look({ facts }) {
+  look({ facts, resume }) {
+    const mixed = mixedIn(resume)
+    if (mixed.length > 0)
+      return partly(
+        1 / (1 + mixed.length),
+        `${plural(mixed.length, 'word')} ${mixed.length === 1 ? 'mixes' : 'mix'} two alphabets.`,
+        `Type ${list(
+          mixed.map(({ word }) => `“${word}”`),
+          NAMED_MOST,
+        )} anew: some of the letters only look right, and no search finds the word.`,
+        mixed.map(({ line }) => ({ text: line.text, page: line.page, line: line.line, path: '', fix: '' })),
+      )
     const n = facts!.undecodableGlyphs
     if (n === 0) return pass('Every letter can be decoded.')
     const fix = `Export the file again with a usual font: ${n} letters come out as boxes or question marks when a machine copies the text.`
