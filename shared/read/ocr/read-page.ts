@@ -7,6 +7,7 @@ import { emOf, middle } from './letters.ts'
 import { type PrepareOptions, preparePicture } from './prepare.ts'
 import type { RecognizedLine, Recognizer } from './recognizer.ts'
 import { segmentsOfWords } from './segments.ts'
+import { withSurerWords } from './surer-words.ts'
 
 export interface RecognizedPage {
   /** Points. */
@@ -54,7 +55,8 @@ export const recognizePage = async (
   if (told && told !== language && recognizer.languages.includes(told)) {
     const again = await recognizer.recognize(prepared.picture, told, onProgress)
     throwIfAborted(signal)
-    if (confidenceOf(again) > confidenceOf(lines) - AS_SURE) [language, lines] = [told, again]
+    if (confidenceOf(again) > confidenceOf(lines) - AS_SURE)
+      [language, lines] = [told, withSurerWords(again, lines)]
   }
   const { picture, turned, tilt } = prepared
   const { size } = options

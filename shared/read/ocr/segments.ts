@@ -1,6 +1,8 @@
 import type { Run } from '#shared/schema/document.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { normalText } from '../normal-text.ts'
+import { BOLD_FROM, boldWords } from './bold-words.ts'
+import { withDots } from './dots.ts'
 import type { Gray } from './gray.ts'
 import { bulletBefore, emOf, middle, strokeOf } from './letters.ts'
 import type { RecognizedLine, RecognizedWord } from './recognizer.ts'
@@ -21,9 +23,6 @@ const SURE = {
 
 /** A size within so much of a more frequent one is that one: letters are measured to a pixel. */
 const SAME_SIZE = 0.075
-/** Strokes so much wider for their size than those of the text are bold. */
-const BOLD_FROM = 1.18
-
 interface Piece {
   words: RecognizedWord[]
   em: number
@@ -40,7 +39,7 @@ export const segmentsOfWords = (picture: Gray, lines: RecognizedLine[], scale: n
   const usual = usualStroke(pieces)
   return pieces.flatMap((piece, at) => {
     const em = ems[at]!
-    const bold = piece.stroke / em > BOLD_FROM * usual
+    const bold = boldWords(picture, piece.words, em * usual, piece.stroke / em > BOLD_FROM * usual)
     const segment = segmentOf(piece, em, bold, scale)
     return segment.text === '' ? [] : [segment]
   })
@@ -48,7 +47,8 @@ export const segmentsOfWords = (picture: Gray, lines: RecognizedLine[], scale: n
 
 const piecesOf = (picture: Gray, line: RecognizedLine): Piece[] => {
   const em = emOf(line)
-  const words = [...line.words].sort((a, b) => a.x0 - b.x0).filter((word) => word.confidence > SURE.word)
+  const sure = [...line.words].sort((a, b) => a.x0 - b.x0).filter((word) => word.confidence > SURE.word)
+  const words = withDots(picture, sure, (pair) => baseAt(line, pair), em)
   const groups: RecognizedWord[][] = []
   let end = Number.NEGATIVE_INFINITY
   for (const word of words) {
@@ -120,7 +120,8 @@ const commonSizes = (pieces: Piece[]): number[] => {
   return found
 }
 
-const lettersOf = ({ words }: Piece): number => words.reduce((sum, { text }) => sum + text.length, 0)
+const lettersIn = (words: RecognizedWord[]): number => words.reduce((sum, { text }) => sum + text.length, 0)
+const lettersOf = ({ words }: Piece): number => lettersIn(words)
 
 /** The stroke most letters have, for the size they have. */
 const usualStroke = (pieces: Piece[]): number => {
@@ -130,7 +131,7 @@ const usualStroke = (pieces: Piece[]): number => {
   return middle(weighted) ?? 1
 }
 
-const segmentOf = (piece: Piece, em: number, bold: boolean, scale: number): Segment => {
+const segmentOf = (piece: Piece, em: number, bold: boolean[], scale: number): Segment => {
   const { words, base, bullet, icon } = piece
   const size = round(em * scale)
   const runs: Run[] = words.map(({ text, confidence, x0, x1 }, at) => ({
@@ -141,7 +142,7 @@ const segmentOf = (piece: Piece, em: number, bold: boolean, scale: number): Segm
     height: size,
     size,
     font: '',
-    bold,
+    bold: bold[at]!,
     italic: false,
     confidence: round(confidence),
   }))
@@ -153,7 +154,7 @@ const segmentOf = (piece: Piece, em: number, bold: boolean, scale: number): Segm
     base: round(base * scale),
     size,
     text: words.map(({ text }) => spelled(text)).join(' '),
-    bold,
+    bold: 2 * lettersIn(words.filter((_, at) => bold[at])) > lettersIn(words),
     runs,
     turned: 0,
     icon,
