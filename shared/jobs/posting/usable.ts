@@ -182,6 +182,8 @@ const EMPLOYS =
 const ENOUGH = 3
 /** No posting has so much of its text in lines that stand in none. */
 const ALIEN_MOST = 0.4
+/** In a text that is long enough to be told by its lines. */
+const ALIEN_HALF = 0.5
 /** So much of the signs of a job outweigh those of something else; more are needed where a title and a call go together. */
 const OTHER_SHARE = 0.6
 const HIRING_SHARE = 1.5
@@ -213,7 +215,8 @@ export function whyUnusable(
     return 'This is only the title of a job. Paste the whole description: a title alone does not say what is asked for.'
   if (trimmed.length < CHARACTERS_LEAST && skillHits === 0)
     return 'This text is too short to say what the job asks for.'
-  if (told !== null && told >= POSTING_SURELY) return ''
+  const isAlien = alien > (told === null ? ALIEN_MOST : ALIEN_HALF)
+  if (told !== null && told >= POSTING_SURELY && !isAlien) return ''
   const unread = told !== null && told >= POSTING_LIKELY ? '' : unreadLanguage(trimmed)
   const inUnread = `This text is in ${unread}. Job descriptions can be read in English, German, French, Spanish, Italian, Dutch and Portuguese.`
   if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
@@ -269,10 +272,10 @@ export function whyUnusable(
     return `This reads like ${other.name}, not like a job description.`
   // By its lines it is rather something else: then much has to speak of a job.
   if (told !== null) {
-    const isLike = told >= POSTING_LEAST && told + JOB_SIGN * job >= POSTING_LIKELY
+    const isLike = !isAlien && told >= POSTING_LEAST && told + JOB_SIGN * job >= POSTING_LIKELY
     return isLike ? '' : 'This does not read like a job description.'
   }
-  if (alien > ALIEN_MOST) return 'This does not read like a job description.'
+  if (isAlien) return 'This does not read like a job description.'
   if (
     job + dense + skills - other.weight * (OTHER_SHARE / tolerated) < ENOUGH ||
     (skillHits === 0 && job < 4)
