@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateRanges, isOnlyDates } from './dates.ts'
+import { dateRanges, isOnlyDates, stackedRange } from './dates.ts'
 
 const read = (text: string) =>
   dateRanges(text).map(
@@ -109,4 +109,24 @@ test.each([
   ['март 2018 – по н.в.', '2018-03', '', true],
 ])('%s', (text, start, end, current) => {
   expect(dateRanges(text)).toMatchObject([{ start, end, current, range: true }])
+})
+
+test.each<[string, string, string | undefined]>([
+  ['03/2019', '07/2021', '03/2019 – 07/2021'],
+  ['07/2021', '03/2019', '03/2019 – 07/2021'],
+  ['Present', '03/2019', '03/2019 – Present'],
+  ['2019', 'Present', '2019 – Present'],
+  ['2019 – 2020', '2021', undefined],
+  ['2019', 'Bristol', undefined],
+  ['Present', 'Present', undefined],
+])('%s over %s is %s', (above, below, range) => {
+  expect(stackedRange(above, below)).toBe(range)
+})
+
+test.each<[string, string, string]>([
+  ['2012/Aug – 2014/May', '2012-08', '2014-05'],
+  ['BSc Real Estate, 2012 Jan – 2016 Mar', '2012-01', '2016-03'],
+  ['май 2016 – по наст. время', '2016-05', ''],
+])('%s', (text, start, end) => {
+  expect(dateRanges(text)).toMatchObject([{ start, end, range: true }])
 })

@@ -107,7 +107,7 @@ const ATOMS = new RegExp(
     `(?<my>${B}(?<myM>0?[1-9]|1[0-2])\\s?[-/.]\\s?(?<myY>${YEAR})${E})`,
     `(?<named>${B}(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|\\.)?\\s?(?:de\\s|of\\s)?)?(?<namedM>${MONTH})[.,]{0,2}(?:\\s?(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,)?\\s{0,3}(?:de\\s|del\\s|of\\s|/\\s?|-)?\\s?(?:(?<namedY>${YEAR})|['’‘\`]\\s?(?<namedYY>\\d\\d)|(?<namedShort>\\d\\d)(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E})`,
     `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s/.]\\s?(?<yearNamedM>${MONTH})(?:\\.(?!\\d)|${E}))`,
-    `(?<season>${B}(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
+    `(?<season>${B}(?<!real )(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
     `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`,
     `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d|'s))`,
     `(?<old>18[3-9]\\d(?<=(?:^|\\t)\\s?18\\d\\d)(?=\\s?[-–—]\\s?1[89]\\d\\d\\s?(?:\\t|$))|18[3-9]\\d(?<=(?:^|\\t)\\s?(?:since\\s|18\\d\\d\\s?[-–—]\\s?)18\\d\\d)(?=\\s?(?:\\t|$)))`,

@@ -131,6 +131,21 @@ test.each<[string, string[], string[]]>([
     ['Joinery: quite good', 'Turning: quite good', 'Veneering: a little', 'Gilding: a little'],
     ['Joinery', 'Turning', 'Veneering', 'Gilding'],
   ],
+  [
+    'the rows of a table that says how well and how long',
+    [
+      '**Skill** ⇥ **Level** ⇥ **Years**',
+      'Joinery ⇥ Expert ⇥ 4',
+      'Turning ⇥ Basic ⇥ 2',
+      'Gilding ⇥ Advanced ⇥ 9',
+    ],
+    ['Joinery', 'Turning', 'Gilding'],
+  ],
+  [
+    'a name that a chart breaks beside its rating',
+    ['Joinery ⇥ ●●●○', 'Stained glass ⇥ ●●○○', 'restoration', 'Gilding ⇥ ●●●●'],
+    ['Joinery', 'Stained glass restoration', 'Gilding'],
+  ],
   ['years in brackets', ['Joinery (5 years)', 'Varnishing (Advanced)'], ['Joinery', 'Varnishing']],
   [
     'names that a narrow column breaks at every line',

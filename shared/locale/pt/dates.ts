@@ -24,6 +24,7 @@ actualidade
 agora
 ate ao momento
 ate hoje
+ate o momento
 atual
 atualidade
 atualmente
