@@ -9,7 +9,7 @@ import {
   type Section,
   type SectionLine,
 } from '#shared/schema/resume.ts'
-import { engine } from '#web/worker/client.ts'
+import { EngineError, engine } from '#web/worker/client.ts'
 import { draftFromText, importResume } from './import-resume.ts'
 
 describe('a JSON file', () => {
@@ -80,7 +80,9 @@ describe('a file that is read', () => {
     ['what the person did is voluntary', { sections: [unknown(WORK)], volunteering: [ITEM] }, /^$/],
   ])('says where no work was recognised: %s', async (_, change, notice) => {
     const resume = { ...READ, ...change }
-    vi.spyOn(engine, 'read').mockResolvedValue({ resume } as Awaited<ReturnType<typeof engine.read>>)
+    vi.spyOn(engine, 'read').mockResolvedValue({ resume, unrecognized: [] as number[] } as Awaited<
+      ReturnType<typeof engine.read>
+    >)
     const found = await importResume(new File(['%PDF-'], 'anna.pdf', { type: 'application/pdf' }))
     expect(found.notice).toMatch(notice)
   })
@@ -109,10 +111,48 @@ describe('a file is told by what is in it, whatever it is called', () => {
   test('another archive goes to the reader', async () => {
     const read = vi
       .spyOn(engine, 'read')
-      .mockResolvedValue({ resume: READ } as Awaited<ReturnType<typeof engine.read>>)
+      .mockResolvedValue({ resume: READ, unrecognized: [] as number[] } as Awaited<
+        ReturnType<typeof engine.read>
+      >)
     await importResume(
       new File([zipSync({ 'word/document.xml': strToU8('<w/>') }) as Uint8Array<ArrayBuffer>], 'anna.docx'),
     )
     expect(read).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a file of pictures', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const facts = { pages: 3, textLayer: false, undecodableGlyphs: 0 }
+  const answer = (resume: Resume, unrecognized: number[]) =>
+    vi
+      .spyOn(engine, 'read')
+      .mockResolvedValue({ resume, facts, unrecognized } as Awaited<ReturnType<typeof engine.read>>)
+  const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'photo.jpg')
+  const scan = new File(['%PDF-'], 'scan.pdf')
+
+  test('asks for what reads them where that is not here', async () => {
+    answer(emptyResume(), [1, 2, 3])
+    await expect(importResume(scan)).rejects.toMatchObject({ name: 'PicturesUnread', pages: 3, of: 3 })
+    vi.spyOn(engine, 'read').mockRejectedValue(new EngineError('unsupported_image', 'No pictures.'))
+    await expect(importResume(jpeg)).rejects.toMatchObject({ name: 'PicturesUnread', pages: 1, of: 1 })
+  })
+
+  test('says which pages are missing where others have text', async () => {
+    answer(READ, [2])
+    expect((await importResume(scan)).notice).toMatch(/^Some pages are pictures/)
+  })
+
+  test('becomes a draft once it was read', async () => {
+    answer({ ...READ, personalInfo: { ...READ.personalInfo, firstName: 'Анна' } }, [])
+    expect((await importResume(jpeg)).draft.personalInfo.firstName).toBe('Анна')
+  })
+
+  test.each([
+    ['a picture that is damaged', jpeg, 'corrupt'],
+    ['a picture of another kind', new File(['GIF89a'], 'moving.gif'), 'unsupported_image'],
+  ])('%s is refused as it is', async (_, file, code) => {
+    vi.spyOn(engine, 'read').mockRejectedValue(new EngineError(code, 'Not this one.'))
+    await expect(importResume(file)).rejects.toMatchObject({ code })
   })
 })

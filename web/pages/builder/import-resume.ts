@@ -2,12 +2,13 @@ import { ZodError } from 'zod'
 import { hasTextUnread, isWithoutWork } from '#shared/export/without-work.ts'
 import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import { READ_WARNING_TEXTS } from '#shared/read/errors.ts'
+import { pictureKindOf } from '#shared/read/ocr/sniff-picture.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import { type Draft, emptyDraft } from '#shared/schema/draft.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { part } from '#web/api/part.ts'
-import { engine } from '#web/worker/client.ts'
+import { EngineError, engine } from '#web/worker/client.ts'
 
 // Pages come through the reader, the data of other programs through their importers. The kind is told by the content.
 
@@ -17,6 +18,19 @@ const NOT_OUR_DATA =
 const DAMAGED = 'This file is damaged.'
 const WITHOUT_WORK = 'No experience, education or projects were recognised in it.'
 const TOO_MUCH = 'This file has a text or a list that is longer than the builder takes.'
+
+const PICTURES_LEFT = 'Some pages are pictures and were not read. Analyze the file to read them too.'
+
+/** Pages are pictures, and what reads them is not on this device yet. */
+export class PicturesUnread extends Error {
+  override name = 'PicturesUnread'
+  constructor(
+    readonly pages: number,
+    readonly of: number,
+  ) {
+    super(READ_WARNING_TEXTS.no_text_layer)
+  }
+}
 
 /** An import that brings nothing would leave an empty page without a word. */
 const saysSomething = (draft: Draft) =>
@@ -68,9 +82,17 @@ export async function importResume(file: File, password?: string): Promise<Impor
       return taken(() => structuredTables(tables)?.draft)
     }
   } else if (isData(start)) return draftFromText(new TextDecoder().decode(bytes))
-  const { resume, facts } = await engine.read({ bytes, name: file.name, password })
+  const { resume, facts, unrecognized } = await engine
+    .read({ bytes, name: file.name, password })
+    .catch((error: unknown) => {
+      const isPicture = pictureKindOf(bytes) && error instanceof EngineError
+      throw isPicture && error.code === 'unsupported_image' ? new PicturesUnread(1, 1) : error
+    })
   const draft = draftFromResume(resume)
+  if (unrecognized.length > 0 && !saysSomething(draft))
+    throw new PicturesUnread(unrecognized.length, facts.pages)
   if (!saysSomething(draft)) throw new Error(whyNothing(facts))
+  if (unrecognized.length > 0) return { draft, notice: PICTURES_LEFT }
   return { draft, notice: isWorkMissed(resume, draft) ? WITHOUT_WORK : '' }
 }
 

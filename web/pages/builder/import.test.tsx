@@ -3,7 +3,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Draft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
-import { engine } from '#web/worker/client.ts'
+import { ocrFiles } from '#web/ocr/ocr-files.ts'
+import { EngineError, engine } from '#web/worker/client.ts'
 import { ImportResult, useImport } from './import.tsx'
 
 let kept: Draft[] = []
@@ -72,7 +73,9 @@ test('a file whose work was not recognised is kept, with its text to be placed',
     bullet: false,
   }))
   const resume = { ...emptyResume(), name: 'Ada Example', head }
-  vi.spyOn(engine, 'read').mockResolvedValue({ resume } as Awaited<ReturnType<typeof engine.read>>)
+  vi.spyOn(engine, 'read').mockResolvedValue({ resume, unrecognized: [] as number[] } as Awaited<
+    ReturnType<typeof engine.read>
+  >)
   choose(new File(['%PDF-'], 'ada.pdf', { type: 'application/pdf' }))
   await screen.findByRole('dialog', { name: '2 texts have no field yet' })
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -83,4 +86,21 @@ test('a file whose work was not recognised is kept, with its text to be placed',
   expect(kept.map(({ unplaced }) => unplaced.map(({ text }) => text))).toEqual([
     ['Worked at Acme', 'and then at Bolt'],
   ])
+})
+
+test('a photo that waits for what reads it offers the download, and is imported after it', async () => {
+  const resume = { ...emptyResume(), name: 'Ada Example' }
+  const read = vi.spyOn(engine, 'read').mockRejectedValueOnce(new EngineError('unsupported_image', 'No.'))
+  vi.spyOn(ocrFiles, 'downloadSize').mockResolvedValue(5_000_000)
+  vi.spyOn(ocrFiles, 'download').mockResolvedValue(undefined)
+  choose(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'ada.jpg'))
+  const offer = await screen.findByRole('button', { name: /^Download .* and read$/ })
+  expect(kept).toEqual([])
+  read.mockResolvedValue({
+    resume,
+    unrecognized: [] as number[],
+  } as unknown as Awaited<ReturnType<typeof engine.read>>)
+  fireEvent.click(offer)
+  expect(await screen.findByRole('heading', { name: 'Personal info' })).toBeTruthy()
+  expect(kept).toHaveLength(1)
 })

@@ -5,14 +5,17 @@ import { part } from '#web/api/part.ts'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { EngineError } from '#web/worker/client.ts'
+import type { PicturesUnread } from './import-resume.ts'
 
 export const IMPORT_ACCEPT =
-  '.pdf,.docx,.doc,.json,.yaml,.yml,.xml,.zip,application/pdf,application/json,application/xml,application/zip'
+  '.pdf,.docx,.doc,.json,.yaml,.yml,.xml,.zip,.png,.jpg,.jpeg,.webp,.heic,application/pdf,application/json,application/xml,application/zip,image/png,image/jpeg,image/webp,image/heic'
 
+const RecognizeOffer = lazyPart(() => import('#web/pages/analyzer/photos/recognize-offer.tsx'))
 const ImportReview = lazyPart(() => import('#web/components/import/import-review.tsx'))
 
 type Refused =
   | { kind: 'password'; file: File; wrong: boolean }
+  | { kind: 'pictures'; file: File; pages: number; of: number; password?: string }
   | { kind: 'problem'; file: File; message: string }
 
 /** Imported, with something to know of it first: the page stays, so that it can be read. */
@@ -39,7 +42,11 @@ interface Taking {
   take: (file: File, password?: string) => void
 }
 
-const refusedBecause = (file: File, error: Error): Refused => {
+/** By its name: its class comes with the words of the reader, which the builder does not need otherwise. */
+const isPicturesUnread = (error: Error): error is PicturesUnread => error.name === 'PicturesUnread'
+
+const refusedBecause = (file: File, error: Error, password?: string): Refused => {
+  if (isPicturesUnread(error)) return { kind: 'pictures', file, pages: error.pages, of: error.of, password }
   const code = error instanceof EngineError ? error.code : ''
   return code === 'password_required' || code === 'password_wrong'
     ? { kind: 'password', file, wrong: code === 'password_wrong' }
@@ -83,7 +90,7 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
       if (draft.unplaced.length > 0) setReviewed(read)
       else await keepRead(read)
     } catch (error) {
-      setRefused(refusedBecause(file, error as Error))
+      setRefused(refusedBecause(file, error as Error, password))
     } finally {
       setBusy(false)
     }
@@ -128,6 +135,20 @@ export function ImportResult({
     )
   if (partly) return <ImportedPartly partly={partly} />
   if (!refused) return null
+  if (refused.kind === 'pictures') {
+    const { file, pages, of, password } = refused
+    return (
+      <div className="mt-6">
+        <p className="break-words font-medium">
+          <bdi>{file.name}</bdi>
+        </p>
+        <Suspense>
+          <RecognizeOffer pages={pages} of={of} onReady={() => take(file, password)} />
+        </Suspense>
+        {busy && <p role="status">Reading the pictures …</p>}
+      </div>
+    )
+  }
   return (
     <div role="alert" className="mt-6 border-l-2 border-poor bg-poor-wash p-4">
       <p className="break-words font-medium">
