@@ -42,6 +42,7 @@ import endPunctuation from './checks/end-punctuation.ts'
 import experienceComplete from './checks/experience-complete.ts'
 import experienceDates from './checks/experience-dates.ts'
 import experiencePresent from './checks/experience-present.ts'
+import figuresPlausible from './checks/figures-plausible.ts'
 import fileName from './checks/file-name.ts'
 import fileTitle from './checks/file-title.ts'
 import fillers from './checks/fillers.ts'
@@ -148,6 +149,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   quantifiedResults,
   experiencePresent,
   actionVerbs,
+  figuresPlausible,
   experienceDates,
   experienceComplete,
   skillsPresent,

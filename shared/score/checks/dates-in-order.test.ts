@@ -16,6 +16,16 @@ verdicts(check, {
     },
   },
   rejects: {
+    'a degree still expected in a year that has passed': [
+      ({ resume }) => {
+        Object.assign(resume.education[0]!, {
+          endDate: '2017-05',
+          startDate: '',
+          printedDates: 'Expected May 2017',
+        })
+      },
+      'still said to be expected',
+    ],
     'an end before the start': [dates('2022-05', '2021-01'), 'ends before it starts'],
     'a start in the future': [dates('2031-01', ''), 'starts in the future'],
     'work that ended in the future': dates('2020', '2031'),

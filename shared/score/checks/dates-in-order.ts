@@ -42,11 +42,19 @@ const check: CheckDefinition = {
 }
 export default check
 
-function impossible(s: { startDate: string; endDate: string; studies: boolean }, now: number): string {
+const EXPECTED = /expected|anticipated|voraussichtlich|prévu|prevista?/i
+
+function impossible(
+  s: { startDate: string; endDate: string; printedDates: string; studies: boolean },
+  now: number,
+): string {
   const start = firstMonth(s.startDate)
   const end = lastMonth(s.endDate)
   if (start === null && end === null) return 'has no dates'
   if (start !== null && end !== null && end < start) return 'ends before it starts'
+  // 'Expected May 2017' was left from before.
+  if (s.studies && EXPECTED.test(s.printedDates) && end !== null && end < now)
+    return 'is still said to be expected'
   // A course may begin and end in the future. A year alone gets the benefit of the doubt.
   if (!s.studies && start !== null && start > now) return 'starts in the future'
   const given = firstMonth(s.endDate)

@@ -14,6 +14,7 @@ strong work ethic|great work ethic|excellent work ethic|people person|quick lear
 detail oriented individual|dynamic individual|dynamic professional|seasoned professional|consummate professional|strategic thinker|move the needle|win-win
 perfectionist|works well under pressure|work well under pressure|ability to work under pressure|can-do attitude|can do attitude|at the end of the day|excellent communication skills|great communication skills|good communication skills
 works well independently|team-oriented individual|highly organized individual|seeking a challenging position|looking for a challenging position|seeking a position where i can|to obtain a position|utilize my skills
+passionate|enthusiastic|dynamic environment|dynamic organization|dynamic team|dynamic leader
 `
   .trim()
   .split(/[|\n]/)
