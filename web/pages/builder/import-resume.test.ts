@@ -145,7 +145,7 @@ describe('a file of pictures', () => {
 
   test('becomes a draft once it was read', async () => {
     answer({ ...READ, personalInfo: { ...READ.personalInfo, firstName: 'Анна' } }, [])
-    expect((await importResume(jpeg)).draft.personalInfo.firstName).toBe('Анна')
+    expect((await importResume(jpeg)).draft.personalInfo.firstName).toMatch(/^Анна/)
   })
 
   test.each([
