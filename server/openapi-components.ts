@@ -8,7 +8,8 @@ import { documentFacts } from '#shared/schema/document.ts'
 import { draft } from '#shared/schema/draft.ts'
 import { apiError } from '#shared/schema/error.ts'
 import { resume } from '#shared/schema/resume.ts'
-import { mutationResult, resumeBody, syncRow } from '#shared/schema/sync.ts'
+import { mutationResult, syncRow } from '#shared/schema/sync.ts'
+import { resumeBody } from '#shared/schema/synced/resume.ts'
 import { canonicalJson } from '#shared/sync/json.ts'
 
 /** Entities that more than one answer contains: written once in the document, under these names. */
@@ -43,7 +44,8 @@ export function withComponents<Document extends { components?: object | undefine
   for (const [name, schema] of Object.entries(NAMED)) names.set(canonicalJson(written(schema)), name)
   const refer = (node: Json, self = ''): Json => {
     if (node === null || typeof node !== 'object') return node
-    const name = 'properties' in node ? names.get(canonicalJson(node)) : undefined
+    const isSchema = 'properties' in node || 'oneOf' in node
+    const name = isSchema ? names.get(canonicalJson(node)) : undefined
     if (name && name !== self) return { $ref: `#/components/schemas/${name}` }
     if (Array.isArray(node)) return node.map((entry) => refer(entry))
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, refer(value)]))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyResume } from '#shared/schema/resume.ts'
 import { StoreProblem } from '#web/store/problem.ts'
+import { discardChange } from '#web/sync/discard.ts'
 import { analysisSample, sampleFacts } from './analysis-sample.ts'
 import { ACCOUNTS, Scene } from './scene.ts'
 
@@ -380,7 +381,7 @@ describe('a change that the server refuses', () => {
     const { store } = await scene.tab(0)
     await store.resumes.rename(id, poison)
     await scene.flush(0)
-    await store.outbox.discard((await store.outbox.refused())[0]!.id)
+    await discardChange(store.context, (await store.outbox.refused())[0]!.id)
     expect(await scene.list(0)).toEqual(['CV: agreed'])
   })
 })

@@ -1,14 +1,8 @@
 import type { AnalysisBody } from '#shared/schema/analysis.ts'
-import type {
-  Mutation,
-  MutationResult,
-  PullAnswer,
-  PushAnswer,
-  ResumeBody,
-  SyncedAnalysis,
-  SyncRow,
-} from '#shared/schema/sync.ts'
+import type { Mutation, MutationResult, PullAnswer, PushAnswer, SyncRow } from '#shared/schema/sync.ts'
 import { mutation as mutationSchema } from '#shared/schema/sync.ts'
+import type { SyncedAnalysis } from '#shared/schema/synced/analysis.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import { canonicalJson, equalJson } from '#shared/sync/json.ts'
 import { ApiProblem } from '#web/api/problem.ts'
 import type { SimulatedServer } from './server.ts'
@@ -30,6 +24,12 @@ interface Space {
   rows: Map<string, Row>
   answers: Map<string, { hash: string; result: MutationResult }>
 }
+
+type Outcome = MutationResult extends infer Result
+  ? Result extends unknown
+    ? Omit<Result, 'id'>
+    : never
+  : never
 
 const PAGE = 3
 
@@ -59,17 +59,18 @@ export class ModelServer implements SimulatedServer {
   private take(space: Space, raw: Mutation): MutationResult {
     const hash = canonicalJson(raw)
     const stored = space.answers.get(raw.id)
-    if (stored && stored.hash !== hash) return { id: raw.id, status: 'refused', code: 'id_reused' }
+    if (stored && stored.hash !== hash)
+      return { id: raw.id, status: 'refused', code: 'id_reused', error: 'Refused' }
     if (stored && stored.result.status !== 'conflict') return stored.result
     const parsed = mutationSchema.safeParse(raw)
     const result: MutationResult = parsed.success
       ? { id: raw.id, ...this.apply(space, structuredClone(parsed.data)) }
-      : { id: raw.id, status: 'refused', code: 'invalid' }
+      : { id: raw.id, status: 'refused', code: 'invalid', error: 'Refused' }
     space.answers.set(raw.id, { hash, result })
     return result
   }
 
-  private apply(space: Space, mutation: Mutation): Omit<MutationResult, 'id'> {
+  private apply(space: Space, mutation: Mutation): Outcome {
     const row = space.rows.get(mutation.rowId)
     const put = (next: Pick<Row, 'kind' | 'resume' | 'analysis' | 'deleted'>) => {
       space.version += 1
@@ -89,7 +90,7 @@ export class ModelServer implements SimulatedServer {
       case 'analysis.create':
         if (!row) return put({ kind: 'analysis', resume: null, analysis: mutation.body, deleted: false })
         if (equalJson(row.analysis, mutation.body)) return { status: 'applied', version: row.version }
-        return { status: 'refused', code: 'exists' }
+        return { status: 'refused', code: 'exists', error: 'Refused' }
       case 'analysis.delete':
         return put({ kind: 'analysis', resume: null, analysis: null, deleted: true })
       case 'resume.delete':
@@ -138,11 +139,9 @@ export class ModelServer implements SimulatedServer {
   }
 }
 
-const syncRow = (row: Row): SyncRow => ({
-  kind: row.kind,
-  id: row.id,
-  version: row.version,
-  deleted: row.deleted,
-  record: row.analysis?.record ?? null,
-  body: row.resume,
-})
+function syncRow({ id, version, resume, analysis, kind }: Row): SyncRow {
+  const nothing = { record: null, body: null }
+  if (resume) return { kind: 'resume', id, version, deleted: false, record: null, body: resume }
+  if (analysis) return { kind: 'analysis', id, version, deleted: false, record: analysis.record, body: null }
+  return { kind, id, version, deleted: true, ...nothing }
+}

@@ -132,7 +132,8 @@ async function findOrMakeUpload(
 
 async function apply(tx: Tx, userId: string, mutation: Mutation, now: Date, quota: Quota): Promise<void> {
   const outcome = await applyMutation(tx, userId, mutation, now, quota)
-  if (outcome.code === QUOTA_CODE) throw faults.quota(outcome.error)
-  if (outcome.status !== 'applied')
-    throw new Error(`A change made by the server was not applied: ${outcome.code ?? outcome.status}`)
+  if (outcome.status === 'applied') return
+  const code = outcome.status === 'refused' ? outcome.code : outcome.status
+  if (outcome.status === 'refused' && code === QUOTA_CODE) throw faults.quota(outcome.error)
+  throw new Error(`A change made by the server was not applied: ${code}`)
 }

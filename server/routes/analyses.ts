@@ -13,7 +13,7 @@ import { deleteRow } from '#server/sync/delete-row.ts'
 import { param, query } from '#server/validate.ts'
 import { analysisRecord } from '#shared/schema/analysis.ts'
 import { limits } from '#shared/schema/paging.ts'
-import { rowId } from '#shared/schema/sync.ts'
+import { rowId } from '#shared/schema/synced/row.ts'
 import { newestFirst } from './newest-first.ts'
 
 /** The history: one's own analyses, newest first. */

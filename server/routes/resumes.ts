@@ -15,7 +15,8 @@ import { saveResume } from '#server/sync/save-resume.ts'
 import { json, param, query } from '#server/validate.ts'
 import { limits } from '#shared/schema/paging.ts'
 import { resumeSummary, savedResume, saveResumeBody } from '#shared/schema/saved-resume.ts'
-import { type ResumeBody, resumeBody, rowId } from '#shared/schema/sync.ts'
+import { type ResumeBody, resumeBody } from '#shared/schema/synced/resume.ts'
+import { rowId } from '#shared/schema/synced/row.ts'
 import { newestFirst } from './newest-first.ts'
 
 const ownId = z.object({ id: rowId })

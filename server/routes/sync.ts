@@ -11,9 +11,12 @@ import { epochOf } from '#server/sync/lock.ts'
 import { pullRows } from '#server/sync/pull.ts'
 import { pushMutations } from '#server/sync/push.ts'
 import { quotaOf } from '#server/sync/quota.ts'
+import { REGISTRY } from '#server/sync/registry.ts'
 import { requestRate } from '#server/sync/request-rate.ts'
 import { json, param, query } from '#server/validate.ts'
-import { bodyAnswer, pullAnswer, pullQuery, pushAnswer, pushBody, rowId } from '#shared/schema/sync.ts'
+import { pullAnswer, pullQuery, pushAnswer, pushBody } from '#shared/schema/sync.ts'
+import { bodyAnswer } from '#shared/schema/synced/analysis.ts'
+import { rowId } from '#shared/schema/synced/row.ts'
 
 /** A device that catches up after a long time stays below both, and so do a few of them at once. */
 const PUSHES_A_MINUTE = 300
@@ -57,7 +60,7 @@ export const syncRoutes = (deps: Deps) => {
         checkAccount(user, account)
         await consume(deps, 'change', user.id, mutations.length)
         const push = { userId: user.id, epoch, mutations, quota: quotaOf(env) }
-        const results = await pushMutations(db, push, now())
+        const results = await pushMutations(REGISTRY, db, push, now())
         return c.json({ epoch: await epochOf(db, user.id), results }, 200)
       },
     )
@@ -78,7 +81,7 @@ export const syncRoutes = (deps: Deps) => {
       async (c) => {
         const asked = c.req.valid('query')
         checkAccount(c.get('user'), asked.account)
-        return c.json(await pullRows(db, c.get('user').id, asked), 200)
+        return c.json(await pullRows(REGISTRY, db, c.get('user').id, asked), 200)
       },
     )
     .get(

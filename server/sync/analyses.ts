@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm'
-import { rowOfRecord } from '#server/db/analysis-record.ts'
+import { recordOfRow, rowOfRecord } from '#server/db/analysis-record.ts'
 import { addToCounters, countOf } from '#server/db/counters.ts'
 import type { DbOrTx, Tx } from '#server/db/open.ts'
-import { sizesOf } from '#server/db/row-size.ts'
+import { sizeOf, sizesOf } from '#server/db/row-size.ts'
 import { analyses, analysisBodies } from '#server/db/schema.ts'
 import type { AnalysisBody } from '#shared/schema/analysis.ts'
-import type { Mutation } from '#shared/schema/sync.ts'
+import {
+  type AnalysisCreate,
+  type AnalysisSyncRow,
+  analysisCreate,
+  analysisDelete,
+} from '#shared/schema/synced/analysis.ts'
 import { equalJson } from '#shared/sync/json.ts'
+import { change, type Entity, type Target } from './entity.ts'
 import { nextVersion } from './lock.ts'
 import { applied, conflict, type Outcome, refused } from './outcome.ts'
-import type { Room } from './quota.ts'
-
-type Of<Kind extends Mutation['kind']> = Extract<Mutation, { kind: Kind }>
 
 const rowAt = (userId: string, id: string) => and(eq(analyses.userId, userId), eq(analyses.id, id))
 
@@ -41,13 +44,10 @@ export async function bodyOfAnalysis(
   return row?.body as AnalysisBody | undefined
 }
 
-/** Immutable: the same one twice is one, and another one under the same id is refused. */
-export async function createAnalysis(
-  tx: Tx,
-  userId: string,
-  { rowId: id, body: { record, body } }: Of<'analysis.create'>,
-  now: Date,
-  room: Room,
+/** An analysis never changes: sent twice it is stored once, and another one under the same id is refused. */
+async function createAnalysis(
+  { tx, userId, now, room }: Target,
+  { rowId: id, body: { record, body } }: AnalysisCreate,
 ): Promise<Outcome> {
   if (record._id !== id) return refused('invalid', 'The analysis names another id than its change')
   const row = await find(tx, userId, id)
@@ -88,7 +88,10 @@ const FORGOTTEN = {
   bytes: 0,
 } as const
 
-export async function deleteAnalysis(tx: Tx, userId: string, id: string, now: Date): Promise<Outcome> {
+async function deleteAnalysis(
+  { tx, userId, now }: Target,
+  { rowId: id }: { rowId: string },
+): Promise<Outcome> {
   const row = await find(tx, userId, id)
   if (!row) return applied(0)
   if (row.deleted) return applied(row.version)
@@ -101,4 +104,20 @@ export async function deleteAnalysis(tx: Tx, userId: string, id: string, now: Da
   await tx.delete(analysisBodies).where(and(eq(analysisBodies.userId, userId), eq(analysisBodies.id, id)))
   await addToCounters(tx, userId, { analyses: -1, inPart: -inPart, score: -score, bytes: -row.bytes })
   return applied(version)
+}
+
+export const analysisEntity: Entity<AnalysisSyncRow> = {
+  kind: 'analysis',
+  table: analyses,
+  changes: [change(analysisCreate, createAnalysis), change(analysisDelete, deleteAnalysis)],
+  bytes: sizeOf(analyses.recordBytes, analyses.deleted),
+  async rows(db, where) {
+    const found = await db.select().from(analyses).where(where)
+    return found.map((row): AnalysisSyncRow => {
+      const at = { kind: 'analysis', id: row.id, version: row.version, body: null } as const
+      return row.deleted
+        ? { ...at, deleted: true, record: null }
+        : { ...at, deleted: false, record: recordOfRow(row) }
+    })
+  },
 }

@@ -1,16 +1,22 @@
 import { and, eq, lt, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#server/db/open.ts'
-import { analyses, mutations, resumes, userCounters } from '#server/db/schema.ts'
+import { mutations, userCounters } from '#server/db/schema.ts'
 import { SYNC_KEEP_DAYS } from '#shared/schema/limits.ts'
+import type { Entity, SyncedTable } from './entity.ts'
+import { REGISTRY } from './registry.ts'
 
 const DAY = 86_400_000
 const USERS_AT_ONCE = 200
 
 /** Stored results and tombstones live for the stated time; a device that was away for longer resyncs in full. */
-export async function forgetOldSync(db: Db, now: Date): Promise<void> {
+export async function forgetOldSync(
+  db: Db,
+  now: Date,
+  entities: readonly Pick<Entity, 'table'>[] = REGISTRY.entities,
+): Promise<void> {
   const before = new Date(now.getTime() - SYNC_KEEP_DAYS * DAY)
   await db.delete(mutations).where(lt(mutations.createdAt, before))
-  for (const table of [resumes, analyses] as const) {
+  for (const { table } of entities) {
     for (;;) {
       const users = await db
         .selectDistinct({ userId: table.userId })
@@ -24,12 +30,7 @@ export async function forgetOldSync(db: Db, now: Date): Promise<void> {
   }
 }
 
-async function forgetTombstones(
-  tx: Tx,
-  table: typeof resumes | typeof analyses,
-  userId: string,
-  before: Date,
-) {
+async function forgetTombstones(tx: Tx, table: SyncedTable, userId: string, before: Date) {
   const old = and(eq(table.userId, userId), eq(table.deleted, true), lt(table.updatedAt, before))
   const [newest] = await tx
     .select({ version: max(table.version) })

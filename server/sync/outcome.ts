@@ -1,7 +1,10 @@
-import type { MutationResult, ResumeBody } from '#shared/schema/sync.ts'
+import type { MutationResult } from '#shared/schema/sync.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 
-/** What became of one mutation; its id is added by who stores it. */
-export type Outcome = Omit<MutationResult, 'id'>
+type WithoutId<Result> = Result extends unknown ? Omit<Result, 'id'> : never
+
+/** What became of one mutation; whoever stores it adds its id. */
+export type Outcome = WithoutId<MutationResult>
 
 export const applied = (version: number): Outcome => ({ status: 'applied', version })
 
@@ -14,5 +17,5 @@ export const conflict = (version: number, body: ResumeBody | null): Outcome => (
   current: { version, body },
 })
 
-/** A base version, and no row: an older state of the database was restored. */
+/** There is a base version but no row: an older state of the database was restored. */
 export const unknownRow = (): Outcome => ({ status: 'conflict' })

@@ -5,9 +5,11 @@ import type { Db, Tx } from '#server/db/open.ts'
 import { mutations } from '#server/db/schema.ts'
 import { Fault } from '#server/faults.ts'
 import { BODY_MAX_BYTES } from '#shared/schema/limits.ts'
-import { type Mutation, type MutationResult, mutation as mutationSchema, rowId } from '#shared/schema/sync.ts'
+import type { MutationResult } from '#shared/schema/sync.ts'
+import { rowId } from '#shared/schema/synced/row.ts'
 import { canonicalJson, isObject } from '#shared/sync/json.ts'
-import { applyMutation } from './apply.ts'
+import { applyKnown } from './apply.ts'
+import type { AnyMutation, Registry } from './entity.ts'
 import { lockUser } from './lock.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { QUOTA_CODE, type Quota } from './quota.ts'
@@ -20,11 +22,13 @@ export interface Push {
   quota: Quota
 }
 
+type Known = Pick<Registry, 'parse' | 'changeOf'>
+
 /** One transaction each: one that is refused never blocks the next. */
-export async function pushMutations(db: Db, { mutations, ...push }: Push, now: Date) {
+export async function pushMutations(registry: Known, db: Db, { mutations, ...push }: Push, now: Date) {
   const results: MutationResult[] = []
   for (const raw of mutations) {
-    const outcome = await pushOne(db, push, raw, now)
+    const outcome = await pushOne(registry, db, push, raw, now)
     results.push({ id: idOf(raw), ...outcome })
   }
   return results
@@ -33,6 +37,7 @@ export async function pushMutations(db: Db, { mutations, ...push }: Push, now: D
 const idOf = (raw: unknown): string => (isObject(raw) && typeof raw.id === 'string' ? raw.id : '')
 
 async function pushOne(
+  registry: Known,
   db: Db,
   { userId, epoch, quota }: Omit<Push, 'mutations'>,
   raw: unknown,
@@ -48,14 +53,14 @@ async function pushOne(
     if (epoch && counter.epoch !== epoch) throw epochChanged()
     const stored = await storedOutcome(tx, userId, id.data, hash)
     if (stored && stored.status !== 'conflict') return stored
-    const parsed = mutationSchema.safeParse(raw)
+    const parsed = registry.parse(raw)
     const outcome = parsed.success
-      ? await applyGuarded(tx, userId, parsed.data, now, quota)
+      ? await applyGuarded(registry, tx, userId, parsed.data, now, quota)
       : invalid(parsed.error.issues)
     // Not kept: once there is room the same change is taken.
-    if (outcome.code === QUOTA_CODE) return outcome
+    if (outcome.status === 'refused' && outcome.code === QUOTA_CODE) return outcome
     // A conflict is answered anew each time, with the row as it is by then; its base version never comes back.
-    const { current: _, ...kept } = outcome
+    const kept = outcome.status === 'conflict' ? { ...outcome, current: undefined } : outcome
     await tx
       .insert(mutations)
       .values({ userId, id: id.data, hash, result: kept, createdAt: now })
@@ -79,14 +84,15 @@ async function storedOutcome(tx: Tx, userId: string, id: string, hash: string): 
 
 /** Data that the database cannot hold (22, 23, 54), or that breaks us: refused, inside a savepoint of its own. */
 async function applyGuarded(
+  registry: Known,
   tx: Tx,
   userId: string,
-  mutation: Mutation,
+  mutation: AnyMutation,
   now: Date,
   quota: Quota,
 ): Promise<Outcome> {
   try {
-    return await tx.transaction((savepoint) => applyMutation(savepoint, userId, mutation, now, quota))
+    return await tx.transaction((savepoint) => applyKnown(registry, savepoint, userId, mutation, now, quota))
   } catch (error) {
     if (error instanceof Fault || !isFaultOfTheData(error)) throw error
     return refused('not_storable', 'The server cannot keep this')

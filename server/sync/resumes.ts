@@ -2,15 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import { momentOf } from '#server/db/analysis-record.ts'
 import { addToCounters } from '#server/db/counters.ts'
 import type { Tx } from '#server/db/open.ts'
-import { bytesOf } from '#server/db/row-size.ts'
+import { bytesOf, sizeOf } from '#server/db/row-size.ts'
 import { resumes } from '#server/db/schema.ts'
-import type { Mutation, ResumeBody } from '#shared/schema/sync.ts'
+import {
+  type ResumeBody,
+  type ResumeDelete,
+  type ResumePut,
+  type ResumeSyncRow,
+  resumeDelete,
+  resumePut,
+} from '#shared/schema/synced/resume.ts'
 import { equalJson } from '#shared/sync/json.ts'
+import { change, type Entity, type Target } from './entity.ts'
 import { nextVersion } from './lock.ts'
 import { applied, conflict, type Outcome, unknownRow } from './outcome.ts'
-import type { Room } from './quota.ts'
-
-type Of<Kind extends Mutation['kind']> = Extract<Mutation, { kind: Kind }>
 
 const rowAt = (userId: string, id: string) => and(eq(resumes.userId, userId), eq(resumes.id, id))
 
@@ -33,14 +38,10 @@ const columnsOf = (body: ResumeBody, now: Date) => ({
 })
 
 /** Compare and set on the version the device started from. */
-export async function putResume(
-  tx: Tx,
-  userId: string,
-  mutation: Of<'resume.put'>,
-  now: Date,
-  room: Room,
+async function putResume(
+  { tx, userId, now, room }: Target,
+  { rowId: id, body, baseVersion }: ResumePut,
 ): Promise<Outcome> {
-  const { rowId: id, body, baseVersion } = mutation
   const row = await find(tx, userId, id)
   const columns = columnsOf(body, now)
   if (!row) {
@@ -69,11 +70,9 @@ export async function putResume(
 }
 
 /** Without a base version (the specification's own call, an administrator) it is unconditional. */
-export async function deleteResume(
-  tx: Tx,
-  userId: string,
-  { rowId: id, baseVersion }: Of<'resume.delete'>,
-  now: Date,
+async function deleteResume(
+  { tx, userId, now }: Target,
+  { rowId: id, baseVersion }: ResumeDelete,
 ): Promise<Outcome> {
   const row = await find(tx, userId, id)
   if (!row) return applied(0)
@@ -95,4 +94,23 @@ export async function deleteResume(
     .where(rowAt(userId, id))
   await addToCounters(tx, userId, { resumes: -1, bytes: -row.bytes })
   return applied(version)
+}
+
+export const resumeEntity: Entity<ResumeSyncRow> = {
+  kind: 'resume',
+  table: resumes,
+  changes: [change(resumePut, putResume), change(resumeDelete, deleteResume)],
+  bytes: sizeOf(resumes.bytes, resumes.deleted),
+  async rows(db, where) {
+    const found = await db
+      .select({ id: resumes.id, version: resumes.version, body: resumes.body })
+      .from(resumes)
+      .where(where)
+    return found.map(({ id, version, body }): ResumeSyncRow => {
+      const at = { kind: 'resume', id, version, record: null } as const
+      return body === null
+        ? { ...at, deleted: true, body }
+        : { ...at, deleted: false, body: body as ResumeBody }
+    })
+  },
 }

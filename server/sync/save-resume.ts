@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/open.ts'
 import { resumes } from '#server/db/schema.ts'
 import { Fault, faults } from '#server/faults.ts'
 import type { SavedResume, SaveResumeBody } from '#shared/schema/saved-resume.ts'
-import type { ResumeBody } from '#shared/schema/sync.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import { applyMutation } from './apply.ts'
 import { lockUser } from './lock.ts'
 import { QUOTA_CODE, type Quota } from './quota.ts'
@@ -31,11 +31,11 @@ export async function saveResume(
     now,
     quota,
   )
-  if (outcome.status === 'applied') return { _id: id, version: outcome.version ?? 0 }
+  if (outcome.status === 'applied') return { _id: id, version: outcome.version }
   if (outcome.status === 'conflict')
     throw new Fault(409, 'conflict', 'This resume was changed somewhere else. Reload it, then save again.')
   if (outcome.code === QUOTA_CODE) throw faults.quota(outcome.error)
-  throw new Fault(422, outcome.code ?? 'invalid', outcome.error ?? 'This resume cannot be saved.')
+  throw new Fault(422, outcome.code, outcome.error)
 }
 
 function bodyOf(draft: ResumeBody['draft'] & object, before: ResumeBody | undefined, now: Date): ResumeBody {

@@ -4,7 +4,9 @@ import { type AnalysisRecord, type AnalysisResult, emptyResult } from '#shared/s
 import { emptyFacts } from '#shared/schema/document.ts'
 import { emptyDraft } from '#shared/schema/draft.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
-import type { Mutation, ResumeBody, SyncedAnalysis } from '#shared/schema/sync.ts'
+import type { Mutation } from '#shared/schema/sync.ts'
+import type { SyncedAnalysis } from '#shared/schema/synced/analysis.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import { recordOf } from '#shared/score/record.ts'
 import type { World } from './world.ts'
 
@@ -73,5 +75,5 @@ export async function addResume(world: World, userId: string, change: Partial<Re
 
 async function apply(world: World, userId: string, mutation: Mutation): Promise<void> {
   const outcome = await world.db.transaction((tx) => applyMutation(tx, userId, mutation, world.deps.now()))
-  if (outcome.status !== 'applied') throw new Error(`The sample was not applied: ${outcome.error}`)
+  if (outcome.status !== 'applied') throw new Error(`The sample was not applied: ${JSON.stringify(outcome)}`)
 }

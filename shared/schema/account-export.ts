@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { user } from './account.ts'
 import { analysisBody, analysisRecord } from './analysis.ts'
-import { resumeBody } from './sync.ts'
+import { resumeBody } from './synced/resume.ts'
 
 /** One JSON file with everything an account has; the import reads it. */
 export const accountExport = z.looseObject({

@@ -3,7 +3,7 @@ import { analysisResult } from './analysis.ts'
 import { documentFacts } from './document.ts'
 import { CORRECTIONS_TEXT_MAX, JOB_TEXT_MAX } from './limits.ts'
 import { resume } from './resume.ts'
-import { rowId } from './sync.ts'
+import { rowId } from './synced/row.ts'
 
 const short = z.string().max(300)
 export const NO_FILE = 'Please upload a resume file first'

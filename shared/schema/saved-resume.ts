@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { draft } from './draft.ts'
 import { BODY_TEXT_MAX } from './limits.ts'
 import { textsUpTo } from './stored-text.ts'
-import { rowId } from './sync.ts'
+import { rowId } from './synced/row.ts'
 
 /** `POST /api/resumes`: the whole draft. With an id it updates that resume, from `baseVersion` where that is given. */
 export const saveResumeBody = draft

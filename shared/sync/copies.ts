@@ -1,4 +1,4 @@
-import type { ResumeBody } from '#shared/schema/sync.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 
 export const COPY_NAMES = {
   /** Both sides changed the same field: the server's version is kept under this name. */

@@ -1,4 +1,4 @@
-import type { ResumeBody } from '#shared/schema/sync.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import { equalJson, isObject, type Json } from './json.ts'
 import { mergeOrder } from './order.ts'
 

@@ -21,5 +21,4 @@ export const t = catalog('api', {
   recentSignInsCouldNot: 'Recent sign-ins could not be listed',
   yourPasskeysCouldNotBe: 'Your passkeys could not be listed',
   thePasskeyCouldNotBe: 'The passkey could not be removed',
-  theServerDidNotTake: 'The server did not take this',
 })

@@ -1,4 +1,4 @@
-import type { Transaction } from 'dexie'
+import type { Table, Transaction } from 'dexie'
 import type { AccountDatabase } from './database.ts'
 import { storeProblem } from './problem.ts'
 
@@ -16,7 +16,7 @@ export type TableName = 'resumes' | 'analyses' | 'bodies' | 'files' | 'outbox' |
 /** One transaction: all of it is on disk when this resolves, or nothing is. */
 export async function write<T>(
   { db }: Pick<StoreContext, 'db'>,
-  tables: TableName[],
+  tables: (TableName | Table)[],
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   try {

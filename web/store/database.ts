@@ -6,6 +6,7 @@ import type {
   AnalysisRow,
   FileRow,
   MetaRow,
+  NewOutboxRow,
   NoticeRow,
   OutboxRow,
   ResumeRow,
@@ -29,7 +30,7 @@ export class AccountDatabase extends Dexie {
   declare analyses: Table<AnalysisRow, string>
   declare bodies: Table<AnalysisBodyRow, string>
   declare files: Table<FileRow, string>
-  declare outbox: Table<OutboxRow, number>
+  declare outbox: Table<OutboxRow, number, NewOutboxRow>
   declare notices: Table<NoticeRow, string>
   declare meta: Table<MetaRow, string>
 

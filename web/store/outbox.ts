@@ -1,9 +1,8 @@
 import type { Mutation } from '#shared/schema/sync.ts'
 import { type StoreContext, write } from './context.ts'
 import type { AccountDatabase } from './database.ts'
-import { deleteResume } from './draft-traces.ts'
 import { StoreProblem } from './problem.ts'
-import type { OutboxRow } from './rows.ts'
+import type { NewOutboxRow, OutboxRow } from './rows.ts'
 
 export const rowsOf = (db: AccountDatabase, rowId: string) => db.outbox.where('rowId').equals(rowId).toArray()
 
@@ -11,7 +10,7 @@ export const rowsOf = (db: AccountDatabase, rowId: string) => db.outbox.where('r
 export async function enqueue(ctx: StoreContext, kind: Mutation['kind'], rowId: string) {
   const waiting = (await rowsOf(ctx.db, rowId)).find((row) => row.state === 'waiting' && row.kind === kind)
   if (waiting) return
-  const row: OutboxRow = {
+  const row: NewOutboxRow = {
     id: ctx.newId(),
     kind,
     rowId,
@@ -24,7 +23,7 @@ export async function enqueue(ctx: StoreContext, kind: Mutation['kind'], rowId: 
 }
 
 export async function dropOutbox(db: AccountDatabase, rowId: string, states: OutboxRow['state'][]) {
-  for (const row of await rowsOf(db, rowId)) if (states.includes(row.state)) await db.outbox.delete(row.seq!)
+  for (const row of await rowsOf(db, rowId)) if (states.includes(row.state)) await db.outbox.delete(row.seq)
 }
 
 export function outbox(ctx: StoreContext) {
@@ -46,34 +45,11 @@ export function outbox(ctx: StoreContext) {
     async retry(id: string) {
       await write(ctx, ['outbox'], async () => {
         const row = await find(id)
-        await db.outbox.delete(row.seq!)
+        await db.outbox.delete(row.seq)
         await enqueue(ctx, row.kind, row.rowId)
       })
       ctx.onWork()
     },
-
-    /** Gives a refused change up: the row goes back to what the server has. */
-    discard: (id: string) =>
-      write(ctx, ['outbox', 'resumes', 'analyses', 'bodies', 'meta'], async () => {
-        const row = await find(id)
-        await dropOutbox(db, row.rowId, ['waiting', 'refused'])
-        if (row.kind === 'analysis.create') {
-          await db.analyses.delete(row.rowId)
-          await db.bodies.delete(row.rowId)
-        } else if (row.kind === 'analysis.delete') await db.analyses.update(row.rowId, { deleted: 0 })
-        else {
-          const resume = await db.resumes.get(row.rowId)
-          if (!resume) return
-          if (!resume.base) await deleteResume(db, row.rowId)
-          else
-            await db.resumes.put({
-              ...resume,
-              body: resume.base,
-              deleted: 0,
-              revision: resume.revision + 1,
-            })
-        }
-      }),
   }
 }
 export type Outbox = ReturnType<typeof outbox>

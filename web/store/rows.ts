@@ -1,6 +1,7 @@
 import type { User } from '#shared/schema/account.ts'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
-import type { Mutation, ResumeBody } from '#shared/schema/sync.ts'
+import type { Mutation } from '#shared/schema/sync.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 
 // The rows of one account's database on this device.
 
@@ -50,7 +51,7 @@ export interface FileRow {
 
 export interface OutboxRow {
   /** The order of sending; device clocks order nothing. */
-  seq?: number
+  seq: number
   /** The mutation's id. */
   id: string
   kind: Mutation['kind']
@@ -62,6 +63,8 @@ export interface OutboxRow {
   code: string
   error: string
 }
+
+export type NewOutboxRow = Omit<OutboxRow, 'seq'>
 
 export type NoticeKind =
   /** Both sides changed the same fields: the other version is kept as `copyId`. */

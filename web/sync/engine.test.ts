@@ -145,7 +145,7 @@ describe('a resume that is gone', () => {
 
   test('because another device deleted it leaves neither undo nor journals of it here', async () => {
     const id = await synced()
-    const gone = { kind: 'resume' as const, id, version: 2, deleted: true, body: null, record: null }
+    const gone = { kind: 'resume', id, version: 2, deleted: true, body: null, record: null } as const
     await engineOn({ pull: async () => ({ ...EMPTY, rows: [gone], next: 2 }) }).flush()
     expect([await store.resumes.list(), await undoOf(id), journalsOf(id)]).toEqual([[], undefined, []])
   })

@@ -1,4 +1,4 @@
-import type { ResumeBody } from '#shared/schema/sync.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import { COPY_NAMES, renamed } from '#shared/sync/copies.ts'
 import { fingerprintOf } from '#shared/sync/fingerprint.ts'
 import { equalJson } from '#shared/sync/json.ts'
@@ -8,14 +8,10 @@ import { deleteResume } from '#web/store/draft-traces.ts'
 import { dropOutbox, enqueue, rowsOf } from '#web/store/outbox.ts'
 import { newResumeRow } from '#web/store/resumes.ts'
 import type { NoticeKind, ResumeRow } from '#web/store/rows.ts'
+import type { Known } from './entity.ts'
 
 // What happens here when the server has another version of a resume. Every function runs inside the transaction of
 // its caller, so that a row, its outbox, a copy and the notice are on disk together or not at all.
-
-export interface Known {
-  version: number
-  generation: number
-}
 
 async function tell(ctx: StoreContext, kind: NoticeKind, row: ResumeRow, copyId = '', fields: string[] = []) {
   const id = ctx.newId()

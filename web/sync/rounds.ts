@@ -1,21 +1,25 @@
 import { ApiProblem } from '#web/api/problem.ts'
 import type { AccountStore } from '#web/store/store.ts'
-import { prefetchBodies } from './prefetch.ts'
 import { pull, startResync } from './pull.ts'
 import { push } from './push.ts'
+import { REGISTRY } from './registry.ts'
 import type { SyncServer } from './server.ts'
 
 /** A merge can make new work (a copy, a merged body) that is sent in the next round; this many are never needed. */
 const ROUNDS = 8
 
 /** Drains the outbox and takes what changed elsewhere. */
-export async function syncRounds(store: AccountStore, server: SyncServer): Promise<void> {
+export async function syncRounds(
+  store: AccountStore,
+  server: SyncServer,
+  registry = REGISTRY,
+): Promise<void> {
   const ctx = store.context
   for (let round = 0; round < ROUNDS; round++) {
     try {
-      await push(ctx, server, false)
-      await pull(ctx, server)
-      await push(ctx, server, true)
+      await push(registry, ctx, server, false)
+      await pull(registry, ctx, server)
+      await push(registry, ctx, server, true)
     } catch (error) {
       if (!(error instanceof ApiProblem && error.code === 'epoch_changed')) throw error
       await startResync(ctx, 'restored', '')
@@ -23,5 +27,5 @@ export async function syncRounds(store: AccountStore, server: SyncServer): Promi
     }
     if ((await store.outbox.waiting()) === 0) break
   }
-  await prefetchBodies(store, server)
+  for (const entity of registry.entities) await entity.prefetch?.(store, server)
 }

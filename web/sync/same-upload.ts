@@ -1,4 +1,4 @@
-import type { ResumeBody } from '#shared/schema/sync.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import type { StoreContext } from '#web/store/context.ts'
 import { rowsOf } from '#web/store/outbox.ts'
 
@@ -21,7 +21,7 @@ export async function foldSameUpload({ db }: StoreContext, id: string, { kind, c
     if (changes.flat().some((at) => at.state !== 'waiting') || analyses.some((at) => at.version > 0)) continue
     for (const analysis of analyses)
       await db.analyses.put({ ...analysis, resumeId: id, record: { ...analysis.record, resumeId: id } })
-    for (const at of changes[0]!) await db.outbox.delete(at.seq!)
+    for (const at of changes[0] ?? []) await db.outbox.delete(at.seq)
     await db.resumes.delete(rowId)
   }
 }

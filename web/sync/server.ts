@@ -14,6 +14,7 @@ export interface SyncServer {
 
 /** The schemas of rows and bodies are large: they are built when the first answer is here, not while the page is. */
 const schemas = () => part(() => import('#shared/schema/sync.ts'))
+const analysisSchemas = () => part(() => import('#shared/schema/synced/analysis.ts'))
 
 export function syncServer(fetch: Fetch, account: string): SyncServer {
   const { sync } = apiClient(fetch)
@@ -29,7 +30,7 @@ export function syncServer(fetch: Fetch, account: string): SyncServer {
     },
     async body(id) {
       const answer = await okJson(await sync.analyses[':id'].body.$get({ param: { id } }))
-      return (await schemas()).bodyAnswer.parse(answer).body
+      return (await analysisSchemas()).bodyAnswer.parse(answer).body
     },
   }
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useSession } from '#web/session/session.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import type { NoticeRow, OutboxRow } from '#web/store/rows.ts'
+import { discardChange } from '#web/sync/discard.ts'
 import { useSyncState } from '#web/sync/use-sync-state.ts'
 import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
@@ -51,7 +52,7 @@ function Refused({ row }: { row: OutboxRow }) {
         <Button size="sm" onClick={download}>
           {t.downloadWhatItHolds}
         </Button>
-        <Button size="sm" variant="danger" onClick={() => store.outbox.discard(row.id)}>
+        <Button size="sm" variant="danger" onClick={() => discardChange(store.context, row.id)}>
           {t.giveThisChangeUp}
         </Button>
       </div>

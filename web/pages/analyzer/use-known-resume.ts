@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ResumeBody } from '#shared/schema/sync.ts'
+import type { ResumeBody } from '#shared/schema/synced/resume.ts'
 import { useArrived, useLive } from '#web/components/use-live.ts'
 import type { AccountStore } from '#web/store/store.ts'
 import type { Subject } from './subject.ts'

@@ -1,0 +1,6 @@
+import { analysisEntity } from './analyses.ts'
+import { registryOf } from './entity.ts'
+import { resumeEntity } from './resumes.ts'
+
+/** Everything that is synced, on this side. */
+export const REGISTRY = registryOf([resumeEntity, analysisEntity])
