@@ -1,3 +1,4 @@
+import { tellsContact } from '../headline.ts'
 import { headsNothing, kindOfHeading } from '../learned-heading.ts'
 import { type Prepared, wordCount } from '../prepared.ts'
 import { type Body, type Candidate, MAX_WORDS, prominence, SENTENCE_END } from './candidates.ts'
@@ -36,6 +37,7 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
         isHeadingLike(lines[at]!, sample) &&
         standsLike(lines[at]!, ours) &&
         !leadsAnEntry(lines[at]!, lines[at + 1]) &&
+        !isOverContact(lines[at]!, lines[at + 1]) &&
         !isOtherInItsColumn(lines[at]!),
     )
     // Entry titles set like the headings would outnumber them.
@@ -48,6 +50,10 @@ export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: 
   }
   return out
 }
+
+/** `Phone` over a number, set like `Contact` above it. */
+const isOverContact = (line: Prepared, next: Prepared | undefined): boolean =>
+  next !== undefined && wordCount(line.text) === 1 && tellsContact(next)
 
 /** A title over its dates, in the print of the headings. */
 const leadsAnEntry = (line: Prepared, next: Prepared | undefined): boolean =>
