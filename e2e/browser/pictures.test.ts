@@ -121,6 +121,14 @@ test('a page is photographed with the camera', async () => {
   await main(page).getByText('photo.pdf').first().waitFor()
 })
 
+test('a photo is imported into the builder, once what reads it is on the device', async () => {
+  const { page } = await signedIn(app, { at: '/builder' })
+  await page.getByLabel('Resume to import').setInputFiles(photo('amara.jpg'))
+  await button(page, /^Download \d+\.\d MB and read$/).click()
+  await page.waitForURL(/\/builder\/[^/]+\/personal/)
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Amara')
+})
+
 test('what is neither a document nor a picture is refused by the names of what is read', async () => {
   const page = await visitor()
   await choose(page, { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') })
