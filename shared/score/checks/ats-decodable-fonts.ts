@@ -6,13 +6,14 @@ import { list, plural } from '../text/words.ts'
 const STRAY = 3
 
 /** 'Руthon': letters of another alphabet that look the same; no search finds the word. */
-const MIXED = /(?=\p{L}{0,30}\p{Script=Latin})(?=\p{L}{0,30}\p{Script=Cyrillic})\p{L}{3,}/gu
+const WORD = /\p{L}{3,}/gu
+const isMixed = (word: string): boolean => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word)
 const NAMED_MOST = 3
 
 const mixedIn = ({ head, sections }: Resume): { word: string; line: SectionLine }[] =>
   [...head, ...sections.flatMap(({ lines }) => lines)].flatMap((line) =>
     /\p{Script=Cyrillic}/u.test(line.text)
-      ? [...line.text.slice(0, 1_000).matchAll(MIXED)].map(([word]) => ({ word, line }))
+      ? (line.text.slice(0, 1_000).match(WORD) ?? []).filter(isMixed).map((word) => ({ word, line }))
       : [],
   )
 

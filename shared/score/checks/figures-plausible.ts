@@ -1,17 +1,18 @@
 import { type CheckDefinition, evidenceOf, named, notApplicable, partly, pass } from '../check.ts'
 
 /** What is cut by more than all of it, and a share of more than the whole. */
-const CUT =
-  /(?<!\p{L})(?:reduc|decreas|cut|lower|shorten|sav|eliminat|shrank|shrunk)\p{L}*\s(?:[^.;%\d]{0,80}\s)?(?:by\s)?(?:over\s|more than\s|up to\s)?(?<![\d.,])(\d{3,5})\s?%/iu
+const CUT = /(?<!\p{L})(?:reduc|decreas|cut|lower|shorten|sav|eliminat|shrank|shrunk)/iu
+/** Behind the verb, before any other figure or clause. */
+const BY = /^[^.;%\d]{0,80}(\d{3,5}) ?%/u
 const SHARE = /(?<![\d.,])(\d{3,5})\s?%\s(?:attendance|uptime|accuracy|availability)(?!\p{L})/iu
 const LONGEST = 600
 
-const impossible = (text: string): string => {
-  for (const pattern of [CUT, SHARE]) {
-    const percent = pattern.exec(text.slice(0, LONGEST))?.[1]
-    if (percent !== undefined && Number(percent) > 100) return `${percent}%`
-  }
-  return ''
+function impossible(text: string): string {
+  const told = text.slice(0, LONGEST)
+  const cut = CUT.exec(told)
+  const found = [cut && BY.exec(told.slice(cut.index)), SHARE.exec(told)]
+  const percent = found.find((match) => Number(match?.[1]) > 100)?.[1]
+  return percent === undefined ? '' : `${percent}%`
 }
 
 const check: CheckDefinition = {

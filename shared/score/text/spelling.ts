@@ -48,15 +48,19 @@ export const mayMisspellWords = (found: readonly string[]): boolean =>
   found.some((run) => COMMON_BEGINNINGS.has(run))
 
 /** `docker service ps -q`, `git rebase --onto`: a command is written as it is typed. */
-const COMMAND = /\p{Ll}+(?: \p{Ll}[\p{Ll}-]*){0,4} --?\p{Ll}+/gu
-
-export function misspelledTechnologies(text: string): Misspelling[] {
-  const found = scan(text, (word) => TECHNOLOGY_SPELLINGS.get(word))
-  if (found.length === 0 || !text.includes(' -')) return found
-  const commands = [...text.slice(0, LONGEST).matchAll(COMMAND)]
-  return found.filter(({ index }) => !commands.some((c) => index >= c.index && index < c.index + c[0].length))
+function isCommand(text: string, from: number): boolean {
+  const option = text.indexOf(' -', from)
+  return (
+    option > from &&
+    option - from < COMMAND_MOST &&
+    /^[\p{Ll} ]+$/u.test(text.slice(from, option)) &&
+    /^[\p{Ll}-]/u.test(text.slice(option + 2))
+  )
 }
-const LONGEST = 1_000
+const COMMAND_MOST = 40
+
+export const misspelledTechnologies = (text: string): Misspelling[] =>
+  scan(text, (word) => TECHNOLOGY_SPELLINGS.get(word)).filter(({ index }) => !isCommand(text, index))
 
 export const misspelledWords = (text: string): Misspelling[] =>
   scan(text, (word) => {
