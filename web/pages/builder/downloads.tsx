@@ -143,7 +143,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
       />
     )
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="ms-auto flex flex-wrap items-center gap-2">
       {notice && <div className="w-full">{notice}</div>}
       <Button
         variant="primary"
@@ -157,7 +157,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
         trigger={
           // Never disabled: the menu gives the focus back to it while the file is made.
           <Button variant="secondary" busy={making !== null && making !== 'pdf'}>
-            Other formats
+            <span className="max-sm:sr-only">Other formats</span>
             <ChevronDown aria-hidden className="size-4" />
           </Button>
         }

@@ -181,7 +181,10 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       <Progress id={id} current={current} draft={draft} />
       {/* Form, page and score side by side; where there is no room for three, the score stands under the form. */}
       <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[87.5rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[87.5rem]:grid-rows-1">
-        <section aria-labelledby="step-title" className="min-w-0">
+        <section
+          aria-labelledby="step-title"
+          className="min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mb-24"
+        >
           <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
             {STEPS[current]?.label}
           </h2>
@@ -196,17 +199,17 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             <Form draft={draft} change={change} judged={judged} />
             <Arrival arrive={arrive} />
           </Suspense>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          {/* In view at every step and at every length of it. */}
+          <div className="sticky bottom-0 z-20 -mx-4 mt-8 flex max-h-[60vh] flex-wrap items-center gap-2 overflow-y-auto border-t border-line bg-paper px-4 py-3 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm sm:gap-3">
             <Button variant="secondary" disabled={current === 0} onClick={() => goTo(current - 1)}>
               Previous
             </Button>
-            {current < STEPS.length - 1 ? (
+            {current < STEPS.length - 1 && (
               <Button variant="secondary" onClick={() => goTo(current + 1)}>
                 Next
               </Button>
-            ) : (
-              <Downloads draft={draft} control={control} onGoTo={goToField} />
             )}
+            <Downloads draft={draft} control={control} onGoTo={goToField} />
           </div>
         </section>
         <div

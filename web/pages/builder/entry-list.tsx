@@ -13,14 +13,15 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { GripVertical, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
+import { ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react'
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { uuidv7 } from 'uuidv7'
 import { focusAfter } from './focus-after.ts'
-import { moved, without } from './list-edits.ts'
+import { duplicated, moved, without } from './list-edits.ts'
 import { focusMoved, MoveButtons } from './move-buttons.tsx'
 import { HOW_TO_REORDER, placed, reorderWords } from './reorder-words.ts'
 
-// Entries can be added, removed, and moved: by button, by drag, and by keyboard on the drag handle.
+// Entries can be added, duplicated, collapsed, removed, and moved: by button, by drag, and by keyboard on the drag handle.
 
 interface Entry {
   id: string
@@ -47,6 +48,8 @@ const ICON =
 interface Moves {
   move: (id: string, by: number) => void
   remove: (id: string) => void
+  duplicate: (id: string) => void
+  fold: (id: string) => void
 }
 
 interface FieldsProps {
@@ -67,16 +70,19 @@ interface ItemProps extends FieldsProps {
   id: string
   title: string
   count: number
+  /** Only its title is shown. */
+  folded: boolean
   moves: { current: Moves }
 }
 
 /** Typing in one of a hundred entries leaves the others as they are. */
-const Item = memo(({ id, title, at, count, moves, entry, shows, draw }: ItemProps) => {
+const Item = memo(({ id, title, at, count, folded, moves, entry, shows, draw }: ItemProps) => {
+  const fields = useId()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform } = useSortable({ id })
   const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)` } : undefined
   return (
     <li ref={setNodeRef} style={style} data-entry={id} className="border-b border-line bg-paper py-5">
-      <div className="mb-3 flex items-center gap-1">
+      <div className={`flex items-center sm:gap-1 ${folded ? '' : 'mb-3'}`}>
         <button
           type="button"
           ref={setActivatorNodeRef}
@@ -87,8 +93,21 @@ const Item = memo(({ id, title, at, count, moves, entry, shows, draw }: ItemProp
         >
           <GripVertical aria-hidden className="size-4" />
         </button>
-        <h3 className="min-w-0 flex-1 truncate font-semibold">
-          <bdi>{title}</bdi>
+        <h3 className="min-w-0 flex-1 font-semibold">
+          <button
+            type="button"
+            aria-expanded={!folded}
+            aria-controls={fields}
+            data-fold
+            onClick={() => moves.current.fold(id)}
+            className="flex min-h-9 w-full items-center gap-1 text-start"
+          >
+            <ChevronDown
+              aria-hidden
+              className={`size-4 shrink-0 text-ink-soft ${folded ? '-rotate-90 rtl:rotate-90' : ''}`}
+            />
+            <bdi className="truncate">{title}</bdi>
+          </button>
         </h3>
         <MoveButtons
           name={title}
@@ -100,6 +119,14 @@ const Item = memo(({ id, title, at, count, moves, entry, shows, draw }: ItemProp
         />
         <button
           type="button"
+          aria-label={`Duplicate ${title}`}
+          onClick={() => moves.current.duplicate(id)}
+          className={ICON}
+        >
+          <Copy aria-hidden className="size-4" />
+        </button>
+        <button
+          type="button"
           aria-label={`Remove ${title}`}
           onClick={() => moves.current.remove(id)}
           className={ICON}
@@ -107,13 +134,15 @@ const Item = memo(({ id, title, at, count, moves, entry, shows, draw }: ItemProp
           <Trash2 aria-hidden className="size-4" />
         </button>
       </div>
-      <Fields entry={entry} at={at} shows={shows} draw={draw} />
+      <div id={fields} hidden={folded}>
+        <Fields entry={entry} at={at} shows={shows} draw={draw} />
+      </div>
     </li>
   )
 }, sameItem)
 
 function sameItem(a: ItemProps, b: ItemProps): boolean {
-  return sameFields(a, b) && a.count === b.count
+  return sameFields(a, b) && a.count === b.count && a.folded === b.folded
 }
 
 // The same objects at every drawing, or each entry would be drawn anew.
@@ -134,12 +163,13 @@ export function EntryList<T extends Entry>({
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
   const nameOf = (entry: T, at: number) => titleOf(entry).trim() || `${noun} ${at + 1}`
   const [said, say] = useState('')
+  const [folded, foldOrNot] = useState<string[]>([])
   const move = (from: number, to: number) => onChange(`move ${noun}`, (list) => moved(list, from, to))
   const place = (id: unknown) => entries.findIndex((entry) => entry.id === id)
   const dropped = ({ active, over }: DragEndEvent) => {
     if (over) move(place(active.id), place(over.id))
   }
-  const moves = useRef<Moves>({ move: () => {}, remove: () => {} })
+  const moves = useRef<Moves>({ move: () => {}, remove: () => {}, duplicate: () => {}, fold: () => {} })
   moves.current = {
     move: (id, by) => {
       const from = place(id)
@@ -159,6 +189,15 @@ export function EntryList<T extends Entry>({
       const next = entries[at + 1] ?? entries[at - 1]
       focusAfter(frame, next ? `[data-entry="${CSS.escape(next.id)}"] button` : '[data-add]')
     },
+    duplicate: (id) => {
+      const at = place(id)
+      const entry = entries[at]
+      if (!entry) return
+      onChange(`duplicate ${noun}`, (list) => duplicated(list, at, uuidv7))
+      say(`${nameOf(entry, at)} is duplicated: ${at + 2} of ${entries.length + 1}.`)
+      focusAfter(frame, `[data-entry="${CSS.escape(id)}"] + [data-entry] [data-fold]`)
+    },
+    fold: (id) => foldOrNot(folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id]),
   }
   const order = entries.map(({ id }) => id).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same list as long as it is the same order
@@ -167,8 +206,18 @@ export function EntryList<T extends Entry>({
     onChange(`add ${noun}`, (list) => [...list, blank()])
     focusAfter(frame, '[data-entry]:last-child [data-path]')
   }
+  const areFolded = entries.every(({ id }) => folded.includes(id))
   return (
     <div ref={frame}>
+      {entries.length > 1 && (
+        <button
+          type="button"
+          onClick={() => foldOrNot(areFolded ? [] : ids)}
+          className="min-h-9 text-sm text-pencil underline underline-offset-2"
+        >
+          {areFolded ? 'Expand all' : 'Collapse all'}
+        </button>
+      )}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -189,6 +238,7 @@ export function EntryList<T extends Entry>({
                 title={nameOf(entry, at)}
                 at={at}
                 count={entries.length}
+                folded={folded.includes(entry.id)}
                 moves={moves}
                 entry={entry}
                 shows={shows}

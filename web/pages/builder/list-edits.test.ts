@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc } from '../../../fixtures/properties.ts'
-import { moved, replaced, without } from './list-edits.ts'
+import { duplicated, moved, replaced, without } from './list-edits.ts'
 
 test.each([
   [0, 2, ['b', 'c', 'a']],
@@ -24,4 +24,19 @@ test('a move loses nothing and can be taken back', () => {
 test('removing and replacing touch only their position', () => {
   expect(without([1, 2, 3], 1)).toEqual([1, 3])
   expect(replaced([{ n: 1 }, { n: 2 }], 1, { n: 5 })).toEqual([{ n: 1 }, { n: 5 }])
+})
+
+test('a copy stands behind its entry and shares no id and no list with it', () => {
+  let count = 0
+  const list = [
+    { id: 'a', title: 'A', entries: [{ id: 'a1', title: 'A1' }] },
+    { id: 'b', title: 'B', entries: [] },
+  ]
+  const next = duplicated(list, 0, () => `new ${count++}`)
+  expect(next).toEqual([
+    list[0],
+    { id: 'new 0', title: 'A', entries: [{ id: 'new 1', title: 'A1' }] },
+    list[1],
+  ])
+  expect(duplicated(list, 5, () => 'x')).toBe(list)
 })

@@ -15,6 +15,20 @@ export function moved<T>(list: T[], from: number, to: number): T[] {
   return next
 }
 
+/** A copy of an entry beside it, with ids of its own all the way down: by these two devices' edits are told apart. */
+export function duplicated<T extends { id: string }>(list: T[], at: number, newId: () => string): T[] {
+  const entry = list[at]
+  return entry ? [...list.slice(0, at + 1), withNewIds(entry, newId) as T, ...list.slice(at + 1)] : list
+}
+
+function withNewIds(value: unknown, newId: () => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withNewIds(one, newId))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === 'id' ? newId() : withNewIds(one, newId)]),
+  )
+}
+
 interface Dated {
   unfinished?: Record<string, UnfinishedDate>
 }

@@ -10,6 +10,8 @@ interface Listed {
 export const HOW_TO_REORDER =
   'To move it, press Space, then the arrow keys; Space again puts it down, Escape puts it back.'
 
+export const HOW_TO_MOVE_TAGS = 'Press Alt with an arrow key to move it, Delete to remove it.'
+
 export const placed = (name: string, at: number, count: number): string =>
   `${name} is now ${at + 1} of ${count}.`
 

@@ -9,6 +9,15 @@ function fieldAt(path: string): HTMLElement | null {
   return found ?? (entry ? fieldAt(entry) : null)
 }
 
+/** The buttons of the collapsed entries that a field stands in, the outermost first. */
+function foldedAround(field: HTMLElement | null): HTMLElement[] {
+  const entry = field?.parentElement?.closest<HTMLElement>('[data-entry]')
+  if (!entry) return []
+  const button = entry.querySelector<HTMLElement>('[data-fold]')
+  const isFolded = button?.getAttribute('aria-expanded') === 'false'
+  return [...foldedAround(entry), ...(button && isFolded ? [button] : [])]
+}
+
 /** Of a list without entries. */
 const addButton = () => document.querySelector<HTMLElement>('[data-add]')
 
@@ -35,7 +44,12 @@ export function useFieldFocus(step: StepPath) {
     // In a section that somebody closed nothing takes the focus.
     const section = field?.closest('details')
     if (section && field?.tagName !== 'SUMMARY') section.open = true
-    ;(field ?? title.current)?.focus()
+    const take = () => (field ?? title.current)?.focus()
+    const folded = foldedAround(field)
+    if (folded.length === 0) return take()
+    // An entry that somebody collapsed is drawn open before its field can take the focus.
+    for (const button of folded) button.click()
+    requestAnimationFrame(take)
   }, [step, asked])
   const wish = useCallback((target: StepPath, path: string) => {
     wanted.current = { step: target, path }
