@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from './app.ts'
 import { FIXTURES, signedIn, toast } from './seed.ts'
@@ -87,7 +87,7 @@ async function movesAndRemoves(page: Page) {
   await page.keyboard.press('Alt+ArrowRight')
   await page.getByText('Baking is now 2 of 3.').waitFor()
   await page.locator('[data-tag]:focus', { hasText: 'Baking' }).waitFor()
-  await tags.last().dragTo(tags.first())
+  await drags(page, tags.last(), tags.first())
   await page.getByText('Cooling is now 1 of 3.').waitFor()
   expect(await order()).toEqual(['Cooling', 'Frying', 'Baking'])
   await page.getByRole('button', { name: 'Frying', exact: true }).click()
@@ -104,6 +104,19 @@ async function movesAndRemoves(page: Page) {
   await page.locator('[data-tag]:focus', { hasText: 'Baking' }).waitFor()
   await page.keyboard.press('Delete')
   expect(await order()).toEqual(['Cooling'])
+}
+
+async function drags(page: Page, from: Locator, to: Locator) {
+  await from.hover()
+  await page.mouse.down()
+  const target = await to.boundingBox()
+  if (!target) throw new Error('There is nothing to drag it to')
+  const [x, y] = [target.x + target.width / 2, target.y + target.height / 2]
+  // It is taken up with the first move; only then is it known what it can be put down on.
+  await page.mouse.move(x + 40, y, { steps: 4 })
+  await page.locator('li.shadow-float').waitFor()
+  await page.mouse.move(x, y, { steps: 4 })
+  await page.mouse.up()
 }
 
 test('text is marked as in a word processor, lists are pasted as bullets, and both are printed', async () => {
@@ -138,12 +151,12 @@ test('text is marked as in a word processor, lists are pasted as bullets, and bo
   expect(seen).toBe(typed)
   await page.getByRole('link', { name: /Work Experience/ }).click()
   await page.getByRole('button', { name: 'Add Experience' }).click()
-  await page.getByLabel('Bullet 1').focus()
+  await page.getByLabel('Bullet 1', { exact: true }).focus()
   await page.keyboard.insertText('• Helped out\n• Cut waste by 40 % in 2 years with a new oven\n')
-  expect(await page.getByLabel('Bullet 2').inputValue()).toBe('Cut waste by 40 % in 2 years with a new oven')
+  expect(await page.getByLabel('Bullet 2', { exact: true }).inputValue()).toBe('Cut waste by 40 % in 2 years with a new oven')
   await page.getByRole('button', { name: 'Strongest first' }).click()
   await page.getByText('The strongest bullets are now first.').waitFor()
-  expect(await page.getByLabel('Bullet 2').inputValue()).toBe('Helped out')
+  expect(await page.getByLabel('Bullet 2', { exact: true }).inputValue()).toBe('Helped out')
   await page.getByRole('button', { name: 'Other formats' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'JSON Resume' }).click()
