@@ -18,7 +18,7 @@ function Field({ first }: { first: string }) {
         steps.push(what)
         setValue(next)
       }}
-      judged={() => [
+      judged={async () => [
         { path: 'experience.0.bullets.0', text: 'Helped', verdict: 'weak' },
         { path: 'experience.0.bullets.1', text: 'Cut waste by 40 %', verdict: 'strong' },
       ]}
@@ -110,11 +110,12 @@ test('Backspace at the beginning of a bullet joins it with the one before', asyn
   await waitFor(() => expect(field(1).selectionStart).toBe(6))
 })
 
-test('the strongest come first, as a step of its own, and a second time nothing changes', () => {
+test('the strongest come first, as a step of its own, and a second time nothing changes', async () => {
   render(<Field first={'Helped\nCut <b>waste</b> by 40 %'} />)
   fireEvent.click(button('Strongest first'))
+  await screen.findByText('The strongest bullets are now first.')
   expect(saved).toBe('Cut <b>waste</b> by 40 %\nHelped')
   fireEvent.click(button('Strongest first'))
+  await screen.findByText('The strongest bullets are already first.')
   expect(steps).toEqual(['order'])
-  expect(screen.getByRole('status').textContent).toBe('The strongest bullets are already first.')
 })

@@ -23,8 +23,8 @@ interface BulletsProps {
   value: string
   /** A move or a mark is a step of its own, and joins no typing. */
   onChange: (value: string, what: What) => void
-  /** The bullets as they were last scored. */
-  judged?: () => readonly Judged[]
+  /** What each bullet is worth now. */
+  judged?: () => Promise<readonly Judged[]>
   targetRole: string
   /** The position has ended: its bullets are told in the past. */
   ended: boolean
@@ -76,11 +76,20 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
     say(placed(`Bullet ${at + 1}`, at + by, lines.length))
     focusMoved(list, `[data-bullet="${at + by}"]`, by)
   }
-  const sort = () => {
-    const sorted = strongestFirst(lines, path, judged?.() ?? [])
-    const same = sorted.every((line, at) => line === lines[at])
-    if (!same) shift(sorted, 'order')
-    say(same ? 'The strongest bullets are already first.' : 'The strongest bullets are now first.')
+  // One types on while they are judged.
+  const latest = useRef({ lines, shift })
+  latest.current = { lines, shift }
+  const sort = async () => {
+    try {
+      const found = (await judged?.()) ?? []
+      const { lines: now, shift: put } = latest.current
+      const sorted = strongestFirst(now, path, found)
+      const same = sorted.every((line, at) => line === now[at])
+      if (!same) put(sorted, 'order')
+      say(same ? 'The strongest bullets are already first.' : 'The strongest bullets are now first.')
+    } catch (error) {
+      say(`The bullets could not be scored: ${(error as Error).message}`)
+    }
   }
   // Empty lines are no bullets to the reader: the number of a bullet is that of the filled ones before it.
   const numberOf = (at: number) => lines.slice(0, at).filter((line) => line.trim()).length
@@ -175,7 +184,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
         {judged && lines.filter((line) => line.trim()).length > 1 && (
           <button
             type="button"
-            onClick={sort}
+            onClick={() => void sort()}
             className="min-h-6 text-sm text-pencil underline underline-offset-2"
           >
             Strongest first

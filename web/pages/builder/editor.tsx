@@ -16,7 +16,7 @@ import type { StepProps } from './steps/step-props.ts'
 import { STEPS, type StepPath, stepIndex } from './steps.ts'
 import { Tailoring } from './tailoring.tsx'
 import { type DraftControl, useDraft } from './use-draft.ts'
-import { useDraftScore } from './use-draft-score.ts'
+import { scoreOf, useDraftScore } from './use-draft-score.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { Versions } from './versions.tsx'
 
@@ -75,9 +75,9 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const Form = step === 'personal' ? PersonalStep : LATER[step].Form
   const { draft, change } = control
   const { result, before, problem } = useDraftScore(draft)
-  const scored = useRef(result)
-  scored.current = result
-  const judged = useCallback(() => scored.current?.bullets ?? [], [])
+  const latest = useRef(draft)
+  latest.current = draft
+  const judged = useCallback(async () => (await scoreOf(latest.current)).bullets, [])
   const { title, wish, arrive } = useFieldFocus(step)
   const score = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLElement>(null)

@@ -21,7 +21,7 @@ export default function LinkForm({ address, onSet, onClose }: LinkFormProps) {
     else onSet(given)
   }
   return (
-    <div className="mt-9 flex flex-wrap items-center gap-x-4 border-l-2 border-pencil pl-3">
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 border-l-2 border-pencil pl-3">
       <label htmlFor={id} className="w-full text-sm font-medium">
         Link address
       </label>

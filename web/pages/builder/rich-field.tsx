@@ -171,12 +171,12 @@ export function RichField({
           onSelect={({ currentTarget: at }) => setCaret([at.selectionStart, at.selectionEnd])}
           onKeyDown={onKey}
           style={{ minHeight: `max(2.75rem, calc(${rows} * 1lh + 1.125rem))` }}
-          className={`${SAME} w-full rounded-md border border-ink-soft bg-surface [field-sizing:content] ${isRich ? 'resize-none overflow-hidden text-transparent caret-ink' : ''}`}
+          className={`${SAME} w-full rounded-md border border-ink-soft bg-surface [field-sizing:content] ${isRich ? 'resize-none overflow-hidden text-transparent caret-ink selection:text-transparent' : ''}`}
         />
         {isRich && <Drawn pieces={pieces} />}
       </div>
-      <div className="relative min-h-8">
-        {children}
+      <div className="relative">
+        <div className="min-h-8 max-sm:min-h-10">{children}</div>
         <Toolbar label={label} style={style} onMark={setMark} />
         {linking && (
           <Suspense>

@@ -26,6 +26,13 @@ test.each([
   expect(strongestFirst(lines, 'experience.0', judged)).toEqual(sorted)
 })
 
+test('behind a position that was not scored the verdicts are found by their text', () => {
+  expect(strongestFirst(['Helped', 'Cut waste by 40 %'], 'experience.1', judged.slice(0, 3))).toEqual([
+    'Cut waste by 40 %',
+    'Helped',
+  ])
+})
+
 test('without a score nothing moves', () => {
   expect(strongestFirst(['b', 'a'], 'experience.0', [])).toEqual(['b', 'a'])
 })

@@ -10,13 +10,17 @@ const lettersOf = (text: string) =>
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What is equally strong stays in its order; what was typed since the last score counts as fair; empty lines go last. */
+/**
+ * What is equally strong stays in its order; a line that was not judged counts as fair; empty lines go last. Positions
+ * without text are not scored and shift the others: a verdict of the same text elsewhere counts where there is none here.
+ */
 export function strongestFirst(lines: string[], path: string, judged: readonly Judged[]): string[] {
-  const verdicts = new Map(
-    judged
-      .filter((one) => one.path.startsWith(`${path}.bullets.`))
-      .map(({ text, verdict }) => [lettersOf(text), verdict]),
-  )
+  const isHere = (one: Judged) => one.path.startsWith(`${path}.bullets.`)
+  const verdicts = new Map<string, BulletVerdict>()
+  for (const one of [...judged.filter(isHere), ...judged]) {
+    const letters = lettersOf(one.text)
+    if (!verdicts.has(letters)) verdicts.set(letters, one.verdict)
+  }
   const placeOf = (line: string) => (line.trim() ? PLACE[verdicts.get(lettersOf(line)) ?? 'fair'] : 3)
   return lines.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -8,6 +8,9 @@ import { bare } from './version-list.ts'
 
 const DEBOUNCE_MS = 150
 
+export const scoreOf = (draft: Draft): Promise<AnalysisResult> =>
+  engine.scoreDraft(bare(draft), jobOfDraft(draft).request, dayOf(new Date()))
+
 /** The score while writing, computed in the worker; what it was when the page was opened stands beside it. */
 export function useDraftScore(draft: Draft): {
   result: AnalysisResult | null
@@ -21,7 +24,7 @@ export function useDraftScore(draft: Draft): {
     let gone = false
     const timer = setTimeout(() => {
       const { request } = jobOfDraft(draft)
-      engine.scoreDraft(bare(draft), request, dayOf(new Date())).then(
+      scoreOf(draft).then(
         (scored) => {
           if (gone) return
           // Of another job it would be another score: it is counted from there.

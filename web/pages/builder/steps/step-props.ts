@@ -5,6 +5,6 @@ import type { Change } from '../use-draft.ts'
 export interface StepProps {
   draft: Draft
   change: Change
-  /** The bullets as they were last scored; the same function at every drawing. */
-  judged?: () => readonly Judged[]
+  /** What each bullet is worth now; the same function at every drawing. */
+  judged?: () => Promise<readonly Judged[]>
 }
