@@ -157,7 +157,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
         trigger={
           // Never disabled: the menu gives the focus back to it while the file is made.
           <Button variant="secondary" busy={making !== null && making !== 'pdf'}>
-            <span className="max-sm:sr-only">Other formats</span>
+            <span className="@max-lg:sr-only">Other formats</span>
             <ChevronDown aria-hidden className="size-4" />
           </Button>
         }

@@ -188,7 +188,7 @@ export function SkillGroup(props: SkillGroupProps) {
   const isUnnamed = group.name === '' && group.skills.length === 0 && groups.length > 1
   const others = groups.filter((name) => name !== '')
   return (
-    <fieldset data-group className="mt-4 border-0 border-b border-line pb-5">
+    <fieldset data-group className="mt-4 min-w-0 border-0 border-b border-line pb-5">
       <legend className="sr-only">{group.name || 'Skills'}</legend>
       {(groups.length > 1 || group.name !== '') && (
         <GroupName name={group.name} onRename={(to) => onRename(group.name, to)} />
