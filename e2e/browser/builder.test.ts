@@ -153,7 +153,9 @@ test('text is marked as in a word processor, lists are pasted as bullets, and bo
   await page.getByRole('button', { name: 'Add Experience' }).click()
   await page.getByLabel('Bullet 1', { exact: true }).focus()
   await page.keyboard.insertText('• Helped out\n• Cut waste by 40 % in 2 years with a new oven\n')
-  expect(await page.getByLabel('Bullet 2', { exact: true }).inputValue()).toBe('Cut waste by 40 % in 2 years with a new oven')
+  expect(await page.getByLabel('Bullet 2', { exact: true }).inputValue()).toBe(
+    'Cut waste by 40 % in 2 years with a new oven',
+  )
   await page.getByRole('button', { name: 'Strongest first' }).click()
   await page.getByText('The strongest bullets are now first.').waitFor()
   expect(await page.getByLabel('Bullet 2', { exact: true }).inputValue()).toBe('Helped out')

@@ -196,7 +196,10 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               </p>
             }
           >
-            <Form draft={draft} change={change} judged={judged} />
+            {/* A short form too leaves the bar below at the window's edge, where it stood while the form was fetched. */}
+            <div className="min-h-[calc(100vh-22rem)]">
+              <Form draft={draft} change={change} judged={judged} />
+            </div>
             <Arrival arrive={arrive} />
           </Suspense>
           {/* In view at every step and at every length of it. */}
