@@ -7,7 +7,7 @@ const ADDRESS =
   /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$|^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S+$/i
 
 const isAddress = ({ text }: RecognizedWord): boolean =>
-  ADDRESS.test(text.replace(/^[(<[]+|[)>\],.;:]+$/g, ''))
+  ADDRESS.test(text.replace(/^[(<[]{1,4}|[)>\],.;:]{1,4}$/g, ''))
 
 const SURE = {
   /** An address is rarely read where there is none. */
