@@ -395,7 +395,10 @@ const isOneDate = (text: string): boolean => {
 
 /** Two dates one under the other, the earlier of which is the start, wherever it stands. */
 export const stackedRange = (a: string, b: string): string | undefined => {
-  if (!isOneDate(a) || !isOneDate(b) || (isPresentWord(a) && isPresentWord(b))) return undefined
+  // `May 2017 –` over `2020` is one time that was broken, and reads as it stands.
+  const [whole] = dateRanges(`${a} ${b}`)
+  if (whole?.range || !isOneDate(a) || !isOneDate(b) || (isPresentWord(a) && isPresentWord(b)))
+    return undefined
   const isBackwards = isPresentWord(a) || (dateRanges(b)[0]?.start ?? '9') < dateRanges(a)[0]!.start
   return isBackwards ? `${b} – ${a}` : `${a} – ${b}`
 }

@@ -1,7 +1,7 @@
 import type { Trade } from './heads.ts'
 
 /** Nats: a section that keeps the rule of titles throughout is set by it, unless its words say clearly otherwise. */
-const CLEARLY = 4
+const CLEARLY = 7
 
 interface Named {
   first: string
