@@ -83,12 +83,16 @@ export const requiredSkills = (subject: Subject): Outcome => {
   const required = ofKind(subject, ['hard', 'tool', 'soft'], true)
   const outcome = answered(subject, required, 'required skills')
   const limit = limitByRequired(
-    required.map((r) => (isOnlyCopied(r, subject) ? { ...r, status: 'missing' } : r)),
+    required.map((r) => (countsForNothing(r, subject) ? { ...r, status: 'missing' } : r)),
   )
   return limit === null || limit >= 100 ? outcome : { ...outcome, limit }
 }
 
-/** Words of the posting itself, and nowhere else: whoever pastes them has met nothing. */
+/** In a list of everything, or copied: whoever puts it there has met nothing. */
+const countsForNothing = (requirement: Requirement, subject: Subject): boolean =>
+  isOnlyCopied(requirement, subject) || (subject.heap !== null && onlyListed(requirement).status === 'listed')
+
+/** Words of the posting itself, and nowhere else. */
 function isOnlyCopied({ proof, text }: Requirement, { copied, resume }: Subject): boolean {
   if (proof === null || !copied.statements.some(({ path }) => path === proof.path)) return false
   const name = text.toLowerCase()

@@ -32,7 +32,7 @@ function qualityOf({ section, ats, format }: PartScores): number | null {
   )
 }
 
-/** What the checks allow: of the required skills a share of the score, of everything else the lowest limit. */
+/** What the checks allow: of everything else the lowest limit, and of that, the share that the required skills reach. */
 interface Bounds {
   /** 0 to 1. */
   reach: number
@@ -47,12 +47,14 @@ function boundsOf(checks: readonly Check[]): Bounds {
 const UNBOUND: Bounds = { reach: 1, limit: 100 }
 
 /** Unrounded, so that what a fix brings can be told to a tenth. */
-function exact(scores: PartScores, { reach, limit }: Bounds): number {
+const exact = (scores: PartScores, { reach, limit }: Bounds): number =>
+  Math.min(unbound(scores), limit) * reach
+
+function unbound(scores: PartScores): number {
   const quality = qualityOf(scores)
   const { keyword } = scores
-  if (quality === null) return Math.min((keyword ?? 0) * reach, limit)
-  const both = keyword === null ? quality : quality * (1 - MATCH_SHARE) + keyword * MATCH_SHARE
-  return Math.min(both * reach, limit)
+  if (quality === null) return keyword ?? 0
+  return keyword === null ? quality : quality * (1 - MATCH_SHARE) + keyword * MATCH_SHARE
 }
 
 export function overall(scores: PartScores, checks: readonly Check[]): Overall {
@@ -67,26 +69,26 @@ export function overall(scores: PartScores, checks: readonly Check[]): Overall {
 }
 
 function formulaOf(
-  { section, ats, format, keyword }: PartScores,
+  scores: PartScores,
   quality: number,
   score: number,
   { reach, limit }: Bounds,
   checks: readonly Check[],
 ): string {
+  const { section, ats, format, keyword } = scores
   const share = (n: number) => n.toFixed(2)
   const hundredth = (n: number | null) => ((n ?? 100) / 100).toFixed(2)
   const first = `Resume quality ${quality} = Sections ${section} × (${share(QUALITY.said)} + ${share(QUALITY.ats)} × ATS ${hundredth(ats)} + ${share(QUALITY.format)} × Format ${hundredth(format)})`
-  const both = `${share(1 - MATCH_SHARE)} × Resume quality ${quality} + ${share(MATCH_SHARE)} × Job match ${keyword}`
-  const second =
+  const both =
     keyword === null
-      ? `Overall ${score} = Resume quality`
-      : reach < 1
-        ? `Overall ${score} = (${both}) × ${share(reach)} for the required skills`
-        : `Overall ${score} = ${both}`
+      ? 'Resume quality'
+      : `${share(1 - MATCH_SHARE)} × Resume quality ${quality} + ${share(MATCH_SHARE)} × Job match ${keyword}`
   const limiting = checks.find((c) => c.id !== REQUIRED && c.limit !== undefined && c.limit === limit)
-  const capped =
-    limiting && limit < 100 && score >= limit ? `, at most ${limit}: ${lowerFirst(limiting.finding)}` : ''
-  return `${first}. ${second}${capped.replace(/\.$/, '')}.`
+  const isCapped = limiting !== undefined && Math.round(unbound(scores)) >= limit
+  const capped = isCapped
+    ? `${both}, at most ${limit}: ${lowerFirst(limiting.finding).replace(/\.$/, '')}`
+    : both
+  return `${first}. Overall ${score} = ${reach < 1 ? `(${capped}) × ${share(reach)} for the required skills` : capped}.`
 }
 
 const lowerFirst = (text: string): string =>

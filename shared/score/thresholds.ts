@@ -17,7 +17,7 @@ export const THRESHOLDS = {
   summary: { fewest: 20, most: 90 },
   skills: { fewest: 5, most: 25, tolerated: 35, groupedFrom: 13, softMost: 0.4, shown: 0.3 },
   /** Words of the whole resume; up to ten years of work, and beyond. Readers called “too short” useless from 130 words on: from there the bullets say what is missing. */
-  length: { short: 150, fewest: 300, most: 900, mostExperienced: 1300, experienced: 10 },
+  length: { short: 130, fewest: 300, most: 900, mostExperienced: 1300, experienced: 10 },
   /** One page until about eight years of work, two after; so many words fit on one that is not crammed. */
   pages: { oneUntil: 8, most: 2, wordsOnEach: 450 },
   /** Points; 26 pt are 9 mm. Company, place and date may each have a size of their own. */
