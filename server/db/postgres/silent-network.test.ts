@@ -146,9 +146,9 @@ test('work that nobody waits for may take longer than an answer', async () => {
 })
 
 test('who waits for a line waits as long as the database answers others', async () => {
-  const busy = await openPostgres(cable.url, 1, { patience: { answer: 2000, turn: 100 } })
+  const busy = await openPostgres(cable.url, 1, { patience: { answer: 2000, turn: 1000 } })
   try {
-    const all = Array.from({ length: 12 }, () => busy.db.execute(sql`select pg_sleep(0.05)`))
+    const all = Array.from({ length: 12 }, () => busy.db.execute(sql`select pg_sleep(0.12)`))
     await expect(Promise.all(all)).resolves.toHaveLength(12)
   } finally {
     await busy.close()
