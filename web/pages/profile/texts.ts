@@ -131,7 +131,6 @@ export const t = catalog('profile', {
   noneKeptHere: 'None kept here',
   pictureReader: 'Picture reader',
   storageUsed: 'Storage used',
-  keptForGood: 'Kept for good',
   protectedStorage: 'Protected storage',
   yesTheBrowserDoesNot: 'Yes: the browser does not clear it by itself',
   noTheBrowserMayClear: 'No: the browser may clear it when the device runs short',
