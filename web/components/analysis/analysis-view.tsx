@@ -62,7 +62,7 @@ function SideSwitch({
           type="button"
           aria-pressed={side === id}
           onClick={() => onSide(id)}
-          className={`min-h-9 border-b-2 text-start ${side === id ? 'border-pencil font-medium' : 'border-transparent text-ink-soft'}`}
+          className={`min-h-9 border-b-2 text-start pointer-coarse:min-h-11 ${side === id ? 'border-pencil font-medium' : 'border-transparent text-ink-soft'}`}
         >
           {SIDES[id]}
         </button>

@@ -78,7 +78,7 @@ function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: F
             type="button"
             aria-label={t.correct({ label: field.label, value })}
             onClick={() => setEditing(true)}
-            className="grid size-6 place-items-center text-ink-soft hover:text-pencil"
+            className="grid size-6 place-items-center text-ink-soft hover:text-pencil pointer-coarse:size-11"
           >
             <Pencil aria-hidden className="size-4" />
           </button>

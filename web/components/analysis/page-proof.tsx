@@ -201,7 +201,7 @@ function Zoom({ at, onZoom }: { at: number; onZoom: (at: number) => void }) {
       {at > 0 && (
         <button
           type="button"
-          className="min-h-9 px-2 text-pencil underline underline-offset-2"
+          className="min-h-9 px-2 text-pencil underline underline-offset-2 pointer-coarse:min-h-11"
           onClick={() => onZoom(0)}
         >
           {t.fit}

@@ -18,7 +18,7 @@ const OPTIONS = (kinds: readonly BlockKind[]) =>
     </option>
   ))
 
-const SELECT = `${CONTROL} min-h-9 w-auto max-w-full text-sm`
+const SELECT = `${CONTROL} min-h-9 w-auto max-w-full text-sm pointer-coarse:min-h-11`
 
 interface SectionKindSelectProps {
   heading: string
@@ -133,7 +133,7 @@ export function TextLine({ line, to, marks, light, onBlock }: TextLineProps) {
             aria-expanded={open}
             aria-label={t.sayWhatLineIs({ line: line.line })}
             onClick={() => setOpen(!open)}
-            className="print:hidden grid size-6 shrink-0 place-items-center text-ink-soft hover:text-pencil"
+            className="print:hidden grid size-6 shrink-0 place-items-center text-ink-soft hover:text-pencil pointer-coarse:size-11"
           >
             <Pencil aria-hidden className="size-4" />
           </button>

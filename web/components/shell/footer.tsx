@@ -45,7 +45,7 @@ export function Footer() {
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
+                    className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-11"
                   >
                     {label}
                   </Link>

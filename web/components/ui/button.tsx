@@ -30,7 +30,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   md: 'min-h-11 px-4 py-2',
-  sm: 'min-h-9 px-3 py-1 text-sm',
+  sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
 }
 
 /** The look of a button, for links that act as one. */

@@ -135,7 +135,8 @@ export function Storage() {
     facts.push({ label: t.pictureReader, text: sizeText(measured.letters), ...freed('letters') })
   if (measured?.models) facts.push({ label: t.aiModels, text: sizeText(measured.models), ...freed('models') })
   if (measured) facts.push({ label: t.storageUsed, text: usedText(measured) })
-  if (measured?.persistent === null) facts.push({ label: t.protectedStorage, text: t.unknownThisBrowserDoesntSay })
+  if (measured?.persistent === null)
+    facts.push({ label: t.protectedStorage, text: t.unknownThisBrowserDoesntSay })
   else if (measured)
     facts.push(
       measured.persistent
