@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { forgotBody } from '#shared/schema/account.ts'
-import { askForReset } from '#web/api/account.ts'
+import { askForReset, getServerInfo } from '#web/api/account.ts'
 import { AuthPage } from '#web/components/auth/auth-page.tsx'
 import { FormProblem } from '#web/components/form/form-problem.tsx'
 import { useFormOf } from '#web/components/form/use-form-of.ts'
+import { useAway } from '#web/components/shell/network-line.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { TextField } from '#web/components/ui/field.tsx'
 import { Notice } from '#web/components/ui/notice.tsx'
@@ -34,6 +35,26 @@ function Sent({ mail, email }: { mail: boolean; email: string }) {
   )
 }
 
+/** Before anything is typed, and only while it is known. Its room is kept, so that the form stays where it is. */
+function MailLine() {
+  const { fetch } = useSession()
+  const away = useAway()
+  const [mail, setMail] = useState<boolean | null>(null)
+  useEffect(() => {
+    let gone = false
+    if (away) return
+    getServerInfo(fetch).then(
+      (info) => !gone && setMail(info.mail),
+      (error: unknown) => console.info('The server did not say whether it sends mail', error),
+    )
+    return () => {
+      gone = true
+    }
+  }, [fetch, away])
+  const text = mail ? t.thisServerSendsMail : t.itsAdministratorCanMake
+  return <p className="min-h-18 text-ink-soft sm:min-h-12">{away || mail === null ? null : text}</p>
+}
+
 export default function Forgot() {
   const { fetch } = useSession()
   const [sent, setSent] = useState<{ mail: boolean; email: string } | null>(null)
@@ -50,6 +71,7 @@ export default function Forgot() {
 
   return (
     <AuthPage page="forgot" lead={<p>{t.enterTheAddressOfYour}</p>}>
+      <MailLine />
       <form onSubmit={submit} noValidate className="space-y-5">
         <FormProblem text={problem} />
         {sent && <Sent {...sent} />}

@@ -1,0 +1,28 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import Forgot from './forgot.tsx'
+
+const world = vi.hoisted(() => ({
+  away: false,
+  info: async (): Promise<unknown> => ({}),
+  session: { fetch },
+}))
+vi.mock('#web/api/account.ts', () => ({ askForReset: vi.fn(), getServerInfo: () => world.info() }))
+vi.mock('#web/session/session.tsx', () => ({ useSession: () => world.session }))
+vi.mock('#web/components/shell/network-line.tsx', () => ({ useAway: () => world.away }))
+
+afterEach(cleanup)
+
+test.each([
+  ['sends mail', false, async () => ({ mail: true }), /^This server sends mail/],
+  ['sends none', false, async () => ({ mail: false }), /^This server sends no mail/],
+  ['does not answer', false, () => Promise.reject(new Error('503')), null],
+  ['is still asked', false, () => new Promise(() => {}), null],
+  ['is away', true, async () => ({ mail: true }), null],
+])('where the server %s, the form is preceded by just what is known', async (_, away, info, says) => {
+  Object.assign(world, { away, info })
+  await act(async () => void render(<Forgot />, { wrapper: MemoryRouter }))
+  const line = screen.queryByText(/^This server sends/)
+  expect(line?.textContent ?? null).toEqual(says && expect.stringMatching(says))
+})
