@@ -139,7 +139,7 @@ test('administer: the tabs by arrows, a filter, the row menu, and a question tha
   await dialog.waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('Delete Zoe Subject')
+  await expect.poll(() => focused(page)).toBe('Delete Zoe Subject')
 })
 
 test('the command menu goes where a typed word leads, and ? lists the shortcuts', async () => {

@@ -64,7 +64,7 @@ test('offline, a Chinese PDF is read, every route is there, and every format is 
 
   await page.goto('/analyzer')
   await chooseFile(page, { name: 'wang.pdf', mimeType: 'application/pdf', buffer: chinesePdf() })
-  await page.getByText('What the machine read').click()
+  await page.getByRole('button', { name: 'What the machine read', exact: true }).click()
   await said(page, '软件工程师')
 
   const pages = [
