@@ -45,8 +45,8 @@ export const ACCEPTED: Accepted[] = [
   },
   {
     files: ['account'],
-    names: ['use'],
-    why: 'Dexie’s own, which takes what stands between it and the database.',
+    names: ['use', 'take'],
+    why: 'Dexie’s own, which takes what stands between it and the database; and what each synced entity does with a row.',
   },
   {
     files: ['index'],
@@ -78,6 +78,7 @@ export const ACCEPTED: Accepted[] = [
     names: [
       'resize',
       'resize: vertical',
+      'resize: none',
       'cursor: pointer',
       'cursor: grab',
       'cursor: move',
