@@ -117,6 +117,9 @@ test.each<[string, string, string | undefined]>([
   ['Present', '03/2019', '03/2019 – Present'],
   ['2019', 'Present', '2019 – Present'],
   ['2019 – 2020', '2021', undefined],
+  ['May 2017 –', '2020', undefined],
+  ['2017', '– 2020', undefined],
+  ['enero de 2021 a', 'actualidad', undefined],
   ['2019', 'Bristol', undefined],
   ['Present', 'Present', undefined],
 ])('%s over %s is %s', (above, below, range) => {

@@ -388,17 +388,17 @@ export const isPresentWord = (text: string): boolean =>
 
 export const hasDates = (text: string): boolean => dateRanges(text).length > 0
 
+/** A date and no more: `May 2017 –` and `enero de 2021 a` ask for what follows. */
 const isOneDate = (text: string): boolean => {
   const [date, ...others] = dateRanges(text)
-  return date ? !date.range && others.length === 0 && isOnlyDates(text) : isPresentWord(text)
+  if (!date) return isPresentWord(text)
+  const around = text.slice(0, date.from) + text.slice(date.to)
+  return !date.range && others.length === 0 && !/[^\s()[\],.;:|·•]/.test(around)
 }
 
 /** Two dates one under the other, the earlier of which is the start, wherever it stands. */
 export const stackedRange = (a: string, b: string): string | undefined => {
-  // `May 2017 –` over `2020` is one time that was broken, and reads as it stands.
-  const [whole] = dateRanges(`${a} ${b}`)
-  if (whole?.range || !isOneDate(a) || !isOneDate(b) || (isPresentWord(a) && isPresentWord(b)))
-    return undefined
+  if (!isOneDate(a) || !isOneDate(b) || (isPresentWord(a) && isPresentWord(b))) return undefined
   const isBackwards = isPresentWord(a) || (dateRanges(b)[0]?.start ?? '9') < dateRanges(a)[0]!.start
   return isBackwards ? `${b} – ${a}` : `${a} – ${b}`
 }
