@@ -31,9 +31,11 @@ const WORDS: Record<string, number> = Object.fromEntries([
   ...'um dois tres quatro cinco'.split(' ').map((word, i) => [word, i + 1] as const),
 ])
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${Object.keys(WORDS).join('|')}`
-const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden|pqe`
+/** Between the two ends of a range: 'entre 4 y 6', '3 tot 5', 'zwischen zwei und vier'. */
+const UNTIL = 'to|or|and|bis|und|oder|a|à|ou|et|y|o|e|tot|en|of|do'
+const UNIT = `years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lata?|months?|mths?|mos|monate?n?|mois|meses|mesi|maanden|pqe`
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|to|bis|a|à|or|and)\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$£€])(${NUMBER})\\s*(?:\\(\\d{1,2}\\)\\s*)?(\\+|-?plus|or more)?\\s*(?:(?:-|–|—|${UNTIL})\\s*(${NUMBER})(?:\\s*\\(\\d{1,2}\\))?)?\\s*(\\+|plus|or more)?\\s*(?:full|whole|solid|good|calendar|vollen?|or more|\\))?\\s*[- ]?(${UNIT})(?![\\p{L}])`,
   'giu',
 )
 /** 'Several years (we'd normally expect 4 or more)': the number stands by itself. */
