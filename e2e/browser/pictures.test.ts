@@ -121,6 +121,20 @@ test('a page is photographed with the camera', async () => {
   await main(page).getByText('photo.pdf').first().waitFor()
 })
 
+test('letters of another language are added later, and nothing is fetched twice', async () => {
+  const page = await visitor()
+  await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
+  await agree(page)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
+  await main(page).getByText('Is it in another language?').click()
+  await main(page).getByLabel('German').check()
+  await button(page, /^Download \d+\.\d MB and read$/).click()
+  await main(page).getByText('Reading the picture of page 1 of 1').waitFor()
+  await main(page).getByText('Read: one page, Amara Okonjo-Bright').waitFor()
+  expect(fetched.filter((name) => /\.(?:letters|wasm)$/.test(name))).toEqual(['deu.letters'])
+})
+
 test('a photo is imported into the builder, once what reads it is on the device', async () => {
   const { page } = await signedIn(app, { at: '/builder' })
   await page.getByLabel('Resume to import').setInputFiles(photo('amara.jpg'))

@@ -81,6 +81,11 @@ export const ocrFiles = {
     return whole ? { script: script.url, wasm: wasm.url, letters } : undefined
   },
 
+  /** Of what was fetched earlier. */
+  async languagesHere(): Promise<OcrLanguage[]> {
+    return (await this.here())?.letters.map(({ code }) => code) ?? []
+  },
+
   async bytesOf(url: string): Promise<Uint8Array> {
     const response = await cached(url)
     if (!response) throw new Error(`${url} is no longer on this device.`)

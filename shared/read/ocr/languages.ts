@@ -8,6 +8,11 @@ export const OCR_LANGUAGES = [
   { code: 'ita', tag: 'it', name: 'Italian' },
   { code: 'por', tag: 'pt', name: 'Portuguese' },
   { code: 'nld', tag: 'nl', name: 'Dutch' },
+  { code: 'pol', tag: 'pl', name: 'Polish' },
+  { code: 'ces', tag: 'cs', name: 'Czech' },
+  { code: 'dan', tag: 'da', name: 'Danish' },
+  { code: 'swe', tag: 'sv', name: 'Swedish' },
+  { code: 'tur', tag: 'tr', name: 'Turkish' },
 ] as const
 
 export type OcrLanguage = (typeof OCR_LANGUAGES)[number]['code']

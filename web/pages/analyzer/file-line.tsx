@@ -9,6 +9,7 @@ import { isPdfName, megabytes, type ResumeFile } from './resume-file.ts'
 import { t } from './texts.ts'
 import type { Reading, Recognizing } from './use-reading.ts'
 
+const OtherLetters = lazyPart(() => import('./photos/other-letters.tsx'))
 const RecognizeOffer = lazyPart(() => import('./photos/recognize-offer.tsx'))
 
 /** Of a file that this device could not read, through no fault of the file. */
@@ -79,7 +80,7 @@ function Status({ reading, onPassword, onServer, onRecognize, onCancel }: Status
       </>
     )
   if (reading.state === 'read') {
-    const { pages, resume, unrecognized } = reading.document
+    const { facts, pages, resume, unrecognized } = reading.document
     return (
       <>
         <p className="text-sm text-ink-soft">
@@ -93,6 +94,11 @@ function Status({ reading, onPassword, onServer, onRecognize, onCancel }: Status
         {unrecognized.length > 0 && (
           <Suspense fallback={null}>
             <RecognizeOffer pages={unrecognized.length} of={pages.length} onReady={onRecognize} />
+          </Suspense>
+        )}
+        {unrecognized.length === 0 && facts.recognized && (
+          <Suspense fallback={null}>
+            <OtherLetters language={resume.language} onReady={onRecognize} />
           </Suspense>
         )}
       </>

@@ -76,6 +76,8 @@ export const t = catalog('analyzer', {
     '{which}. Most systems will see an empty page. We can read it on this device, to score what it says and bring it to the builder.',
   ),
   languagesInIt: 'Languages in it',
+  isItInAnotherLanguage: 'Is it in another language?',
+  thisLooksLike: withValues('This looks like {language}. With its letters it is read better.'),
   downloading: withValues('Downloading … {percent} %'),
   theDownloadIsKeptFor:
     'The download is kept for offline use, and can be removed under Profile. Nothing of your resume is sent.',
