@@ -16,6 +16,9 @@ const FAIR = 0.5
 
 export const ADD_A_NUMBER = 'Add a number: how much, how many, how often or how fast.'
 
+/** A share is what changed; a count may be of anything. */
+const SHARE = /\d\s?[%٪％]/u
+
 /** A line so short names a task; a deed with its object and result needs more. */
 const WORDS_TOLD = 8
 const WORDS_MOST = 36
@@ -80,7 +83,7 @@ function judge(
               ? 'Split this bullet: it makes more than one point.'
               : deed === 0
                 ? 'Start with a verb that says what you did.'
-                : specific === 0 && !measured
+                : SHARE.test(text) && specific < 1
                   ? 'Name the tools, products or people involved.'
                   : 'Say what changed because of it.'
   return { statement, strength, verdict, advice }

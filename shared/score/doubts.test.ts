@@ -47,6 +47,15 @@ describe('there is no doubt', () => {
       },
     ],
     [
+      'about a school alone, guessed from its name, where nothing else is printed',
+      (r) => {
+        const [first] = r.education
+        r.education = [{ ...first!, degree: '', field: '' }]
+        r.places['education.0.institution'] = { page: 1, line: 9, sure: 0.4 }
+        r.sections = r.sections.filter(({ kind }) => kind !== 'education')
+      },
+    ],
+    [
       'where no place stands in the head',
       (r) => {
         r.personalInfo.address = ''
@@ -94,6 +103,16 @@ describe('we may have misread', () => {
           { ...first!, institution: '' },
           { ...first!, degree: '' },
         ]
+      },
+      'entries',
+    ],
+    [
+      'a guess at a school, where words of the section are in no entry',
+      (r) => {
+        const [first] = r.education
+        r.education = [{ ...first!, degree: '', field: '' }]
+        r.places['education.0.institution'] = { page: 1, line: 9, sure: 0.4 }
+        r.sections = [{ ...other('Oceanography, with honours'), kind: 'education' }]
       },
       'entries',
     ],

@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
+import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
 import { isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
 import { runs, words } from './text/words.ts'
@@ -117,7 +118,7 @@ export function isLeftOver(
 }
 
 /** Neither is a title or a name, or one is missing while words are left over, or the reader guessed which is which. */
-function isCutOf<Entry>(
+function isCutOf<Entry extends object>(
   resume: Resume,
   kind: 'experience' | 'education',
   entries: readonly Entry[],
@@ -135,8 +136,20 @@ function isCutOf<Entry>(
   })
   const left = isSplit || isLeftOver(resume, kind)
   return (entry: Entry, path: string): boolean =>
-    isGuessed(path, Object.keys(names(entry)), resume) ||
+    (isGuessed(path, Object.keys(names(entry)), resume) && (left || !isBare(entry))) ||
     Object.values(names(entry)).some((name) => (name === '' ? left : isMisshapen(name)))
+}
+
+/** A school or a degree by its own words and beside it nothing but a date: as little as the resume says. */
+const isBare = (entry: object): boolean => {
+  const told = Object.entries(entry).filter(
+    ([key, value]) => !/dates?$|year$|current/i.test(key) && value.length > 0,
+  )
+  const [[key, value] = ['', ''], ...others] = told
+  return (
+    others.length === 0 &&
+    ((key === 'institution' && schoolScore(value) > 0) || (key === 'degree' && degreeScore(value) > 0))
+  )
 }
 
 export const isCutEducation = (resume: Resume) =>

@@ -43,3 +43,11 @@ test('every number of a line counts once, however many there are', () => {
   const more = verdict(check, bullets(...STRONG.slice(0, 3).map((line) => `${line} 12 34 56`)))
   expect(more.ratio).toBeLessThanOrEqual(some.ratio ?? 0)
 })
+
+test.each([
+  ['Cut errors by 35 %', 'Name the tools'],
+  ['Supervise three technicians', 'Say what changed'],
+  ['Supervise technicians in the laboratory', 'Add a number'],
+])('what “%s” needs: %s', (line, advice) =>
+  expect(verdict(check, bullets(line)).evidence[0]?.fix).toContain(advice),
+)
