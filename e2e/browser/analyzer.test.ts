@@ -240,7 +240,10 @@ describe('after an analysis', () => {
     for (const group of ['Contact', 'Summary', 'Skills', 'Experience', 'Education'])
       await page.getByRole('region', { name: group, exact: true }).waitFor()
     // What is to be mended of the format stands above, and nothing twice.
-    await page.getByRole('region', { name: 'Fix first' }).getByText('Read straight across, the page mixes lines').waitFor()
+    await page
+      .getByRole('region', { name: 'Fix first' })
+      .getByText('Read straight across, the page mixes lines')
+      .waitFor()
     await page.getByRole('heading', { name: 'Skills analysis' }).waitFor()
     await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()
     await page.getByRole('button', { name: 'What the machine read' }).click()

@@ -63,6 +63,7 @@ import keywordRequired from './checks/keyword-required.ts'
 import keywordStuffing from './checks/keyword-stuffing.ts'
 import keywordTitle from './checks/keyword-title.ts'
 import keywordYears from './checks/keyword-years.ts'
+import licenceUpFront from './checks/licence-up-front.ts'
 import linkedinPresent from './checks/linkedin-present.ts'
 import linksValid from './checks/links-valid.ts'
 import locationPresent from './checks/location-present.ts'
@@ -172,6 +173,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   emailProfessional,
   emptySections,
   firstPerson,
+  licenceUpFront,
   linkedinPresent,
   linksValid,
   locationPresent,
