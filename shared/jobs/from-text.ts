@@ -2,7 +2,7 @@ import { postingRather } from '#shared/learn/text-kinds.ts'
 import { emptyJob, type Job } from '#shared/schema/job.ts'
 import { aroundOf } from './posting/around.ts'
 import { askedIn, scanned } from './posting/asked.ts'
-import { alienShare, classified } from './posting/classify.ts'
+import { alienShare, classified, ofAPosting } from './posting/classify.ts'
 import { degreeAsked } from './posting/degree.ts'
 import { isDutch } from './posting/language.ts'
 import { toldByLines } from './posting/likeness.ts'
@@ -48,9 +48,10 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   if (job.unusable !== '') return job
 
   job.title = titleOf(text)
-  const statements = statementsOf(lines)
+  const told = ofAPosting(lines)
+  const statements = statementsOf(told)
   const scans = statements.map((statement) => scanned(statement, words))
-  const around = aroundOf(text, job.title, lines, statements, scans)
+  const around = aroundOf(text, job.title, told, statements, scans)
   const asked = askedIn({ statements, scans, around, lexicon: words, dutch: isDutch(text) })
   const years = yearsAsked(statements)
   job.location = locationOf(text)

@@ -17,6 +17,7 @@ describe('the locales', () => {
       ...[l.dates?.present, l.dates?.seasons, l.dates?.since, l.dates?.until].flatMap((x) => (x ? [x] : [])),
       ...Object.values(l.labels ?? {}),
       ...Object.values(l.cues ?? {}),
+      ...Object.values(l.degrees ?? {}),
     ])
     expect(lists.length).toBeGreaterThan(100)
     for (const list of lists) expect(list).toEqual([...new Set(list)].sort())

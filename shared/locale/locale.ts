@@ -1,3 +1,4 @@
+import type { DegreeLevel } from '#shared/schema/job.ts'
 import type { SectionKind } from '#shared/schema/resume.ts'
 
 // Everything a language brings to reading a resume, as data. Adding a language is adding a folder and naming it in `locales.ts`:
@@ -36,4 +37,9 @@ export interface Locale {
     /** The smallest words: a text of a few lines holds some of them. */
     readonly smallWords?: readonly string[]
   }
+  /**
+   * What postings call each level of degree, in plain letters without accents: `*` stands for any ending, `…` for a few words between.
+   * Entries in capitals count in capitals only.
+   */
+  readonly degrees?: Partial<Record<DegreeLevel, readonly string[]>>
 }

@@ -40,6 +40,23 @@ export const classified = (segments: readonly Segment[]): readonly Classified[] 
     ),
   )
 
+const ALIEN = POSTING_CLASSES.indexOf('alien')
+/** In thousandths of a nat, as all scores. */
+const NEVER = -1_000_000
+
+/** Of what is known to be a posting no line is of another kind of text: each is the next likeliest. */
+export const ofAPosting = (all: readonly Classified[]): readonly Classified[] =>
+  all.some(({ is }) => is === 'alien')
+    ? asking(
+        smoothed(
+          all.map((sentence) => ({
+            ...sentence,
+            scores: sentence.scores.map((score, at) => (at === ALIEN ? NEVER : score)),
+          })),
+        ),
+      )
+    : all
+
 /** A text this short is there to ask for something. */
 const SHORT_MOST = 3
 const ASKS: ReadonlySet<PostingClass> = new Set(['must', 'nice', 'duty'])

@@ -1,4 +1,5 @@
 import type { Job } from '#shared/schema/job.ts'
+import { degreesByName } from './degree-names.ts'
 import type { Statement } from './statements.ts'
 import { yearsAsked } from './years.ts'
 
@@ -14,17 +15,12 @@ const word = (alternatives: string, flags = 'iu'): RegExp =>
 const MSME = `(?:(?<=BSME(?:,|/|,? or|,? and)? ?)MSME|MSME(?= (?:degree|required|preferred)|(?:,|/|,? or) ?(?:PhD|Ph\\.D|MS|BS|equivalent)| in mechanical))`
 /** What each level is called. The short forms count only as they are written. */
 const NAMES: [Level, RegExp][] = [
-  [
-    'phd',
-    word(
-      `ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|juris doctor|doctor of \\p{L}+|promotion in|promotion abgeschlossen|doctorat|doctorado|dottorato`,
-    ),
-  ],
+  ['phd', word(`ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|juris doctor|doctor of \\p{L}+`)],
   ['phd', word(`DPhil|EdD|PharmD|DPT|JD|J\\.D\\.|DVM|DDS|DMD|Dr\\. rer\\. nat`, 'u')],
   [
     'master',
     word(
-      `master(?:'s|’s|s)(?: degree| of \\p{L}+| in)?|master(?: degree| of \\p{L}+| in| or| oder| ou| o| en|-abschluss|-studium| 2| required| preferred)|(?<=(?:[/,(]|(?<!\\p{L})(?:or|oder|ou|o|y|und|and|ein|einen|un|a|abgeschlossene[nrs]?|guter|niveau|formation|type)) ?)master(?! \\p{L}{4,}er|[ -]electrician)|masterabschluss|masterstudium|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate (?:degree|qualification|diploma)|advanced degree|graduate degree|diplom-\\p{L}+|diplom|staatsexamen|maestria|bac\\s?\\+\\s?5|laurea magistrale|ingeniería superior|diplôme d'ingénieur`,
+      `master(?:'s|’s|s)(?: degree| of \\p{L}+| in)?|master(?: degree| of \\p{L}+| in| or| oder| ou| o| en|-abschluss|-studium| 2| required| preferred)|(?<=(?:[/,(]|(?<!\\p{L})(?:or|oder|ou|o|y|und|and|ein|einen|un|a|abgeschlossene[nrs]?|guter|niveau|formation|type)) ?)master(?! \\p{L}{4,}er|[ -]electrician)|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate (?:degree|qualification|diploma)|advanced degree|graduate degree|diplom-\\p{L}+`,
     ),
   ],
   [
@@ -36,8 +32,9 @@ const NAMES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    word(`bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|baccalaureate degree|(?:four|4)[- ]year (?:college|university)(?: or university)?|bachelorabschluss|bachelorstudium|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*|
-    licence|licenciatura|grado en|diplomatura|graduad[oa] en|diplomad[oa] en|grado universitario|titulación universitaria|título universitario|laurea|bac\\s?\\+\\s?[34]|hbo|licenciado|ensino superior|graduação`),
+    word(
+      `bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|baccalaureate degree|(?:four|4)[- ]year (?:college|university)(?: or university)?|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|(?<!(?:will|to|you|expect to) )graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*`,
+    ),
   ],
   [
     'bachelor',
@@ -49,28 +46,37 @@ const NAMES: [Level, RegExp][] = [
   [
     'associate',
     word(
-      `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|foundation degree|hnd|hnc|grado superior|ciclo formativo|técnico superior|two[- ]year degree|2[- ]year degree|post-?\\s?secondary(?: \\p{L}+)?|college diploma|bts|dut|bac\\s?\\+\\s?2|mbo|higher national diploma`,
+      `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|foundation degree|hnd|hnc|two[- ]year degree|2[- ]year degree|post-?\\s?secondary(?: \\p{L}+)?|college diploma|higher national diploma`,
     ),
   ],
   [
     'highschool',
     word(
-      `hs (?:diploma|grad(?:uate)?)|high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|abitur|mittlere reife|hauptschulabschluss|realschulabschluss|fachabitur|baccalauréat|bachillerato|diploma di maturità|diploma(?= o (?:di )?laurea)|diploma (?:tecnico|superiore|professionale|di (?:ragioneria|perito|scuola|istituto) ?\\p{L}*)|school leaving certificate|gcses?|ensino médio|segundo grau|educación secundaria|secundaria completa|vmbo|havo|vwo|secundair onderwijs|licenza media|scuola superiore`,
+      `hs (?:diploma|grad(?:uate)?)|high[- ]school(?: diploma| graduate| degree| education| equivalen\\p{L}+)?|ged|(?<!post[- ])secondary school(?: diploma)?|(?<!post[- ])secondary education|a[- ]levels?(?! \\d)|diploma(?= o (?:di )?laurea)|school leaving certificate|gcses?`,
     ),
   ],
 ]
 /** The levels of degree a text names, each once. */
-export const degreesNamedIn = (text: string): Level[] =>
-  LEVELS.filter((level) => NAMES.some(([of, pattern]) => of === level && pattern.test(text)))
+export const degreesNamedIn = (text: string): Level[] => {
+  const named = degreesByName(text)
+  return LEVELS.filter(
+    (level) => named.includes(level) || NAMES.some(([of, pattern]) => of === level && pattern.test(text)),
+  )
+}
 
 /** A degree of no named level. */
-const PLAIN = word(
-  `degrees?|diplôme universitaire|(?:\\p{L}+)?studium|hochschulabschluss|universitätsabschluss|fachhochschulabschluss|fh-abschluss`,
-)
+const PLAIN = word(`degree|degrees (?:in|or|from)|(?:\\p{L}+)?studium`)
 const NO_DEGREE =
   /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w{1,12} licen[cs]e/i
-const INSTEAD =
-  /\bor (?:an? )?(?:equivalent|comparable|similar|relevant|related|commensurate|the equivalent|professional|work|practical|significant)\b|\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:\d|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i
+/** 'Or a related field' is still a degree. */
+const SUBJECT = '(?:fields?|disciplines?|subjects?|areas?|majors?|degrees?|courses?|stud(?:y|ies)|sciences?)'
+const INSTEAD = [
+  new RegExp(
+    `\\bor (?:an? |other )?(?:closely )?(?:equivalent|comparable|similar|relevant|related|commensurate|the equivalent|professional|work|practical|significant)\\b(?!(?: [a-z-]{1,20}){0,2} ${SUBJECT}\\b)`,
+    'i',
+  ),
+  /\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:\d|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i,
+]
 
 /** 'A PhD, or an MS with five years', 'an associate degree with experience will be considered': what a lower level needs beside it. */
 const MAKESHIFT =
@@ -103,26 +109,37 @@ interface Found {
   beside: number
 }
 
+const OR_ELSE = /^(?:or|oder|ou|o|of|lub)(?!\p{L})/iu
+const says = (patterns: readonly RegExp[], text: string): boolean => patterns.some((one) => one.test(text))
+
 /** The lowest level that is enough. A wish counts only where nothing is demanded. */
 export function degreeAsked(statements: readonly Statement[]): Job['degree'] {
   const found: Found[] = []
+  let before: Found[] | undefined
   for (const statement of statements) {
     const { text, want } = statement
     if (want === 'duty' && TEACHES.test(text)) continue
     const levels = degreeLevels(text).filter(
       (level) => want !== 'duty' || level !== 'highschool' || DIPLOMA.test(text),
     )
-    if (levels.length === 0) continue
-    if (UNASKED.some((pattern) => pattern.test(text)) || (want !== 'nice' && SPARED.test(text))) continue
-    const instead = INSTEAD.test(text)
+    if (levels.length === 0) {
+      // 'A bachelor's degree and two years; or an equivalent combination of both'
+      if (before && OR_ELSE.test(text) && says(INSTEAD, text)) for (const one of before) one.instead = true
+      before = undefined
+      continue
+    }
+    if (says(UNASKED, text) || (want !== 'nice' && SPARED.test(text))) continue
+    const instead = says(INSTEAD, text)
     const named = text.split(ALTERNATIVES).flatMap((part) => {
       const beside = MAKESHIFT.test(part) ? (yearsAsked([{ ...statement, text: part }]).min ?? 1) : 0
       return degreesNamedIn(part).map((level) => ({ level, beside }))
     })
+    before = []
     for (const level of levels) {
       const own = named.filter((other) => other.level === level).map(({ beside }) => beside)
-      found.push({ level, want, instead, beside: own.length > 0 ? Math.min(...own) : 0 })
+      before.push({ level, want, instead, beside: own.length > 0 ? Math.min(...own) : 0 })
     }
+    found.push(...before)
   }
   const asked = found.filter(({ want }) => want !== 'nice')
   const from = asked.length > 0 ? asked : found
@@ -141,7 +158,11 @@ export function degreeLevels(text: string): Level[] {
   const levels = NAMES.filter(([level, pattern]) => pattern.test(text) && !isOther(text, level)).map(
     ([level]) => level,
   )
-  if (levels.length > 0) return [...new Set(levels)]
+  const all = new Set([
+    ...degreesByName(text).filter((level) => level !== 'highschool' || !isOther(text, level)),
+    ...levels,
+  ])
+  if (all.size > 0) return [...all]
   return PLAIN.test(text) &&
     !/\b\d{1,3} degrees\b|\bdegrees? (?:of|celsius|fahrenheit|c\b|f\b)|360|\bto (?:a|some|any) degree\b|any degree of/i.test(
       text,

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
+import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
 import { labels } from './labels.ts'
 
@@ -10,4 +11,5 @@ export const polish: Locale = {
   dates,
   cues,
   labels,
+  degrees,
 }

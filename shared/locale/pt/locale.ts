@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { cues } from './cues.ts'
 import { dates } from './dates.ts'
+import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
 
 export const portuguese: Locale = {
@@ -9,4 +10,5 @@ export const portuguese: Locale = {
   headings,
   dates,
   cues,
+  degrees,
 }

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { degreeLevels } from './degree.ts'
+
+// What postings ask for in other languages than English, as the sentences go.
+
+const ASKED: Record<string, [string, string[]][]> = {
+  Polish: [
+    ['Wykształcenie wyższe techniczne (preferowane: elektrotechnika)', ['bachelor']],
+    ['Oczekujemy wykształcenia wyższego lub średniego', ['highschool', 'bachelor']],
+    ['min. wykształcenie średnie', ['highschool']],
+    ['Ukończone studia wyższe na kierunku logistyka', ['bachelor']],
+    ['Tytuł magistra farmacji', ['master']],
+    ['Ukończone studia magisterskie z psychologii', ['master']],
+    ['Licencjat lub student ostatniego roku', ['bachelor']],
+    ['Wykształcenie min. zawodowe, kierunek mechanik', ['highschool']],
+    ['Stopień doktora nauk medycznych', ['phd']],
+  ],
+  Dutch: [
+    ['Een afgeronde hbo-opleiding richting bedrijfskunde', ['bachelor']],
+    ['Je beschikt over wo werk- en denkniveau', ['bachelor']],
+    ['Minimaal mbo-niveau 3', ['associate']],
+    ['vmbo-diploma of hoger', ['highschool']],
+    ['Je hebt een universitaire opleiding afgerond', ['bachelor']],
+    ['Masterdiploma in de klinische psychologie', ['master']],
+    ['Je bent gepromoveerd in de scheikunde', ['phd']],
+    ['mbo/hbo werk- en denkniveau', ['associate', 'bachelor']],
+  ],
+  Spanish: [
+    ['Titulación universitaria en Derecho', ['bachelor']],
+    ['Formación: Grado en Enfermería', ['bachelor']],
+    ['Ciclo formativo de grado medio en electromecánica', ['associate']],
+    ['FP II o CFGS en Administración', ['associate']],
+    ['Estudios universitarios finalizados', ['bachelor']],
+    ['Licenciada o Licenciado en Química', ['bachelor']],
+    ['ESO o graduado escolar', ['highschool']],
+    ['Máster en Prevención de Riesgos Laborales', ['master']],
+    ['Egresado de la carrera de Contador Público', ['bachelor']],
+    ['Secundario completo', ['highschool']],
+  ],
+  Portuguese: [
+    ['Formação superior em Engenharia Civil', ['bachelor']],
+    ['Superior completo em Ciências Contábeis', ['bachelor']],
+    ['Licenciatura em Gestão de Empresas', ['bachelor']],
+    ['Curso técnico em enfermagem completo', ['associate']],
+    ['12.º ano de escolaridade', ['highschool']],
+    ['Escolaridade mínima obrigatória', ['highschool']],
+    ['Mestrado em Engenharia Informática', ['master']],
+    ['Graduação completa em Nutrição', ['bachelor']],
+    ['Bacharelado em Sistemas de Informação', ['bachelor']],
+  ],
+  Italian: [
+    ['Laurea triennale in Economia', ['bachelor']],
+    ['Laurea magistrale in Giurisprudenza', ['master']],
+    ['Diploma di perito meccanico', ['highschool']],
+    ['Titolo di studio: diploma di scuola superiore', ['highschool']],
+    ['Laureati in ingegneria gestionale', ['bachelor']],
+    ['Dottorato di ricerca in fisica', ['phd']],
+    ['Diploma ITS in meccatronica', ['associate']],
+  ],
+  French: [
+    ['De formation Bac+5 en école de commerce', ['master']],
+    ['Titulaire d’une licence en droit', ['bachelor']],
+    ['Bac +2 minimum (BTS, DUT)', ['associate']],
+    ['Diplôme d’ingénieur exigé', ['master']],
+    ['Niveau bac pro accepté', ['highschool']],
+    ['Vous êtes diplômé d’une école d’ingénieurs', ['master']],
+    ['Doctorat en pharmacie', ['phd']],
+    ['De formation supérieure en comptabilité (DCG)', ['bachelor']],
+  ],
+  German: [
+    ['Abgeschlossenes Hochschulstudium der Informatik', ['bachelor']],
+    ['Studienabschluss in Sozialer Arbeit', ['bachelor']],
+    ['Mindestens Hauptschulabschluss', ['highschool']],
+    ['Fachhochschulreife oder Abitur', ['highschool']],
+    ['Promotion in Biochemie', ['phd']],
+    ['Master-Abschluss in Maschinenbau', ['master']],
+    ['Erfolgreich abgeschlossenes duales Studium', ['bachelor']],
+    ['akademischer Abschluss', ['bachelor']],
+    ['Du bist promovierte Chemikerin', ['phd']],
+  ],
+}
+
+describe.each(Object.entries(ASKED))('degrees asked for in %s', (_, cases) => {
+  test.each(cases)('%s', (text, levels) => expect(degreeLevels(text).sort()).toEqual([...levels].sort()))
+})
+
+test.each([
+  'Licence de conducción B',
+  'Führerschein Klasse B, abgeschlossene Ausbildung von Vorteil',
+  'Permis B exigé, licence informatique fournie',
+  'Uprawnienia SEP do 1 kV',
+  'Werken op hoog niveau in een klein team',
+  'Grado de autonomía elevado',
+  'Capacidad de trabajo en equipo a nivel superior de exigencia',
+  'Promotion am Point of Sale',
+  'Promoción interna y formación continua',
+  'Formação contínua dada pela empresa',
+  'Wir studieren gerne Pläne',
+  'Master Chef de partie',
+  'Na maturalny sezon szukamy kelnerów',
+])('no degree: %s', (text) => expect(degreeLevels(text)).toEqual([]))

@@ -1,0 +1,89 @@
+import { lines } from '../lines.ts'
+import type { Locale } from '../locale.ts'
+
+export const degrees: Locale['degrees'] = {
+  phd: lines(`
+doctorad* en
+doctorado
+grado de doctor*
+titulo de doctor*
+`),
+  master: lines(`
+ingenier* superior
+ingenieria superior
+maestria*
+master de
+master en
+master universitario
+posgrado*
+postgrado*
+titulo de master
+`),
+  bachelor: lines(`
+carrera universitaria
+diplomad* en
+diplomatura
+egresad* de
+egresad* en
+estudios superiores
+estudios universitarios
+formacion superior
+formacion universitaria
+grado en
+grado universitario
+graduad* en
+ingenier* tecnic*
+ingenieria tecnica
+licenciad*
+licenciad* en
+licenciatura*
+nivel universitario
+profesional universitari*
+titulacion academica
+titulacion superior
+titulacion universitaria
+titulad* superior*
+titulad* universitari*
+titulo de grado
+titulo universitario
+universitari* graduad*
+`),
+  associate: lines(`
+CFGM
+CFGS
+FP
+FP I
+FP II
+FP1
+FP2
+TSU
+ciclo* de grado medio
+ciclo* de grado superior
+ciclo* formativo*
+formacion profesional de grado
+formacion profesional en
+grado superior
+modulo de grado
+modulo superior
+tecnic* superior
+tecnicatura
+tecnico superior universitario
+titulo de formacion profesional
+`),
+  highschool: lines(`
+ESO
+bachiller
+bachillerato
+educacion media
+educacion secundaria
+ensenanza media
+estudios secundarios
+graduado en educacion secundaria
+graduado en eso
+graduado escolar
+preparatoria … concluida
+preparatoria … terminada
+secundari* complet*
+secundaria obligatoria
+`),
+}
