@@ -128,7 +128,6 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./structure/items.ts', '(?<![\\s,;(|–—-])', 'a try begins once a run of signs, not at each of them'],
   ['./structure/titled/items.ts', '^https?:', 'looked for in one name of an entry'],
   ['./structure/contact.ts', '{1,64})', 'every repetition ends after 64 letters'],
-  ['./structure/skills.ts', '^(.{1,200}?)', 'fixed to the beginning, and ends after 200 letters'],
   ['./jobs/posting/location.ts', 'sciences?', 'a list of words, none of which repeats'],
   ['./jobs/posting/cues.ts', 'not\\s+required', 'each repetition takes whole words, a few at most'],
   [

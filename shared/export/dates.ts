@@ -1,12 +1,16 @@
 import type { Span } from './outline.ts'
-import type { Words } from './words.ts'
+import { dateFormsOf, type Words } from './words.ts'
 
-// Abbreviated months and a spaced en dash: the form that every reader of resumes knows.
+// Months as the person chose or the language has them, and a spaced en dash: what every reader of resumes knows.
 const rangeDash = ' – '
 
 export function printDate(date: string, words: Words): string {
   const [year = '', month] = date.split('-')
-  return month ? `${words.months[Number(month) - 1]} ${year}` : year
+  if (!month) return year
+  const forms = dateFormsOf(words)
+  const form = forms.find((one) => one === words.dates) ?? forms[0]
+  if (form === 'numbers') return words.numbers.replace('YYYY', year).replace('MM', month)
+  return `${words[form === 'long' ? 'months' : 'shortMonths'][Number(month) - 1]} ${year}`
 }
 
 /** `Mar 2021 – Present`; one date where start and end agree; `Until 2020` where only the end is known. */

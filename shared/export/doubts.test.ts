@@ -49,7 +49,7 @@ describe('a page names nothing for the sake of a reader', () => {
       { kind: 'awards', title: 'Medal', detail: 'since 2010' },
       ['Medal', 'since 2010'],
     ],
-    ['an award without a title', { kind: 'awards', detail: 'Sample Trust' }, ['Untitled', 'Sample Trust']],
+    ['an award without a title', { kind: 'awards', detail: 'Sample Trust' }, ['Sample Trust']],
   ])('%s', (_, entry, lines) => {
     expect(linesOf({ extras: [entry] })).toEqual(lines)
   })

@@ -1,8 +1,9 @@
 import { type Draft, headlineOf } from '#shared/schema/draft.ts'
+import { languageOf as languageRead } from '#shared/structure/language.ts'
 import { linesOf } from './plain.ts'
 
-// The language a PDF or DOCX declares, for screen readers. Told from the script first, then from small words that
-// belong to one language only; English when nothing speaks for another.
+// The language a PDF or DOCX declares, for screen readers. Told from the script first, then as our reader would tell it,
+// then, for the few words of a draft just begun, from small words; English when nothing speaks for another.
 
 const scripts: [RegExp, string][] = [
   [/\p{Script=Greek}/gu, 'el'],
@@ -10,6 +11,8 @@ const scripts: [RegExp, string][] = [
   [/[ђјљњћџЂЈЉЊЋЏ]/gu, 'sr'],
   [/\p{Script=Cyrillic}/gu, 'ru'],
 ]
+
+const UNKNOWN = 'und'
 
 const words: Record<string, string[]> = {
   en: ['the', 'and', 'of', 'for', 'with', 'to'],
@@ -39,6 +42,8 @@ export function languageOf(text: string): string {
     const found = scripts.find(([pattern]) => (text.match(pattern)?.length ?? 0) > cyrillicOrGreek / 100)
     return found?.[1] ?? 'en'
   }
+  const read = languageRead(text, [])
+  if (read && read !== UNKNOWN) return read
   const counts = new Map<string, number>()
   const prose = text.toLowerCase().replace(/\S*[@./]\S+/g, ' ')
   for (const word of prose.match(/\p{L}+/gu) ?? []) {

@@ -155,7 +155,7 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
   const dates = dateSpans(startDate, endDate, { start: at('startDate'), end: at('endDate') }, words)
   if (name.length + link.length + lines.length + technologies.length + dates.length === 0) return []
   return opened([
-    ...titled([name.length > 0 ? name : [{ text: words.project }], link], dates),
+    ...titled([name, link], dates),
     ...described,
     ...block('paragraph', technologies).map((one) => ({ ...one, trails: true })),
   ])
@@ -186,10 +186,7 @@ export function extraBlocks(extras: DraftExtra[], kind: SectionName, words: Word
     const told = bulletBlocks(entry.description, at('description'))
     const title = field(entry.title, at('title'))
     if (title.length + detail.length + link.length + date.length + told.length === 0) return []
-    return opened([
-      ...titled([title.length > 0 ? title : [{ text: words.untitled }], detail, link], date),
-      ...told,
-    ])
+    return opened([...titled([title, detail, link], date), ...told])
   })
 }
 

@@ -49,7 +49,7 @@ function customEntryBlocks(
     ...block('subtitle', linked(entry.link, `${path}.link`, words)),
     ...bulletBlocks(entry.description, `${path}.description`),
   ]
-  const [first = [{ text: words.untitled }], ...others] = [title, below].filter((spans) => spans.length > 0)
+  const [first = [], ...others] = [title, below].filter((spans) => spans.length > 0)
   if (title.length + below.length + dates.length + rest.length === 0) return []
   return opened([
     ...block('title', first, dates),

@@ -51,9 +51,9 @@ describe('an outline prints', () => {
       ['heading: Experience', 'title: Cook', 'subtitle: Bar · Grill · Oslo'],
     ],
     [
-      'the place of a project without a name',
+      'a project without a name, with no word in its place',
       { projects: [{ description: 'Built it' }] },
-      ['heading: Projects', 'title: Untitled project', 'paragraph: Built it'],
+      ['heading: Projects', 'paragraph: Built it'],
     ],
     [
       'a degree that names its field as one, without a field',

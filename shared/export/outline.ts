@@ -4,7 +4,6 @@ import { plainOf } from '#shared/schema/rich-text.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isOwnPageOrCode } from '#shared/structure/links.ts'
 import { namesInOrder } from './file-name.ts'
-import { languageOfDraft } from './language.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
 import { customBlocks, referenceBlocks } from './outline-further.ts'
@@ -19,7 +18,7 @@ import {
 } from './outline-parts.ts'
 import { looksLikeItem, oneLine, richBulletsOf } from './plain.ts'
 import { skillBlocks } from './skills.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Words, wordsOfDraft } from './words.ts'
 
 // The resume as a typesetter sees it: blocks in reading order. Every writer renders this one outline, so that
 // no two formats can disagree about what is on the page.
@@ -80,12 +79,12 @@ export interface Outline {
 }
 
 export function outlineOf(draft: Draft): Outline {
-  const words = wordsOf(languageOfDraft(draft))
+  const words = wordsOfDraft(draft)
   const sections = sectionsInOrder(draft).flatMap(({ key, name, custom }) => {
     if (isHidden(draft, key)) return []
     const blocks = custom ? customBlocks(custom.section, custom.at, words) : sectionBlocks(draft, name, words)
     const spans = custom
-      ? field(custom.section.title || words.untitled, `sections.${custom.at}.title`)
+      ? field(custom.section.title || words.additional, `sections.${custom.at}.title`)
       : [{ text: oneLine(draft.layout.titles[name] ?? '') || words.headings[name] }]
     return blocks.length > 0 ? [{ key, heading: { kind: 'heading' as const, spans }, blocks }] : []
   })

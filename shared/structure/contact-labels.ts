@@ -1,15 +1,16 @@
 import type { Prepared } from './prepared.ts'
 import { plainWords, wordSet } from './words/plain.ts'
+import { printedAs } from './words/printed.ts'
 
 // `Phone: 12345`: what a label in the head calls a way to reach somebody, though its shape would not say so.
 
 export type ContactLabel = 'email' | 'phone' | 'linkedin' | 'website'
 
 const LABELS: Record<ContactLabel, Set<string>> = {
-  email: wordSet('email; e mail; mail; courriel; correo'),
-  phone: wordSet('phone; telefon; telephone; telefono; telefone; telefoon; tel'),
+  email: wordSet('email; e mail; mail; courriel; correo', ...printedAs('email')),
+  phone: wordSet('phone; telefon; telephone; telefono; telefone; telefoon; tel', ...printedAs('phone')),
   linkedin: wordSet('linkedin'),
-  website: wordSet('website; webseite; site web; sitio web; site; sito web'),
+  website: wordSet('website; webseite; site web; sitio web; site; sito web', ...printedAs('website')),
 }
 
 const LABELLED = /^([^:：]{2,20})\s?[:：]\s+(\S.*)$/u

@@ -1,3 +1,4 @@
+import { dateRanges } from './dates.ts'
 import type { Prepared } from './prepared.ts'
 
 // Email addresses and phone numbers of a text, with the line they stand on.
@@ -147,6 +148,10 @@ const lastMark = (before: string): number =>
 /** Nobody has so many numbers; what goes on with them is not looked through. */
 const PHONES_MOST = 200
 
+/** `2008-05 – 2008`: two dates and nothing else. */
+const isRangeOfDates = (text: string): boolean =>
+  dateRanges(text).some(({ range, from, to }) => range && from === 0 && to === text.length)
+
 export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
   const found: FoundPhone[] = []
   for (const [at, line] of lines.entries()) {
@@ -164,6 +169,7 @@ export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
         // `neurips.2023.1234`: a number that goes on from a word is a part of its name.
         if (/[\p{L}\p{N}][./]$/u.test(before) && !PHONE_LABEL.test(before)) continue
         if (/(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(text)) continue
+        if (!labelled && isRangeOfDates(text)) continue
         if (
           /https?:|www\.|orcid|doi|isbn|issn|arxiv|\bid\b|\bno\.?\s?$|nº\s?$|nr\.?\s?$/i.test(
             before.slice(lastMark(before)),

@@ -1,14 +1,21 @@
+import { patternOfPrinted } from './words/printed.ts'
+
 // What stands beside a study's degree and school: its grade, its honours, its thesis, its courses.
 
 export const GPA =
   /\b(?:c?gpa|grade point average|grade|note|abschlussnote|moyenne|promedio|nota|media|voto|cijfer|gemiddelde|绩点|percentage|score)\b\s*[:：]?\s*\(?\s*(\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|(?:\/|of|out of|su|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu
 /** A line that is nothing but a grade, in whatever form: `GPA: magna cum laude`. */
-export const GPA_LINE = /^(?:c?gpa|grade|note|moyenne|promedio|nota|media|cijfer)\s*[:：]\s*(.{1,60})$/imu
+export const GPA_LINE = new RegExp(
+  `^(?:c?gpa|grade|note|moyenne|promedio|nota|media|cijfer|${patternOfPrinted('gpa')})\\s*[:：]\\s*(.{1,60})$`,
+  'imu',
+)
 export const FIELD_LINE =
   /^(?:field of study|studienfach|spécialité|especialidad|curso|indirizzo di studio|studierichting)\s*[:：]\s*(.{1,90})$/imu
 /** `Sep 2011 – Jun 2015, graduated 2016` */
-export const GRADUATED =
-  /,\s*(?:graduated|abschluss|diplôme|graduación|conclusão|diploma)\s+((?:19|20|21)\d{2})\b/iu
+export const GRADUATED = new RegExp(
+  `,\\s*(?:${patternOfPrinted('graduated')})\\s+((?:19|20|21)\\d{2})\\b`,
+  'iu',
+)
 export const GPA_LOOSE =
   /(\d[.,]\d{1,2}\s*\/\s*\d(?:[.,]\d{1,2})?|\b\d{2,3}\/1[01]0(?:\s*e lode)?)\s*(?:gpa)?/i
 export const GRADE =

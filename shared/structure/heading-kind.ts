@@ -1,7 +1,7 @@
 import type { SectionKind } from '#shared/schema/resume.ts'
 import { remember } from './remember.ts'
 import { withoutBrackets } from './words/brackets.ts'
-import { HEADINGS, type HeadingLanguage } from './words/headings.ts'
+import { HEADINGS, type HeadingLanguage, PRINTED_HEADINGS } from './words/headings.ts'
 import { hasIdeographs, plainWords, squeezed } from './words/plain.ts'
 
 export interface HeadingKind {
@@ -16,7 +16,7 @@ export const MAX_LETTERS = 60
 const MAX_WORDS = 8
 
 const known = new Map<string, { kind: SectionKind; language: HeadingLanguage }>()
-for (const [language, table] of Object.entries(HEADINGS) as [HeadingLanguage, (typeof HEADINGS)['en']][])
+for (const [language, table] of [...Object.entries(HEADINGS), ...PRINTED_HEADINGS])
   for (const [kind, words] of Object.entries(table) as [SectionKind, string][])
     for (const word of words.split(/[;\n]/)) {
       const key = squeezed(word)

@@ -8,6 +8,7 @@ import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { titledItems as itemsByTitles, titledProjects } from './titled/items.ts'
 import { titleOf } from './titled/labels.ts'
+import { TECHNOLOGIES } from './words/technologies.ts'
 
 export type ItemKind = 'certifications' | 'languages' | 'awards' | 'publications' | 'volunteering'
 
@@ -188,9 +189,6 @@ const volunteeringOf = (lines: Prepared[], wholeLines: boolean, placer: Placer, 
       link: '',
     }
   })
-
-const TECHNOLOGIES =
-  /^(?:tech(?:nolog(?:y|ies))?(?:\s(?:used|stack))?|stack|tools|built with|technologien|technologies utilisées|tecnologías|tecnologias|tecnologie|technologieën|技术栈|使用技術|环境)\s*[:：]\s*(.+)$/iu
 
 export const technologiesOf = (text: string): string | undefined => TECHNOLOGIES.exec(text)?.[1]
 

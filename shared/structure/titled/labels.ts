@@ -1,6 +1,7 @@
 import { formLabel } from '../form-labels.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { plainWords, wordSet } from '../words/plain.ts'
+import { printedAs } from '../words/printed.ts'
 
 // Labels that name what stands behind them where its place alone would not say it: `Employer: Acme Ltd`.
 
@@ -13,8 +14,8 @@ const UNTITLED = wordSet(
   'untitled; ohne titel; sans titre; sin titulo; sem titulo; senza titolo; zonder titel',
 )
 const DETAILS = wordSet('details; detalles; detalhes; dettagli')
-const LINKS = wordSet('link; lien; enlace')
-const GRADES = wordSet('gpa; cgpa; grade; note; moyenne; promedio; nota; media; cijfer')
+const LINKS = wordSet('link; lien; enlace', ...printedAs('link'))
+const GRADES = wordSet('gpa; cgpa; grade; note; moyenne; promedio; nota; media; cijfer', ...printedAs('gpa'))
 const FIELDS = wordSet(
   'field of study; studienfach; specialite; especialidad; curso; indirizzo di studio; studierichting',
 )

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
+import { PRINTED } from '#shared/locale/printed.ts'
 import { plainWords } from './plain.ts'
 
 // Words of dates, by language. Plain forms: lower case, without accents.
@@ -12,19 +13,28 @@ const listed = (of: keyof Omit<NonNullable<Locale['dates']>, 'months'>): Record<
     }),
   )
 const joined = (of: Parameters<typeof listed>[0]): string => Object.values(listed(of)).join('; ')
+/** What our own pages print: known after what other people print, so that it takes no name of theirs. */
+const printed = Object.entries(PRINTED)
 
 /** January to December; abbreviations beside the names. */
-export const MONTHS: Record<string, string[]> = Object.fromEntries(
-  LOCALES.flatMap(({ language, dates }) => {
+export const MONTHS: Record<string, string[]> = Object.fromEntries([
+  ...LOCALES.flatMap(({ language, dates }) => {
     const months = dates?.months
     return months ? [[language, months.map((names) => names.map(plainWords).join(' '))]] : []
   }),
-)
+  ...printed.map(([language, { months, shortMonths }]) => [
+    `${language} printed`,
+    months.map((name, at) => [name, shortMonths[at]!].map(plainWords).join(' ')),
+  ]),
+])
 
 /** 'Until now', as it stands at the end of a range. */
-export const PRESENT = listed('present')
+export const PRESENT: Record<string, string> = {
+  ...listed('present'),
+  printed: printed.map(([, { present }]) => plainWords(present)).join('; '),
+}
 export const SEASONS = listed('seasons')
 
 /** 'From', in front of a start without an end; and 'until', in front of an end alone. */
 export const SINCE = joined('since')
-export const UNTIL = joined('until')
+export const UNTIL = [joined('until'), ...printed.map(([, { until }]) => plainWords(until))].join('; ')

@@ -1,5 +1,6 @@
 import { families, isFamily } from '#shared/export/pdf/font-families.ts'
 import type { DraftLayout } from '#shared/schema/draft.ts'
+import { LanguageSettings } from '../language-settings.tsx'
 import { SectionOrder } from '../section-order.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -54,6 +55,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
           ))}
         </select>
       </label>
+      <LanguageSettings draft={draft} set={set} />
       <label className={LABEL}>
         Length
         <select

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '#shared/schema/draft.ts'
+import { person } from '../../bench/roundtrip/people.ts'
+import { beyondDoubt, fileOf, onPage, readAgain } from '../../bench/roundtrip/read-again.ts'
+import { dateFormsOf, headingLanguages, wordsOf } from './words.ts'
+
+const withWords = (draft: Draft, layout: Partial<Draft['layout']>): Draft => ({
+  ...draft,
+  layout: { ...draft.layout, ...layout },
+})
+
+describe.each(headingLanguages)('a resume with the words of %s', (language) => {
+  const first = headingLanguages.indexOf(language) * 3 + 1
+  it.each(dateFormsOf(wordsOf(language)).map((dates, at) => [dates, first + at] as const))(
+    'and dates as %s is read back in every field (person %i)',
+    async (dates, seed) => {
+      const draft = withWords(onPage(person(seed), 'modern', 'A4'), { language, dates })
+      const differences = await readAgain(draft, await fileOf(draft, 'docx'), 'docx')
+      expect(beyondDoubt(draft, differences)).toEqual([])
+    },
+  )
+})

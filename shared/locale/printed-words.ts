@@ -1,0 +1,76 @@
+import { type SectionName, type SkillLevel, sectionName, skillLevel } from '#shared/schema/draft.ts'
+
+// What we print ourselves in a language: the plainest word each, no synonym, however elegant. The reader knows all of them, so
+// that a resume of ours is read back in whatever language it was printed.
+
+/** How a month is printed in digits. */
+export type NumericDate = 'MM/YYYY' | 'MM.YYYY' | 'YYYY-MM' | 'YYYY.MM'
+
+export interface PrintedWords {
+  headings: Record<SectionName, string>
+  /** Over a section of one's own that has no title. */
+  additional: string
+  gpa: string
+  email: string
+  phone: string
+  website: string
+  link: string
+  technologies: string
+  graduated: string
+  /** Between a degree and its field: `BSc in Physics`. */
+  inField: string
+  present: string
+  until: string
+  /** In the nominative; none where a month is only ever printed in digits, or its name means another one to the neighbors. */
+  months: readonly string[]
+  /** Without a full stop; the names where nobody shortens them. */
+  shortMonths: readonly string[]
+  numbers: NumericDate
+  /** Dates are usually printed in digits. */
+  usual: 'names' | 'numbers'
+  levels: Record<SkillLevel, string>
+}
+
+/** Lists as a person can compare them over languages: headings in the order of the sections, levels from low to high. */
+interface Listed {
+  headings: string
+  additional: string
+  /** Of the grade, email, phone, website, link, technologies. */
+  labels: string
+  graduated: string
+  inField: string
+  present: string
+  until: string
+  months?: string
+  shortMonths?: string
+  numbers: NumericDate
+  usual?: 'numbers'
+  levels: string
+}
+
+const named = <K extends string>(keys: readonly K[], list: string): Record<K, string> => {
+  const words = list.split(', ')
+  return Object.fromEntries(keys.map((key, at) => [key, words[at]])) as Record<K, string>
+}
+
+const LABELS = ['gpa', 'email', 'phone', 'website', 'link', 'technologies'] as const
+
+export function printedWords({
+  headings,
+  labels,
+  months = '',
+  shortMonths = months,
+  usual = months ? undefined : 'numbers',
+  levels,
+  ...words
+}: Listed): PrintedWords {
+  return {
+    ...words,
+    ...named(LABELS, labels),
+    headings: named(sectionName.options, headings),
+    levels: named(skillLevel.options, levels),
+    months: months.split(' ').filter(Boolean),
+    shortMonths: shortMonths.split(' ').filter(Boolean),
+    usual: usual ?? 'names',
+  }
+}

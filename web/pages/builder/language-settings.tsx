@@ -1,0 +1,63 @@
+import { printDate } from '#shared/export/dates.ts'
+import { languageOfDraft } from '#shared/export/language.ts'
+import { type DateForm, dateFormsOf, headingLanguages, wordsOf } from '#shared/export/words.ts'
+import type { Draft, DraftLayout } from '#shared/schema/draft.ts'
+
+const LABEL = 'block text-sm font-medium'
+const SELECT = 'mt-1 block h-9 w-full rounded-md border border-ink-soft bg-surface px-2'
+/** A month that is shortened in every language that shortens any. */
+const EXAMPLE = '2024-09'
+
+interface LanguageSettingsProps {
+  draft: Draft
+  set: (value: Partial<DraftLayout>) => void
+}
+
+/** The language of headings, labels and months, which the file also declares; and the form of its dates. */
+export function LanguageSettings({ draft, set }: LanguageSettingsProps) {
+  const { language, dates } = draft.layout
+  const told = languageOfDraft({ ...draft, layout: { ...draft.layout, language: '' } })
+  const spoken = language || told
+  const forms = dateFormsOf(wordsOf(spoken))
+  const example = (form: DateForm) => printDate(EXAMPLE, wordsOf(spoken, form))
+  return (
+    <>
+      <label className={LABEL}>
+        Language of headings
+        <select
+          value={headingLanguages.includes(language) ? language : ''}
+          onChange={(event) => set({ language: event.target.value })}
+          className={SELECT}
+        >
+          <option value="">As you write: {nameOf(told)}</option>
+          {inOrder(headingLanguages).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={LABEL}>
+        Dates
+        <select
+          value={forms.some((form) => form === dates) ? dates : ''}
+          onChange={(event) => set({ dates: event.target.value as DateForm })}
+          className={SELECT}
+        >
+          <option value="">As usual: {example('')}</option>
+          {forms.slice(1).map((form) => (
+            <option key={form} value={form}>
+              {example(form)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+const nameOf = (code: string): string =>
+  new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'language' }).of(code) ?? code
+
+const inOrder = (codes: string[]): { code: string; name: string }[] =>
+  codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => a.name.localeCompare(b.name))
