@@ -27,6 +27,8 @@ export interface Chosen {
 /** Beyond this nothing is read: whyUnusable has said so before. */
 const READ_MOST = 60_000
 
+const PARTS: ReadonlySet<string> = new Set(['must', 'nice', 'duty', 'offer'])
+
 /** A pasted job description as requirements: its lines, what each of them is, what it asks, and of that the skills. */
 export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexicon()): Job {
   const { category, role } = chosen
@@ -35,16 +37,16 @@ export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexi
   const hits = text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
   const segments = text.length > READ_MOST ? [] : segmentsOf(text)
   const lines = classified(segments)
-  job.unusable = whyUnusable(
-    text,
-    hits,
-    lines.filter(({ is, bullet }) => bullet && (is === 'must' || is === 'nice')).length,
-    alienShare(lines),
-    toldByLines(
+  job.unusable = whyUnusable(text, {
+    skillHits: hits,
+    listedItems: lines.filter(({ is, bullet }) => bullet && (is === 'must' || is === 'nice')).length,
+    parts: new Set(lines.flatMap(({ is, opens }) => (is === opens && PARTS.has(is) ? [is] : []))).size,
+    alien: alienShare(lines),
+    told: toldByLines(
       segments.flatMap(({ sentences }) => sentences),
       postingRather,
     ),
-  )
+  })
   if (job.unusable !== '') return job
 
   job.title = titleOf(text)

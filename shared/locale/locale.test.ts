@@ -18,6 +18,7 @@ describe('the locales', () => {
       ...Object.values(l.labels ?? {}),
       ...Object.values(l.cues ?? {}),
       ...Object.values(l.degrees ?? {}),
+      ...Object.values(l.wanted ?? {}),
     ])
     expect(lists.length).toBeGreaterThan(100)
     for (const list of lists) expect(list).toEqual([...new Set(list)].sort())

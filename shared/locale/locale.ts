@@ -42,4 +42,11 @@ export interface Locale {
    * Entries in capitals count in capitals only.
    */
   readonly degrees?: Partial<Record<DegreeLevel, readonly string[]>>
+  /** What postings say of what they wish for and what they insist on, before it and behind it; `*` stands for any ending. */
+  readonly wanted?: {
+    readonly wishBefore: readonly string[]
+    readonly wishAfter: readonly string[]
+    readonly mustBefore: readonly string[]
+    readonly mustAfter: readonly string[]
+  }
 }

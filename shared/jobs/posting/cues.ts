@@ -1,3 +1,6 @@
+import type { Locale } from '#shared/locale/locale.ts'
+import { LOCALES } from '#shared/locale/locales.ts'
+
 // Words that say how much something is wanted. A cue before counts for what follows it ('ideally Spark'), a cue after
 // for what stands before it ('Spark is a plus').
 
@@ -16,15 +19,28 @@ const words = (text: string): string =>
 const cue = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(text)})(?![\\p{L}\\p{N}])`, 'giu')
 
+type Wanted = NonNullable<Locale['wanted']>
+
+/** Of every other language: its folder says what it says. */
+const abroad = (of: keyof Wanted): RegExp =>
+  cue(
+    [...new Set(LOCALES.flatMap(({ wanted }) => wanted?.[of] ?? []))]
+      .sort((a, b) => b.length - a.length)
+      .join('|')
+      .replaceAll('*', '\\p{L}*'),
+  )
+
 const CUES: [Want, Cue['at'], RegExp][] = [
+  ['nice', 'before', abroad('wishBefore')],
+  ['nice', 'after', abroad('wishAfter')],
+  ['must', 'before', abroad('mustBefore')],
+  ['must', 'after', abroad('mustAfter')],
   [
     'nice',
     'before',
     cue(`ideally|preferably|(?:does|wo|would|can)n't hurt|nice to have|nice-to-have|bonus if|bonus points|bonus points for|bonus for|bonus|extra points for|extra credit|brownie points|
     even better if|not required but|not required, but|not essential, but|not mandatory but|not a requirement but|even better|lovely if|fantastic if|brilliant if|a plus if|would also be|we would love|we'd love|we'd also love|it helps if|it would help|helpful if|(?:it|that)(?:'d|\\s+would) (?:also )?be (?:great|nice|good|lovely|ideal|useful|fantastic|brilliant|amazing|wonderful|perfect|excellent|awesome|superb|handy|helpful) (?:if|to)|optionally|it(?:\\s+is|'s|\\s+would be|\\s+will be|\\s+would also be) (?:also )?(?:a (?:real|distinct|big|definite) )?(?:desirable|preferable|advantageous|beneficial|useful|helpful|an advantage|advantage|a plus|a bonus)(?:\\s+to|\\s+if|\\s+that)|desirably|desirable|
-    (?:we'd|we would|we'll|we will) be (?:\\p{L}+ )?(?:delighted|thrilled|happy|impressed|pleased|over the moon) (?:if|to (?:find|see|hear)|with|by)|preference (?:will be |is |may be )?(?:given )?(?:to|for)|priority (?:will be |is )?given to|great if you|good if you|if you(?:'ve| have) (?:ever |also |already |previously )?(?:used|worked|done|handled|seen|run|written|made|built|managed|taught|driven|kept|cooked|trained|served|operated)|if you can (?:also )?(?:do|make|cook|bake|speak|drive|use|weld|sew|lay|run|teach|play)|we'd (?:also )?be (?:glad|happy|pleased|delighted|grateful) (?:of|for|to find|to see)|nice if you|not essential but|if you also|if you happen to|if they happen to|if you have also|happy if you|delighted if|advantage if|you might also|you may also|plus if|
-    idealerweise|(?:schön|toll|super|gut|prima|hilfreich|wünschenswert|vorteilhaft) (?:wäre|wären)|gerne auch|gern auch|bestenfalls|im idealfall|wunschenswert sind|wünschenswert sind|wünschenswert ist|
-    idéalement|de préférence|serait un plus|valoramos|valoraremos|se valorará|se valora|se valorarán|deseable|idealmente|preferiblemente|preferibilmente|bij voorkeur|een pré is|een pre is|pluspunt is|von vorteil (?:ist|sind|wäre|wären)|un atout serait|sería un plus`),
+    (?:we'd|we would|we'll|we will) be (?:\\p{L}+ )?(?:delighted|thrilled|happy|impressed|pleased|over the moon) (?:if|to (?:find|see|hear)|with|by)|preference (?:will be |is |may be )?(?:given )?(?:to|for)|priority (?:will be |is )?given to|great if you|good if you|if you(?:'ve| have) (?:ever |also |already |previously )?(?:used|worked|done|handled|seen|run|written|made|built|managed|taught|driven|kept|cooked|trained|served|operated)|if you can (?:also )?(?:do|make|cook|bake|speak|drive|use|weld|sew|lay|run|teach|play)|we'd (?:also )?be (?:glad|happy|pleased|delighted|grateful) (?:of|for|to find|to see)|nice if you|not essential but|if you also|if you happen to|if they happen to|if you have also|happy if you|delighted if|advantage if|you might also|you may also|plus if`),
   ],
   [
     'nice',
@@ -32,21 +48,21 @@ const CUES: [Want, Cue['at'], RegExp][] = [
     cue(`preferred|preferable|(?:a|an|is|are|massive|big|huge|definite|strong|major|real|distinct)(?: (?:big|huge|definite|strong|major|real|distinct|great|nice|massive|serious))? (?:plus|bonus|advantage|asset)|plus points|plus point|are pluses|pluses|added advantage|additional advantage|value add|value addition|desirable|desired|an advantage|advantageous|an asset|assets|beneficial|helpful|useful|even more so|valued|prized|nice(?=\\s*(?:[).;,]|$))|also great|appreciated|
     (?:a |another |would be a )?welcome addition|welcome|welcomed|a bonus|bonus|would (?:each |all |both |also |really )?be (?:great|nice|good|lovely|ideal|useful|fantastic|brilliant|amazing|wonderful|perfect|excellent|awesome|superb|handy|an? (?:(?:big|huge|definite|strong|major|real|distinct|great|nice|significant|clear|further|added) )?(?:plus|bonus|advantage|asset)|a)|that's great|thats great|tell us|let us know|mention it|say so|(?:we'd|we would|we'll|we will) be (?:\\p{L}+ )?(?:delighted|thrilled|happy|impressed|pleased|over the moon)(?! if| to| by| with| when)|nice to have|nice-to-have|optional|
     n(?:either|one)(?: of (?:these|this|them|which|it|that))? is (?:essential|required|needed|necessary|a must|mandatory)|favourable|favorable|favoured|favored|an edge|a head start|(?:go |count |work |be )?in your favou?r|stand you in good stead|puts? you ahead|top of the pile|top of the list|to the top of the \\p{L}+|to the top|up the list|move you up|gets you|if you want to impress us|to impress us|if we(?:'re| are) (?:dreaming|lucky|greedy|being greedy|honest)|in an ideal world|in a dream world|not essential|not vital|not crucial|not a deal-?breaker|not a dealbreaker|
-    make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|brilliant|so much the better|all the better|makes? us (?:very |so |really )?happy|encouraged to apply|make us smile|delighted by|catch our eye|would help|helps|goes a long way|would make our (?:day|week|year)|make our (?:day|week|year)|we'll bump|we’ll bump|earns you more|a nice touch|icing on the cake|a boon|looked upon favourably|
-    von vorteil|schade[nt]+ nicht|ein (?:großer|klarer|echter|weiterer|absoluter) vorteil|willkommen|wünschenswert|vorteilhaft|ein plus|ist ein plus|pluspunkt|ein pluspunkt|erwünscht|gern gesehen|wäre schön|wären schön|ein bonus|nice-to-have|
-    un plus|un atout|souhaitée?s?|appréciée?s?|bienvenue?|un valor añadido|valorable|deseable|un plus|gradit[aoei]|preferenziale|een pré|een pre|wenselijk|desejável|um diferencial|mile widziana`),
+    make you stand out|makes you stand out|will stand out|sets you apart|set you apart|is a nice extra|nice extra|handy|brilliant|so much the better|all the better|makes? us (?:very |so |really )?happy|encouraged to apply|make us smile|delighted by|catch our eye|would help|helps|goes a long way|would make our (?:day|week|year)|make our (?:day|week|year)|we'll bump|we’ll bump|earns you more|a nice touch|icing on the cake|a boon|looked upon favourably`),
   ],
   [
     'must',
     'before',
-    cue(`must have|must|required|requires|we require|you need|you will need|you'll need|we need|essential|at a minimum|minimum|mandatory|needs to have|(?<!(?:educational|special|support|care|complex|learning|housing|training) )needs(?!\\s*(?:[,.;)]|$)|\\s+(?:and|or|of|in|for|as|by|which|that|are|is|with|through|within|while)(?!\\p{L}))|you should have|
-    voraussetzung ist|voraussetzung sind|zwingend erforderlich|exigence|se requiere|se requieren|imprescindible|indispensable`),
+    cue(
+      `must have|must|required|requires|we require|you need|you will need|you'll need|we need|essential|at a minimum|minimum|mandatory|needs to have|(?<!(?:educational|special|support|care|complex|learning|housing|training) )needs(?!\\s*(?:[,.;)]|$)|\\s+(?:and|or|of|in|for|as|by|which|that|are|is|with|through|within|while)(?!\\p{L}))|you should have`,
+    ),
   ],
   [
     'must',
     'after',
-    cue(`required|(?:is|are) (?:also )?(?:expected|assumed|presumed|a given)(?!\\s+(?:to|that))|please(?=\\s*(?:[,)]|$))|is a must|are a must|a must|must-haves?|essential|is essential|mandatory|necessary|needed|at hire|non-negotiable|is key|are key|matters? (?:most )?to us|matters? most|
-    erforderlich|zwingend|vorausgesetzt|setzen wir voraus|ein muss|notwendig|exigée?s?|requise?s?|obligatoire|indispensable|obligatori[oa]|imprescindible|necessari[oa]|richiest[oaei]|vereist|obrigatóri[oa]`),
+    cue(
+      `required|(?:is|are) (?:also )?(?:expected|assumed|presumed|a given)(?!\\s+(?:to|that))|please(?=\\s*(?:[,)]|$))|is a must|are a must|a must|must-haves?|essential|is essential|mandatory|necessary|needed|at hire|non-negotiable|is key|are key|matters? (?:most )?to us|matters? most`,
+    ),
   ],
 ]
 /** 'The ideal candidate', 'you are welcome to apply': the word, not the cue. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { DegreeLevel } from '#shared/schema/job.ts'
-import { foldSameLength } from '#shared/structure/dates.ts'
+import { foldSameLength } from '#shared/structure/fold.ts'
 
 // The names of degrees that languages bring as data, found in the text of a posting.
 

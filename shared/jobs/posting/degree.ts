@@ -33,7 +33,7 @@ const NAMES: [Level, RegExp][] = [
   [
     'bachelor',
     word(
-      `bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|baccalaureate degree|(?:four|4)[- ]year (?:college|university)(?: or university)?|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|(?<!(?:will|to|you|expect to) )graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*`,
+      `bachelor(?:'s|’s|s)?(?: degree| of \\p{L}+| in)?|baccalaureate degree|(?:four|4)[- ]year (?:college|university)(?: or university)?|b\\.?sc\\.?|b\\.?tech|b\\.?eng|bsn|bba|undergraduate (?:or (?:post)?graduate )?degree|university degree|college degree|four[- ]year degree|4[- ]year degree|honours degree|first degree|third[- ]level (?:qualification|degree|education)|degree[- ]educated|educated to degree level|degree level|degree qualified|university studies|(?<!(?:will|to|you|expect to) )graduate in|university graduate|any graduate(?! (?:scheme|programme|program|intern|trainee|degree|diploma|qualification|school))|tertiary (?:qualification|degree|education)|b\\.?agr\\p{L}*`,
     ),
   ],
   [
@@ -68,6 +68,8 @@ export const degreesNamedIn = (text: string): Level[] => {
 const PLAIN = word(`degree|degrees (?:in|or|from)|(?:\\p{L}+)?studium`)
 const NO_DEGREE =
   /\b(?:no|without a|don't need a|not need a) (?:\w+ )?degree\b|\b(?:no|without) (?:formal )?(?:qualifications|education)\b|licence(?: to| required| holder|d)?|driv\w{1,12} licen[cs]e/i
+const EXPERIENCE =
+  'experience|\\p{L}{0,8}erfahrung|expérience|experiencia|esperienza|ervaring|experiência|doświadczeni'
 /** 'Or a related field' is still a degree. */
 const SUBJECT = '(?:fields?|disciplines?|subjects?|areas?|majors?|degrees?|courses?|stud(?:y|ies)|sciences?)'
 const INSTEAD = [
@@ -75,7 +77,8 @@ const INSTEAD = [
     `\\bor (?:an? |other )?(?:closely )?(?:equivalent|comparable|similar|relevant|related|commensurate|the equivalent|professional|work|practical|significant)\\b(?!(?: [a-z-]{1,20}){0,2} ${SUBJECT}\\b)`,
     'i',
   ),
-  /\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:\d|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i,
+  /\bequivalent (?:work |professional |practical |level of |combination|industry )?experience\b|\bor (?:at least |minimum )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|proven|experience)|oder (?:eine |einen )?(?:vergleichbar|gleichwertig|weiterbildung|ausbildung|abgeschlossene|entsprechende|ähnlich)|ou équivalent|o equivalente|of vergelijkbaar/i,
+  new RegExp(`(?<!\\p{L})(?:or|oder|ou|o|of|lub) (?:\\p{L}+ ){0,4}(?:${EXPERIENCE})`, 'iu'),
 ]
 
 /** 'A PhD, or an MS with five years', 'an associate degree with experience will be considered': what a lower level needs beside it. */

@@ -15,10 +15,6 @@ const SCRIPTS: [string, RegExp][] = [
 const SCRIPT_SHARE = 0.2
 
 const WORDS: [string, string][] = [
-  [
-    'Polish',
-    'szukamy poszukujemy wymagania doświadczenie doświadczenia znajomość oferujemy oraz jest się pracy',
-  ],
   ['Swedish', 'vi söker och att krav erfarenhet meriterande arbetsuppgifter är för som du'],
   [
     'Danish or Norwegian',

@@ -196,14 +196,25 @@ const POSTING_SURELY = 1450
 /** What a sign of a job adds to that. */
 const JOB_SIGN = 60
 
-/** Why a text cannot be used as a job description; '' when it can. `told`: what its lines say, where they are enough. */
-export function whyUnusable(
-  text: string,
-  skillHits: number,
-  listedItems: number,
-  alien: number,
-  told: number | null,
-): string {
+/** What was understood of a text's lines. */
+export interface Told {
+  /** Names of the vocabulary that count in a list. */
+  skillHits: number
+  /** Items that ask for something. */
+  listedItems: number
+  /** The parts of a posting that its headings open, each once. */
+  parts: number
+  /** How much of it stands in lines that are of no posting. */
+  alien: number
+  /** How like a posting its lines are, where they are enough to tell. */
+  told: number | null
+}
+
+/** A heading of demands, duties or benefits over what is that, in any language. */
+const PART_WEIGHT = 2
+
+/** Why a text cannot be used as a job description; '' when it can. */
+export function whyUnusable(text: string, { skillHits, listedItems, parts, alien, told }: Told): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The job description is empty.'
   if (trimmed.length > CHARACTERS_MOST)
@@ -218,7 +229,7 @@ export function whyUnusable(
   const isAlien = alien > (told === null ? ALIEN_MOST : ALIEN_HALF)
   if (told !== null && told >= POSTING_SURELY && !isAlien) return ''
   const unread = told !== null && told >= POSTING_LIKELY ? '' : unreadLanguage(trimmed)
-  const inUnread = `This text is in ${unread}. Job descriptions can be read in English, German, French, Spanish, Italian, Dutch and Portuguese.`
+  const inUnread = `This text is in ${unread}. Job descriptions can be read in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.`
   if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
   const head = trimmed.split('\n').slice(0, 4).join('\n')
   const titled = hasTitleWord(head) && head.length < 600
@@ -228,7 +239,8 @@ export function whyUnusable(
     JOB_SIGNS.reduce((sum, [weight, sign]) => sum + weight * found(trimmed, sign).length, 0) +
     (titled || advertised ? 2 : 0) +
     (PAY.test(trimmed) ? PAY_WEIGHT : 0) +
-    (listedItems >= 2 ? 3 : 0)
+    (listedItems >= 2 ? 3 : 0) +
+    (listedItems > 0 ? PART_WEIGHT * Math.min(2, parts) : 0)
   const words = trimmed.split(/\s+/).length
   const share = skillHits / words
   // Names of skills alone make a list of demands only when there is hardly anything else.

@@ -3,6 +3,7 @@ import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
+import { wanted } from './wanted.ts'
 
 export const french: Locale = {
   language: 'fr',
@@ -11,4 +12,5 @@ export const french: Locale = {
   dates,
   cues,
   degrees,
+  wanted,
 }

@@ -3,6 +3,7 @@ import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
+import { wanted } from './wanted.ts'
 
 export const italian: Locale = {
   language: 'it',
@@ -11,4 +12,5 @@ export const italian: Locale = {
   dates,
   cues,
   degrees,
+  wanted,
 }

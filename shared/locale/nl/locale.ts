@@ -3,6 +3,7 @@ import { cues } from './cues.ts'
 import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
+import { wanted } from './wanted.ts'
 
 export const dutch: Locale = {
   language: 'nl',
@@ -11,4 +12,5 @@ export const dutch: Locale = {
   dates,
   cues,
   degrees,
+  wanted,
 }

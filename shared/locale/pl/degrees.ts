@@ -47,8 +47,12 @@ wyksztalceni* policealn*
 wyksztalceni* pomaturaln*
 `),
   highschool: lines(`
+co najmniej sredni*
+co najmniej zawodow*
 matura
 matury
+minimum sredni*
+minimum zawodow*
 sredni* technicz*
 sredni* wyksztalceni*
 swiadectw* dojrzalosci

@@ -4,6 +4,7 @@ import { dates } from './dates.ts'
 import { degrees } from './degrees.ts'
 import { headings } from './headings.ts'
 import { labels } from './labels.ts'
+import { wanted } from './wanted.ts'
 
 export const polish: Locale = {
   language: 'pl',
@@ -12,4 +13,5 @@ export const polish: Locale = {
   cues,
   labels,
   degrees,
+  wanted,
 }
