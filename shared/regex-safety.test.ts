@@ -56,6 +56,8 @@ function writtenIn(file: string): Found[] {
 
 /** What is put together of lists of words, caught while the file is loaded anew. */
 async function builtIn(file: string): Promise<Found[]> {
+  // What it imports is there by then, and builds nothing of its own meanwhile.
+  await import(/* @vite-ignore */ file)
   const all: Found[] = []
   const Plain = globalThis.RegExp
   globalThis.RegExp = class extends Plain {
@@ -147,6 +149,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/certificates.ts', '.*$', 'the rest of a line, which always ends the search'],
   ['./jobs/posting/certificates.ts', '{0,6}?', 'six words at most before each name'],
   ['./jobs/posting/certificates.ts', 'regist(?:ered', 'six words at most'],
+  ['./jobs/posting/degree.ts', '){0,4}(?:', 'four words at most'],
   ['./jobs/posting/degree.ts', 'driv\\w{1,12}', 'one word at most between two others'],
   ['./jobs/posting/scopes.ts', '^, (?:and )?', 'fixed to the beginning, and each word is tried once'],
   [
@@ -176,7 +179,8 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/negation.ts', '|nobody|there)', 'one word at most, fixed to the beginning'],
 ]
 /** Tables of hundreds of words, too large to be proven in time; the texts of the bench find none of them slow. */
-const LISTS_OF_WORDS = /^\.\/(?:jobs\/posting\/(?:cues|usable|years|headings)|structure\/dates)\.ts$/
+const LISTS_OF_WORDS =
+  /^\.\/(?:jobs\/posting\/(?:cues|degree-names|usable|years|headings)|structure\/dates)\.ts$/
 
 const isOf = ([file, part]: (typeof BOUNDED)[number], r: Found) =>
   r.file.startsWith(file) && r.pattern.includes(part)

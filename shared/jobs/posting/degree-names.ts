@@ -42,9 +42,8 @@ interface Patterns {
 
 const isCapital = (phrase: string): boolean => /\p{Lu}/u.test(phrase)
 
-let patterns: Patterns[] | undefined
-const allPatterns = (): Patterns[] => {
-  patterns ??= (['phd', 'master', 'bachelor', 'associate', 'highschool'] as const).map((level) => {
+const PATTERNS: Patterns[] = (['phd', 'master', 'bachelor', 'associate', 'highschool'] as const).map(
+  (level) => {
     const phrases = [...new Set(LOCALES.flatMap(({ degrees }) => degrees?.[level] ?? []))]
     const small = phrases.filter((phrase) => !isCapital(phrase)).map(foldSameLength)
     return {
@@ -53,9 +52,8 @@ const allPatterns = (): Patterns[] => {
       parted: oneOf(small.filter((phrase) => phrase.includes(PARTED))),
       capitals: oneOf(phrases.filter(isCapital)),
     }
-  })
-  return patterns
-}
+  },
+)
 
 function namesIn(text: string, pattern: RegExp | null, level: DegreeLevel, parted: boolean): Named[] {
   if (pattern === null) return []
@@ -70,7 +68,7 @@ function namesIn(text: string, pattern: RegExp | null, level: DegreeLevel, parte
 /** The levels that are named: of two names that share words the one that reaches further counts, `laurea magistrale` before `laurea`. */
 export function degreesByName(text: string): DegreeLevel[] {
   const folded = foldSameLength(text)
-  const all = allPatterns().flatMap(({ level, plain, parted, capitals }) => [
+  const all = PATTERNS.flatMap(({ level, plain, parted, capitals }) => [
     ...namesIn(folded, plain, level, false),
     ...namesIn(folded, parted, level, true),
     ...namesIn(text, capitals, level, false),
