@@ -5,10 +5,12 @@ import type {
   DraftProject,
   SectionName,
 } from '#shared/schema/draft.ts'
+import { hasGroups, sameEmployer } from '#shared/schema/employers.ts'
 import { plainOf } from '#shared/schema/rich-text.ts'
 import { technologiesOf } from '#shared/structure/items.ts'
 import { readsAsList } from '#shared/structure/skills.ts'
 import { readsAsDegree } from '#shared/structure/titled/education.ts'
+import { readAsGroups } from '#shared/structure/titled/experience.ts'
 import { dateSpans, rangeSpans } from './dates.ts'
 import { webAddress } from './links.ts'
 import type { Block, Span } from './outline.ts'
@@ -29,8 +31,12 @@ import type { Words } from './words.ts'
 
 // The entries of each section → blocks.
 
-/** Each position names its employer, even below another one there: readers that know no groups take it whole. */
-export function experienceBlocks(entries: DraftExperience[], words: Words): Block[] {
+/**
+ * Each position names its employer, even below another one there: readers that know no groups take it whole. Grouped, the
+ * employer leads its positions.
+ */
+export function experienceBlocks(entries: DraftExperience[], words: Words, grouped: boolean): Block[] {
+  const inGroups = grouped && areReadInGroups(entries)
   return entries.flatMap((entry, index) => {
     const at = (key: keyof DraftExperience) => `experience.${index}.${String(key)}`
     const dates = dateSpans(
@@ -41,11 +47,11 @@ export function experienceBlocks(entries: DraftExperience[], words: Words): Bloc
     )
     const texts = [entry.position, entry.company, entry.location, entry.description]
     if (dates.length === 0 && texts.every((text) => !oneLine(text))) return []
-    const blocks = opened([
-      ...experienceHead(entry, at, dates),
-      ...bulletBlocks(entry.description, at('description')),
-    ])
-    if (!sameEmployer(entry, entries[index - 1])) return blocks
+    const told = bulletBlocks(entry.description, at('description'))
+    const follows = sameEmployer(entry, entries[index - 1])
+    if (inGroups) return positionOfGroup(entry, at, dates, told, follows)
+    const blocks = opened([...experienceHead(entry, at, dates), ...told])
+    if (!follows) return blocks
     return blocks.map((one) => (one.opens ? { ...one, sameEmployer: true } : one))
   })
 }
@@ -61,18 +67,41 @@ function experienceHead(
   return titled([field(entry.position, at('position')), joined(between, [company, place])], dates)
 }
 
+/** Only where nothing is missing does a page in groups say which line is what. */
+function areReadInGroups(entries: DraftExperience[]): boolean {
+  const heads = entries.map(({ position, company }) => ({
+    position: oneLine(position),
+    company: oneLine(company),
+  }))
+  return (
+    hasGroups(entries) &&
+    entries.every(({ startDate, endDate }) => startDate || endDate) &&
+    heads.every(({ position, company }) => position && company && !company.includes(between)) &&
+    readAsGroups(heads)
+  )
+}
+
+/** Under the title of its employer; every position but the first begins an entry of its own. */
+function positionOfGroup(
+  entry: DraftExperience,
+  at: (key: keyof DraftExperience) => string,
+  dates: Span[],
+  told: Block[],
+  follows: boolean,
+): Block[] {
+  const position = block('title', field(entry.position, at('position')), dates)
+  if (follows) return [...position.map((one) => ({ ...one, opens: true, sameEmployer: true })), ...told]
+  const company = field(entry.company, at('company'), webAddress(entry.link))
+  const place = field(entry.location, at('location'))
+  const employer = place.length > 0 ? [...company, { text: between }, ...place] : company
+  return opened([...block('title', employer), ...position, ...told])
+}
+
 /** The first line there is leads the entry. */
 function titled(lines: Span[][], dates: Span[]): Block[] {
   const [first = [], ...others] = lines.filter((spans) => spans.length > 0)
   return [...block('title', first, dates), ...others.flatMap((spans) => block('subtitle', spans))]
 }
-
-const sameEmployer = (a: DraftExperience | undefined, b: DraftExperience | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  oneLine(a.company) !== '' &&
-  oneLine(a.company) === oneLine(b.company) &&
-  oneLine(a.location) === oneLine(b.location)
 
 export function educationBlocks(entry: DraftEducation, index: number, words: Words): Block[] {
   const at = (key: keyof DraftEducation) => `education.${index}.${String(key)}`

@@ -195,6 +195,49 @@ describe('an outline prints', () => {
     ])
   })
 
+  const grouped = (experience: object[]) =>
+    blocksOf(outlineOf(draft.parse({ experience, layout: { grouped: true } }))).map(
+      ({ kind, spans, right = [] }) =>
+        `${kind}: ${spans.map(({ text }) => text).join('')}${right.length > 0 ? ` ⇥ ${right.map(({ text }) => text).join('')}` : ''}`,
+    )
+  const LEAD = { position: 'Lead Cook', company: 'Contoso Ltd', location: 'Rome', startDate: '2021' }
+  const COOK = { ...LEAD, position: 'Cook', startDate: '2019', endDate: '2020' }
+  const WAITER = { position: 'Waiter', company: 'Acme Ltd', startDate: '2017', endDate: '2018' }
+
+  it('an employer once, over its positions, where the person groups them', () => {
+    expect(grouped([LEAD, COOK, WAITER])).toEqual([
+      'heading: Experience',
+      'title: Contoso Ltd · Rome',
+      'title: Lead Cook ⇥ 2021 – Present',
+      'title: Cook ⇥ 2019 – 2020',
+      'title: Acme Ltd',
+      'title: Waiter ⇥ 2017 – 2018',
+    ])
+  })
+
+  it.each<[string, object[]]>([
+    ['nobody had two positions', [LEAD, WAITER]],
+    ['between two there was another', [LEAD, WAITER, COOK]],
+    ['a date is missing', [LEAD, { ...COOK, startDate: '', endDate: '' }]],
+    ['a position is missing', [LEAD, { ...COOK, position: '' }]],
+    ['a company is missing', [LEAD, COOK, { ...WAITER, company: '' }]],
+    [
+      'employers are called as positions are',
+      [
+        { ...LEAD, position: 'Bakery Ltd', company: 'Head Cook' },
+        { ...COOK, position: 'Foods Inc', company: 'Head Cook' },
+      ],
+    ],
+  ])('each with its employer where %s', (_, entries) => {
+    const printed = grouped(entries)
+    expect(printed).toEqual(
+      blocksOf(outlineOf(draft.parse({ experience: entries }))).map(
+        ({ kind, spans, right = [] }) =>
+          `${kind}: ${spans.map(({ text }) => text).join('')}${right.length > 0 ? ` ⇥ ${right.map(({ text }) => text).join('')}` : ''}`,
+      ),
+    )
+  })
+
   it('positions under one employer closer together than others', () => {
     const entries = [{ company: 'Contoso', position: 'Lead' }, { company: 'Contoso' }, { company: 'Acme' }]
     const blocks = blocksOf(outlineOf(draft.parse({ experience: entries })))

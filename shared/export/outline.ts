@@ -110,7 +110,7 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
         spans: richSpans(text, 'summary'),
       }))
     case 'experience':
-      return experienceBlocks(draft.experience, words)
+      return experienceBlocks(draft.experience, words, draft.layout.grouped)
     case 'education':
       return draft.education.flatMap((entry, index) => educationBlocks(entry, index, words))
     case 'projects':

@@ -14,6 +14,7 @@ import {
   LATEST_YEAR,
 } from '#shared/schema/draft.ts'
 import { arrangedAs } from '#shared/schema/draft-order.ts'
+import { sameEmployer } from '#shared/schema/employers.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import type { ReadEducation, ReadExperience, ReadItem, ReadSkill, Resume } from '#shared/schema/resume.ts'
 import { isPlace } from '#shared/structure/split-place.ts'
@@ -85,7 +86,23 @@ export function draftFromResume(resume: Resume): Draft {
     references: left.references,
     sections: [...left.sections.values()],
     unplaced: left.unplaced,
-    layout: { ...arrangedAs(keysInOrder(resume, left)), titles: titlesOf(resume) },
+    layout: {
+      ...arrangedAs(keysInOrder(resume, left)),
+      titles: titlesOf(resume),
+      grouped: isGrouped(resume),
+    },
+  })
+}
+
+/** Some employer is printed once over several positions, as the page's own lines show: what is told of them may name it too. */
+function isGrouped({ experience, sections }: Resume): boolean {
+  const heads = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ lines }) => lines.filter(({ bullet }) => !bullet).map(({ text }) => text))
+  return experience.some((entry, at) => {
+    if (!sameEmployer(entry, experience[at - 1])) return false
+    const positions = experience.filter(({ company }) => company === entry.company).length
+    return heads.filter((text) => text.includes(entry.company)).length < positions
   })
 }
 

@@ -204,6 +204,8 @@ export const draftLayout = z.looseObject({
   spacing: z.number().min(0.8).max(1.4).catch(1).default(1),
   /** Of the headings, as ISO 639-1; empty: as the text is. */
   language: z.string().max(8).catch('').default(''),
+  /** Positions in a row at one employer stand under its name, which is printed once. */
+  grouped: z.boolean().catch(false).default(false),
   /** Months as `Mar 2021`, `March 2021` or `03/2021`; empty: as the language usually has them. */
   dates: z.enum(['', 'short', 'long', 'numbers']).catch('').default(''),
   /** Sections in the order of the page; those left out follow in the default order. */

@@ -35,6 +35,9 @@ export const titledExperience = (
 ): ReadExperience[] | undefined => {
   const entries = titledEntries(lines, wholeLines)
   if (!entries) return undefined
+  const groups = headsInGroups(entries)
+  if (groups)
+    return groups.map((head, at) => made(head, false, true, wholeLines, placer, `experience.${from + at}`))
   const heads = entries.map(headOf)
   if (!heads.every((head) => head !== undefined) || !areTrusted(heads)) return undefined
   const turned = companiesLead(heads)
@@ -60,6 +63,44 @@ const headOf = (entry: TitledEntry): Head | undefined => {
     }
   }
   return head
+}
+
+/**
+ * Every employer in a title of its own, over titles with dates: **Acme · Oslo** / **Engineer** ⇥ dates / • what was done.
+ * The words decide whether it is the employers that lead.
+ */
+function headsInGroups(entries: TitledEntry[]): Head[] | undefined {
+  const heads: Head[] = []
+  let employer: TitledEntry | undefined
+  for (const [at, entry] of entries.entries()) {
+    const leads = !entry.dates && entry.list.length === 0
+    if (entry.under.length > 0 || (leads ? !entries[at + 1]?.dates : !entry.dates || !employer))
+      return undefined
+    if (leads) employer = entry
+    else heads.push(headUnder(employer!, entry))
+  }
+  // One position each may be set in other ways as well; those are read by another rule.
+  const isGroup = entries.some(({ dates }, at) => dates && entries[at + 1]?.dates)
+  return isGroup && readAsGroups(heads) ? heads : undefined
+}
+
+function headUnder(employer: TitledEntry, entry: TitledEntry): Head {
+  const at = employer.title.lastIndexOf(DOT)
+  const company = at > 0 ? employer.title.slice(0, at) : employer.title
+  const location = at > 0 ? employer.title.slice(at + DOT.length) : ''
+  return { entry, position: entry.title, company, location, second: '' }
+}
+
+/** Whether employers over their positions are taken for just that. */
+export const readAsGroups = (heads: { position: string; company: string }[]): boolean => {
+  const sum = (score: (head: { position: string; company: string }) => number): number =>
+    heads.reduce((total, head) => total + score(head), 0)
+  const asSet = sum(({ position, company }) => titleScore(position) + companyScore(company))
+  const turned = sum(({ position, company }) => titleScore(company) + companyScore(position))
+  return (
+    asSet >= turned &&
+    !heads.some(({ position, company }) => labelledText(position).label || labelledText(company).label)
+  )
 }
 
 /** Where a title names both, or a place alone stands under it, position and company share a line: another rule. */

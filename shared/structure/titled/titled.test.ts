@@ -44,6 +44,48 @@ describe('dates in a column of their own before the titles', () => {
   })
 })
 
+describe('employers in titles of their own, over their positions', () => {
+  test('are read with every position', () => {
+    expect(
+      experience([
+        '**Sable Foods Ltd · Oslo**',
+        '**Head Cook** ⇥ 2021 – Present',
+        '- Led a kitchen of nine',
+        '',
+        '**Cook** ⇥ 2018 – 2021',
+        '',
+        '**Nordlys Hotels**',
+        '**Kitchen Assistant** ⇥ 2016 – 2018',
+      ]),
+    ).toEqual([
+      'Head Cook | Sable Foods Ltd | Oslo | 2021… | Led a kitchen of nine',
+      'Cook | Sable Foods Ltd | Oslo | 2018…2021',
+      'Kitchen Assistant | Nordlys Hotels |  | 2016…2018',
+    ])
+  })
+  test.each<[string, string[]]>([
+    [
+      'positions lead undated companies',
+      [
+        '**Head Cook**',
+        '**Sable Foods Ltd** ⇥ 2021 – Present',
+        '**Waiter**',
+        '**Nordlys Hotels Ltd** ⇥ 2018 – 2021',
+      ],
+    ],
+    [
+      'the last title has nothing under it',
+      ['**Sable Foods Ltd**', '**Head Cook** ⇥ 2021 – Present', '**Nordlys Hotels**'],
+    ],
+    [
+      'nothing stands over the first',
+      ['**Head Cook** ⇥ 2021 – Present', '**Sable Foods Ltd**', '**Cook** ⇥ 2018 – 2021'],
+    ],
+  ])('are not, where %s', (_, rows) => {
+    expect(experience(rows)?.map((one) => one.startsWith('Head Cook | Sable')) ?? []).not.toContain(true)
+  })
+})
+
 describe('experience', () => {
   test.each<[string, string[], string[]]>([
     [
