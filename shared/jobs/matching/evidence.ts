@@ -1,8 +1,8 @@
 import type { Resume } from '#shared/schema/resume.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { isOrigin } from '../text/origins.ts'
+import { isMadeOf, type Spoken, spokenIn } from '../text/roots.ts'
 import { type Hit, scan } from '../text/scan.ts'
-import { stem } from '../text/stem.ts'
 import type { Token } from '../text/tokens.ts'
 import { findAll } from '../text/trie.ts'
 import { type Denials, denialsIn, isDenied, isOnTheWay } from './denied.ts'
@@ -14,7 +14,9 @@ export interface Evidence {
   lines: Line[]
   tokens: Token[][]
   bySkill: Map<number, number[]>
-  /** Stem → line and word, in order. */
+  /** The language it is written in, with the forms of its words. */
+  spoken: Spoken
+  /** Root → line and word, in order. */
   byStem: Map<string, [number, number][]>
   denied: Denials[]
   /** Lines that name too much to show any of it, with how many names. */
@@ -27,6 +29,7 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
     lines,
     tokens: [],
     bySkill: new Map(),
+    spoken: spokenIn(lines.map(({ text }) => text).join('\n')),
     byStem: new Map(),
     denied: [],
     heaps: [],
@@ -55,7 +58,7 @@ export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
       }
     }
     tokens.forEach(({ key }, word) => {
-      const root = stem(key)
+      const root = evidence.spoken.root(key)
       const places = evidence.byStem.get(root) ?? []
       places.push([at, word])
       evidence.byStem.set(root, places)
@@ -118,7 +121,9 @@ const FUNCTION_WORDS = new Set('the a an of in for and or to with on at by from 
 
 /** Lines in which all words of a phrase stand close together, in any order and form; or one word in another form only. */
 export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[], inOtherForm = false): number[] {
-  const stems = [...new Set(phrase.filter(({ key }) => !FUNCTION_WORDS.has(key)).map(({ key }) => stem(key)))]
+  const { root: stem, small } = evidence.spoken
+  const said = phrase.filter(({ key }) => !FUNCTION_WORDS.has(key) && !small.has(key))
+  const stems = [...new Set(said.map(({ key }) => stem(key)))]
   const places = stems.map((root) => evidence.byStem.get(root) ?? [])
   const rarest = places.reduce((a, b) => (b.length < a.length ? b : a), places[0] ?? [])
   const reach = stems.length + GAP
@@ -132,14 +137,27 @@ export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[], in
     }
     for (let at = word; at > Math.max(0, word - reach) && !tokens[at]!.breakBefore; at--)
       near.add(stem(tokens[at - 1]!.key))
-    if (!stems.every((root) => near.has(root)) && !isTakenUp(tokens, word, stems)) continue
+    if (!stems.every((root) => near.has(root)) && !isTakenUp(tokens, word, stems, stem)) continue
     const token = tokens[word]!
     const other = phrase.length === 1 && token.key !== phrase[0]!.key
     if ((other && isPartOfName(tokens, word)) || (inOtherForm && !isOwnDeed(tokens, word))) continue
     if (!isDenied(evidence.lines[line]!.text, evidence.denied[line]!, token, token)) found.add(line)
   }
+  if (said.length === 1 && found.size === 0)
+    for (const line of linesOfParts(evidence, said[0]!)) found.add(line)
   return [...found]
 }
+/** Lines whose words make a compound: 'plante Menüs' for 'Menüplanung'. */
+const linesOfParts = ({ lines, tokens, spoken, denied }: Evidence, { key }: Token): number[] =>
+  lines.flatMap((line, at) => {
+    const own = tokens[at]!
+    const [first, last] = [own[0], own.at(-1)]
+    const roots = own.map((token) => spoken.root(token.key))
+    return first && last && isMadeOf(key, roots, spoken) && !isDenied(line.text, denied[at]!, first, last)
+      ? [at]
+      : []
+  })
+
 /** 'Inspected 90 welds', not two school assemblies, and not 'inspected by the council' or 'was supervised'. */
 function isOwnDeed(tokens: readonly Token[], at: number): boolean {
   const { key } = tokens[at]!
@@ -155,7 +173,12 @@ const OF_WHOM = new Set(
   ),
 )
 /** 'Took over the budget and managed it': the pronoun stands for what was named before. */
-function isTakenUp(tokens: readonly Token[], word: number, stems: readonly string[]): boolean {
+function isTakenUp(
+  tokens: readonly Token[],
+  word: number,
+  stems: readonly string[],
+  stem: Spoken['root'],
+): boolean {
   const around = tokens.slice(Math.max(0, word - SENTENCE), word + SENTENCE)
   const pronoun = around.findIndex(
     ({ key }, at) => PRONOUNS.has(key) && at > 0 && stems.includes(stem(around[at - 1]!.key)),

@@ -41,6 +41,8 @@ export function linesFor(
   const found = new Set([...linesAbove(evidence, words), ...linesOfTitles(evidence, words)])
   if (skill < 0) return [...new Set([...found, ...linesWithPhrase(evidence, words)])].sort((a, b) => a - b)
   for (const line of evidence.bySkill.get(skill) ?? []) found.add(line)
+  if (kind === 'hard' && evidence.spoken.language !== 'en')
+    for (const line of linesWithPhrase(evidence, words)) found.add(line)
   for (const child of impliedBy(skill, lexicon))
     for (const line of evidence.bySkill.get(child) ?? []) found.add(line)
   if (kind === 'hard' || kind === 'certificate')

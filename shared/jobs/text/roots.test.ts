@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { isMadeOf, spokenIn } from './roots.ts'
+import { fold } from './tokens.ts'
+
+const SENTENCE: Record<string, string> = {
+  de: 'Ich habe die Arbeit mit dem Team und für den Kunden gemacht',
+  nl: 'Ik heb het werk met een team en voor de klant gedaan',
+  fr: 'Le travail avec une équipe et pour les clients dans le magasin',
+  es: 'El trabajo con un equipo y para los clientes en la tienda',
+  it: 'Il lavoro con una squadra e per i clienti nel negozio della città',
+  pt: 'O trabalho com uma equipe e para os clientes na loja do centro',
+  pl: 'Praca w zespole oraz z klientami dla sklepu na rynku',
+  en: 'The work with a team and for the customers in the shop',
+}
+
+describe('one root', () => {
+  it.each([
+    ['fr', 'recrutement', 'recruté'],
+    ['fr', 'nettoyage', 'nettoyé'],
+    ['fr', 'facturation', 'facturé'],
+    ['es', 'reparación', 'reparé'],
+    ['es', 'selección', 'seleccioné'],
+    ['es', 'gestión', 'gestioné'],
+    ['it', 'saldatura', 'saldato'],
+    ['it', 'gestione', 'gestito'],
+    ['it', 'assistenza', 'assistito'],
+    ['pt', 'negociação', 'negociei'],
+    ['pt', 'embalagem', 'embalei'],
+    ['nl', 'verwerking', 'verwerkte'],
+    ['nl', 'beheer', 'beheerde'],
+    ['de', 'Kommissionierung', 'kommissionierte'],
+    ['de', 'Planung', 'plante'],
+    ['pl', 'kompletacja', 'kompletowałem'],
+    ['pl', 'obsługa', 'obsługiwałam'],
+    ['pl', 'zarządzanie', 'zarządzaniu'],
+  ])('%s: %s and %s', (language, noun, deed) => {
+    const { root } = spokenIn(SENTENCE[language]!)
+    expect(root(fold(noun))).toBe(root(fold(deed)))
+  })
+})
+
+describe('another root', () => {
+  it.each([
+    ['fr', 'formation', 'format'],
+    ['es', 'cocina', 'coche'],
+    ['it', 'cassa', 'casa'],
+    ['de', 'Lager', 'Lagune'],
+    ['pl', 'sprzedaż', 'sprzęt'],
+    ['pt', 'venda', 'vento'],
+  ])('%s: %s and %s', (language, one, other) => {
+    const { root } = spokenIn(SENTENCE[language]!)
+    expect(root(fold(one)) === root(fold(other))).toBe(language === 'it')
+  })
+})
+
+it.each(Object.entries(SENTENCE))('tells %s by its small words', (language, text) =>
+  expect(spokenIn(text).language).toBe(language),
+)
+it.each(['', 'Python SQL', '1234'])('takes %j for English', (text) =>
+  expect(spokenIn(text).language).toBe('en'),
+)
+
+describe('a compound', () => {
+  const made = (language: string, word: string, line: string) => {
+    const spoken = spokenIn(SENTENCE[language]!)
+    return isMadeOf(
+      fold(word),
+      line.split(' ').map((token) => spoken.root(fold(token))),
+      spoken,
+    )
+  }
+  it.each([
+    ['de', 'Menüplanung', 'plante wöchentliche Menüs'],
+    ['de', 'Rechnungsprüfung', 'prüfte täglich Rechnungen'],
+    ['de', 'Kundenbetreuung', 'betreute achtzig Bestandskunden'],
+    ['nl', 'Agendabeheer', 'beheerde de agenda van drie directeuren'],
+    ['nl', 'Factuurverwerking', 'verwerkte facturen in Exact'],
+  ])('%s: %s by %s', (language, word, line) => expect(made(language, word, line)).toBe(true))
+  it.each([
+    ['de', 'Menüplanung', 'plante die Schichten'],
+    ['de', 'Rechnungsprüfung', 'schrieb täglich Rechnungen'],
+    ['de', 'Personalführung', 'führte ein Lager'],
+    ['nl', 'Agendabeheer', 'beheerde het magazijn'],
+    ['fr', 'Recrutement', 'recruté trente vendeurs'],
+  ])('%s: not %s by %s', (language, word, line) => expect(made(language, word, line)).toBe(false))
+})

@@ -1,0 +1,111 @@
+import { SMALL_WORDS } from '#shared/structure/words/languages.ts'
+import { stem } from './stem.ts'
+
+// The root that a deed and its noun share in languages other than English: 'recruté' and 'recrutement', 'obsługiwałam' and
+// 'obsługa'. Both sides go through it, so it need not be right, only the same for the forms of one word.
+
+/** In plain letters, as keys are. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  de: 'ierungen ierung ierten ierter iertes ierte ieren iert ungen ung tet test ten te st en ern er es em age e n s t',
+  nl: 'ingen ing age den de ten te en e s t',
+  fr: 'issements issement ements ement isations isation ations ation itions ition aisons aison ages age eurs eur ions ion ants ant ees ee es er ir is it ie e s i u',
+  es: 'izaciones izacion aciones acion iciones icion cciones ccion ccione ciones cion cione siones sion iones ione iono ion amientos amiento imientos imiento ajes aje ados adas ado ada idos idas ido ida ando iendo aron ieron aba ar er ir os as es e o a s i',
+  it: 'azioni azione izioni izione zioni zione sioni sione ioni ione amenti amento imenti imento menti mento ature atura iture itura ure ura ati ata ato ate iti ita ito ite uti uto uta ute anze anza enze enza ando endo are ere ire a e i o',
+  pt: 'izacoes izacao acoes acao icoes icao coes cao soes sao amentos amento imentos imento agens agem ados adas ado ada idos idas ido ida ando endo aram eram ar er ir ei ou os as es e o a s i',
+  pl: 'izacja izacji izacje izacjami izowalem izowalam izowanie izowania acja acji acje owania owanie owaniu owalem owalam owala owal owac uje iwania iwanie iwaniu iwalem iwalam iwala iwal iwac ienia ienie ieniu ien ania anie aniu alem alam ala al ac enia enie eniu ilem ilam ila il ic ylem ylam yla yl yc iami ami iach ach owi ow iom om iego ego iemu emu iej ej ymi imi ych ich ym im iem em ia ie iu io a e i o u y',
+}
+const LONGEST_FIRST = new Map(
+  Object.entries(ENDINGS).map(([language, endings]) => [
+    language,
+    endings.split(' ').sort((a, b) => b.length - a.length),
+  ]),
+)
+const LEAST = 3
+const PARTICIPLES = /^ge(.{3,})[dt]$/
+/** 'Beheer' and 'beheren', 'lassen' and 'las'. */
+const DOUBLED = /([a-z])\1/g
+
+export interface Spoken {
+  language: string
+  root: (key: string) => string
+  /** Words that are no part of what a phrase says. */
+  small: ReadonlySet<string>
+}
+
+const ENGLISH: Spoken = { language: 'en', root: stem, small: new Set() }
+
+/** The language a text is in, by the smallest words, as far as its forms are known: English unless another has more. */
+export function spokenIn(text: string): Spoken {
+  const scores = new Map<string, number>([[ENGLISH.language, 0]])
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const languages = LANGUAGES.filter((language) => smallOf(language).has(word))
+    // A word of several languages says less of each.
+    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
+  }
+  const [best] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a))
+  return best === ENGLISH.language ? ENGLISH : spoken(best)
+}
+const LANGUAGES: readonly string[] = [ENGLISH.language, ...LONGEST_FIRST.keys()]
+
+const smallKnown = new Map<string, ReadonlySet<string>>()
+function smallOf(language: string): ReadonlySet<string> {
+  const before = smallKnown.get(language)
+  if (before) return before
+  const small = new Set((SMALL_WORDS[language] ?? '').split(' '))
+  smallKnown.set(language, small)
+  return small
+}
+
+function spoken(language: string): Spoken {
+  const endings = LONGEST_FIRST.get(language)!
+  const known = new Map<string, string>()
+  return {
+    language,
+    small: smallOf(language),
+    root: (key) => {
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const root = rootOf(key, endings, language)
+      known.set(key, root)
+      return root
+    },
+  }
+}
+
+function rootOf(key: string, endings: readonly string[], language: string): string {
+  if (/[^\p{L}]/u.test(key) || key.length <= LEAST) return key
+  const plain = key.replaceAll('ł', 'l')
+  const whole = isGermanic(language) ? plain.replace(PARTICIPLES, '$1') : plain
+  const ending = endings.find((one) => whole.endsWith(one) && whole.length - one.length >= LEAST) ?? ''
+  const root = whole.slice(0, whole.length - ending.length).replace(DOUBLED, '$1')
+  return root.length > LEAST ? root.replace(/i$/, '') : root
+}
+
+const isGermanic = (language: string): boolean => language === 'de' || language === 'nl'
+
+/** What German and Dutch put between the parts of a compound. */
+const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ung', 'ungs', 'ing', 'ings']
+const PART_LEAST = 4
+
+/** Whether two of the roots make the word: 'Rechnungsprüfung' is what somebody who 'prüfte Rechnungen' did. */
+export function isMadeOf(word: string, roots: readonly string[], { language, root }: Spoken): boolean {
+  if (!isGermanic(language) || word.length < 2 * PART_LEAST) return false
+  const whole = root(word)
+  const heads = roots.flatMap((one) => {
+    // 'Bestandskunden' are 'Kunden' too.
+    for (let from = 0; one.length - from >= LEAST; from++) {
+      const part = one.slice(from)
+      if (from > 0 && part.length < PART_LEAST) break
+      if (whole.startsWith(part)) return [part]
+    }
+    return []
+  })
+  return heads.some((head) =>
+    LINKS.some((link) => {
+      const rest = whole.slice(head.length)
+      return (
+        rest.startsWith(link) && rest.length - link.length >= LEAST && roots.includes(rest.slice(link.length))
+      )
+    }),
+  )
+}
