@@ -25,3 +25,4 @@ declare class URL {
   readonly hash: string
 }
 declare function structuredClone<T>(value: T): T
+declare function atob(base64: string): string

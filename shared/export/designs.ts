@@ -11,6 +11,7 @@ export type DesignName =
   | 'right-sidebar'
   | 'timeline'
   | 'minimal'
+  | 'portrait'
 
 export interface Design {
   id: DesignName
@@ -35,6 +36,7 @@ export const designs: Design[] = [
   },
   { id: 'timeline', name: 'Timeline', about: 'Dates in a column of their own', template: 'creative' },
   { id: 'minimal', name: 'Minimal', about: 'Black on white, made for print', template: 'classic' },
+  { id: 'portrait', name: 'With photo', about: 'Your picture beside your name', template: 'modern' },
 ]
 
 export const designOf = ({ template, layout }: Pick<Draft, 'template' | 'layout'>): DesignName =>

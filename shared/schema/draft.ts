@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { JOB_TEXT_MAX, TITLE_MAX } from './limits.ts'
+import { draftPhoto } from './photo.ts'
 import { personalInfo, resumeDate } from './resume.ts'
 
 // The resume of the builder. Field names are the specification's; every list entry has a stable id, by which
@@ -236,6 +237,8 @@ export const draft = z.looseObject({
       website: text,
     })
     .prefault({}),
+  /** Printed by the designs that have room for one. */
+  photo: draftPhoto.optional().catch(undefined),
   links: z.array(draftLink).max(ENTRIES_MAX).default([]),
   summary: text,
   /** Under the name. Absent in drafts of before there was one: then the target role stands there. */

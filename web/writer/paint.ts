@@ -12,7 +12,11 @@ const letters = /(?=\P{M})/u
 /** WebKit rounds the advance of each letter to whole pixels of the font: of one this much larger, nobody sees it. */
 const ENLARGED = 16
 
-export function paintPage(laid: Laid, page: number, scale: number): ImageBitmap {
+/** The picture of the person, where the design prints one. */
+export const photoIn = ({ photo }: Laid): Promise<ImageBitmap> | undefined =>
+  photo && createImageBitmap(new Blob([photo.jpeg as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }))
+
+export function paintPage(laid: Laid, page: number, scale: number, photo?: ImageBitmap): ImageBitmap {
   const [width, height] = laid.pageSize
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
   const context = canvas.getContext('2d', { alpha: false })
@@ -22,6 +26,10 @@ export function paintPage(laid: Laid, page: number, scale: number): ImageBitmap 
   context.scale(canvas.width / width, canvas.height / height)
   context.textRendering = 'geometricPrecision'
   paintOrnaments(laid, page, context)
+  if (photo && laid.photo && page === 0) {
+    const { x, y, width: across, height: down } = laid.photo
+    context.drawImage(photo, x, y, across, down)
+  }
   for (const { row, page: on, top } of laid.placed) {
     if (on !== page) continue
     for (const part of row.parts) paintPart(part, top + row.ascent, laid, context)

@@ -10,6 +10,8 @@ export interface BodyInput {
   pageSize: [number, number]
   size: number
   spacing: number
+  /** A run that goes before the first text. */
+  lead?: string
 }
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -18,7 +20,7 @@ export function bodyXml(outline: Outline, input: BodyInput): { xml: string; link
   const links: string[] = []
   const blocks = blocksOf(outline)
   const paragraphs = blocks.map((block, index) =>
-    paragraphXml(block, blocks[index - 1], blocks[index + 1], input, links),
+    paragraphXml(block, blocks[index - 1], blocks[index + 1], input, links, index === 0 ? input.lead : ''),
   )
   const [width, height] = input.pageSize
   const { x, y } = input.look.margin
@@ -33,6 +35,7 @@ function paragraphXml(
   after: Block | undefined,
   { look, pageSize, size, spacing }: BodyInput,
   links: string[],
+  lead = '',
 ): string {
   const style = look.styles[block.kind]
   const gap = block.opens && before?.kind !== 'heading' ? look.entryGap : style.before
@@ -50,7 +53,7 @@ function paragraphXml(
   const right = block.right
     ? `<w:r><w:tab/></w:r>${block.right.map((span) => runXml({ ...span, soft: true }, block, look, links)).join('')}`
     : ''
-  return `<w:p><w:pPr>${properties.join('')}</w:pPr>${spans}${right}</w:p>`
+  return `<w:p><w:pPr>${properties.join('')}</w:pPr>${lead}${spans}${right}</w:p>`
 }
 
 function runXml(span: Span, block: Block, look: DocxLook, links: string[]): string {

@@ -1,14 +1,18 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Draft } from '#shared/schema/draft.ts'
+import { bytesOfPhoto } from '#shared/schema/photo.ts'
 import { authorOf } from '../author.ts'
+import { designOf } from '../designs.ts'
 import { titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { inkOf } from '../pdf/color.ts'
 import { pageSizes } from '../pdf/page-sizes.ts'
+import { templates } from '../pdf/templates.ts'
 import { xmlHead, xmlText } from '../xml.ts'
 import { bodyXml } from './body.ts'
 import { docxLooks } from './looks.ts'
+import { PHOTO_PART, photoContentType, photoRelation, photoRun } from './photo.ts'
 import { numberingXml, stylesXml } from './styles.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006'
@@ -26,18 +30,24 @@ export function writeDocx(draft: Draft, { asOf }: { asOf: string }): Uint8Array 
   const { spacing } = draft.layout
   const accent = inkOf(draft.layout.accent).slice(1).toUpperCase()
   const language = languageOfDraft(draft)
-  const body = bodyXml(outline, { look, size, spacing, pageSize: pageSizes[draft.layout.pageSize] })
+  const room = templates[designOf(draft)].photo
+  const photo = room && draft.photo
+  const lead = photo ? photoRun(room.height * size, authorOf(draft)) : ''
+  const body = bodyXml(outline, { look, size, spacing, pageSize: pageSizes[draft.layout.pageSize], lead })
   const parts: Record<string, string> = {
-    '[Content_Types].xml': contentTypes,
+    '[Content_Types].xml': photo
+      ? contentTypes.replace('<Override', `${photoContentType}<Override`)
+      : contentTypes,
     '_rels/.rels': packageRelations,
     'docProps/core.xml': coreProperties(draft, asOf, language),
     'word/document.xml': body.xml,
     'word/styles.xml': stylesXml({ look, size, spacing, accent, language }),
     'word/numbering.xml': numberingXml(size),
     'word/settings.xml': settings,
-    'word/_rels/document.xml.rels': documentRelations(body.links),
+    'word/_rels/document.xml.rels': documentRelations(body.links, photo ? photoRelation : ''),
   }
   const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))
+  if (photo) files[PHOTO_PART] = bytesOfPhoto(photo)
   return zipSync(files, { level: 6, mtime: zipMoment })
 }
 
@@ -52,7 +62,7 @@ function coreProperties(draft: Draft, asOf: string, language: string): string {
   return `${xmlHead}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(titleOf(draft))}</dc:title><dc:creator>${xmlText(authorOf(draft))}</dc:creator><dc:language>${language}</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${time}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${time}</dcterms:modified></cp:coreProperties>`
 }
 
-function documentRelations(links: string[]): string {
+function documentRelations(links: string[], photo: string): string {
   const fixed = ['styles', 'numbering', 'settings'].map(
     (part, index) =>
       `<Relationship Id="rId${index + 1}" Type="${office}/relationships/${part}" Target="${part}.xml"/>`,
@@ -61,5 +71,5 @@ function documentRelations(links: string[]): string {
     (link, index) =>
       `<Relationship Id="rLink${index + 1}" Type="${office}/relationships/hyperlink" Target="${xmlText(link)}" TargetMode="External"/>`,
   )
-  return `${xmlHead}<Relationships xmlns="${packages}/relationships">${fixed.join('')}${targets.join('')}</Relationships>`
+  return `${xmlHead}<Relationships xmlns="${packages}/relationships">${fixed.join('')}${photo}${targets.join('')}</Relationships>`
 }

@@ -1,3 +1,4 @@
+import { PHOTO_HEIGHT, PHOTO_WIDTH } from '#shared/schema/photo.ts'
 import { ASIDE } from '../designs.ts'
 import type { Outline, OutlineSection } from '../outline.ts'
 import { type PageBox, type PlacedRow, paginate } from './paginate.ts'
@@ -19,14 +20,24 @@ export interface Columns {
 /** Beside fewer lines than these a second column would look like the rest of each line. */
 const LEAST_ROWS = 8
 
+/** On the first page, from the left margin and from the top of the page. */
+export interface PhotoBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export function placedIn(
   outline: Outline,
   template: Template,
   measure: Measure,
   box: PageBox,
   shelf: Shelf,
-): { placed: PlacedRow[]; columns?: Columns } {
+  hasPhoto: boolean,
+): { placed: PlacedRow[]; columns?: Columns; photo?: PhotoBox } {
   const { sidebar } = template
+  if (template.photo && hasPhoto) return besidePhoto(outline, template, template.photo, measure, box, shelf)
   const beside = sidebar ? outline.sections.filter(isNarrow) : []
   const others = outline.sections.filter((section) => !beside.includes(section))
   const asOne = () => ({ placed: paginate(rowsOf(outline, template, measure, shelf), box) })
@@ -49,6 +60,31 @@ export function placedIn(
     placed: [...head, ...done, ...listed],
     columns: { aside, main, top: start.y, lastAside: listed.at(-1)?.page ?? 0 },
   }
+}
+
+/** The head leaves room for the picture, and the sections begin below both. */
+function besidePhoto(
+  outline: Outline,
+  template: Template,
+  room: { height: number; gap: number },
+  measure: Measure,
+  box: PageBox,
+  shelf: Shelf,
+): { placed: PlacedRow[]; photo: PhotoBox } {
+  const height = room.height * measure.size
+  const width = (height * PHOTO_WIDTH) / PHOTO_HEIGHT
+  const photo = { x: measure.width - width, y: box.top, width, height }
+  const narrow = { ...measure, width: photo.x - room.gap * measure.size }
+  const head = paginate(rowsOf({ head: outline.head, sections: [] }, template, narrow, shelf), box)
+  const last = head.at(-1)
+  const foot = last && last.page === 0 ? last.top + last.row.height : box.top
+  const start = {
+    page: last?.page ?? 0,
+    y: Math.max(foot, photo.y + height) + template.headGap * measure.size * measure.spacing,
+  }
+  const first = outline.head.length
+  const below = rowsOf({ head: [], sections: outline.sections }, template, { ...measure, first }, shelf)
+  return { placed: [...head, ...paginate(below, box, start)], photo }
 }
 
 /** Lists and sentences: entries with a head and dates need the width. */

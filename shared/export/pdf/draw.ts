@@ -22,15 +22,23 @@ const roleOf: Record<BlockKind, string> = {
 
 interface Canvas extends Laid {
   doc: PDFDocument
+  /** Whose picture it is. */
+  author: string
 }
 
 /** Blocks in reading order, whatever page their lines fall on: a list or a paragraph over two pages is one element. */
-export function drawPages(laid: Laid, doc: PDFDocument, onPage: (page: number) => void): void {
-  const canvas: Canvas = { ...laid, doc }
+export function drawPages(
+  laid: Laid,
+  doc: PDFDocument,
+  author: string,
+  onPage: (page: number) => void,
+): void {
+  const canvas: Canvas = { ...laid, doc, author }
   const turnTo = pageTurner(canvas, onPage)
   turnTo(0)
   const root = doc.struct('Document')
   doc.addStructure(root)
+  drawPhoto(canvas, root)
   let list: StructureElement | undefined
   for (const rows of blocksOf(laid.placed)) {
     const { kind } = rows[0]!.row.block
@@ -48,6 +56,18 @@ export function drawPages(laid: Laid, doc: PDFDocument, onPage: (page: number) =
   }
   list?.end()
   root.end()
+}
+
+function drawPhoto({ doc, photo, author }: Canvas, root: StructureElement): void {
+  if (!photo) return
+  const { jpeg, x, y, width, height } = photo
+  const figure = doc.struct('Figure', { alt: author })
+  root.add(figure)
+  const content = doc.markStructureContent('Figure')
+  doc.image(jpeg, x, y, { width, height })
+  doc.endMarkedContent()
+  figure.add(content)
+  figure.end()
 }
 
 type TurnTo = (page: number) => void

@@ -1,7 +1,7 @@
 import { type Outline, textOfOutline } from '../outline.ts'
 import { breakLines } from './break-lines.ts'
 import { inkOf } from './color.ts'
-import { placedIn } from './columns.ts'
+import { type PhotoBox, placedIn } from './columns.ts'
 import { type Faces, filesOfCut } from './families.ts'
 import { type Ornament, ornamentsOf } from './ornaments.ts'
 import { pageSizes } from './page-sizes.ts'
@@ -21,6 +21,8 @@ export interface Typesetting {
   accent: string
   fontSize: number
   spacing: number
+  /** A JPEG, for templates with room for one. */
+  photo?: Uint8Array
   /** Repeated at every foot, with the page number. */
   footer?: string
   /** The footer stands on several pages only. */
@@ -39,6 +41,8 @@ export interface Laid {
   colors: Record<Ink, string>
   shelf: Shelf
   fit?: Fit
+  /** From the left and top edges of the first page. */
+  photo?: PhotoBox & { jpeg: Uint8Array }
   footer?: (page: number) => TextPart & { baseline: number }
 }
 
@@ -58,7 +62,8 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
   const shelf = openShelf(job.faces, charactersOf(outline), fonts)
 
   const box = { top: margin.top, foot: pageSize[1] - margin.foot }
-  const { placed, columns } = placedIn(outline, template, { size, spacing: job.spacing, width }, box, shelf)
+  const measure = { size, spacing: job.spacing, width }
+  const { placed, columns, photo } = placedIn(outline, template, measure, box, shelf, job.photo !== undefined)
   const pages = 1 + placed.reduce((last, { page }) => Math.max(last, page), 0)
   return {
     placed,
@@ -68,6 +73,7 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
     left: margin.x,
     colors: { ink: template.ink, soft: template.soft, accent },
     shelf,
+    ...(photo && job.photo ? { photo: { ...photo, x: margin.x + photo.x, jpeg: job.photo } } : {}),
     footer: footerOf(job, pages, width, pageSize[1] - margin.foot / 2, shelf),
   }
 }

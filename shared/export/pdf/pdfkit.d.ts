@@ -77,7 +77,8 @@ declare module 'pdfkit' {
     rect(x: number, y: number, w: number, h: number): this
     circle(x: number, y: number, radius: number): this
     fill(color: string): this
-    struct(type: string): StructureElement
+    image(jpeg: Uint8Array, x: number, y: number, options: { width: number; height: number }): this
+    struct(type: string, options?: { alt: string }): StructureElement
     addStructure(element: StructureElement): this
     markStructureContent(tag: string): StructureContent
     markContent(tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }): this

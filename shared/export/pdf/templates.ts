@@ -8,6 +8,7 @@ import { creative } from './templates/creative.ts'
 import { leftSidebar } from './templates/left-sidebar.ts'
 import { minimal } from './templates/minimal.ts'
 import { modern } from './templates/modern.ts'
+import { portrait } from './templates/portrait.ts'
 import { rightSidebar } from './templates/right-sidebar.ts'
 import { timeline } from './templates/timeline.ts'
 
@@ -71,6 +72,8 @@ export interface Template {
   /** A column to the left of all entries, in multiples of the body size, with their dates or the headings. */
   gutter?: { of: 'dates' | 'headings'; width: number }
   sidebar?: Sidebar
+  /** At the right of the head: its height, and the room beside it, in multiples of the body size. */
+  photo?: { height: number; gap: number }
   /** The name and the page's number at the foot of each of several pages. */
   numbered?: boolean
 }
@@ -85,4 +88,5 @@ export const templates: Record<DesignName, Template> = {
   'right-sidebar': rightSidebar,
   timeline,
   minimal,
+  portrait,
 }

@@ -40,7 +40,7 @@ export async function typeset(job: Typesetting & Imprint, options: PdfOptions): 
   const laid = layOut(job, options.fonts)
   const doc = newDocument(job, options.asOf)
   const written = collect(doc)
-  drawPages(laid, doc, (page) => {
+  drawPages(laid, doc, job.author, (page) => {
     options.signal?.throwIfAborted()
     options.onProgress?.(page / laid.pages)
   })

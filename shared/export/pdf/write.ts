@@ -1,4 +1,5 @@
 import type { Draft } from '#shared/schema/draft.ts'
+import { bytesOfPhoto } from '#shared/schema/photo.ts'
 import { authorOf } from '../author.ts'
 import { designOf } from '../designs.ts'
 import { fullNameOf, titleOf } from '../file-name.ts'
@@ -30,6 +31,7 @@ export function typesettingOf(draft: Draft): Typesetting {
     fontSize,
     spacing,
     fitTo,
+    ...(draft.photo && template.photo ? { photo: bytesOfPhoto(draft.photo) } : {}),
     ...(template.numbered ? { footer: fullNameOf(draft), footerOnSeveral: true } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { emailAdvice, phoneAdvice, urlAdvice } from '../advice.ts'
 import { TextField } from '../fields.tsx'
 import { Links } from './links.tsx'
+import { Photo } from './photo.tsx'
 import type { StepProps } from './step-props.ts'
 
 const FIELDS = [
@@ -37,6 +38,7 @@ export function PersonalStep({ draft, change }: StepProps) {
         ))}
       </div>
       <Links draft={draft} change={change} />
+      <Photo draft={draft} change={change} />
     </>
   )
 }
