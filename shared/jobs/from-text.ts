@@ -14,7 +14,8 @@ import { statementsOf } from './posting/statements.ts'
 import { titleOf } from './posting/title.ts'
 import { whyUnusable } from './posting/usable.ts'
 import { yearsAsked } from './posting/years.ts'
-import type { Lexicon } from './text/lexicon.ts'
+import { type Lexicon, lexiconIn } from './text/lexicon.ts'
+import { spokenIn } from './text/roots.ts'
 import { scan } from './text/scan.ts'
 import { lexicon } from './vocabulary.ts'
 
@@ -30,10 +31,11 @@ const READ_MOST = 60_000
 const PARTS: ReadonlySet<string> = new Set(['must', 'nice', 'duty', 'offer'])
 
 /** A pasted job description as requirements: its lines, what each of them is, what it asks, and of that the skills. */
-export function jobFromText(given: string, chosen: Chosen, words: Lexicon = lexicon()): Job {
+export function jobFromText(given: string, chosen: Chosen, all: Lexicon = lexicon()): Job {
   const { category, role } = chosen
   const job: Job = { ...emptyJob('description'), category, role, text: given }
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
+  const words = lexiconIn(all, spokenIn(text).language)
   const hits = text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
   const segments = text.length > READ_MOST ? [] : segmentsOf(text)
   const lines = classified(segments)

@@ -10,7 +10,8 @@ import {
 } from './matching/history.ts'
 import { type Shown, shareLines } from './matching/share-lines.ts'
 import { GUESSED_SHARE, NICE_SHARE, ROLE_WEIGHT_MOST, WEIGHT } from './matching/weights.ts'
-import type { Lexicon } from './text/lexicon.ts'
+import { type Lexicon, lexiconIn } from './text/lexicon.ts'
+import { spokenIn } from './text/roots.ts'
 import { lexicon } from './vocabulary.ts'
 
 /** Every requirement of the job with the line of the resume that answers it. What is demanded comes before what is wished. */
@@ -22,7 +23,7 @@ export function match(
   evidence: Evidence = evidenceIn(resume, words),
 ): Requirement[] {
   if (job.unusable !== '') return []
-  const matcher: Matcher = { resume, evidence, lexicon: words, asOf }
+  const matcher: Matcher = { resume, evidence, lexicon: lexiconIn(words, spokenIn(job.text).language), asOf }
   const { certifications, languages } = job
   const skill = (must: boolean) => (demand: SkillDemand) =>
     requirementFor(demand, must, weightOf(demand, must, job, words), matcher)

@@ -1,5 +1,5 @@
 import type { Resume } from '#shared/schema/resume.ts'
-import type { Lexicon } from '../text/lexicon.ts'
+import { type Lexicon, lexiconIn } from '../text/lexicon.ts'
 import { isOrigin } from '../text/origins.ts'
 import { isMadeOf, type Spoken, spokenIn } from '../text/roots.ts'
 import { type Hit, scan } from '../text/scan.ts'
@@ -23,13 +23,15 @@ export interface Evidence {
   heaps: { line: number; names: number }[]
 }
 
-export function evidenceIn(resume: Resume, lexicon: Lexicon): Evidence {
+export function evidenceIn(resume: Resume, all: Lexicon): Evidence {
   const lines = linesOf(resume)
+  const spoken = spokenIn(lines.map(({ text }) => text).join('\n'))
+  const lexicon = lexiconIn(all, spoken.language)
   const evidence: Evidence = {
     lines,
     tokens: [],
     bySkill: new Map(),
-    spoken: spokenIn(lines.map(({ text }) => text).join('\n')),
+    spoken,
     byStem: new Map(),
     denied: [],
     heaps: [],

@@ -7,6 +7,7 @@ import { frameKind } from './frames.ts'
 /** As the text writes it, where that is a name; else as the vocabulary does. */
 export function nameOf(hit: Hit, lexicon: Lexicon): string {
   const { name, kind, forms } = lexicon.skills[hit.skill]!
+  if (hit.inflected) return kind === 'tool' ? name : capital(hit.form)
   const whole = hit.printed.replace(/\s+/g, ' ')
   // Written in another form, it is called by the name it is a form of: 'prepares media' is media preparation.
   const called = hit.asListed || isMadeOf(name, whole) ? name : capital(hit.form)

@@ -1,4 +1,5 @@
 import type { Form, Skill } from '../vocabulary/format.ts'
+import { caseless } from './roots.ts'
 import { stem } from './stem.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type Pattern, type Trie, trieOf } from './trie.ts'
@@ -16,6 +17,10 @@ export interface Lexicon {
   skills: readonly Skill[]
   entries: readonly Entry[]
   trie: Trie
+  /** Forms of languages that inflect them, each for its own texts. */
+  inflected: ReadonlyMap<string, readonly Pattern[]>
+  /** The root of a word in the language of the text, where the lexicon is for one. */
+  root?: (key: string) => string
   byName: ReadonlyMap<string, number>
 }
 
@@ -23,11 +28,20 @@ export interface Lexicon {
 export function lexiconOf(skills: readonly Skill[]): Lexicon {
   const entries: Entry[] = []
   const patterns: Pattern[] = []
+  const inflected = new Map<string, Pattern[]>()
   const written = new Set(skills.flatMap(({ forms }) => forms.map(({ text }) => text.toLowerCase())))
   skills.forEach((skill, index) => {
     for (const form of skill.forms) {
       const tokens = tokensOf(form.text)
       const keys = tokens.map(({ key }) => key)
+      if (form.language) {
+        const root = caseless(form.language)
+        const own = inflected.get(form.language) ?? []
+        own.push({ keys: keys.map((key) => `^${root(key)}`), value: entries.length })
+        inflected.set(form.language, own)
+        entries.push({ skill: index, form, keys, reversed: false })
+        continue
+      }
       const compared = tokens.map(
         (token, i) => (i > 0 && token.breakBefore ? ',' : '') + comparedKey(token, skill, form),
       )
@@ -46,7 +60,22 @@ export function lexiconOf(skills: readonly Skill[]): Lexicon {
     }
   })
   const byName = new Map(skills.map(({ name }, index) => [name, index]))
-  return { skills, entries, trie: trieOf(patterns), byName }
+  return { skills, entries, trie: trieOf(patterns), inflected, byName }
+}
+
+const known = new WeakMap<Lexicon, Map<string, Lexicon>>()
+
+/** The same lexicon for texts in a language whose words change their endings. */
+export function lexiconIn(lexicon: Lexicon, language: string): Lexicon {
+  const patterns = lexicon.inflected.get(language)
+  if (patterns === undefined || lexicon.root) return lexicon
+  const own = known.get(lexicon) ?? new Map<string, Lexicon>()
+  known.set(lexicon, own)
+  const before = own.get(language)
+  if (before) return before
+  const made = { ...lexicon, trie: trieOf(patterns, lexicon.trie), root: caseless(language) }
+  own.set(language, made)
+  return made
 }
 
 const WORD = /^[A-Z]?[a-z]{3,}(?:['’]s)?$/

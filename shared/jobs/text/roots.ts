@@ -14,13 +14,16 @@ const ENDINGS: Readonly<Record<string, string>> = {
   pt: 'izacoes izacao acoes acao icoes icao coes cao soes sao amentos amento imentos imento agens agem ados adas ado ada idos idas ido ida ando endo aram eram ar er ir ei ou os as es e o a s i',
   pl: 'izacja izacji izacje izacjami izowalem izowalam izowanie izowania acja acji acje owania owanie owaniu owalem owalam owala owal owac uje iwania iwanie iwaniu iwalem iwalam iwala iwal iwac ienia ienie ieniu ien ania anie aniu alem alam ala al ac enia enie eniu ilem ilam ila il ic ylem ylam yla yl yc iami ami iach ach owi ow iom om iego ego iemu emu iej ej ymi imi ych ich ym im iem em ia ie iu io a e i o u y',
 }
+/** Of nouns and adjectives alone: a name in another case is that name, a deed is not. */
+const CASES: Readonly<Record<string, string>> = {
+  pl: 'iami ami iach ach iego ego iemu emu iej ej ymi imi ych ich ym im iem em iom om owi ow ie ia iu io a e i o u y',
+}
+const longestFirst = (endings: string): string[] => endings.split(' ').sort((a, b) => b.length - a.length)
 const LONGEST_FIRST = new Map(
-  Object.entries(ENDINGS).map(([language, endings]) => [
-    language,
-    endings.split(' ').sort((a, b) => b.length - a.length),
-  ]),
+  Object.entries(ENDINGS).map(([language, endings]) => [language, longestFirst(endings)]),
 )
 const LEAST = 3
+const KNOWN_MOST = 20_000
 const PARTICIPLES = /^ge(.{3,})[dt]$/
 /** 'Beheer' and 'beheren', 'lassen' and 'las'. */
 const DOUBLED = /([a-z])\1/g
@@ -39,12 +42,22 @@ export function spokenIn(text: string): Spoken {
   const scores = new Map<string, number>([[ENGLISH.language, 0]])
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const languages = LANGUAGES.filter((language) => smallOf(language).has(word))
+    for (const [language, letters] of LETTERS)
+      if (letters.test(word)) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
     // A word of several languages says less of each.
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
   }
   const [best] = [...scores].reduce((a, b) => (b[1] > a[1] ? b : a))
-  return best === ENGLISH.language ? ENGLISH : spoken(best)
+  return best === ENGLISH.language ? ENGLISH : rootsOf(best)
 }
+/** What hardly stands in another of these languages. */
+const LETTERS: readonly [string, RegExp][] = [
+  ['pl', /[ąćęłńśźż]/],
+  ['de', /[äöüß]/],
+  ['es', /ñ/],
+  ['pt', /[ãõ]/],
+]
+const LETTERS_SAY = 0.5
 const LANGUAGES: readonly string[] = [ENGLISH.language, ...LONGEST_FIRST.keys()]
 
 const smallKnown = new Map<string, ReadonlySet<string>>()
@@ -56,8 +69,25 @@ function smallOf(language: string): ReadonlySet<string> {
   return small
 }
 
-function spoken(language: string): Spoken {
-  const endings = LONGEST_FIRST.get(language)!
+const casesKnown = new Map<string, Spoken['root']>()
+/** The same for every case of a name. */
+export function caseless(language: string): Spoken['root'] {
+  const before = casesKnown.get(language)
+  if (before) return before
+  const { root } = spoken(language, longestFirst(CASES[language] ?? ''))
+  casesKnown.set(language, root)
+  return root
+}
+
+/** The forms of one language. */
+const rootsOf = (language: string): Spoken => {
+  const before = spokenKnown.get(language) ?? spoken(language)
+  spokenKnown.set(language, before)
+  return before
+}
+const spokenKnown = new Map<string, Spoken>()
+
+function spoken(language: string, endings: readonly string[] = LONGEST_FIRST.get(language)!): Spoken {
   const known = new Map<string, string>()
   return {
     language,
@@ -66,6 +96,7 @@ function spoken(language: string): Spoken {
       const before = known.get(key)
       if (before !== undefined) return before
       const root = rootOf(key, endings, language)
+      if (known.size >= KNOWN_MOST) known.clear()
       known.set(key, root)
       return root
     },
@@ -78,7 +109,17 @@ function rootOf(key: string, endings: readonly string[], language: string): stri
   const whole = isGermanic(language) ? plain.replace(PARTICIPLES, '$1') : plain
   const ending = endings.find((one) => whole.endsWith(one) && whole.length - one.length >= LEAST) ?? ''
   const root = whole.slice(0, whole.length - ending.length).replace(DOUBLED, '$1')
-  return root.length > LEAST ? root.replace(/i$/, '') : root
+  const bare = root.length > LEAST ? root.replace(/i$/, '') : root
+  return (SOFTENED[language] ?? []).reduce((word, [from, to]) => word.replace(from, to), bare)
+}
+
+/** What an ending changes before it: 'gospodarka' and 'gospodarce', 'rysunek' and 'rysunku'. */
+const SOFTENED: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  pl: [
+    [/(?<=.{3})ek$/, 'k'],
+    [/(?<=.{3})c$/, 'k'],
+    [/(?<=.{3})rz$/, 'r'],
+  ],
 }
 
 const isGermanic = (language: string): boolean => language === 'de' || language === 'nl'

@@ -12,6 +12,8 @@ export interface Hit {
   form: string
   /** Written in a form the vocabulary lists (or its plural), not another form of the word. */
   asListed: boolean
+  /** In a case of the listed form, which is how it is called by itself. */
+  inflected?: boolean
   ambiguous: boolean
   from: number
   to: number
@@ -26,10 +28,12 @@ export interface Scan {
 /** `alone`: the text is one entry of a list of skills, so a word in it is meant as a skill. */
 export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
   const tokens = tokensOf(text)
-  const all = findAll(lexicon.trie, tokens).map(({ values, from, to }) => {
+  const all = findAll(lexicon.trie, tokens, lexicon.root).map(({ values, from, to }) => {
     const words = tokens.slice(from, to).map(({ key }) => key)
     const candidates = values.map((value) => lexicon.entries[value]!)
-    const listed = candidates.find((entry) => !entry.reversed && sameWords(entry.keys, words))
+    const listed = candidates.find(
+      (entry) => !entry.reversed && (entry.form.language !== undefined || sameWords(entry.keys, words)),
+    )
     // 'Able to weld' asks for welding, not for weldments.
     const deed = to - from === 1 ? candidates.find(({ form }) => form.text.endsWith('ing')) : undefined
     const entry = listed ?? deed ?? candidates[0]!
@@ -40,6 +44,7 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
         printed: text.slice(tokens[from]!.start, tokens[to - 1]!.end),
         form: entry.form.text,
         asListed: listed !== undefined,
+        ...(entry.form.language ? { inflected: true } : {}),
         ambiguous: entry.form.ambiguous,
         from,
         to,

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 // name wins and the walk is bounded by it, so the time is linear in the text.
 
 export interface Pattern {
-  /** Each a word as compared, or `~` and a stem; `,` before it where the name itself has a comma. */
+  /** Each a word as compared, `~` and a stem, or `^` and a root; `,` before it where the name itself has a comma. */
   keys: string[]
   value: number
 }
@@ -14,24 +14,25 @@ interface Node {
   /** Most nodes have neither. */
   words: Map<string, Node> | null
   stems: Map<string, Node> | null
+  roots: Map<string, Node> | null
   /** What goes on behind a comma of the name. */
   broken: Node | null
   values: number[]
 }
 export type Trie = Node
 
-const node = (): Node => ({ words: null, stems: null, broken: null, values: [] })
+const node = (): Node => ({ words: null, stems: null, roots: null, broken: null, values: [] })
 
-export function trieOf(patterns: Iterable<Pattern>): Trie {
-  const root = node()
+/** Upon another trie, which stays as it is: what is added opens with a root. */
+export function trieOf(patterns: Iterable<Pattern>, upon: Trie = node()): Trie {
+  const root = { ...upon }
   for (const { keys, value } of patterns) {
     let at = root
     for (const written of keys) {
       const key = written.startsWith(',') ? written.slice(1) : written
       if (key !== written) at = at.broken ??= node()
-      const stemmed = key.startsWith('~')
-      const name = stemmed ? key.slice(1) : key
-      const kind = stemmed ? 'stems' : 'words'
+      const kind = KINDS[key[0]!] ?? 'words'
+      const name = kind === 'words' ? key : key.slice(1)
       at[kind] ??= new Map()
       const branch = at[kind]
       let next = branch.get(name)
@@ -45,6 +46,8 @@ export function trieOf(patterns: Iterable<Pattern>): Trie {
   }
   return root
 }
+
+const KINDS: Readonly<Record<string, 'stems' | 'roots'>> = { '~': 'stems', '^': 'roots' }
 
 export interface Find {
   values: number[]
@@ -60,45 +63,62 @@ const SKIPPED = new Set(
   ),
 )
 
-export function findAll(trie: Trie, tokens: readonly Token[]): Find[] {
+type RootOf = ((key: string) => string) | undefined
+
+export function findAll(trie: Trie, tokens: readonly Token[], root?: RootOf): Find[] {
   const finds: Find[] = []
   // 'Managed accounts payable' holds two names that overlap; one that lies within another is part of it.
   for (let from = 0; from < tokens.length; from++) {
-    const best = longest(trie, tokens, from)
+    const best = longest(trie, tokens, from, root)
     if (best && best.to > (finds.at(-1)?.to ?? 0)) finds.push(best)
   }
   return finds
 }
 
-function longest(trie: Trie, tokens: readonly Token[], from: number): Find | null {
-  if (!opens(trie, tokens[from]!.key)) return null
+function longest(trie: Trie, tokens: readonly Token[], from: number, root: RootOf): Find | null {
+  if (!root && !opens(trie, tokens[from]!.key)) return null
   const best: Find = { values: NONE, from, to: from }
-  walk(trie, tokens, from, 1, best)
+  walk(trie, tokens, from, 1, best, root)
   return best.values === NONE ? null : best
 }
 const NONE: number[] = []
 
 /** Goes on from a node along every branch that the next word opens. */
-function walk(reached: Node, tokens: readonly Token[], index: number, skips: number, best: Find) {
+function walk(
+  reached: Node,
+  tokens: readonly Token[],
+  index: number,
+  skips: number,
+  best: Find,
+  root: RootOf,
+) {
   const token = tokens[index]
   if (token === undefined) return
   const at = index > best.from && token.breakBefore ? reached.broken : reached
   if (at === null) return
   const { key } = token
   if (at.words) {
-    arrive(at.words.get(key), tokens, index + 1, skips, best)
+    arrive(at.words.get(key), tokens, index + 1, skips, best, root)
     if (key.endsWith('s')) {
       const one = singular(key)
-      if (one !== '') arrive(at.words.get(one), tokens, index + 1, skips, best)
+      if (one !== '') arrive(at.words.get(one), tokens, index + 1, skips, best, root)
     }
   }
-  if (at.stems) arrive(at.stems.get(stem(key)), tokens, index + 1, skips, best)
+  if (at.stems) arrive(at.stems.get(stem(key)), tokens, index + 1, skips, best, root)
+  if (at.roots && root) arrive(at.roots.get(root(key)), tokens, index + 1, skips, best, root)
   // The A of 'A/R' is no article.
   if (index > best.from && skips > 0 && SKIPPED.has(key) && !tokens[index + 1]?.glue)
-    walk(at, tokens, index + 1, skips - 1, best)
+    walk(at, tokens, index + 1, skips - 1, best, root)
 }
 
-function arrive(at: Node | undefined, tokens: readonly Token[], index: number, skips: number, best: Find) {
+function arrive(
+  at: Node | undefined,
+  tokens: readonly Token[],
+  index: number,
+  skips: number,
+  best: Find,
+  root: RootOf,
+) {
   if (at === undefined) return
   if (at.values.length > 0) {
     if (best.values === NONE || index > best.to) {
@@ -108,7 +128,7 @@ function arrive(at: Node | undefined, tokens: readonly Token[], index: number, s
     // 'Gestion des stocks' is a form of its own beside 'gestión de stock'.
     else if (best.to === index && best.values !== at.values) best.values = [...best.values, ...at.values]
   }
-  walk(at, tokens, index, skips, best)
+  walk(at, tokens, index, skips, best, root)
 }
 
 /** Most words begin no name. */

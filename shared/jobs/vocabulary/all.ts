@@ -17,6 +17,7 @@ import { manufacturing } from './manufacturing.ts'
 import { marketing } from './marketing.ts'
 import { office } from './office.ts'
 import { languages, soft } from './people.ts'
+import { polish } from './polish.ts'
 import { sales } from './sales.ts'
 import { science } from './science.ts'
 import { software } from './software.ts'
@@ -48,6 +49,7 @@ export const tables: readonly Table[] = [
   languages,
   soft,
   abroad,
+  polish,
 ]
 
 /** Every skill once: an entry whose name is already a form of an earlier skill adds its aliases to it. */

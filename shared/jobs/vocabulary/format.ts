@@ -9,6 +9,8 @@ export type SkillKind = Extract<RequirementKind, 'hard' | 'soft' | 'tool' | 'cer
 export interface Form {
   text: string
   ambiguous: boolean
+  /** Its words are inflected as this language does. */
+  language?: string
 }
 
 export interface Skill {
@@ -20,18 +22,21 @@ export interface Skill {
 
 export interface Table {
   field: string
+  language?: string
   text: string
 }
 
 const KINDS: ReadonlySet<string> = new Set(['hard', 'soft', 'tool', 'certificate', 'language'])
 const isKind = (word: string): word is SkillKind => KINDS.has(word)
 
-const formOf = (written: string): Form => {
+const formOf = (written: string, language?: string): Form => {
   const text = written.trim()
-  return text.endsWith('?') ? { text: text.slice(0, -1).trim(), ambiguous: true } : { text, ambiguous: false }
+  return text.endsWith('?')
+    ? { text: text.slice(0, -1).trim(), ambiguous: true }
+    : { text, ambiguous: false, ...(language ? { language } : {}) }
 }
 
-export function skillsOf({ field, text }: Table): Skill[] {
+export function skillsOf({ field, text, language }: Table): Skill[] {
   const skills: Skill[] = []
   let kind: SkillKind = 'hard'
   for (const line of text.split('\n')) {
@@ -44,7 +49,9 @@ export function skillsOf({ field, text }: Table): Skill[] {
     for (const entry of line.split(';')) {
       if (entry.trim() === '') continue
       const [name, aliases = ''] = entry.split('=')
-      const forms = [name!, ...aliases.split('|')].map(formOf).filter((form) => form.text !== '')
+      const forms = [name!, ...aliases.split('|')]
+        .map((form) => formOf(form, language))
+        .filter((form) => form.text !== '')
       skills.push({ name: forms[0]!.text, kind, field, forms })
     }
   }
