@@ -44,6 +44,8 @@ export default function Analyzer() {
   const { fetch } = useSession()
   const toast = useToast()
   const [file, setFile] = useState<ResumeFile | null>(null)
+  /** The file that was chosen just now, until it is known whether it can be read. */
+  const [chosen, setChosen] = useState<ResumeFile | null>(null)
   const [problem, setProblem] = useState('')
   /** Pictures of pages that are being made ready; null while there are none. */
   const [pictures, setPictures] = useState<File[] | null>(null)
@@ -104,10 +106,20 @@ export default function Analyzer() {
       setPictures(null)
       setFile(loaded)
       start(loaded)
-      toast.success(t.fileUploadedSuccessfully({ name: loaded.name }))
+      setChosen(loaded)
     },
-    [leave, clearOutcome, start, toast],
+    [leave, clearOutcome, start],
   )
+  // A file that the reader refuses is never called uploaded.
+  const accepted =
+    reading.state === 'read' ||
+    reading.state === 'password' ||
+    ('recognizing' in reading && reading.recognizing)
+  useEffect(() => {
+    if (!chosen || reading.state === 'none' || (reading.state === 'reading' && !accepted)) return
+    setChosen(null)
+    if (accepted && chosen === file) toast.success(t.fileUploadedSuccessfully({ name: chosen.name }))
+  }, [chosen, accepted, reading.state, file, toast])
   const reject = useCallback(
     (message: string, more = '') => {
       setProblem(`${message} ${more}`.trim())
