@@ -33,6 +33,8 @@ describe('finding texts in code', () => {
     ["const title = 'Nothing found'", 'Nothing found'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
     ['toast.error(`Not saved: ${why}`)', 'Not saved: …'],
+    ["const title = 'AI-Powered Analysis'", 'AI-Powered Analysis'],
+    ["const label = 'ATS score'", 'ATS score'],
     ["const words = one ? 'text has no field' : more", 'text has no field'],
   ])('%s', (source, text) => {
     expect(hardWired('a.tsx', source)).toEqual([text])

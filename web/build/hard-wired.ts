@@ -26,7 +26,7 @@ const NOT_SHOWN =
   /^(?:console\.\w+|(?:document|window|localStorage|sessionStorage|\w*[eE]vent)\.\w+|.*\.(?:querySelector\w*|matches|closest|test|startsWith|endsWith|includes|split|join|set|get|has|append|addEventListener))$/
 
 const SENTENCE =
-  /^\p{Lu}\p{Ll}+(?:[ ,.…!?:’'()“”–-]|$)|^\S+(?: \S+)* \p{Ll}+[.…!?:]$|^(?:\p{Ll}{2,} ){2,}\p{Ll}{2,}$/u
+  /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,}(?:-\p{L}+)?(?= \p{L}))(?:[ ,.…!?:’'()“”–-]|$)|^\S+(?: \S+)* \p{Ll}+[.…!?:]$|^(?:\p{Ll}{2,} ){2,}\p{Ll}{2,}$/u
 /** Words for stylesheets and formats have dashes, slashes or colons within them. */
 const CODE = /(?:^| )\S*(?:[-/[\]_=<>$#@]|:(?=\S))\S*(?: |$)/
 const NAME_IN_CODE = /^[A-Z][a-z]+[A-Z]\w*$|^\S*[-/]\S*$/

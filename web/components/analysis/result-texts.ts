@@ -2,6 +2,7 @@ import { catalog, counted, withValues } from '#web/i18n/catalog.ts'
 
 export const t = catalog('analysis results', {
   aiAnalysis: 'AI Analysis',
+  atsScore: 'ATS Score',
   writtenByScoresNeverCome: withValues('Written by {model}. Scores never come from a model.'),
   hideFullAnalysis: 'Hide Full Analysis',
   showFullAnalysis: 'Show Full Analysis',

@@ -10,7 +10,12 @@ import { bandOf } from './bands.ts'
 import { t } from './result-texts.ts'
 
 const TILES = [
-  { key: 'ats', label: 'ATS Score' },
+  {
+    key: 'ats',
+    get label() {
+      return t.atsScore
+    },
+  },
   {
     key: 'format',
     get label() {

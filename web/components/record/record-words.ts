@@ -23,7 +23,7 @@ export const againPath = ({ _id, resumeId }: Pick<AnalysisRecord, '_id' | 'resum
   `/analyzer?${new URLSearchParams({ resumeId, jobOf: _id })}`
 
 export const typeLabel = ({ analysisType }: Pick<Brief, 'analysisType'>) =>
-  analysisType === 'ai' ? 'AI' : t.standard
+  analysisType === 'ai' ? t.ai : t.standard
 
 /** The posting as it begins; without one, the role the resume was measured against. */
 export function jobLine({ jobDescription, jobRole }: Pick<Brief, 'jobDescription' | 'jobRole'>): string {

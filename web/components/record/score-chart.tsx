@@ -21,7 +21,11 @@ export function ScoreChart({ records, title }: { records: AnalysisRecord[]; titl
       key: record._id,
       x: Date.parse(record.createdAt),
       y: scoreOf(record) ?? 0,
-      label: `${momentText(record.createdAt)}: ${scoreOf(record)}, ${nameOf(record)}`,
+      label: t.analysisAt({
+        when: momentText(record.createdAt),
+        score: scoreOf(record) ?? 0,
+        name: nameOf(record),
+      }),
     }))
     .sort((a, b) => a.x - b.x)
   const [first, last] = [points.at(0), points.at(-1)]

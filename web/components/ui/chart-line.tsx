@@ -53,7 +53,15 @@ export function ChartLine({ title, summary, points, min, max, lines, from, to }:
   return (
     <figure ref={box} style={{ height: HEIGHT }} className="w-full">
       {width > 0 && (
-        <svg width={width} height={HEIGHT} role="img" aria-labelledby={id} className="overflow-visible">
+        // Time goes from left to right; an end's text must not turn out of the picture with the page.
+        <svg
+          width={width}
+          height={HEIGHT}
+          role="img"
+          aria-labelledby={id}
+          direction="ltr"
+          className="overflow-visible"
+        >
           <title id={id}>{`${title}: ${summary}`}</title>
           {ticks.map((tick) => (
             <g key={tick}>

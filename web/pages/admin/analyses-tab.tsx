@@ -1,9 +1,10 @@
 import type { AdminAnalysis } from '#shared/schema/admin.ts'
 import { listAnalyses } from '#web/api/admin.ts'
 import { BAND_TEXT, bandOf } from '#web/components/analysis/bands.ts'
-import { nameOf, scoreOf } from '#web/components/record/record-words.ts'
+import { nameOf, scoreOf, typeLabel } from '#web/components/record/record-words.ts'
 import { dayText } from '#web/components/when.ts'
 import { fill } from '#web/i18n/fill.tsx'
+import { localeOfDates } from '#web/i18n/language.ts'
 import { Named, ownerName, TwoLines } from './owner.tsx'
 import { type RecordKind, RecordTable } from './record-table.tsx'
 import { t } from './texts.ts'
@@ -40,7 +41,7 @@ const analyses: () => RecordKind<AdminAnalysis> = () => ({
     options: [
       { value: '', label: t.allTypes },
       { value: 'standard', label: t.standard },
-      { value: 'ai', label: 'AI' },
+      { value: 'ai', label: t.ai },
     ],
   },
   sorts: [
@@ -52,7 +53,7 @@ const analyses: () => RecordKind<AdminAnalysis> = () => ({
   empty: t.noAnalysisMatchesTryAnother,
   columns: [
     { key: 'user', label: t.user, cell: (row) => <TwoLines first={ownerName(row)} second={nameOf(row)} /> },
-    { key: 'type', label: t.type, cell: ({ analysisType }) => analysisType.toUpperCase() },
+    { key: 'type', label: t.type, cell: (row) => typeLabel(row).toLocaleUpperCase(localeOfDates()) },
     { key: 'score', label: t.score, align: 'right', cell: (row) => <Score row={row} /> },
     { key: 'date', label: t.date, align: 'right', nowrap: true, cell: ({ createdAt }) => dayText(createdAt) },
   ],

@@ -8,14 +8,15 @@ import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { t } from './texts.ts'
 
-const kinds: () => { kind: ExportKind; label: string; about: string }[] = () => [
-  { kind: 'users', label: t.exportUsers, about: t.nameEmailRoleStatusJoined },
+const kinds: () => { kind: ExportKind; name: string; label: string; about: string }[] = () => [
+  { kind: 'users', name: t.users, label: t.exportUsers, about: t.nameEmailRoleStatusJoined },
   {
     kind: 'analyses',
+    name: t.analyses,
     label: t.exportAnalyses,
     about: t.whoseOfWhichResumeScores,
   },
-  { kind: 'resumes', label: t.exportResumes, about: t.whoseNameKindTemplateAnd },
+  { kind: 'resumes', name: t.resumes, label: t.exportResumes, about: t.whoseNameKindTemplateAnd },
 ]
 const KILOBYTE = 1024
 
@@ -49,7 +50,7 @@ export function ExportTab() {
     <>
       {notice}
       <ul>
-        {kinds().map(({ kind, label, about }) => {
+        {kinds().map(({ kind, name, label, about }) => {
           const busy = running?.kind === kind
           return (
             <li
@@ -57,7 +58,7 @@ export function ExportTab() {
               className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-line py-4"
             >
               <span className="min-w-0">
-                <span className="block font-medium capitalize">{kind}</span>
+                <span className="block font-medium">{name}</span>
                 <span className="block text-sm text-ink-soft">{about}</span>
               </span>
               <span className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-row-reverse">

@@ -85,7 +85,7 @@ export function RecordTable<Row extends { _id: string }>({ of, actions }: Record
               title={refused}
               onClick={() => setDeleting(row)}
             >
-              {fill(t.deleteIt2, { of: <span className="sr-only"> {deletion.of(row)}</span> })}
+              {fill(t.deleteIt2, { of: <bdi className="sr-only"> {deletion.of(row)}</bdi> })}
             </Button>
             {others?.after}
           </span>

@@ -29,7 +29,7 @@ const resumes: () => RecordKind<AdminResume> = () => ({
     {
       key: 'template',
       label: t.template,
-      cell: ({ template }) => <span className="capitalize">{template || t.defaultIt}</span>,
+      cell: ({ template }) => (template ? <bdi className="capitalize">{template}</bdi> : t.defaultIt),
     },
     {
       key: 'created',

@@ -17,6 +17,7 @@ export const t = catalog('admin', {
   type: 'Type',
   allTypes: 'All Types',
   standard: 'Standard',
+  ai: 'AI',
   newestFirst: 'Newest First',
   oldestFirst: 'Oldest First',
   highestScore: 'Highest Score',

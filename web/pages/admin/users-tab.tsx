@@ -118,7 +118,7 @@ export function UsersTab() {
           }
         >
           {user.isActive ? t.deactivate : t.activate}
-          <span className="sr-only"> {user.name}</span>
+          <bdi className="sr-only"> {user.name}</bdi>
         </Button>
       ),
       after: (

@@ -144,6 +144,8 @@ export function RoleChoice({ target, onChange, likely }: RoleChoiceProps) {
       <Proposal target={target} onChange={onChange} likely={likely} />
       <Select
         label={t.jobCategory}
+        // The catalogue's names are the same in every language.
+        lang="en"
         options={CATEGORIES}
         hint={none && t.yourResumeIsScoredOn}
         value={listed || none ? target.category : ANY_OCCUPATION}
@@ -153,7 +155,8 @@ export function RoleChoice({ target, onChange, likely }: RoleChoiceProps) {
         <Select
           label={t.jobRole}
           options={roles.map(({ name }) => ({ value: name, label: name }))}
-          hint={about}
+          hint={about && <span lang="en">{about}</span>}
+          lang="en"
           value={target.role}
           onChange={(e) => onChange({ ...target, role: e.target.value })}
         />

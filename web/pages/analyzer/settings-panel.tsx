@@ -26,7 +26,7 @@ interface SettingsPanelProps {
 const types = () =>
   [
     { id: 'standard', label: t.standardAnalysis },
-    { id: 'ai', label: 'AI Analysis' },
+    { id: 'ai', label: t.aiAnalysis },
   ] as const
 
 const HINT = 'analyze-hint'

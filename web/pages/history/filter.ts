@@ -23,7 +23,12 @@ export const TYPES: Option<Filter['type']>[] = [
       return t.standard
     },
   },
-  { value: 'ai', label: 'AI' },
+  {
+    value: 'ai',
+    get label() {
+      return t.ai
+    },
+  },
 ]
 export const SORTS: Option<Filter['sort']>[] = [
   {

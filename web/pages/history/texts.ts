@@ -48,6 +48,7 @@ export const t = catalog('history', {
   ofAnalyses: withValues('{shown} of {total} analyses'),
   allTypes: 'All Types',
   standard: 'Standard',
+  ai: 'AI',
   date: 'Date',
   score: 'Score',
   name: 'Name',

@@ -2,7 +2,7 @@ import { t } from './texts.ts'
 
 const promises = () => [
   {
-    title: 'AI-Powered Analysis',
+    title: t.aiPoweredAnalysis,
     text: t.yourResumeIsReadThe,
   },
   {
@@ -20,7 +20,7 @@ const promises = () => [
 ]
 
 const bullets = () => [
-  'ATS-optimized formatting',
+  t.atsOptimizedFormatting,
   t.keywordMatchingForJobDescriptions,
   t.realTimeScoringAndFeedback,
   t.professionalTemplates,

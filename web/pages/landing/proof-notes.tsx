@@ -5,7 +5,12 @@ import { t } from './texts.ts'
 
 const NOTES_SHOWN = 3
 const PARTS = [
-  { label: 'ATS', score: proof.parts.ats },
+  {
+    get label() {
+      return t.ats
+    },
+    score: proof.parts.ats,
+  },
   {
     get label() {
       return t.format
@@ -45,18 +50,18 @@ export function ProofNotes() {
             >
               {mark.number}
             </span>
-            <span className="min-w-0 flex-1 basis-0">
+            <span lang="en" className="min-w-0 flex-1 basis-0">
               <span className="font-medium">{mark.title}.</span>{' '}
               <span className="text-ink-soft">{mark.finding}</span>
             </span>
             <span className="shrink-0 font-medium tabular-nums max-sm:basis-full max-sm:ps-8">
-              +{Math.round(mark.gain)} {Math.round(mark.gain) <= 1 ? 'point' : 'points'}
+              {t.points(Math.round(mark.gain))}
             </span>
           </li>
         ))}
       </ol>
       <div className="mt-6 border-t border-line pt-6">
-        <div className="flex items-start gap-5">
+        <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
           <div className="shrink-0 text-center text-sm">
             <Ring
               value={proof.score}
@@ -67,7 +72,9 @@ export function ProofNotes() {
             />
             <Word score={proof.score} />
           </div>
-          <p className="font-serif text-lg leading-snug">{proof.assessment}</p>
+          <p className="min-w-0 flex-[1_1_12rem] font-serif text-lg leading-snug" lang="en">
+            {proof.assessment}
+          </p>
         </div>
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
           {PARTS.map(({ label, score }) => (

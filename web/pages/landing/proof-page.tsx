@@ -112,10 +112,12 @@ export function ProofPage() {
   return (
     <figure
       ref={box}
+      dir="ltr"
       className="relative overflow-hidden rounded-sm border border-line bg-surface shadow-float"
     >
       <svg
         viewBox={viewBox}
+        direction="ltr"
         className={`block w-full max-w-none font-sans ${ON_PHONE.sheet}`}
         role="img"
         aria-labelledby="proof-title"
@@ -130,6 +132,7 @@ export function ProofPage() {
       {/* A layer of their own: drawing a mark does not draw the page again. */}
       <svg
         aria-hidden
+        direction="ltr"
         viewBox={viewBox}
         className={`absolute top-0 left-0 w-full max-w-none font-sans will-change-transform ${ON_PHONE.sheet}`}
       >

@@ -1,4 +1,4 @@
-import { catalog, withValues } from '#web/i18n/catalog.ts'
+import { catalog, counted, withValues } from '#web/i18n/catalog.ts'
 
 export const t = catalog('landing', {
   whatStaysOnYourDevice: 'What stays on your device',
@@ -19,6 +19,8 @@ export const t = catalog('landing', {
     'Your resume is read the way a hiring system reads it. A language model can add its view, and every word of it rests on a line of yours.',
   smartResumeBuilder: 'Smart Resume Builder',
   sevenShortStepsTheReal: 'Seven short steps, the real page beside them, and the score moving as you write.',
+  aiPoweredAnalysis: 'AI-Powered Analysis',
+  atsOptimizedFormatting: 'ATS-optimized formatting',
   careerInsights: 'Career Insights',
   whichSkillsOfTheJob:
     'Which skills of the job you prove, which you only list, and which are missing. And how your resume gets better over time.',
@@ -38,6 +40,8 @@ export const t = catalog('landing', {
   readyToBeRead: 'Ready to be read?',
   anAnalysisTakesSecondsAnd: 'An analysis takes seconds, and costs nothing.',
   startYourJourney: 'Start Your Journey',
+  ats: 'ATS',
+  points: counted({ one: '+{count} point', other: '+{count} points' }),
   format: 'Format',
   sections: 'Sections',
   keywordMatch: 'Keyword Match',

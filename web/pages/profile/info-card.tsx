@@ -24,12 +24,7 @@ const profileForm = z.object({
 
 function fixedFacts(user: User): [string, ReactNode][] {
   return [
-    [
-      t.accountType,
-      <span key="role" className="capitalize">
-        {user.role || 'user'}
-      </span>,
-    ],
+    [t.accountType, user.role === 'admin' ? t.admin : t.user],
     [t.memberSince, dayText(user.createdAt)],
   ]
 }

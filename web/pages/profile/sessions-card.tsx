@@ -68,7 +68,7 @@ export function SessionsCard({ changed }: { changed: number }) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 first:pt-0"
           >
             <span className="min-w-0">
-              {agentName(session.userAgent)}
+              <bdi>{agentName(session.userAgent)}</bdi>
               <span className="block text-sm text-ink-soft">
                 {session.current ? t.thisDevice : t.lastUsed({ when: momentText(session.lastUsed) })}
               </span>

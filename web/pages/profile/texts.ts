@@ -1,6 +1,8 @@
 import { catalog, counted, withValues } from '#web/i18n/catalog.ts'
 
 export const t = catalog('profile', {
+  admin: 'Admin',
+  user: 'User',
   exportData: 'Export Data',
   backUpThisDevice: 'Back up this device',
   importData: 'Import Data',

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApp, type TestApp } from './app.ts'
+import { type Cast, deviceOf, gather } from './cast.ts'
+import { DEVICES } from './every-page.ts'
+import { arrived, VIEWS, type View } from './pages.ts'
+
+// The app in two languages nobody speaks, on the narrowest phone: words two fifths longer with accents on every letter,
+// and words from right to left. What is not in a catalog stays plain; what has too little room runs out of the screen.
+
+const NARROW = { width: 320, height: 800 }
+
+/** Each address once: what an act opens is found by English words. */
+const PLACES = [...new Map(VIEWS.map(({ who, path }) => [`${who} ${path}`, { who, path }])).values()]
+
+/** What is a person's own, a key, or in English by its nature: the catalogue of roles, what the engine found. */
+const NOT_OF_A_CATALOG =
+  'script, style, noscript, bdi, kbd, code, textarea, [lang="en"], [dir="ltr"] svg text'
+
+/** Its texts are in its code still: it is only measured. */
+const STILL_PLAIN = /^\/builder/
+
+let app: TestApp
+let cast: Cast
+const devices = new Map<string, Page>()
+beforeAll(async () => {
+  app = await openApp(DEVICES)
+  cast = await gather(app)
+})
+afterAll(() => app.close())
+
+async function deviceIn(language: string, who: View['who']): Promise<Page> {
+  const known = devices.get(language + who)
+  if (known) return known
+  const page = await deviceOf(app, cast, who, { viewport: NARROW })
+  await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
+  devices.set(language + who, page)
+  return page
+}
+
+async function openIn(language: string, { who, path }: Pick<View, 'who' | 'path'>): Promise<Page> {
+  const page = await deviceIn(language, who)
+  await page.goto('about:blank')
+  await page.goto(path)
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+  await page.locator('main h1').first().waitFor()
+  await arrived(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
+    for (let at = 0; at < 3; at++) await new Promise(requestAnimationFrame)
+  })
+  return page
+}
+
+/** Texts of which a part is outside of the screen, where nothing scrolls to it. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    // For screen readers alone, or of a picture whose parts are not read.
+    const tiny = (at: Element | null): boolean => {
+      if (at === null || at === document.body) return false
+      const { width, height } = at.getBoundingClientRect()
+      return (width <= 1 && height <= 1) || tiny(at.parentElement)
+    }
+    const shortened = (at: Element) => getComputedStyle(at).textOverflow === 'ellipsis'
+    const hidden = (at: Element) =>
+      !at.checkVisibility({ visibilityProperty: true }) ||
+      tiny(at) ||
+      at.closest('figure.overflow-hidden svg') !== null ||
+      (at.parentElement !== null && (shortened(at) || shortened(at.parentElement)))
+    const scrolls = (at: Element | null): boolean =>
+      at !== null &&
+      at !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement))
+    const range = document.createRange()
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement: holder, data } = texts.currentNode as Text
+      if (!holder || !data.trim() || /SCRIPT|STYLE|NOSCRIPT/.test(holder.tagName)) continue
+      range.selectNodeContents(texts.currentNode)
+      for (const { left, right, width } of range.getClientRects())
+        if (width > 1 && (left < -1 || right > innerWidth + 1) && !hidden(holder) && !scrolls(holder))
+          found.add(`${data.trim().slice(0, 60)} (${Math.round(left)} to ${Math.round(right)})`)
+    }
+    return [...found]
+  })
+
+/** What is said in plain letters, and is no value within a sentence, no name and no content of a person's. */
+const plainlySaid = (page: Page) =>
+  page.evaluate((NO_TEXT) => {
+    const found = new Set<string>()
+    const plain = (said: string | null, where: string) => {
+      const words = (said ?? '').replace(/\u2068[^\u2069]*\u2069/g, ' ')
+      if (/[a-z]{2,}/i.test(words)) found.add(`${where}: ${words.trim().slice(0, 80)}`)
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const holder = (texts.currentNode as Text).parentElement
+      if (holder && !holder.closest(NO_TEXT)) plain(texts.currentNode.textContent, holder.tagName)
+    }
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const named of document.querySelectorAll(`[${name}]`)) {
+        const said = named.getAttribute(name)
+        // A name that is cut short is told whole by its title.
+        if (name !== 'title' || !named.textContent?.includes(said ?? '')) plain(said, name)
+      }
+    return [...found]
+  }, NOT_OF_A_CATALOG)
+
+describe.each(['en-XA', 'ar-XB'])('in %s', (language) => {
+  test.each(PLACES)('$who at $path', async (place) => {
+    const page = await openIn(language, place)
+    const problems = {
+      sideways: await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      }),
+      cut: await cutOff(page),
+      plain: language === 'en-XA' && !STILL_PLAIN.test(place.path) ? await plainlySaid(page) : [],
+    }
+    expect(problems).toEqual({ sideways: 0, cut: [], plain: [] })
+  })
+})
