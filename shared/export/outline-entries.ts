@@ -35,9 +35,9 @@ import type { Words } from './words.ts'
  * Each position names its employer, even below another one there: readers that know no groups take it whole. Grouped, the
  * employer leads its positions.
  */
-export function experienceBlocks(entries: DraftExperience[], words: Words, grouped: boolean): Block[] {
+export function experienceBlocks(entries: DraftExperience[], words: Words, grouped: boolean): Block[][] {
   const inGroups = grouped && areReadInGroups(entries)
-  return entries.flatMap((entry, index) => {
+  return entries.map((entry, index) => {
     const at = (key: keyof DraftExperience) => `experience.${index}.${String(key)}`
     const dates = dateSpans(
       entry.startDate,
@@ -67,6 +67,14 @@ function experienceHead(
   return titled([field(entry.position, at('position')), joined(between, [company, place])], dates)
 }
 
+/** The entries under one heading. */
+const partsOf = (entries: DraftExperience[]): DraftExperience[][] =>
+  entries.reduce<DraftExperience[][]>((parts, entry, at) => {
+    if (at > 0 && oneLine(entries[at - 1]!.part) === oneLine(entry.part)) parts.at(-1)!.push(entry)
+    else parts.push([entry])
+    return parts
+  }, [])
+
 /** Only where nothing is missing does a page in groups say which line is what. */
 function areReadInGroups(entries: DraftExperience[]): boolean {
   const heads = entries.map(({ position, company }) => ({
@@ -74,7 +82,7 @@ function areReadInGroups(entries: DraftExperience[]): boolean {
     company: oneLine(company),
   }))
   return (
-    hasGroups(entries) &&
+    partsOf(entries).every(hasGroups) &&
     entries.every(({ startDate, endDate }) => startDate || endDate) &&
     heads.every(({ position, company }) => position && company && !company.includes(between)) &&
     readAsGroups(heads)

@@ -238,6 +238,42 @@ describe('an outline prints', () => {
     )
   })
 
+  it.each<[string, object[], string[]]>([
+    [
+      'where they begin, and the usual one where they end',
+      [
+        { position: 'A' },
+        { position: 'B', part: 'Teaching' },
+        { position: 'C', part: 'Teaching' },
+        { position: 'D' },
+      ],
+      [
+        'heading: Experience',
+        'title: A',
+        'heading: Teaching',
+        'title: B',
+        'title: C',
+        'heading: Experience',
+        'title: D',
+      ],
+    ],
+    [
+      'instead of the usual one, where nothing stands under that',
+      [{ position: 'A', part: 'Teaching' }],
+      ['heading: Teaching', 'title: A'],
+    ],
+    [
+      'never over an entry that prints nothing',
+      [{ position: 'A' }, { part: 'Teaching' }],
+      ['heading: Experience', 'title: A'],
+    ],
+  ])('entries under a further heading %s', (_, experience, expected) => {
+    const blocks = blocksOf(outlineOf(draft.parse({ experience })))
+    expect(blocks.map(({ kind, spans }) => `${kind}: ${spans.map(({ text }) => text).join('')}`)).toEqual(
+      expected,
+    )
+  })
+
   it('positions under one employer closer together than others', () => {
     const entries = [{ company: 'Contoso', position: 'Lead' }, { company: 'Contoso' }, { company: 'Acme' }]
     const blocks = blocksOf(outlineOf(draft.parse({ experience: entries })))

@@ -85,8 +85,12 @@ export function outlineOf(draft: Draft): Outline {
     const blocks = custom ? customBlocks(custom.section, custom.at, words) : sectionBlocks(draft, name, words)
     const spans = custom
       ? field(custom.section.title || words.additional, `sections.${custom.at}.title`)
-      : [{ text: oneLine(draft.layout.titles[name] ?? '') || words.headings[name] }]
-    return blocks.length > 0 ? [{ key, heading: { kind: 'heading' as const, spans }, blocks }] : []
+      : [{ text: headingOf(draft, name, words) }]
+    if (blocks.length === 0) return []
+    const heading: Block = { kind: 'heading', spans }
+    const [first, ...others] = blocks
+    // Where the first entry has a heading of its own, nothing stands under the usual one.
+    return first!.kind === 'heading' ? [{ key, heading: first!, blocks: others }] : [{ key, heading, blocks }]
   })
   return { head: headBlocks(draft, words), sections }
 }
@@ -102,7 +106,23 @@ export const textOfOutline = (outline: Outline): string =>
     .map((span) => span.text)
     .join(' ')
 
+const headingOf = (draft: Draft, name: SectionName, words: Words): string =>
+  oneLine(draft.layout.titles[name] ?? '') || words.headings[name]
+
+/** A heading wherever entries of another part of the section begin. */
+function inParts(entries: { part: string }[], blocks: Block[][], name: SectionName, usual: string): Block[] {
+  let part = ''
+  return blocks.flatMap((own, index) => {
+    const begins = oneLine(entries[index]!.part)
+    if (own.length === 0 || begins === part) return own
+    part = begins
+    const spans = begins ? field(begins, `${name}.${index}.part`) : [{ text: usual }]
+    return [{ kind: 'heading' as const, spans }, ...own]
+  })
+}
+
 function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
+  const heading = headingOf(draft, name, words)
   switch (name) {
     case 'summary':
       return richBulletsOf(draft.summary).map((text) => ({
@@ -110,11 +130,26 @@ function sectionBlocks(draft: Draft, name: SectionName, words: Words): Block[] {
         spans: richSpans(text, 'summary'),
       }))
     case 'experience':
-      return experienceBlocks(draft.experience, words, draft.layout.grouped)
+      return inParts(
+        draft.experience,
+        experienceBlocks(draft.experience, words, draft.layout.grouped),
+        name,
+        heading,
+      )
     case 'education':
-      return draft.education.flatMap((entry, index) => educationBlocks(entry, index, words))
+      return inParts(
+        draft.education,
+        draft.education.map((entry, index) => educationBlocks(entry, index, words)),
+        name,
+        heading,
+      )
     case 'projects':
-      return draft.projects.flatMap((entry, index) => projectBlocks(entry, index, words))
+      return inParts(
+        draft.projects,
+        draft.projects.map((entry, index) => projectBlocks(entry, index, words)),
+        name,
+        heading,
+      )
     case 'skills':
       return skillBlocks(draft.skills, words)
     case 'references':

@@ -66,6 +66,7 @@ export function fieldsOf(draft: Draft): Map<string, string> {
     entry.description,
   ]).forEach((entry, index) => {
     const at = `experience.${index}`
+    put(`${at}.part`, same(entry.part).toLowerCase())
     put(`${at}.company`, same(entry.company))
     put(`${at}.position`, same(entry.position))
     put(`${at}.location`, same(entry.location))
@@ -76,6 +77,7 @@ export function fieldsOf(draft: Draft): Map<string, string> {
   shown(draft.education, (entry) => [entry.institution, entry.degree, entry.field, entry.gpa]).forEach(
     (entry, index) => {
       const at = `education.${index}`
+      put(`${at}.part`, same(entry.part).toLowerCase())
       put(`${at}.institution`, same(entry.institution))
       put(`${at}.degree`, same(entry.degree))
       put(`${at}.field`, same(entry.field))
@@ -91,6 +93,7 @@ export function fieldsOf(draft: Draft): Map<string, string> {
   shown(draft.projects, (entry) => [entry.name, entry.description, entry.technologies, entry.link]).forEach(
     (entry, index) => {
       const at = `projects.${index}`
+      put(`${at}.part`, same(entry.part).toLowerCase())
       put(`${at}.name`, same(entry.name))
       put(`${at}.technologies`, entry.technologies.split(',').map(same).filter(Boolean).join(', '))
       put(`${at}.link`, address(entry.link))

@@ -45,6 +45,7 @@ export function draftFromResume(resume: Resume): Draft {
     headline: resume.headline,
     targetRole: resume.headline,
     experience: resume.experience.map((entry, at) => ({
+      part: partOf(resume, 'experience', at),
       company: entry.company,
       link: linkOf(entry.company),
       ...positionAndPlace(entry),
@@ -52,7 +53,8 @@ export function draftFromResume(resume: Resume): Draft {
       endDate: entry.endDate,
       description: inPageOrder([entry.text, ...entry.bullets], 'experience', at, resume).join('\n'),
     })),
-    education: resume.education.map((entry) => ({
+    education: resume.education.map((entry, at) => ({
+      part: partOf(resume, 'education', at),
       institution: entry.institution,
       degree: entry.degree,
       field: entry.field,
@@ -63,6 +65,7 @@ export function draftFromResume(resume: Resume): Draft {
       ...educationDates(entry),
     })),
     projects: resume.projects.map((entry, at) => ({
+      part: partOf(resume, 'projects', at),
       name: entry.name,
       description: inPageOrder([entry.description, ...entry.bullets], 'projects', at, resume).join('\n'),
       technologies: entry.technologies,
@@ -193,13 +196,38 @@ function labelBefore(url: string, { head }: Resume): string {
 
 const SPACED_OUT = /^(?:\S )+\S$/u
 
-/** Headings of one's own, where there is one for all of the kind. */
+const titleOf = (heading: string): string => heading.replace(/[\s:：]+$/u, '').trim()
+
+/** The heading over an entry, where it is a further one of the kind. */
+function partOf(
+  { sections, places }: Resume,
+  kind: 'experience' | 'education' | 'projects',
+  at: number,
+): string {
+  const own = sections.filter((section) => section.kind === kind)
+  if (own.length < 2) return ''
+  const start = `${kind}.${at}.`
+  const [first] = Object.entries(places)
+    .filter(([path]) => path.startsWith(start))
+    .map(([, place]) => place)
+    .sort((a, b) => a.page - b.page || a.line - b.line)
+  const over =
+    first &&
+    own.findLast((section) =>
+      section.lines.some(({ page, line }) => page === first.page && line === first.line),
+    )
+  const title = over ? titleOf(over.heading) : ''
+  return SPACED_OUT.test(title) || title === titleOf(own[0]!.heading) ? '' : title
+}
+
+/** Headings of one's own: the first of each kind. */
 function titlesOf({ sections }: Resume): Record<string, string> {
   const titles: Record<string, string> = {}
   for (const { kind, heading } of sections) {
-    const title = heading.replace(/[\s:：]+$/u, '').trim()
-    const once = sections.filter((other) => other.kind === kind).length === 1
-    if (kind === 'other' || !once || !title || SPACED_OUT.test(title) || isUsualHeading(kind, title)) continue
+    const title = titleOf(heading)
+    const isFirst = sections.find((other) => other.kind === kind)?.heading === heading
+    if (kind === 'other' || !isFirst || !title || SPACED_OUT.test(title) || isUsualHeading(kind, title))
+      continue
     titles[kind] = title
   }
   return titles

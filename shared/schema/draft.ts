@@ -47,6 +47,8 @@ export const draftEducation = z.looseObject({
   endDate: resumeDate.default(''),
   /** One bullet a line: courses, a thesis, honors. */
   description: text,
+  /** The heading it stands under, where that is not the one of all entries: `Volunteer work` among the experience. */
+  part: text,
   unfinished,
 })
 export type DraftEducation = z.infer<typeof draftEducation>
@@ -62,6 +64,8 @@ export const draftExperience = z.looseObject({
   endDate: resumeDate.default(''),
   /** One bullet a line. */
   description: text,
+  /** The heading it stands under, where that is not the one of all entries: `Volunteer work` among the experience. */
+  part: text,
   unfinished,
 })
 export type DraftExperience = z.infer<typeof draftExperience>
@@ -74,6 +78,8 @@ export const draftProject = z.looseObject({
   link: text,
   startDate: resumeDate.default(''),
   endDate: resumeDate.default(''),
+  /** The heading it stands under, where that is not the one of all entries: `Volunteer work` among the experience. */
+  part: text,
   unfinished,
 })
 export type DraftProject = z.infer<typeof draftProject>

@@ -12,9 +12,16 @@ const letters = /(?=\P{M})/u
 /** WebKit rounds the advance of each letter to whole pixels of the font: of one this much larger, nobody sees it. */
 const ENLARGED = 16
 
-/** The picture of the person, where the design prints one. */
-export const photoIn = ({ photo }: Laid): Promise<ImageBitmap> | undefined =>
-  photo && createImageBitmap(new Blob([photo.jpeg as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }))
+/** The picture of the person, where the design prints one. A broken one leaves its place empty, and the page is shown. */
+export async function photoIn({ photo }: Laid): Promise<ImageBitmap | undefined> {
+  if (!photo) return undefined
+  try {
+    return await createImageBitmap(new Blob([photo.jpeg as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }))
+  } catch (error) {
+    console.warn('The photo of this resume cannot be shown:', error)
+    return undefined
+  }
+}
 
 export function paintPage(laid: Laid, page: number, scale: number, photo?: ImageBitmap): ImageBitmap {
   const [width, height] = laid.pageSize

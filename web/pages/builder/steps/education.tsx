@@ -29,6 +29,14 @@ export default function EducationStep({ draft, change }: StepProps) {
           edit(`education.${entry.id}.${key}`, (list) => replaced(list, at, value))
         return (
           <div className="grid gap-4 sm:grid-cols-2">
+            <Imported value={entry.part}>
+              <TextField
+                label="Heading over it"
+                path={`education.${at}.part`}
+                value={entry.part}
+                onChange={(part) => set('part', { part })}
+              />
+            </Imported>
             <TextField
               label="Institution"
               path={`education.${at}.institution`}

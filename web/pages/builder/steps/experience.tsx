@@ -17,8 +17,8 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
   const edit = (what: string, next: (entries: DraftExperience[]) => DraftExperience[]) =>
     change(what, (d) => ({ ...d, experience: next(d.experience) }))
   const frame = useRef<HTMLDivElement>(null)
-  const addBeside = ({ id, company, location, link }: DraftExperience) => {
-    const fresh = draftExperience.parse({ id: uuidv7(), company, location, link })
+  const addBeside = ({ id, company, location, link, part }: DraftExperience) => {
+    const fresh = draftExperience.parse({ id: uuidv7(), company, location, link, part })
     edit('add Position', (list) => list.flatMap((one) => (one.id === id ? [one, fresh] : [one])))
     focusAfter(frame, `[data-entry="${CSS.escape(fresh.id)}"] [data-path]`)
   }
@@ -89,6 +89,14 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
                   set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
                 }
               />
+              <Imported value={entry.part}>
+                <TextField
+                  label="Heading over it"
+                  path={`experience.${at}.part`}
+                  value={entry.part}
+                  onChange={(part) => set('part', { part })}
+                />
+              </Imported>
               <Imported value={entry.location}>
                 <TextField
                   label="Location"

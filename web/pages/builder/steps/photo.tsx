@@ -30,7 +30,7 @@ export function Photo({ draft, change }: StepProps) {
             alt="Yours, as it will be printed"
             width={PHOTO_WIDTH / 4}
             height={PHOTO_HEIGHT / 4}
-            className="border border-line"
+            className="h-[94px] w-[75px] border border-line object-cover"
           />
         )}
         <label

@@ -24,6 +24,14 @@ export default function ProjectsStep({ draft, change }: StepProps) {
           edit(`projects.${entry.id}.${key}`, (list) => replaced(list, at, value))
         return (
           <div className="grid gap-4 sm:grid-cols-2">
+            <Imported value={entry.part}>
+              <TextField
+                label="Heading over it"
+                path={`projects.${at}.part`}
+                value={entry.part}
+                onChange={(part) => set('part', { part })}
+              />
+            </Imported>
             <TextField
               label="Project Name"
               path={`projects.${at}.name`}
