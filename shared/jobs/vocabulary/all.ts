@@ -23,6 +23,7 @@ import { science } from './science.ts'
 import { software } from './software.ts'
 import { trades } from './trades.ts'
 import { transport } from './transport.ts'
+import { west } from './west.ts'
 
 export const tables: readonly Table[] = [
   software,
@@ -50,6 +51,7 @@ export const tables: readonly Table[] = [
   soft,
   abroad,
   polish,
+  west,
 ]
 
 /** Every skill once: an entry whose name is already a form of an earlier skill adds its aliases to it. */
