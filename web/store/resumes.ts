@@ -172,6 +172,20 @@ export function resumes(ctx: StoreContext) {
         await db.resumes.put({ ...row, deleted: 1, revision: row.revision + 1 })
         await enqueue(ctx, 'resume.delete', id)
       }),
+
+    /** After `remove`: the same resume where nobody heard of its end yet, else the same content as a new one. */
+    putBack: ({ id, body }: Pick<ResumeRow, 'id' | 'body'>): Promise<void> =>
+      inOneWrite(async () => {
+        const row = await db.resumes.get(id)
+        if (row && !row.deleted) return
+        const unheard = (await rowsOf(db, id)).every((change) => change.state === 'waiting')
+        if (row && unheard) {
+          await dropOutbox(db, id, ['waiting'])
+          await put({ ...row, deleted: 0, revision: row.revision + 1 })
+          return
+        }
+        await put(newResumeRow(ctx.newId(), body))
+      }),
   }
 }
 export type Resumes = ReturnType<typeof resumes>

@@ -260,6 +260,57 @@ describe('an analysis that is put back', () => {
   })
 })
 
+describe('a resume put back after it was deleted', () => {
+  const made = async () => {
+    const { row } = await store.resumes.saveDraft({ draft: draft('CV'), name: 'Mine' })
+    return row
+  }
+  const known = async () => {
+    const row = await made()
+    await store.db.outbox.clear()
+    await store.db.resumes.update(row.id, { version: 3, base: row.body })
+    return row
+  }
+  const waiting = async () => (await store.db.outbox.toArray()).map(({ kind, rowId }) => ({ kind, rowId }))
+
+  test('is the same one while nobody heard of its end', async () => {
+    const row = await known()
+    await store.resumes.remove(row.id)
+    await store.resumes.putBack(row)
+    expect(await store.resumes.list()).toMatchObject([{ id: row.id, version: 3, body: row.body }])
+    expect(await waiting()).toEqual([{ kind: 'resume.put', rowId: row.id }])
+  })
+
+  test.each(['sent', 'answered'])('is a new one where its end was %s', async (state) => {
+    const row = await known()
+    await store.resumes.remove(row.id)
+    if (state === 'sent') await store.db.outbox.toCollection().modify({ state })
+    else await Promise.all([store.db.outbox.clear(), store.db.resumes.delete(row.id)])
+    await store.resumes.putBack(row)
+    const [again, ...more] = await store.resumes.list()
+    expect(more).toEqual([])
+    expect(again?.id).not.toBe(row.id)
+    expect(again).toMatchObject({ version: 0, base: null, body: row.body })
+    expect(await waiting()).toContainEqual({ kind: 'resume.put', rowId: again?.id })
+  })
+
+  test('is back where no server ever had it', async () => {
+    const row = await made()
+    await store.resumes.remove(row.id)
+    await store.resumes.putBack(row)
+    expect((await store.resumes.list()).map(({ body }) => body)).toEqual([row.body])
+  })
+
+  test('twice, or never deleted, is there once', async () => {
+    const row = await known()
+    await store.resumes.putBack(row)
+    await store.resumes.remove(row.id)
+    await store.resumes.putBack(row)
+    await store.resumes.putBack(row)
+    expect(await store.resumes.list()).toHaveLength(1)
+  })
+})
+
 describe('accounts', () => {
   test('share nothing on one device', async () => {
     await store.resumes.saveDraft({ draft: draft('of Ada') })

@@ -46,11 +46,13 @@ function Row({
           <bdi>{name}</bdi>
         </Link>
         <p className="text-sm text-ink-soft">
-          {draft ? designOf(draft) : 'modern'}, changed {dayText(updatedAt)}
-          {draft?.jobDescription && ', tailored to a job'}
+          <span className="capitalize">{draft ? designOf(draft) : 'modern'}</span> · edited{' '}
+          {dayText(updatedAt)}
+          {draft?.jobDescription && ' · tailored to a job'}
           {master && (
             <>
-              , from <bdi>{master}</bdi>
+              {' '}
+              · from <bdi>{master}</bdi>
             </>
           )}
         </p>
@@ -146,6 +148,8 @@ export function ResumeList() {
       const { row } = await store.resumes.saveDraft({ draft: emptyDraft() })
       navigate(`/builder/${row.id}/personal`)
     }, 'A new resume could not be made.')
+  const putBack = (row: ResumeRow) =>
+    void attempt(() => store.resumes.putBack(row), 'It could not be brought back.')
   const taking = useImport(async (draft) => {
     const { row } = await store.resumes.saveDraft({ draft })
     return `/builder/${row.id}/personal`
@@ -235,9 +239,9 @@ export function ResumeList() {
                   if (removed) {
                     await store.resumes.remove(removed.id)
                     leaving(removed.id)
+                    toast.success('Resume deleted successfully', () => putBack(removed))
                   }
                   setRemoved(null)
-                  toast.success('Resume deleted successfully')
                 }, 'It could not be deleted.')
               }
             >
