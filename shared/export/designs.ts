@@ -19,6 +19,8 @@ export interface Design {
   about: string
   /** For clients that know the three only. */
   template: TemplateName
+  /** It has a second column, and sections may be moved between the two. */
+  columns?: true
 }
 
 export const designs: Design[] = [
@@ -27,12 +29,19 @@ export const designs: Design[] = [
   { id: 'creative', name: 'Creative', about: 'Unique and eye-catching', template: 'creative' },
   { id: 'compact', name: 'Compact', about: 'Headings at the side, more on a page', template: 'modern' },
   { id: 'academic', name: 'Academic', about: 'Name and number on each page', template: 'classic' },
-  { id: 'left-sidebar', name: 'Left sidebar', about: 'Skills beside your work', template: 'modern' },
+  {
+    id: 'left-sidebar',
+    name: 'Left sidebar',
+    about: 'Skills beside your work',
+    template: 'modern',
+    columns: true,
+  },
   {
     id: 'right-sidebar',
     name: 'Right sidebar',
     about: 'Work first, skills at its side',
     template: 'classic',
+    columns: true,
   },
   { id: 'timeline', name: 'Timeline', about: 'Dates in a column of their own', template: 'creative' },
   { id: 'minimal', name: 'Minimal', about: 'Black on white, made for print', template: 'classic' },
@@ -49,4 +58,11 @@ export function inDesign(draft: Draft, id: DesignName): Draft {
 }
 
 /** Sections that a sidebar takes: lists of few words. */
-export const ASIDE = new Set(['skills', 'languages', 'interests'])
+const ASIDE = new Set(['skills', 'languages', 'interests'])
+
+export const hasColumns = (draft: Pick<Draft, 'template' | 'layout'>): boolean =>
+  designs.some(({ id, columns }) => columns && id === designOf(draft))
+
+/** Whether a section stands in the narrow column: as the person said, or as usual. */
+export const isAside = (columns: Draft['layout']['columns'], key: string): boolean =>
+  Object.hasOwn(columns, key) ? columns[key] === 'aside' : ASIDE.has(key)

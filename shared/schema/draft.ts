@@ -224,6 +224,11 @@ export const draftLayout = z.looseObject({
   arrangement: z.array(z.string().max(SECTION_KEY_MAX)).max(ITEMS_MAX).catch([]).default([]),
   /** Keys of sections that are not printed. */
   hidden: z.array(z.string().max(SECTION_KEY_MAX)).max(ITEMS_MAX).catch([]).default([]),
+  /** Sections that were moved to the other column of a design with two, by their keys. */
+  columns: z
+    .record(z.string().max(SECTION_KEY_MAX), z.enum(['aside', 'main']))
+    .catch({})
+    .default({}),
   /** Headings of one's own, by section. */
   titles: z.record(z.string(), text).catch({}).default({}),
 })

@@ -1,5 +1,6 @@
+import type { Draft } from '#shared/schema/draft.ts'
 import { PHOTO_HEIGHT, PHOTO_WIDTH } from '#shared/schema/photo.ts'
-import { ASIDE } from '../designs.ts'
+import { isAside } from '../designs.ts'
 import type { Outline, OutlineSection } from '../outline.ts'
 import { type PageBox, type PlacedRow, paginate } from './paginate.ts'
 import { type Frame, type Measure, rowsOf } from './rows.ts'
@@ -35,10 +36,11 @@ export function placedIn(
   box: PageBox,
   shelf: Shelf,
   hasPhoto: boolean,
+  chosen: Draft['layout']['columns'] = {},
 ): { placed: PlacedRow[]; columns?: Columns; photo?: PhotoBox } {
   const { sidebar } = template
   if (template.photo && hasPhoto) return besidePhoto(outline, template, template.photo, measure, box, shelf)
-  const beside = sidebar ? outline.sections.filter(isNarrow) : []
+  const beside = sidebar ? outline.sections.filter((section) => isNarrow(section, chosen)) : []
   const others = outline.sections.filter((section) => !beside.includes(section))
   const asOne = () => ({ placed: paginate(rowsOf(outline, template, measure, shelf), box) })
   if (!sidebar || beside.length === 0) return asOne()
@@ -87,9 +89,9 @@ function besidePhoto(
   return { placed: [...head, ...paginate(below, box, start)], photo }
 }
 
-/** Lists and sentences: entries with a head and dates need the width. */
-const isNarrow = ({ key, blocks }: OutlineSection): boolean =>
-  ASIDE.has(key) && blocks.every(({ kind }) => kind === 'paragraph')
+/** Lists and sentences: entries with a head and dates need the width, unless somebody put them there. */
+const isNarrow = ({ key, blocks }: OutlineSection, chosen: Draft['layout']['columns']): boolean =>
+  isAside(chosen, key) && (Object.hasOwn(chosen, key) || blocks.every(({ kind }) => kind === 'paragraph'))
 
 function framesOf({ side, share, gap }: Sidebar, { size, width }: Measure): { aside: Frame; main: Frame } {
   const narrow = share * width

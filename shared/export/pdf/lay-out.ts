@@ -1,3 +1,4 @@
+import type { Draft } from '#shared/schema/draft.ts'
 import { type Outline, textOfOutline } from '../outline.ts'
 import { breakLines } from './break-lines.ts'
 import { inkOf } from './color.ts'
@@ -21,6 +22,8 @@ export interface Typesetting {
   accent: string
   fontSize: number
   spacing: number
+  /** Sections moved to the other column. */
+  columns?: Draft['layout']['columns']
   /** A JPEG, for templates with room for one. */
   photo?: Uint8Array
   /** Repeated at every foot, with the page number. */
@@ -63,7 +66,15 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
 
   const box = { top: margin.top, foot: pageSize[1] - margin.foot }
   const measure = { size, spacing: job.spacing, width }
-  const { placed, columns, photo } = placedIn(outline, template, measure, box, shelf, job.photo !== undefined)
+  const { placed, columns, photo } = placedIn(
+    outline,
+    template,
+    measure,
+    box,
+    shelf,
+    job.photo !== undefined,
+    job.columns,
+  )
   const pages = 1 + placed.reduce((last, { page }) => Math.max(last, page), 0)
   return {
     placed,

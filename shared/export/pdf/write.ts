@@ -31,6 +31,7 @@ export function typesettingOf(draft: Draft): Typesetting {
     fontSize,
     spacing,
     fitTo,
+    columns: draft.layout.columns,
     ...(draft.photo && template.photo ? { photo: bytesOfPhoto(draft.photo) } : {}),
     ...(template.numbered ? { footer: fullNameOf(draft), footerOnSeveral: true } : {}),
   }

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
+import { ArrowDown, ArrowUp, Columns2, Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { hasColumns, isAside } from '#shared/export/designs.ts'
 import type { Draft, DraftLayout, SectionName } from '#shared/schema/draft.ts'
 import { arrangedAs, type DraftSection, isHidden, sectionsInOrder } from '#shared/schema/draft-order.ts'
 import { focusAfter } from './focus-after.ts'
@@ -65,6 +66,10 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
     const { hidden } = draft.layout
     set({ hidden: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key] })
   }
+  const { columns } = draft.layout
+  const inColumns = hasColumns(draft)
+  const turn = ({ key }: DraftSection) =>
+    set({ columns: { ...columns, [key]: isAside(columns, key) ? 'main' : 'aside' } })
   const rename = (key: string, title: string) => set({ titles: { ...draft.layout.titles, [key]: title } })
   return (
     <div>
@@ -98,6 +103,18 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
                   onChange={(event) => rename(section.key, event.target.value)}
                   className="my-1 h-9 w-40 min-w-0 rounded-md border border-ink-soft bg-surface px-2 text-sm"
                 />
+              )}
+              {inColumns && (
+                <button
+                  type="button"
+                  aria-pressed={isAside(columns, section.key)}
+                  aria-label={`Put ${label} in the sidebar`}
+                  title="Sidebar"
+                  onClick={() => turn(section)}
+                  className={`${ICON} rounded-md aria-pressed:bg-pencil-wash aria-pressed:text-pencil`}
+                >
+                  <Columns2 aria-hidden className="size-4" />
+                </button>
               )}
               <button
                 type="button"
