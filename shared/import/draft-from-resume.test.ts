@@ -44,6 +44,15 @@ test.each([
   expect([entry?.endDate, entry?.graduationYear]).toEqual(expected)
 })
 
+test.each([
+  ['US', 'Letter'],
+  ['CA', 'Letter'],
+  ['DE', 'A4'],
+  ['', 'A4'],
+])('who lives in %j has their resume on %s', (country, pageSize) => {
+  expect(draftFromResume({ ...emptyResume(), country }).layout.pageSize).toBe(pageSize)
+})
+
 test('a line without an end fills a field and its name, and no more', () => {
   const line = 'x'.repeat(FIELD_MAX * 3)
   const draft = draftFromResume({ ...emptyResume(), name: line, summary: line, headline: line })

@@ -1,6 +1,7 @@
 import { webAddress } from '#shared/export/links.ts'
 import { linesOf, oneLine } from '#shared/export/plain.ts'
 import { isUsualHeading, levelNamed } from '#shared/export/words.ts'
+import { paperOf } from '#shared/locale/paper.ts'
 import {
   type Draft,
   type DraftExtra,
@@ -93,6 +94,7 @@ export function draftFromResume(resume: Resume): Draft {
       ...arrangedAs(keysInOrder(resume, left)),
       titles: titlesOf(resume),
       grouped: isGrouped(resume),
+      pageSize: paperOf(resume.country),
     },
   })
 }

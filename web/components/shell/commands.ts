@@ -15,8 +15,8 @@ export interface Command {
 }
 
 async function newResume(store: AccountStore): Promise<string> {
-  const { emptyDraft } = await part(() => import('#shared/schema/draft.ts'))
-  const { row } = await store.resumes.saveDraft({ draft: emptyDraft() })
+  const { freshDraft } = await part(() => import('#web/store/fresh-draft.ts'))
+  const { row } = await store.resumes.saveDraft({ draft: freshDraft(navigator.language) })
   return `/builder/${row.id}/personal`
 }
 

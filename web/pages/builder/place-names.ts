@@ -47,6 +47,11 @@ const FIELDS: Record<string, string> = {
   spacing: 'Spacing',
   language: 'Language of the headings',
   order: 'Order of the sections',
+  dates: 'Dates',
+  grouped: 'Employers printed once',
+  columns: 'Columns of the sections',
+  photo: 'Photo',
+  part: 'Heading over it',
   jobDescription: 'Job description',
 }
 

@@ -144,8 +144,8 @@ export function ResumeList() {
   }
   const create = () =>
     attempt(async () => {
-      const { emptyDraft } = await part(() => import('#shared/schema/draft.ts'))
-      const { row } = await store.resumes.saveDraft({ draft: emptyDraft() })
+      const { freshDraft } = await part(() => import('#web/store/fresh-draft.ts'))
+      const { row } = await store.resumes.saveDraft({ draft: freshDraft(navigator.language) })
       navigate(`/builder/${row.id}/personal`)
     }, 'A new resume could not be made.')
   const putBack = (row: ResumeRow) =>
