@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApp, type TestApp } from './app.ts'
+import { FIXTURES, signedIn } from './seed.ts'
+
+const NURSE = 'rosalind-pdflib-plain.pdf'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openApp({ serviceWorkers: 'block' })
+})
+afterAll(() => app.close())
+
+const onAnalyzer = async (page: Page) => {
+  await page.goto('/analyzer')
+  await page.getByText('Drop your resume here').first().waitFor()
+}
+const choose = (page: Page, file: string) =>
+  page.locator('#resume-file').setInputFiles(`fixtures/files/${file}`)
+const category = (page: Page) => page.getByLabel('Job category')
+const occupation = (page: Page) => page.getByRole('combobox', { name: 'Occupation' })
+
+async function analyze(page: Page) {
+  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await page.getByRole('heading', { name: 'Overall assessment' }).waitFor()
+}
+
+test('the occupation a resume looks like is proposed, used, and there again on the next visit', async () => {
+  const { page } = await signedIn(app)
+  await onAnalyzer(page)
+  expect(await page.getByLabel('Job role').inputValue()).toBe('Frontend Developer')
+  await choose(page, NURSE)
+  await page.getByText('Looks like: Registered Nurse').waitFor()
+  await page.getByRole('button', { name: 'Use Registered Nurse' }).click()
+  await expect.poll(() => occupation(page).inputValue()).toBe('Registered Nurse')
+  expect(await page.getByText(/^Looks like/).count()).toBe(0)
+  await page.getByText('What is expected').first().waitFor()
+  await analyze(page)
+  await onAnalyzer(page)
+  await expect.poll(() => occupation(page).inputValue()).toBe('Registered Nurse')
+  await page.context().close()
+})
+
+test.each([
+  ['a typing error', 'electrcian', 'Electrician'],
+  ['another language', 'Krankenpfleger', 'Registered Nurse'],
+])('an occupation is found with %s', async (_case, typed, found) => {
+  const { page } = await signedIn(app)
+  await onAnalyzer(page)
+  await category(page).selectOption({ label: 'All occupations' })
+  await occupation(page).fill(typed)
+  await page.getByRole('option', { name: found }).first().waitFor()
+  await page.getByRole('option', { name: found }).first().click()
+  await expect.poll(() => occupation(page).inputValue()).toContain(found)
+  await page.context().close()
+})
+
+test('what is no occupation is said so', async () => {
+  const { page } = await signedIn(app)
+  await onAnalyzer(page)
+  await category(page).selectOption({ label: 'All occupations' })
+  await occupation(page).fill('qqzzxx')
+  await page.getByText('No occupation found for “qqzzxx”.').first().waitFor()
+  await page.context().close()
+})
+
+test('no specific role judges no keywords, and is remembered', async () => {
+  const { page } = await signedIn(app)
+  await onAnalyzer(page)
+  await category(page).selectOption({ label: 'No specific role' })
+  expect(await page.getByLabel('Job role').count()).toBe(0)
+  await choose(page, FIXTURES.plain)
+  await analyze(page)
+  await page.getByText('No job to match').waitFor()
+  await onAnalyzer(page)
+  await expect
+    .poll(() => category(page).evaluate((at) => (at as HTMLSelectElement).selectedOptions[0]?.label))
+    .toBe('No specific role')
+  await page.context().close()
+})
