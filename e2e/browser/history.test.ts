@@ -175,6 +175,10 @@ describe('the history', () => {
     const dialog = page.getByRole('dialog', { name: 'What changed' })
     for (const name of ['Fixed', 'New', 'Still open']) await dialog.getByRole('region', { name }).waitFor()
     await dialog.getByText('The two were compared with different jobs').waitFor()
+    // What is open is named by what is wrong, not by what is to be reached.
+    const open = dialog.getByRole('region', { name: 'Still open' }).getByRole('listitem')
+    expect(await open.filter({ hasText: 'required skills are missing' }).count()).toBe(1)
+    expect(await open.filter({ hasText: /^Required skills/ }).count()).toBe(0)
     await page.goto('/history')
   })
 

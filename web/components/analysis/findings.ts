@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** What a finding is called, in the list and at its marks. */
-export const titleOf = ({ check }: Finding): string => check.finding.replace(/\.$/, '')
+export const titleOf = ({ check }: Pick<Finding, 'check'>): string => check.finding.replace(/\.$/, '')
 
 export const GROUPS: { id: SuggestionGroup; label: string }[] = [
   {

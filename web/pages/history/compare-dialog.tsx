@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { AnalysisRecord, Check } from '#shared/schema/analysis.ts'
+import { titleOf } from '#web/components/analysis/findings.ts'
 import { nameOf } from '#web/components/record/record-words.ts'
 import { isSameFile, isSameResume, type People, peopleOf } from '#web/components/record/same-resume.ts'
 import { ScoreRing } from '#web/components/record/score-ring.tsx'
@@ -17,18 +18,20 @@ import { t } from './texts.ts'
 import { type Compared, useComparison } from './use-comparison.ts'
 
 const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}`
-const pointsText = (points: number) => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
+const pointsText = (points: number) => t.points(Math.abs(points), { signed: signed(points) })
 
 function CheckList({
   title,
   empty,
   checks,
   tone,
+  isFixed = false,
 }: {
   title: string
   empty: string
   checks: Check[]
   tone: string
+  isFixed?: boolean
 }) {
   return (
     <section aria-label={title} className="min-w-0">
@@ -42,8 +45,15 @@ function CheckList({
         <ul>
           {checks.map((check) => (
             <li key={check.id} className="border-b border-line py-3">
-              <p className="font-medium">{check.title}</p>
-              <p className="text-sm text-ink-soft">{check.finding}</p>
+              {isFixed ? (
+                <>
+                  <p className="font-medium">{check.title}</p>
+                  <p className="text-sm text-ink-soft">{t.was({ finding: check.finding })}</p>
+                </>
+              ) : (
+                // What is to be reached, above what is wrong, would read as if it were so.
+                <p className="font-medium">{titleOf({ check })}</p>
+              )}
             </li>
           ))}
         </ul>
@@ -79,7 +89,7 @@ function Result({ found: c, kinship }: { found: Found; kinship: Kinship }) {
         </div>
       )}
       <div className="mt-8 grid gap-8 md:grid-cols-3">
-        <CheckList title={t.fixed} tone="text-good" checks={c.fixed} empty={t.nothingFixedYet} />
+        <CheckList title={t.fixed} tone="text-good" checks={c.fixed} empty={t.nothingFixedYet} isFixed />
         <CheckList title={t.newIt} tone="text-poor" checks={c.fresh} empty={t.nothingNew} />
         <CheckList title={t.stillOpen} tone="text-fair" checks={c.still} empty={t.nothingIsLeftOpen} />
       </div>

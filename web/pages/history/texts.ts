@@ -1,4 +1,4 @@
-import { catalog, withValues } from '#web/i18n/catalog.ts'
+import { catalog, counted, withValues } from '#web/i18n/catalog.ts'
 
 export const t = catalog('history', {
   chooseOneMoreToCompare: 'Choose one more to compare it with.',
@@ -17,6 +17,8 @@ export const t = catalog('history', {
   aNewerVersionOfThe: withValues(' A newer version of the analysis itself: {points}.'),
   anotherDayOrAScore: withValues(' Another day, or a score given all the same: {points}.'),
   fixed: 'Fixed',
+  was: withValues('Before: {finding}'),
+  points: counted({ one: '{signed} point', other: '{signed} points' }),
   nothingFixedYet: 'Nothing fixed yet.',
   newIt: 'New',
   nothingNew: 'Nothing new.',

@@ -51,8 +51,7 @@ export function ProofNotes() {
               {mark.number}
             </span>
             <span lang="en" className="min-w-0 flex-1 basis-0">
-              <span className="font-medium">{mark.title}.</span>{' '}
-              <span className="text-ink-soft">{mark.finding}</span>
+              <span className="font-medium">{mark.finding.replace(/\.$/, '')}</span>
             </span>
             <span className="shrink-0 font-medium tabular-nums max-sm:basis-full max-sm:ps-8">
               {t.points(Math.round(mark.gain))}
