@@ -2,6 +2,7 @@
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
 import type { BlockKind } from '../outline.ts'
+import { textOf } from '../outline-parts.ts'
 import type { Laid } from './lay-out.ts'
 import type { Ornament } from './ornaments.ts'
 import type { PlacedRow } from './paginate.ts'
@@ -42,6 +43,7 @@ export function drawPages(
   let list: StructureElement | undefined
   for (const rows of blocksOf(laid.placed)) {
     const { kind } = rows[0]!.row.block
+    if (kind === 'heading') addBookmark(rows[0]!, canvas, turnTo)
     if (kind !== 'bullet') {
       list?.end()
       list = undefined
@@ -56,6 +58,18 @@ export function drawPages(
   }
   list?.end()
   root.end()
+}
+
+/** From here on nobody finds a section by turning a page. */
+const MANY_PAGES = 3
+
+/** In the panel of a viewer, with its place on the page. */
+function addBookmark({ row, page, top }: PlacedRow, canvas: Canvas, turnTo: TurnTo): void {
+  const { doc, pages, pageSize } = canvas
+  if (pages < MANY_PAGES) return
+  turnTo(page)
+  // The library counts from the right edge.
+  doc.outline.addItem(textOf(row.block.spans), { top, left: pageSize[0] })
 }
 
 function drawPhoto({ doc, photo, author }: Canvas, root: StructureElement): void {

@@ -28,8 +28,8 @@ export interface Typesetting {
   photo?: Uint8Array
   /** Repeated at every foot, with the page number. */
   footer?: string
-  /** The footer stands on several pages only. */
-  footerOnSeveral?: boolean
+  /** How many pages there must be for it; one, unless said. */
+  footerFrom?: number
   /** How many pages it may take; 0: as many as it takes. */
   fitTo?: number
 }
@@ -96,7 +96,7 @@ function footerOf(
   baseline: number,
   shelf: Shelf,
 ): Laid['footer'] {
-  if (!job.footer || (job.footerOnSeveral && pages === 1)) return undefined
+  if (!job.footer || pages < (job.footerFrom ?? 1)) return undefined
   const size = job.fontSize * 0.8
   const style = { face: 'body', size, tracking: 0, whole: false } as const
   const broken = (text: string) => breakLines([{ text }], width, style, shelf)

@@ -53,6 +53,7 @@ declare module 'pdfkit' {
   }
   export default class PDFDocument {
     constructor(options: DocumentOptions)
+    readonly outline: { addItem(title: string, options: { top: number; left: number }): unknown }
     readonly info: Record<string, unknown>
     endMarkings(): void
     addPage(options: { size: [number, number]; margin: number }): this

@@ -33,7 +33,9 @@ export function typesettingOf(draft: Draft): Typesetting {
     fitTo,
     columns: draft.layout.columns,
     ...(draft.photo && template.photo ? { photo: bytesOfPhoto(draft.photo) } : {}),
-    ...(template.numbered ? { footer: fullNameOf(draft), footerOnSeveral: true } : {}),
+    footer: fullNameOf(draft),
+    // Loose sheets: from the third page on any design says whose they are.
+    footerFrom: template.numbered ? 2 : 3,
   }
 }
 
