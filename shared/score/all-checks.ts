@@ -80,6 +80,7 @@ import passiveVoice from './checks/passive-voice.ts'
 import personalData from './checks/personal-data.ts'
 import phoneValid from './checks/phone-valid.ts'
 import placeholders from './checks/placeholders.ts'
+import plansAhead from './checks/plans-ahead.ts'
 import quantifiedResults from './checks/quantified-results.ts'
 import quoteMix from './checks/quote-mix.ts'
 import references from './checks/references.ts'
@@ -146,6 +147,7 @@ export const CHECKS: readonly CheckDefinition[] = [
   fileName,
   fileTitle,
   placeholders,
+  plansAhead,
   bulletStrength,
   quantifiedResults,
   experiencePresent,

@@ -127,6 +127,10 @@ const LASTS = new RegExp(
 )
 const EXPECTED_BETWEEN = new RegExp(`${B}(?:${EXPECTED_LATIN})\\.?\\s|(?:${EXPECTED_WIDE})\\s?`, 'u')
 
+/** Whether a date is said to lie ahead: `Expected May 2027`, `2027 (voraussichtlich)`. */
+export const saysExpected = (printed: string): boolean =>
+  EXPECTED_BETWEEN.test(`${foldSameLength(printed)} `.replace(/[()[\]（）]/g, ' '))
+
 /** `2019–20`, `2019/20` */
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
 const OPEN_END = /^\s?[-–—~～〜]\s*$/u

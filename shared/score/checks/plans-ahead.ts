@@ -1,0 +1,78 @@
+import { lastMonth } from '#shared/schema/months.ts'
+import { saysExpected } from '#shared/structure/dates.ts'
+import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import type { Subject } from '../subject.ts'
+import { quote } from '../text/words.ts'
+
+const SEEKS = /\b(?:seek|seeks|seeking|looking for|looking to obtain|in search of|obtain|secure|pursue)\b/i
+/** What somebody at the beginning looks for. */
+const BEGINNING =
+  /\b(?:internship|co-?op|entry[- ]level|(?:junior|graduate) (?:role|position|job|scheme|program|programme)|first (?:job|position|role)|trainee|traineeship|apprenticeship|summer (?:job|position|role))\b/i
+const YEAR = /\b(?:19|20)\d\d\b/
+/** What each sentence of a summary says to be looked for. */
+const soughtIn = (summary: string): string[] =>
+  summary.split(/[.;\n]/).flatMap((sentence) => {
+    const seeks = SEEKS.exec(sentence)
+    const sought = seeks ? sentence.slice(seeks.index) : ''
+    return BEGINNING.test(sought) || YEAR.test(sought) ? [sought.trim()] : []
+  })
+/** Who has worked so long is at no beginning. */
+const YEARS_LEAST = 4
+
+const check: CheckDefinition = {
+  id: 'plans-ahead',
+  part: 'section',
+  group: 'education',
+  title: 'What is planned lies ahead',
+  why: 'A plan that is past by now tells a reader that nobody looked at this resume again.',
+  advice: true,
+  look(subject) {
+    const { education, summary } = subject.resume
+    const expected = education.map((e, i) => ({ ...e, i })).filter((e) => saysExpected(e.printedDates))
+    const stale = staleAim(subject)
+    const over = expected.find(
+      (e) => (lastMonth(e.endDate || `${e.graduationYear ?? ''}`) ?? subject.now) < subject.now,
+    )
+    if (over)
+      return partly(
+        0,
+        `“${over.printedDates}” is past by now.`,
+        `Write the month in which you finished instead of “${over.printedDates}”, or the new one that you expect.`,
+        [at(subject, `education.${over.i}.endDate`, over.printedDates)],
+      )
+    if (stale)
+      return {
+        ...partly(0, stale.finding, stale.fix, [at(subject, 'summary', summary)]),
+        group: 'summary',
+      }
+    return expected.length === 0 && soughtIn(summary).length === 0
+      ? notApplicable('Nothing is said to lie ahead.')
+      : pass('What you plan lies ahead.')
+  },
+}
+export default check
+
+function staleAim({
+  resume: { summary },
+  english,
+  years,
+  now,
+}: Subject): { finding: string; fix: string } | null {
+  if (!english) return null
+  const sought = soughtIn(summary)
+  const year = sought
+    .flatMap((text) => YEAR.exec(text)?.[0] ?? [])
+    .find((one) => (lastMonth(one) ?? now) < now)
+  if (year)
+    return {
+      finding: `Your summary looks for something in ${year}.`,
+      fix: `Say what you look for now: ${year} is past.`,
+    }
+  const aim = sought.find((text) => BEGINNING.test(text))
+  return aim && years >= YEARS_LEAST
+    ? {
+        finding: `Your summary looks for a beginning, after ${Math.floor(years)} years of work.`,
+        fix: `Replace “${quote(aim, 80)}” by what you have done and what you look for now.`,
+      }
+    : null
+}
