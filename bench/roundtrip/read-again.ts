@@ -45,5 +45,7 @@ export function beyondDoubt(draft: Draft, differences: Difference[]): Difference
   const sections = new Set(doubts.map(sectionOf))
   // A place that nothing beside it makes an address would stand under the name.
   if (doubts.includes('personalInfo.address')) sections.add('headline')
+  // A project without a name opens with its address, as ways to reach somebody do.
+  if (doubts.includes('projects.0.name')) sections.add('personalInfo')
   return differences.filter(({ path }) => !sections.has(sectionOf(path)))
 }

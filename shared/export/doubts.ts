@@ -17,8 +17,12 @@ export function doubtsOf(draft: Draft): string[] {
     ...addressDoubts(draft),
     ...draft.experience.flatMap(experienceDoubts),
     ...draft.education.flatMap(educationDoubts),
+    // Without a name nothing says where an entry begins.
+    ...draft.projects.flatMap(({ name }, at) => (oneLine(name) === '' ? [`projects.${at}.name`] : [])),
     ...draft.extras.flatMap(({ kind, title, detail, date, startDate }, at) => [
-      ...(readsAsTitle(oneLine(title), Boolean(date || startDate)) ? [] : [`${kind}.${at}.title`]),
+      ...(oneLine(title) !== '' && readsAsTitle(oneLine(title), Boolean(date || startDate))
+        ? []
+        : [`${kind}.${at}.title`]),
       ...(readsAsDetail(oneLine(detail)) ? [] : [`${kind}.${at}.detail`]),
     ]),
   ]

@@ -7,7 +7,7 @@ import { type Faces, filesOfCut } from './families.ts'
 import { type Ornament, ornamentsOf } from './ornaments.ts'
 import { pageSizes } from './page-sizes.ts'
 import type { PlacedRow } from './paginate.ts'
-import type { TextPart } from './rows.ts'
+import type { Frame, TextPart } from './rows.ts'
 import { openShelf, type Shelf } from './shelf.ts'
 import type { Ink, Template } from './templates.ts'
 
@@ -85,14 +85,15 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
     colors: { ink: template.ink, soft: template.soft, accent },
     shelf,
     ...(photo && job.photo ? { photo: { ...photo, x: margin.x + photo.x, jpeg: job.photo } } : {}),
-    footer: footerOf(job, pages, width, pageSize[1] - margin.foot / 2, shelf),
+    footer: footerOf(job, pages, columns?.main ?? { x: 0, width }, pageSize[1] - margin.foot / 2, shelf),
   }
 }
 
+/** At the right edge of the main column: beside it, it would be read with the other one. */
 function footerOf(
   job: Typesetting,
   pages: number,
-  width: number,
+  { x, width }: Frame,
   baseline: number,
   shelf: Shelf,
 ): Laid['footer'] {
@@ -105,7 +106,7 @@ function footerOf(
     const whole = broken(`${job.footer} · ${number}`)
     // A name too long for the line leaves it to the number.
     const [line = { fragments: [], width: 0 }] = whole.length > 1 ? broken(number) : whole
-    return { line, x: width - line.width, size, tracking: 0, ink: 'soft', baseline }
+    return { line, x: x + width - line.width, size, tracking: 0, ink: 'soft', baseline }
   }
 }
 
