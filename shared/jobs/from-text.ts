@@ -1,5 +1,6 @@
 import { postingRather } from '#shared/learn/text-kinds.ts'
 import { emptyJob, type Job } from '#shared/schema/job.ts'
+import { correctedJob, splitCorrected } from './corrected.ts'
 import { aroundOf } from './posting/around.ts'
 import { askedIn, scanned } from './posting/asked.ts'
 import { alienShare, classified, ofAPosting } from './posting/classify.ts'
@@ -30,9 +31,15 @@ const READ_MOST = 60_000
 
 const PARTS: ReadonlySet<string> = new Set(['must', 'nice', 'duty', 'offer'])
 
-/** A pasted job description as requirements: its lines, what each of them is, what it asks, and of that the skills. */
+/** A pasted job description as requirements, with what a person has corrected of them. */
 export function jobFromText(given: string, chosen: Chosen, all: Lexicon = lexicon()): Job {
-  const { category, role } = chosen
+  const { posting, corrections } = splitCorrected(given)
+  const understood = fromPosting(posting, chosen, all)
+  return understood.unusable === '' ? correctedJob(understood, corrections) : understood
+}
+
+/** Its lines, what each of them is, what it asks, and of that the skills. */
+function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): Job {
   const job: Job = { ...emptyJob('description'), category, role, text: given }
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
   const words = lexiconIn(all, spokenIn(text).language)

@@ -9,6 +9,7 @@ import { AiPanel } from './ai-panel.tsx'
 import type { Correcting } from './correcting.ts'
 import { FindingList } from './finding-list.tsx'
 import { findingsOf, linesOfFindings, marksByLine, passedOf, unjudgedOf } from './findings.ts'
+import type { JobEditing } from './job-correcting.tsx'
 import { type Light, useLight } from './light.ts'
 import { MachineRead } from './machine-read.tsx'
 import { PageProof, type PageSource } from './page-proof.tsx'
@@ -26,6 +27,8 @@ export interface AnalysisViewProps {
   name: string
   /** How what was read can be corrected, where the file is here. */
   correcting?: Correcting | null | undefined
+  /** How what the posting asks can be corrected. */
+  editing?: JobEditing | null | undefined
   /** What can be done about what the verdict says of the whole. */
   noticeAction?: ReactNode
   /** What a model is writing of it now, in the place of what it has written. */
@@ -78,6 +81,7 @@ export function AnalysisView({
   source,
   name,
   correcting,
+  editing,
   noticeAction,
   writing,
 }: AnalysisViewProps) {
@@ -201,7 +205,7 @@ export function AnalysisView({
           </Sheet>
         )}
       </div>
-      <SkillsAnalysis result={result} onLocate={onSkill} />
+      <SkillsAnalysis result={result} onLocate={onSkill} editing={editing} />
       {writing}
       {result.aiAnalysis && <AiPanel analysis={result.aiAnalysis} />}
       {!wide && (

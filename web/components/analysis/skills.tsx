@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { fill } from '#web/i18n/fill.tsx'
+import { JobCorrecting, type JobEditing } from './job-correcting.tsx'
 import { t } from './result-texts.ts'
 
 const STATUS = {
@@ -138,9 +139,12 @@ function Rows({
 export function SkillsAnalysis({
   result,
   onLocate,
+  editing,
 }: {
   result: AnalysisResult
   onLocate: (line: number) => void
+  /** Where what the posting asks can be corrected. */
+  editing?: JobEditing | null | undefined
 }) {
   const skills = result.requirements.filter((r) => SKILL_KINDS.has(r.kind))
   const others = result.requirements.filter((r) => !SKILL_KINDS.has(r.kind))
@@ -149,7 +153,8 @@ export function SkillsAnalysis({
     { title: t.missingSkills, rows: skills.filter((r) => r.status === 'missing') },
     { title: t.alsoAskedFor, rows: others },
   ].filter((group) => group.rows !== others || others.length > 0)
-  if (result.requirements.length === 0) return null
+  const editable = result.job.source === 'description' ? editing : null
+  if (result.requirements.length === 0 && !editable) return null
   return (
     <section aria-labelledby="skills-title" className="mt-12">
       <h2 id="skills-title" className="font-serif text-2xl">
@@ -169,6 +174,7 @@ export function SkillsAnalysis({
           <Rows key={title} title={title} rows={rows} onLocate={onLocate} />
         ))}
       </div>
+      {editable && <JobCorrecting result={result} editing={editable} />}
     </section>
   )
 }

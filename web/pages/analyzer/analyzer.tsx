@@ -58,6 +58,7 @@ export default function Analyzer() {
     run,
     stopAi,
     correct,
+    correctJob,
     correcting,
     reopen,
     clear: clearOutcome,
@@ -199,6 +200,12 @@ export default function Analyzer() {
     }
   }
 
+  const changeJob = (description: string) => {
+    const changed: Target = { ...target, description, descriptionOpen: true }
+    setTarget(changed)
+    remember(changed)
+    correctJob(description)
+  }
   const analyzeOnServer = () => {
     const there: Target = { ...target, type: 'standard', onServer: true }
     setTarget(there)
@@ -322,6 +329,7 @@ export default function Analyzer() {
             outcome={outcome}
             correct={correct}
             correcting={correcting}
+            onJobText={changeJob}
             readSince={reading.state === 'read' ? reading.document : null}
             onAgain={(options) => void analyze(target, options?.insist)}
             onChooseModel={chooseModel}

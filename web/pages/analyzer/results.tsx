@@ -26,6 +26,8 @@ interface ResultsProps {
   outcome: Outcome
   correct: AnalysisControl['correct']
   correcting: boolean
+  /** Takes another text for the posting's, and scores anew. */
+  onJobText: (text: string) => void
   /** The file as this device reads it, where the server was quicker. */
   readSince: ReadDocument | null
   /** Analyzes once more, with the same settings; insisting also what looks like no resume. */
@@ -41,6 +43,7 @@ export function Results({
   outcome,
   correct,
   correcting,
+  onJobText,
   readSince,
   onAgain,
   onChooseModel,
@@ -94,6 +97,7 @@ export function Results({
                 undo: () => correct((before) => before.slice(0, -1)),
               }
         }
+        editing={aiRun ? null : { text: outcome.jobDescription, busy: correcting, change: onJobText }}
         noticeAction={
           noResume && <Button onClick={() => onAgain({ insist: true })}>{t.scoreItAnyway}</Button>
         }

@@ -9,7 +9,15 @@ import { type AccountStore, openAccountStore } from '#web/store/store.ts'
 import { initialTarget } from './target.ts'
 import { type Outcome, type Source, useAnalysis } from './use-analysis.ts'
 
-vi.mock('#web/worker/client.ts', () => ({ engine: { score: async () => emptyResult(50) } }))
+const jobs: string[] = []
+vi.mock('#web/worker/client.ts', () => ({
+  engine: {
+    score: async ({ job }: { job: { jobDescription: string } }) => {
+      jobs.push(job.jobDescription)
+      return emptyResult(50)
+    },
+  },
+}))
 
 const facts = { kind: 'pdf' } as Awaited<ReturnType<Source['subject']>>['facts']
 const source: Source = {
@@ -148,4 +156,22 @@ test('the model is stopped, not the analysis', async () => {
   })
   expect(result.current.outcome?.aiProblem?.code).toBe('cancelled')
   expect(await types()).toEqual(['standard'])
+})
+
+test('a job that is corrected is scored again, and takes the place of the one before', async () => {
+  const { result, shown } = opened(null)
+  const first = await act(() =>
+    result.current.run(source, { ...initialTarget, description: 'Baker', descriptionOpen: true }),
+  )
+  await act(async () => {
+    result.current.correctJob('Baker, corrected')
+    await vi.waitFor(async () => {
+      const kept = await store.analyses.list()
+      expect(kept.map(({ jobDescription }) => jobDescription)).toEqual(['Baker, corrected'])
+    })
+  })
+  expect(result.current.outcome?.jobDescription).toBe('Baker, corrected')
+  expect(jobs.slice(-2)).toEqual(['Baker', 'Baker, corrected'])
+  expect((await store.analyses.list()).map(({ _id }) => _id)).toEqual([shown.at(-1)?.keptAs])
+  expect(shown.at(-1)?.keptAs).not.toBe(first.keptAs)
 })

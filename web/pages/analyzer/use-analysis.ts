@@ -58,6 +58,8 @@ export interface AnalysisControl {
   /** Reads the file again with other corrections, and scores it; what was kept is kept anew. */
   correct: (change: (before: Correction[]) => Correction[]) => void
   correcting: boolean
+  /** Scores once more for another text of the job; what was kept is kept anew. */
+  correctJob: (jobDescription: string) => void
   /** Shows an analysis that was kept, as if it had just been made. */
   reopen: (kept: Pick<KeptAnalysis, 'record' | 'body'>, subject: Subject) => void
   clear: () => void
@@ -161,28 +163,33 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
     [store, fetch, backend],
   )
 
+  const redo = useCallback((make: (was: Done) => Promise<Done>) => {
+    const of = done.current?.outcome.id
+    // One after the other: each goes on from what the one before it made.
+    queue.current = queue.current.then(async () => {
+      const was = done.current
+      if (!was || was.outcome.id !== of) return
+      setCorrecting(true)
+      try {
+        const now = await make(was)
+        if (done.current?.outcome.id !== of) return
+        done.current = now
+        setOutcome(now.outcome)
+      } catch (problem) {
+        console.error('The analysis could not be corrected', problem)
+        setOutcome({ ...was.outcome, notKept: (problem as Error).message })
+      } finally {
+        setCorrecting(false)
+      }
+    })
+  }, [])
   const correct = useCallback(
-    (change: (before: Correction[]) => Correction[]) => {
-      const of = done.current?.outcome.id
-      // One after the other: each goes on from what the one before it made.
-      queue.current = queue.current.then(async () => {
-        const was = done.current
-        if (!was || was.outcome.id !== of) return
-        setCorrecting(true)
-        try {
-          const now = await corrected(store, was, change)
-          if (done.current?.outcome.id !== of) return
-          done.current = now
-          setOutcome(now.outcome)
-        } catch (problem) {
-          console.error('The reading could not be corrected', problem)
-          setOutcome({ ...was.outcome, notKept: (problem as Error).message })
-        } finally {
-          setCorrecting(false)
-        }
-      })
-    },
-    [store],
+    (change: (before: Correction[]) => Correction[]) => redo((was) => corrected(store, was, change)),
+    [redo, store],
+  )
+  const correctJob = useCallback(
+    (jobDescription: string) => redo((was) => forJob(store, was, { ...was.job, jobDescription })),
+    [redo, store],
   )
 
   const reopen = useCallback(
@@ -207,7 +214,7 @@ export function useAnalysis({ store, fetch, backend }: Deps): AnalysisControl {
   )
 
   const stopAi = useCallback(() => aiAbort.current?.abort(), [])
-  return { running, outcome, run, stopAi, correct, correcting, reopen, clear }
+  return { running, outcome, run, stopAi, correct, correctJob, correcting, reopen, clear }
 }
 
 const asKept = (id: string, notKept: string) => ({ keptAs: notKept ? '' : id, notKept })
@@ -215,21 +222,32 @@ const asKept = (id: string, notKept: string) => ({ keptAs: notKept ? '' : id, no
 /** The analysis once more, of the file as it is read with the corrections; it takes the place of the one before. */
 async function corrected(
   store: AccountStore,
-  { outcome, asOf, insist, ...kept }: Done,
+  was: Done,
   change: (before: Correction[]) => Correction[],
 ): Promise<Done> {
-  const { here, corrections: before } = outcome.subject
+  const { here, corrections: before } = was.outcome.subject
   if (!here) throw new Error('This needs the file, which is on another device.')
   const { bytes, name, hash } = here.file
   const { password } = here
   const corrections = change(before)
   const document = await engine.read({ bytes, name, hash, corrections, ...(password ? { password } : {}) })
-  const subject = subjectOf(here.file, document, password)
+  return rescored(store, {
+    ...was,
+    outcome: { ...was.outcome, subject: subjectOf(here.file, document, password) },
+  })
+}
+
+/** The analysis once more, for another job. */
+const forJob = (store: AccountStore, was: Done, job: Done['job']): Promise<Done> =>
+  rescored(store, { ...was, job, outcome: { ...was.outcome, jobDescription: job.jobDescription } })
+
+async function rescored(store: AccountStore, { outcome, asOf, insist, ...kept }: Done): Promise<Done> {
+  const { subject } = outcome
   const { resume, facts } = subject
   const standard = await engine.score({ resume, facts, job: kept.job, asOf, insist })
   const result = { ...standard, aiAnalysis: outcome.result.aiAnalysis }
   const now = { ...kept, id: uuidv7() }
   const notKept = await keepOutcome(store, { ...now, resumeId: '', subject, result, stored: false })
   if (!notKept) await store.analyses.remove(kept.id)
-  return { ...now, outcome: { ...outcome, subject, result, ...asKept(now.id, notKept) }, asOf, insist }
+  return { ...now, outcome: { ...outcome, result, ...asKept(now.id, notKept) }, asOf, insist }
 }
