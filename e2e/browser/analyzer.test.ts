@@ -280,6 +280,34 @@ describe('after an analysis', () => {
     await page.close()
   })
 
+  test('what the posting asks is corrected, the analysis follows, and a reload keeps it', async () => {
+    const page = await opened()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page
+      .getByRole('textbox', { name: 'Job description' })
+      .fill('Data engineer\n\nRequirements\n- Kubernetes\n- Terraform\n- 3 years of experience with SQL')
+    await analyzed(page, FIXTURES.plain)
+    const asked = page.getByRole('group').filter({ hasText: 'Correct what this job asks' })
+    const missing = page.getByRole('heading', { name: /^Missing skills/ }).locator('..')
+    await missing.getByText('Terraform').waitFor()
+    await page.getByText('Correct what this job asks').click()
+    await asked.getByLabel('How Terraform is asked for').selectOption('Not asked for')
+    await missing.getByText('Terraform').waitFor({ state: 'detached' })
+    await asked.getByLabel('What it asks besides').fill('Beekeeping')
+    await asked.getByRole('button', { name: 'Add' }).click()
+    await missing.getByText('Beekeeping').waitFor()
+
+    await page.reload()
+    await verdict(page).waitFor()
+    await missing.getByText('Beekeeping').waitFor()
+    expect(await missing.getByText('Terraform').count()).toBe(0)
+    await page.getByText('Correct what this job asks').click()
+    const out = asked.getByLabel('How Terraform is asked for')
+    await out.waitFor()
+    expect(await out.inputValue()).toBe('none')
+    await page.close()
+  })
+
   test('a reload shows the same result, asked in the same way, and another file begins anew', async () => {
     const page = await opened()
     await page.getByRole('button', { name: 'Add' }).click()
