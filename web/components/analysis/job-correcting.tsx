@@ -21,7 +21,7 @@ const CHOICES = () => [
   { value: 'nice', label: t.niceToHave },
   { value: 'none', label: t.notAskedFor },
 ]
-const SELECT = `${CONTROL} min-h-9 w-auto max-w-full text-sm pointer-coarse:min-h-11`
+const SELECT = `${CONTROL} min-h-9 text-sm pointer-coarse:min-h-11`
 
 function Choice({
   label,
@@ -35,19 +35,21 @@ function Choice({
   onChange: (as: Asked) => void
 }) {
   return (
-    <select
-      aria-label={label}
-      className={SELECT}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.value as Asked)}
-    >
-      {CHOICES().map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+    <div className="w-40 shrink-0">
+      <select
+        aria-label={label}
+        className={SELECT}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value as Asked)}
+      >
+        {CHOICES().map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 
