@@ -2,10 +2,12 @@ import { ChevronRight } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { gainShort } from '#shared/score/suggestions.ts'
 import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { type Finding, titleOf } from './findings.ts'
 import type { Light } from './light.ts'
 import { MarkNumber } from './mark-number.tsx'
 import { t } from './result-texts.ts'
+import { isWording } from './wording.ts'
 
 /** Findings about our reading rather than about the resume. */
 const OF_READING = new Set(['may-be-misread', 'ats-corrected-reading'])
@@ -15,13 +17,17 @@ function Quote({
   text,
   where,
   fix,
+  wording,
   onLocate,
 }: {
   text: string
   where: string
   fix: string
+  /** The fix can be taken over as it is. */
+  wording: boolean
   onLocate?: () => void
 }) {
+  const edit = useId()
   return (
     <div className="mt-2">
       <blockquote className="border-s-2 border-pencil ps-3">
@@ -41,7 +47,14 @@ function Quote({
             <span className="ms-2 text-sm text-ink-soft">{where}</span>
           ))}
       </blockquote>
-      {fix && <p className="mt-1 ps-3.5 text-sm text-ink-soft">{fix}</p>}
+      {fix && (
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-2 ps-3.5 text-sm">
+          <p id={edit} className="min-w-0 break-words text-ink-soft">
+            <bdi>{fix}</bdi>
+          </p>
+          {wording && <CopyButton text={fix} label={t.copy} describedBy={edit} />}
+        </div>
+      )}
     </div>
   )
 }
@@ -63,6 +76,7 @@ function Body({
           key={at}
           text={evidence.text}
           fix={evidence.fix}
+          wording={isWording(evidence)}
           where={evidence.line > 0 ? t.line({ line: evidence.line }) : ''}
           onLocate={evidence.line > 0 ? () => onLocate(evidence.line, number) : undefined}
         />

@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Check } from '#shared/schema/analysis.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { FindingList } from './finding-list.tsx'
 import type { Finding } from './findings.ts'
 import { type Light, useLight } from './light.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const finding = (number: number, group: SuggestionGroup, line = 0): Finding => ({
   number,
@@ -33,9 +36,9 @@ const FINDINGS = [
 ]
 
 let light: Light
-function List({ follow = true }: { follow?: boolean }) {
+function List({ follow = true, findings = FINDINGS }: { follow?: boolean; findings?: Finding[] }) {
   light = useLight()
-  return <FindingList findings={FINDINGS} light={light} follow={follow} />
+  return <FindingList findings={findings} light={light} follow={follow} />
 }
 
 const UNREAD: ReadonlySet<SuggestionGroup> = new Set(['experience'])
@@ -80,6 +83,26 @@ test('a group that was chosen does not hide what is asked for', () => {
   expect(screen.queryByRole('region', { name: 'Experience' })).toBeNull()
   act(() => light.onOpen(5))
   expect(expanded()).toEqual(['Found 5'])
+})
+
+test('a new wording of a bullet is copied as it is; advice about one has no button', async () => {
+  const rewritten = finding(1, 'experience')
+  const evidence = (path: string, text: string, fix: string) => ({ path, text, fix, page: 1, line: 11 })
+  rewritten.check.evidence = [
+    evidence('experience.0.bullets.0', 'Responsible for running two mills', 'Ran two mills'),
+    evidence('experience.0.bullets.1', 'Sold flour', 'Say how much, and what changed.'),
+  ]
+  const written = vi.fn(async (_: string) => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText: written } })
+  render(<List findings={[rewritten]} />)
+  act(() => light.onOpen(1))
+  const copy = screen.getByRole('button', { name: 'Copy' })
+  expect(document.getElementById(copy.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Ran two mills',
+  )
+  fireEvent.click(copy)
+  await screen.findByText('Copied')
+  expect(written.mock.calls).toEqual([['Ran two mills']])
 })
 
 test('no finding stands twice, and eight are shown before the rest is asked for', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Resume } from '#shared/schema/resume.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { type Correcting, joinedToAbove, linesAs, sectionAs } from './correcting.ts'
 import { CorrectionBar } from './correction-bar.tsx'
 import { Fields } from './field-rows.tsx'
@@ -7,6 +8,7 @@ import { fieldGroups } from './fields.ts'
 import type { Mark } from './findings.ts'
 import type { Light } from './light.ts'
 import { SectionKindSelect, TextLine } from './read-lines.tsx'
+import { textOf } from './read-text.ts'
 import { t } from './result-texts.ts'
 
 /** The fields and the text as extracted, in reading order: what a hiring system has of this resume. */
@@ -45,7 +47,10 @@ export function MachineRead({
   ))
   const text = (
     <>
-      <h3 className={`font-semibold ${standsIn ? '' : 'mt-8'}`}>{t.theTextInTheOrder}</h3>
+      <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${standsIn ? '' : 'mt-8'}`}>
+        <h3 className="font-semibold">{t.theTextInTheOrder}</h3>
+        <CopyButton text={textOf(resume)} label={t.copyTheText} />
+      </div>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections stand in reading order
         <section key={at} className="mt-4">

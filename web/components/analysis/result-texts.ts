@@ -174,5 +174,7 @@ export const t = catalog('analysis results', {
   theRole: withValues('the role {role}'),
   theJobDescription: 'the job description',
   mergeWithTheNextEntry: withValues('Merge {named} with the next entry'),
+  copy: 'Copy',
+  copyTheText: 'Copy the text',
   pointsGained: counted({ one: 'point', other: 'points' }),
 })

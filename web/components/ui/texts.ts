@@ -12,4 +12,6 @@ export const t = catalog('ui', {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   undo: 'Undo',
+  copied: 'Copied',
+  copyItByHandThis: 'Copy it by hand: this browser does not allow it',
 })

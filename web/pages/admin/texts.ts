@@ -66,8 +66,6 @@ export const t = catalog('admin', {
   emailOptional: 'Email (optional)',
   invitationLink: 'Invitation link',
   copyItNowItIs: 'Copy it now: it is shown only here.',
-  copied: 'Copied',
-  copyItByHandThis: 'Copy it by hand: this browser does not allow it',
   link: 'Link',
   failedToLoadAdminData: 'Failed to load admin data. Nothing was changed.',
   tryAgain: 'Try again',
