@@ -189,7 +189,10 @@ export function projectBlocks(entry: DraftProject, index: number, words: Words):
     field(entry.technologies, at('technologies')),
   )
   const { startDate, endDate } = entry
-  const dates = dateSpans(startDate, endDate, { start: at('startDate'), end: at('endDate') }, words)
+  // A year alone is when a project was; it did not end then after a beginning nobody knows.
+  const dates = startDate
+    ? dateSpans(startDate, endDate, { start: at('startDate'), end: at('endDate') }, words)
+    : dateSpans(endDate, endDate, { start: at('endDate'), end: at('endDate') }, words)
   if (name.length + link.length + lines.length + technologies.length + dates.length === 0) return []
   return opened([
     ...titled([name, link], dates),
