@@ -31,8 +31,8 @@ export function writeDocx(draft: Draft, { asOf }: { asOf: string }): Uint8Array 
   const accent = inkOf(draft.layout.accent).slice(1).toUpperCase()
   const language = languageOfDraft(draft)
   const room = templates[designOf(draft)].photo
-  const photo = room && draft.photo
-  const lead = photo ? photoRun(room.height * size, authorOf(draft)) : ''
+  const photo = room && draft.photo && bytesOfPhoto(draft.photo)
+  const lead = room && photo ? photoRun(room.height * size, authorOf(draft)) : ''
   const body = bodyXml(outline, { look, size, spacing, pageSize: pageSizes[draft.layout.pageSize], lead })
   const parts: Record<string, string> = {
     '[Content_Types].xml': photo
@@ -47,7 +47,7 @@ export function writeDocx(draft: Draft, { asOf }: { asOf: string }): Uint8Array 
     'word/_rels/document.xml.rels': documentRelations(body.links, photo ? photoRelation : ''),
   }
   const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))
-  if (photo) files[PHOTO_PART] = bytesOfPhoto(photo)
+  if (photo) files[PHOTO_PART] = photo
   return zipSync(files, { level: 6, mtime: zipMoment })
 }
 

@@ -6,6 +6,7 @@ import { PHOTO_HEIGHT, PHOTO_MAX, PHOTO_WIDTH } from '#shared/schema/photo.ts'
 import { fontBytes } from '../../../bench/roundtrip/font-files.ts'
 import { person } from '../../../bench/roundtrip/people.ts'
 import { beyondDoubt, fileOf, onPage, readAgain } from '../../../bench/roundtrip/read-again.ts'
+import { fc } from '../../../fixtures/properties.ts'
 import { inDesign } from '../designs.ts'
 import { writeDocx } from '../docx/write.ts'
 import { layOut } from './lay-out.ts'
@@ -75,6 +76,71 @@ describe('a picture of the person', () => {
     const bare = unzipSync(writeDocx({ ...made, photo: undefined }, { asOf: '2025-01-15' }))
     expect(Object.keys(bare)).not.toContain('word/media/photo.jpeg')
     expect(strFromU8(bare['word/document.xml']!)).not.toContain('rPhoto')
+  })
+})
+
+describe('a picture that came broken', () => {
+  const whole = Array.from(atob(JPEG), (sign) => sign.charCodeAt(0))
+  const inText = (bytes: number[]) => btoa(String.fromCharCode(...bytes))
+  const withBytes = (jpeg: string): Draft => ({ ...people[0]!, photo: { jpeg } })
+  const frame = whole.findIndex((byte, at) => byte === 0xff && whole[at + 1] === 0xc2)
+
+  it.each<[string, string]>([
+    ['begins as one and goes on as noise', `/9j/${'Ab9x'.repeat(40)}`],
+    ['is no whole number of bytes', `${JPEG.slice(0, -3)}`],
+    ['ends before its frame', inText(whole.slice(0, frame))],
+    ['ends within its frame', inText(whole.slice(0, frame + 6))],
+    ['ends before what is drawn', inText(whole.slice(0, frame + 19))],
+    ['has no height', inText(whole.map((byte, at) => (at > frame + 4 && at < frame + 7 ? 0 : byte)))],
+    ['has colors of print', inText(whole.map((byte, at) => (at === frame + 9 ? 4 : byte)))],
+  ])('%s: the file is made without it', async (_, jpeg) => {
+    const made = withBytes(jpeg)
+    expect((await pictures(made)).drawn).toBe(0)
+    const parts = unzipSync(writeDocx(made, { asOf: '2025-01-15' }))
+    expect(Object.keys(parts)).not.toContain('word/media/photo.jpeg')
+    expect(strFromU8(parts['word/document.xml']!)).not.toContain('rPhoto')
+  })
+
+  it('is drawn or left out wherever it was cut, and whatever byte of its head is wrong', async () => {
+    const head = whole.length
+    await fc.assert(
+      fc.asyncProperty(fc.nat(head - 1), fc.nat(255), fc.boolean(), async (at, byte, isCut) => {
+        const jpeg = inText(
+          isCut
+            ? whole.slice(0, Math.max(4, at))
+            : whole.map((own, index) => (index === Math.max(3, at) ? byte : own)),
+        )
+        await writePdf(withBytes(jpeg), {
+          fonts: fontBytes(fontFilesFor(withBytes(jpeg))),
+          asOf: '2025-01-15',
+        })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('is drawn without what a camera noted in it', async () => {
+    const noted = [
+      ...whole.slice(0, 2),
+      0xff,
+      0xe1,
+      0,
+      12,
+      ...[...'Exif'].map((sign) => sign.charCodeAt(0)),
+      0,
+      0,
+      9,
+      9,
+      9,
+      9,
+    ]
+    const made = withBytes(inText([...noted, ...whole.slice(2)]))
+    expect((await pictures(made)).drawn).toBe(1)
+    expect(
+      btoa(
+        String.fromCharCode(...unzipSync(writeDocx(made, { asOf: '2025-01-15' }))['word/media/photo.jpeg']!),
+      ),
+    ).toBe(JPEG)
   })
 })
 

@@ -19,6 +19,7 @@ export function typesettingOf(draft: Draft): Typesetting {
   const template = templateOf(draft)
   const outline = outlineOf(draft)
   const { body } = template.faces
+  const photo = template.photo && draft.photo && bytesOfPhoto(draft.photo)
   const isItalic = blocksOf(outline).some(({ spans }) => spans.some(({ italic }) => italic))
   return {
     outline,
@@ -32,7 +33,7 @@ export function typesettingOf(draft: Draft): Typesetting {
     spacing,
     fitTo,
     columns: draft.layout.columns,
-    ...(draft.photo && template.photo ? { photo: bytesOfPhoto(draft.photo) } : {}),
+    ...(photo ? { photo } : {}),
     footer: fullNameOf(draft),
     // Loose sheets: from the third page on any design says whose they are.
     footerFrom: template.numbered ? 2 : 3,
