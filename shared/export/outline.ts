@@ -17,6 +17,7 @@ import {
   richSpans,
 } from './outline-parts.ts'
 import { looksLikeItem, oneLine, richBulletsOf } from './plain.ts'
+import { saidOf } from './said.ts'
 import { skillBlocks } from './skills.ts'
 import { type Words, wordsOfDraft } from './words.ts'
 
@@ -78,7 +79,8 @@ export interface Outline {
   sections: OutlineSection[]
 }
 
-export function outlineOf(draft: Draft): Outline {
+export function outlineOf(made: Draft): Outline {
+  const draft = saidOf(made)
   const words = wordsOfDraft(draft)
   const sections = sectionsInOrder(draft).flatMap(({ key, name, custom }) => {
     if (isHidden(draft, key)) return []

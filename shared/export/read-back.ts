@@ -11,6 +11,7 @@ import type { Place, Resume } from '#shared/schema/resume.ts'
 import { fullNameOf } from './file-name.ts'
 import { linkedinAddress } from './links.ts'
 import { bulletsOf, oneLine } from './plain.ts'
+import { saidOf } from './said.ts'
 import { isUnsaid } from './skills.ts'
 
 // Field by field: what the draft says against what our reader found in the exported file. Compared is what a person
@@ -42,7 +43,8 @@ export function compareReadBack(draft: Draft, resume: Resume): Difference[] {
 }
 
 /** Every field that a page can show, in one normal form, by its path. Empty fields are left out. */
-export function fieldsOf(draft: Draft): Map<string, string> {
+export function fieldsOf(made: Draft): Map<string, string> {
+  const draft = saidOf(made)
   const fields = new Map<string, string>()
   const put = (path: string, value: string) => {
     if (value !== '') fields.set(path, value)

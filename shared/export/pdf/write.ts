@@ -5,6 +5,7 @@ import { designOf } from '../designs.ts'
 import { fullNameOf, titleOf } from '../file-name.ts'
 import { languageOfDraft } from '../language.ts'
 import { blocksOf, outlineOf } from '../outline.ts'
+import { saidOf } from '../said.ts'
 import { cutIn } from './families.ts'
 import { families, isFamily } from './font-families.ts'
 import { fontFilesOf, type Typesetting } from './lay-out.ts'
@@ -34,7 +35,7 @@ export function typesettingOf(draft: Draft): Typesetting {
     fitTo,
     columns: draft.layout.columns,
     ...(photo ? { photo } : {}),
-    footer: fullNameOf(draft),
+    footer: fullNameOf(saidOf(draft)),
     // Loose sheets: from the third page on any design says whose they are.
     footerFrom: template.numbered ? 2 : 3,
   }
