@@ -163,7 +163,7 @@ export function AnalysisView({
   return (
     <div>
       <Verdict result={result} noticeAction={noticeAction} />
-      <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:block">
         <section aria-labelledby="findings-title" className="min-w-0 lg:order-2">
           <h2 id="findings-title" className="mb-3 font-serif text-2xl">
             {t.suggestions}
@@ -181,7 +181,7 @@ export function AnalysisView({
           <section
             ref={proofPlace}
             aria-labelledby="proof-title"
-            className="sticky top-4 flex max-h-[calc(100vh-2rem)] min-w-0 flex-col self-start"
+            className="sticky top-4 flex max-h-[calc(100vh-2rem)] min-w-0 flex-col self-start print:hidden"
           >
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
               <h2 id="proof-title" className="font-serif text-2xl">

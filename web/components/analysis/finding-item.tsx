@@ -29,7 +29,7 @@ function Quote({
 }) {
   const edit = useId()
   return (
-    <div className="mt-2">
+    <div className="mt-2 print:break-inside-avoid">
       <blockquote className="border-s-2 border-pencil ps-3">
         <span className="break-words font-serif">
           “<bdi>{text}</bdi>”
@@ -64,10 +64,11 @@ function Body({
   finding,
   onLocate,
   onReading,
-}: Pick<FindingItemProps, 'finding' | 'onLocate' | 'onReading'>) {
+  whole,
+}: Pick<FindingItemProps, 'finding' | 'onLocate' | 'onReading' | 'whole'>) {
   const { check, number } = finding
   const [all, setAll] = useState(false)
-  const quotes = all ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
+  const quotes = all || whole ? check.evidence : check.evidence.slice(0, QUOTES_FIRST)
   return (
     <>
       {quotes.map((evidence, at) => (
@@ -85,7 +86,7 @@ function Body({
         <button
           type="button"
           onClick={() => setAll(!all)}
-          className="mt-2 text-sm text-pencil underline underline-offset-2"
+          className="mt-2 text-sm text-pencil underline underline-offset-2 print:hidden"
         >
           {all ? t.showFewer : t.showAllPlaces({ count: check.evidence.length })}
         </button>
@@ -95,7 +96,7 @@ function Body({
         {check.why}
       </p>
       {onReading && OF_READING.has(check.id) && (
-        <Button size="sm" className="mt-3" onClick={onReading}>
+        <Button size="sm" className="mt-3 print:hidden" onClick={onReading}>
           {t.checkWhatWasRead}
         </Button>
       )}
@@ -112,6 +113,8 @@ interface FindingItemProps extends Pick<Light, 'onFinding' | 'onLocate' | 'onRea
   finding: Finding
   open: boolean
   lit: boolean
+  /** Every place is shown, for paper. */
+  whole: boolean
   onToggle: (finding: Finding, opening: boolean) => void
   /** Set where this finding was asked for, from the page, and nobody has come yet. */
   onArrive?: () => void
@@ -122,6 +125,7 @@ export const FindingItem = memo(function FindingItem({
   finding,
   open,
   lit,
+  whole,
   onToggle,
   onFinding,
   onLocate,
@@ -144,7 +148,7 @@ export const FindingItem = memo(function FindingItem({
       onPointerEnter={() => onFinding(number)}
       onPointerLeave={() => onFinding(null)}
     >
-      <h4>
+      <h4 className="print:break-after-avoid print:break-inside-avoid">
         <button
           type="button"
           aria-expanded={open}
@@ -162,11 +166,14 @@ export const FindingItem = memo(function FindingItem({
             {gainShort(check)}
             {!check.advice && check.gain > 0 && ` ${t.pointsGained(Math.max(1, Math.round(check.gain)))}`}
           </span>
-          <ChevronRight aria-hidden className={`mt-0.5 size-4 shrink-0 ${open ? 'rotate-90' : ''}`} />
+          <ChevronRight
+            aria-hidden
+            className={`mt-0.5 size-4 shrink-0 print:hidden ${open ? 'rotate-90' : ''}`}
+          />
         </button>
       </h4>
       <div id={body} hidden={!open} className="px-2 pb-4 ps-11">
-        {open && <Body finding={finding} onLocate={onLocate} onReading={onReading} />}
+        {open && <Body finding={finding} onLocate={onLocate} onReading={onReading} whole={whole} />}
       </div>
     </li>
   )

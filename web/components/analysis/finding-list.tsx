@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { isDoubt } from '#shared/score/suggestions.ts'
+import { usePrinting } from '../ui/use-printing.ts'
 import { FindingItem } from './finding-item.tsx'
 import { type Finding, GROUPS } from './findings.ts'
 import type { Light } from './light.ts'
@@ -21,12 +22,14 @@ interface GroupProps {
   light: Light
   /** Opening a finding shows its first place on the page beside it. */
   follow: boolean
+  /** For paper: all of it, opened. */
+  printing: boolean
   /** The finding of this group that was asked for, until it has been brought into view. */
   asked: number | null
   onArrive: () => void
 }
 
-function Group({ label, findings, early, unjudged, light, follow, asked, onArrive }: GroupProps) {
+function Group({ label, findings, early, unjudged, light, follow, printing, asked, onArrive }: GroupProps) {
   const [openNumber, setOpen] = useState<number | null>(null)
   const [more, setMore] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -49,11 +52,11 @@ function Group({ label, findings, early, unjudged, light, follow, asked, onArriv
     },
     [follow, onLocate],
   )
-  const shown = more ? findings : findings.slice(0, early)
+  const shown = more || printing ? findings : findings.slice(0, early)
   const hidden = findings.length - shown.length
   return (
     <section aria-label={label} className="mt-6 first:mt-0">
-      <h3 className="flex items-baseline gap-2 border-b border-line pb-2 font-semibold">
+      <h3 className="flex items-baseline gap-2 border-b border-line pb-2 font-semibold print:break-after-avoid">
         {label}
         <span className="text-sm font-normal text-ink-soft tabular-nums">{findings.length}</span>
       </h3>
@@ -67,7 +70,8 @@ function Group({ label, findings, early, unjudged, light, follow, asked, onArriv
             <FindingItem
               key={finding.check.id}
               finding={finding}
-              open={openNumber === finding.number}
+              open={printing || openNumber === finding.number}
+              whole={printing}
               lit={light.finding === finding.number}
               onToggle={toggle}
               onFinding={onFinding}
@@ -121,7 +125,7 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
     setView(shown)
     setAnswered(asked?.times ?? 0)
   }, [shown, asked])
-  const part = { light, follow, onArrive }
+  const part = { light, follow, printing: usePrinting(), onArrive }
   return (
     <div>
       <fieldset className="print:hidden flex flex-wrap gap-x-4 gap-y-1 border-0 pb-4">

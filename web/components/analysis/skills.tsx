@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import { fill } from '#web/i18n/fill.tsx'
+import { usePrinting } from '../ui/use-printing.ts'
 import { JobCorrecting, type JobEditing } from './job-correcting.tsx'
 import { t } from './result-texts.ts'
 
@@ -37,7 +38,7 @@ function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (l
   const { icon: Icon, tone, label } = STATUS[status]
   const line = proof?.line ?? 0
   return (
-    <li className="flex items-baseline gap-2 border-b border-line py-2">
+    <li className="flex items-baseline gap-2 border-b border-line py-2 print:break-inside-avoid">
       <Icon aria-hidden className={`size-4 shrink-0 translate-y-0.5 ${tone}`} />
       <span className="min-w-0 flex-1 break-words">
         <span className="font-medium">{text}</span>
@@ -74,7 +75,7 @@ function Coverage({ requirements }: { requirements: Requirement[] }) {
   const total = Math.max(1, requirements.length)
   return (
     <>
-      <div aria-hidden className="flex h-2 w-full gap-0.5 overflow-hidden rounded">
+      <div aria-hidden className="flex h-2 w-full gap-0.5 overflow-hidden rounded [print-color-adjust:exact]">
         {PARTS.map(({ status, bar }) => (
           <span key={status} className={bar} style={{ width: `${(100 * count(status)) / total}%` }} />
         ))}
@@ -106,7 +107,8 @@ function Rows({
   onLocate: (line: number) => void
 }) {
   const [all, setAll] = useState(false)
-  const shown = all ? rows : rows.slice(0, ROWS_FIRST)
+  const printing = usePrinting()
+  const shown = all || printing ? rows : rows.slice(0, ROWS_FIRST)
   return (
     <div>
       <h3 className="font-semibold">
@@ -126,7 +128,7 @@ function Rows({
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="mt-2 min-h-6 text-sm text-pencil underline underline-offset-2"
+          className="mt-2 min-h-6 text-sm text-pencil underline underline-offset-2 print:hidden"
         >
           {all ? t.showFewer : t.more2({ count: rows.length - ROWS_FIRST })}
         </button>

@@ -116,7 +116,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
   const notices = unsaidNotices(result)
   return (
     <section aria-labelledby="verdict-title" className="border-y border-line py-6">
-      <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
+      <div className="flex flex-col gap-6 sm:flex-row sm:items-center print:flex-wrap">
         <div className="flex shrink-0 items-center gap-4">
           <Ring value={inPart ? null : result.overall_score} band={band.name} size={104} label="" strong />
           <div>
@@ -139,7 +139,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
           </div>
         </div>
         <Headline result={result} inPart={inPart} />
-        <p className="max-w-[68ch] font-serif text-xl leading-snug">{result.assessment}</p>
+        <p className="max-w-[68ch] font-serif text-xl leading-snug print:basis-full">{result.assessment}</p>
       </div>
       {notices.length > 0 && (
         <ul className="mt-6 space-y-2">
@@ -150,7 +150,7 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
           ))}
         </ul>
       )}
-      {noticeAction && <div className="mt-3">{noticeAction}</div>}
+      {noticeAction && <div className="mt-3 print:hidden">{noticeAction}</div>}
       <ul className="mt-6 grid grid-cols-1 gap-x-8 divide-line border-t border-line min-[420px]:grid-cols-2 lg:grid-cols-4">
         {TILES.map(({ key, label }) => (
           <Tile

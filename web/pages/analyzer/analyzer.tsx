@@ -237,7 +237,11 @@ export default function Analyzer() {
           <PageHead title={heading.title} lead={heading.lead} />
         </div>
       )}
-      <div id={setup} hidden={outcome !== null && !setupOpen} className={outcome ? WHOLE_WIDTH : 'page'}>
+      <div
+        id={setup}
+        hidden={outcome !== null && !setupOpen}
+        className={outcome ? `print:hidden ${WHOLE_WIDTH}` : 'page'}
+      >
         <div
           className={`grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${outcome ? 'mt-6 border-y border-line py-8' : 'mt-8'}`}
         >

@@ -117,7 +117,7 @@ const RemoveButton = ({ onRemove }: { onRemove: () => void }) => (
   <button
     type="button"
     onClick={onRemove}
-    className="min-h-6 shrink-0 text-pencil underline underline-offset-2"
+    className="min-h-6 shrink-0 text-pencil underline underline-offset-2 print:hidden"
   >
     {t.remove}
   </button>

@@ -111,8 +111,8 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   )
 
   return (
-    <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8 print:max-w-none print:p-0">
+      <div className="print:hidden mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-2xl">
           <Link to="/builder" className="text-ink-soft">
             Resume Builder
@@ -177,13 +177,15 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
         </div>
       </div>
       {/* Why, and the way out, stand beside it as long as the device refuses. */}
-      {notice && control.saving.state === 'failed' && <div className="mb-4">{notice}</div>}
-      <Progress id={id} current={current} draft={draft} />
+      {notice && control.saving.state === 'failed' && <div className="mb-4 print:hidden">{notice}</div>}
+      <div className="print:hidden">
+        <Progress id={id} current={current} draft={draft} />
+      </div>
       {/* Form, page and score side by side; where there is no room for three, the score stands under the form. */}
-      <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[87.5rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[87.5rem]:grid-rows-1">
+      <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] min-[87.5rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)] min-[87.5rem]:grid-rows-1 print:mt-0 print:block">
         <section
           aria-labelledby="step-title"
-          className="min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mb-24"
+          className="print:hidden min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mb-24"
         >
           <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
             {STEPS[current]?.label}
@@ -218,7 +220,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
         <div
           ref={score}
           tabIndex={-1}
-          className="min-w-0 outline-none lg:col-start-1 lg:row-start-2 min-[87.5rem]:sticky min-[87.5rem]:top-4 min-[87.5rem]:col-start-3 min-[87.5rem]:row-start-1 min-[87.5rem]:max-h-[calc(100vh-2rem)] min-[87.5rem]:self-start min-[87.5rem]:overflow-y-auto"
+          className="print:hidden min-w-0 outline-none lg:col-start-1 lg:row-start-2 min-[87.5rem]:sticky min-[87.5rem]:top-4 min-[87.5rem]:col-start-3 min-[87.5rem]:row-start-1 min-[87.5rem]:max-h-[calc(100vh-2rem)] min-[87.5rem]:self-start min-[87.5rem]:overflow-y-auto"
         >
           <ScorePanel
             draft={draft}
@@ -230,7 +232,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             onGoTo={goToField}
           />
         </div>
-        <Preview ref={pages} draft={draft} onGoTo={goToField} />
+        <Preview ref={pages} draft={draft} forPaper={step === 'review'} onGoTo={goToField} />
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ function Outline({ box, paper, lit }: { box: FieldBox; paper: PageProps['paper']
       aria-hidden
       data-mark={lit ? box.path : undefined}
       // The page is white at night too, and so is the pencil on it.
-      className={`pointer-events-none absolute rounded-sm ${lit ? 'bg-[#2747C7]/15' : 'outline outline-1 outline-[#2747C7]'}`}
+      className={`print:hidden pointer-events-none absolute rounded-sm ${lit ? 'bg-[#2747C7]/15' : 'outline outline-1 outline-[#2747C7]'}`}
       style={{
         left: percent(box.x - ROOM, paper.width),
         top: percent(box.y - ROOM, paper.height),
@@ -70,7 +70,7 @@ export function Page({ page, label, paper, hold, setSeen, marks, at, onPlace }: 
     <div
       ref={frame}
       data-page={page + 1}
-      className={`relative border border-line bg-[#fff] ${under ? 'cursor-pointer' : ''}`}
+      className={`relative border border-line bg-[#fff] print:max-h-[calc(100vh-1px)] print:break-inside-avoid print:border-0 print:[&:not(:last-child)]:break-after-page ${under ? 'cursor-pointer' : ''}`}
       style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
       onPointerMove={(event) => setUnder(boxUnder(event))}
       onPointerLeave={() => setUnder(undefined)}

@@ -19,7 +19,7 @@ export function PlaceList({ boxes, extras, focused, onPlace }: PlaceListProps) {
   const [open, setOpen] = useState(false)
   const places = open ? placesOf(boxes, extras) : []
   return (
-    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="mt-4 print:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-6 cursor-pointer text-sm text-ink-soft">
         What is on the pages, as text
       </summary>

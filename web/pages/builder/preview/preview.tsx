@@ -11,6 +11,9 @@ import { boxAt, fieldOf } from './places.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { usePages } from './use-pages.ts'
 
+/** Pixels for each point of a page that goes to paper: 180 in an inch. */
+const PAPER_SCALE = 2.5
+
 /** Of both sides of a page, in pixels: a picture of just the size it is shown in stays sharp. */
 const EDGES = 2
 
@@ -55,15 +58,18 @@ interface PreviewProps {
   /** The pane, for who leads to it. */
   ref: RefObject<HTMLElement | null>
   draft: Draft
+  /** It may be printed from here: all pages are drawn, and sharp enough for that. */
+  forPaper: boolean
   onGoTo: (step: StepPath, field: string) => void
 }
 
 /** The pages as they will be printed, with their page breaks; a place in them leads to its field. */
-export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
+export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProps) => {
   const { frame, width } = useWidth()
   const [paperWidth, paperHeight] = pageSizes[draft.layout.pageSize]
-  const scale = (width / paperWidth) * Math.min(2, devicePixelRatio)
-  const { laid, problem, hold, setSeen } = usePages(draft, scale)
+  const onScreen = (width / paperWidth) * Math.min(2, devicePixelRatio)
+  const scale = forPaper && width > 0 ? Math.max(PAPER_SCALE, onScreen) : onScreen
+  const { laid, problem, hold, setSeen } = usePages(draft, scale, forPaper)
   const focused = useFocusedField()
   useMarkInView(pane, focused, laid !== null)
   const pages = laid?.pages ?? 1
@@ -77,18 +83,20 @@ export const Preview = memo(({ ref: pane, draft, onGoTo }: PreviewProps) => {
       aria-busy={laid === null && problem === ''}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
+      className="min-w-0 print:static! print:max-h-none! print:overflow-visible! lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
-      <p className="mb-2 text-sm text-ink-soft" aria-live="polite">
+      <p className="mb-2 text-sm text-ink-soft print:hidden" aria-live="polite">
         {laid ? countOf(pages) + fitOf(laid, draft) : 'Updating preview…'}
       </p>
       {problem && (
-        <p role="alert" className="mb-2 text-poor">
+        <p role="alert" className="mb-2 text-poor print:hidden">
           The preview could not be made: {problem}
         </p>
       )}
-      <MissingLetters missing={laid?.missing ?? []} draft={draft} onPlace={goTo} />
-      <div ref={frame} className="space-y-4">
+      <div className="print:hidden">
+        <MissingLetters missing={laid?.missing ?? []} draft={draft} onPlace={goTo} />
+      </div>
+      <div ref={frame} data-paper={draft.layout.pageSize} className="space-y-4 print:space-y-0">
         {Array.from({ length: pages }, (_, page) => (
           <Page
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number

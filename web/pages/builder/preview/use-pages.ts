@@ -50,7 +50,8 @@ function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
 }
 
-export function usePages(draft: Draft, scale: number): Pages {
+/** `all`: those out of sight are drawn too. */
+export function usePages(draft: Draft, scale: number, all: boolean): Pages {
   const [laid, setLaid] = useState<Pages['laid']>(null)
   const [problem, setProblem] = useState('')
   const [easel] = useState(newEasel)
@@ -121,6 +122,10 @@ export function usePages(draft: Draft, scale: number): Pages {
     },
     [easel, hang],
   )
+
+  useEffect(() => {
+    if (all && laid) for (let page = 1; page < laid.pages; page++) setSeen(page, true)
+  }, [all, laid, setSeen])
 
   const hold = useCallback(
     (page: number, canvas: HTMLCanvasElement | null) => {
