@@ -66,6 +66,9 @@ test('a line without an end fills a field and its name, and no more', () => {
 test.each([
   ['https://linkedin.com/in/ada?utm_source=share&utm_medium=ios', 'https://linkedin.com/in/ada'],
   ['https://linkedin.com/in/ada?trk=public&lipi=urn#top', 'https://linkedin.com/in/ada#top'],
+  ['https://www.linkedin.com/in/ada-7?jobid=12&lipi=urn&licu=urn', 'https://www.linkedin.com/in/ada-7'],
+  ['https://shop.example/linkedin.com/in/ada?id=12', 'https://shop.example/linkedin.com/in/ada?id=12'],
+  ['https://mylinkedin.com/in/ada?jobid=12', 'https://mylinkedin.com/in/ada?jobid=12'],
   ['https://shop.example/?id=7&gclid=x', 'https://shop.example/?id=7'],
   ['https://shop.example/?id=7&si', 'https://shop.example/?id=7'],
   ['https://shop.example/?trick=1', 'https://shop.example/?trick=1'],

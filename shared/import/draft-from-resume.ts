@@ -171,11 +171,15 @@ function decodedOr(url: string): string {
 /** What a network adds to see where its readers come from. */
 const TRACKING = /^(?:utm_\w+|trk\w*|lipi|licu|originalSubdomain|fbclid|gclid|mc_[ce]id|igshid|ref_src|si)$/i
 
+/** Whose it is stands in the path: what follows only says how a reader came there. */
+const PROFILE = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\//i
+
 export function withoutTracking(url: string): string {
   const [address = '', query] = url.split('?', 2)
   if (query === undefined) return url
   const [fields = '', hash] = query.split('#', 2)
-  const kept = fields.split('&').filter((field) => !TRACKING.test(field.split('=')[0] ?? ''))
+  const names = PROFILE.test(address) ? [] : fields.split('&')
+  const kept = names.filter((field) => !TRACKING.test(field.split('=')[0] ?? ''))
   if (kept.length === fields.split('&').length) return url
   return `${address}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash === undefined ? '' : `#${hash}`}`
 }

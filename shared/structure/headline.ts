@@ -19,27 +19,33 @@ const MAX_WORDS_WRAPPED = 30
 const CLOSE = 0.9
 
 export const headlineOf = (head: Prepared[], name: Prepared): FoundHeadline | undefined => {
-  const at = head.findIndex((line) => line.line.number > name.line.number)
-  const line = head[at]
-  const wrapped = line && wrappedOver(head.slice(at))
+  const below = head.filter(({ line }) => line.part !== 'footer' && line.number > name.line.number)
+  const [line, next] = below
+  const wrapped = line && wrappedOver(below)
   if (wrapped) return { text: wrapped, line, sure: 0.5 }
   if (!line || line.text.length >= MAX_LETTERS || line.text.includes('@')) return undefined
   if (titleScore(line.text) >= 0.8) return { text: line.fields[0] ?? line.text, line, sure: 0.7 }
-  const next = head[at + 1]
-  const apart = next === undefined || (next.style !== line.style && tellsContact(next))
+  const apart = next === undefined || endsHeadline(next, line)
   return apart && isPlainPhrase(line) ? { text: line.text, line, sure: 0.5 } : undefined
 }
 
-/** A long title that the page's width broke: lines of one setting between the name and the contact details. */
+/** A long title that the page's width broke: lines of one setting between the name and how or where to find the person. */
 const wrappedOver = (lines: Prepared[]): string | undefined => {
-  const until = lines.findIndex(({ style }) => style !== lines[0]!.style)
-  if (until < 1 || until > MAX_LINES || !tellsContact(lines[until]!)) return undefined
+  const until = lines.findIndex((line) => line.style !== lines[0]!.style || isPlaceAlone(line))
+  if (until < 1 || until > MAX_LINES || !endsHeadline(lines[until]!, lines[0]!)) return undefined
   const block = lines.slice(0, until)
   const text = block.map((line) => line.text).join(' ')
   const isLong = until > 1 || (text.length >= MAX_LETTERS && titleScore(text) >= 0.8)
   const isOne = block.every((line, at) => isPlainLine(line) && (at === 0 || line.gap < CLOSE))
   return isLong && isOne && wordCount(text) <= MAX_WORDS_WRAPPED ? text : undefined
 }
+
+/** Contact details are set apart from a title; a place alone is none, however it is set. */
+const endsHeadline = (line: Prepared, title: Prepared): boolean =>
+  isPlaceAlone(line) || (line.style !== title.style && tellsContact(line))
+
+const isPlaceAlone = (line: Prepared): boolean =>
+  line.fields.length === 1 && placeScore(line.text) >= 1 && titleScore(line.text) < 0.8
 
 export const tellsContact = (line: Prepared): boolean =>
   ADDRESS_LABEL.test(line.text) || line.text.split(/\s+[|•·]\s+/).some(isContact)

@@ -28,6 +28,37 @@ test.each<[string, string[], string[]]>([
   ['the host of an email behind its hyphen is none', ['anna@quill-online.de | +49 30 5550142'], []],
   ['a host behind a hyphen that begins it', ['Web:-quill.example.com'], ['quill.example.com']],
   ['an address broken after a hyphen', ['linkedin.com/in/ada-', 'quill'], ['linkedin.com/in/ada-quill']],
+  [
+    'an address broken after a hyphen, with its name in brackets',
+    ['www.linkedin.com/in/odalys-', 'fernquist-8b1b4a12 (LinkedIn)'],
+    ['www.linkedin.com/in/odalys-fernquist-8b1b4a12'],
+  ],
+  [
+    'an address broken anywhere, with its name in brackets',
+    ['ada.quill@example.com', 'quill.example.com/portfoliop', 'ieces (Portfolio)'],
+    ['quill.example.com/portfoliopieces'],
+  ],
+  [
+    'an address broken in its query, with its name below',
+    ['quill.example.com/?utm_sourc', 'e=network&utm_medium=profile', '(Company)'],
+    ['quill.example.com/?utm_source=network&utm_medium=profile'],
+  ],
+  [
+    'no word under an address that had room for it',
+    ['quill.example.com/', 'Leeds (UK)', 'ada.quill.of.springfield@example.com'],
+    ['quill.example.com/'],
+  ],
+  [
+    'nor one under an address that had room for a letter',
+    ['quill.example.com/work', 'weekends (mobile)', 'ada.quill.of.springfield@example.com'],
+    ['quill.example.com/work'],
+  ],
+  [
+    'nor another address with its name',
+    ['quill.example.com/works/a', 'github.com/quill (Code)'],
+    ['quill.example.com/works/a', 'github.com/quill'],
+  ],
+  ['nor a word without a name', ['quill.example.com/work', 'kettles'], ['quill.example.com/work']],
 ])('%s', (_name, rows, expected) => expect(urls(rows)).toEqual(expected))
 
 test('a host under an email that the file links whole', () => {

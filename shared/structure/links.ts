@@ -46,22 +46,39 @@ export const printedLinks = (lines: Prepared[]): FoundLink[] => {
       if (match.index === 0 && isRestOfEmail(url, lines, at)) continue
       const printedFirst = /^(?:https?:|www\.)/i.test(url)
       if (!printedFirst && !url.includes('/') && !isPlainHost(url, line)) continue
-      const next = lines[at + 1]
-      const atEnd = match.index + match[0].length >= line.text.length - 1
-      // A narrow column breaks an address after a slash or hyphen.
-      if (
-        next &&
-        atEnd &&
-        /[/-]$/.test(match[0]) &&
-        /^[\w%.-]+(?:\/[\w%.-]*)*$/.test(next.text) &&
-        next.gap < 0.8
-      )
-        url = match[0] + next.text
+      if (match.index + match[0].length >= line.text.length - 1) {
+        const rest = restOf(match[0], lines, at)
+        if (rest) url = match[0] + rest
+      }
       found.push({ url, text: url, line })
     }
   }
   return found
 }
+
+/** What an address may go on with, and its name in brackets: `fernquist-8b1b4a12 (LinkedIn)`. */
+const REST = /^([\w.~%/?#=&+-]+)(?:\s+\([^()]{2,40}\))?$/
+const NAME_IN_BRACKETS = /^\([^()]{2,40}\)$/
+/** Letters and hyphens alone could be a word of the next line. */
+const PATH = /^[\w%.-]+(?:\/[\w%.-]*)*$/
+const LINE_GAP = 0.8
+
+/** A narrow column breaks an address after a slash or hyphen, or anywhere where it has neither. */
+const restOf = (broken: string, lines: Prepared[], at: number): string => {
+  const next = lines[at + 1]
+  if (!next || next.gap >= LINE_GAP) return ''
+  const rest = REST.exec(next.text)?.[1] ?? ''
+  if (!rest || (/[/-]$/.test(broken) && PATH.test(next.text))) return rest
+  const isNamed = rest !== next.text || isNameInBrackets(lines[at + 2])
+  const isWhole = !broken.includes('/') || WHOLE_ADDRESS.test(rest)
+  const letters = /[/-]$/.test(broken) ? rest.length : ROOM
+  return isNamed && !isWhole && !hasRoom(lines[at]!, lines, at + 1, letters) ? rest : ''
+}
+
+const isNameInBrackets = (line: Prepared | undefined): boolean =>
+  line !== undefined && line.gap < LINE_GAP && NAME_IN_BRACKETS.test(line.text)
+
+const WHOLE_ADDRESS = new RegExp(`^(?:https?:|www\\.|[\\w-]+(?:\\.[\\w-]+)*\\.(?:${TLD})(?:/|$))`, 'i')
 
 const EMAIL_AT_END = /[\w.+-]@[\w.-]*$/
 const ENDS_IN_TLD = new RegExp(`\\.(?:${TLD})$`, 'i')
@@ -85,13 +102,13 @@ const AROUND = 3
 /** In letters: what is broken anywhere leaves no more white than this. */
 const ROOM = 1.5
 
-const hasRoom = (above: Prepared, lines: Prepared[], at: number): boolean => {
+const hasRoom = (above: Prepared, lines: Prepared[], at: number, letters = ROOM): boolean => {
   const around = lines.slice(Math.max(0, at - 1 - AROUND), at + AROUND).filter(({ line }) => {
     const { page, column, x } = above.line
     return line.page === page && line.column === column && Math.abs(line.x - x) < SAME_EDGE
   })
   const letter = above.line.width / Math.max(1, above.text.length)
-  return above.line.width + ROOM * letter < mostOf(around.map(({ line }) => line.width))
+  return above.line.width + letters * letter < mostOf(around.map(({ line }) => line.width))
 }
 
 /** A bare host is an address when it stands alone or after a label, not in the middle of a sentence. */
