@@ -28,6 +28,8 @@ export interface Trade {
 }
 
 const MOST_LINES = 4
+/** Lines of how long somebody was there, `6 years 2 months`, which name nothing. */
+const MOST_LENGTHS = 1
 const MOST_FIELDS = 7
 const SLOTS_TRIED = 6
 /** Nats. */
@@ -62,10 +64,12 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
   let roof = -1
   let white = 0
   let long = 0
+  let lengths = 0
   const fields: { cut: CutField; line: number }[] = []
-  for (let count = 1; count <= MOST_LINES; count += 1) {
+  for (let count = 1; count <= MOST_LINES + lengths; count += 1) {
     const line = lines[at + count - 1]
     if (!line || (line.role !== 'head' && line.fields.length === 0)) break
+    if (line.fields.length === 0 && !isDated(line) && lengths < MOST_LENGTHS) lengths += 1
     if (line.role === 'text') long += 1
     if (isDated(line)) {
       const above = dated < 0 ? undefined : lines[at + dated]!
@@ -87,7 +91,7 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
       (roof >= 0 ? COST.roof : 0) +
       white * COST.whiteWithin +
       long * COST.long +
-      count * COST.perLine
+      (count - lengths) * COST.perLine
     addHeads(heads, { at, lines: count, dated, roof, base, fields, trade })
   }
   const best = heads.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY)

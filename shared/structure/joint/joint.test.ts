@@ -316,3 +316,37 @@ describe('how sure a role is', () => {
     expect(Math.max(...surest(['**Vellum** ⇥ 2015 – 2019', 'Quibble']))).toBeLessThan(0.9)
   })
 })
+
+test.each([
+  '6 years 2 months',
+  '6 yrs 2 mos',
+  '11 months',
+  '1 year',
+  '6 Jahre 2 Monate',
+  '6 ans 2 mois',
+  '6 años 2 meses',
+])('finds the place of the first position under %s in a company', (length) => {
+  const rows = [
+    ['**Larkmoor Foods**', length, 'Head of Supply Planning', 'October 2020 - Present', 'Leeds, UK'],
+    ['', 'Senior Demand Planner', 'February 2018 - October 2020', 'York, UK'],
+    ['', '**Harbourline Freight Inc**', 'Stock Controller', 'June 2012 - January 2018', 'Boston, MA'],
+  ]
+  const texts = [
+    'Cut waste of chilled goods by a fifth.',
+    'Raised accuracy by a tenth.',
+    'Counted 400 items each week.',
+  ]
+  const read = readExperience(
+    printedLines(rows.flatMap((lines, at) => [...lines, `- ${texts[at]}`])),
+    false,
+    createPlacer(),
+    0,
+  )
+  expect(
+    read.map(({ company, position, location, bullets }) => [company, position, location, ...bullets]),
+  ).toEqual([
+    ['Larkmoor Foods', 'Head of Supply Planning', 'Leeds, UK', texts[0]],
+    ['Larkmoor Foods', 'Senior Demand Planner', 'York, UK', texts[1]],
+    ['Harbourline Freight Inc', 'Stock Controller', 'Boston, MA', texts[2]],
+  ])
+})
