@@ -23,3 +23,33 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_, rows, read) => {
   expect(languages(rows)).toEqual(read)
 })
+
+const certificates = (rows: string[]): string[] =>
+  readItems('certifications', printedLines(rows), false, createPlacer(), 0).map(({ title, detail, date }) =>
+    [title, detail, date].filter(Boolean).join(' | '),
+  )
+
+test.each<[string, string[], string[]]>([
+  [
+    'a title broken by its column, in a list parted by white',
+    ['Certified Supply Chain', 'Professional', '', 'Welding Practitioner', '', 'Forklift Licence'],
+    ['Certified Supply Chain Professional', 'Welding Practitioner', 'Forklift Licence'],
+  ],
+  [
+    'a date on the second line of a broken title',
+    ['Welding Practitioner', '', 'Certified Cluster', 'Administrator (May 2022)', '', 'Forklift Licence'],
+    ['Welding Practitioner', 'Certified Cluster Administrator | 2022-05', 'Forklift Licence'],
+  ],
+  [
+    'titles of one line each, without white',
+    ['Certified Supply Chain', 'Professional Welder', 'Forklift Licence'],
+    ['Certified Supply Chain', 'Professional Welder', 'Forklift Licence'],
+  ],
+  [
+    'two groups of titles, of which one had room for more',
+    ['Certified Supply Chain Practitioner', 'Welder', '', 'First Aider', 'Forklift Licence'],
+    ['Certified Supply Chain Practitioner', 'Welder', 'First Aider', 'Forklift Licence'],
+  ],
+])('%s', (_, rows, read) => {
+  expect(certificates(rows)).toEqual(read)
+})

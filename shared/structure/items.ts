@@ -1,5 +1,6 @@
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
-import { dateRanges } from './dates.ts'
+import { brokenItems } from './broken-items.ts'
+import { type DateRange, dateRanges } from './dates.ts'
 import { entriesOf } from './entries.ts'
 import { type EntryLine, entryLines } from './entry-lines.ts'
 import { joinTexts, paragraphsOf } from './join-lines.ts'
@@ -32,6 +33,7 @@ const itemsOf = (
     return volunteeringOf(seen, wholeLines, placer, from)
   if (titled) return titledItems(kind, seen, placer, from)
   const items: ReadItem[] = []
+  const broken = wholeLines ? new Set<Prepared>() : brokenItems(seen)
   for (const paragraph of paragraphsOf(entryLines(seen), wholeLines)) {
     const first = paragraph.lines[0]!.line
     const range = dateRanges(paragraph.text)[0]
@@ -60,6 +62,10 @@ const itemsOf = (
       continue
     }
     const [title, ...detail] = kind === 'publications' ? [bare] : bare.split(/\s+[–—|•·-]\s+|\t/)
+    if (last && broken.has(first)) {
+      goOnWith(last, title!.trim(), detail, range)
+      continue
+    }
     placer.put(`${kind}.${from + items.length}`, first, 0.8)
     items.push({
       title: title!.trim(),
@@ -69,6 +75,14 @@ const itemsOf = (
     })
   }
   return items
+}
+
+/** The rest of a title, or of what follows it. */
+const goOnWith = (item: ReadItem, text: string, detail: string[], range: DateRange | undefined): void => {
+  if (item.detail) item.detail = joinTexts(item.detail, text)
+  else item.title = joinTexts(item.title, text)
+  item.detail = [item.detail, ...detail].filter(Boolean).join(', ').trim()
+  item.date ||= range ? range.end || range.start : ''
 }
 
 /** Bold titles, each with lines of another setting under it. */
