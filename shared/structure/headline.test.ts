@@ -30,6 +30,12 @@ test.each<[string, string[], string]>([
     ['Supply planner with an eye for', 'waste, bakers and boats, in', 'that very order', 'Porto, Portugal'],
     'Supply planner with an eye for waste, bakers and boats, in that very order',
   ],
+  [
+    'a year in a title over two lines',
+    ['Night nurse on the wards of Springfield', 'and its teacher of dressings after 2012', 'Porto, Portugal'],
+    'Night nurse on the wards of Springfield and its teacher of dressings after 2012',
+  ],
+  ['no line of dates', ['Helping food makers', 'Jan 2019 – Mar 2021', 'Porto, Portugal'], ''],
   ['no place', ['Leeds, England, United Kingdom'], ''],
   ['no place over an email', ['Leeds, England, United Kingdom', '_ada@example.com_'], ''],
   ['no sentence', ['I have made kettles for a living.', 'Porto, Portugal'], ''],

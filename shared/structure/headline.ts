@@ -1,5 +1,6 @@
 import { ADDRESS_LABEL } from './address.ts'
 import { isContact } from './contact.ts'
+import { isOnlyDates } from './dates.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { placeScore, titleScore } from './word-signs.ts'
 
@@ -36,7 +37,9 @@ const wrappedOver = (lines: Prepared[]): string | undefined => {
   const block = lines.slice(0, until)
   const text = block.map((line) => line.text).join(' ')
   const isLong = until > 1 || (text.length >= MAX_LETTERS && titleScore(text) >= 0.8)
-  const isOne = block.every((line, at) => isPlainLine(line) && (at === 0 || line.gap < CLOSE))
+  // `… since 2012` is part of a title over a place; beside contact details a year may be a date of birth.
+  const isPlain = isPlaceAlone(lines[until]!) ? isPlainButYear : isPlainLine
+  const isOne = block.every((line, at) => isPlain(line) && (at === 0 || line.gap < CLOSE))
   return isLong && isOne && wordCount(text) <= MAX_WORDS_WRAPPED ? text : undefined
 }
 
@@ -52,9 +55,12 @@ export const tellsContact = (line: Prepared): boolean =>
 
 const isPlainPhrase = (line: Prepared): boolean => wordCount(line.text) <= MAX_WORDS && isPlainLine(line)
 
-const isPlainLine = (line: Prepared): boolean =>
+const isPlainLine = (line: Prepared): boolean => isPlainButYear(line) && !/\d{4}/.test(line.text)
+
+const isPlainButYear = (line: Prepared): boolean =>
   line.fields.length === 1 &&
   !tellsContact(line) &&
-  !/[•·:]|https?|\d{4}/.test(line.text) &&
+  !isOnlyDates(line.text) &&
+  !/[•·:]|https?/.test(line.text) &&
   !/[.!?]$/.test(line.text) &&
   placeScore(line.text) < 1

@@ -50,6 +50,11 @@ test.each<[string, string[], string[]]>([
     ['Certified Supply Chain Practitioner', 'Welder', '', 'First Aider', 'Forklift Licence'],
     ['Certified Supply Chain Practitioner', 'Welder', 'First Aider', 'Forklift Licence'],
   ],
+  [
+    'titles longer than a line, each followed by another',
+    ['Certified Practitioner of the Slow Supply', 'of kettles', '', 'Welding at dusk', '', 'First Aider'],
+    ['Certified Practitioner of the Slow Supply of kettles', 'Welding at dusk', 'First Aider'],
+  ],
 ])('%s', (_, rows, read) => {
   expect(certificates(rows)).toEqual(read)
 })

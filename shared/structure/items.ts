@@ -1,8 +1,8 @@
 import type { ReadItem, ReadProject } from '#shared/schema/resume.ts'
-import { brokenItems } from './broken-items.ts'
-import { type DateRange, dateRanges } from './dates.ts'
+import { dateRanges } from './dates.ts'
 import { entriesOf } from './entries.ts'
 import { type EntryLine, entryLines } from './entry-lines.ts'
+import { itemsByWhite } from './items-by-white.ts'
 import { joinTexts, paragraphsOf } from './join-lines.ts'
 import { addressOf, printedLinks } from './links.ts'
 import type { Placer } from './placer.ts'
@@ -33,9 +33,8 @@ const itemsOf = (
     return volunteeringOf(seen, wholeLines, placer, from)
   if (titled) return titledItems(kind, seen, placer, from)
   const items: ReadItem[] = []
-  const broken = wholeLines ? new Set<Prepared>() : brokenItems(seen)
-  for (const paragraph of paragraphsOf(entryLines(seen), wholeLines)) {
-    const first = paragraph.lines[0]!.line
+  for (const paragraph of paragraphsOfList(seen, wholeLines)) {
+    const { first } = paragraph
     const range = dateRanges(paragraph.text)[0]
     const bare = range
       ? paragraph.text
@@ -62,10 +61,6 @@ const itemsOf = (
       continue
     }
     const [title, ...detail] = kind === 'publications' ? [bare] : bare.split(/\s+[–—|•·-]\s+|\t/)
-    if (last && broken.has(first)) {
-      goOnWith(last, title!.trim(), detail, range)
-      continue
-    }
     placer.put(`${kind}.${from + items.length}`, first, 0.8)
     items.push({
       title: title!.trim(),
@@ -77,12 +72,22 @@ const itemsOf = (
   return items
 }
 
-/** The rest of a title, or of what follows it. */
-const goOnWith = (item: ReadItem, text: string, detail: string[], range: DateRange | undefined): void => {
-  if (item.detail) item.detail = joinTexts(item.detail, text)
-  else item.title = joinTexts(item.title, text)
-  item.detail = [item.detail, ...detail].filter(Boolean).join(', ').trim()
-  item.date ||= range ? range.end || range.start : ''
+const paragraphsOfList = (
+  lines: Prepared[],
+  wholeLines: boolean,
+): { text: string; bullet: boolean; first: Prepared }[] => {
+  const parted = wholeLines ? undefined : itemsByWhite(lines)
+  return parted
+    ? parted.map((item) => ({
+        text: item.map(({ text }) => text).reduce(joinTexts),
+        bullet: false,
+        first: item[0]!,
+      }))
+    : paragraphsOf(entryLines(lines), wholeLines).map(({ text, bullet, lines: [first] }) => ({
+        text,
+        bullet,
+        first: first!.line,
+      }))
 }
 
 /** Bold titles, each with lines of another setting under it. */
