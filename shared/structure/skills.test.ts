@@ -18,6 +18,16 @@ const alone = (name: string): string => `: ${name}`
 
 test.each<[string, string[], string[]]>([
   [
+    'a skill broken by its column, among others parted by white',
+    ['Glazing', '', 'Repair of stained and leaded', 'windows', '', 'Kilns'],
+    ['Glazing', 'Repair of stained and leaded windows', 'Kilns'].map(alone),
+  ],
+  [
+    'skills in two groups parted by white, of which some had room',
+    ['Glazing and leading', 'Kilns', '', 'Scaffolds', 'Rope work'],
+    ['Glazing and leading', 'Kilns', 'Scaffolds', 'Rope work'].map(alone),
+  ],
+  [
     'the last two of a list in a sentence',
     ['Proficient in R and QGIS; experienced with ROV piloting, drop-camera surveys and commercial diving.'],
     [': R', ': QGIS', ': ROV piloting', ': drop-camera surveys', ': commercial diving'],

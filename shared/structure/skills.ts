@@ -1,4 +1,6 @@
 import type { ReadSkill } from '#shared/schema/resume.ts'
+import { itemsByWhite } from './items-by-white.ts'
+import { joinTexts } from './join-lines.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'
@@ -24,10 +26,8 @@ export const readSkills = (
   placer: Placer,
   from: number,
 ): ReadSkill[] => {
-  const rows = rowsOf(
-    lines.filter((line) => !line.hidden),
-    wholeLines,
-  )
+  const visible = lines.filter((line) => !line.hidden)
+  const rows = rowsOf(wholeLines ? visible : wholeItems(visible), wholeLines)
   const labels = labelLines(rows)
   const said = repeatedValues(rows)
   const skills: ReadSkill[] = []
@@ -63,6 +63,19 @@ export const readSkills = (
   }
   return skills
 }
+
+/** A skill a line, of which a narrow column breaks some, with white between two skills. */
+const wholeItems = (lines: Prepared[]): Prepared[] => {
+  if (lines.some(({ text }) => LISTS.test(text))) return lines
+  const items = itemsByWhite(lines)
+  if (!items || items.some((item) => item.length > LINES_OF_A_SKILL)) return lines
+  return items.map((item) => {
+    const text = item.map((line) => line.text).reduce(joinTexts)
+    return item.length === 1 ? item[0]! : { ...item[0]!, text, fields: [text] }
+  })
+}
+/** What fills more is a sentence, or a list that no sign parts. */
+const LINES_OF_A_SKILL = 2
 
 /** `Java: good`, `SQL: good`, `Go: some`: what rows say again and again of what stands before it is no list of skills. */
 const repeatedValues = (rows: SkillLine[]): Set<string> => {
