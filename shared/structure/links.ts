@@ -78,7 +78,7 @@ const restOf = (broken: string, lines: Prepared[], at: number): string => {
 const isNameInBrackets = (line: Prepared | undefined): boolean =>
   line !== undefined && line.gap < LINE_GAP && NAME_IN_BRACKETS.test(line.text)
 
-const WHOLE_ADDRESS = new RegExp(`^(?:https?:|www\\.|[\\w-]+(?:\\.[\\w-]+)*\\.(?:${TLD})(?:/|$))`, 'i')
+const WHOLE_ADDRESS = new RegExp(`^(?:https?:|www\\.|(?:[\\w-]{1,63}\\.){1,5}(?:${TLD})(?:/|$))`, 'i')
 
 const EMAIL_AT_END = /[\w.+-]@[\w.-]*$/
 const ENDS_IN_TLD = new RegExp(`\\.(?:${TLD})$`, 'i')
