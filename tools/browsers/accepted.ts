@@ -70,6 +70,11 @@ export const ACCEPTED: Accepted[] = [
   },
   {
     files: ['index'],
+    names: ['@page', 'size', 'break-after: avoid'],
+    why: 'On paper only: without them a resume has the margins that the print dialog gives it.',
+  },
+  {
+    files: ['index'],
     names: ['scrollbar-color'],
     why: 'Safari is given `::-webkit-scrollbar` beside it.',
   },
