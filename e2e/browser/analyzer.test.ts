@@ -281,7 +281,7 @@ describe('after an analysis', () => {
   })
 
   test('what the posting asks is corrected, the analysis follows, and a reload keeps it', async () => {
-    const page = await opened()
+    const { page } = await signedIn(app, { at: '/analyzer' })
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page
       .getByRole('textbox', { name: 'Job description' })
