@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openApp, type TestApp } from './app.ts'
+import { type OwnApp, startApp } from './app.ts'
 import { type Cast, deviceOf, gather } from './cast.ts'
 import { DEVICES } from './every-page.ts'
 import { arrived, VIEWS, type View } from './pages.ts'
@@ -20,11 +20,12 @@ const NOT_OF_A_CATALOG =
 /** Its texts are in its code still: it is only measured. */
 const STILL_PLAIN = /^\/builder/
 
-let app: TestApp
+let app: OwnApp
 let cast: Cast
 const devices = new Map<string, Page>()
 beforeAll(async () => {
-  app = await openApp(DEVICES)
+  // What others do on the server of the run would stand on an administrator's pages.
+  app = await startApp({}, DEVICES)
   cast = await gather(app)
 })
 afterAll(() => app.close())

@@ -2,19 +2,7 @@ import { aliasedTable, desc, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db, DbOrTx } from '#server/db/open.ts'
 import { auditLog, users } from '#server/db/schema.ts'
-import type { AuditEntry } from '#shared/schema/admin.ts'
-
-export type AuditAction =
-  | 'user.role'
-  | 'user.activate'
-  | 'user.deactivate'
-  | 'user.delete'
-  | 'user.reset-link'
-  | 'invitation'
-  | 'analysis.delete'
-  | 'resume.delete'
-  | 'export'
-  | 'admin.sign-in'
+import type { AuditAction, AuditEntry } from '#shared/schema/admin.ts'
 
 export interface Audited {
   at: Date

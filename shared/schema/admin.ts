@@ -56,6 +56,20 @@ export const adminResume = z.object({
 })
 export type AdminResume = z.infer<typeof adminResume>
 
+export const auditAction = z.enum([
+  'user.role',
+  'user.activate',
+  'user.deactivate',
+  'user.delete',
+  'user.reset-link',
+  'invitation',
+  'analysis.delete',
+  'resume.delete',
+  'export',
+  'admin.sign-in',
+])
+export type AuditAction = z.infer<typeof auditAction>
+
 export const auditEntry = z.object({
   _id: z.string(),
   at: z.string(),

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/schema/admin.ts'
+import type { AuditAction, AuditEntry } from '#shared/schema/admin.ts'
 import { listAudit, type Query } from '#web/api/admin.ts'
 import type { Column } from '#web/components/ui/table.tsx'
 import { momentText } from '#web/components/when.ts'
@@ -8,7 +8,7 @@ import { t } from './texts.ts'
 import { useList } from './use-list.ts'
 import { useLeafed } from './use-list-query.ts'
 
-const actions: () => Record<string, string> = () => ({
+const actions = (): Record<AuditAction, string> => ({
   'user.role': t.changedARole,
   'user.activate': t.activated,
   'user.deactivate': t.deactivated,
@@ -18,6 +18,7 @@ const actions: () => Record<string, string> = () => ({
   'analysis.delete': t.deletedAnAnalysis,
   'resume.delete': t.deletedAResume,
   export: t.exported,
+  'admin.sign-in': t.accountOfAnAdministrator,
 })
 
 /** As the log writes somebody down: the name may have changed since, or hold such brackets itself. */
@@ -52,7 +53,8 @@ const COLUMNS: Column<AuditEntry>[] = [
     get label() {
       return t.did
     },
-    cell: ({ action }) => actions()[action] ?? action,
+    // A newer server may log what this app has no words for.
+    cell: ({ action }) => actions()[action as AuditAction] ?? <bdi>{action}</bdi>,
   },
   {
     key: 'subject',

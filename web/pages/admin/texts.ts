@@ -38,6 +38,7 @@ export const t = catalog('admin', {
   deletedAnAnalysis: 'Deleted an analysis',
   deletedAResume: 'Deleted a resume',
   exported: 'Exported',
+  accountOfAnAdministrator: 'Sign-in of an administrator',
   when: 'When',
   who: 'Who',
   did: 'Did',
