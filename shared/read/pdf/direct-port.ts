@@ -10,6 +10,8 @@ type Listener = (event: { data: unknown }) => void
 /** As much of a message as is looked at: a piece of a page's list of operations. */
 interface Message {
   chunk?: { fnArray: number[]; argsArray: unknown[] } | null
+  action?: string
+  data?: unknown
 }
 
 interface Operations {
@@ -36,6 +38,7 @@ export class DirectPort {
   postMessage(message: Message): void {
     const { chunk } = message
     let data = message
+    if (message.action === 'commonobj') markAsRegistered(message.data)
     if (chunk?.fnArray) {
       this.weigh(chunk.fnArray)
       if (this.exceeded) throw new ReadError(this.exceeded)
@@ -71,4 +74,13 @@ export class DirectPort {
   terminate(): void {
     this.listeners.clear()
   }
+}
+
+/**
+ * The half that parses makes an outline of every letter, unless fonts are registered with the page; the other half registers
+ * them. Of what is not drawn neither is needed: the one is told to leave it to the other, and that one that it was done.
+ */
+const markAsRegistered = (data: unknown): void => {
+  const [, type, font] = data as [id: string, type: string, font: { extra?: object }]
+  if (type === 'Font' && !('error' in font)) font.extra = { ...font.extra, attached: true }
 }

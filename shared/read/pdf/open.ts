@@ -77,6 +77,8 @@ const openWith = async (
     // pdf.js takes the buffer over, and the caller may want its bytes again.
     data: bytes.slice(),
     ...settingsOf(engine),
+    // No outlines of letters; the port sees to it that no font is registered either.
+    disableFontFace: false,
     ...(pictures ? WITH_PICTURES : {}),
     ...(password ? { password } : {}),
   })
