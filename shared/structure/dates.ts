@@ -326,14 +326,15 @@ const rangeOf = (original: string, from: Atom, to: Atom, year: number): DateRang
 })
 
 /** The text is a date or a range and hardly anything else. */
-export const isOnlyDates = (text: string): boolean => {
-  if (text.length > 60) return false
+export const isOnlyDates = (text: string): boolean => text.length <= 60 && isWhollyDates(text)
+
+const isWhollyDates = remember((text: string): boolean => {
   const ranges = dateRanges(text)
   if (!ranges.length) return /^[\s(]*$/.test(text) ? false : isPresentWord(text)
   let rest = text
   for (const range of [...ranges].reverse()) rest = rest.slice(0, range.from) + rest.slice(range.to)
   return rest.replace(/[\s()[\],.;:|·•–—-]/g, '').length <= 3
-}
+})
 
 /** `по настоящее` / `время`: one word of several that say today. */
 const PRESENT_WORDS = alternatives(
@@ -349,13 +350,15 @@ const PIECE = new RegExp(
 
 /** A part of a date or range, as a narrow cell breaks it: `septembre`, `2014 – juin`, `~ 2015年3`. */
 export const isDatePiece = (text: string): boolean =>
-  text.length > 0 &&
-  text.length <= 32 &&
+  text.length > 0 && text.length <= 32 && isMadeOfPieces(text)
+
+const isMadeOfPieces = remember((text: string): boolean =>
   foldSameLength(text)
     .replace(/[-–—−~〜～]/g, ' $& ')
     .trim()
     .split(/\s+/)
-    .every((word) => PIECE.test(word))
+    .every((word) => PIECE.test(word)),
+)
 
 const PRESENT_ALONE = new RegExp(`^\\W*(?:${PRESENT_LATIN}|${PRESENT_WIDE})\\W*$`, 'u')
 export const isPresentWord = (text: string): boolean =>

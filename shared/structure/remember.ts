@@ -3,13 +3,17 @@
 
 const memories: Map<string, unknown>[] = []
 
+/** Kept for `undefined`, so that one look tells what is known. */
+const NOTHING = Symbol()
+
 export const remember = <T>(work: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, T>()
+  const known = new Map<string, T | typeof NOTHING>()
   memories.push(known)
   return (text) => {
-    if (known.has(text)) return known.get(text)!
+    const kept = known.get(text)
+    if (kept !== undefined) return kept === NOTHING ? (undefined as T) : (kept as T)
     const made = work(text)
-    known.set(text, made)
+    known.set(text, made === undefined ? NOTHING : made)
     return made
   }
 }

@@ -3,6 +3,7 @@ import { headingKind } from '../heading-kind.ts'
 import { datedRows } from './dated-rows.ts'
 import { besideGutter } from './gutter.ts'
 import { type Judged, judge } from './judge.ts'
+import { knownStrips, type OfStrip } from './known-strips.ts'
 import { linesOfSegments } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
 import { type Strip, stripOf, stripsOf } from './strips.ts'
@@ -27,9 +28,22 @@ const BAND_GAP = 1.2
 export const arrange = (segments: Segment[]): Block[] => {
   const upright = segments.filter((segment) => segment.turned === 0)
   const turned = segments.filter((segment) => segment.turned !== 0)
-  const blocks = upright.length > MAX_SEGMENTS ? [rowsBlock(upright, 0)] : flow(upright, 0, 0)
+  const blocks =
+    upright.length > MAX_SEGMENTS ? [rowsBlock(upright, 0)] : flow(upright, 0, 0, partings(upright))
   insertTurned(blocks, turned)
   return blocks
+}
+
+/** How the strips of a page are looked at. */
+interface Partings {
+  judge: OfStrip<Judged>
+  trim: OfStrip<Strip | undefined>
+}
+
+const partings = (segments: Segment[]): Partings => {
+  const once = knownStrips(segments)
+  const judgeOnce = once(judge)
+  return { judge: judgeOnce, trim: once((strip) => trimBands(strip, judgeOnce)) }
 }
 
 const rowsBlock = (segments: Segment[], column: number): Block => ({
@@ -39,9 +53,9 @@ const rowsBlock = (segments: Segment[], column: number): Block => ({
     : 0,
 })
 
-const flow = (segments: Segment[], depth: number, column: number): Block[] => {
+const flow = (segments: Segment[], depth: number, column: number, partings: Partings): Block[] => {
   if (segments.length === 0) return []
-  const parted = segments.length > 2 && depth < MAX_DEPTH ? bestParting(segments) : undefined
+  const parted = segments.length > 2 && depth < MAX_DEPTH ? bestParting(segments, partings) : undefined
   if (!parted) return [rowsBlock(segments, column)]
   const { strip } = parted
   const inside = new Set([...strip.left, ...strip.right])
@@ -50,22 +64,23 @@ const flow = (segments: Segment[], depth: number, column: number): Block[] => {
   const above = outside.filter((segment) => (segment.y0 + segment.y1) / 2 < middle)
   const below = outside.filter((segment) => (segment.y0 + segment.y1) / 2 >= middle)
   return [
-    ...flow(above, depth + 1, column),
-    ...part(parted, depth + 1, column),
-    ...flow(below, depth + 1, column),
+    ...flow(above, depth + 1, column, partings),
+    ...part(parted, depth + 1, column, partings),
+    ...flow(below, depth + 1, column, partings),
   ]
 }
 
-const part = ({ as, strip }: Judged, depth: number, column: number): Block[] => {
+const part = ({ as, strip }: Judged, depth: number, column: number, partings: Partings): Block[] => {
   if (as === 'columns') {
-    const left = flow(strip.left, depth, column)
-    const right = flow(strip.right, depth, column + 1)
+    const left = flow(strip.left, depth, column, partings)
+    const right = flow(strip.right, depth, column + 1, partings)
     const gutter = (strip.x0 + strip.x1) / 2
     return [joined(left, 'left', gutter), joined(right, 'right', gutter)]
   }
   const leftward = as === 'gutter-left'
   const [gutter, main] = leftward ? [strip.left, strip.right] : [strip.right, strip.left]
-  const inner = (segments: Segment[]) => flow(segments, depth, column).flatMap((block) => block.lines)
+  const inner = (segments: Segment[]) =>
+    flow(segments, depth, column, partings).flatMap((block) => block.lines)
   return [{ lines: besideGutter(gutter, main, leftward, column, inner), width: 0 }]
 }
 
@@ -76,14 +91,14 @@ const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block 
   width: mostOf(blocks.map((block) => block.width)),
 })
 
-const bestParting = (segments: Segment[]): Judged | undefined => {
+const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | undefined => {
   const alone = headingsAlone(segments)
   const centred = new Set(alone.filter((segment) => isCentred(segment, segments)))
   const bars = datedRows(segments)
   const span = mostOf(segments.map((s) => s.x1)) - leastOf(segments.map((s) => s.x0))
   let best: Judged | undefined
   const consider = (strip: Strip, accept: (judged: Judged) => boolean) => {
-    const trimmed = trimBands(strip)
+    const trimmed = trim(strip)
     if (!trimmed) return
     const judged = judge(trimmed, span)
     if (judged.score > (best?.score ?? 0) && accept(judged)) best = judged
@@ -113,7 +128,7 @@ const isCentred = (segment: Segment, segments: Segment[]): boolean => {
  * A head or a foot of the page may by chance leave the strip free. Bands of rows that white parts from the rest over the full
  * width are left out, from above and below, as long as they hold no column of their own.
  */
-const trimBands = (strip: Strip): Strip | undefined => {
+const trimBands = (strip: Strip, judge: OfStrip<Judged>): Strip | undefined => {
   const bands = bandsOf([...strip.left, ...strip.right])
   const left = new Set(strip.left)
   let from = 0

@@ -77,7 +77,8 @@ export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =
   })
 const MOST_STACKED = 3
 
-const datesApart = (block: Segment[]): Segment[][] => {
+/** A block of dates over several lines, date by date. */
+export const datesApart = (block: Segment[]): Segment[][] => {
   const lines = linesOfSegments(block)
   const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
   if (lines.length < 3 || !texts.every(isDatePiece)) return [block]

@@ -5,7 +5,7 @@ import { headingKind } from '../heading-kind.ts'
 import { headsSection, learnedKind } from '../learned-heading.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
-import { gutterBlocks, stackedBlocks } from './gutter.ts'
+import { datesApart, stackedBlocks } from './gutter.ts'
 import { isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import type { Strip } from './strips.ts'
@@ -70,7 +70,8 @@ class Side {
   private count(name: string, is: (text: string, line: Segment[]) => boolean): number {
     return this.once(name, () => this.lines.filter((line, at) => is(this.texts[at] ?? '', line)).length)
   }
-  private get sorted(): Segment[] {
+  /** The other side, by its lines. */
+  get sorted(): Segment[] {
     return this.once('sorted', () => this.other.toSorted((a, b) => a.base - b.base))
   }
   private get left(): number {
@@ -78,6 +79,14 @@ class Side {
   }
   private get right(): number {
     return this.once('right', () => mostOf(this.segments.map(({ x1 }) => x1)))
+  }
+
+  /** What stands together on this side, taken for a gutter of the other one. */
+  get stacked(): Segment[][] {
+    return this.once('stacked', () => stackedBlocks(this.segments, this.other))
+  }
+  get blocks(): Segment[][] {
+    return this.once('blocks', () => this.stacked.flatMap(datesApart))
   }
 
   get width(): number {
@@ -172,8 +181,7 @@ const looksLikeHeading = (
 }
 
 /** Gutters of headings break them over lines: `Work` / `Experience`. */
-const blockTexts = (side: Side, main: Side): string[] =>
-  stackedBlocks(side.segments, main.segments).map((block) => block.map((s) => s.text).join(' '))
+const blockTexts = ({ stacked }: Side): string[] => stacked.map((block) => block.map((s) => s.text).join(' '))
 
 /** Points: what a wide gap adds over a narrow one. */
 const NARROW_GAP = 14
@@ -226,12 +234,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (left.headings > 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
   if (reachOver(left, right)) return 'rows'
   // A label may by chance be the word of a heading: `Languages`, set like the labels above it, beside its text.
-  if (
-    left.headings > 0 &&
-    right.headings > 0 &&
-    arePlainLabels(left, right) &&
-    isLabelGutter(left, right, total)
-  )
+  if (left.headings > 0 && right.headings > 0 && arePlainLabels(left) && isLabelGutter(left, right, total))
     return 'gutter-left'
   if (left.headings > 0 && right.headings > 0 && l > 1 && r > 1) return 'columns'
   const small = l < r ? left : right
@@ -285,12 +288,10 @@ const reachOver = (left: Side, right: Side): boolean => {
   return heads.every(isFree) && (inOneSection || heads.some(between))
 }
 
-const arePlainLabels = (labels: Side, main: Side): boolean => {
-  const sorted = [...main.segments].sort((a, b) => a.base - b.base)
-  return labels.lines.every(
-    ([first]) => !headingKind(first!.text) || (!first!.bold && hasPartner(first!, sorted)),
+const arePlainLabels = (labels: Side): boolean =>
+  labels.lines.every(
+    ([first]) => !headingKind(first!.text) || (!first!.bold && hasPartner(first!, labels.sorted)),
   )
-}
 
 /** Place and date under each other beside a title: the date stands on the row of a bullet, which it does not date. */
 const datesBesideBullets = (main: Side, dates: Side): boolean =>
@@ -324,7 +325,7 @@ const density = (side: Side): number => {
 
 const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
   if (left.width > LIMITS.headingGutter * total || left.segments.some(isListed)) return false
-  const blocks = blockTexts(left, right)
+  const blocks = blockTexts(left)
   const heads = blocks.filter(headsSection).length
   if (heads < 2 && !(blocks.length === 1 && headingKind(blocks[0]!) && right.lines.length >= 2)) return false
   if (heads < blocks.length * 0.6) return false
@@ -339,11 +340,10 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
 const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
   if (gutter.width > LIMITS.headingGutter * total || gutter.segments.some(isListed)) return false
   if (gutter.labels < gutter.lines.length * LIMITS.kept) return false
-  const blocks = gutterBlocks(gutter.segments, main.segments)
+  const { blocks } = gutter
   if (blocks.length < 3 || main.lines.length < blocks.length) return false
   if (blocks.some((block) => linesOfSegments(block).length > LIMITS.gutterBlock)) return false
-  const sorted = [...main.segments].sort((a, b) => a.base - b.base)
-  const isAnchored = (block: Segment[]): boolean => hasPartner(block[0]!, sorted, isAnchor)
+  const isAnchored = (block: Segment[]): boolean => hasPartner(block[0]!, gutter.sorted, isAnchor)
   const dated = blocks.filter(isDateBlock)
   if (dated.some((block) => !isAnchored(block))) return false
   const isDatedGutter = dated.length >= Math.max(2, blocks.length * LIMITS.datesOfGutter)
@@ -377,10 +377,9 @@ const isFlushRightOnly = ({ lines }: Side): boolean => {
 /** Dates, places or labels beside the lines they belong to. */
 const isLabelGutter = (gutter: Side, main: Side, total: number): boolean => {
   if (gutter.setHeadings > 0 || mirrors(gutter, main)) return false
-  const blocks = gutterBlocks(gutter.segments, main.segments)
+  const { blocks } = gutter
   if (main.lines.length < Math.min(gutter.lines.length, blocks.length) * 0.8) return false
-  const mains = [...main.segments].sort((a, b) => a.base - b.base)
-  const anchored = blocks.filter((block) => hasPartner(block[0]!, mains, isAnchor)).length
+  const anchored = blocks.filter((block) => hasPartner(block[0]!, gutter.sorted, isAnchor)).length
   if (anchored < blocks.length * 0.75) return false
   const dated = blocks.filter(isDateBlock).length
   if (dated >= blocks.length * 0.5) return gutter.width <= LIMITS.dateGutter * total

@@ -16,6 +16,7 @@ export const sameLine = (a: Segment, b: Segment): boolean => {
 
 /** Segments → printed lines, top to bottom, each left to right. */
 export const linesOfSegments = (segments: Segment[]): Segment[][] => {
+  if (segments.length < 2) return segments.length === 0 ? [] : [[segments[0]!]]
   const lines: Segment[][] = []
   for (const segment of [...segments].sort((a, b) => a.base - b.base || a.x0 - b.x0)) {
     const line = lines.at(-1)
