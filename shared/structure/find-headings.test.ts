@@ -138,18 +138,14 @@ test('in a page of one print, headings are told by their letters and their edge'
   ])
 })
 
-test.each([14, 11])(
-  'beside one known heading, others set like it are headings where they are large: %i points',
-  (size) => {
-    const lines = [
-      ...set(['Obinna Carraway'], 0, 20),
-      ...set(['Motion designer'], 0, 9),
-      ...set(['Work experience'], 0, size),
-      ...set(['Studio Paper Kite', 'Led the titles of two series'], 0, 9),
-      ...set(['Quite other things'], 0, size),
-      ...set(['Kites and lanterns', 'Paper and bamboo'], 0, 9),
-    ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } }))
-    const expected = size === 14 ? ['Work experience', 'Quite other things'] : ['Work experience']
-    expect(findHeadings(lines).map(({ heading }) => heading)).toEqual(expected)
-  },
-)
+test.each([14, 11])('beside one known heading, others set like it are headings, too: %i points', (size) => {
+  const lines = [
+    ...set(['Obinna Carraway'], 0, 20),
+    ...set(['Motion designer'], 0, 9),
+    ...set(['Work experience'], 0, size),
+    ...set(['Studio Paper Kite', 'Led the titles of two series'], 0, 9),
+    ...set(['Quite other things'], 0, size),
+    ...set(['Kites and lanterns', 'Paper and bamboo'], 0, 9),
+  ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } }))
+  expect(findHeadings(lines).map(({ heading }) => heading)).toEqual(['Work experience', 'Quite other things'])
+})

@@ -65,3 +65,32 @@ export const headsNothing = (text: string): boolean =>
 /** By the lists or by the letters. */
 export const headsSection = (text: string): boolean =>
   headingKind(text) !== undefined || learnedKind(text) !== undefined
+
+/** In thousandths of a nat: how much likelier, by the letters, the text heads a section than not. */
+export const headingOdds = (text: string): number => {
+  if (!isAskable(text)) return 0
+  const { none } = learned(text)
+  return lost(none) - none
+}
+
+/** What the letters tell of each kind, in thousandths of a nat. */
+export interface KindOdds {
+  of: (kind: SectionKind) => number
+  /** The likeliest of all other kinds. */
+  elsewhere: (kinds: readonly SectionKind[]) => number
+  none: number
+}
+
+export const kindOdds = (text: string): KindOdds => {
+  const scores = headingScores(text.slice(0, MAX_LETTERS))
+  return {
+    of: (kind) => scores.get(kind) ?? 0,
+    elsewhere: (kinds) =>
+      Math.max(
+        ...[...scores].flatMap(([kind, score]) =>
+          kind === NO_HEADING || kinds.includes(kind) ? [] : [score],
+        ),
+      ),
+    none: scores.get(NO_HEADING) ?? 0,
+  }
+}

@@ -19,6 +19,7 @@ import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
 import { educationOfForm, experienceOfForm, formEntries } from './form-entries.ts'
 import { headingKind } from './heading-kind.ts'
+import { kindTold, type Place } from './headings/content.ts'
 import { headlineOf } from './headline.ts'
 import { namedLines, partByHints } from './hints.ts'
 import { readItems, readProjects } from './items.ts'
@@ -27,6 +28,7 @@ import { isAsLikely } from './joint/compare.ts'
 import { kindByContent } from './joint/kind.ts'
 import { POSITIONS, STUDIES } from './joint/trades.ts'
 import { languageOf } from './language.ts'
+import { learnedKind } from './learned-heading.ts'
 import { linkedinOf, linksOf, websiteOf } from './links.ts'
 import { findName, nameIn, nameParts } from './name.ts'
 import { notAResume } from './not-a-resume.ts'
@@ -58,11 +60,17 @@ export const structure = (
   const lines = prepare(document)
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
-  const kinds = new Set(found.sections.flatMap(({ heading }) => headingKind(heading)?.kind ?? []))
+  const known = new Set(
+    found.sections.flatMap(({ heading }) => {
+      const own = headingKind(heading)
+      return own?.exact ? [own.kind] : []
+    }),
+  )
   for (const [at, section] of found.sections.entries())
-    section.kind = kindByContent(section.kind, section.heading, section.lines.filter(isSeen), {
+    section.kind = kindOf(section, {
       isFirst: at === 0,
-      kinds,
+      isLast: at === found.sections.length - 1,
+      known,
     })
   const parted = partByHints(found, lines, hints)
   onTrace?.({ lines, headings, parted })
@@ -84,6 +92,14 @@ export const structure = (
 }
 
 const isSeen = ({ hidden, line }: Prepared): boolean => !hidden && line.part !== 'footer'
+
+/** Where its heading tells little, what stands in it does. */
+const kindOf = ({ kind, heading, lines }: FoundSection, place: Place): SectionKind => {
+  const seen = lines.filter(isSeen)
+  return headingKind(heading) || learnedKind(heading)?.exact
+    ? kindByContent(kind, heading, seen, { isFirst: place.isFirst, kinds: place.known })
+    : (kindTold(heading, seen, place) ?? kind)
+}
 
 const sectionLine = ({ line, text }: Prepared): SectionLine => ({
   text,

@@ -43,6 +43,8 @@ export interface Look {
   margin: number
   name: number
   heading: { size: number; bold: boolean; above: number; below: number }
+  /** Points by which the head of an entry is larger than the running text. */
+  head?: number
   /** Width of the narrow column or the gutter. */
   side: number
   between: number

@@ -133,7 +133,8 @@ export function laid(sheet: Sheet, look: Look, measure: Measure): Laid {
       writeCells(row, column)
       return
     }
-    const size = row.kind === 'name' ? look.name : row.kind === 'heading' ? look.heading.size : look.body
+    const sizes = { name: look.name, heading: look.heading.size, head: look.body + (look.head ?? 0) }
+    const size = row.kind in sizes ? sizes[row.kind as keyof typeof sizes] : look.body
     const strong = row.kind === 'heading' && look.heading.bold
     const right = wideOf(row.right, size, false)
     const indent = row.kind === 'bullet' ? look.indent : 0

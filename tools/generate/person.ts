@@ -96,7 +96,9 @@ export function person(random: Random, spoken: Spoken, wording: DateWording, gro
     return { year: Math.floor(all / 12), month: (all % 12) + 1 }
   }
   const titles = distinct(5, () => spoken.title(random))
-  const companies = distinct(5, () => spoken.company(random))
+  // Some work where others study.
+  const teaches = random.chance(0.1)
+  const companies = distinct(5, () => (teaches ? spoken.school(random) : spoken.company(random)))
   let employer = { company: '', place: '' }
   const jobs = several(2 + random.below(4), () => 0).map((_, i): Job => {
     const current = i === 0 && random.chance(0.6)

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 /** In this order: demands are learned from phrases as the models of spans and of lines see them. */
 const MODELS: Record<string, () => Promise<() => string>> = {
   headings: async () => (await import('./headings/train.ts')).trainHeadings,
+  looks: async () => (await import('./looks/train.ts')).trainLooks,
   spans: async () => (await import('./spans/train.ts')).trainSpans,
+  contents: async () => (await import('./looks/contents.ts')).trainContents,
   postings: async () => (await import('./postings/train.ts')).trainPostings,
   'text-kinds': async () => (await import('./postings/kinds.ts')).trainTextKinds,
   demands: async () => (await import('./postings/demands.ts')).trainDemands,

@@ -33,6 +33,15 @@ export const kindByContent = (
   return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
 }
 
+/** In thousandths of a nat: how well the lines read as positions and as studies, told by whole entries alone. */
+export const fitsOf = (lines: Prepared[]): [positions: number, studies: number] => {
+  if (!lines.some(({ dated }) => dated)) return [NO_FIT, NO_FIT]
+  const fits = [positionsFit(lines), meanFit(lines, STUDIES)]
+  const [positions = NO_FIT, studies = NO_FIT] = fits.map((fit) => Math.max(NO_FIT, Math.round(1000 * fit)))
+  return [positions, studies]
+}
+const NO_FIT = -8000
+
 const workOrStudies = (
   lines: Prepared[],
   elsewhere: ReadonlySet<SectionKind> = new Set(),
