@@ -111,9 +111,22 @@ const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | u
   return best
 }
 
-/** Headings with nothing beside them on their line. */
-const headingsAlone = (segments: Segment[]): Segment[] =>
-  linesOfSegments(segments).flatMap((line) => (line.length === 1 && isHead(line[0]!) ? line : []))
+/** Headings with nothing beside them on their line: those whose words are known, and what is set like them and like little else. */
+const headingsAlone = (segments: Segment[]): Segment[] => {
+  const alone = linesOfSegments(segments).flatMap((line) => (line.length === 1 ? line : []))
+  const known = alone.filter(isHead)
+  const settings = new Set(known.map(settingOf))
+  const alike = alone.filter((segment) => settings.has(settingOf(segment)))
+  return alike.filter(
+    (segment) =>
+      isHead(segment) ||
+      segments.filter((other) => settingOf(other) === settingOf(segment)).length <= FEW * known.length,
+  )
+}
+
+/** For each known heading so many lines at most are set like it, where all that are so set are headings. */
+const FEW = 2
+const settingOf = ({ size, bold }: Segment): string => `${size.toFixed(1)}|${bold}`
 
 const CENTRED_WITHIN = 0.035
 

@@ -145,3 +145,54 @@ test('larger headings that nobody knows reach over the cards under them', () => 
   const left = [titled('Wo ich war', 100), titled('Was noch kam', 200), ...cards(40)]
   expect(judge(stripOf(left, cards(300))).as).toBe('rows')
 })
+
+describe('entries side by side take their turns down the page', () => {
+  const rows = (cells: [string, string][], from = 100): [Segment[], Segment[]] => [
+    cells.map(([text], at) => segment(text, 40, 40 + 4 * text.length, from + 14 * at)),
+    cells.map(([, text], at) => segment(text, 300, 300 + 4 * text.length, from + 14 * at)),
+  ]
+  test.each<[string, [string, string][], string]>([
+    [
+      'schools with their degrees and years are columns',
+      [
+        ['Universidad de Villaejemplo', 'Instituto Río Imaginario'],
+        ['Licenciatura en Química', 'Bachillerato en Ciencias'],
+        ['2012', '2007'],
+      ],
+      'columns',
+    ],
+    [
+      'positions with their companies and years are columns',
+      [
+        ['Ingénieur qualité', 'Chargée de production'],
+        ['Ateliers Fictifs SARL', 'Boulangerie Inventée SA'],
+        ['2019 – 2023', '2014 – 2018'],
+        ['Lyon', 'Nantes'],
+      ],
+      'columns',
+    ],
+    [
+      'a table of positions, each with its company, belongs together row by row',
+      [
+        ['Ingénieur qualité', 'Ateliers Fictifs SARL'],
+        ['Chargée de production', 'Boulangerie Inventée SA'],
+        ['Assistante de direction', 'Cabinet Imaginaire SARL'],
+        ['Responsable logistique', 'Transports Inventés SA'],
+      ],
+      'gutter-left',
+    ],
+    [
+      'so does a grid of skills',
+      [
+        ['Excel', 'PowerPoint'],
+        ['SAP', 'Photoshop'],
+        ['Python', 'SQL'],
+        ['Docker', 'Git'],
+      ],
+      'gutter-left',
+    ],
+  ])('%s', (_, cells, as) => {
+    const [left, right] = rows(cells)
+    expect(judge(stripOf(left, right)).as).toBe(as)
+  })
+})

@@ -9,6 +9,7 @@ import { datesApart, stackedBlocks } from './gutter.ts'
 import { isAnchor, linesOfSegments, sameLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import type { Strip } from './strips.ts'
+import { takeTurnsDown } from './turns.ts'
 
 // What a white strip parts: two columns to be read one after the other, a gutter whose words belong to the lines beside
 // them, or the cells of rows, which it does not part at all.
@@ -226,6 +227,8 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   const l = left.lines.length
   const r = right.lines.length
   if (!standBeside(strip) || left.texts.every(isMark)) return 'rows'
+  if (takeTurnsDown(left.lines, right.lines))
+    return left.headings + right.headings > 0 || reachOver(left, right) ? 'rows' : 'columns'
   if (isHeadingGutter(left, right, total) || isEntryGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
   // `Languages:`, `Tools:`, each on the row of its list: labels, though one be the word of a heading.

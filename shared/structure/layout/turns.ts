@@ -1,0 +1,40 @@
+import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
+import { dateRanges } from '../dates.ts'
+import { sameLine } from './lines.ts'
+import { isBulleted, type Segment } from './segment.ts'
+
+// Entries side by side take their turns down the page, title, company, date, and are alike from side to side;
+// the cells of a table are alike down the page and take their turns from side to side.
+
+/** So many rows at least tell which it is. */
+const ROWS = 3
+/** Share of the rows whose two sides are of one role. */
+const ALIKE = 0.66
+/** So much larger is that share than the one of lines that are of the role of the line above. */
+const CLEARLY = 0.4
+const LONG = 7
+
+type Role = SpanClass | 'item'
+
+const ASKED: SpanClass[] = ['title', 'company', 'school', 'degree', 'place', 'skill', 'sentence']
+
+const roleOf = (line: Segment[]): Role => {
+  const text = line.map((segment) => segment.text).join(' ')
+  if (isBulleted(line[0]!)) return 'item'
+  if (dateRanges(text).length > 0) return 'date'
+  if (text.split(' ').length >= LONG) return 'sentence'
+  const scores = spanScores(text)
+  return ASKED.reduce((best, role) => (scores[role] > scores[best] ? role : best))
+}
+
+export const takeTurnsDown = (left: Segment[][], right: Segment[][]): boolean => {
+  const pairs = left.flatMap((line) => {
+    const partner = right.find(([first]) => sameLine(first!, line[0]!))
+    return partner ? [[roleOf(line), roleOf(partner)] as const] : []
+  })
+  if (pairs.length < ROWS || pairs.length < Math.min(left.length, right.length) * ALIKE) return false
+  const across = pairs.filter(([a, b]) => a === b).length / pairs.length
+  const below = pairs.slice(1).flatMap((pair, at) => pair.map((role, side) => role === pairs[at]![side]))
+  const down = below.filter(Boolean).length / below.length
+  return across >= ALIKE && across - down >= CLEARLY
+}
