@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findHeadings } from './find-headings.ts'
 import type { Prepared } from './prepared.ts'
 import { printedLines } from './testing/printed-lines.ts'
@@ -148,4 +148,44 @@ test.each([14, 11])('beside one known heading, others set like it are headings, 
     ...set(['Kites and lanterns', 'Paper and bamboo'], 0, 9),
   ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } }))
   expect(findHeadings(lines).map(({ heading }) => heading)).toEqual(['Work experience', 'Quite other things'])
+})
+
+describe('headings on the line of their text', () => {
+  const spread = (...rows: string[]): string[] =>
+    findHeadings(
+      set(rows, 0, 11).map((line, at) => ({
+        ...line,
+        gap: /^[^–]*[:：]/u.test(rows[at]!) ? 0.9 : 0.2,
+        line: { ...line.line, number: at + 1 },
+      })),
+    ).map(({ kind, heading }) => `${kind}: ${heading}`)
+
+  test('known ones show the form of those nobody knows', () => {
+    expect(
+      spread(
+        'Wim Voorbeeld',
+        'Zwolle – wim@example.org',
+        'PROFIEL: Verpleegkundige met tien jaar ervaring.',
+        'WERKERVARING: Teamleider – Stichting Verzonnen Zorg – 2018 – 2023',
+        'SCHOOLLOOPBAAN: Bachelor – Hogeschool Voorbeeldstad – 2013 – 2017',
+      ),
+    ).toEqual(['summary: PROFIEL', 'experience: WERKERVARING', 'education: SCHOOLLOOPBAAN'])
+  })
+
+  test('without capitals a short label after white is one', () => {
+    expect(
+      spread(
+        '見本 花子',
+        '仙台市 – hanako@example.org',
+        '職歴: 店舗責任者 – 架空商店',
+        '学歴: 経済学部 – 架空大学',
+      ),
+    ).toEqual(['experience: 職歴', 'education: 学歴'])
+  })
+
+  test('one alone shows no form', () => {
+    expect(spread('Wim Voorbeeld', 'Zwolle', 'PROFIEL: Verpleegkundige.', 'ZWEMDIPLOMA: A en B.')).toEqual([
+      'summary: PROFIEL',
+    ])
+  })
 })

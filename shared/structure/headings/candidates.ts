@@ -44,13 +44,14 @@ export const prominence = (line: Prepared, body: Body): number =>
 
 export const headingCandidates = (lines: Prepared[], body: Body): Candidate[] => {
   const labels = cellLabels(lines)
-  const first = lines.flatMap((line, at) =>
+  const listed = lines.flatMap((line, at) =>
     (wrappedOf(lines, at, body) ?? candidateOf(line, at, body)).map((one) =>
       one.known.exact && one.rest === '' && lines[at + 1] && isRecord(lines[at + 1]!)
         ? { ...one, overRecords: true }
         : one,
     ),
   )
+  const first = [...listed, ...runInSiblings(lines, listed)].sort((a, b) => a.at - b.at)
   const found = withoutSecondLines(
     isFlat(first) ? [...first, ...plainHeadings(lines, first)].sort((a, b) => a.at - b.at) : first,
   ).filter(({ at, prominence: strength }) => strength > 0 || !labels.has(lines[at]!))
@@ -259,31 +260,74 @@ const besideItsText = (line: Prepared, at: number, body: Body): Candidate[] => {
 }
 
 const RUN_IN = /^([\p{L} &/]{4,32}):\s+(\S.*)$/u
+/** Without capitals to tell it: a short label. */
+const RUN_IN_IDEOGRAPHS =
+  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ・]{2,12})[:：]\s*(\S.*)$/u
 
 const RUN_IN_WHITE = 0.55
 
-/** `PROFILE: Nurse with …`, **Interests:** rowing — in capitals, or in bold after white; under a summary without it. */
-const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
-  const match = RUN_IN.exec(line.text)
-  if (!match || line.line.bullet !== undefined) return []
-  const label = match[1]!
+/** What sets a label apart from the text behind it. */
+type LabelForm = 'capitals' | 'ideographs' | 'bold'
+
+interface RunInLabel {
+  form: LabelForm
+  label: string
+  rest: string
+  /** No white above it. */
+  tight: boolean
+}
+
+/** `PROFILE: Nurse with …`, `職歴: …`, **Interests:** rowing — in capitals, after white, or in bold; under a summary without white. */
+const runInLabel = (line: Prepared): RunInLabel | undefined => {
+  const [, label, rest] = RUN_IN.exec(line.text) ?? RUN_IN_IDEOGRAPHS.exec(line.text) ?? []
+  if (!label || !rest || line.line.bullet !== undefined) return undefined
+  const isTight = line.gap <= RUN_IN_WHITE
   const capitals = label === label.toUpperCase() && label !== label.toLowerCase()
-  if (!capitals && !boldLabel(line, label)) return []
-  const known = headingKind(label)
-  if (!known?.exact) return []
-  const tight = !capitals && line.gap <= RUN_IN_WHITE
+  if (capitals) return { form: 'capitals', label, rest, tight: false }
+  if (boldLabel(line, label)) return { form: 'bold', label, rest, tight: isTight }
+  return hasIdeographs(label) && !isTight ? { form: 'ideographs', label, rest, tight: false } : undefined
+}
+
+const runIn = (line: Prepared, at: number, strength: number): Candidate[] => {
+  const found = runInLabel(line)
+  const known = found && headingKind(found.label)
+  if (!found || !known?.exact) return []
+  const { label, rest, tight } = found
   return [
     {
       at,
       known,
       style: line.style,
       prominence: Math.max(0.5, strength),
-      rest: match[2]!,
+      rest,
       heading: label,
       runIn: true,
       tight,
     },
   ]
+}
+
+/** So many labels of one form after white, known by their words, make that the form of the page's headings. */
+const RUN_IN_FORM = 2
+
+/** Labels that no list knows, set as the known run-in headings are: what each heads, its letters tell. */
+const runInSiblings = (lines: Prepared[], found: Candidate[]): Candidate[] => {
+  const known = found.filter(({ at, runIn: within }) => within && lines[at]!.gap > RUN_IN_WHITE)
+  if (known.length < RUN_IN_FORM) return []
+  const forms = known.map(({ at }) => runInLabel(lines[at]!)?.form)
+  const taken = new Set(found.map(({ at }) => at))
+  const columns = new Set(known.map(({ at }) => lines[at]!.line.column))
+  return lines.flatMap((line, at) => {
+    if (taken.has(at) || line.gap <= RUN_IN_WHITE || !columns.has(line.line.column)) return []
+    const own = runInLabel(line)
+    if (!own || forms.filter((form) => form === own.form).length < RUN_IN_FORM) return []
+    const kind = kindOfHeading(own.label)
+    if (kind === 'other') return []
+    const { label: heading, rest } = own
+    return [
+      { at, known: { kind, exact: true }, style: line.style, prominence: 0.5, rest, heading, runIn: true },
+    ]
+  })
 }
 
 const boldLabel = (line: Prepared, label: string): boolean => {
