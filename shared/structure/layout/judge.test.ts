@@ -182,6 +182,18 @@ describe('entries side by side take their turns down the page', () => {
       'gutter-left',
     ],
     [
+      'labels that stand again beside every entry are none',
+      [
+        ['Period', '2019 – 2023'],
+        ['Position', 'Ingénieur qualité'],
+        ['Company', 'Ateliers Fictifs SARL'],
+        ['Period', '2014 – 2018'],
+        ['Position', 'Chargée de production'],
+        ['Company', 'Boulangerie Inventée SA'],
+      ],
+      'rows',
+    ],
+    [
       'so does a grid of skills',
       [
         ['Excel', 'PowerPoint'],

@@ -227,7 +227,7 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   const l = left.lines.length
   const r = right.lines.length
   if (!standBeside(strip) || left.texts.every(isMark)) return 'rows'
-  if (takeTurnsDown(left.lines, right.lines))
+  if (!areFormLabels(left) && takeTurnsDown(left.lines, right.lines))
     return left.headings + right.headings > 0 || reachOver(left, right) ? 'rows' : 'columns'
   if (isHeadingGutter(left, right, total) || isEntryGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'

@@ -16,7 +16,7 @@ const LONG = 7
 
 type Role = SpanClass | 'item'
 
-const ASKED: SpanClass[] = ['title', 'company', 'school', 'degree', 'place', 'skill', 'sentence']
+const ASKED: SpanClass[] = ['title', 'company', 'school', 'degree', 'place', 'skill', 'sentence', 'label']
 
 const roleOf = (line: Segment[]): Role => {
   const text = line.map((segment) => segment.text).join(' ')
@@ -27,12 +27,31 @@ const roleOf = (line: Segment[]): Role => {
   return ASKED.reduce((best, role) => (scores[role] > scores[best] ? role : best))
 }
 
+/** A label names the role of what stands beside it, and stands again beside the next of that role. */
+const areLabels = (roles: Role[], lines: Segment[][]): boolean => {
+  const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
+  const labels = roles.filter((role) => role === 'label').length
+  return labels * 2 > roles.length || new Set(texts).size < texts.length * DIFFERENT
+}
+
+/** Share of the lines of an entry that are like no other. */
+const DIFFERENT = 0.8
+
 export const takeTurnsDown = (left: Segment[][], right: Segment[][]): boolean => {
   const pairs = left.flatMap((line) => {
     const partner = right.find(([first]) => sameLine(first!, line[0]!))
     return partner ? [[roleOf(line), roleOf(partner)] as const] : []
   })
   if (pairs.length < ROWS || pairs.length < Math.min(left.length, right.length) * ALIKE) return false
+  if (
+    [left, right].some((side, at) =>
+      areLabels(
+        pairs.map((pair) => pair[at]!),
+        side,
+      ),
+    )
+  )
+    return false
   const across = pairs.filter(([a, b]) => a === b).length / pairs.length
   const below = pairs.slice(1).flatMap((pair, at) => pair.map((role, side) => role === pairs[at]![side]))
   const down = below.filter(Boolean).length / below.length
