@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 import { LIMITS } from '../limits.ts'
 import type { PdfEngine } from './engine.ts'
 import { type Font, fontsOfPage } from './fonts.ts'
-import { apply, type Bounds, boundsOf, concat, type Matrix } from './matrix.ts'
+import { type Bounds, boundsOf, concat, type Matrix } from './matrix.ts'
 
 // The page's drawing operations, followed as a viewer follows them, for the places of its glyphs. pdf.js's own text
 // items would glue and tear words before we could measure them, and say nothing of colour, weight or invisibility.
@@ -146,6 +146,7 @@ export const inkOfPage = async (
   const show = (items: (RawGlyph | number | null)[]) => {
     const font = fontOf(s.font)
     const unit = s.size * font.matrix
+    const frame = frameOf(concat(s.ctm, text), s, font, ink.paints.length, marked)
     for (const item of items) {
       if (typeof item === 'number') {
         x -= (item / 1000) * s.size * s.scale
@@ -158,10 +159,8 @@ export const inkOfPage = async (
         return
       }
       if (item.unicode === ' ' && !item.isSpace) font.blankCodes.add(item.originalCharCode)
-      const place = concat(s.ctm, text)
-      const glyph = placed(place, x, y + s.rise, item, item.width * unit * s.scale, s, font)
-      glyph.after = ink.paints.length
-      glyph.lost = lostIn(glyph, place, s, marked)
+      const glyph = placed(frame, x, y + s.rise, item, item.width * unit * s.scale)
+      if (s.clip && glyph.lost === '') glyph.lost = lostIn(glyph, s.clip)
       glyph.order = ink.glyphs.length
       ink.glyphs.push(glyph)
       x += advance * s.scale
@@ -385,16 +384,11 @@ function isRectangle(paths: ArrayLike<number>[] | null): boolean {
 /** How pdf.js writes the end of a path, behind moves (0), lines (1) and curves. */
 const CLOSE = 4
 
-function lostIn(glyph: Glyph, place: Matrix, s: State, marked: readonly boolean[]): Glyph['lost'] {
-  if (marked.includes(false)) return 'layer'
-  const along = Math.hypot(place[0], place[1]) * Math.abs(s.scale)
-  if (along < SQUEEZED * Math.hypot(place[2], place[3])) return 'tiny'
-  if (!s.clip) return ''
-  const x = glyph.x + glyph.width / 2
-  const y = glyph.y - 0.28 * glyph.size
+function lostIn(glyph: Glyph, { x0, y0, x1, y1 }: Bounds): Glyph['lost'] {
   // Turned text is measured along its own line, the page is not.
   if (glyph.turned) return ''
-  const { x0, y0, x1, y1 } = s.clip
+  const x = glyph.x + glyph.width / 2
+  const y = glyph.y - 0.28 * glyph.size
   const gone = x1 - x0 < EDGE || y1 - y0 < EDGE
   return gone || x < x0 - EDGE || x > x1 + EDGE || y < y0 - EDGE || y > y1 + EDGE ? 'clipped' : ''
 }
@@ -415,33 +409,53 @@ const rgb = (args: number[]): string =>
     )
     .join('')}`
 
-const placed = (
-  m: Matrix,
-  x: number,
-  y: number,
-  raw: RawGlyph,
-  width: number,
-  s: State,
-  font: Font,
-): Glyph => {
-  const [px, py] = apply(m, x, y)
-  const along = Math.hypot(m[0], m[1])
-  const across = Math.hypot(m[2], m[3])
-  const turned = turnOf(m)
+/** What the glyphs of one operation have in common. */
+interface Frame
+  extends Pick<Glyph, 'size' | 'font' | 'colour' | 'turned' | 'invisible' | 'alpha' | 'lost' | 'after'> {
+  matrix: Matrix
+  along: number
+}
+
+const frameOf = (matrix: Matrix, s: State, font: Font, after: number, marked: readonly boolean[]): Frame => {
+  const along = lengthOf(matrix[0], matrix[1])
+  const across = lengthOf(matrix[2], matrix[3])
+  const squeezed = along * Math.abs(s.scale) < SQUEEZED * across
+  return {
+    matrix,
+    along,
+    size: Math.abs(s.size) * across,
+    font,
+    colour: s.colour,
+    turned: turnOf(matrix),
+    invisible: s.mode === INVISIBLE_MODE || s.mode === CLIP_ONLY_MODE || s.alpha === 0,
+    alpha: s.alpha,
+    lost: marked.includes(false) ? 'layer' : squeezed ? 'tiny' : '',
+    after,
+  }
+}
+
+/** `Math.hypot` takes long for what upright text is. */
+const lengthOf = (x: number, y: number): number =>
+  y === 0 ? Math.abs(x) : x === 0 ? Math.abs(y) : Math.hypot(x, y)
+
+const placed = (frame: Frame, x: number, y: number, raw: RawGlyph, width: number): Glyph => {
+  const { matrix: m, turned } = frame
+  const px = m[0] * x + m[2] * y + m[4]
+  const py = m[1] * x + m[3] * y + m[5]
   const glyph: Glyph = {
     text: raw.unicode ?? '',
     x: px,
     y: py,
-    width: width * along,
-    size: Math.abs(s.size) * across,
-    font,
-    colour: s.colour,
+    width: width * frame.along,
+    size: frame.size,
+    font: frame.font,
+    colour: frame.colour,
     turned,
-    invisible: s.mode === INVISIBLE_MODE || s.mode === CLIP_ONLY_MODE || s.alpha === 0,
-    alpha: s.alpha,
-    lost: '',
+    invisible: frame.invisible,
+    alpha: frame.alpha,
+    lost: frame.lost,
     order: 0,
-    after: 0,
+    after: frame.after,
   }
   // In the frame of its own line of writing, so that turned text is put together like any other.
   if (turned === 90) [glyph.x, glyph.y] = [py, -px]

@@ -10,7 +10,7 @@ import type { RecognizedPage } from '../ocr/read-page.ts'
 import type { PictureParts } from '../ocr/recognizer.ts'
 import type { FormatReader, ReadOptions } from '../read.ts'
 import type { PdfEngine } from './engine.ts'
-import { type Glyph, inkOfPage, type PageInk } from './glyphs.ts'
+import { inkOfPage, type PageInk } from './glyphs.ts'
 import { hiddenOnPage } from './hidden.ts'
 import { linedPages } from './lined-pages.ts'
 import { type LinkArea, linkAt, linksOfPages } from './links.ts'
@@ -182,22 +182,40 @@ const MANY_UNKNOWN = 0.2
 const TEXT_FROM = 20
 
 const isUndecodable = (counts: SegmentCounts, pages: Page[]): boolean => {
-  const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join(' ')
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const signs = text.replace(/\s/g, '').length
   // Where most of the text is icons, they are letters that a font has hidden in its private places.
   const dark = counts.unknown + counts.lost + (counts.icons > counts.letters ? counts.icons : 0)
-  return (
-    (dark >= TEXT_FROM && dark > MANY_UNKNOWN * (counts.letters + dark)) ||
-    (signs > 60 && letters < 0.45 * signs)
-  )
+  if (dark >= TEXT_FROM && dark > MANY_UNKNOWN * (counts.letters + dark)) return true
+  let letters = 0
+  let signs = 0
+  for (const { lines } of pages)
+    for (const { text } of lines) {
+      signs += text.replace(BLANKS, '').length
+      letters += lettersIn(text)
+    }
+  return signs > 60 && letters < 0.45 * signs
+}
+const BLANKS = /\s+/g
+/** What is no letter and no number: mostly the shorter part of a text. */
+const OTHERS = /[^\p{L}\p{N}]+/gu
+
+const lettersIn = (text: string): number => {
+  const left = text.replace(OTHERS, '')
+  let letters = left.length
+  // A letter beyond the first plane is two code units.
+  for (let at = 0; at < left.length; at += 1) if (left.charCodeAt(at) >> 10 === 0x36) letters -= 1
+  return letters
 }
 
 const isRecognised = (read: ReadPage[]): boolean => {
-  const glyphs: Glyph[] = read.flatMap((page) => page.ink.glyphs)
-  const invisible = glyphs.filter((glyph) => glyph.invisible).length
   const images = read.some((page) =>
     page.ink.paints.some((paint) => paint.image && paint.x1 - paint.x0 > page.width * 0.6),
   )
-  return images && invisible * 2 > glyphs.length
+  if (!images) return false
+  let all = 0
+  let invisible = 0
+  for (const { ink } of read) {
+    all += ink.glyphs.length
+    for (const glyph of ink.glyphs) if (glyph.invisible) invisible += 1
+  }
+  return invisible * 2 > all
 }

@@ -57,6 +57,7 @@ export const segmentsOf = (
   const segments: Segment[] = []
   for (const turned of [0, 90, 180, 270]) {
     const group = glyphs.filter((glyph) => glyph.turned === turned)
+    if (group.length === 0) continue
     const rows = withStretchedLines(rowsOf(group).map((row) => piecesOf(row, writesBlanks, counts)))
     const repeated = repeatedGaps(rows)
     for (const pieces of rows) {
@@ -88,11 +89,16 @@ const isDotted = (segment: Segment, dots: Bounds[]): boolean =>
 /** Fonts by name in which at least every twelfth glyph is a blank. */
 const fontsThatWriteBlanks = (glyphs: Glyph[]): Set<string> => {
   const counts = new Map<string, { all: number; blanks: number }>()
+  let name: string | undefined
+  let count = { all: 0, blanks: 0 }
   for (const { font, text } of glyphs) {
-    const count = counts.get(font.name) ?? { all: 0, blanks: 0 }
+    if (font.name !== name) {
+      name = font.name
+      count = counts.get(name) ?? { all: 0, blanks: 0 }
+      counts.set(name, count)
+    }
     count.all += 1
     if (text === ' ' || text === '\u00a0') count.blanks += 1
-    counts.set(font.name, count)
   }
   return new Set([...counts].filter(([, count]) => count.blanks * 12 >= count.all).map(([name]) => name))
 }
@@ -101,15 +107,20 @@ const fontsThatWriteBlanks = (glyphs: Glyph[]): Set<string> => {
 const RAISED = { by: 0.5, apart: 0.5 } as const
 
 /** `LaTeX` as TeX sets it: a letter drawn between two of one line stands on that line, though it is raised or lowered. */
-const withRaised = (rows: Glyph[][]): Glyph[][] => {
-  const rowOf = new Map<Glyph, Glyph[]>()
-  for (const row of rows) for (const glyph of row) rowOf.set(glyph, row)
-  const drawn = rows.flat().sort((a, b) => a.order - b.order)
+const withRaised = (rows: Glyph[][], drawn: Glyph[]): Glyph[][] => {
+  /** By the order of drawing. */
+  const rowOf: number[] = []
+  for (let at = 0; at < (drawn.at(-1)?.order ?? -1) + 1; at += 1) rowOf.push(-1)
+  for (let at = 0; at < rows.length; at += 1) for (const { order } of rows[at]!) rowOf[order] = at
   const moved = new Map<Glyph, Glyph[]>()
   for (let at = 1; at < drawn.length - 1; at += 1) {
-    const [before, glyph, after] = [drawn[at - 1]!, drawn[at]!, drawn[at + 1]!]
-    const row = rowOf.get(before)!
-    if (row === rowOf.get(glyph) || row !== rowOf.get(after)) continue
+    const before = drawn[at - 1]!
+    const glyph = drawn[at]!
+    const rowBefore = rowOf[before.order]!
+    if (rowBefore === rowOf[glyph.order]) continue
+    const after = drawn[at + 1]!
+    if (rowBefore !== rowOf[after.order]) continue
+    const row = rows[rowBefore]!
     const isBetween =
       glyph.x > before.x && glyph.x < after.x && Math.abs(glyph.y - before.y) < RAISED.by * before.size
     const gap = RAISED.apart * before.size
@@ -122,17 +133,20 @@ const withRaised = (rows: Glyph[][]): Glyph[][] => {
   return [...to.values()].filter((row) => row.length > 0)
 }
 
+/** `glyphs` as they were drawn. */
 const rowsOf = (glyphs: Glyph[]): Glyph[][] => {
   const rows: Glyph[][] = []
+  let row: Glyph[] = []
   let base = Number.NEGATIVE_INFINITY
-  for (const glyph of [...glyphs].sort((a, b) => a.y - b.y)) {
+  for (const glyph of glyphs.toSorted((a, b) => a.y - b.y)) {
     if (rows.length === 0 || glyph.y - base > Math.max(0.5, GAPS.baseline * glyph.size)) {
-      rows.push([])
+      row = []
+      rows.push(row)
       base = glyph.y
     }
-    rows.at(-1)!.push(glyph)
+    row.push(glyph)
   }
-  return withRaised(rows).map(inWritingOrder)
+  return withRaised(rows, glyphs).map(inWritingOrder)
 }
 
 const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts): Piece[] => {
@@ -258,7 +272,8 @@ const segmentOf = (
   let hiddenLetters = 0
   let current: Run | undefined
   let set: { glyph: Glyph; link: string | undefined; hidden: string } | undefined
-  for (const [at, { glyph, text: letter }] of piece.signs.entries()) {
+  for (let at = 0; at < piece.signs.length; at += 1) {
+    const { glyph, text: letter } = piece.signs[at]!
     const blank = piece.blankBefore[at] ? ' ' : ''
     text += blank + letter
     if (glyph.font.bold) bold += 1

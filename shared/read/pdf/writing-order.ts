@@ -37,20 +37,28 @@ export const inWritingOrder = (row: Glyph[]): Glyph[] => {
 
 /** The same letter printed twice a hair apart is how some writers make bold. */
 const withoutOverprints = (drawn: Glyph[]): Glyph[] => {
-  const seen = new Map<string, Glyph[]>()
-  const again = drawn.map((glyph) => {
-    if (!glyph.text.trim()) return false
-    const alike = seen.get(glyph.text)
-    if (
-      alike?.some(
-        (other) => Math.abs(other.x - glyph.x) < 0.12 * glyph.size && Math.abs(other.size - glyph.size) < 0.1,
-      )
-    )
-      return true
-    if (alike) alike.push(glyph)
-    else seen.set(glyph.text, [glyph])
-    return false
-  })
+  const again = repetitions(drawn)
+  if (!again) return drawn
   // A single letter that falls upon its like does so by chance, where two texts run into each other.
   return drawn.filter((_, at) => !again[at] || !(again[at - 1] || again[at + 1] || drawn.length < 3))
+}
+
+/** Which of them repeat another one; undefined where none does. */
+const repetitions = (drawn: Glyph[]): boolean[] | undefined => {
+  const seen = new Map<string, Glyph[]>()
+  let again: boolean[] | undefined
+  for (let at = 0; at < drawn.length; at += 1) {
+    const glyph = drawn[at]!
+    const { text, x, size } = glyph
+    if (text === ' ' || !text.trim()) continue
+    const alike = seen.get(text)
+    if (!alike) seen.set(text, [glyph])
+    else if (
+      alike.some((other) => Math.abs(other.x - x) < 0.12 * size && Math.abs(other.size - size) < 0.1)
+    ) {
+      again ??= drawn.map(() => false)
+      again[at] = true
+    } else alike.push(glyph)
+  }
+  return again
 }

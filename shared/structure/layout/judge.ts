@@ -212,7 +212,7 @@ export const judge = (strip: Strip, span = 0): Judged => {
   const as = partingOf(left, right, strip, span)
   const rows = Math.min(left.lines.length, right.lines.length)
   const gap = Math.min(WIDE_GAP, strip.x1 - strip.x0)
-  const headed = left.headings > 0 && right.headings > 0 && as === 'columns' ? 3 : 1
+  const headed = as === 'columns' && left.headings > 0 && right.headings > 0 ? 3 : 1
   const height = strip.y1 - strip.y0
   const size = rows + 0.15 * (left.lines.length + right.lines.length)
   const score =

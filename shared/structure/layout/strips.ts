@@ -1,4 +1,3 @@
-import { leastOf, mostOf } from '../extent.ts'
 import type { Bar } from './dated-rows.ts'
 import { linesOfSegments } from './lines.ts'
 import type { Segment } from './segment.ts'
@@ -40,36 +39,52 @@ const candidates = (segments: Segment[]): number[] => {
  */
 export const stripsOf = (segments: Segment[], breaking: Set<Segment>, bars: Bar[] = []): Strip[] => {
   const lines = linesOfSegments(segments)
+  const broken = lines.map((line) => line.some((segment) => breaking.has(segment)))
   const barred = lines.map((line) =>
     bars.filter((bar) => line.some((segment) => Math.abs(bar.y0 - segment.y0) < 0.4 * segment.size)),
   )
   const seen = new Set<string>()
   const strips: Strip[] = []
+  const finish = (x: number, from: number, to: number) => {
+    const key = keyOf(lines, x, from, to)
+    if (!key || seen.has(key)) return
+    seen.add(key)
+    const left: Segment[] = []
+    const right: Segment[] = []
+    for (let at = from; at < to; at += 1)
+      for (const segment of lines[at]!) (segment.x0 < x ? left : right).push(segment)
+    strips.push(stripOf(left, right))
+  }
   for (const x of candidates(segments)) {
-    let left: Segment[] = []
-    let right: Segment[] = []
-    const finish = () => {
-      if (left.length && right.length) {
-        const strip = stripOf(left, right)
-        const key = `${left.length}|${right.length}|${Math.round(strip.y0)}|${Math.round(strip.y1)}`
-        if (!seen.has(key)) {
-          seen.add(key)
-          strips.push(strip)
-        }
-      }
-      left = []
-      right = []
-    }
-    for (const [at, line] of lines.entries()) {
+    let from = 0
+    for (let at = 0; at < lines.length; at += 1) {
       const blocked =
-        line.some((segment) => breaking.has(segment) || crosses(segment, x)) ||
+        broken[at]! ||
+        lines[at]!.some((segment) => crosses(segment, x)) ||
         barred[at]!.some((bar) => bar.x0 < x && bar.x1 > x)
-      if (blocked) finish()
-      else for (const segment of line) (segment.x0 < x ? left : right).push(segment)
+      if (!blocked) continue
+      finish(x, from, at)
+      from = at + 1
     }
-    finish()
+    finish(x, from, lines.length)
   }
   return strips
+}
+
+/** Strips through the same height with as much on either side are one; undefined where a side is empty. */
+const keyOf = (lines: Segment[][], x: number, from: number, to: number): string | undefined => {
+  let left = 0
+  let right = 0
+  let y0 = Number.POSITIVE_INFINITY
+  let y1 = Number.NEGATIVE_INFINITY
+  for (let at = from; at < to; at += 1)
+    for (const segment of lines[at]!) {
+      if (segment.x0 < x) left += 1
+      else right += 1
+      if (segment.y0 < y0) y0 = segment.y0
+      if (segment.y1 > y1) y1 = segment.y1
+    }
+  return left && right ? `${left}|${right}|${Math.round(y0)}|${Math.round(y1)}` : undefined
 }
 
 const crosses = (segment: Segment, x: number): boolean =>
@@ -85,15 +100,19 @@ const sticksOut = ({ text, x0, x1 }: Segment, x: number): boolean =>
   /.[@./]./.test(text)
 
 export const stripOf = (left: Segment[], right: Segment[]): Strip => {
-  const all = [...left, ...right]
-  const edge = leastOf(right.map(({ x0 }) => x0))
-  const within = left.map(({ x1 }) => x1).filter((x1) => x1 <= edge)
-  return {
-    left,
-    right,
-    x0: within.length ? mostOf(within) : edge,
-    x1: edge,
-    y0: leastOf(all.map((segment) => segment.y0)),
-    y1: mostOf(all.map((segment) => segment.y1)),
+  let edge = Number.POSITIVE_INFINITY
+  let y0 = Number.POSITIVE_INFINITY
+  let y1 = Number.NEGATIVE_INFINITY
+  for (const segment of right) {
+    if (segment.x0 < edge) edge = segment.x0
+    if (segment.y0 < y0) y0 = segment.y0
+    if (segment.y1 > y1) y1 = segment.y1
   }
+  let within = Number.NEGATIVE_INFINITY
+  for (const segment of left) {
+    if (segment.x1 <= edge && segment.x1 > within) within = segment.x1
+    if (segment.y0 < y0) y0 = segment.y0
+    if (segment.y1 > y1) y1 = segment.y1
+  }
+  return { left, right, x0: within === Number.NEGATIVE_INFINITY ? edge : within, x1: edge, y0, y1 }
 }
