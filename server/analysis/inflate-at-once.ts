@@ -1,4 +1,4 @@
-import { DecompressionStream as Streamed } from 'node:stream/web'
+import { ReadableStream, DecompressionStream as Streamed } from 'node:stream/web'
 import { inflateSync } from 'node:zlib'
 
 // pdf.js unpacks each stream of a file by `DecompressionStream`. Node's hands every one of them to another thread through two
@@ -29,7 +29,7 @@ async function* unpacked(packed: Promise<Uint8Array>): AsyncGenerator<Uint8Array
   const bytes = await packed
   const whole = wholeOf(bytes)
   if (whole) yield whole
-  else yield* new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new Streamed('deflate'))
+  else yield* ReadableStream.from([bytes]).pipeThrough(new Streamed('deflate'))
 }
 
 const wholeOf = (bytes: Uint8Array): Uint8Array | undefined => {
