@@ -6,7 +6,7 @@ import {
 } from '#shared/schema/draft.ts'
 import type { Resume, Section, SectionLine } from '#shared/schema/resume.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
-import { joinTexts } from '#shared/structure/join-lines.ts'
+import { joinTexts } from '#shared/structure/join-texts.ts'
 import { type Covered, coveredBy, isPageNumber, leftOfLine } from './covered.ts'
 
 // What of a resume no form of the builder took: sections come whole, single texts are listed.

@@ -1,7 +1,7 @@
 import { emailsIn } from './contact.ts'
 import { leastOf, mostOf } from './extent.ts'
 import { headingKind } from './heading-kind.ts'
-import { joinTexts } from './join-lines.ts'
+import { joinTexts } from './join-texts.ts'
 import { isFamilyFirst } from './name-order.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'

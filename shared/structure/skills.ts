@@ -1,6 +1,6 @@
 import type { ReadSkill } from '#shared/schema/resume.ts'
 import { itemsByWhite } from './items-by-white.ts'
-import { joinTexts } from './join-lines.ts'
+import { joinTexts } from './join-texts.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { labelLines, UNPARTED_WORDS } from './skill-rows/labels.ts'

@@ -1,7 +1,7 @@
 import { isColumnNames } from './column-names.ts'
 import { dateRanges } from './dates.ts'
 import { mostOf } from './extent.ts'
-import { joinTexts } from './join-lines.ts'
+import { joinTexts } from './join-texts.ts'
 import type { Prepared } from './prepared.ts'
 
 // A table drawn on the page breaks the text of its cells over lines: what stands in one column of a row is put together.

@@ -1,6 +1,6 @@
 import { behindDates } from './date-gutter.ts'
 import { isOnlyDates } from './dates.ts'
-import { joinTexts } from './join-lines.ts'
+import { joinTexts } from './join-texts.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, schoolScore, titleScore } from './word-signs.ts'
 import { LEGAL_FORM } from './words/organisations.ts'

@@ -1,6 +1,6 @@
 import { mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
-import { joinTexts } from '../join-lines.ts'
+import { joinTexts } from '../join-texts.ts'
 import type { Prepared } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { SKILL_LEVELS } from '../words/levels.ts'

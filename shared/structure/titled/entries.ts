@@ -1,7 +1,7 @@
 import { type DateRange, dateRanges, isOnlyDates } from '../dates.ts'
 import type { EntryLine } from '../entry-lines.ts'
 import { leastOf, mostOf } from '../extent.ts'
-import { joinTexts } from '../join-lines.ts'
+import { joinTexts } from '../join-texts.ts'
 import type { Prepared } from '../prepared.ts'
 import { withWholeHeads } from '../whole-heads.ts'
 import { labelledText, titleOf } from './labels.ts'

@@ -1,0 +1,25 @@
+// Two texts that a line break parted are put together: with a space, without one, or without the hyphen of the break.
+
+/** An address longer than its line is broken behind one of its signs, and goes on with more of them. */
+const OPEN_ADDRESS = /(?:^|[\s(])(?:https?:\/\/|www\.)[^\s]{12,400}[/?&=#_.-]$/iu
+const ADDRESS_GOES_ON = /^[\p{L}\p{N}%~+]+[/?&=#_-][^\s]|^[\p{L}\p{N}%~+]+\.\p{Ll}{2,5}\b/u
+const HYPHEN_END = /\p{L}[-‐\u00ad]$/u
+const KEPT_PREFIX =
+  /^(?:cross|self|co|non|multi|well|high|low|full|part|long|short|real|third|first|second|end|user|data|cost|time|object|client|customer|post|pre|on|off|in|out|up|large|small|open|state|test|hands|one|two|three|four|five|six|ten|decision|problem|award|team|micro|semi|sub|all|ever|cloud|event|model|type|risk|value|mission|business|peer|face|day|year|month|world|best|top|e|back|front)$/i
+
+/** `cross-` + `device` keeps its hyphen only where the word is written with one elsewhere; otherwise it was broken by the line. */
+export const joinTexts = (before: string, after: string): string => {
+  if (!before) return after
+  if (OPEN_ADDRESS.test(before) && ADDRESS_GOES_ON.test(after)) return before + after
+  if (HYPHEN_END.test(before) && /^\p{Lu}/u.test(after) && !/\s-$/.test(before)) return before + after
+  if (HYPHEN_END.test(before) && /^\p{Ll}/u.test(after)) {
+    const stem = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(before)?.[1] ?? ''
+    return KEPT_PREFIX.test(stem) ? before + after : before.slice(0, -1) + after
+  }
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、；]$/u.test(before) &&
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
+  )
+    return before + after
+  return `${before} ${after}`
+}
