@@ -78,3 +78,9 @@ test.each([
 ])('%s is %s of the family %s', (name, firstName, lastName) =>
   expect(nameParts(name)).toEqual({ firstName, lastName }),
 )
+
+test.each([
+  [['个人简历', '姓名：林例 电话：13800138000 邮箱：lin@example.com'], '林例'],
+  [['Curriculum', 'Name: Marta Echevarría Phone: 555 0100', 'Madrid'], 'Marta Echevarría'],
+  [['Curriculum', 'Nombre: Marta Echevarría', 'Madrid'], 'Marta Echevarría'],
+])('a name between its label and the next: %s', (rows, name) => expect(nameOf(rows, 1)).toBe(name))

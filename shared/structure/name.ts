@@ -88,6 +88,9 @@ export const nameIn = (lines: Prepared[], emails: string[], links: string[]): Fo
   return { name: found?.name ?? tidy(text), lines, sure: 1 }
 }
 
+/** What stands behind a labelled name on its line: a mark, wide white, or the next label. */
+const NAME_END = /\s{2,}|[|·•]|\s(?=\p{L}{1,20}[:：])/u
+
 const labelledName = (lines: Prepared[]): FoundName | undefined => {
   for (const [at, line] of lines.slice(0, 40).entries()) {
     const match = NAME_LABEL.exec(line.fields.join(' '))
@@ -96,8 +99,8 @@ const labelledName = (lines: Prepared[]): FoundName | undefined => {
     const inCell = line.fields.length > 2 && !line.fields[0]!.replace(NAME_LABEL, '').trim()
     const rest = inCell ? line.fields[1]! : line.fields.join(' ').slice(match[0].length).trim()
     const marked = /[:：]\s*$/.test(match[0]) || line.fields.length > 1
-    if (rest && marked && isNameShaped(rest.split(/\s{2,}|[|·•]/)[0]!))
-      return { name: tidy(rest.split(/\s{2,}|[|·•]/)[0]!), lines: [line], sure: 0.95 }
+    const [value] = rest.split(NAME_END)
+    if (value && marked && isNameShaped(value)) return { name: tidy(value), lines: [line], sure: 0.95 }
     const next = lines[at + 1]
     if (!rest && next?.line.cell && isNameShaped(next.text))
       return { name: tidy(next.text), lines: [next], sure: 0.95 }
