@@ -324,7 +324,11 @@ describe('the profile', () => {
     await page
       .getByLabel('A file of Export Data')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
-    await toast(page, 'This is not a file of Export Data, nor a backup, or it is damaged.').waitFor()
+    // In its place, and nowhere else.
+    const refusal = page.getByText('This is not a file of Export Data, nor a backup, or it is damaged.')
+    await refusal.waitFor()
+    expect(await refusal.count()).toBe(1)
+    expect(await refusal.getAttribute('role')).toBe('alert')
   })
 
   test('an account is deleted only with its password and the word', async () => {

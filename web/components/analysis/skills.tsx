@@ -42,7 +42,7 @@ function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (l
       <Icon aria-hidden className={`size-4 shrink-0 translate-y-0.5 ${tone}`} />
       <span className="min-w-0 flex-1 break-words">
         <span className="font-medium">{text}</span>
-        <span className="sr-only">: {label}</span>
+        <span className="sr-only">{label}</span>
         {must && <span className="ms-2 text-sm text-ink-soft">{t.required}</span>}
         {proof && (
           <span className="line-clamp-2 font-serif text-sm text-ink-soft">
@@ -56,7 +56,7 @@ function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (l
           className="min-h-6 shrink-0 text-sm text-pencil underline underline-offset-2"
           onClick={() => onLocate(line)}
         >
-          {fill(t.line4, { line, where: <span className="sr-only">, {t.whereStands({ text })}</span> })}
+          {fill(t.line4, { line, where: <span className="sr-only"> {t.whereStands({ text })}</span> })}
         </button>
       )}
     </li>

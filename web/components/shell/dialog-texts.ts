@@ -85,6 +85,7 @@ export const t = catalog('shell dialogs', {
   saveAgain: 'Save again',
   syncNow: 'Sync now',
   waiting: 'waiting',
+  countWaiting: withValues('{count} waiting'),
   aboutYourResumes: counted({ one: 'message about your resumes', other: 'messages about your resumes' }),
   synced: 'Synced',
   everythingOnThisDeviceIs: 'Everything on this device is on the server too.',

@@ -29,9 +29,13 @@ export default function SyncIndicator() {
         <Icon aria-hidden className={`size-4 ${tone} ${status === 'syncing' ? 'animate-spin' : ''}`} />
         {waiting > 0 ? (
           <span className="whitespace-nowrap tabular-nums">
-            <span className="sr-only">{shortWords(sync)}, </span>
-            {waiting}
-            <span className="max-sm:sr-only">{t.waiting}</span>
+            <span className="sr-only">
+              {shortWords(sync)}, {t.countWaiting({ count: waiting })}
+            </span>
+            <span aria-hidden>
+              {waiting}
+              <span className="max-sm:hidden"> {t.waiting}</span>
+            </span>
           </span>
         ) : (
           <span className="max-sm:sr-only">{shortWords(sync)}</span>

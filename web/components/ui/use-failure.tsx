@@ -1,25 +1,38 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Notice } from './notice.tsx'
 import { useToast } from './toast.tsx'
 
 interface Failure {
   /** Stands where the act was asked for. */
   notice: ReactNode
-  fail: (text: string) => void
+  /** `asToast`: the specification has it said by a toast as well. */
+  fail: (text: string, options?: { asToast: boolean }) => void
   clear: () => void
 }
 
-/** What went wrong is told twice: by a toast, which goes away, and in its place until the next try. */
+/** It may stand at the top of a long page, and nothing else says it. */
+function InSight({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  return <div ref={place}>{children}</div>
+}
+
+/** What went wrong is told in its place until the next try, and there alone: a toast would repeat it. */
 export function useFailure(): Failure {
   const toast = useToast()
-  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<{ text: string; asToast: boolean } | null>(null)
   const fail = useCallback(
-    (said: string) => {
-      setText(said)
-      toast.error(said)
+    (text: string, { asToast } = { asToast: false }) => {
+      setFailure({ text, asToast })
+      if (asToast) toast.error(text)
     },
     [toast],
   )
-  const clear = useCallback(() => setText(''), [])
-  return { notice: text ? <Notice tone="poor">{text}</Notice> : null, fail, clear }
+  const clear = useCallback(() => setFailure(null), [])
+  const notice = failure && (
+    <Notice tone="poor" urgent={!failure.asToast}>
+      {failure.text}
+    </Notice>
+  )
+  return { notice: failure?.asToast ? notice : notice && <InSight>{notice}</InSight>, fail, clear }
 }

@@ -40,7 +40,7 @@ export function ExportTab() {
     } catch (error) {
       if (!controller.signal.aborted) {
         console.warn(error)
-        fail(t.failedToExportData)
+        fail(t.failedToExportData, { asToast: true })
       }
     }
     setRunning(null)

@@ -22,7 +22,7 @@ export function useAction(reload: () => Promise<void>): { act: Act; refusal: Rea
       await work()
       toast.success(done)
     } catch (error) {
-      fail(reasonOf(error))
+      fail(reasonOf(error), { asToast: true })
     }
     await reload()
   }

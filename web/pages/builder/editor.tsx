@@ -99,7 +99,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       await control.save()
       toast.success('Resume saved successfully!')
     } catch {
-      fail('Failed to save resume')
+      fail('Failed to save resume', { asToast: true })
     }
   }
   const goToField = useCallback(

@@ -86,7 +86,7 @@ export default function History() {
       leaving(record._id)
       toast.success(t.analysisDeletedSuccessfully, body ? putBack : undefined)
     } catch {
-      fail(t.failedToDeleteAnalysis)
+      fail(t.failedToDeleteAnalysis, { asToast: true })
     }
   }
 
