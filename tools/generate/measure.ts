@@ -1,11 +1,14 @@
-// `npm run generate:read -- --count N --seed S [--language de] [--layout one] [--show N]`: generated resumes straight into
-// `structure`, without files between, and how much of them is read rightly: by language, by layout, by form of the entries.
+// `npm run generate:read -- --count N --seed S [--language de] [--layout one] [--other-words 0.5] [--show N]`: generated resumes
+// straight into `structure`, without files between, and how much of them is read rightly: by language, by layout, by form of
+// the entries. `--other-words`: so great a share of the headings is in words that nobody knows.
 
 import { structure } from '#shared/structure/structure.ts'
 import { foundIn } from '../../bench/accuracy/found.ts'
 import { label } from '../../bench/accuracy/label.ts'
 import { FIELDS, type FileScore, scoreFile } from '../../bench/accuracy/score.ts'
 import { figuresOf } from '../../bench/accuracy/summary.ts'
+import { inOtherWords } from '../train/looks/disguise.ts'
+import { randomFrom } from '../train/random.ts'
 import { documentOf } from './document.ts'
 import { LANGUAGES } from './language.ts'
 import { ALL_LAYOUTS } from './look.ts'
@@ -16,13 +19,19 @@ const given = options(process.argv.slice(2))
 const language = LANGUAGES.find((l) => l === given.text('language', ''))
 const layout = ALL_LAYOUTS.find((l) => l === given.text('layout', ''))
 
+const share = given.number('other-words', 0)
+
 const by = new Map<string, FileScore[]>()
 const put = (group: string, score: FileScore) => by.set(group, [...(by.get(group) ?? []), score])
 for (let n = 0; n < given.number('count', 200); n++) {
   const one = made(given.number('seed', 1), n, { language, layout })
-  const document = documentOf(one.laid, `${one.sheet.id}.pdf`)
+  const random = randomFrom(n)
+  const hidden = (one.label.sections ?? []).map(({ heading }) => heading).filter(() => random.chance(share))
+  const { document, headings } = inOtherWords(documentOf(one.laid, `${one.sheet.id}.pdf`), hidden, random)
+  const wanted = label.parse(one.label)
+  for (const section of wanted.sections) section.heading = headings.get(section.heading) ?? section.heading
   const found = foundIn(structure(document), document)
-  const score = scoreFile(label.parse(one.label), found)
+  const score = scoreFile(wanted, found)
   put('all', score)
   put(`language ${one.sheet.spoken.language}`, score)
   put(`layout ${one.look.layout}`, score)
