@@ -133,7 +133,7 @@ const BOUNDED: [file: string, part: string, why: string][] = [
   ['./jobs/posting/location.ts', 'sciences?', 'a list of words, none of which repeats'],
   ['./jobs/posting/cues.ts', 'not\\s+required', 'each repetition takes whole words, a few at most'],
   [
-    './structure/join-lines.ts',
+    './structure/join-texts.ts',
     '{12,400}',
     'every repetition ends after 400 letters, in the last 4,000 of a paragraph',
   ],
