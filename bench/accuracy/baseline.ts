@@ -12,7 +12,7 @@ const baseline = z.partialRecord(z.enum(KEYS), z.number())
 
 export const readBaseline = (): Figures => baseline.parse(JSON.parse(readFileSync(FILE, 'utf8')))
 
-export const fallen = (before: Figures, now: Figures): string[] =>
+const fallen = (before: Figures, now: Figures): string[] =>
   KEYS.filter((key) => (now[key] ?? 0) < (before[key] ?? 0)).map(
     (key) => `${key} ${before[key]} → ${now[key]}`,
   )

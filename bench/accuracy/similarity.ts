@@ -11,7 +11,7 @@ export const plainText = (text: string): string =>
     .replace(/[’‘`]/g, "'")
     .replace(/[“”]/g, '"')
 
-export const words = (text: string): string =>
+const words = (text: string): string =>
   plainText(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -51,7 +51,7 @@ const WHOLE_INSIDE = { score: 0.75, extraTokens: 4 }
 const PART_OF = { score: 0.7, leastShare: 0.5 }
 
 /** From 0 to 1: twice the shared tokens over all tokens, with allowance for a text that contains the other. */
-export function similarity(expected: string, found: string): number {
+function similarity(expected: string, found: string): number {
   const a = tokens(expected)
   const b = tokens(found)
   if (!a.length || !b.length) return 0

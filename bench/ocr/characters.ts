@@ -1,6 +1,6 @@
 // How many characters of a text another has right: the least that must be changed, deleted or added (Levenshtein 1966).
 
-export const distance = (a: string, b: string): number => {
+const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]

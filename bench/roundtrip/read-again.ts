@@ -12,7 +12,7 @@ import { fontBytes } from './font-files.ts'
 
 // A draft is written, the file is read by our reader, and both are compared: what the builder does before a download.
 
-export const asOf = '2025-01-15'
+const asOf = '2025-01-15'
 export type FileFormat = 'pdf' | 'docx'
 
 const reader = createReader({ pdf: nodePdfEngine })

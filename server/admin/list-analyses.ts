@@ -29,7 +29,7 @@ const SORTS = {
   'score-asc': { ...byScore, direction: asc },
 } as const satisfies Record<Query['sort'], unknown>
 
-export function analysesQuery(db: Db, { search, type, sort, after, limit }: Query) {
+function analysesQuery(db: Db, { search, type, sort, after, limit }: Query) {
   const { key, value, direction } = SORTS[sort]
   const from = readCursor(after, z.tuple([value, z.uuid(), z.uuid()]))
   const beyond = direction === asc ? sql.raw('>') : sql.raw('<')

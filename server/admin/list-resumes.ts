@@ -10,7 +10,7 @@ type Query = z.output<typeof adminResumesQuery>
 
 const place = z.tuple([cursorTime, z.uuid(), z.uuid()])
 
-export function resumesQuery(db: Db, { search, kind, sort, after, limit }: Query) {
+function resumesQuery(db: Db, { search, kind, sort, after, limit }: Query) {
   const direction = sort === 'newest' ? desc : asc
   const beyond = sort === 'newest' ? sql.raw('<') : sql.raw('>')
   const from = readCursor(after, place)

@@ -27,7 +27,7 @@ const SORTS = {
   'email-desc': { ...byEmail, direction: desc },
 } as const satisfies Record<Query['sort'], unknown>
 
-export function usersQuery(db: Db, { search, role, sort, after, limit }: Query) {
+function usersQuery(db: Db, { search, role, sort, after, limit }: Query) {
   const { key, value, direction } = SORTS[sort]
   const from = readCursor(after, z.tuple([value, z.uuid()]))
   const beyond = direction === asc ? sql.raw('>') : sql.raw('<')

@@ -135,7 +135,7 @@ export const readBearer = (header: string): string | undefined => {
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined
 }
 
-export const endSession = (tx: DbOrTx, tokenHash: string) =>
+const endSession = (tx: DbOrTx, tokenHash: string) =>
   tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 
 export const endSessionByPublicId = (tx: DbOrTx, userId: string, publicId: string) =>

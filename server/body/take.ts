@@ -11,7 +11,7 @@ export interface Pace {
   bytesPerSecond: number
 }
 
-export const PACE: Pace = { grace: 20_000, bytesPerSecond: 16_000 }
+const PACE: Pace = { grace: 20_000, bytesPerSecond: 16_000 }
 
 /**
  * Reads the whole body, counting bytes and time: one that comes in chunks says nothing of its length, and one that

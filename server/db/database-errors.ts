@@ -12,9 +12,6 @@ export const isDiskFull = (error: unknown): boolean => faultWithin(error)?.statu
 
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 
-/** Serialization failure, deadlock: the transaction was undone and may be tried again. */
-export const isWorthRetrying = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
-
 /** What the system and the driver say when nobody is there, or hangs up. */
 const AWAY = new Set([
   'ECONNREFUSED',

@@ -27,13 +27,7 @@ const WORDS: Record<Notice, { subject: string; what: (detail: string) => string 
   },
 }
 
-export const noticeMail = (
-  to: string,
-  name: string,
-  notice: Notice,
-  detail: string,
-  publicUrl: string,
-): Mail => ({
+const noticeMail = (to: string, name: string, notice: Notice, detail: string, publicUrl: string): Mail => ({
   to,
   subject: WORDS[notice].subject,
   text: [

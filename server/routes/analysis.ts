@@ -128,7 +128,7 @@ export const analysisRoutes = (deps: Deps, queue: AiQueue) => {
     )
 }
 
-export async function taskOf(fields: AnalyzeForm, now: Date): Promise<ParseTask> {
+async function taskOf(fields: AnalyzeForm, now: Date): Promise<ParseTask> {
   const { resume, jobCategory, jobRole, jobDescription, password } = fields
   const bytes = new Uint8Array(await resume.arrayBuffer())
   const name = plainName(resume.name)

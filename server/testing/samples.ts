@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 
 // Small bodies that every schema admits: what is in them does not matter to the tests that use them.
 
-export const sampleResult = (overall = 70): AnalysisResult => ({
+const sampleResult = (overall = 70): AnalysisResult => ({
   ...emptyResult(overall),
   keyword_match: { score: null, matched_skills: ['SQL'], missing_skills: ['Go'] },
   contact_suggestions: ['Add a phone number.'],

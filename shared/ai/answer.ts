@@ -16,7 +16,7 @@ const formWith = (quote: z.ZodType<string>) => {
 }
 
 /** An empty quotation is one that proves nothing: judged with the others. */
-export const aiAnswer = formWith(z.string())
+const aiAnswer = formWith(z.string())
 export type AiAnswer = z.infer<typeof aiAnswer>
 export type Claim = AiAnswer['strengths'][number]
 

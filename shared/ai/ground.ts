@@ -2,7 +2,7 @@ import type { Claim } from './answer.ts'
 
 // A claim stands only on words that are in the resume: it quotes a line that is there.
 
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

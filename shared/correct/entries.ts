@@ -2,7 +2,7 @@ import type { Place, Resume } from '#shared/schema/resume.ts'
 
 // The entries of a list, each with the places of its own fields, so that entries can move without losing them.
 
-export const LISTS = [
+const LISTS = [
   'experience',
   'education',
   'projects',

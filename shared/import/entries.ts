@@ -101,7 +101,7 @@ export function skillsOf(entry: Loose): object[] {
 }
 
 /** `Python, C++ (CUDA, SIMD)`: a comma inside brackets parts nothing. */
-export function splitList(text: string): string[] {
+function splitList(text: string): string[] {
   const parts = ['']
   let depth = 0
   for (const sign of text) {

@@ -1,6 +1,6 @@
 // The files of LinkedIn's archive that tell of the person; the others are messages, connections, advertisements.
 
-export const PROFILE_TABLES = [
+const PROFILE_TABLES = [
   'Profile',
   'Profile Summary',
   'Email Addresses',

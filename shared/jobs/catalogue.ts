@@ -225,4 +225,3 @@ export const builderCategories = [
   'Consulting',
   'Other',
 ] as const
-export type BuilderCategory = (typeof builderCategories)[number]

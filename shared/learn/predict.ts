@@ -6,7 +6,7 @@ import { CLASS_BITS, CLASS_MASK, type Model } from './model.ts'
 // + − × ÷ and square roots alone, so that Node and every browser give the same number to the last bit.
 
 /** Log-probabilities are given in thousandths of a nat: integers, zero or less. */
-export const NAT = 1000
+const NAT = 1000
 /** Nothing is held less likely than this. */
 const LEAST = -12 * NAT
 /** How much the pieces of a text count together, next to one sign. */

@@ -1,6 +1,6 @@
 // Bullets as they stand in front of a line: glyphs of text fonts, of symbol fonts mapped to private use, and list numbering.
 
-export const BULLET_GLYPHS =
+const BULLET_GLYPHS =
   '•‣⁃∙·●○◦■□▪▫◾◽◼◻▶►▸▹➢➤➔➜→⇒✓✔✗✦✧❖◆◇⬥⬦★☆♦–—−*\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\u2043\u2022o\uf02d'
 /** These mean something else unless a blank follows, and are common inside text. */
 const NEEDS_BLANK = new Set(['\ufffd', '–', '—', '−', '-', '*', 'o', '→', '+', '>', '»', '·', '★', '☆'])

@@ -69,7 +69,6 @@ export const registerBody = z.strictObject({
 export type RegisterBody = z.infer<typeof registerBody>
 
 export const signedIn = z.object({ token: z.string(), user })
-export type SignedIn = z.infer<typeof signedIn>
 
 export const userAnswer = z.object({ user })
 /** `token`: to be used from now on. */

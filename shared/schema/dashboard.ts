@@ -9,4 +9,3 @@ export const dashboard = z.object({
   thisMonth: z.number().int(),
   recentAnalyses: z.array(analysisRecord.omit({ suggestions: true, aiAnalysis: true, keywordMatch: true })),
 })
-export type Dashboard = z.infer<typeof dashboard>

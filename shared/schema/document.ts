@@ -11,7 +11,6 @@ export const otherFormat = z.enum(['html', 'odt', 'rtf', 'word-xml'])
 export type OtherFormat = z.infer<typeof otherFormat>
 
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-export type Box = z.infer<typeof box>
 
 export const run = z.object({
   text: z.string(),
@@ -72,7 +71,6 @@ export const page = z.object({
 export type Page = z.infer<typeof page>
 
 export const warning = z.object({ code: z.string(), message: z.string() })
-export type Warning = z.infer<typeof warning>
 
 /** A line a fact points at. */
 export const spot = z.object({ page: z.number().int(), line: z.number().int().optional(), text: z.string() })

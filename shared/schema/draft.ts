@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { JOB_TEXT_MAX, TITLE_MAX } from './limits.ts'
 import { draftPhoto } from './photo.ts'
-import { personalInfo, resumeDate } from './resume.ts'
+import { resumeDate } from './resume.ts'
 
 // The resume of the builder. Field names are the specification's; every list entry has a stable id, by which
 // two devices' edits are merged. Unknown fields survive (`looseObject`), so that an old client loses nothing.
@@ -279,4 +279,3 @@ export const headlineOf = ({ headline, targetRole }: Pick<Draft, 'headline' | 't
   headline ?? targetRole
 
 export const emptyDraft = (): Draft => draft.parse({})
-export const draftPersonalInfoKeys = Object.keys(personalInfo.shape) as (keyof z.infer<typeof personalInfo>)[]

@@ -26,4 +26,3 @@ export const resumeSummary = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 })
-export type ResumeSummary = z.infer<typeof resumeSummary>

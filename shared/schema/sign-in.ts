@@ -9,7 +9,6 @@ export const secondFactorCode = z.string().trim().min(1, 'Enter the code').max(4
 const currentPassword = z.string().min(1, 'Password is required').max(PASSWORD_MAX)
 
 export const secondFactorState = z.object({ on: z.boolean(), recoveryCodes: z.number().int() })
-export type SecondFactorState = z.infer<typeof secondFactorState>
 export const secondFactorSetupBody = z.strictObject({ password: currentPassword })
 /** `uri` opens an authenticator app; `secret` is typed into one. */
 export const secondFactorSetup = z.object({ secret: z.string(), uri: z.string() })
@@ -20,7 +19,6 @@ export const recoveryCodesAnswer = z.object({ recoveryCodes: z.array(z.string())
 /** What WebAuthn says is checked by its library; here only its size is. */
 const webauthn = z.record(z.string().max(100), z.unknown())
 export const passkeyOptions = z.object({ challenge: z.uuid(), options: webauthn })
-export type PasskeyOptions = z.infer<typeof passkeyOptions>
 export const passkeyBody = z.strictObject({
   challenge: z.uuid(),
   name: z.string().trim().max(100).default(''),

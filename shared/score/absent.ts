@@ -13,7 +13,7 @@ import { isUnread, unjudged } from './unread.ts'
 /** Missing, unless we misread the page. */
 const missing = (part: Part, outcome: Outcome): Outcome => ({ ...outcome, missing: part })
 
-export const noSummary = (): Outcome =>
+const noSummary = (): Outcome =>
   missing(
     'summary',
     fail(

@@ -12,7 +12,7 @@ import { list } from './text/words.ts'
 const LISTED_CREDIT = 0.6
 
 /** Of a requirement's weight: all when proven, part when listed; nothing for a list that was stuffed. */
-export function credit(requirement: Requirement, stuffed: boolean): number {
+function credit(requirement: Requirement, stuffed: boolean): number {
   if (requirement.status === 'proven') return 1
   return requirement.status === 'listed' && !stuffed ? LISTED_CREDIT : 0
 }
@@ -100,7 +100,7 @@ function isOnlyCopied({ proof, text }: Requirement, { copied, resume }: Subject)
 }
 
 /** Of the score so much is reached: 45 % with none of the required skills, 70 % with half, all of it with all. */
-export function limitByRequired(required: readonly Requirement[]): number | null {
+function limitByRequired(required: readonly Requirement[]): number | null {
   const total = required.reduce((n, r) => n + r.weight, 0)
   if (total === 0) return null
   const met = required.reduce((n, r) => (r.status === 'missing' ? n : n + r.weight), 0) / total

@@ -79,7 +79,7 @@ export function notices(
   return found
 }
 
-export const isEmpty = (r: Resume): boolean =>
+const isEmpty = (r: Resume): boolean =>
   r.name === '' &&
   r.summary === '' &&
   r.personalInfo.email === '' &&

@@ -20,7 +20,7 @@ const UNPARTED =
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 /** More years printed under the headings of work than its entries hold: one without dates may well have them. */
-export function hasUnfiledYears({ experience, sections }: Resume): boolean {
+function hasUnfiledYears({ experience, sections }: Resume): boolean {
   const yearsIn = (texts: readonly string[]) => texts.join('\n').match(YEARS)?.length ?? 0
   const filed = experience.flatMap((e) => [
     ...[e.printedDates, e.text, e.position, e.company, e.location],

@@ -15,7 +15,7 @@ export function equalJson(a: Json, b: Json): boolean {
 }
 
 /** A key whose value is undefined is not there: it does not survive being written. */
-export const definedKeys = (object: Record<string, Json>) =>
+const definedKeys = (object: Record<string, Json>) =>
   Object.keys(object).filter((key) => object[key] !== undefined)
 
 export function canonicalJson(value: Json): string {

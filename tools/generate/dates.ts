@@ -14,7 +14,7 @@ export interface Dated {
   end: string
 }
 
-export const DATE_FORMS = [
+const DATE_FORMS = [
   'long',
   'short',
   'slash',

@@ -13,11 +13,11 @@ export const LAYOUTS = [
   'cards',
 ] as const
 /** Drawn only when asked for by name: what is read of them was tuned on nothing. */
-export const RESERVED = ['labels', 'table'] as const
+const RESERVED = ['labels', 'table'] as const
 export type Layout = (typeof LAYOUTS)[number] | (typeof RESERVED)[number]
 export const ALL_LAYOUTS: readonly Layout[] = [...new Set<Layout>([...LAYOUTS, ...RESERVED])]
 
-export const MARKS = [
+const MARKS = [
   'none',
   'spaced',
   'icon',

@@ -16,7 +16,7 @@ export interface Rule {
 
 const HOME = new URL('../../shared/structure/', import.meta.url)
 
-export const ruleFiles = (): string[] =>
+const ruleFiles = (): string[] =>
   readdirSync(HOME, { recursive: true, encoding: 'utf8' })
     .filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts') && !f.split('/').includes('testing'))
     .sort()

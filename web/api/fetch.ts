@@ -11,7 +11,7 @@ export interface Signing {
   onUnauthorized?: (token: string, answer: Response) => void
 }
 
-export const ACCOUNT_HEADER = 'x-account'
+const ACCOUNT_HEADER = 'x-account'
 
 /** `fetch` with the bearer token and the account's name on every request. */
 export function signedFetch({ fetch, token, account, onUnauthorized }: Signing): Fetch {

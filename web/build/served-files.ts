@@ -14,7 +14,7 @@ const versionOf = (name: string) => (require(`${name}/package.json`) as { versio
 
 const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 const PDF_FILES = /\.(bcmap|pfb|ttf|wasm|icc)$/
-export const pdfAssetsBase = `/pdfjs/${versionOf('pdfjs-dist')}/`
+const pdfAssetsBase = `/pdfjs/${versionOf('pdfjs-dist')}/`
 
 function pdfFiles(): [string, string][] {
   const home = homeOf('pdfjs-dist')

@@ -1,7 +1,7 @@
 // What a tab must know before any database is open. `token` is the specification's key.
 
 export const TOKEN_KEY = 'token'
-export const ACCOUNT_KEY = 'account'
+const ACCOUNT_KEY = 'account'
 /** Sessions signed out of while the server could not be reached: they end there as soon as it can. */
 const ENDED_KEY = 'ended-sessions'
 

@@ -3,7 +3,7 @@ import type { FileRow } from './rows.ts'
 
 /** Uploaded files stay on the device: the newest ones, within both limits. */
 export const FILES_KEPT = 50
-export const FILES_BYTES = 200 * 1024 * 1024
+const FILES_BYTES = 200 * 1024 * 1024
 
 export type FileToKeep = Omit<FileRow, 'used' | 'size'>
 

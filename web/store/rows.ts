@@ -1,4 +1,3 @@
-import type { User } from '#shared/schema/account.ts'
 import type { AnalysisBody, AnalysisRecord } from '#shared/schema/analysis.ts'
 import type { Mutation } from '#shared/schema/sync.ts'
 import type { ResumeBody } from '#shared/schema/synced/resume.ts'
@@ -91,10 +90,6 @@ export interface Cursor {
   resync: '' | 'first' | 'restored' | 'forgotten'
 }
 
-export interface MetaRows {
-  user: User
-  cursor: Cursor
-}
 export interface MetaRow {
   key: string
   value: unknown

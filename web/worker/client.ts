@@ -42,7 +42,7 @@ export interface ReadRequest extends FileToRead {
   onProgress?: (done: number, of: number, recognizing?: RecognizingProgress) => void
 }
 
-export class EngineClient {
+class EngineClient {
   private worker: Worker | null = null
   private remote: Comlink.Remote<EngineApi> | null = null
   private lost: (error: EngineError) => void = () => undefined

@@ -3,7 +3,7 @@ import type { Draft } from '#shared/schema/draft.ts'
 import type { Report } from '#shared/score/report.ts'
 import type { Answer, ExportFormat, PaintedPage, Preview, Sight, WriterApi, WrittenFile } from './protocol.ts'
 
-export class WriteError extends Error {
+class WriteError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
     super(message)

@@ -145,7 +145,7 @@ const leansBack = (word: string): boolean =>
 
 const textOf = (word: Piece[]): string => word.map((one) => one.text).join('')
 
-export const faceOf = (span: Span, setting: { face: SetFace }): SetFace =>
+const faceOf = (span: Span, setting: { face: SetFace }): SetFace =>
   span.strong ? 'strong' : span.italic ? 'italic' : setting.face
 
 function piece(

@@ -96,8 +96,7 @@ const ranges: [Subset, [number, number][]][] = [
 /** Arrows, ticks, stars and mathematics, which the text families leave out. */
 export const symbolsFile = 'noto-sans-math-latin-400-normal.woff'
 
-export const fileOf = (cut: Cut, subset: Subset): string =>
-  `${cut.family}-${subset}-${cut.weight}-${cut.style}.woff`
+const fileOf = (cut: Cut, subset: Subset): string => `${cut.family}-${subset}-${cut.weight}-${cut.style}.woff`
 
 export function subsetsOf(text: string): { subsets: Subset[]; others: boolean } {
   const found = new Set<Subset>(['latin'])

@@ -101,7 +101,7 @@ const SYNONYMS: Record<string, string> = {
   backend: 'back',
 }
 
-export const titleWords = (title: string): string[] => [
+const titleWords = (title: string): string[] => [
   ...new Set(
     tokensOf(title)
       .map(({ key }) => SYNONYMS[key] ?? key)
@@ -111,7 +111,7 @@ export const titleWords = (title: string): string[] => [
 ]
 
 /** Same words but for the grade, or enough of them: 'Backend Developer' for 'Senior Backend Engineer'. */
-export function titlesAgree(wanted: string, held: string): boolean {
+function titlesAgree(wanted: string, held: string): boolean {
   const [a, b] = [titleWords(wanted), titleWords(held)]
   if (a.length === 0 || b.length === 0) return false
   const shared = a.filter((word) => b.includes(word)).length

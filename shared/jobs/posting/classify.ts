@@ -20,7 +20,7 @@ const CHANGE = 700
 const CHANGE_IN_LINE = 1000
 
 /** What a heading opens: the likeliest class of its words. */
-export const opened = (text: string): PostingClass => likeliestOf(postingScores(text, opensSigns(text)))
+const opened = (text: string): PostingClass => likeliestOf(postingScores(text, opensSigns(text)))
 
 const isHead = (segments: readonly Segment[], at: number): boolean => {
   const { text } = segments[at]!

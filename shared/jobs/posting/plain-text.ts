@@ -45,7 +45,7 @@ const ACCENTS: Record<string, string> = {
   ring: '\u030a',
 }
 
-export const looksLikeHtml = (text: string): boolean =>
+const looksLikeHtml = (text: string): boolean =>
   /<\/(?:p|div|li|ul|h[1-6]|span|body|html|strong|td)>|<br ?\/?>|<!doctype/i.test(text.slice(0, 20_000))
 
 export function plainText(given: string): string {

@@ -35,7 +35,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** A text without capitals: there a full stop ends a sentence all the same. */
-export function isWrittenSmall(text: string): boolean {
+function isWrittenSmall(text: string): boolean {
   const small = text.match(/[.!?] \p{Ll}/gu)?.length ?? 0
   return small >= 2 && small > (text.match(/[.!?] \p{Lu}/gu)?.length ?? 0)
 }

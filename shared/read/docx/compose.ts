@@ -240,7 +240,7 @@ export function createComposer(tools: ComposeTools) {
 }
 
 /** Of two ways to say the same thing the newer one; the older is for programs that do not know it. */
-export const chosen = (alternate: XmlElement): XmlElement | undefined =>
+const chosen = (alternate: XmlElement): XmlElement | undefined =>
   child(alternate, 'mc:Choice') ?? child(alternate, 'mc:Fallback')
 
 /** Templates put breaks into the text itself, where Word reads them all the same. */

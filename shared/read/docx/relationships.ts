@@ -11,7 +11,7 @@ export interface Relationship {
   external: boolean
 }
 
-export function resolvePath(base: string, target: string): string {
+function resolvePath(base: string, target: string): string {
   const path = target.startsWith('/') ? [] : base.split('/').slice(0, -1)
   for (const step of target.split('/')) {
     if (step === '..') path.pop()

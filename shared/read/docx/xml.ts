@@ -12,7 +12,7 @@ export type XmlNode = XmlElement | string
 
 const broken = (what: string) => new ReadError('corrupt', undefined, { cause: new Error(what) })
 
-export const XML_LIMITS = { elements: 500_000, depth: 200 }
+const XML_LIMITS = { elements: 500_000, depth: 200 }
 
 /** The namespaces that matter, transitional and strict, under the prefixes everybody knows them by. */
 const PREFIXES: Record<string, string> = {

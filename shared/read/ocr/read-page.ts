@@ -78,7 +78,7 @@ const textOf = (lines: RecognizedLine[]): string =>
 
 const reversed = ({ width, height, data }: Gray): Gray => ({ width, height, data: data.slice().reverse() })
 
-export const confidenceOf = (lines: RecognizedLine[]): number => {
+const confidenceOf = (lines: RecognizedLine[]): number => {
   let sum = 0
   let letters = 0
   for (const { text, confidence } of lines.flatMap((line) => line.words)) {

@@ -87,5 +87,3 @@ export function createTables() {
     },
   }
 }
-
-export type RtfTables = ReturnType<typeof createTables>

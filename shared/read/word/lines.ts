@@ -6,7 +6,7 @@ import { LINE_BREAK, type WordParagraph, type WordRun } from './story.ts'
 // A paragraph becomes one line for each forced break; where its letters stand on paper is estimated.
 
 /** Word's line spacing, and how wide letters are on average, as shares of the size. */
-export const LINE_HEIGHT = 1.2
+const LINE_HEIGHT = 1.2
 const LETTER_WIDTH = 0.5
 const WIDE = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g
 const DEFAULT_TAB = 36
@@ -19,7 +19,7 @@ export interface Pen {
   column: number
 }
 
-export const textWidth = (text: string, size: number): number =>
+const textWidth = (text: string, size: number): number =>
   (text.length + (text.match(WIDE)?.length ?? 0)) * size * LETTER_WIDTH
 
 /** Splits runs at forced breaks; an empty piece still takes its room. */

@@ -51,7 +51,7 @@ const papers = ({ resume: { publications } }: Subject): number =>
 const ACADEMIC = 3
 
 /** 0 to 1: how much of the work is told in lines that prove something. A single good line is not a career. */
-export function substance(subject: Subject): number {
+function substance(subject: Subject): number {
   const told = subject.bullets.reduce((sum, { strength }) => sum + strength, 0)
   const added = Math.min(papers(subject), Math.max(0, fewest - subject.bullets.length))
   const mean = (told + added * ofPaper) / Math.max(fewest, subject.bullets.length)

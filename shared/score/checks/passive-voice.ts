@@ -52,7 +52,7 @@ export const phraseIn = ({ text, runs, opening }: Statement): string => {
 }
 
 /** The passive phrase, of the main clause only: 'that was built' describes a thing. */
-export function passiveIn(text: string, forms = BE): string {
+function passiveIn(text: string, forms = BE): string {
   const tokens = text.split(/\s+/)
   for (let i = 0; i < tokens.length - 1; i++) {
     const be = tokens[i]!.toLowerCase()

@@ -42,5 +42,5 @@ const check: CheckDefinition = {
 export default check
 
 /** Twice on a usual resume; a long one may come back to a verb. */
-export const allowed = (statements: number): number =>
+const allowed = (statements: number): number =>
   Math.max(THRESHOLDS.sameVerb, Math.ceil(statements / THRESHOLDS.sameVerbPerBullets))

@@ -16,7 +16,7 @@ const SYNONYM: Record<string, string> = {
 const stem = (word: string): string => SYNONYM[word] ?? word.replace(/s$/, '')
 
 /** The words that carry a job title: 'Senior Front End Engineer' → front-end, developer. */
-export function titleWords(title: string): string[] {
+function titleWords(title: string): string[] {
   return title
     .toLowerCase()
     .replace(/front[\s-]?end/g, 'frontend')

@@ -44,7 +44,7 @@ export function headingsOf(path: string): Heading[] {
   })
 }
 
-export const entries = Object.entries as <K extends string, V>(of: Partial<Record<K, V>>) => [K, V][]
+const entries = Object.entries as <K extends string, V>(of: Partial<Record<K, V>>) => [K, V][]
 
 export function knownHeadings(): Heading[] {
   return LOCALES.flatMap(({ language, headings = {} }) =>

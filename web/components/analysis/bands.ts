@@ -17,4 +17,3 @@ export const bandOf = (score: number): Band =>
   (bands().find(({ from }) => score >= from) ?? bands()[bands().length - 1]!).band
 
 export const BAND_TEXT = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' } as const
-export const BAND_WASH = { good: 'bg-good-wash', fair: 'bg-fair-wash', poor: 'bg-poor-wash' } as const

@@ -21,7 +21,7 @@ const VERSION_WORDS = new Set([
 const isVersion = (word: string) => VERSION_WORDS.has(word) || /^v?\d+$/u.test(word)
 
 /** `My CV_v2 (1).pdf` and `my-cv.docx` are called the same. */
-export function stemOf(fileName: string): string {
+function stemOf(fileName: string): string {
   const words = fileName
     .normalize('NFC')
     .toLowerCase()

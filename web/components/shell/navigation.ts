@@ -6,7 +6,7 @@ export interface NavEntry {
   who: 'anyone' | 'member' | 'admin'
 }
 
-export const NAVIGATION: NavEntry[] = [
+const NAVIGATION: NavEntry[] = [
   {
     to: '/',
     get label() {

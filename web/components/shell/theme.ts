@@ -9,7 +9,7 @@ const DARK = '(prefers-color-scheme: dark)'
 const CHANGED = 'theme-changed'
 const PAPER = { light: '#FBFAF7', dark: '#141416' }
 
-export function themeChoice(): ThemeChoice {
+function themeChoice(): ThemeChoice {
   const stored = localStorage.getItem(KEY)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }

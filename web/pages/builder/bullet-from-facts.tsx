@@ -15,7 +15,7 @@ const QUESTIONS = [
 type Facts = Record<(typeof QUESTIONS)[number]['key'], string>
 
 /** Only what was typed, in the order that reads best: nothing is added. */
-export function bulletOf({ did, how, result }: Facts): string {
+function bulletOf({ did, how, result }: Facts): string {
   const plain = (text: string) => text.trim().replace(/[.;,\s]+$/, '')
   const deed = [plain(did), plain(how)].filter(Boolean).join(' ')
   const sentence = [deed, plain(result)].filter(Boolean).join('; ')

@@ -13,7 +13,7 @@ function lineOf(raw: string) {
  * A list that was pasted, one bullet a line: without marks and empty lines. Where lines have marks, a line without one
  * goes on with the line before it, as the page it was copied from broke it.
  */
-export function bulletsPasted(pasted: string): string {
+function bulletsPasted(pasted: string): string {
   const lines = pasted
     .split(BREAKS)
     .map(lineOf)

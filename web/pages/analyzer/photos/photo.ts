@@ -11,7 +11,7 @@ export interface Photo extends PhotoEdit {
   corners: Corners
 }
 
-export const WHOLE: Corners = [
+const WHOLE: Corners = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
   { x: 1, y: 1 },
