@@ -68,29 +68,54 @@ const ERA = alternatives(Object.keys(ERAS))
 const B = '(?<![\\p{L}\\p{N}])'
 const E = '(?![\\p{L}\\p{N}])'
 
-/** In order of how much they bind; the first that fits at a place wins. */
-const ATOMS = new RegExp(
+/** In order of how much they bind, each with how it can begin: with a digit, a letter, an apostrophe. */
+const ATOM: [begins: string, pattern: string][] = [
   [
+    '9',
     `(?<iso>${B}(?<isoY>${YEAR})(?:[-/.]|\\s/\\s(?=\\d\\d))(?<isoM>0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?(?![\\d]))`,
+  ],
+  [
+    '9',
     `(?<cjk>(?<!\\d)(?:(?<cjkY>${YEAR})|(?<era>${ERA})\\s?(?<eraY>\\d{1,2}|元))\\s?[年년]\\s?(?:(?<cjkM>0?[1-9]|1[0-2])\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?)`,
-    `(?<dmy>${B}(?:0?[1-9]|[12]\\d|3[01])[-/.]\\s?(?<dmyM>0?[1-9]|1[0-2])[-/.]\\s?(?<dmyY>${YEAR})${E})`,
-    `(?<mdy>${B}(?<mdyM>0?[1-9]|1[0-2])[-/.](?:1[3-9]|2\\d|3[01])[-/.](?<mdyY>${YEAR})${E})`,
-    `(?<my>${B}(?<myM>0?[1-9]|1[0-2])\\s?[-/.]\\s?(?<myY>${YEAR})${E})`,
+  ],
+  ['9', `(?<dmy>${B}(?:0?[1-9]|[12]\\d|3[01])[-/.]\\s?(?<dmyM>0?[1-9]|1[0-2])[-/.]\\s?(?<dmyY>${YEAR})${E})`],
+  ['9', `(?<mdy>${B}(?<mdyM>0?[1-9]|1[0-2])[-/.](?:1[3-9]|2\\d|3[01])[-/.](?<mdyY>${YEAR})${E})`],
+  ['9', `(?<my>${B}(?<myM>0?[1-9]|1[0-2])\\s?[-/.]\\s?(?<myY>${YEAR})${E})`],
+  [
+    '9a',
     `(?<named>${B}(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|\\.)?\\s?(?:de\\s|of\\s)?)?(?<namedM>${MONTH})[.,]{0,2}(?:\\s?(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,)?\\s{0,3}(?:de\\s|del\\s|of\\s|/\\s?|-)?\\s?(?:(?<namedY>${YEAR})|['’‘\`]\\s?(?<namedYY>\\d\\d)|(?<namedShort>\\d\\d)(?=\\s*(?:[-–—−~]|to\\s|$|\\)|,|\\s\\|)))${E})`,
-    `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s/.]\\s?(?<yearNamedM>${MONTH})(?:\\.(?!\\d)|${E}))`,
+  ],
+  ['9', `(?<yearNamed>${B}(?<yearNamedY>${YEAR})[,\\s/.]\\s?(?<yearNamedM>${MONTH})(?:\\.(?!\\d)|${E}))`],
+  [
+    'a',
     `(?<season>${B}(?<!real )(?:${SEASON})[.,]?\\s{1,2}(?:de\\s|of\\s)?(?:(?<seasonY>${YEAR})|['’](?<seasonYY>\\d\\d))(?:/\\d\\d)?${E})`,
-    `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`,
-    `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d|'s))`,
+  ],
+  ['a', `(?<quarter>${B}(?:q[1-4]|h[12])[\\s,/]{0,2}(?<quarterY>${YEAR})${E})`],
+  ['9', `(?<year>${B}(?<yearY>${YEAR})(?!\\p{L}|\\d|[.,]\\d|'s))`],
+  [
+    '9',
     `(?<old>18[3-9]\\d(?<=(?:^|\\t)\\s?18\\d\\d)(?=\\s?[-–—]\\s?1[89]\\d\\d\\s?(?:\\t|$))|18[3-9]\\d(?<=(?:^|\\t)\\s?(?:since\\s|18\\d\\d\\s?[-–—]\\s?)18\\d\\d)(?=\\s?(?:\\t|$)))`,
-    `(?<short>${B}['’‘](?<shortY>\\d\\d)${E})`,
-    `(?<present>${B}(?:${PRESENT_LATIN})${E}|${PRESENT_WIDE})`,
-    `(?<bare>${B}(?:(?:0?[1-9]|[12]\\d|3[01])\\.?\\s)?(?<bareM>${MONTH})[.,]?${E})`,
-    `(?<slashShort>${B}(?<slashM>0[1-9]|1[0-2])[/.](?<slashY>\\d\\d)${E}(?![/.]\\d))`,
-    `(?<bareSeason>${B}(?:${SEASON})${E})`,
-  ].join('|'),
-  'gu',
-)
-const ATOMS_HERE = new RegExp(ATOMS.source, 'uy')
+  ],
+  ["'", `(?<short>${B}['’‘](?<shortY>\\d\\d)${E})`],
+  ['a', `(?<present>${B}(?:${PRESENT_LATIN})${E}|${PRESENT_WIDE})`],
+  ['9a', `(?<bare>${B}(?:(?:0?[1-9]|[12]\\d|3[01])\\.?\\s)?(?<bareM>${MONTH})[.,]?${E})`],
+  ['9', `(?<slashShort>${B}(?<slashM>0[1-9]|1[0-2])[/.](?<slashY>\\d\\d)${E}(?![/.]\\d))`],
+  ['a', `(?<bareSeason>${B}(?:${SEASON})${E})`],
+]
+const atomsThat = (begin: string, flags: string): RegExp =>
+  new RegExp(
+    ATOM.filter(([begins]) => begins.includes(begin))
+      .map(([, pattern]) => pattern)
+      .join('|'),
+    flags,
+  )
+const ATOMS = atomsThat('', 'gu')
+/** At a place where one may begin. */
+const ATOMS_HERE = {
+  digit: atomsThat('9', 'uy'),
+  letter: atomsThat('a', 'uy'),
+  apostrophe: atomsThat("'", 'uy'),
+}
 const BETWEEN =
   /^\s{0,3}(?:[-–—−‐‑‒~～〜→➔>/]{1,3}|to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|–\s?au)\s{0,3}(?:the\s|la\s|el\s|o\s|a\s)?$/u
 const SINCE_BEFORE = new RegExp(
@@ -146,15 +171,22 @@ const FIRST_WORDS = new Set(
   ),
 )
 
+const APOSTROPHE = 0x27
+
 /** The same matches as of a search from every letter on, without the search. */
 function* datesIn(text: string): Generator<RegExpMatchArray> {
   if (BEYOND_LATIN.test(text)) yield* text.matchAll(ATOMS)
   else {
     let reached = 0
     for (const { index, 0: word } of text.matchAll(STARTS)) {
-      if (index < reached || (/^\p{L}/u.test(word) && !FIRST_WORDS.has(word))) continue
-      ATOMS_HERE.lastIndex = index
-      const match = ATOMS_HERE.exec(text)
+      if (index < reached) continue
+      const sign = word.charCodeAt(0)
+      const isDigit = sign >= 0x30 && sign <= 0x39
+      const begins = isDigit ? 'digit' : sign === APOSTROPHE ? 'apostrophe' : 'letter'
+      if (begins === 'letter' && !FIRST_WORDS.has(word)) continue
+      const here = ATOMS_HERE[begins]
+      here.lastIndex = index
+      const match = here.exec(text)
       if (!match) continue
       reached = index + match[0].length
       yield match

@@ -215,15 +215,6 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
   let score = open.base
   score += first ? firstFit(first, trade) : trade.noFirst
   score += second ? secondFit(second, trade) : trade.noSecond
-  const left: { field: Field; label: Slot['label'] }[] = []
-  for (const [of, { cut }] of open.fields.entries()) {
-    const used = [first, second].filter((slot) => slot?.of === of)
-    if (used.length === 0) left.push(cut)
-    else
-      for (const [piece, text] of cut.cuts.get(used[0]!.cut)!.entries())
-        if (!used.some((slot) => slot?.piece === piece))
-          left.push({ field: { ...cut.field, text }, label: cut.label })
-  }
   const head: Head = {
     at: open.at,
     lines: open.lines,
@@ -235,7 +226,20 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
     dated: open.dated,
     score,
   }
-  for (const { field, label } of left) place(head, field, label, trade)
+  for (let of = 0; of < open.fields.length; of += 1) {
+    const { cut } = open.fields[of]!
+    const a = first?.of === of ? first : undefined
+    const b = second?.of === of ? second : undefined
+    const used = a ?? b
+    if (!used) {
+      place(head, cut.field, cut.label, trade)
+      continue
+    }
+    const pieces = cut.cuts.get(used.cut)!
+    for (let piece = 0; piece < pieces.length; piece += 1)
+      if (a?.piece !== piece && b?.piece !== piece)
+        place(head, { ...cut.field, text: pieces[piece]! }, cut.label, trade)
+  }
   return head
 }
 

@@ -92,10 +92,12 @@ const joined = (blocks: Block[], side: 'left' | 'right', gutter: number): Block 
 })
 
 const bestParting = (segments: Segment[], { judge, trim }: Partings): Judged | undefined => {
+  const x0 = leastOf(segments.map((segment) => segment.x0))
+  const x1 = mostOf(segments.map((segment) => segment.x1))
+  const span = x1 - x0
   const alone = headingsAlone(segments)
-  const centred = new Set(alone.filter((segment) => isCentred(segment, segments)))
+  const centred = new Set(alone.filter((segment) => isCentred(segment, segments, x0, x1)))
   const bars = datedRows(segments)
-  const span = mostOf(segments.map((s) => s.x1)) - leastOf(segments.map((s) => s.x0))
   let best: Judged | undefined
   const consider = (strip: Strip, accept: (judged: Judged) => boolean) => {
     const trimmed = trim(strip)
@@ -130,9 +132,7 @@ const settingOf = ({ size, bold }: Segment): string => `${size.toFixed(1)}|${bol
 
 const CENTRED_WITHIN = 0.035
 
-const isCentred = (segment: Segment, segments: Segment[]): boolean => {
-  const x0 = leastOf(segments.map((other) => other.x0))
-  const x1 = mostOf(segments.map((other) => other.x1))
+const isCentred = (segment: Segment, segments: Segment[], x0: number, x1: number): boolean => {
   const flush = segments.filter((other) => Math.abs(other.x0 - segment.x0) < 2).length
   return flush < 3 && Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
 }

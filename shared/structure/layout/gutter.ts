@@ -1,7 +1,15 @@
 import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
 import { leastOf } from '../extent.ts'
 import { headsSection } from '../learned-heading.ts'
-import { blocksOf, heightOfLine, isAnchor, linesOfSegments, sameLine, whiteWithin } from './lines.ts'
+import {
+  blocksOf,
+  heightOfLine,
+  isAnchor,
+  linesOfSegments,
+  sameLine,
+  textOfLine,
+  whiteWithin,
+} from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
 
 // Headings, dates and labels in a gutter come with the lines that begin beside them.
@@ -41,7 +49,7 @@ const LARGER = 1
 
 /** Where most of what is set one way in a gutter are headings, the others set so are headings nobody knows. */
 const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
-  const known = blocks.filter((block) => headsSection(textOf(block)))
+  const known = blocks.filter((block) => headsSection(textOfLine(block)))
   const usual = heightOfLine(main)
   const isSetApart = ([first]: Segment[]): boolean => first!.bold || first!.size > usual + LARGER
   const out = new Set(known)
@@ -50,15 +58,13 @@ const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
     const found = known.filter((block) => settingOf(block) === setting)
     if (found.length < 2 || found.length < alike.length * KNOWN) continue
     if (!isSetApart(alike[0]!) && !/\|true$/.test(setting)) continue
-    for (const block of alike) if (dateRanges(textOf(block)).length === 0) out.add(block)
+    for (const block of alike) if (dateRanges(textOfLine(block)).length === 0) out.add(block)
   }
   return out
 }
 
-const textOf = (block: Segment[]): string => block.map((segment) => segment.text).join(' ')
-
 const settingOf = (block: Segment[]): string => {
-  const text = textOf(block)
+  const text = textOfLine(block)
   return `${block[0]!.size.toFixed(1)}|${block[0]!.bold}|${text === text.toUpperCase()}`
 }
 
@@ -71,7 +77,7 @@ export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =
   blocksOf(gutter, whiteWithin(main)).flatMap((block) => {
     const tight = blocksOf(block)
     if (tight.length < 2) return [block]
-    const text = textOf(block)
+    const text = textOfLine(block)
     const isOne = tight.length <= MOST_STACKED && (headsSection(text) || isDatePiece(text))
     return isOne && dateRanges(text).length < 2 ? [block] : tight
   })
@@ -80,7 +86,7 @@ const MOST_STACKED = 3
 /** A block of dates over several lines, date by date. */
 export const datesApart = (block: Segment[]): Segment[][] => {
   const lines = linesOfSegments(block)
-  const texts = lines.map((line) => line.map((segment) => segment.text).join(' '))
+  const texts = lines.map(textOfLine)
   if (lines.length < 3 || !texts.every(isDatePiece)) return [block]
   const blocks: Segment[][] = []
   let open: { segments: Segment[]; text: string } = { segments: [], text: '' }
@@ -117,7 +123,7 @@ const LINES_BESIDE = 3
 /** Start and end one under the other, entry by entry. */
 const stackedPairs = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
   const pairs = blocks.filter((block) => {
-    const lines = linesOfSegments(block).map((line) => line.map(({ text }) => text).join(' '))
+    const lines = linesOfSegments(block).map(textOfLine)
     return lines.length === 2 && stackedRange(lines[0]!, lines[1]!) !== undefined
   })
   if (pairs.length >= PAIRS) return new Set(pairs)
@@ -136,7 +142,7 @@ const splitAtPartners = (blocks: Segment[][], main: Segment[]): Segment[][] =>
     const lines = linesOfSegments(block)
     if (lines.length < 2) return [block]
     const paired = lines.every((line) => main.some((other) => sameLine(other, line[0]!)))
-    const ranges = lines.map((line) => dateRanges(line.map((segment) => segment.text).join(' ')))
-    const single = dateRanges(block.map((segment) => segment.text).join(' ')).length === 1
+    const ranges = lines.map((line) => dateRanges(textOfLine(line)))
+    const single = dateRanges(textOfLine(block)).length === 1
     return paired && !single && ranges.every((found) => found.length === 1) ? lines : [block]
   })

@@ -6,7 +6,7 @@ import { headsSection, learnedKind } from '../learned-heading.ts'
 import { TABLE_HEADS } from '../words/placeholders.ts'
 import { hasIdeographs } from '../words/plain.ts'
 import { datesApart, stackedBlocks } from './gutter.ts'
-import { isAnchor, linesOfSegments, sameLine } from './lines.ts'
+import { isAnchor, linesOfSegments, sameLine, textOfLine } from './lines.ts'
 import { BULLET, isBulleted, type Segment } from './segment.ts'
 import type { Strip } from './strips.ts'
 import { takeTurnsDown } from './turns.ts'
@@ -60,7 +60,7 @@ class Side {
     private readonly other: Segment[],
   ) {
     this.lines = linesOfSegments(segments)
-    this.texts = this.lines.map((line) => line.map((segment) => segment.text).join(' '))
+    this.texts = this.lines.map(textOfLine)
   }
 
   private readonly known = new Map<string, unknown>()
@@ -182,7 +182,7 @@ const looksLikeHeading = (
 }
 
 /** Gutters of headings break them over lines: `Work` / `Experience`. */
-const blockTexts = ({ stacked }: Side): string[] => stacked.map((block) => block.map((s) => s.text).join(' '))
+const blockTexts = ({ stacked }: Side): string[] => stacked.map(textOfLine)
 
 /** Points: what a wide gap adds over a narrow one. */
 const NARROW_GAP = 14
@@ -357,7 +357,7 @@ const isEntryGutter = (gutter: Side, main: Side, total: number): boolean => {
 
 /** Under its headings a gutter names what stands beside it; a sidebar has lists of its own there. */
 const isForm = (gutter: Side, blocks: Segment[][]): boolean => {
-  const bare = blocks.filter((block) => !headingKind(block.map(({ text }) => text).join(' ')))
+  const bare = blocks.filter((block) => !headingKind(textOfLine(block)))
   const labels = gutter.texts.filter((text) => formLabel(text) || isOnlyDates(text)).length
   return gutter.setHeadings < 2 || bare.length < 2 || labels >= bare.length * LIMITS.formed
 }
@@ -414,7 +414,7 @@ const isFlushRight = ([first, ...others]: Segment[]): boolean =>
 
 /** A date, over one line or broken, with at most a place or a duration under it, or at the right edge a place over it. */
 const isDateBlock = (block: Segment[]): boolean => {
-  const lines = linesOfSegments(block).map((line) => line.map((segment) => segment.text).join(' '))
+  const lines = linesOfSegments(block).map(textOfLine)
   return (
     lines.length <= 4 &&
     (isOnlyDates(lines.join(' ')) ||

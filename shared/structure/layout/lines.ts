@@ -33,6 +33,9 @@ export const linesOfSegments = (segments: Segment[]): Segment[][] => {
   return lines
 }
 
+export const textOfLine = (line: Segment[]): string =>
+  line.length === 1 ? line[0]!.text : line.map(({ text }) => text).join(' ')
+
 const overlaps = (a: Segment, b: Segment): boolean => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 1.5
 
 export const heightOfLine = (segments: Segment[]): number => {

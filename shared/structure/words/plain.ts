@@ -1,3 +1,5 @@
+import { remember } from '../remember.ts'
+
 // One plain form of words for looking them up: lower case, no accents on Latin letters, no punctuation.
 
 const ACCENTS = /[\u0300-\u036f]/g
@@ -18,8 +20,12 @@ const fold = (text: string): string => {
 }
 
 /** `Compétences & Outils:` → `competences and outils`. */
-export const plainWords = (text: string): string =>
-  PLAIN.test(text) ? text.toLowerCase() : foldedWords(text)
+export const plainWords = (text: string): string => {
+  if (PLAIN.test(text)) return text.toLowerCase()
+  return text.length > REMEMBERED ? foldedWords(text) : foldedOnce(text)
+}
+/** Longer texts are hardly ever looked up twice. */
+const REMEMBERED = 120
 
 /** Most headings are so already. */
 const PLAIN = /^[a-z]+(?: [a-z]+){0,12}$/i
@@ -30,6 +36,8 @@ const foldedWords = (text: string): string =>
     .replace(/\s*[&+]\s*/g, ' and ')
     .replace(/[^\p{L}\p{N}'#]+/gu, ' ')
     .trim()
+
+const foldedOnce = remember(foldedWords)
 
 /** The same without any blank, so that torn and letter-spaced words are found too. */
 export const squeezed = (text: string): string => plainWords(text).replace(/[ ']/g, '')
