@@ -32,3 +32,11 @@ test('a word over such rows heads them, in whatever print', () => {
   const found = findHeadings(page.map((line, at) => ({ ...line, line: { ...line.line, number: at + 1 } })))
   expect(found.map(({ heading }) => heading)).toContain('職歴')
 })
+
+test('entries with a beginning and an end are no such rows, though they say how a school was left', () => {
+  const rows = [
+    '2014年4月 – 2018年3月 ⇥ 情報学部 卒業, 架空大学',
+    '2011年4月 – 2014年3月 ⇥ 普通科 卒業, 架空高等学校',
+  ]
+  expect(isRecordForm(printedLines(rows))).toBe(false)
+})

@@ -17,8 +17,9 @@ interface Stay {
   line: Prepared
 }
 
+/** A row tells of one day; what has a beginning and an end is an entry like any other, though it says `卒業`. */
 export const isRecord = ({ text, dated }: Prepared): boolean =>
-  dated && (JOINED.test(text) || LEFT.test(text))
+  dated && (JOINED.test(text) || LEFT.test(text)) && !dateRanges(text).some(({ range }) => range)
 
 export const isRecordForm = (lines: Prepared[]): boolean => lines.filter(isRecord).length >= 2
 
