@@ -85,6 +85,38 @@ const dropTwo = (page: Page) =>
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   })
 
+/** On a page that is yet to come: chooses a file in the very moment there is an input for one. */
+const chooseAtOnce = (page: Page, file: string) =>
+  page.addInitScript(
+    ([name, base64]) => {
+      const choosing = new MutationObserver(() => {
+        const input = document.querySelector<HTMLInputElement>('input[type=file]')
+        if (!input) return
+        choosing.disconnect()
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([bytes], name, { type: 'application/pdf' }))
+        input.files = transfer.files
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+      choosing.observe(document, { childList: true, subtree: true })
+    },
+    [file, readFileSync(`fixtures/files/${file}`).toString('base64')] as const,
+  )
+
+test('a file that is chosen while the page still comes to life is kept and read, on a slow device too', async () => {
+  const page = await device.newPage()
+  const protocol = await device.newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await chooseAtOnce(page, FIXTURES.plain)
+  await page.goto('/analyzer')
+  const chosen = page.getByRole('region', { name: 'Your resume' })
+  await chosen.getByText(/^Read: /).waitFor()
+  await chosen.getByText(FIXTURES.plain, { exact: true }).waitFor()
+  expect(await page.locator('input[type=file]').count()).toBe(1)
+  await page.close()
+})
+
 describe('before an analysis', () => {
   test('the button waits for a file, Remove takes it away again, a second file replaces the first', async () => {
     const page = await opened()

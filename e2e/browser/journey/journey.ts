@@ -52,7 +52,12 @@ export class Walker {
   private find = (role: string, name: string) =>
     this.ask(`find(${JSON.stringify(role)}, ${JSON.stringify(name)})`)
 
-  go = (address: string) => this.driver.goto(this.server.url + address)
+  /** Until the new page has taken the old one's place: what is done to the old one is gone with it. */
+  go = async (address: string) => {
+    await this.driver.value('void (globalThis.isLeft = true)')
+    await this.driver.goto(this.server.url + address)
+    await this.until(`leaving for ${address}`, () => this.driver.value('globalThis.isLeft !== true'))
+  }
 
   sees = (role: string, name: string) =>
     this.until(`a ${role} named ${name}`, () => this.driver.value(`${this.find(role, name)} !== null`))
@@ -87,16 +92,6 @@ export class Walker {
       return element
     })
 
-  /** What is chosen while a page is still coming to life may be gone with what stood there: a person sees that, and chooses again. */
-  chooseResume = (file: string) =>
-    this.until(`${file} to be taken`, async () => {
-      const shows = (text: string) =>
-        this.driver.value<boolean>(`document.body.innerText.includes(${JSON.stringify(text)})`)
-      if (await shows(file)) return true
-      if (await shows('Choose a file')) await this.choose('', file)
-      return false
-    })
-
   isDrawn = (picture: string) =>
     this.until(`${picture} to be drawn`, async () => {
       const dark = await this.driver.value<number>(this.ask(`ink(${JSON.stringify(picture)})`))
@@ -124,7 +119,7 @@ const analyze =
   (file: string) =>
   async (walker: Walker): Promise<void> => {
     await walker.go('/analyzer')
-    await walker.chooseResume(file)
+    await walker.choose('', file)
     await walker.click('button', 'Analyze Resume')
     await walker.sees('heading', 'Overall assessment')
     // Said when it is on the disk, a moment after it is on the screen.
@@ -171,7 +166,7 @@ export const STEPS: Step[] = [
       await walker.go('/analyzer')
       await walker.click('button[aria-controls=job-description-panel]', 'Add')
       await walker.type('Job description', POSTING)
-      await walker.chooseResume('amara-chromium-plain.pdf')
+      await walker.choose('', 'amara-chromium-plain.pdf')
       await walker.click('button', 'Analyze Resume')
       await walker.sees('dt', 'Job match')
       await walker.sees('text', 'Kubernetes')
