@@ -84,12 +84,15 @@ export function Versions({ control }: { control: DraftControl }) {
     setName('')
   }
   const restore = (version: Version) => {
+    const before = control.draft
     control.change(`restore ${version.id}`, (draft) => {
       const kept = snapshot(draft, { name: BEFORE_RESTORING, now: new Date(), auto: true })
       return insteadOf(kept, draftOfVersion(version))
     })
     setOpen(false)
-    toast.success(`Restored. What you had is kept as “${BEFORE_RESTORING}”.`)
+    toast.success(`Restored. What you had is kept as “${BEFORE_RESTORING}”.`, () =>
+      control.change(`take back ${version.id}`, () => before),
+    )
   }
 
   return (
