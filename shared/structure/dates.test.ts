@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateRanges, isOnlyDates, stackedRange } from './dates.ts'
 
@@ -132,4 +133,25 @@ test.each<[string, string, string]>([
   ['май 2016 – по наст. время', '2016-05', ''],
 ])('%s', (text, start, end) => {
   expect(dateRanges(text)).toMatchObject([{ start, end, range: true }])
+})
+
+const FRAGMENT = fc.constantFrom(
+  ...'3|03|17|2019|1863|21|19|May|mai|Sept.|März|enero|summer|Q2|h1|present|heute|actualidad|since|until|expected'.split(
+    '|',
+  ),
+  ..." - | – |–|-|/|.|, | |  | to | de |\t|(|)|'19|’21|st|th|Acme|real |x".split('|'),
+)
+
+/** Beside an ideograph dates are searched for at every letter, and not only where one can begin. */
+const searchedFor = (text: string) =>
+  dateRanges(`あ\t${text}`).map((range) => ({ ...range, from: range.from - 2, to: range.to - 2 }))
+
+test('dates are found at their first signs as by a search of every letter', () => {
+  const texts = fc.array(FRAGMENT, { minLength: 1, maxLength: 9 }).map((fragments) => fragments.join(''))
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(dateRanges(text)).toEqual(searchedFor(text))
+    }),
+    { numRuns: 2000 },
+  )
 })
