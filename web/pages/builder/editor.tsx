@@ -113,7 +113,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   return (
     <div className="mx-auto w-full max-w-[1680px] px-4 py-6 sm:px-8 print:max-w-none print:p-0">
       <div className="print:hidden mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-2xl">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-xl sm:text-2xl">
           <Link to="/builder" className="text-ink-soft">
             Resume Builder
           </Link>
@@ -167,12 +167,10 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               <Redo2 aria-hidden className="size-4" />
             </button>
           </span>
-          <div className="grid w-full grid-cols-2 gap-3 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm sm:flex sm:w-auto sm:flex-wrap sm:items-center">
+          <div className="flex w-full flex-wrap items-center gap-2 max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm sm:w-auto sm:gap-3">
             <Versions control={control} />
             <Tailoring id={id} draft={draft} />
-            <Button className="max-sm:col-span-2" onClick={() => void save()}>
-              Save Resume
-            </Button>
+            <Button onClick={() => void save()}>Save Resume</Button>
           </div>
         </div>
       </div>

@@ -16,7 +16,9 @@ export function Progress({ id, current, draft }: { id: string; current: number; 
               to={`/builder/${id}/${step.path}`}
               aria-current={at === current ? 'step' : undefined}
               className={`flex min-h-11 items-center gap-2 border-b-2 px-2 text-sm ${
-                at === current ? 'border-pencil font-medium' : 'border-line text-ink-soft'
+                at === current
+                  ? 'border-pencil font-medium forced-colors:border-b-4'
+                  : 'border-line text-ink-soft'
               }`}
             >
               <span className="inline-flex size-5 items-center justify-center rounded-full border border-current text-[13px] tabular-nums">
