@@ -35,8 +35,8 @@ function Sent({ mail, email }: { mail: boolean; email: string }) {
   )
 }
 
-/** Before anything is typed, and only while it is known. Its room is kept, so that the form stays where it is. */
-function MailLine() {
+/** Until the answer says it, and only while it is known. Its room is kept, so that the form stays where it is. */
+function MailLine({ answered }: { answered: boolean }) {
   const { fetch } = useSession()
   const away = useAway()
   const [mail, setMail] = useState<boolean | null>(null)
@@ -52,7 +52,9 @@ function MailLine() {
     }
   }, [fetch, away])
   const text = mail ? t.thisServerSendsMail : t.itsAdministratorCanMake
-  return <p className="min-h-18 text-ink-soft sm:min-h-12">{away || mail === null ? null : text}</p>
+  return (
+    <p className="min-h-18 text-ink-soft sm:min-h-12">{away || answered || mail === null ? null : text}</p>
+  )
 }
 
 export default function Forgot() {
@@ -71,7 +73,7 @@ export default function Forgot() {
 
   return (
     <AuthPage page="forgot" lead={<p>{t.enterTheAddressOfYour}</p>}>
-      <MailLine />
+      <MailLine answered={sent !== null} />
       <form onSubmit={submit} noValidate className="space-y-5">
         <FormProblem text={problem} />
         {sent && <Sent {...sent} />}
