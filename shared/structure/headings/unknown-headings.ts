@@ -9,12 +9,32 @@ import { looksOf } from './look.ts'
 const trees = treesFrom(LOOK_TREES)
 
 /** Headings nobody knows, told by how they are set. */
-export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: Body): FoundHeading[] =>
-  looksOf(lines, accepted, body)
-    .filter(({ look }) => oddsBy(trees, look) > 0)
-    .map(({ at }) => ({
-      at,
-      kind: kindOfHeading(lines[at]!.text),
-      heading: lines[at]!.text,
-      rest: '',
-    }))
+export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: Body): FoundHeading[] => {
+  const known = accepted.filter(({ runIn }) => !runIn).map(({ at }) => lines[at]!)
+  return looksOf(lines, accepted, body).flatMap(({ at, look }) => {
+    const line = lines[at]!
+    return oddsBy(trees, look) > 0 && isOfTheirRank(line, known) && !standsCloser(line, known)
+      ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
+      : []
+  })
+}
+
+/** So many known headings show what headings are like here. */
+const FEW = 2
+
+/** Word says itself which rank a heading has: an entry's title is one below the section's. */
+const isOfTheirRank = ({ line }: Prepared, known: Prepared[]): boolean => {
+  const ranks = known.flatMap((head) => head.line.outline ?? [])
+  return ranks.length < FEW || (line.outline !== undefined && line.outline <= Math.max(...ranks))
+}
+
+/** In line heights. */
+const CLOSER = 0.5
+
+/** Set otherwise than all known headings of its column, and closer to what stands above it than any of them. */
+const standsCloser = (line: Prepared, known: Prepared[]): boolean => {
+  const column = known.filter(({ line: head }) => head.column === line.line.column)
+  return (
+    column.length >= FEW && column.every(({ style, gap }) => style !== line.style && gap > line.gap + CLOSER)
+  )
+}
