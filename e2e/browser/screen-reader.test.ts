@@ -62,7 +62,8 @@ test('a visitor is told of the sample, and hears its verdict, its findings and i
   const page = await app.newPage()
   await page.goto('/')
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'See a sample analysis' }).waitFor()
+  // The first part stands in the document itself, the rest comes with the app.
+  await main.getByRole('heading', { name: 'Why choose Legible?' }).waitFor()
   await says(main, [
     '- heading "See your resume the way the machine does." [level=1]',
     '- link "Get Started Free":',

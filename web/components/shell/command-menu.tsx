@@ -71,7 +71,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
             role="option"
             tabIndex={-1}
             aria-selected={index === marked}
-            ref={index === marked ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+            ref={index === marked ? (row) => void row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
             onPointerMove={() => setAt(index)}
             onClick={() => void go(command)}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 aria-selected:bg-sunken"

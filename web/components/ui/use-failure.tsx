@@ -13,7 +13,8 @@ interface Failure {
 /** It may stand at the top of a long page, and nothing else says it. */
 function InSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Newer browsers give a promise here, which React would take for the effect's end and call.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
   return <div ref={place}>{children}</div>
 }
 
