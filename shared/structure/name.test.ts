@@ -31,6 +31,12 @@ test.each<[string, string[], number, string]>([
     1,
     'Marta Echevarría',
   ],
+  [
+    'the name of what the page is',
+    ['Marta Echevarría', 'Curriculum Vitae', 'marta@example.es'],
+    2,
+    'Marta Echevarría',
+  ],
   ['no title, with a picture behind it', ['Marta Echevarría 🚀', 'marta@example.es'], 1, 'Marta Echevarría'],
 ])('a name over %s', (_name, rows, large, expected) => {
   expect(nameOf(rows, large)).toBe(expected)
@@ -84,3 +90,16 @@ test.each([
   [['Curriculum', 'Name: Marta Echevarría Phone: 555 0100', 'Madrid'], 'Marta Echevarría'],
   [['Curriculum', 'Nombre: Marta Echevarría', 'Madrid'], 'Marta Echevarría'],
 ])('a name between its label and the next: %s', (rows, name) => expect(nameOf(rows, 1)).toBe(name))
+
+test('the large print is the name, and not what is hardly larger than the text above it', () => {
+  const sizes = [11.5, 21, 22, 10, 10, 10]
+  const lines = printedLines([
+    '**Resource Presentation**',
+    '**Lin Beispiel**',
+    'Web Engineer',
+    'Leeds',
+    'Married',
+    'Free',
+  ]).map((line, at) => ({ ...line, style: `${sizes[at]}|Serif`, line: { ...line.line, size: sizes[at]! } }))
+  expect(findName(lines, lines.length, [], [])?.name).toBe('Lin Beispiel')
+})

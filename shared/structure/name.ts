@@ -147,7 +147,8 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
     line.fields.length === 1 &&
     wordCount(line.text) <= 3 &&
     wordCount(next.text) <= 3 &&
-    !DOCUMENT_WORDS.test(line.text)
+    !DOCUMENT_WORDS.test(line.text) &&
+    !DOCUMENT_WORDS.test(next.text)
   ) {
     const name = joinTexts(line.text, next.text)
     const third = lines[at + 2]
@@ -243,7 +244,9 @@ const scoreOf = (
   if (!ideographs && !korean && cased && !leads && capitals < words.length * 0.75) return 0
   const letters = plainWords(bare).replace(/[^a-z]/g, '')
   let score = 0
-  if (size > bodySize + 1) score += 1.2
+  // The larger, the likelier: what is hardly larger than the text may be anything that leads a page.
+  if (size > bodySize + 1)
+    score += 0.6 + 0.6 * Math.min(1, (size - bodySize) / Math.max(1, largest - bodySize))
   if (size >= largest - 0.3 && size > bodySize) score += 1.2
   if (lines[0]!.line.bold) score += 0.2
   if (at < 3) score += 0.9 - at * 0.2
