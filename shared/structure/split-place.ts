@@ -42,12 +42,12 @@ export const splitPlace = (text: string): { name: string; place: string } => {
     return { name: marked[1]!, place: marked[2]! }
   const dashed = /^(.{2,80})\s+[–—-]\s+([^–—]{2,40})$/u.exec(text)
   if (dashed && placeScore(dashed[2]!) >= PLACE_FROM) return { name: dashed[1]!, place: dashed[2]! }
+  const parens = /^(.{2,80})\s+\(([^()]{2,40})\)$/u.exec(text)
+  if (parens && placeScore(parens[2]!) >= PLACE_FROM) return { name: parens[1]!, place: parens[2]! }
   const parts = partsOf(text)
   for (let count = Math.min(3, parts.length - 1); count >= 1; count -= 1) {
     const place = parts.slice(-count).join(', ')
     if (placeScore(place) >= PLACE_FROM) return { name: parts.slice(0, -count).join(', '), place }
   }
-  const parens = /^(.{2,80})\s+\(([^()]{2,40})\)$/u.exec(text)
-  if (parens && placeScore(parens[2]!) >= PLACE_FROM) return { name: parens[1]!, place: parens[2]! }
   return { name: text, place: '' }
 }

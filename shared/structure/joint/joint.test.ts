@@ -37,6 +37,10 @@ const SETTINGS: Record<string, (post: Post) => string[]> = {
     dates,
   ],
   'title, company in brackets': ({ title, company, dates }) => [`${title} (${company}) ⇥ ${dates}`],
+  'company with its place in brackets': ({ title, company, place, dates }) => [
+    `${title} ⇥ ${dates}`,
+    `${company} (${place})`,
+  ],
   labels: ({ title, company, dates }) => [`${title} ⇥ ${dates}`, `Where: ${company}`],
   'three columns': ({ title, company, dates }) => [`${dates} ⇥ ${company} ⇥ ${title}`],
   'place beside the company': ({ title, company, place, dates }) => [

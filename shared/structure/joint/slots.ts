@@ -40,6 +40,9 @@ const SEPARATORS = {
     /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Z])/u,
 } as const
 type Separator = keyof typeof SEPARATORS
+const EVERYWHERE = Object.fromEntries(
+  Object.entries(SEPARATORS).map(([name, sign]) => [name, new RegExp(sign, `${sign.flags}g`)]),
+) as Record<Separator, RegExp>
 
 /** A position and where it is held, with the word between them that says so. */
 export const namesBoth = (text: string): boolean => SEPARATORS.at.test(text)
@@ -71,11 +74,29 @@ const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {
   slash: ['dash', 'mark', 'at', 'comma'],
 }
 const MOST_PIECES = 6
-const EDGES = /^[\s,;|·•–—:/-]+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
+const EDGES = /^(?:\.(?=[\s–—-])|[\s,;|·•–—:/-])+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
+
+const BRACKETS = /[()（）]/
+
+/** `Mock Works (Leeds, England)`: nothing within brackets parts what stands around them. */
+const partedOutside = (text: string, separator: Separator): string[] => {
+  if (!BRACKETS.test(text)) return text.split(SEPARATORS[separator])
+  const parts: string[] = []
+  let from = 0
+  for (const match of text.matchAll(EVERYWHERE[separator])) {
+    const before = text.slice(0, match.index)
+    const open = before.replace(/[^(（]/g, '').length - before.replace(/[^)）]/g, '').length
+    if (open > 0) continue
+    parts.push(text.slice(from, match.index))
+    from = match.index + match[0].length
+  }
+  return [...parts, text.slice(from)]
+}
 
 const piecesAt = (text: string, separator: Separator): string[] => {
   const pieces: string[] = []
-  for (const piece of text.split(SEPARATORS[separator])) {
+  const parts = separator === 'bracket' ? text.split(SEPARATORS.bracket) : partedOutside(text, separator)
+  for (const piece of parts) {
     if ((separator === 'comma' || separator === 'stop') && pieces.length > 0 && LEGAL_FORM.test(piece))
       pieces[pieces.length - 1] += `${separator === 'comma' ? ',' : '.'} ${piece}`
     else pieces.push(piece)
