@@ -105,3 +105,9 @@ describe('a number broken over two lines of contact parts', () => {
     expect(over(first, second)).toEqual([...over(first), ...over(second)]),
   )
 })
+
+test('the numbers of courses are digits that nothing makes a number', () => {
+  const sure = (text: string) => phonesOf([line(text)]).map((phone) => phone.sure > 0)
+  expect(sure('Teaching Assistant for 15-445/645 Database Systems')).toEqual([false])
+  expect(sure('Call the desk at 555 010 0123')).toEqual([true])
+})

@@ -33,6 +33,14 @@ test.each<[string, string[], string[]]>([
     [': R', ': QGIS', ': ROV piloting', ': drop-camera surveys', ': commercial diving'],
   ],
   [
+    'the last two of a list of names, but not what belongs together',
+    ['Tools: Docker, Grafana, Node.js and Golang', 'Fields: Budgets, Planning, Research and Development'],
+    [
+      ...['Docker', 'Grafana', 'Node.js', 'Golang'].map((name) => `Tools: ${name}`),
+      ...['Budgets', 'Planning', 'Research and Development'].map((name) => `Fields: ${name}`),
+    ],
+  ],
+  [
     'two words around a sign',
     ['Product Management & Marketing', 'Linux & Windows'],
     [': Product Management & Marketing', ': Linux', ': Windows'],

@@ -134,6 +134,17 @@ const LAST_TWO = /\s+(?:and|und|et|y|e|en)\s+|\.\s+/u
 const PAIR =
   /^(\p{Lu}[\p{L}\p{N}+#.]*(?:\s\p{Lu}[\p{L}\p{N}+#.]*)?)\s(?:and|&|und|et|y|e|en)\s(\p{Lu}[\p{L}\p{N}+#.]*(?:\s\p{Lu}[\p{L}\p{N}+#.]*)?)$/u
 
+/** So many parts make a list, of which a word may part the last two. */
+const LIST = 3
+/** `VSCode`, `WSL`, `Node.js`, `C++`: a name, and no word that goes with another. */
+const NAME_OF_A_THING = /^\p{Lu}{2,}\d*$|\p{Ll}\p{Lu}|\p{L}[.+#\d]/u
+
+/** `Git, Docker, Node.js and Golang` are four; `Git, Research and Development` are two. */
+const lastTwo = (part: string): string[] | undefined => {
+  const names = PAIR.exec(part)?.slice(1)
+  return names?.some((name) => isWholeSkill(name) || NAME_OF_A_THING.test(name)) ? names : undefined
+}
+
 const namesOf = (raw: string): { name: string; level: string }[] => {
   const text = raw.replace(/\s+/g, (space) => (space.includes('\t') ? '\t' : ' ')).trim()
   const sentence =
@@ -146,7 +157,10 @@ const namesOf = (raw: string): { name: string; level: string }[] => {
   for (const [at, part] of parts.entries()) {
     // `… with diving, surveys and mapping`: the last word of a list in a sentence parts its last two.
     const ends = sentence && parts.length > 1 && at === parts.length - 1 && !AND.test(part.trim())
-    const clauses = sentence ? part.split(ends ? LAST_TWO : BEFORE_NAME) : [part]
+    const isLast = parts.length >= LIST && at === parts.length - 1
+    const clauses = sentence
+      ? part.split(ends ? LAST_TWO : BEFORE_NAME)
+      : (isLast && lastTwo(part.trim())) || [part]
     for (const clause of clauses) {
       const made = nameOf(clause, out.length > 0)
       if (made) out.push(made)

@@ -164,7 +164,8 @@ const readContact = (
     ...phone,
     sure: phone.sure + (phone.line && head.has(phone.line) ? 0.5 : 0),
   }))
-  const phone = [...phones].sort((a, b) => b.sure - a.sure)[0]
+  // Digits that nothing makes a number, amid a section, are the number of a course or of a room.
+  const phone = [...phones].sort((a, b) => b.sure - a.sure).find(({ sure }) => sure > 0)
   const tel = (document.links ?? []).find(({ url }) => /^tel:/i.test(url))
   info.phone =
     phone && phone.sure >= 0.6
