@@ -10,6 +10,8 @@ describe('where the work is', () => {
     ['Cook\nLocation: Bristol or York. Contract: permanent', 'Bristol or York'],
     ['Driver, Salina KS', 'Salina KS'],
     ['Engineer | Toronto, ON (Remote)', 'Toronto, ON · Remote'],
+    ['Cook\nExample Lantern, Salem, Oregon (hybrid)', 'Salem, Oregon · Hybrid'],
+    ['Cook\nExample Kitchens, Newcastle, New South Wales', 'Newcastle, New South Wales'],
     ['Hygienist\nBusy family practice in Eugene. Two doctors.', 'Eugene'],
     ['Technician\nReq ID 20931 | Ashburn, VA', 'Ashburn, VA'],
     ['Registered Nurse – Orange County', 'Orange County'],

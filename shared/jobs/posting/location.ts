@@ -1,3 +1,4 @@
+import { STATES as STATE_NAMES } from '#shared/structure/words/places.ts'
 import { hasTitleWord } from './title.ts'
 
 const LABELLED =
@@ -10,8 +11,12 @@ const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD'
 const COUNTRIES =
   'England|Scotland|Wales|Northern Ireland|Ireland|UK|USA|U\\.S\\.|Germany|France|Spain|Italy|Netherlands|Belgium|Austria|Switzerland|Poland|Portugal|Denmark|Sweden|Norway|Finland|India|Singapore|UAE|Qatar|Saudi Arabia|South Africa|Kenya|Nigeria|New Zealand|Japan|Canada|Australia|United Kingdom|United States|Deutschland|Österreich|Schweiz|España|Italia'
+/** `oregon; new south wales` as they are printed. */
+const REGIONS = STATE_NAMES.split(/;\s*/)
+  .map((name) => name.trim().replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
+  .join('|')
 const CITY_STATE = new RegExp(
-  `(?<![\\p{L}])(${PLACE}, ?(?:${COUNTRIES}|${STATES})|${SPOKEN_PLACE} (?:${STATES}))(?![\\p{L}]|\\.? (?:\\d|driv|DL|licen|RN|[Cc]lass|CDL|Bar))`,
+  `(?<![\\p{L}])(${PLACE}, ?(?:${COUNTRIES}|${STATES}|${REGIONS})|${SPOKEN_PLACE} (?:${STATES}))(?![\\p{L}]|\\.? (?:\\d|driv|DL|licen|RN|[Cc]lass|CDL|Bar))`,
   'gu',
 )
 /** 'Copper County Sheriff's Office, AZ' is who hires there. */

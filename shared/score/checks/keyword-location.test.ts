@@ -9,7 +9,15 @@ const at =
   }
 
 verdicts(check, {
-  accepts: { 'the same city': at('Portland, OR'), 'remote work': at('Remote (US)') },
+  accepts: {
+    'the same city': at('Portland, OR'),
+    'the same city, at home for a part': at('Portland, OR · Hybrid'),
+    'remote work': at('Remote (US)'),
+  },
   rejects: { 'another city': [at('Berlin'), 'Berlin'] },
-  skips: { 'an analysis without a job': nothing, 'a job without a place': at('') },
+  skips: {
+    'an analysis without a job': nothing,
+    'a job without a place': at(''),
+    'a job that tells only how it is shared': at('Hybrid'),
+  },
 })

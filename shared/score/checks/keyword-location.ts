@@ -3,6 +3,8 @@ import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
 
 const REMOTE = /\bremote\b|\banywhere\b|work from home/i
 
+const MODE = /^(?:hybrid|on-?site)$/i
+
 const check: CheckDefinition = {
   id: 'keyword-location',
   part: 'keyword',
@@ -11,7 +13,12 @@ const check: CheckDefinition = {
   why: 'Who lives elsewhere is often put aside unasked; one line about moving or a permit prevents it.',
   advice: true,
   look(subject) {
-    const location = ofKind(subject, ['location'])[0]?.text || subject.job?.location || ''
+    const said = ofKind(subject, ['location'])[0]?.text || subject.job?.location || ''
+    // How the work is shared between home and office names no place.
+    const location = said
+      .split(' · ')
+      .filter((part) => !MODE.test(part))
+      .join(' · ')
     if (location === '') return notApplicable('The job names no place.')
     if (REMOTE.test(location)) return pass('The job can be done from anywhere.')
     const { address } = subject.resume.personalInfo
