@@ -61,6 +61,8 @@ const RUN_LEAST = 900
 const REPEATED_LEAST = -1000
 /** A run of words named no demand is worth a mention above this. */
 const MENTION_LEAST = -2200
+/** Words of an item that says nothing beside the name. */
+const BRIEF = 2
 /** No name of the vocabulary. */
 const UNKNOWN = -1
 
@@ -76,13 +78,20 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
       score: demandScore(phrase.text, phrase.signs),
     })),
   )
-  const isAsked = ({ hit, score, repeated }: (typeof scored)[number]) => {
+  const isClear = ({ hit, score, repeated }: (typeof scored)[number]) => {
     const kind = hit ? lexicon.skills[hit.skill]!.kind : 'run'
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
     const duty = kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
     const least = statement.want === 'duty' ? duty : HIT_LEAST
     return score > (credential ? CREDENTIAL_LEAST : hit ? least : repeated ? REPEATED_LEAST : RUN_LEAST)
   }
+  // `Snoeien`: an item of a word or two in a list of demands asks for what it says, where nothing in it is clear.
+  const isBrief = statement.bullet && statement.want !== 'duty' && text.trim().split(/\s+/).length <= BRIEF
+  const whole =
+    isBrief && !scored.some(isClear)
+      ? scored.filter(({ score }) => score > MENTION_LEAST).sort((a, b) => b.score - a.score)[0]
+      : undefined
+  const isAsked = (phrase: (typeof scored)[number]) => phrase === whole || isClear(phrase)
   for (const phrase of scored)
     if (!isAsked(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
       asked.mentioned.push(phrase.hit ? nameOf(phrase.hit, lexicon) : capital(phrase.text))
