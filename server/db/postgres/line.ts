@@ -96,18 +96,11 @@ export function createLine({ url, patience, session, onAnswer }: LineSettings): 
   return {
     ask: (text, values, options, raw) => over(({ sql }) => statement(sql, text, values, options, raw)),
     begin: (work) =>
-      over((dialled, watch) =>
-        dialled.sql.begin(async (inside) => {
-          watch.answered()
-          const closedBefore = dialled.closed
-          const done = work(askingOn(inside, watch))
-          await settled(done)
-          // On a connection that is gone there is nothing to roll back, and the driver would fail at trying.
-          if (dialled.closed > closedBefore) await new Promise(() => undefined)
-          watch.asked()
-          return done
-        }),
-      ),
+      over((dialled, watch) => {
+        const closedBefore = dialled.closed
+        const isGone = () => dialled.closed > closedBefore
+        return within((run) => dialled.sql.begin(run), work, { watch, isGone })
+      }),
     async close(seconds) {
       await current?.sql.end({ timeout: seconds })
     },
@@ -115,6 +108,9 @@ export function createLine({ url, patience, session, onAnswer }: LineSettings): 
 }
 
 export const overdue = () => Object.assign(new Error('The database gives no answer.'), { code: 'ETIMEDOUT' })
+
+const lost = () =>
+  Object.assign(new Error('The connection to the database is gone.'), { code: 'CONNECTION_CLOSED' })
 
 const settled = (work: Promise<unknown>) => Promise.allSettled([work])
 
@@ -131,20 +127,47 @@ function statement(
   return raw ? query.values() : query
 }
 
-const askingOn = (inside: Inside, watch: Watch): Asking => ({
+/** The connection that a transaction is on. */
+interface Held {
+  watch: Watch
+  isGone: () => boolean
+}
+
+const askingOn = (inside: Inside, held: Held): Asking => ({
   unsafe: (text, values = [], options = {}) =>
-    deferred((raw) => watch.over(statement(inside, text, values, options, raw))),
-  savepoint: (work) =>
-    watch.over(
-      inside.savepoint(async (within) => {
-        watch.answered()
-        const done = work(askingOn(within, watch))
-        await settled(done)
-        watch.asked()
-        return done
-      }),
+    deferred((raw) =>
+      held.isGone() ? Promise.reject(lost()) : held.watch.over(statement(inside, text, values, options, raw)),
     ),
+  savepoint: (work) =>
+    held.isGone()
+      ? Promise.reject(lost())
+      : held.watch.over(within((run) => inside.savepoint(run), work, held)),
 })
+
+/**
+ * On a connection that is gone there is nothing to roll back or to commit, and the driver's trying would end the process: its
+ * part is left waiting, and the answer comes from here.
+ */
+function within(
+  open: (run: (inside: Inside) => Promise<unknown>) => Promise<unknown>,
+  work: (inside: Asking) => Promise<unknown>,
+  held: Held,
+): Promise<unknown> {
+  let leave: (why: unknown) => void
+  const left = new Promise<never>((_, reject) => {
+    leave = reject
+  })
+  const run = async (inside: Inside) => {
+    held.watch.answered()
+    const done = work(askingOn(inside, held))
+    await settled(done)
+    held.watch.asked()
+    if (!held.isGone()) return done
+    done.then(() => leave(lost()), leave)
+    return new Promise(() => undefined)
+  }
+  return Promise.race([left, open(run)])
+}
 
 /** As with the driver's own, lists instead of objects may be asked for until the statement is sent. */
 export function deferred(ask: (raw: boolean) => Promise<unknown>) {

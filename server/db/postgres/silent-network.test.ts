@@ -16,6 +16,7 @@ const PROMISED = 10_000
 const LINES = 4
 
 const world = new World('postgres')
+type Transaction = Parameters<Parameters<OpenDatabase['db']['transaction']>[0]>[0]
 let direct: TestDatabase
 let cable: Cable
 let through: OpenDatabase
@@ -125,6 +126,37 @@ test('a connection that PostgreSQL ends in the middle of a transaction costs tha
     await tx.execute(sql`select 1`)
   })
   expect(await statusOf(ended)).toBe(503)
+  expect((await save()).status).toBe(200)
+})
+
+test.each([
+  ['asked for', (tx: Transaction) => tx.execute(sql`select 1`)],
+  ['begun within it', (tx: Transaction) => tx.transaction((inner) => inner.execute(sql`select 1`))],
+])(
+  'what is still %s in a transaction after it was hung up on is refused, and ends no process',
+  async (_, next) => {
+    const asked = quick.db.transaction(async (tx) => {
+      const slow = tx.execute(sql`select pg_sleep(20)`)
+      await cable.refuse()
+      await expect(slow).rejects.toThrow()
+      await next(tx)
+    })
+    expect(await statusOf(asked)).toBe(503)
+    await cable.plugIn()
+    expect((await save()).status).toBe(200)
+  },
+)
+
+test('what fails within a transaction that was hung up on is not rolled back, and ends no process', async () => {
+  const asked = quick.db.transaction((tx) =>
+    tx.transaction(async (inner) => {
+      const slow = inner.execute(sql`select pg_sleep(20)`)
+      await cable.refuse()
+      await slow
+    }),
+  )
+  expect(await statusOf(asked)).toBe(503)
+  await cable.plugIn()
   expect((await save()).status).toBe(200)
 })
 
