@@ -3,6 +3,7 @@ import { leastOf, mostOf } from '#shared/structure/extent.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { compatible, normalText } from '../normal-text.ts'
 import { type Character, characterOf } from './characters.ts'
+import { withoutEchoes } from './echoes.ts'
 import { familyOf } from './fonts.ts'
 import type { Glyph } from './glyphs.ts'
 import { LOST, withLigatures } from './ligatures.ts'
@@ -21,6 +22,9 @@ const GAPS = {
   baseline: 0.1,
   /** A gap without a blank glyph is a blank from here; kerning stays below. */
   word: 0.17,
+  /** A line set too tight for that has its words this far apart at least, when every letter stands by so much nearer. */
+  tightWord: 0.1,
+  clearOfLetters: 0.07,
   /** …and within one font that writes its blanks, only from here: writers tear words by positioning. */
   wordWhereBlanksAreWritten: 0.25,
   /** A gap that ends the segment, where blanks were written (justified text stretches them) and where not. */
@@ -46,13 +50,20 @@ export interface SegmentCounts {
 export type HiddenOf = (glyph: Glyph) => string
 
 export const segmentsOf = (
-  glyphs: Glyph[],
-  hiddenOf: HiddenOf,
+  drawn: Glyph[],
+  isHidden: HiddenOf,
   linkOf: (x: number, y: number) => string | undefined,
   counts: SegmentCounts,
   boxes: Bounds[] = [],
   dots: Bounds[] = [],
 ): Segment[] => {
+  const hidden = new Map<Glyph, string>()
+  for (const glyph of drawn) {
+    const why = isHidden(glyph)
+    if (why) hidden.set(glyph, why)
+  }
+  const hiddenOf = (glyph: Glyph): string => hidden.get(glyph) ?? ''
+  const glyphs = withoutEchoes(drawn, hidden)
   const writesBlanks = fontsThatWriteBlanks(glyphs)
   const segments: Segment[] = []
   for (const turned of [0, 90, 180, 270]) {
@@ -155,6 +166,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
   const pieces: Piece[] = []
   for (const chunk of chunksOf(items)) {
     const spacing = letterSpacing(chunk)
+    const tight = spacing ? undefined : tightWordGap(chunk, writesBlanks)
     let piece: Piece | undefined
     let end = 0
     let last: Glyph | undefined
@@ -190,7 +202,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       const torn = last && last.font === glyph.font && writesBlanks.has(glyph.font.name)
       const wordGap = spacing
         ? spacing.gap + Math.max(GAPS.letterSpacedWord * size, 0.4 * spacing.gap)
-        : (torn ? GAPS.wordWhereBlanksAreWritten : GAPS.word) * size
+        : (torn ? GAPS.wordWhereBlanksAreWritten : (tight ?? GAPS.word)) * size
       const ignoreBlank = spacing?.spelled && gap < wordGap
       piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
       // Beside a bar or a dot the blanks are meant.
@@ -257,6 +269,24 @@ const letterSpacing = (items: Item[]): { gap: number; spelled: boolean } | undef
   for (let at = 1; at < items.length; at += 1)
     if (items[at]!.character.is === 'blank' && items[at - 1]!.character.is === 'letter') alone += 1
   return { gap: usual * size, spelled: alone >= (letters.length - 1) * 0.6 }
+}
+
+/** Letters of a line that can tell how far apart its words stand. */
+const LINE_OF_WORDS = 20
+
+/** In ems, between the gaps of letters and those of words, in a justified line whose words stand nearer than usual. */
+const tightWordGap = (items: Item[], writesBlanks: Set<string>): number | undefined => {
+  if (items.length < LINE_OF_WORDS || items.some(({ glyph }) => writesBlanks.has(glyph.font.name)))
+    return undefined
+  const gaps = items.slice(1).map(({ glyph }, at) => {
+    const before = items[at]!.glyph
+    return (glyph.x - before.x - before.width) / Math.max(glyph.size, 1)
+  })
+  const words = gaps.filter((gap) => gap >= GAPS.tightWord)
+  if (words.length < 2 || words.length * 2 > gaps.length) return undefined
+  const nearest = leastOf(words)
+  const letters = mostOf(gaps.filter((gap) => gap < GAPS.tightWord))
+  return nearest < GAPS.word && nearest - letters >= GAPS.clearOfLetters ? (nearest + letters) / 2 : undefined
 }
 
 const segmentOf = (
