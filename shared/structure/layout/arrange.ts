@@ -2,7 +2,7 @@ import { leastOf, mostOf } from '../extent.ts'
 import { headingKind } from '../heading-kind.ts'
 import { datedRows } from './dated-rows.ts'
 import { besideGutter } from './gutter.ts'
-import { type Judged, judge } from './judge.ts'
+import { type Judged, judge, type Parting } from './judge.ts'
 import { knownStrips, type OfStrip } from './known-strips.ts'
 import { linesOfSegments } from './lines.ts'
 import type { LaidLine, Segment } from './segment.ts'
@@ -133,9 +133,16 @@ const settingOf = ({ size, bold }: Segment): string => `${size.toFixed(1)}|${bol
 const CENTRED_WITHIN = 0.035
 
 const isCentred = (segment: Segment, segments: Segment[], x0: number, x1: number): boolean => {
-  const flush = segments.filter((other) => Math.abs(other.x0 - segment.x0) < 2).length
-  return flush < 3 && Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
+  const flush = segments.filter((other) => Math.abs(other.x0 - segment.x0) < SAME_EDGE)
+  // Headings of different lengths that begin at one edge are in the middle by chance.
+  const isFlush =
+    flush.length > 2 || flush.some((other) => other.x1 < segment.x1 - SAME_EDGE && isSetAlike(other, segment))
+  return !isFlush && Math.abs((segment.x0 + segment.x1) / 2 - (x0 + x1) / 2) < CENTRED_WITHIN * (x1 - x0)
 }
+
+/** Points within which edges count as one. */
+const SAME_EDGE = 2
+const isSetAlike = (a: Segment, b: Segment): boolean => settingOf(a) === settingOf(b)
 
 /**
  * A head or a foot of the page may by chance leave the strip free. Bands of rows that white parts from the rest over the full
@@ -146,19 +153,46 @@ const trimBands = (strip: Strip, judge: OfStrip<Judged>): Strip | undefined => {
   const left = new Set(strip.left)
   let from = 0
   let to = bands.length
-  const isColumns = (band: Segment[]): boolean => {
+  const whole = judge(strip).as
+  const sidesOf = (band: Segment[]) => {
     const l = band.filter((segment) => left.has(segment))
-    const r = band.filter((segment) => !left.has(segment))
-    if (!l.length || !r.length) return false
-    return l.some(isHead) || r.some(isHead) || judge(stripOf(l, r)).as !== 'rows'
+    return [l, band.filter((segment) => !left.has(segment))] as const
   }
-  while (from < to && !isColumns(bands[from]!) && onlyOneSideOrShort(bands[from]!, left)) from += 1
-  while (to > from && !isColumns(bands[to - 1]!) && endsTheColumns(bands[to - 1]!, left)) to -= 1
+  const goesOn = (band: Segment[]): boolean => {
+    const [l, r] = sidesOf(band)
+    const [lefts, rights] = sidesOf(
+      bands
+        .slice(from, to)
+        .filter((other) => other !== band)
+        .flat(),
+    )
+    return keepsEdges(l, lefts) && keepsEdges(r, rights)
+  }
+  const asOf = (band: Segment[]): Parting => {
+    const [l, r] = sidesOf(band)
+    if (!l.length || !r.length) return 'rows'
+    return l.some(isHead) || r.some(isHead) ? 'columns' : judge(stripOf(l, r)).as
+  }
+  /** The last dates of a gutter above two columns are none of theirs. */
+  const begins = (band: Segment[]): boolean => {
+    const as = asOf(band)
+    return as === 'columns' || (as !== 'rows' && (whole !== 'columns' || goesOn(band)))
+  }
+  const ends = (band: Segment[]): boolean => asOf(band) !== 'rows' || goesOn(band)
+  while (from < to && !begins(bands[from]!) && onlyOneSideOrShort(bands[from]!, left)) from += 1
+  while (to > from && !ends(bands[to - 1]!) && endsTheColumns(bands[to - 1]!, left)) to -= 1
   if (from >= to) return undefined
-  const kept = bands.slice(from, to).flat()
+  const kept = withoutLastHeads(bands.slice(from, to).flat(), left)
   const l = kept.filter((segment) => left.has(segment))
   const r = kept.filter((segment) => !left.has(segment))
   return l.length && r.length ? stripOf(l, r) : undefined
+}
+
+/** Headings side by side with nothing under them head what comes below, where the white between them may be another one. */
+const withoutLastHeads = (segments: Segment[], left: Set<Segment>): Segment[] => {
+  const last = linesOfSegments(segments).at(-1) ?? []
+  const sides = new Set(last.map((segment) => left.has(segment)))
+  return sides.size === 2 && last.every(isHead) ? segments.filter((one) => !last.includes(one)) : segments
 }
 
 const isHead = (segment: Segment): boolean => Boolean(headingKind(segment.text))
@@ -174,13 +208,27 @@ const endsTheColumns = (band: Segment[], left: Set<Segment>): boolean => {
   return l > 0 && l < band.length
 }
 
+/** In ems: the texts beside icons of different widths begin so near to each other. */
+const NEAR_EDGE = 0.5
+
+/** Each line of a column begins where others of it do. */
+const keepsEdges = (band: Segment[], others: Segment[]): boolean =>
+  linesOfSegments(band).every(([first]) =>
+    others.some((other) => Math.abs(other.x0 - first!.x0) < NEAR_EDGE * first!.size),
+  )
+
 const bandsOf = (segments: Segment[]): Segment[][] => {
   const bands: Segment[][] = []
   let bottom = Number.NEGATIVE_INFINITY
   let size = 0
+  let underHead = false
   for (const segment of [...segments].sort((a, b) => a.y0 - b.y0)) {
-    if (segment.y0 - bottom > BAND_GAP * Math.min(segment.size, size)) bands.push([])
+    const isApart = segment.y0 - bottom > BAND_GAP * Math.min(segment.size, size)
+    if (!bands.length || (isApart && !underHead)) bands.push([])
     bands.at(-1)!.push(segment)
+    // The white under a heading parts it from nothing.
+    if (isApart) underHead = true
+    underHead &&= isHead(segment)
     bottom = Math.max(bottom, segment.y1)
     size = segment.size
   }

@@ -227,7 +227,8 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   const l = left.lines.length
   const r = right.lines.length
   if (!standBeside(strip) || left.texts.every(isMark)) return 'rows'
-  if (!areFormLabels(left) && takeTurnsDown(left.lines, right.lines))
+  const haveHeadsEach = left.headings > 0 && right.headings > 0
+  if (!haveHeadsEach && !areFormLabels(left) && takeTurnsDown(left.lines, right.lines))
     return left.headings + right.headings > 0 || reachOver(left, right) ? 'rows' : 'columns'
   if (isHeadingGutter(left, right, total) || isEntryGutter(left, right, total)) return 'gutter-left'
   if (areFormLabels(left)) return left.paired >= left.lines.length * LIMITS.labelled ? 'rows' : 'gutter-left'
@@ -237,9 +238,8 @@ const partingOf = (left: Side, right: Side, strip: Strip, span: number): Parting
   if (left.headings > 0 && isGutterUnderHeadings(left, right, total)) return 'rows'
   if (reachOver(left, right)) return 'rows'
   // A label may by chance be the word of a heading: `Languages`, set like the labels above it, beside its text.
-  if (left.headings > 0 && right.headings > 0 && arePlainLabels(left) && isLabelGutter(left, right, total))
-    return 'gutter-left'
-  if (left.headings > 0 && right.headings > 0 && l > 1 && r > 1) return 'columns'
+  if (haveHeadsEach && arePlainLabels(left) && isLabelGutter(left, right, total)) return 'gutter-left'
+  if (haveHeadsEach && l > 1 && r > 1) return 'columns'
   const small = l < r ? left : right
   const smallCount = Math.min(l, r)
   const pairedShare = small.paired / smallCount

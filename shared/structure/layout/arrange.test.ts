@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { arrange } from './arrange.ts'
+import { textOfLine } from './lines.ts'
+import type { Segment } from './segment.ts'
+
+const segment = (text: string, x0: number, y0: number, size = 10, bold = false): Segment => ({
+  text,
+  x0,
+  x1: x0 + 0.5 * size * text.length,
+  y0,
+  y1: y0 + size,
+  base: y0 + 0.8 * size,
+  size,
+  bold,
+  runs: [],
+  turned: 0,
+  icon: false,
+  hidden: '',
+  dotted: false,
+  doubled: false,
+})
+const head = (text: string, x0: number, y0: number): Segment => segment(text, x0, y0, 18, true)
+const down = (texts: string[], x0: number, from: number, by = 18): Segment[] =>
+  texts.map((text, at) => segment(text, x0, from + by * at))
+
+const read = (segments: Segment[]): string[] =>
+  arrange(segments).flatMap(({ lines }) => lines.map((line) => textOfLine(line.segments)))
+
+const SIDE = [
+  'Ahornweg 8',
+  '4484 Beispielstadt',
+  'mira@example.org',
+  'JavaScript',
+  'Svelte',
+  'Java',
+  'Python',
+]
+const SCHOOLS = ['Technische Universit\u00e4t Musterstadt', 'Bachelor Informatik', 'Note 1,7']
+const JOBS = [
+  'Beispiel GmbH',
+  'Softwareentwicklerin',
+  'Entwicklung einer Anwendung',
+  'Nordtor AG',
+  'Praktikantin',
+]
+
+test('a heading that stands in the middle by chance, flush with one of another length, cuts no column', () => {
+  const lines = read([
+    head('KONTAKT', 24, 60),
+    ...down(SIDE, 40, 90, 50),
+    head('AUSBILDUNG', 198, 40),
+    ...down(SCHOOLS, 206, 70, 22),
+    // In the middle of the page, from 24 to 560.
+    head('BERUFSERFAHRUNG ALLE', 198, 250),
+    ...down(JOBS, 206, 290, 24),
+    segment('Eine Zeile, so lang wie die Spalte breit ist, bis an den rechten Rand', 206, 430),
+  ])
+  expect(lines.slice(0, 8)).toEqual(['KONTAKT', ...SIDE])
+})
+
+test('what stands far below in two columns belongs to them while it begins where they do', () => {
+  const foot = [
+    segment('Rust', 40, 510),
+    segment('Zivildiener', 206, 521),
+    segment('Go', 43, 557),
+    segment('Pflichtpraktikum', 206, 568),
+  ]
+  const lines = read([
+    head('KONTAKT', 24, 60),
+    ...down(SIDE, 40, 90),
+    head('AUSBILDUNG', 198, 60),
+    ...down([...SCHOOLS, ...JOBS], 206, 90),
+    ...foot,
+  ])
+  expect(lines).toEqual([
+    'KONTAKT',
+    ...SIDE,
+    'Rust',
+    'Go',
+    'AUSBILDUNG',
+    ...SCHOOLS,
+    ...JOBS,
+    'Zivildiener',
+    'Pflichtpraktikum',
+  ])
+})
+
+test('a foot of the page that begins elsewhere is read under the columns', () => {
+  const lines = read([
+    head('KONTAKT', 24, 60),
+    ...down(SIDE, 40, 90),
+    head('AUSBILDUNG', 198, 60),
+    ...down([...SCHOOLS, ...JOBS], 206, 90),
+    segment('Mira Beispiel, Lebenslauf', 60, 560),
+    segment('Seite 1', 420, 560),
+  ])
+  expect(lines.at(-1)).toBe('Mira Beispiel, Lebenslauf Seite 1')
+})
+
+test('headings side by side keep what is under them, however white it is between', () => {
+  const schools = [
+    'Bachelor of Arts in History, Exampleton University',
+    'Secondary School of Northgate, with distinction',
+    'Primary School of Exampleton, in the old town',
+  ]
+  const lines = read([
+    segment('Kept the books of forty small companies, and drew up their accounts for the year.', 40, 60),
+    head('EDUCATION', 40, 100),
+    ...down(schools, 52, 140),
+    head('CLUBS', 390, 100),
+    ...down(['Rowing', 'Chess', 'Gardening'], 405, 140),
+  ])
+  expect(lines.slice(1)).toEqual(['EDUCATION', ...schools, 'CLUBS', 'Rowing', 'Chess', 'Gardening'])
+})
