@@ -56,7 +56,7 @@ test('an analysis goes to paper with every finding open, dark on white, and noth
   for (const only of ['banner', 'contentinfo', 'navigation', 'dialog'] as const)
     expect(await page.getByRole(only).count(), only).toBe(0)
   const pressed = (await printedButtons(page)).filter(
-    (name) => !/^\d+.|^line \d+|^What is right already/.test(name),
+    (name) => !/^\d+.|^(?:Show )?line \d+|^What is right already/.test(name),
   )
   expect(pressed).toEqual([])
   expect(await heldInPlace(page)).toEqual([])

@@ -5,6 +5,10 @@ import { bareName } from './file-name.ts'
 const LEFT_OVER =
   /^(?:microsoft (?:word|powerpoint)|untitled|document\s?\d*$|.*\b(?:template|example|sample)s?\b|[^.]{0,80}\.(?:docx?|pdf|tex|odt|indd)$)/i
 
+/** A person may be called Jane Sample. */
+const withoutName = (title: string, name: string): string =>
+  name === '' ? title : title.toLowerCase().split(name.toLowerCase()).join(' ').trim()
+
 const check: CheckDefinition = {
   id: 'file-title',
   part: 'format',
@@ -16,7 +20,7 @@ const check: CheckDefinition = {
   look({ facts, resume }) {
     const { title } = facts!
     if (title === '') return notApplicable('The file has no title.')
-    if (!LEFT_OVER.test(title)) return pass('The file has a title.')
+    if (!LEFT_OVER.test(withoutName(title, bareName(resume.name)))) return pass('The file has a title.')
     return partly(
       0.5,
       `The file’s title is “${title}”.`,

@@ -78,7 +78,7 @@ function Body({
           text={evidence.text}
           fix={evidence.fix}
           wording={isWording(evidence)}
-          where={evidence.line > 0 ? t.line({ line: evidence.line }) : ''}
+          where={evidence.line > 0 ? (whole ? t.line : t.showLine)({ line: evidence.line }) : ''}
           onLocate={evidence.line > 0 ? () => onLocate(evidence.line, number) : undefined}
         />
       ))}
@@ -92,8 +92,7 @@ function Body({
         </button>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        <span className="font-medium text-ink">{t.whyItMatters}</span>
-        {check.why}
+        <span className="font-medium text-ink">{t.whyItMatters}</span> {check.why}
       </p>
       {onReading && OF_READING.has(check.id) && (
         <Button size="sm" className="mt-3 print:hidden" onClick={onReading}>

@@ -33,7 +33,15 @@ const STATUS = {
 
 const SKILL_KINDS = new Set(['hard', 'soft', 'tool'])
 
-function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (line: number) => void }) {
+function Row({
+  requirement,
+  onLocate,
+  onPaper,
+}: {
+  requirement: Requirement
+  onLocate: (line: number) => void
+  onPaper: boolean
+}) {
   const { text, must, status, proof } = requirement
   const { icon: Icon, tone, label } = STATUS[status]
   const line = proof?.line ?? 0
@@ -56,7 +64,8 @@ function Row({ requirement, onLocate }: { requirement: Requirement; onLocate: (l
           className="min-h-6 shrink-0 text-sm text-pencil underline underline-offset-2"
           onClick={() => onLocate(line)}
         >
-          {fill(t.line4, { line, where: <span className="sr-only"> {t.whereStands({ text })}</span> })}
+          {fill(onPaper ? t.line4 : t.showLine4, {
+            line, where: <span className="sr-only"> {t.whereStands({ text })}</span> })}
         </button>
       )}
     </li>
@@ -119,7 +128,7 @@ function Rows({
       ) : (
         <ul>
           {shown.map((r) => (
-            <Row key={`${r.kind}:${r.text}`} requirement={r} onLocate={onLocate} />
+            <Row key={`${r.kind}:${r.text}`} requirement={r} onLocate={onLocate} onPaper={printing} />
           ))}
         </ul>
       )}

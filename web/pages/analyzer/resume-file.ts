@@ -19,7 +19,9 @@ export async function loadFile(file: File): Promise<ResumeFile> {
   return { name: file.name, size: file.size, bytes, hash }
 }
 
-export const megabytes = (size: number) => `${(size / 1_048_576).toFixed(2)} MB`
+/** Of the smallest files two decimals would say nothing. */
+const LEAST_SHOWN = 0.01
+export const megabytes = (size: number) => `${Math.max(LEAST_SHOWN, size / 1_048_576).toFixed(2)} MB`
 
 /** Pictures of pages; what a browser cannot open of them it says when it is chosen. */
 const PICTURES = {

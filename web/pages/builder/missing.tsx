@@ -72,7 +72,7 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
                 className="min-h-6 text-pencil underline underline-offset-2"
                 onClick={() => onGoTo(step, fieldToTell(row.kind, step))}
               >
-                tell it in {STEPS.find(({ path }) => path === step)?.label}
+                add it in {STEPS.find(({ path }) => path === step)?.label}
               </button>
             </li>
           )

@@ -42,7 +42,7 @@ const FIELDS: Record<string, string> = {
   date: 'Date',
   template: 'Template',
   pageSize: 'Page size',
-  accent: 'Accent colour',
+  accent: 'Accent color',
   fontSize: 'Font size',
   spacing: 'Spacing',
   language: 'Language of the headings',

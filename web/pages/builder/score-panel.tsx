@@ -3,7 +3,7 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { gainShort } from '#shared/score/suggestions.ts'
 import { BandWord } from '#web/components/analysis/band-word.tsx'
 import { bandOf } from '#web/components/analysis/bands.ts'
-import { type Finding, findingsOf } from '#web/components/analysis/findings.ts'
+import { type Finding, findingsOf, titleOf } from '#web/components/analysis/findings.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
 import { FileScore } from './file-score.tsx'
 import { JobInView } from './job-in-view.tsx'
@@ -55,10 +55,10 @@ function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['
     <li className="border-b border-line py-2">
       <button type="button" className="w-full text-left" onClick={() => onGoTo(step, field)}>
         <span className="flex justify-between gap-3">
-          <span className="font-medium">{check.title}</span>
+          <span className="min-w-0 break-words font-medium">{titleOf(finding)}</span>
           <span className="shrink-0 text-sm tabular-nums">{gainShort(check)}</span>
         </span>
-        <span className="block text-sm text-ink-soft">{check.finding}</span>
+        <span className="block text-sm text-ink-soft">{check.fix}</span>
       </button>
     </li>
   )

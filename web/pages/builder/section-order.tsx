@@ -88,9 +88,9 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
             <li
               key={section.key}
               data-section={section.key}
-              className="flex flex-wrap items-center gap-1 border-b border-line"
+              className="flex flex-wrap items-center gap-1 border-b border-line max-sm:py-1"
             >
-              <span className={`min-w-0 flex-1 basis-28 truncate ${off ? 'text-ink-soft line-through' : ''}`}>
+              <span className={`min-w-0 flex-1 truncate sm:basis-28 ${off ? 'text-ink-soft line-through' : ''}`}>
                 <bdi>{label}</bdi>
               </span>
               {section.name && (
@@ -101,7 +101,7 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
                   maxLength={80}
                   dir="auto"
                   onChange={(event) => rename(section.key, event.target.value)}
-                  className="my-1 h-9 w-40 min-w-0 rounded-md border border-ink-soft bg-surface px-2 text-sm"
+                  className="my-1 h-9 w-40 min-w-0 rounded-md max-sm:order-last max-sm:w-full border border-ink-soft bg-surface px-2 text-sm"
                 />
               )}
               {inColumns && (

@@ -19,7 +19,8 @@ import { t } from './texts.ts'
 export interface CardActions {
   /** The analyses that are to be compared, in the order they were chosen. */
   picked: readonly string[]
-  onPick: (record: AnalysisRecord) => void
+  /** Absent where there is nothing to compare with. */
+  onPick?: ((record: AnalysisRecord) => void) | undefined
   onDetails: (record: AnalysisRecord) => void
   onDelete: (record: AnalysisRecord) => void
 }
@@ -77,15 +78,17 @@ export function HistoryCard({
           {t.reAnalyze}
         </Link>
         <ExportMenu record={record} className={CARD_ACTION} />
-        <label className={CARD_ACTION}>
-          <input
-            type="checkbox"
-            className="size-4 accent-pencil"
-            checked={picked.includes(record._id)}
-            onChange={() => onPick(record)}
-          />
-          {t.compare2}
-        </label>
+        {onPick && (
+          <label className={CARD_ACTION}>
+            <input
+              type="checkbox"
+              className="size-4 accent-pencil"
+              checked={picked.includes(record._id)}
+              onChange={() => onPick(record)}
+            />
+            {t.compare2}
+          </label>
+        )}
         <button
           type="button"
           className={`${CARD_ACTION} text-poor! sm:ms-auto`}

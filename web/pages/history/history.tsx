@@ -120,7 +120,7 @@ export default function History() {
           <CardGrid
             records={shown}
             picked={picked}
-            onPick={({ _id }) => setPicked((before) => pickedWith(before, _id))}
+            onPick={all.length > 1 ? ({ _id }) => setPicked((before) => pickedWith(before, _id)) : undefined}
             onDetails={(record) => navigate({ pathname: `/history/${record._id}`, search: settle() })}
             onDelete={setDeleting}
           />

@@ -32,7 +32,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
         </div>
       </fieldset>
       <label className={LABEL}>
-        Accent colour
+        Accent color
         <input
           type="color"
           value={layout.accent}
