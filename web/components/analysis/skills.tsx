@@ -65,7 +65,9 @@ function Row({
           onClick={() => onLocate(line)}
         >
           {fill(onPaper ? t.line4 : t.showLine4, {
-            line, where: <span className="sr-only"> {t.whereStands({ text })}</span> })}
+            line,
+            where: <span className="sr-only"> {t.whereStands({ text })}</span>,
+          })}
         </button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { gainShort } from '#shared/score/suggestions.ts'
@@ -51,15 +52,21 @@ function Score({ result, before }: { result: AnalysisResult; before: number | nu
 function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['onGoTo'] }) {
   const { check } = finding
   const { step, field } = placeOfCheck(check)
+  const fix = useId()
   return (
     <li className="border-b border-line py-2">
-      <button type="button" className="w-full text-left" onClick={() => onGoTo(step, field)}>
-        <span className="flex justify-between gap-3">
-          <span className="min-w-0 break-words font-medium">{titleOf(finding)}</span>
-          <span className="shrink-0 text-sm tabular-nums">{gainShort(check)}</span>
-        </span>
-        <span className="block text-sm text-ink-soft">{check.fix}</span>
+      <button
+        type="button"
+        aria-describedby={fix}
+        className="flex w-full justify-between gap-3 text-left"
+        onClick={() => onGoTo(step, field)}
+      >
+        <span className="min-w-0 break-words font-medium">{titleOf(finding)}</span>
+        <span className="shrink-0 text-sm tabular-nums">{gainShort(check)}</span>
       </button>
+      <p id={fix} className="break-words text-sm text-ink-soft">
+        {check.fix}
+      </p>
     </li>
   )
 }

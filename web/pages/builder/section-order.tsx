@@ -90,7 +90,9 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
               data-section={section.key}
               className="flex flex-wrap items-center gap-1 border-b border-line max-sm:py-1"
             >
-              <span className={`min-w-0 flex-1 truncate sm:basis-28 ${off ? 'text-ink-soft line-through' : ''}`}>
+              <span
+                className={`min-w-0 flex-1 truncate sm:basis-28 ${off ? 'text-ink-soft line-through' : ''}`}
+              >
                 <bdi>{label}</bdi>
               </span>
               {section.name && (
