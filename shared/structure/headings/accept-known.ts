@@ -25,6 +25,9 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
   const floor = main.most
   const sample =
     lines[candidates.find(({ style, runIn: within }) => !within && byStyle.get(style) === main)!.at]!
+  const inColumns = candidates
+    .filter(({ at, runIn, known }) => !runIn && known.exact && !main.columns.has(lines[at]!.line.column))
+    .map((other) => ({ ...other, column: lines[other.at]!.line.column }))
   const styled = new Map<string, number>()
   for (const { style } of lines) styled.set(style, (styled.get(style) ?? 0) + 1)
   return candidates.filter((candidate) => {
@@ -37,11 +40,35 @@ export const acceptKnown = (candidates: Candidate[], lines: Prepared[]): Candida
     // A lesser style is believed where it heads sections of several kinds, or stands in another column.
     const otherColumn = !main.columns.has(line.line.column)
     if (!candidate.known.exact) return false
-    if (otherColumn) return candidate.prominence > 0 || alike.kinds.size >= 2
+    if (otherColumn)
+      return (
+        !isBelowItsColumn(candidate, line, inColumns) && (candidate.prominence > 0 || alike.kinds.size >= 2)
+      )
     if (floor - candidate.prominence < 1.3 && candidate.prominence > 0) return alike.kinds.size >= 2
     return alike.kinds.size >= 3 && alike.kinds.size * 2 >= main.kinds.size
   })
 }
+
+/** So much less prominent than headings of its own column. */
+const BELOW = 1.3
+
+/** **Con experiencia en**, under larger headings of other kinds in its column, is a label. */
+const isBelowItsColumn = (
+  { at, style, prominence, known }: Candidate,
+  { line }: Prepared,
+  others: InColumn[],
+): boolean => {
+  const above = others.filter(
+    (other) =>
+      other.at !== at &&
+      other.column === line.column &&
+      other.style !== style &&
+      other.prominence > prominence + BELOW,
+  )
+  return known.language === undefined && new Set(above.map((other) => other.known.kind)).size > 1
+}
+
+type InColumn = Candidate & { column: number }
 
 /** So many kinds under one style are the sections of the whole. */
 const SECTIONS_OF_ALL = 3
