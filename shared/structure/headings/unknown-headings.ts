@@ -11,21 +11,22 @@ const trees = treesFrom(LOOK_TREES)
 /** Headings nobody knows, told by how they are set. */
 export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: Body): FoundHeading[] => {
   const known = accepted.filter(({ runIn }) => !runIn).map(({ at }) => lines[at]!)
+  const isRanked = lines.filter(({ line }) => line.outline !== undefined).length >= FEW
   return looksOf(lines, accepted, body).flatMap(({ at, look }) => {
     const line = lines[at]!
-    return oddsBy(trees, look) > 0 && isOfTheirRank(line, known) && !standsCloser(line, known)
+    return oddsBy(trees, look) > 0 && (!isRanked || isOfTheirRank(line, known)) && !standsCloser(line, known)
       ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
       : []
   })
 }
 
-/** So many known headings show what headings are like here. */
+/** So many lines of a kind show what it is like here. */
 const FEW = 2
 
 /** Word says itself which rank a heading has: an entry's title is one below the section's. */
 const isOfTheirRank = ({ line }: Prepared, known: Prepared[]): boolean => {
   const ranks = known.flatMap((head) => head.line.outline ?? [])
-  return ranks.length < FEW || (line.outline !== undefined && line.outline <= Math.max(...ranks))
+  return ranks.length === 0 || (line.outline !== undefined && line.outline <= Math.max(...ranks))
 }
 
 /** In line heights. */

@@ -34,13 +34,14 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** The same document with these headings in other words, and what they are now. */
+/** The same document with these headings in other words, as `inWords` has them, and what they are now. */
 export function inOtherWords(
   document: Document,
   headings: readonly string[],
   random: Random,
+  inWords: (heading: string, random: Random) => string = disguised,
 ): { document: Document; headings: Map<string, string> } {
-  const others = new Map(headings.map((heading) => [plain(heading), disguised(heading, random)]))
+  const others = new Map(headings.map((heading) => [plain(heading), inWords(heading, random)]))
   const other = (text: string): string | undefined => others.get(plain(text))
   return {
     document: {

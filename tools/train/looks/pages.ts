@@ -4,7 +4,7 @@ import { documentOf, roughly } from '../../generate/document.ts'
 import { made } from '../../generate/made.ts'
 import { laid } from '../../generate/pages.ts'
 import { type Random, randomFrom } from '../random.ts'
-import { inOtherWords } from './disguise.ts'
+import { disguised, inOtherWords } from './disguise.ts'
 
 // Generated pages to learn from how sections look: set in more ways than the generator draws, most of their headings in
 // words nobody knows.
@@ -12,6 +12,21 @@ import { inOtherWords } from './disguise.ts'
 export interface Page {
   document: Document
   sections: { kind: SectionKind; heading: string }[]
+}
+
+/** Share of the unknown headings whose words are known to be something else: `Programming` over languages. */
+const NAMED = 0.4
+/** The page whose words they are. */
+const OTHER = 100_003
+
+/** A heading in the words of another person's skills, in its own case. */
+const inNames = (items: string[]) => {
+  const words = items.filter((item) => /^[\p{L} ]{4,24}$/u.test(item))
+  return (heading: string, random: Random): string => {
+    if (words.length === 0) return disguised(heading, random)
+    const name = random.pick(words)
+    return heading === heading.toUpperCase() ? name.toUpperCase() : name
+  }
 }
 
 const LARGER = [0, 0.5, 1, 1, 2, 2, 3, 4, 6]
@@ -36,7 +51,10 @@ export function page(seed: number, n: number): Page {
   const document = random.chance(0.3) ? asFromWord(smaller, sections, random) : smaller
   const share = n % 4 === 0 ? 0 : random.pick([0.1, 0.2, 0.3, 0.5, 0.5, 0.8, 1])
   const hidden = sections.map(({ heading }) => heading).filter(() => random.chance(share))
-  const disguise = inOtherWords(document, hidden, random)
+  const named = inNames(made(seed, n + OTHER).sheet.person.skills.flatMap(({ items }) => items))
+  const disguise = inOtherWords(document, hidden, random, (heading) =>
+    random.chance(NAMED) ? named(heading, random) : disguised(heading, random),
+  )
   return {
     document: disguise.document,
     sections: sections.map(({ kind, heading }) => ({
