@@ -261,7 +261,7 @@ const SINCE = /^\p{L}.*\d$/u
 /** Words of a line that ends with `since 2021` and may be a head. */
 const SINCE_WORDS = 5
 
-const EDGE = /^[\s,;|·•–—:/()[\]-]+|(?<![\s,;|·•–—:/([-])[\s,;|·•–—:/([-]+$/g
+const EDGE = /^(?:\.(?=[\s–—-])|[\s,;|·•–—:/()[\]-])+|(?<![\s,;|·•–—:/([-])[\s,;|·•–—:/([-]+$/g
 
 const fieldsOf = (line: Prepared, dates: DateRange[], placeholder: boolean): Field[] => {
   const fields: Field[] = []

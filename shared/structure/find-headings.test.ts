@@ -189,3 +189,64 @@ describe('headings on the line of their text', () => {
     ])
   })
 })
+
+/** Lines of one print, where nothing but words and white tells a heading. */
+const plain = (rows: [text: string, gap: number][]): string[] =>
+  findHeadings(
+    rows.map(([text, gap], at) => {
+      const [line] = set([text], 0, 10)
+      return { ...line!, gap, line: { ...line!.line, number: at + 1 } }
+    }),
+  ).map(({ heading }) => heading)
+
+const HEAD: [string, number][] = [
+  ['Mira Quill', 0],
+  ['mira@example.org', 0.3],
+  ['PROFILE', 1.5],
+  ['Keeps the books of forty small companies.', 0.3],
+]
+
+test.each([
+  ['a remark', 'EDUCATION – the most recent first, older ones at the end'],
+  ['a text', 'EDUCATION: University of Exampleton'],
+])('a known heading in capitals is one with %s behind it', (_, text) => {
+  expect(plain([...HEAD, [text, 1.5], ['Bachelor of Arts, 2014', 0.3]])).toEqual(['PROFILE', 'EDUCATION'])
+})
+
+test('a label that begins the projects of several positions heads no section', () => {
+  const position = (company: string, project: string): [string, number][] => [
+    [`${company} · Engineer, 2018 – 2020`, 1.5],
+    [`**Project:** ${project}`, 1.5],
+    ['Wrote the part that books the freight', 0.3],
+  ]
+  const rows = [...HEAD, ['EXPERIENCE', 1.5] as [string, number], ...position('Northgate Freight', 'Quays')]
+  expect(plain([...rows, ...position('Harbourline', 'Cranes')])).toEqual(['PROFILE', 'EXPERIENCE'])
+})
+
+test('a label in bold below the larger headings of its column is none, whatever its letters say', () => {
+  const side: [string, number][] = [
+    ['Skills', 12],
+    ['Go, Java', 9],
+    ['Languages', 12],
+    ['English, Malayalam', 9],
+    ['**Con experiencia en**', 9],
+    ['C, C++, Ruby', 9],
+    ['Interests', 12],
+    ['Rowing', 9],
+  ]
+  const main: [string, number][] = [
+    ['Experience', 16],
+    ['Harbourline Freight Ltd, 2019 – 2021', 9],
+    ['Education', 16],
+    ['Bachelor of Arts, 2014', 9],
+    ['Projects', 16],
+    ['Built the service that books the freight', 9],
+  ]
+  const found = findHeadings(
+    [
+      ...side.flatMap(([text, size]) => set([text], 0, size)),
+      ...main.flatMap(([text, size]) => set([text], 1, size)),
+    ].map((line, at) => ({ ...line, gap: 0.5, line: { ...line.line, number: at + 1 } })),
+  ).map(({ heading }) => heading)
+  expect(found).toEqual(['Skills', 'Languages', 'Interests', 'Experience', 'Education', 'Projects'])
+})

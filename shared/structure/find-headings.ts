@@ -11,10 +11,11 @@ import { bodyOf, type Prepared } from './prepared.ts'
 export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   const body = bodyOf(lines)
   const grid = languageGrid(lines)
-  const isNoLevel = ({ at }: { at: number }): boolean => !grid.has(lines[at]!)
-  const candidates = headingCandidates(lines, body).filter(isNoLevel)
+  const labels = repeatedLabels(lines)
+  const mayHead = ({ at }: { at: number }): boolean => !grid.has(lines[at]!) && !labels.has(lines[at]!)
+  const candidates = headingCandidates(lines, body).filter(mayHead)
   const accepted = acceptKnown(withoutLowerRanks(candidates, lines), lines)
-  const unknown = unknownHeadings(lines, accepted, body).filter(isNoLevel)
+  const unknown = unknownHeadings(lines, accepted, body).filter(mayHead)
   const known = accepted.map(({ at, known: { kind }, heading, rest, last }) => ({
     at,
     kind,
@@ -24,4 +25,16 @@ export const findHeadings = (lines: Prepared[]): FoundHeading[] => {
   }))
   const found = [...known, ...unknown].sort((a, b) => a.at - b.at)
   return sectionHeadings(found, accepted, lines)
+}
+
+const LABEL = /^([^:：]{2,32})[:：]\s*\S/
+
+/** `Project: …` under each position: what begins several lines heads no section. */
+const repeatedLabels = (lines: Prepared[]): Set<Prepared> => {
+  const byLabel = new Map<string, Prepared[]>()
+  for (const line of lines) {
+    const label = LABEL.exec(line.text)?.[1]
+    if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), line])
+  }
+  return new Set([...byLabel.values()].filter((alike) => alike.length > 1).flat())
 }

@@ -264,6 +264,9 @@ const RUN_IN = /^([\p{L} &/]{4,32}):\s+(\S.*)$/u
 const RUN_IN_IDEOGRAPHS =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ・]{2,12})[:：]\s*(\S.*)$/u
 
+/** `EDUCATION – the most recent first`: a remark behind the heading. */
+const REMARK = /^([\p{Lu} &/]{4,32})\s+[–—-]\s+(\S.*)$/u
+
 const RUN_IN_WHITE = 0.55
 
 /** What sets a label apart from the text behind it. */
@@ -279,7 +282,8 @@ interface RunInLabel {
 
 /** `PROFILE: Nurse with …`, `職歴: …`, **Interests:** rowing — in capitals, after white, or in bold; under a summary without white. */
 const runInLabel = (line: Prepared): RunInLabel | undefined => {
-  const [, label, rest] = RUN_IN.exec(line.text) ?? RUN_IN_IDEOGRAPHS.exec(line.text) ?? []
+  const [, label, rest] =
+    RUN_IN.exec(line.text) ?? RUN_IN_IDEOGRAPHS.exec(line.text) ?? REMARK.exec(line.text) ?? []
   if (!label || !rest || line.line.bullet !== undefined) return undefined
   const isTight = line.gap <= RUN_IN_WHITE
   const capitals = label === label.toUpperCase() && label !== label.toLowerCase()

@@ -30,6 +30,10 @@ const SETTINGS: Record<string, (post: Post) => string[]> = {
   'dates over both': ({ title, company, dates }) => [dates, `**${title}**`, company],
   'title, company at a dash': ({ title, company, dates }) => [`${title} – ${company} ⇥ ${dates}`],
   'company, title at a dash': ({ title, company, dates }) => [`${company} – ${title} ⇥ ${dates}`],
+  'company, title at a stop and a dash': ({ title, company, dates }) => [`${company}.- ${title} ⇥ ${dates}`],
+  'company in bold, title at a stop and a dash': ({ title, company, dates }) => [
+    `**${company}**.- ${title} ⇥ ${dates}`,
+  ],
   'title at company': ({ title, company, dates }) => [`${title} at ${company} ⇥ ${dates}`],
   'pipes, dates last': ({ title, company, dates }) => [`${title} | ${company} | ${dates}`],
   'company, place, title behind commas': ({ title, company, place, dates }) => [

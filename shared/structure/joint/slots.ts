@@ -28,7 +28,7 @@ type Cut = readonly string[]
 const SEPARATORS = {
   at: /\s+(?:at|bei|chez|bij|presso|an der)\s+|\s+@\s*|,\s+at\s+/i,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
-  dash: /\s+[–—-]{1,2}\s+|(?<=\p{L}{2})—(?=\p{Lu})/u,
+  dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=\p{Lu})/u,
   colon: /[:：]\s+/,
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|[)）]\s*/,
   stop: /(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u,
