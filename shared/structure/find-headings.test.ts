@@ -250,3 +250,32 @@ test('a label in bold below the larger headings of its column is none, whatever 
   ).map(({ heading }) => heading)
   expect(found).toEqual(['Skills', 'Languages', 'Interests', 'Experience', 'Education', 'Projects'])
 })
+
+test('headings of two lines in a sidebar are all headings of skills', () => {
+  const rows: [string, number][] = [
+    ['Areas of', 14],
+    ['Expertise', 14],
+    ['Game Development', 9],
+    ['Web Development', 9],
+    ['Database Engineering', 9],
+    ['Programming', 14],
+    ['Languages', 14],
+    ['Fortran, Lisp', 9],
+    ['Lua, Script', 9],
+    ['Frameworks', 14],
+    ['Unreal Engine', 9],
+  ]
+  const found = findHeadings(
+    rows
+      .flatMap(([text, size]) => set([text], 0, size))
+      .map((line, at) => {
+        const isSecond = ['Expertise', 'Languages'].includes(line.text)
+        return { ...line, gap: isSecond ? 0.2 : 1, line: { ...line.line, number: at + 1 } }
+      }),
+  )
+  expect(found.map(({ heading }) => heading)).toEqual([
+    'Areas of Expertise',
+    'Programming Languages',
+    'Frameworks',
+  ])
+})

@@ -18,6 +18,47 @@ const alone = (name: string): string => `: ${name}`
 
 test.each<[string, string[], string[]]>([
   [
+    'groups that bars part, over lines that break within them',
+    [
+      'Timber: Joinery, Turning, Veneering, Gilding, Carving, Staining, Waxing,',
+      'Marquetry, French polish, Inlay. | Stone: Lettering, Pointing, Masonry drawings |',
+      'Metal: Brazing, Casting. | Tools & Machines: Lathe, Planer.',
+    ],
+    [
+      ...['Joinery', 'Turning', 'Veneering', 'Gilding', 'Carving', 'Staining', 'Waxing'].map(
+        (n) => `Timber: ${n}`,
+      ),
+      ...['Marquetry', 'French polish', 'Inlay'].map((name) => `Timber: ${name}`),
+      ...['Lettering', 'Pointing', 'Masonry drawings'].map((name) => `Stone: ${name}`),
+      ...['Brazing', 'Casting'].map((name) => `Metal: ${name}`),
+      ...['Lathe', 'Planer'].map((name) => `Tools & Machines: ${name}`),
+    ],
+  ],
+  [
+    'names one under the other, with what they have in common in bold over them',
+    [
+      '**Timber**',
+      'Joinery',
+      'Turning',
+      'Veneering',
+      '**Stone**',
+      'Lettering',
+      '**Metal**',
+      'Brazing',
+      'Casting',
+    ],
+    [
+      ...['Joinery', 'Turning', 'Veneering'].map((name) => `Timber: ${name}`),
+      'Stone: Lettering',
+      ...['Brazing', 'Casting'].map((name) => `Metal: ${name}`),
+    ],
+  ],
+  [
+    'names in bold with a word about each',
+    ['**Joinery**', 'In my own shop', '**Turning**', 'Bowls and legs'],
+    ['Joinery', 'In my own shop', 'Turning', 'Bowls and legs'].map(alone),
+  ],
+  [
     'a skill broken by its column, among others parted by white',
     ['Glazing', '', 'Repair of stained and leaded', 'windows', '', 'Kilns'],
     ['Glazing', 'Repair of stained and leaded windows', 'Kilns'].map(alone),

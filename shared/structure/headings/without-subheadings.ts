@@ -80,7 +80,7 @@ const withoutSiblings = (found: FoundHeading[], lines: Prepared[]): FoundHeading
     if (
       above?.kind === 'skills' &&
       heading.kind === 'skills' &&
-      lines.slice(above.at + 1, heading.at).some(isSibling)
+      lines.slice((above.last ?? above.at) + 1, heading.at).some(isSibling)
     )
       return false
     above = heading

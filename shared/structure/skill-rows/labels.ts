@@ -12,6 +12,7 @@ export const labelLines = (rows: SkillLine[]): Set<number> => {
   const isList = (row: SkillLine | undefined): boolean => Boolean(row && /[,;，、|•·]/.test(row.text))
   const alternate = everySecondIsList(rows)
   const isTurns = isSetInTurns(rows)
+  const overNames = areOverNames(rows)
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1]
     if (!next || row.bullet || isList(row) || row.text.length > 48) continue
@@ -24,13 +25,35 @@ export const labelLines = (rows: SkillLine[]): Set<number> => {
       !next.line.line.bold
     ) {
       const followed =
-        isTurns || isList(next) || next.bullet || (rows[at + 2] !== undefined && isList(rows[at + 2]))
+        isTurns ||
+        overNames ||
+        isList(next) ||
+        next.bullet ||
+        (rows[at + 2] !== undefined && isList(rows[at + 2]))
       if (followed) labels.add(at)
     } else if (isLevel(next.text) && isList(rows[at + 2])) labels.add(at)
     else if (isList(next) && !row.line.line.bold && !next.line.line.bold && alternate) labels.add(at)
     else if (headingKind(row.text)?.kind === 'skills' && headingKind(row.text)?.exact) labels.add(at)
   }
   return labels
+}
+
+/** Words of a name. */
+const NAME = 3
+
+/** **Web** / Svelte / HTML / **Data** / SQL: what is bold stands over names, over several of them at least once. */
+const areOverNames = (rows: SkillLine[]): boolean => {
+  const isLabel = ({ line }: SkillLine): boolean => line.line.bold
+  const names = rows.filter((row) => !isLabel(row))
+  const labels = rows.length - names.length
+  return (
+    labels > 1 &&
+    names.length > labels &&
+    rows[0] !== undefined &&
+    isLabel(rows[0]) &&
+    names.every(({ text }) => text.split(' ').length <= NAME && !isLevel(text)) &&
+    rows.every((row, at) => !isLabel(row) || (rows[at + 1] !== undefined && !isLabel(rows[at + 1]!)))
+  )
 }
 
 /** A label and its row, in two settings that take turns all the way. */

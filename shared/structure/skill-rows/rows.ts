@@ -14,6 +14,19 @@ export interface SkillLine {
   bullet: boolean
 }
 export const GROUP = /^([^:：]{2,48})[:：]\s*(.*)$/u
+/** A bar parts groups, and so does a full stop: what they end is no label. */
+const ENDS_GROUP = /\s*\|\s*|\.\s/
+const opensGroup = (text: string): boolean => {
+  const label = GROUP.exec(text)?.[1]
+  return label !== undefined && !ENDS_GROUP.test(label)
+}
+
+/** `Web: HTML, CSS | Data: SQL` in one row. */
+const groupsOf = (row: SkillLine): SkillLine[] => {
+  const parts = row.text.split(/\s*\|\s*/).filter(Boolean)
+  return parts.length > 1 && parts.every(opensGroup) ? parts.map((text) => ({ ...row, text })) : [row]
+}
+
 /** A list of skills is shorter; what goes on and on is not looked through again with every line. */
 const ROW_MOST = 4000
 const LEVEL_ALONE = new RegExp(`^(?:${SKILL_LEVELS})$`, 'iu')
@@ -70,7 +83,7 @@ export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
       rows.push({ text: `${label} ${line.fields.slice(1).join('\t')}`, line, bullet })
     else rows.push({ text: withBoldLabel(line) ?? line.fields.join('\t'), line, bullet })
   }
-  return rows.filter(({ text }) => !RATING.test(text.trim()))
+  return rows.filter(({ text }) => !RATING.test(text.trim())).flatMap(groupsOf)
 }
 
 /** A sign nobody knows that stands apart between words, again and again: `✓ Welding  ✓ Brazing`. */
@@ -204,7 +217,7 @@ const goesOn = (above: Prepared, line: Prepared, last: SkillLine): boolean => {
   if (last.text.length > ROW_MOST) return false
   const overPage = line.line.page !== above.line.page
   if (ENDS_LEVELLED.test(above.text)) return overPage || line.gap <= NEXT_LINE
-  if (GROUP.test(line.text) || line.line.column !== above.line.column) return false
+  if (opensGroup(line.text) || line.line.column !== above.line.column) return false
   const open = ENDS_OPEN.test(above.text)
   if (overPage) return open && line.style === above.style
   if (line.gap > (open ? NEXT_LINE : 0.75)) return false
@@ -245,7 +258,7 @@ const tornLists = (lines: Prepared[]): Set<Prepared> => {
       isPrintedOn(above, line) &&
       line.line.page === above.line.page &&
       line.line.column === above.line.column &&
-      !GROUP.test(line.text) &&
+      !opensGroup(line.text) &&
       !withBoldLabel(line) &&
       !hadRoomFor(above, line)
     if (isNext) paragraphs.at(-1)!.push(line)
