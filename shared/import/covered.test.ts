@@ -18,6 +18,8 @@ test.each([
   ['Transit Planner | Jan 2019 – Present', ''],
   ['Phone: +1 503 555 0101', ''],
   ['3', ''],
+  ['Hill Works — page 2', ''],
+  ['Hill Works — 27', '27'],
   // A sentence comes whole, though some of its words are in other sentences too.
   ['Reports to the director. Team of 14, budget $3M.', 'Reports to the director. Team of 14, budget $3M.'],
   ['Transit Planner | Night Owl | Author', 'Night Owl | Author'],

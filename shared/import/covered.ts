@@ -173,10 +173,16 @@ function leftOfPiece(text: string, { from, to }: Stretch, covered: Covered): Str
     if (at > 0 && words[at - 1]!.held !== 'held') stretches.at(-1)!.push(word)
     else stretches.push([word])
   }
-  return stretches
-    .filter((stretch) => stretch.some(({ held }) => held === 'left') && !isJoining(text, stretch))
-    .map((stretch) => ({ from: stretch[0]!.from, to: stretch.at(-1)!.to }))
-    .filter((stretch) => !isLabel(text.slice(stretch.from, stretch.to)))
+  return (
+    stretches
+      .filter((stretch) => stretch.some(({ held }) => held === 'left') && !isJoining(text, stretch))
+      .map((stretch) => ({ from: stretch[0]!.from, to: stretch.at(-1)!.to }))
+      .map((stretch) => ({ ...stretch, text: text.slice(stretch.from, stretch.to) }))
+      // `Ada Example — page 2`: bare digits may be a grade.
+      .filter(
+        (stretch) => !isLabel(stretch.text) && !(isPageNumber(stretch.text) && /\p{L}/u.test(stretch.text)),
+      )
+  )
 }
 
 const isJoining = (text: string, words: Word[]): boolean =>

@@ -74,3 +74,50 @@ test.each([
   ['https://shop.example/?trick=1', 'https://shop.example/?trick=1'],
   ['not an address', 'not an address'],
 ])('%s is followed by nobody as %s', (url, expected) => expect(withoutTracking(url)).toBe(expected))
+
+const POSITION = {
+  company: 'Northwind',
+  position: 'Baker',
+  location: '',
+  startDate: '2019',
+  endDate: '2021',
+  printedDates: '2019 – 2021',
+  text: '',
+  bullets: [] as string[],
+}
+const worked = (bullets: string[], links: Resume['links'] = []): Resume => ({
+  ...emptyResume(),
+  links,
+  experience: [{ ...POSITION, bullets }],
+})
+
+test.each([
+  ['an address alone', ['Baked', 'https://northwind.example/'], 'https://northwind.example/', 'Baked'],
+  ['an address in a sentence', ['See https://northwind.example/'], '', 'See https://northwind.example/'],
+  ['a name with a dot', ['Node.js'], '', 'Node.js'],
+  [
+    'two addresses',
+    ['https://a.example/', 'https://b.example/'],
+    '',
+    'https://a.example/\nhttps://b.example/',
+  ],
+])('of a position, %s', (_, bullets, link, description) => {
+  expect(draftFromResume(worked(bullets)).experience).toMatchObject([{ link, description }])
+})
+
+test('a link over a name that is printed again and again is the employer’s, and listed nowhere else', () => {
+  const draft = draftFromResume(
+    worked(['Baked'], [{ url: 'https://northwind.example/', text: 'Northwind , Northwind ,' }]),
+  )
+  expect([draft.experience[0]?.link, draft.links]).toEqual(['https://northwind.example/', []])
+})
+
+test('what a further link is called is said once', () => {
+  const links = [{ url: 'https://fair.example/', text: 'The Fair, The Fair,' }]
+  expect(draftFromResume({ ...emptyResume(), links }).links).toMatchObject([{ label: 'The Fair' }])
+})
+
+test('a row of levels over a grid of skills is no group', () => {
+  const skills = [{ name: 'Docker', level: '', group: 'Advanced\tIntermediate\tIntermediate' }]
+  expect(draftFromResume({ ...emptyResume(), skills }).skills).toMatchObject([{ name: 'Docker', group: '' }])
+})

@@ -33,7 +33,7 @@ import { keysInOrder, leftOf } from './sections-left.ts'
 export function draftFromResume(resume: Resume): Draft {
   const printed = (url: string): string => withoutTracking(asPrinted(url, resume.links))
   const linkOf = (name: string): string =>
-    name ? printed(resume.links.find(({ text }) => text === name)?.url ?? '') : ''
+    name ? printed(resume.links.find(({ text }) => namesIn(text).includes(name))?.url ?? '') : ''
   const fields = {
     title: resume.name.slice(0, TITLE_MAX),
     personalInfo: {
@@ -48,11 +48,13 @@ export function draftFromResume(resume: Resume): Draft {
     experience: resume.experience.map((entry, at) => ({
       part: partOf(resume, 'experience', at),
       company: entry.company,
-      link: linkOf(entry.company),
       ...positionAndPlace(entry),
       startDate: entry.startDate,
       endDate: entry.endDate,
-      description: inPageOrder([entry.text, ...entry.bullets], 'experience', at, resume).join('\n'),
+      ...linkAndLines(
+        linkOf(entry.company),
+        inPageOrder([entry.text, ...entry.bullets], 'experience', at, resume),
+      ),
     })),
     education: resume.education.map((entry, at) => ({
       part: partOf(resume, 'education', at),
@@ -99,6 +101,22 @@ export function draftFromResume(resume: Resume): Draft {
   })
 }
 
+/** An address on a line of its own, below or above what was done there, is the employer's. */
+function linkAndLines(link: string, lines: string[]): { link: string; description: string } {
+  // `Node.js` is no address, though it could be one.
+  const own = lines.filter((line) => /^(?:https?:\/\/|www\.)\S+$/i.test(line) && webAddress(line))
+  const [address] = own
+  if (link || !address || own.length > 1) return { link, description: lines.join('\n') }
+  return { link: address, description: lines.filter((line) => line !== address).join('\n') }
+}
+
+/** What a link is printed over: the same names may stand in several lines, each a part of it. */
+const namesIn = (text: string): string[] => [
+  ...new Set(
+    [text, ...text.split(/\s*[,;|]\s*/)].map((name) => name.replace(/[\s,;|]+$/u, '')).filter(Boolean),
+  ),
+]
+
 /** Some employer is printed once over several positions, as the page's own lines show: what is told of them may name it too. */
 function isGrouped({ experience, sections }: Resume): boolean {
   const heads = sections
@@ -132,6 +150,9 @@ function skillOf({ name, level, group }: ReadSkill): { name: string; level: stri
   const named = levelNamed(level)
   // `Expert: SQL, Go` is how a list of one level is printed.
   const byGroup = level ? undefined : levelNamed(group)
+  // A row of levels over a grid is none of its columns' names.
+  if (group.includes('\t') && group.split('\t').every((piece) => levelNamed(piece)))
+    return { name, level: named ?? level, group: '' }
   return { name, level: named ?? byGroup ?? level, group: byGroup ? '' : group }
 }
 
@@ -145,7 +166,10 @@ function furtherLinks({ links, experience, education }: Resume, texts: string[])
   const told = texts.map(bareAddress).join('\n')
   return links.filter(({ url, text }) => {
     const shapes = [url, text].map(bareAddress).filter(Boolean)
-    return !names.has(text) && !shapes.some((shape) => /[./]/.test(shape) && told.includes(shape))
+    return (
+      !namesIn(text).some((name) => names.has(name)) &&
+      !shapes.some((shape) => /[./]/.test(shape) && told.includes(shape))
+    )
   })
 }
 
@@ -186,7 +210,9 @@ export function withoutTracking(url: string): string {
 
 /** What the page calls an address, where it prints a name instead. */
 const labelOf = (text: string, url: string): string =>
-  webAddress(text.replaceAll(' ', '')) || hrefOf(text) === hrefOf(url) ? '' : text
+  webAddress(text.replaceAll(' ', '')) || hrefOf(text) === hrefOf(url)
+    ? ''
+    : [...new Set(text.split(/\s*[,;|]\s*/).filter(Boolean))].join(', ')
 
 /** `Portfolio: ada.example.org`, among the ways to reach somebody. */
 function labelBefore(url: string, { head }: Resume): string {

@@ -15,6 +15,40 @@ export interface FoundAddress {
 
 const SEPARATOR = /\s*[|•·⋄◆]\s*|\s+[–—]\s+/
 
+const DASH = /\s+[–—]\s+/
+const STRONG_SEPARATOR = /\s*[|•·⋄◆]\s*/
+
+/** The parts of a line of the head. */
+const partsOf = (line: Prepared): string[] =>
+  line.fields
+    .flatMap((field) => field.split(STRONG_SEPARATOR))
+    .flatMap((part) => (isPlaceOverDash(part) ? [part] : part.split(DASH)))
+    .flatMap(apartFromContacts)
+    .map((part) => part.trim())
+    // A line may end with the sign between two parts.
+    .filter(Boolean)
+
+/** `Guarulhos – SP`: a town and its state; neither says as much alone. */
+const isPlaceOverDash = (part: string): boolean => {
+  const ends = part.split(DASH)
+  return ends.length === 2 && ends.every((end) => placeScore(end) < placeScore(part))
+}
+
+/** `ada@example.org, +1 …, Tulsa, OK, example.org/ada`: commas between the details, and within the place. */
+const apartFromContacts = (part: string): string[] => {
+  const pieces = part.split(/\s*,\s*/)
+  if (pieces.filter((piece) => isContact(piece)).length < 2) return [part]
+  const parts: string[] = []
+  let joins = false
+  for (const piece of pieces) {
+    const other = !isContact(piece)
+    if (other && joins) parts.push(`${parts.pop()}, ${piece}`)
+    else parts.push(piece)
+    joins = other
+  }
+  return parts
+}
+
 /** `taken`: what stands in the head as something else, the name and the title. */
 export const findAddress = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
   const seen = head.filter((line) => !line.hidden && !taken.includes(line.text))
@@ -31,24 +65,23 @@ const isLikePlace = (text: string): boolean =>
 
 /** `jane@example.org · +44 … · Θεσσαλονίκη`: among contact details, the part that is nothing else. */
 const leftOver = (head: Prepared[]): FoundAddress | undefined => {
-  const pieces = head.flatMap((line) =>
-    line.fields
-      .flatMap((field) => field.split(SEPARATOR))
-      .map((piece) => ({ text: piece.trim(), line, style: line.style }))
-      // A line may end with the sign between two parts.
-      .filter(({ text }) => text !== ''),
-  )
+  const pieces = head.flatMap((line) => partsOf(line).map((text) => ({ text, line, style: line.style })))
   const styles = new Set(pieces.filter(({ text }) => isContact(text)).map(({ style }) => style))
   for (const style of styles) {
-    const others = pieces.filter((piece) => piece.style === style && !isContact(piece.text))
+    const others = pieces.filter(
+      (piece) => piece.style === style && !isContact(piece.text) && !isLinked(piece),
+    )
     const [found] = others
     if (!found || others.length !== 1) continue
     const { text, line } = found
-    const linked = line.line.runs.some((run) => run.link && run.text.includes(text))
-    if (isLikePlace(text) && !linked) return { text, line, sure: 0.5 }
+    if (isLikePlace(text)) return { text, line, sure: 0.5 }
   }
   return undefined
 }
+
+/** `GitHub`, leading to the person's page there. */
+const isLinked = ({ text, line }: { text: string; line: Prepared }): boolean =>
+  line.line.runs.some((run) => run.link && run.text.includes(text))
 
 /** `12 rue de l’Exemple`: the words of streets, with a number. */
 const STREET =
@@ -86,12 +119,13 @@ const behindName = (text: string, taken: string[]): string => {
 const knownPlace = (head: Prepared[], taken: string[]): FoundAddress | undefined => {
   let best: FoundAddress | undefined
   for (const line of head)
-    for (const piece of line.fields.flatMap((field) => field.split(SEPARATOR))) {
-      const own = behindName(piece.trim(), taken)
+    for (const piece of partsOf(line)) {
+      const own = behindName(piece, taken)
       const text = own.replace(ADDRESS_LABEL, '').trim()
       const labelled = text !== own
       const sure = sureOf(text) + (labelled ? LABEL_SURE : 0)
-      if (sure >= 1 && sure > (best?.sure ?? 0) && !/@|https?:/.test(text)) best = { text, line, sure }
+      if (text && sure >= 1 && sure > (best?.sure ?? 0) && !/@|https?:/.test(text))
+        best = { text, line, sure }
     }
   return best ? { ...best, sure: Math.min(0.95, 0.4 + best.sure / 4) } : undefined
 }

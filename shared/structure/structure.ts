@@ -41,6 +41,7 @@ import { readSkills } from './skills.ts'
 import { titledEducation } from './titled/education.ts'
 import { titledExperience } from './titled/experience.ts'
 import { titledInterests } from './titled/items.ts'
+import { unheadedSummary } from './unheaded-summary.ts'
 
 // 2. Document → Resume: lines → headings → head and sections → contact → the entries of each section.
 
@@ -79,6 +80,10 @@ export const structure = (
   const placer = createPlacer()
   readContact(resume, document, lines, parted, namedLines(lines, hints), placer)
   readSections(resume, parted, document.kind !== 'pdf', placer)
+  if (!resume.summary) {
+    const unheaded = unheadedSummary(parted.head, new Set([resume.name, resume.headline]))
+    readSummary(resume, unheaded, document.kind !== 'pdf', placer)
+  }
   resume.head = parted.head.map(sectionLine)
   resume.sections = parted.sections.map((section) => sectionOf(section, document.kind !== 'pdf'))
   const text = lines.map((line) => line.text).join('\n')

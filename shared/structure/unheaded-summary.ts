@@ -1,0 +1,40 @@
+import { tellsContact } from './headline.ts'
+import { type Prepared, wordCount } from './prepared.ts'
+
+// Sentences between the name and the first heading: a summary that nobody gave a heading.
+
+/** A slogan is shorter. */
+const FEWEST_WORDS = 15
+/** In line heights: more white parts two texts. */
+const CLOSE = 1
+const SENTENCE_END = /[.!?。！？…]["”’)]?$/u
+
+/** Lines set alike, one below the other, that end as a sentence does; `taken`: what the head holds besides. */
+export function unheadedSummary(head: readonly Prepared[], taken: ReadonlySet<string>): Prepared[] {
+  let run: Prepared[] = []
+  for (const line of head) {
+    if (!isProse(line, taken)) {
+      if (isSummary(run)) return run
+      run = []
+      continue
+    }
+    const last = run.at(-1)
+    const goesOn = last && last.style === line.style && line.gap < CLOSE
+    if (last && !goesOn && isSummary(run)) return run
+    run = goesOn ? [...run, line] : [line]
+  }
+  return isSummary(run) ? run : []
+}
+
+const isProse = (line: Prepared, taken: ReadonlySet<string>): boolean =>
+  !line.hidden &&
+  line.line.part !== 'footer' &&
+  line.line.bullet === undefined &&
+  line.fields.length === 1 &&
+  !taken.has(line.text) &&
+  !tellsContact(line)
+
+const isSummary = (run: readonly Prepared[]): boolean =>
+  run.length > 0 &&
+  SENTENCE_END.test(run.at(-1)!.text) &&
+  run.reduce((sum, { text }) => sum + wordCount(text), 0) >= FEWEST_WORDS
