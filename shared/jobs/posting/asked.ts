@@ -5,7 +5,8 @@ import { type Hit, type Scan, scan } from '../text/scan.ts'
 import { choices, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { cuesOf, type Want } from './cues.ts'
-import { type Around, phrasesIn } from './phrases.ts'
+import { degreeLevels } from './degree.ts'
+import { type Around, type Phrase, phrasesIn } from './phrases.ts'
 import { sharedHeads } from './shared-heads.ts'
 import { nameOf } from './skill-name.ts'
 import type { Statement } from './statements.ts'
@@ -63,6 +64,8 @@ const REPEATED_LEAST = -1000
 const MENTION_LEAST = -2200
 /** Words of an item that says nothing beside the name. */
 const BRIEF = 2
+/** Words before what an item ends with, at most. */
+const FRAME = 3
 /** No name of the vocabulary. */
 const UNKNOWN = -1
 
@@ -73,7 +76,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
   const { text } = statement
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
   const scored = likeliest(
-    phrasesIn(statement, found, lexicon, around).map((phrase) => ({
+    withoutClasses(phrasesIn(statement, found, lexicon, around), lexicon).map((phrase) => ({
       ...phrase,
       score: demandScore(phrase.text, phrase.signs),
     })),
@@ -86,11 +89,16 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
     return score > (credential ? CREDENTIAL_LEAST : hit ? least : repeated ? REPEATED_LEAST : RUN_LEAST)
   }
   // `Snoeien`: an item of a word or two in a list of demands asks for what it says, where nothing in it is clear.
-  const isBrief = statement.bullet && statement.want !== 'duty' && text.trim().split(/\s+/).length <= BRIEF
-  const whole =
-    isBrief && !scored.some(isClear)
-      ? scored.filter(({ score }) => score > MENTION_LEAST).sort((a, b) => b.score - a.score)[0]
-      : undefined
+  // And `Erfahrung mit Tankwagen`, for what it ends with.
+  const isItem = statement.bullet && statement.want !== 'duty' && !scored.some(isClear)
+  const words = text.trim().split(/\s+/).length
+  const closes = ({ from, to }: (typeof scored)[number]) =>
+    from > 0 && from <= FRAME && to === found.tokens.length
+  const whole = isItem
+    ? scored
+        .filter((phrase) => phrase.score > MENTION_LEAST && (words <= BRIEF || closes(phrase)))
+        .sort((a, b) => b.score - a.score)[0]
+    : undefined
   const isAsked = (phrase: (typeof scored)[number]) => phrase === whole || isClear(phrase)
   for (const phrase of scored)
     if (!isAsked(phrase) && (phrase.hit || phrase.score > MENTION_LEAST))
@@ -148,8 +156,17 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
     .filter((hit) => kindOf(hit) === 'certificate')
     .map(({ printed }) => printed.toLowerCase())
   for (const name of namedCertificates(text))
-    if (!certified.some((known) => alike(known, name.toLowerCase())))
+    if (degreeLevels(name).length === 0 && !certified.some((known) => alike(known, name.toLowerCase())))
       asked.certificates.push({ name, id: UNKNOWN, want })
+}
+
+/** The letter of a class, as licences to drive have them. */
+const CLASS = /^[A-Z]1?E?$/
+
+/** `Führerschein Klasse C/CE`: the letters behind a certificate are classes of it, and no programming language. */
+function withoutClasses(phrases: readonly Phrase[], lexicon: Lexicon): readonly Phrase[] {
+  const held = phrases.find(({ hit }) => hit && lexicon.skills[hit.skill]!.kind === 'certificate')
+  return held ? phrases.filter(({ text, from }) => from < held.to || !CLASS.test(text)) : phrases
 }
 
 /** Of what overlaps the likeliest. A known name gives way only to a run that holds it and is likelier by far. */

@@ -6,12 +6,12 @@ import { stem } from './stem.ts'
 
 /** In plain letters, as keys are. */
 const ENDINGS: Readonly<Record<string, string>> = {
-  de: 'ierungen ierung ierten ierter iertes ierte ieren iert ungen ung tet test ten te st en ern er es em age e n s t',
+  de: 'eten ete ierungen ierung ierten ierter iertes ierte ieren iert ungen ung tet test ten te st en ern er es em age e n s t',
   nl: 'ingen ing age den de ten te en e s t',
-  fr: 'issements issement ements ement isations isation ations ation itions ition aisons aison ages age eurs eur ions ion ants ant ees ee es er ir is it ie e s i u',
-  es: 'izaciones izacion aciones acion iciones icion cciones ccion ccione ciones cion cione siones sion iones ione iono ion amientos amiento imientos imiento ajes aje ados adas ado ada idos idas ido ida ando iendo aron ieron aba ar er ir os as es e o a s i',
-  it: 'azioni azione izioni izione zioni zione sioni sione ioni ione amenti amento imenti imento menti mento ature atura iture itura ure ura ati ata ato ate iti ita ito ite uti uto uta ute anze anza enze enza ando endo are ere ire a e i o',
-  pt: 'izacoes izacao acoes acao icoes icao coes cao soes sao amentos amento imentos imento agens agem ados adas ado ada idos idas ido ida ando endo aram eram ar er ir ei ou os as es e o a s i',
+  fr: 'issements issement ements ement ations ation itions ition aisons aison ages age eurs eur ions ion ants ant ees ee es er ir is it ie e s i u',
+  es: 'aciones acion iciones icion cciones ccion ccione ciones cion cione siones sion iones ione iono ion amientos amiento imientos imiento ajes aje aduras adura iezas ieza ados adas ado ada idos idas ido ida ando iendo aron ieron aba ar er ir os as es e o a s i',
+  it: 'aggi aggio izie izia azioni azione izioni izione zioni zione sioni sione ioni ione amenti amento imenti imento menti mento ature atura iture itura ure ura ati ata ato ate iti ita ito ite uti uto uta ute anze anza enze enza ando endo are ere ire a e i o',
+  pt: 'acoes acao icoes icao coes cao soes sao amentos amento imentos imento agens agem aduras adura uras ura ezas eza ados adas ado ada idos idas ido ida ando endo aram eram ar er ir ei ou os as es e o a s i',
   pl: 'izacja izacji izacje izacjami izowalem izowalam izowanie izowania acja acji acje owania owanie owaniu owalem owalam owala owal owac uje iwania iwanie iwaniu iwalem iwalam iwala iwal iwac ienia ienie ieniu ien ania anie aniu alem alam ala al ac enia enie eniu ilem ilam ila il ic ylem ylam yla yl yc iami ami iach ach owi ow iom om iego ego iemu emu iej ej ymi imi ych ich ym im iem em ia ie iu io a e i o u y',
 }
 /** Of nouns and adjectives alone: a name in another case is that name, a deed is not. */
@@ -113,8 +113,17 @@ function rootOf(key: string, endings: readonly string[], language: string): stri
   return (SOFTENED[language] ?? []).reduce((word, [from, to]) => word.replace(from, to), bare)
 }
 
-/** What an ending changes before it: 'gospodarka' and 'gospodarce', 'rysunek' and 'rysunku'. */
+/** What an ending changes before it: 'gospodarka' and 'gospodarce', 'rysunek' and 'rysunku', 'organizar' and 'organicé'. */
 const SOFTENED: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  es: [
+    [/(?<=.{2})qu$/, 'c'],
+    [/(?<=.{3})c$/, 'z'],
+    [/(?<=.{2})gu$/, 'g'],
+  ],
+  pt: [
+    [/(?<=.{2})qu$/, 'c'],
+    [/(?<=.{2})gu$/, 'g'],
+  ],
   pl: [
     [/(?<=.{3})ek$/, 'k'],
     [/(?<=.{3})c$/, 'k'],
