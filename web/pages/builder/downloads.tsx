@@ -11,9 +11,9 @@ import { engine } from '#web/worker/client.ts'
 import type { ReadBackDifference } from '#web/worker/protocol.ts'
 import { writer } from '#web/writer/client.ts'
 import type { ExportFormat, WrittenFile } from '#web/writer/protocol.ts'
+import type { DraftControl } from './draft-session.ts'
 import { nameOfPlace } from './place-names.ts'
 import { type StepPath, stepOfPath } from './steps.ts'
-import type { DraftControl } from './use-draft.ts'
 import { snapshot } from './version-list.ts'
 
 /** Our reader reads these: they are read back before they are handed over. */

@@ -3,8 +3,8 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import type { Change } from './draft-session.ts'
 import { type DraftJob, jobOfDraft } from './job-of-draft.ts'
-import type { Change } from './use-draft.ts'
 
 interface JobInViewProps {
   draft: Draft

@@ -3,9 +3,9 @@ import { Fragment, useRef, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Requirement } from '#shared/schema/job.ts'
+import type { Change } from './draft-session.ts'
 import { placingOf, TOLD_IN } from './place-requirement.ts'
 import { fieldToTell, STEPS, type StepPath } from './steps.ts'
-import type { Change } from './use-draft.ts'
 
 interface MissingProps {
   draft: Draft

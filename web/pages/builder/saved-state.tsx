@@ -1,6 +1,6 @@
 import type { Draft } from '#shared/schema/draft.ts'
 import { saveFile } from '#web/components/save-file.ts'
-import type { SaveState } from './use-draft.ts'
+import type { SaveState } from './draft-session.ts'
 
 const downloadDraft = (draft: Draft) =>
   saveFile('resume-draft.json', 'application/json', JSON.stringify(draft, null, 2))

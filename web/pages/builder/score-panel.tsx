@@ -6,11 +6,11 @@ import { BandWord } from '#web/components/analysis/band-word.tsx'
 import { bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf, titleOf } from '#web/components/analysis/findings.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
+import type { Change } from './draft-session.ts'
 import { FileScore } from './file-score.tsx'
 import { JobInView } from './job-in-view.tsx'
 import { Missing } from './missing.tsx'
 import { placeOfCheck, STEPS, type StepPath } from './steps.ts'
-import type { Change } from './use-draft.ts'
 
 interface ScorePanelProps {
   draft: Draft

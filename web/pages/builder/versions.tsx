@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { momentText } from '#web/components/when.ts'
-import type { DraftControl } from './use-draft.ts'
+import type { DraftControl } from './draft-session.ts'
 import {
   draftOfVersion,
   insteadOf,

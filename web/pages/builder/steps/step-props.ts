@@ -1,6 +1,6 @@
 import type { Draft } from '#shared/schema/draft.ts'
+import type { Change } from '../draft-session.ts'
 import type { Judged } from '../strongest-first.ts'
-import type { Change } from '../use-draft.ts'
 
 export interface StepProps {
   draft: Draft

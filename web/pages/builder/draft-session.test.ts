@@ -1,4 +1,3 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +6,7 @@ import { journalsOf } from '#web/store/draft-traces.ts'
 import { StoreProblem } from '#web/store/problem.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 import { type AccountStore, openAccountStore } from '#web/store/store.ts'
-import { type DraftControl, useDraft } from './use-draft.ts'
+import { type DraftControl, draftSession } from './draft-session.ts'
 import { snapshot, versionsOf } from './version-list.ts'
 
 // Two tabs on one draft, a disk that is full at times, tabs that close and tabs that are killed in the middle of a
@@ -20,7 +19,10 @@ beforeEach(async () => {
   store = await openAccountStore('ada', { platform: { indexedDB: new IDBFactory(), IDBKeyRange } })
   id = (await store.resumes.saveDraft({ draft: emptyDraft() })).row.id
 })
-afterEach(cleanup)
+afterEach(() => {
+  for (const close of openTabs.splice(0)) close()
+})
+const openTabs: (() => void)[] = []
 
 type Field = 'firstName' | 'lastName' | 'email' | 'phone'
 
@@ -31,7 +33,7 @@ interface Tab {
   kill: () => void
   close: () => void
   fillDisk: (full: boolean) => void
-  /** It hears of no write any more: what was on the disk before is told again and again. */
+  /** It hears of no write any more: the text that was on the disk before is told again and again. */
   lag: () => Promise<void>
   /** Its next writes wait until they are let through. */
   hold: () => () => void
@@ -51,7 +53,7 @@ async function openTab(): Promise<Tab> {
       ...store.resumes,
       get: async (wanted) => {
         const row = await store.resumes.get(wanted)
-        return late ? { ...late } : row
+        return late && row ? { ...late, body: { ...late.body, name: row.body.name } } : row
       },
       saveDraft: async (wanted) => {
         if (dead) return new Promise(() => undefined)
@@ -63,24 +65,28 @@ async function openTab(): Promise<Tab> {
       },
     },
   }
-  const { result, unmount } = renderHook(() => useDraft(mine, id))
-  await waitFor(() => expect(typeof result.current).toBe('object'))
-  const control = () => result.current as DraftControl
+  const session = draftSession(mine, id)
+  const close = session.subscribe(() => undefined)
+  openTabs.push(close)
+  const control = () => {
+    const view = session.current()
+    if (typeof view === 'string') throw new Error(`The draft is ${view}`)
+    return view
+  }
+  await vi.waitFor(control)
   return {
     control,
     type: (field, text) =>
-      act(() =>
-        control().change(field, (draft) => ({
-          ...draft,
-          personalInfo: { ...draft.personalInfo, [field]: text },
-        })),
-      ),
+      control().change(field, (draft) => ({
+        ...draft,
+        personalInfo: { ...draft.personalInfo, [field]: text },
+      })),
     kill: () => {
       dead = true
-      act(() => void dispatchEvent(new Event('pagehide')))
-      unmount()
+      dispatchEvent(new Event('pagehide'))
+      close()
     },
-    close: () => unmount(),
+    close,
     fillDisk: (now) => {
       full = now
     },
@@ -107,15 +113,13 @@ async function openTab(): Promise<Tab> {
 const stored = async () => (await store.resumes.get(id))?.body.draft?.personalInfo
 /** Says whether the disk took it. */
 const save = (tab: Tab): Promise<boolean> =>
-  act(async () =>
-    tab
-      .control()
-      .save()
-      .then(
-        () => true,
-        () => false,
-      ),
-  )
+  tab
+    .control()
+    .save()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Mulberry32 */
 function randomFrom(seed: number) {
@@ -172,7 +176,8 @@ test('what was on the disk before the last write, told late, takes nothing back'
   for (const text of ['Grace', 'Grace H']) {
     tab.type('firstName', text)
     await save(tab)
-    await act(async () => void (await store.resumes.rename(id, `Heard of ${text}`)))
+    await store.resumes.rename(id, `Heard of ${text}`)
+    await vi.waitFor(() => expect(tab.control().name).toBe(`Heard of ${text}`))
     expect(tab.control().draft.personalInfo.firstName).toBe(text)
   }
 })
@@ -184,10 +189,10 @@ test('what another tab writes while this one is writing takes nothing back', asy
   const saving = first.control().save()
   second.type('lastName', 'Sample')
   await save(second)
-  await waitFor(() => expect(first.control().draft.personalInfo.lastName).toBe('Sample'))
+  await vi.waitFor(() => expect(first.control().draft.personalInfo.lastName).toBe('Sample'))
   expect(first.control().draft.personalInfo.firstName).toBe('Grace')
   open()
-  await act(() => saving)
+  await saving
   expect(await stored()).toMatchObject({ firstName: 'Grace', lastName: 'Sample' })
   expect(await store.resumes.list()).toHaveLength(1)
 })
@@ -197,12 +202,12 @@ test('what another tab wrote on top of a write, told before its answer, is no co
   const open = first.holdAnswers()
   first.type('firstName', 'Grace')
   const saving = first.control().save()
-  await waitFor(() => expect(second.control().draft.personalInfo.firstName).toBe('Grace'))
+  await vi.waitFor(() => expect(second.control().draft.personalInfo.firstName).toBe('Grace'))
   second.type('lastName', 'Sampl')
   await save(second)
-  await waitFor(() => expect(first.control().draft.personalInfo.lastName).toBe('Sampl'))
+  await vi.waitFor(() => expect(first.control().draft.personalInfo.lastName).toBe('Sampl'))
   open()
-  await act(() => saving)
+  await saving
   first.type('lastName', 'Sample')
   await save(first)
   expect(await stored()).toMatchObject({ firstName: 'Grace', lastName: 'Sample' })
@@ -241,19 +246,19 @@ test('the steps of undo are there after a reload, and lead back to the empty pag
   await save(first)
   first.close()
   const again = await openTab()
-  await waitFor(() => expect(again.control().undo).not.toBeNull())
-  act(() => again.control().undo?.())
-  act(() => again.control().undo?.())
+  await vi.waitFor(() => expect(again.control().undo).not.toBeNull())
+  again.control().undo?.()
+  again.control().undo?.()
   expect(again.control().draft.personalInfo).toMatchObject({ firstName: '', lastName: '' })
-  act(() => again.control().redo?.())
+  again.control().redo?.()
   expect(again.control().draft.personalInfo.firstName).toBe('Grace')
 })
 
 test('a version that was kept is no step of undo, and no undo takes it away', async () => {
   const tab = await openTab()
   tab.type('firstName', 'Grace')
-  act(() => tab.control().keep((draft) => snapshot(draft, { name: 'Kept', now: new Date(0) })))
-  act(() => tab.control().undo?.())
+  tab.control().keep((draft) => snapshot(draft, { name: 'Kept', now: new Date(0) }))
+  tab.control().undo?.()
   expect(tab.control().draft.personalInfo.firstName).toBe('')
   expect(tab.control().undo).toBeNull()
   expect(versionsOf(tab.control().draft).map(({ name }) => name)).toEqual(['Kept'])
@@ -270,7 +275,7 @@ test('who types without a pause is saved all the same', async () => {
   } finally {
     vi.useRealTimers()
   }
-  await waitFor(async () => expect((await stored())?.firstName).toMatch(/^a+$/))
+  await vi.waitFor(async () => expect((await stored())?.firstName).toMatch(/^a+$/))
 })
 
 test('a journal that cannot be read is passed over, and the draft opens', async () => {
@@ -288,7 +293,7 @@ test('a word is on its way to the disk a moment after it was typed, pause or no 
   } finally {
     vi.useRealTimers()
   }
-  await waitFor(async () => expect((await stored())?.firstName).toBe('Grace'))
+  await vi.waitFor(async () => expect((await stored())?.firstName).toBe('Grace'))
 })
 
 test('a refusal stands while one types on, until the disk takes it', async () => {
@@ -300,19 +305,19 @@ test('a refusal stands while one types on, until the disk takes it', async () =>
   expect(tab.control().saving.state).toBe('failed')
   tab.fillDisk(false)
   await save(tab)
-  await waitFor(() => expect(tab.control().saving.state).toBe('saved'))
+  await vi.waitFor(() => expect(tab.control().saving.state).toBe('saved'))
 })
 
 test('who signs out has saved what was typed, or is told that it could not be', async () => {
   const tab = await openTab()
   tab.type('firstName', 'Grace')
-  expect(await act(() => store.openDrafts.save())).toEqual([])
+  expect(await store.openDrafts.save()).toEqual([])
   expect((await stored())?.firstName).toBe('Grace')
   tab.fillDisk(true)
   tab.type('firstName', 'Hopper')
-  expect(await act(() => store.openDrafts.save())).toEqual([{ id, setAside: true }])
+  expect(await store.openDrafts.save()).toEqual([{ id, setAside: true }])
   tab.close()
-  expect(await act(() => store.openDrafts.save())).toEqual([])
+  expect(await store.openDrafts.save()).toEqual([])
 })
 
 test.each([
@@ -336,11 +341,11 @@ test('words that are forgotten during a write do not come back with its answer',
   const open = tab.holdAnswers()
   tab.type('firstName', 'Grace')
   const saving = tab.control().save()
-  await waitFor(async () => expect((await stored())?.firstName).toBe('Grace'))
+  await vi.waitFor(async () => expect((await stored())?.firstName).toBe('Grace'))
   tab.type('firstName', 'Grace H')
   store.openDrafts.forget()
   open()
-  await act(() => saving)
+  await saving
   tab.close()
   expect(journalsOf(id)).toEqual([])
 })
@@ -352,7 +357,7 @@ test('a clock that is set back does not put off saving', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
   try {
     tab.type('firstName', 'Hopper')
-    await waitFor(async () => expect((await stored())?.firstName).toBe('Hopper'))
+    await vi.waitFor(async () => expect((await stored())?.firstName).toBe('Hopper'))
   } finally {
     vi.useRealTimers()
   }
@@ -368,4 +373,86 @@ test('words that the disk refuses are set aside at once, for a browser that is k
   await save(tab)
   expect(journalsOf(id)).toEqual([])
   expect((await stored())?.firstName).toBe('Grace')
+})
+
+test('a draft is loading until the disk has told it, and the same view until something changes', async () => {
+  const session = draftSession(store, id)
+  expect(session.current()).toBe('loading')
+  const heard = vi.fn()
+  openTabs.push(session.subscribe(heard))
+  expect(session.current()).toBe('loading')
+  await vi.waitFor(() => expect(session.current()).toMatchObject({ name: expect.any(String) }))
+  const view = session.current()
+  const times = heard.mock.calls.length
+  // Another resume is no news of this one.
+  await store.resumes.saveDraft({ draft: emptyDraft() })
+  await store.resumes.rename(id, 'Renamed')
+  await vi.waitFor(() => expect(session.current()).toMatchObject({ name: 'Renamed' }))
+  expect(heard).toHaveBeenCalledTimes(times + 1)
+  expect(session.current()).not.toBe(view)
+  expect(session.current()).toBe(session.current())
+})
+
+test('a change that changes nothing tells nobody, and is no step of undo', async () => {
+  const tab = await openTab()
+  const before = tab.control()
+  before.change('summary', (draft) => draft)
+  before.keep((draft) => draft)
+  expect(tab.control()).toBe(before)
+  expect(before.undo).toBeNull()
+})
+
+test.each([
+  ['that never was', async () => 'no-such-resume'],
+  [
+    'that was deleted',
+    async () => {
+      await store.resumes.remove(id)
+      return id
+    },
+  ],
+])('a resume %s is missing', async (_what, wanted) => {
+  const session = draftSession(store, await wanted())
+  openTabs.push(session.subscribe(() => undefined))
+  await vi.waitFor(() => expect(session.current()).toBe('missing'))
+})
+
+test('a resume that is deleted while it is open is missing from then on', async () => {
+  const session = draftSession(store, id)
+  openTabs.push(session.subscribe(() => undefined))
+  await vi.waitFor(() => expect(session.current()).toMatchObject({ saving: { state: 'saved' } }))
+  await store.resumes.remove(id)
+  await vi.waitFor(() => expect(session.current()).toBe('missing'))
+})
+
+test('a database that cannot be read is said so to who asks for the draft', async () => {
+  const broken = { ...store, resumes: { ...store.resumes, get: () => Promise.reject(new Error('Broken')) } }
+  const session = draftSession(broken, id)
+  openTabs.push(session.subscribe(() => undefined))
+  await vi.waitFor(() => expect(() => session.current()).toThrow('Broken'))
+})
+
+test('the account knows of refused words until the disk takes them, or the tab goes', async () => {
+  const tab = await openTab()
+  const refuse = async () => {
+    tab.fillDisk(true)
+    tab.type('firstName', 'Grace')
+    await save(tab)
+  }
+  await refuse()
+  expect(store.openDrafts.anyRefused()).toBe(true)
+  tab.fillDisk(false)
+  await save(tab)
+  await vi.waitFor(() => expect(store.openDrafts.anyRefused()).toBe(false))
+  await refuse()
+  tab.close()
+  expect(store.openDrafts.anyRefused()).toBe(false)
+})
+
+test('a page that leaves and comes back at once goes on with the same draft', async () => {
+  const session = draftSession(store, id)
+  session.subscribe(() => undefined)()
+  openTabs.push(session.subscribe(() => undefined))
+  await vi.waitFor(() => expect(session.current()).toMatchObject({ saving: { state: 'saved' } }))
+  expect(await store.openDrafts.save()).toEqual([])
 })
