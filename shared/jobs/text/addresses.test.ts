@@ -10,6 +10,7 @@ describe('an address', () => {
     ['write to go@example.org', 'go@example.org'],
     ['github.com/example/kubernetes-notes', 'github.com/example/kubernetes-notes'],
     ['see docker.example.com for it', 'docker.example.com'],
+    ['run it at http://localhost:8080/kafka', 'http://localhost:8080/kafka'],
   ])('stands in %j', (text, address) => expect(found(text)).toEqual([address]))
 
   it.each([

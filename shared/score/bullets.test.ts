@@ -1,0 +1,169 @@
+import { describe, expect, it, test } from 'vitest'
+import { type JudgedBullet, judgeBullets } from './bullets.ts'
+import { lookAt } from './subject.ts'
+import { AS_OF, cleanFacts, sampleResume } from './testing/sample.ts'
+
+interface Told {
+  language?: string
+  /** Skills named in the bullet, as the matching found them. */
+  skills?: number
+  past?: boolean
+}
+
+function judged(bullets: string[], { language = 'en', skills = 0, past = false }: Told = {}): JudgedBullet[] {
+  const resume = structuredClone(sampleResume())
+  const [first] = resume.experience
+  if (!first) throw new Error('The sample has no position')
+  resume.experience = [{ ...first, bullets, text: '', ...(past ? { endDate: '2023-01' } : {}) }]
+  resume.projects = []
+  resume.language = language
+  const evidence = { lines: [], bySkill: new Map() } as unknown as Parameters<typeof lookAt>[0]['evidence']
+  const seen = lookAt({
+    resume,
+    facts: cleanFacts(),
+    job: null,
+    asOf: AS_OF,
+    heap: null,
+    evidence,
+    blank: '',
+  })
+  const path = seen.statements[0]?.path ?? ''
+  const named = Array.from({ length: skills }, () => [0] as const)
+  return judgeBullets({
+    ...seen,
+    evidence: {
+      lines: [{ path }],
+      bySkill: new Map(named.map((places, i) => [`${i}`, places])),
+    } as unknown as typeof evidence,
+  })
+}
+
+const one = (text: string, told?: Told) => {
+  const [first] = judged([text], told)
+  if (!first) throw new Error('No bullet was judged')
+  return { worth: Math.round(first.strength * 100), verdict: first.verdict, advice: first.advice }
+}
+
+const DEED = 'Rebuilt the steps of the checkout, which raised completed orders by 14 %'
+const UNMEASURED = 'Rebuilt the steps of the checkout, which pleased most of its visitors'
+const NO_DEED = 'The steps of the checkout of our shop and 14 of its pages'
+/** As many words of a deed with its number. */
+const long = (words: number) => `Rebuilt 14${' pages'.repeat(words - 1)}`
+
+describe('what a bullet is worth', () => {
+  it.each<[string, string, Told, number, string]>([
+    ['a deed, its number, and enough words', DEED, {}, 80, 'strong'],
+    ['a skill in it', DEED, { skills: 1 }, 90, 'strong'],
+    ['two names in it', DEED, { skills: 2 }, 100, 'strong'],
+    ['more names, no more', DEED, { skills: 3 }, 100, 'strong'],
+    ['the same without a number', UNMEASURED, {}, 40, 'weak'],
+    ['a name for the number', UNMEASURED, { skills: 1 }, 50, 'fair'],
+    [
+      'a company named as well as a tool',
+      'Rebuilt the steps of checkout for Acme, which pleased all',
+      {},
+      50,
+      'fair',
+    ],
+    ['too few words for an object and a result', long(7), {}, 70, 'fair'],
+    ['just enough of them', long(8), {}, 80, 'strong'],
+    ['as many as one point takes', long(36), {}, 80, 'strong'],
+    ['one word more', long(37), {}, 70, 'fair'],
+    [
+      'a duty, whatever its number',
+      'Responsible for the steps of the checkout and for 14 of its pages',
+      {},
+      30,
+      'weak',
+    ],
+    ['a number and no verb', NO_DEED, {}, 59, 'fair'],
+    [
+      'what may be a verb, in work that goes on',
+      `Decarbonize the 14 samples of each shift of the plant`,
+      {},
+      80,
+      'strong',
+    ],
+    [
+      'the same in work that ended',
+      'Decarbonize the 14 samples of each shift of the plant',
+      { past: true },
+      59,
+      'fair',
+    ],
+    [
+      'a trait, with a number',
+      'Demonstrated strong communication skills with 14 people on three teams',
+      {},
+      10,
+      'weak',
+    ],
+  ])('%s', (_, text, told, worth, verdict) => expect(one(text, told)).toMatchObject({ worth, verdict }))
+
+  it('is not judged by English verbs in another language', () => {
+    expect(one(NO_DEED, { language: 'fr' })).toMatchObject({ worth: 80 })
+    expect(one('Helped with the 14 steps of the checkout of shops', { language: 'fr' })).toMatchObject({
+      worth: 30,
+    })
+  })
+
+  it.each([
+    ['en', 60],
+    ['fr', 60],
+    ['de', 40],
+  ])('takes capitals in %s for names as that language has them', (language, worth) =>
+    expect(
+      one('Rebuilt the checkout for Acme and Initech, which raised orders of both', { language }),
+    ).toMatchObject({
+      worth,
+    }),
+  )
+
+  it('takes what is all in capitals for a name in German', () =>
+    expect(
+      one('Rebuilt the checkout for SAP and IBM, which raised orders of both', { language: 'de' }),
+    ).toMatchObject({
+      worth: 60,
+    }))
+
+  it('takes no first word of a sentence for a name', () => {
+    expect(one('Rebuilt all of the checkout. Then raised its orders.')).toMatchObject({ worth: 40 })
+  })
+})
+
+describe('the advice', () => {
+  it.each<[string, string, string]>([
+    ['is none for a strong one', DEED, ''],
+    ['asks for a number first', UNMEASURED, 'Add a number: how much, how many, how often or how fast.'],
+    ['asks for the deed before the number', 'Responsible for the checkout', 'Start with what you did.'],
+    [
+      'asks for an example of a trait',
+      'Demonstrated strong communication skills',
+      'Replace the claim with an example that shows it.',
+    ],
+    ['parts what is too long', long(37), 'Split this bullet: it makes more than one point.'],
+    [
+      'asks what a share was changed with',
+      'Rebuilt the checkout by 14 %',
+      'Name the tools, products or people involved.',
+    ],
+    ['asks for what came of a count', NO_DEED, 'Say what changed because of it.'],
+  ])('%s', (_, text, advice) => expect(one(text).advice).toBe(advice))
+})
+
+test('a bullet that repeats an earlier one is worth nothing, whatever its capitals and stops', () => {
+  const [first, again, other] = judged([DEED, `${DEED.toUpperCase()}.`, UNMEASURED])
+  expect(first?.verdict).toBe('strong')
+  expect(again).toMatchObject({
+    strength: 0,
+    verdict: 'weak',
+    advice: expect.stringMatching(/repeats an earlier/),
+  })
+  expect(other?.advice).not.toMatch(/repeats/)
+})
+
+test('names count for the bullets that hold them', () => {
+  const [first, second] = judged([DEED, UNMEASURED], { skills: 2 })
+  expect(first?.strength).toBe(1)
+  expect(Math.round((second?.strength ?? 0) * 100)).toBe(40)
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it, test } from 'vitest'
+import type { ReadExperience, Resume } from '#shared/schema/resume.ts'
+import { isGuessed, isMisshapen, isSound, sectionOf } from './sound.ts'
+import { cleanFacts, sampleResume } from './testing/sample.ts'
+
+const PATH = 'experience.0'
+const facts = cleanFacts()
+
+/** The sample with its first position changed, and how sure the reader was of title and company. */
+function read(change: Partial<ReadExperience>, sure: { position?: number; company?: number } = {}): Resume {
+  const resume = structuredClone(sampleResume())
+  const [first, ...rest] = resume.experience
+  if (!first) throw new Error('The sample has no position')
+  resume.experience = [{ ...first, ...change }, ...rest]
+  // Its own dates are printed there: taken from the entry, they would be years that no entry holds.
+  resume.sections = []
+  for (const [field, one] of Object.entries(sure))
+    resume.places[`${PATH}.${field}`] = { line: 0, sure: one } as Resume['places'][string]
+  return resume
+}
+
+const sound = (resume: Resume, of: typeof facts | null = facts): boolean => {
+  const [first] = resume.experience
+  return first !== undefined && isSound(first, PATH, resume, of)
+}
+
+const UNDATED = { startDate: '', endDate: '', printedDates: '' }
+
+describe('a position', () => {
+  it.each<[string, Partial<ReadExperience>]>([
+    ['as the sample has it', {}],
+    ['with a company alone', { position: '' }],
+    ['with a span printed as one year and a word', { printedDates: 'since 2019', endDate: '' }],
+    ['with one year after a dash', { printedDates: '– 2019', startDate: '2019-01', endDate: '2019-01' }],
+    ['with two printed years of which one was read', { printedDates: '2019 2021', endDate: '' }],
+    [
+      'without dates, under a title of eight words',
+      { ...UNDATED, position: 'Lead of one two three four five six' },
+    ],
+    ['whose short name ends with a stop', { company: 'Acme Trading Inc.' }],
+  ])('is one %s', (_, change) => expect(sound(read(change))).toBe(true))
+
+  it.each<[string, Partial<ReadExperience>]>([
+    ['with neither title nor company', { position: '', company: '' }],
+    ['with one bare date', { printedDates: '2019', startDate: '2019-01', endDate: '' }],
+    [
+      'with one bare date read for both ends',
+      { printedDates: '2019', startDate: '2019-01', endDate: '2019-01' },
+    ],
+    ['whose title is two values', { position: 'Engineer | Acme' }],
+    ['whose title is a date', { position: 'Present' }],
+    ['whose company is a sentence', { company: 'Leading the rollout of sites.' }],
+    [
+      'without dates, under a title of nine words',
+      { ...UNDATED, position: 'Lead of one two three four five six seven' },
+    ],
+    ['without dates, under two sentences', { ...UNDATED, position: 'Led it. Left it' }],
+    ['without dates and lines, beside dated ones with theirs', { ...UNDATED, bullets: [], text: '' }],
+  ])('is none %s', (_, change) => {
+    const resume = read(change)
+    const [, second] = resume.experience
+    if (second) resume.experience.push(structuredClone(second), structuredClone(second))
+    expect(sound(resume)).toBe(false)
+  })
+
+  test('of a draft is one whatever it says', () => {
+    const nameless = read({ position: '', company: '' })
+    expect(sound(nameless, null)).toBe(true)
+    expect(sound(nameless, { ...facts, kind: 'draft' })).toBe(true)
+  })
+
+  test('without dates is none while years under its heading belong to no entry', () => {
+    const resume = read(UNDATED)
+    expect(sound(resume)).toBe(true)
+    resume.sections = [
+      {
+        kind: 'experience',
+        title: 'Work',
+        line: 0,
+        lines: [{ text: '1988 1989 1990 1991 1992 1993 1994 1995' }],
+      },
+    ] as unknown as Resume['sections']
+    expect(sound(resume)).toBe(false)
+  })
+})
+
+describe('who is title and who is company', () => {
+  it.each<[{ position?: number; company?: number }, boolean]>([
+    [{}, false],
+    [{ position: 0.5 }, false],
+    [{ position: 0.49 }, true],
+    [{ position: 0.69 }, false],
+    [{ position: 0.9, company: 0.49 }, true],
+    [{ position: 0.69, company: 0.69 }, true],
+    [{ position: 0.5, company: 0.7 }, false],
+  ])('of %j is a guess: %s', (sure, guessed) => {
+    const resume = read({})
+    resume.places = {}
+    const asked = read({}, sure)
+    resume.places = Object.fromEntries(
+      Object.entries(asked.places).filter(([path]) => Object.keys(sure).some((f) => path === `${PATH}.${f}`)),
+    )
+    expect(isGuessed(PATH, ['position', 'company'], resume)).toBe(guessed)
+  })
+})
+
+test.each([
+  ['Acme Inc.', false],
+  ['One two three Ltd.', false],
+  ['One two three four five.', true],
+  ['Engineer · Acme', true],
+  ['R&D Lead', false],
+])('%j is misshapen: %s', (text, expected) => expect(isMisshapen(text)).toBe(expected))
+
+test.each([
+  [1, 0],
+  [4, 0],
+  [5, 1],
+  [0, -1],
+])('a title on line %i stands in section %i', (line, expected) => {
+  const resume = read({})
+  resume.places = { [`${PATH}.position`]: { line } } as unknown as Resume['places']
+  resume.sections = [{ line: 1 }, { line: 5 }] as unknown as Resume['sections']
+  expect(sectionOf(PATH, resume)).toBe(expected)
+})
