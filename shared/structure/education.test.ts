@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEducation } from './education.ts'
+import { readEducation, splitDegree } from './education.ts'
 import { createPlacer } from './placer.ts'
 import { printedLines } from './testing/printed-lines.ts'
 
@@ -48,4 +48,26 @@ test.each<[string, string[], string[]]>([
   ],
 ])('%s', (_name, rows, expected) => {
   expect(read(rows)).toEqual(expected)
+})
+
+test.each([
+  ['Bachelor of Science, Physics', false, 'Bachelor of Science', 'Physics'],
+  ['Bachelor of Science in Physics', false, 'Bachelor of Science', 'Physics'],
+  ['Diploma in Nursing', false, 'Diploma', 'Nursing'],
+  ['B.Sc. in Physics', false, 'B.Sc.', 'Physics'],
+  // No word parts the two.
+  ['B.Sc. Physics', false, 'B.Sc. Physics', ''],
+  // What stands in brackets is said of the degree.
+  ['Bachelor of Science (Honours)', false, 'Bachelor of Science (Honours)', ''],
+  // Neither half is a degree, unless where it stands says that it is one.
+  ['Rivers, Boats', false, 'Rivers, Boats', ''],
+  ['Rivers, Boats', true, 'Rivers', 'Boats'],
+  // A degree behind the comma is no field of study; behind another of the same rank it may be.
+  ['Rivers, Diploma', true, 'Rivers, Diploma', ''],
+  ['Bachelor, Master', false, 'Bachelor, Master', ''],
+  ['Bachelor, Master', true, 'Bachelor', 'Master'],
+  // More words than a degree has.
+  ['A course of one kind in Physics', false, 'A course of one kind in Physics', ''],
+])('%j standing alone (%s) is the degree %j in %j', (text, alone, degree, field) => {
+  expect(splitDegree(text, alone)).toEqual({ degree, field })
 })

@@ -58,10 +58,6 @@ export const kindOfHeading = (text: string): SectionKind => {
   return none < HEADS_NOTHING && given >= LIKELY ? kind : (known?.kind ?? 'other')
 }
 
-/** The letters say plainly that the text heads no section: a title, a company, a name. */
-export const headsNothing = (text: string): boolean =>
-  isAskable(text) && !headingKind(text)?.exact && learned(text).none >= HEADS_NOTHING
-
 /** By the lists or by the letters. */
 export const headsSection = (text: string): boolean =>
   headingKind(text) !== undefined || learnedKind(text) !== undefined
