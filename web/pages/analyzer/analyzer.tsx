@@ -121,14 +121,11 @@ export default function Analyzer() {
     setChosen(null)
     if (accepted && chosen === file) toast.success(t.fileUploadedSuccessfully({ name: chosen.name }))
   }, [chosen, accepted, reading.state, file, toast])
-  const reject = useCallback(
-    (message: string, more = '') => {
-      setProblem(`${message} ${more}`.trim())
-      setSetupOpen(true)
-      toast.error(message)
-    },
-    [toast],
-  )
+  /** Said where the file is chosen, and there alone. */
+  const reject = useCallback((message: string) => {
+    setProblem(message)
+    setSetupOpen(true)
+  }, [])
   const takeFile = useCallback(
     (chosen: File) =>
       void take(chosen).catch((error: unknown) => {
@@ -196,7 +193,8 @@ export default function Analyzer() {
       if (isStop(error)) return
       const reason = reasonOf(error)
       if (reason === failed()) console.error('The analysis failed', error)
-      reject(reason, error instanceof NetworkProblem ? `${error.message}.` : '')
+      reject(error instanceof NetworkProblem ? `${reason} ${error.message}.` : reason)
+      toast.error(reason)
     }
   }
 

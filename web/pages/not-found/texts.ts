@@ -2,7 +2,7 @@ import { catalog } from '#web/i18n/catalog.ts'
 
 export const t = catalog('not-found', {
   pageNotFound: 'Page not found',
-  thereIsNoPageAt: 'There is no page at {pathname}. It may have moved, or the address has a slip of the pen.',
+  thereIsNoPageAt: 'There is no page at {pathname}. It may have moved, or the address has a typo.',
   goToTheStart: 'Go to the start',
   helpCenter: 'Help Center',
 })
