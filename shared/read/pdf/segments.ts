@@ -167,6 +167,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
   for (const chunk of chunksOf(items)) {
     const spacing = letterSpacing(chunk)
     const tight = spacing ? undefined : tightWordGap(chunk, writesBlanks)
+    const isTight = (glyph: Glyph): boolean => tight !== undefined && isSetAlike(glyph, tight.set)
     let piece: Piece | undefined
     let end = 0
     let last: Glyph | undefined
@@ -202,7 +203,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       const torn = last && last.font === glyph.font && writesBlanks.has(glyph.font.name)
       const wordGap = spacing
         ? spacing.gap + Math.max(GAPS.letterSpacedWord * size, 0.4 * spacing.gap)
-        : (torn ? GAPS.wordWhereBlanksAreWritten : (tight ?? GAPS.word)) * size
+        : (torn ? GAPS.wordWhereBlanksAreWritten : isTight(glyph) ? tight!.gap : GAPS.word) * size
       const ignoreBlank = spacing?.spelled && gap < wordGap
       piece.blankBefore.push(piece.signs.length > 0 && ((blank && !ignoreBlank) || gap > wordGap))
       // Beside a bar or a dot the blanks are meant.
@@ -274,19 +275,39 @@ const letterSpacing = (items: Item[]): { gap: number; spelled: boolean } | undef
 /** Letters of a line that can tell how far apart its words stand. */
 const LINE_OF_WORDS = 20
 
+const isSetAlike = (a: Glyph, b: Glyph): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1
+
 /** In ems, between the gaps of letters and those of words, in a justified line whose words stand nearer than usual. */
-const tightWordGap = (items: Item[], writesBlanks: Set<string>): number | undefined => {
-  if (items.length < LINE_OF_WORDS || items.some(({ glyph }) => writesBlanks.has(glyph.font.name)))
-    return undefined
-  const gaps = items.slice(1).map(({ glyph }, at) => {
+const tightWordGap = (items: Item[], writesBlanks: Set<string>): { gap: number; set: Glyph } | undefined => {
+  if (items.length < LINE_OF_WORDS) return undefined
+  const first = mainGlyph(items)
+  if (writesBlanks.has(first.font.name)) return undefined
+  const gaps = items.slice(1).flatMap(({ glyph }, at) => {
     const before = items[at]!.glyph
-    return (glyph.x - before.x - before.width) / Math.max(glyph.size, 1)
+    // What is set otherwise, a heading beside it, has gaps of its own.
+    return isSetAlike(before, first) && isSetAlike(glyph, first)
+      ? [(glyph.x - before.x - before.width) / Math.max(glyph.size, 1)]
+      : []
   })
+  if (gaps.length < LINE_OF_WORDS) return undefined
   const words = gaps.filter((gap) => gap >= GAPS.tightWord)
   if (words.length < 2 || words.length * 2 > gaps.length) return undefined
   const nearest = leastOf(words)
   const letters = mostOf(gaps.filter((gap) => gap < GAPS.tightWord))
-  return nearest < GAPS.word && nearest - letters >= GAPS.clearOfLetters ? (nearest + letters) / 2 : undefined
+  return nearest < GAPS.word && nearest - letters >= GAPS.clearOfLetters
+    ? { gap: (nearest + letters) / 2, set: first }
+    : undefined
+}
+
+/** One of those that most are set like. */
+const mainGlyph = (items: Item[]): Glyph => {
+  const sets: { glyph: Glyph; count: number }[] = []
+  for (const { glyph } of items) {
+    const known = sets.find((one) => isSetAlike(one.glyph, glyph))
+    if (known) known.count += 1
+    else sets.push({ glyph, count: 1 })
+  }
+  return sets.reduce((most, one) => (one.count > most.count ? one : most)).glyph
 }
 
 const segmentOf = (
