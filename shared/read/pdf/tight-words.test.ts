@@ -38,6 +38,6 @@ test('a short text with one wider gap is one word', async () =>
   expect(await textOf(line(['AV', 'ATAR'], 140))).toBe('AVATAR'))
 
 test('a heading beside a tight line keeps its own gaps', async () => {
-  const heading = 'BT /F2 17 Tf 0 0 0 rg 300 700 Td [(exp) -105 (erience)] TJ ET\n'
+  const heading = 'BT /F2 17 Tf 0 0 0 rg 255 700 Td [(exp) -105 (erience)] TJ ET\n'
   expect(await textOf(line(WORDS, 150) + heading)).toBe(`${WORDS.join(' ')}\texperience`)
 })
