@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { invent, newPageOf, promote, register, type TestApp } from './app.ts'
+import { invent, newPageOf, type OwnApp, promote, register, type TestApp } from './app.ts'
 import { DRAFT } from './draft.ts'
 import type { View } from './pages.ts'
 import { analyzeByApi, FIXTURES, saveByApi } from './seed.ts'
@@ -28,6 +28,8 @@ export async function gather(app: TestApp): Promise<Cast> {
   return { newcomer, member, admin }
 }
 
+const isOwn = (app: TestApp): app is OwnApp => 'killServer' in app
+
 /** A device of this person, signed in. */
 export async function deviceOf(
   app: TestApp,
@@ -36,6 +38,8 @@ export async function deviceOf(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   if (who === 'visitor') return app.newPage(options)
+  // Alone a test file would not notice: what others do on the server of the run stands on these pages.
+  if (who === 'admin' && !isOwn(app)) throw new Error('An administrator is looked at on a server of its own.')
   const page = await newPageOf(app, cast[who], options)
   await page.getByRole('banner').getByRole('button', { name: 'Synced' }).waitFor()
   return page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openApp, type TestApp } from './app.ts'
+import { startApp, type TestApp } from './app.ts'
 import { type Cast, deviceOf, gather } from './cast.ts'
 import { DEVICES } from './every-page.ts'
 import { act, leave, open, VIEWS, type View } from './pages.ts'
@@ -12,7 +12,7 @@ let app: TestApp
 let cast: Cast
 const pages = new Map<View['who'], Page>()
 beforeAll(async () => {
-  app = await openApp(DEVICES)
+  app = await startApp({}, DEVICES)
   cast = await gather(app)
 })
 afterAll(() => app.close())
