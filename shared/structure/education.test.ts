@@ -62,8 +62,11 @@ test.each([
   // Neither half is a degree, unless where it stands says that it is one.
   ['Rivers, Boats', false, 'Rivers, Boats', ''],
   ['Rivers, Boats', true, 'Rivers', 'Boats'],
-  // A degree behind the comma is no field of study; behind another of the same rank it may be.
-  ['Rivers, Diploma', true, 'Rivers, Diploma', ''],
+  ['Physics, Bachelor of Science', false, 'Bachelor of Science', 'Physics'],
+  ['Rivers, Diploma', true, 'Diploma', 'Rivers'],
+  ['Bachelor of Arts, GPA 3.5', false, 'Bachelor of Arts', ''],
+  ['Bachelor of Arts in History, GPA 3.5 of 4', false, 'Bachelor of Arts', 'History'],
+  // A degree behind another of the same rank may be one more.
   ['Bachelor, Master', false, 'Bachelor, Master', ''],
   ['Bachelor, Master', true, 'Bachelor', 'Master'],
   // More words than a degree has.

@@ -125,13 +125,18 @@ const IN = /^(.{2,60}?)\s+(?:in|en|em|im|für|of|de|di|des|van|d')\s+(.{2,90})$/
 const WHOLE_DEGREE =
   /^(?:bachelor|master|doctor|licen\p{L}+|diploma|associate|certificate|grado|máster|master'?s degree|bachelor'?s degree|b\.?\s?\w{1,4}\.?|m\.?\s?\w{1,4}\.?|ph\.?\s?d\.?)\s+(?:of|de|en)\s+(?:science|arts|engineering|business administration|fine arts|education|laws?|philosophy|technology|commerce|medicine|music|architecture|applied science|ciencias|artes|public health|nursing|design)\b/iu
 
+const GRADE_BEHIND = /,\s+gpa\b.{0,40}$/i
+
 /** `Bachelor of Science in Physics` → degree and field; `B.Sc. Physics` stays whole where no word parts them. */
-export const splitDegree = (text: string, alone = false): { degree: string; field: string } => {
-  const comma = /^([^,(]{2,60}),\s+(?!gpa)([^,]{3,80})$/i.exec(text)
+export const splitDegree = (printed: string, alone = false): { degree: string; field: string } => {
+  const text = printed.replace(GRADE_BEHIND, '')
+  const comma = /^([^,(]{2,60}),\s+([^,]{3,80})$/i.exec(text)
   const first = comma ? degreeScore(comma[1]!) : 0
   const second = comma ? degreeScore(comma[2]!) : 0
   if (comma && (alone ? second < 2 || first >= second : first >= 1 && second < 2))
     return { degree: comma[1]!, field: comma[2]! }
+  // `Physics, Bachelor of Science`
+  if (comma && second >= 2 && first < 1) return { degree: comma[2]!, field: comma[1]! }
   const whole = WHOLE_DEGREE.exec(text)
   if (whole) {
     const rest = text.slice(whole[0].length).replace(/^[\s,:–—-]*(?:in|en|:)?\s*/i, '')
