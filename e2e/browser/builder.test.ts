@@ -117,6 +117,17 @@ async function drags(page: Page, from: Locator, to: Locator) {
   await page.locator('li.shadow-float').waitFor()
   await page.mouse.move(x, y, { steps: 4 })
   await page.mouse.up()
+  // The click that ends a drag is no click: for a moment after it no click arrives anywhere.
+  await page.waitForFunction(() => {
+    let arrived = false
+    const arrive = () => {
+      arrived = true
+    }
+    document.body.addEventListener('click', arrive)
+    document.body.click()
+    document.body.removeEventListener('click', arrive)
+    return arrived
+  })
 }
 
 test('text is marked as in a word processor, lists are pasted as bullets, and both are printed', async () => {
