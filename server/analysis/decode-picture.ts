@@ -56,14 +56,15 @@ const rgbaOf = (
   const out = new Uint8Array(pixels * 4)
   const byte = (value: number) => (depth === 16 ? value >> 8 : value)
   for (let at = 0, from = 0, to = 0; at < pixels; at += 1, from += channels, to += 4) {
-    const colour = palette?.[data[from]!]
+    const colour = palette?.[data[from] ?? 0]
     if (colour) {
-      out.set([colour[0]!, colour[1]!, colour[2]!, colour[3] ?? 255], to)
+      const [red = 0, green = 0, blue = 0, alpha = 255] = colour
+      out.set([red, green, blue, alpha], to)
       continue
     }
     const gray = channels < 3
-    for (let part = 0; part < 3; part += 1) out[to + part] = byte(data[from + (gray ? 0 : part)]!)
-    out[to + 3] = channels % 2 === 0 ? byte(data[from + channels - 1]!) : 255
+    for (let part = 0; part < 3; part += 1) out[to + part] = byte(data[from + (gray ? 0 : part)] ?? 0)
+    out[to + 3] = channels % 2 === 0 ? byte(data[from + channels - 1] ?? 0) : 255
   }
   return out
 }

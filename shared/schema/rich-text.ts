@@ -59,11 +59,15 @@ export const richOf = (pieces: Piece[]): string =>
     .join('\n')
 
 function linesOfPieces(pieces: Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]]
+  let line: Piece[] = []
+  const lines = [line]
   for (const piece of pieces)
     for (const [at, text] of piece.text.split('\n').entries()) {
-      if (at > 0) lines.push([])
-      if (text) lines.at(-1)!.push({ ...piece, text })
+      if (at > 0) {
+        line = []
+        lines.push(line)
+      }
+      if (text) line.push({ ...piece, text })
     }
   return lines
 }
@@ -101,7 +105,7 @@ export function richOfMarkdown(text: string): string {
       if (both !== undefined) out.push(...pieces(both, { ...style, bold: true, italic: true }))
       else if (bold !== undefined) out.push(...pieces(bold, { ...style, bold: true }))
       else if (italic !== undefined) out.push(...pieces(italic, { ...style, italic: true }))
-      else out.push(...pieces(name!, { ...style, link: link! }))
+      else out.push(...pieces(name ?? '', { ...style, link: link ?? '' }))
       at = found.index + all.length
     }
     if (at < from.length) out.push({ ...style, text: from.slice(at) })

@@ -107,8 +107,8 @@ function mergeEntries(
     if (our && other) merged.push(mergeAny(before, our, other, `${path}.${id}`, conflicts) as Entry)
     else {
       // Removed on one side: it goes, unless the other side wrote something into it since.
-      const left = (our ?? other)!
-      if (!before || !equalJson(before, left)) merged.push(left)
+      const left = our ?? other
+      if (left && (!before || !equalJson(before, left))) merged.push(left)
     }
   }
   return merged

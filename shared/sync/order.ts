@@ -18,5 +18,5 @@ export function mergeOrder(base: string[], mine: string[], theirs: string[]): st
 function keepsOrder(base: string[], side: string[]): boolean {
   const place = new Map(base.map((id, i) => [id, i]))
   const places = side.flatMap((id) => place.get(id) ?? [])
-  return places.every((at, i) => i === 0 || at > places[i - 1]!)
+  return places.slice(1).every((at, i) => at > (places[i] ?? at))
 }
