@@ -23,6 +23,8 @@ it('the letters of a licence are classes of it, and no language of programming',
   const job = read(['Führerschein Klasse C/CE', 'MS Office'], 'LKW-Fahrer', 'Das bringst du mit:')
   expect(JSON.stringify(job.required)).not.toMatch(/"C"/)
   expect(read(['C', 'Python', 'Linux'], 'Developer', 'Requirements:').required).toContain('C')
+  const far = read(['CISSP certification, experience with R', 'Python'], 'Analyst', 'Requirements:')
+  expect(far.required).toContain('R')
 })
 
 it('what is read as a degree is not asked for again as a certificate', () => {

@@ -76,7 +76,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
   const { text } = statement
   const want: Want = statement.want === 'nice' ? 'nice' : 'must'
   const scored = likeliest(
-    withoutClasses(phrasesIn(statement, found, lexicon, around), lexicon).map((phrase) => ({
+    withoutClasses(phrasesIn(statement, found, lexicon, around), found, lexicon).map((phrase) => ({
       ...phrase,
       score: demandScore(phrase.text, phrase.signs),
     })),
@@ -162,11 +162,19 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
 
 /** The letter of a class, as licences to drive have them. */
 const CLASS = /^[A-Z]1?E?$/
+/** Words between a licence and its class, at most. */
+const CLASS_WITHIN = 2
 
-/** `Führerschein Klasse C/CE`: the letters behind a certificate are classes of it, and no programming language. */
-function withoutClasses(phrases: readonly Phrase[], lexicon: Lexicon): readonly Phrase[] {
+/** `Führerschein Klasse C/CE`: the letters right behind a certificate are classes of it, and no programming language. */
+function withoutClasses(phrases: readonly Phrase[], { tokens }: Scan, lexicon: Lexicon): readonly Phrase[] {
   const held = phrases.find(({ hit }) => hit && lexicon.skills[hit.skill]!.kind === 'certificate')
-  return held ? phrases.filter(({ text, from }) => from < held.to || !CLASS.test(text)) : phrases
+  if (!held) return phrases
+  const isClass = ({ text, from }: Phrase): boolean =>
+    CLASS.test(text) &&
+    from >= held.to &&
+    from - held.to <= CLASS_WITHIN &&
+    tokens.slice(held.to, from + 1).every(({ breakBefore }) => !breakBefore)
+  return phrases.filter((phrase) => !isClass(phrase))
 }
 
 /** Of what overlaps the likeliest. A known name gives way only to a run that holds it and is likelier by far. */
