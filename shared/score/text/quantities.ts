@@ -12,7 +12,7 @@ const COUNT_WORDS = new Set(
 const MAGNITUDE =
   /^[\d.,]+(?:k|m|b|bn|mm|mn|tb|gb|pb|mb|kb|kw|mw|kwh|mwh|x|×|ms|s|h|hrs?|min|mins|kg|km|lbs?|ft|sqft|l|ml|mg|pt|pts|rps|qps|tps|hz|mhz|ghz|fps|d|w|wk|wks|mo|cr|lakh|bps|%)(?:\+|\/\p{L}+)?$/iu
 const MONEY =
-  /^[+\-~]?(?:us|ca|au|c|a|nz|hk|s)?[$€£¥₹₩]\s?\d|^(?:usd|eur|gbp|cad|aud|inr|chf|rs\.?)\d|\d(?:[$€£¥₹]|usd|eur|gbp|chf)$/i
+  /^[+\-~]?(?:us|ca|au|c|a|nz|hk|s)?[$€£¥₹₩]\s?\d|^(?:usd|eur|gbp|cad|aud|inr|chf|rs\.?)\d|\d\+?(?:[$€£¥₹]|usd|eur|gbp|chf)(?:$|\/)/i
 const MONEY_WORDS = new Set([
   'usd',
   'eur',
@@ -50,9 +50,19 @@ const NAMED = new Set(
 const ROUGHLY = new Set('over nearly almost about around approximately roughly than some least to'.split(' '))
 const PART = /^(?:third|quarter|fifth|half|tenth)s?$/i
 
+/** Letters of East Asia stand at a figure without a blank: `降低1000元`, `3만명`. Latin ones there are a name's: `Vue3`. */
+const BESIDE_FIGURE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const AT_FIGURE =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[+~<>≈]?\d)|(?<=\d[%+]?)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu
+const apartFromFigures = (text: string): string =>
+  BESIDE_FIGURE.test(text) ? text.replace(AT_FIGURE, ' ') : text
+/** Behind a figure these name a day, a year of life or of work, a level or an issue; before it, a place in a row. */
+const DATED_BY = /^(?:[年月号號期级級版届章歳岁]|日(?!間)|년|월|일(?!간)|기|호|판|차|급|세)/u
+const RANKED_BY = /第$/u
+
 /** Whether a statement says how much, how many or how fast. */
 export function measures(text: string, language = 'en'): boolean {
-  const found = tokens(text)
+  const found = tokens(apartFromFigures(text))
   return (
     found.some(
       (token, i) =>
@@ -98,6 +108,7 @@ function isMeasure(token: string, before: string, after: string): boolean {
       !/^(?:years?|yrs?)$/i.test(after) && !/^-?years?/.test(lower.slice(hyphen < 0 ? lower.length : hyphen))
     )
   if (!/\d/.test(token)) return false
+  if (DATED_BY.test(after) || RANKED_BY.test(before)) return false
   if (MONEY.test(token)) return true
   if (lower.endsWith('%') || MAGNITUDE.test(lower)) return true
   if (
