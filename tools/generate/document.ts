@@ -79,7 +79,6 @@ function segmentsOf(prints: readonly Print[], measure: Measure): Segment[] {
         bold,
         runs: [run],
         turned: 0,
-        icon: false,
         hidden: '',
         dotted: false,
         doubled: false,

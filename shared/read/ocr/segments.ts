@@ -29,7 +29,6 @@ interface Piece {
   base: number
   stroke: number
   bullet: boolean
-  icon: boolean
 }
 
 /** `scale` is points per pixel. */
@@ -58,12 +57,12 @@ const piecesOf = (picture: Gray, line: RecognizedLine): Piece[] => {
   }
   return groups.flatMap((group) => {
     const base = baseAt(line, group)
-    const { kept, bullet, icon } = withoutMarks(picture, group, base, em)
+    const { kept, bullet } = withoutMarks(picture, group, base, em)
     if (kept.length === 0) return []
     const own = kept.length === line.words.length ? em : emOf({ ...line, words: kept })
     const letters = kept.filter(({ text }) => /[\p{L}\d]/u.test(text))
     const stroke = middle(letters.map((word) => strokeOf(picture, word))) ?? 0
-    return [{ words: kept, em: Number.isFinite(own) ? own : em, base, stroke, bullet, icon }]
+    return [{ words: kept, em: Number.isFinite(own) ? own : em, base, stroke, bullet }]
   })
 }
 
@@ -77,7 +76,6 @@ const baseAt = ({ baseline }: RecognizedLine, words: RecognizedWord[]): number =
 const withoutMarks = (picture: Gray, words: RecognizedWord[], base: number, em: number) => {
   let kept = words
   let bullet = false
-  let icon = false
   const [first, second] = words
   if (first && second) {
     const spot = bulletBefore(picture, { x0: second.x0, base, em })
@@ -86,12 +84,11 @@ const withoutMarks = (picture: Gray, words: RecognizedWord[], base: number, em: 
       bullet = true
     } else if (isMark(first)) {
       kept = words.slice(1)
-      icon = true
     }
   }
   const head = kept[0]
   if (head && !bullet && bulletBefore(picture, { x0: head.x0, base, em })) bullet = true
-  return { kept: kept.filter((word) => !isSpeck(word)), bullet, icon }
+  return { kept: kept.filter((word) => !isSpeck(word)), bullet }
 }
 
 /** Icons come out as one or two signs, or as a letter that recognition itself doubts. */
@@ -132,7 +129,7 @@ const usualStroke = (pieces: Piece[]): number => {
 }
 
 const segmentOf = (piece: Piece, em: number, bold: boolean[], scale: number): Segment => {
-  const { words, base, bullet, icon } = piece
+  const { words, base, bullet } = piece
   const size = round(em * scale)
   const runs: Run[] = words.map(({ text, confidence, x0, x1 }, at) => ({
     text: spelled(text) + (at < words.length - 1 ? ' ' : ''),
@@ -157,7 +154,6 @@ const segmentOf = (piece: Piece, em: number, bold: boolean[], scale: number): Se
     bold: 2 * lettersIn(words.filter((_, at) => bold[at])) > lettersIn(words),
     runs,
     turned: 0,
-    icon,
     hidden: '',
     dotted: bullet,
     doubled: false,

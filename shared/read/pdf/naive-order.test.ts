@@ -6,7 +6,7 @@ import type { ReadPage } from './pdf.ts'
 function page(rows: readonly (readonly [string, string])[]): ReadPage {
   const at = (text: string, x: number, row: number) => ({
     ...{ text, x0: x, x1: x + 200, y0: 90 + row * 14, y1: 100 + row * 14, base: 100 + row * 14, size: 10 },
-    ...{ bold: false, runs: [], turned: 0, icon: false, hidden: '', dotted: false, doubled: false },
+    ...{ bold: false, runs: [], turned: 0, hidden: '', dotted: false, doubled: false },
   })
   const sides = { left: [] as object[], right: [] as object[] }
   const segments = rows.flatMap(([left, right], row) => {

@@ -10,7 +10,8 @@ export interface Sign {
 export interface Piece {
   signs: Sign[]
   blankBefore: boolean[]
-  icon: boolean
+  /** Drawn right before it. */
+  icon: Glyph | undefined
   /** Set in letter-spaced print or on a stretched line, whose gaps mean less. */
   spaced: boolean
   doubled: boolean

@@ -9,7 +9,7 @@ const seen = (text: string): Piece => {
   return {
     signs: at.map((index) => ({ text: letters[index]!, blank: 0, glyph: {} as never })),
     blankBefore: at.map((index) => letters[index - 1] === ' '),
-    icon: false,
+    icon: undefined,
     spaced: false,
     doubled: false,
   }

@@ -6,6 +6,7 @@ import { type Character, characterOf } from './characters.ts'
 import { withoutEchoes } from './echoes.ts'
 import { familyOf } from './fonts.ts'
 import type { Glyph } from './glyphs.ts'
+import { bulletsAmong, type Led } from './icon-bullets.ts'
 import { LOST, withLigatures } from './ligatures.ts'
 import type { Bounds } from './matrix.ts'
 import type { Piece } from './piece.ts'
@@ -66,6 +67,7 @@ export const segmentsOf = (
   const glyphs = withoutEchoes(drawn, hidden)
   const writesBlanks = fontsThatWriteBlanks(glyphs)
   const segments: Segment[] = []
+  const led: Led[] = []
   for (const turned of [0, 90, 180, 270]) {
     const group = glyphs.filter((glyph) => glyph.turned === turned)
     if (group.length === 0) continue
@@ -75,9 +77,15 @@ export const segmentsOf = (
       for (const piece of pieces.flatMap((whole) => cutAtTags(whole, repeated, boxes))) {
         const segment = segmentOf(inReadingOrder(piece), turned, hiddenOf, linkOf)
         segment.dotted = isDotted(segment, dots)
-        if (segment.text) segments.push(segment)
+        if (!segment.text) continue
+        segments.push(segment)
+        if (piece.icon) led.push({ segment, icon: piece.icon })
       }
     }
+  }
+  for (const { segment } of bulletsAmong(led)) {
+    segment.dotted = true
+    counts.icons -= 1
   }
   return segments
 }
@@ -174,7 +182,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
     let blank = false
     let blankWidth = 0
     let blanks = 0
-    let icon = false
+    let icon: Glyph | undefined
     for (const { glyph, character } of chunk) {
       if (character.is === 'blank') {
         blank = true
@@ -183,7 +191,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       }
       if (character.is === 'icon') {
         counts.icons += 1
-        icon = true
+        icon = glyph
         blank = true
       }
       if (character.is === 'unknown') counts.unknown += 1
@@ -224,7 +232,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       last = glyph
       blank = false
       blanks = 0
-      icon = false
+      icon = undefined
     }
   }
   return pieces
@@ -389,7 +397,6 @@ const segmentOf = (
     bold: bold * 2 > count,
     runs,
     turned,
-    icon: piece.icon,
     dotted: false,
     doubled: piece.doubled,
     hidden: hiddenLetters * 2 > count ? (runs.find((run) => run.hidden)?.hidden ?? '') : '',

@@ -16,7 +16,7 @@ const row = (words: string[], gaps: number[], x = 0): Piece[] => {
       .filter(({ text }) => text !== '_')
     end = from + 10 * word.length
     const blankBefore = signs.map((_sign, index) => word[index] === '_')
-    return { signs, blankBefore, icon: false, spaced: false, doubled: false } as unknown as Piece
+    return { signs, blankBefore, icon: undefined, spaced: false, doubled: false } as unknown as Piece
   })
 }
 const texts = (pieces: Piece[]): string[] =>

@@ -57,7 +57,7 @@ export const cutAtTags = (piece: Piece, repeated: Set<number>, boxes: Bounds[]):
       out.push({
         signs: [],
         blankBefore: [],
-        icon: at === 0 && piece.icon,
+        icon: at === 0 ? piece.icon : undefined,
         spaced: false,
         doubled: piece.doubled,
       })

@@ -14,7 +14,6 @@ const segment = (text: string, x0: number, y0: number, size = 10, bold = false):
   bold,
   runs: [],
   turned: 0,
-  icon: false,
   hidden: '',
   dotted: false,
   doubled: false,

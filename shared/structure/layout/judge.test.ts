@@ -14,7 +14,6 @@ const segment = (text: string, x0: number, x1: number, y0: number, size = 9): Se
   bold: false,
   runs: [],
   turned: 0,
-  icon: false,
   hidden: '',
   dotted: false,
   doubled: false,

@@ -1,4 +1,5 @@
 import type { Run } from '#shared/schema/document.ts'
+import { isShape } from '../bullet-sign.ts'
 
 /** A stretch of print without a wide gap: what the layout is found from. Page coordinates, origin top left. */
 export interface Segment {
@@ -13,10 +14,8 @@ export interface Segment {
   bold: boolean
   runs: Run[]
   turned: number
-  /** A picture glyph stood in front of it. */
-  icon: boolean
   hidden: string
-  /** A bullet drawn as a shape stands in front of it. */
+  /** A bullet drawn as a shape or an icon stands in front of it. */
   dotted: boolean
   /** Two blanks between words. */
   doubled: boolean
@@ -24,7 +23,8 @@ export interface Segment {
 
 export const BULLET = /^[•▪◦‣●○■–-]/
 
-export const isBulleted = ({ dotted, text }: Segment): boolean => dotted || BULLET.test(text)
+export const isBulleted = ({ dotted, text }: Segment): boolean =>
+  dotted || BULLET.test(text) || (text[1] === ' ' && isShape(text))
 
 /** Segments of one printed line, and the column they stand in. */
 export interface LaidLine {
