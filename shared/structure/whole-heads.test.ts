@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Prepared } from './prepared.ts'
-import { withWholeHeads } from './whole-heads.ts'
+import { readsAsOne, withWholeHeads } from './whole-heads.ts'
 
+const COLUMN = 150
 const line = (text: string, width: number, bold = true, more: Partial<Prepared> = {}): Prepared =>
   ({
     text,
@@ -10,6 +11,7 @@ const line = (text: string, width: number, bold = true, more: Partial<Prepared> 
     style: bold ? '10b' : '10',
     dated: false,
     line: { page: 1, column: 0, x: 20, width, bold, runs: [] },
+    room: COLUMN - width,
     ...more,
   }) as unknown as Prepared
 const texts = (lines: Prepared[]): string[] => withWholeHeads(lines).map(({ text }) => text)
@@ -164,4 +166,34 @@ describe('a head whose next word had no room', () => {
     const given = [beside('Gaming floor manager', '2019 – 2021'), below('Thornbury', 20)]
     expect(withWholeHeads(given)).toHaveLength(2)
   })
+})
+
+test.each([
+  ['Pontificia Universidad Católica de', 'Villanueva'],
+  ['Państwowa Wyższa Szkoła', 'Zawodowa w Zielonej Dolinie'],
+  ['Dziennikarstwo i komunikacja', 'społeczna'],
+  ['Bachelor of Science in Mechanical', 'Engineering'],
+  ['Northern Institute of', 'Applied Arts'],
+])('%s / %s: one name', (above, below) => {
+  expect(readsAsOne(above, below)).toBe(true)
+})
+
+test.each([
+  ['Bachelor of Science in Biology', 'University of Northfield'],
+  ['Leitender Ingenieur für Anlagen', 'Musterbau GmbH'],
+  ['Registered Nurse', 'Bluebonnet Regional Hospital'],
+  ['Licenciatura en Derecho', 'Universidad de Villanueva'],
+  ['Universidad de Villanueva', 'Enfoque: pruebas y calidad'],
+])('%s / %s: two', (above, below) => {
+  expect(readsAsOne(above, below)).toBe(false)
+})
+
+test.each([
+  ['at the right', { x: 30, width: 140 }, { x: 110, width: 60 }],
+  ['around the middle', { x: 30, width: 140 }, { x: 70, width: 60 }],
+])('a name set %s goes on below', (_name, first, second) => {
+  const set = (text: string, edges: { x: number; width: number }) =>
+    line(text, edges.width, false, { room: 5, line: { page: 1, column: 0, ...edges, runs: [] } } as never)
+  const given = [set('Państwowa Wyższa Szkoła', first), set('Zawodowa w Dolinie', second)]
+  expect(texts([...given, EDGE])).toHaveLength(2)
 })

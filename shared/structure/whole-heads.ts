@@ -1,14 +1,26 @@
 import { behindDates } from './date-gutter.ts'
 import { isOnlyDates } from './dates.ts'
 import { joinTexts } from './join-texts.ts'
+import { positionFits, studyFits } from './joint/likelihood.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, schoolScore, titleScore } from './word-signs.ts'
 import { LEGAL_FORM } from './words/organisations.ts'
 
 // A narrow column breaks the name of a school or a degree over two lines: `UNIVERSITÀ DEGLI STUDI DEL` / `FRIULI ORIENTALE`.
 
-/** In line heights: white between two lines of one text. */
-const LINE_WHITE = 0.45
+/** In line heights: white between two lines of one text, at least, and beyond that of the lines nearest to each other. */
+const LINE_WHITE = { least: 0.45, more: 0.12, most: 1 } as const
+/** So many gaps tell which is usual. */
+const GAPS_TOLD = 3
+
+const lineWhite = (lines: Prepared[]): number => {
+  const gaps = lines
+    .slice(1)
+    .map(({ gap }) => gap)
+    .sort((a, b) => a - b)
+  const usual = gaps.length < GAPS_TOLD ? 0 : gaps[Math.floor(gaps.length / 4)]!
+  return Math.max(LINE_WHITE.least, Math.min(LINE_WHITE.most, usual + LINE_WHITE.more))
+}
 const SAME_EDGE = 3
 const MAX_WORDS = 9
 /** Points: a wider column breaks no name. */
@@ -31,12 +43,47 @@ const isBeforeDates = (line: Prepared): boolean =>
   !isOnlyDates(line.fields[0]!) &&
   isOnlyDates(line.fields[1]!)
 
-const isBelow = (line: Prepared, above: Prepared): boolean =>
+/** At the left, at the right, or around one middle. */
+const areAligned = ({ line: a }: Prepared, { line: b }: Prepared): boolean =>
+  [0, 0.5, 1].some((share) => Math.abs(a.x + share * a.width - b.x - share * b.width) < SAME_EDGE)
+
+const isBelow = (line: Prepared, above: Prepared, white: number): boolean =>
   line.line.page === above.line.page &&
   line.line.column === above.line.column &&
   line.style === above.style &&
-  line.gap < LINE_WHITE &&
-  Math.abs(line.line.x - above.line.x) < SAME_EDGE
+  line.gap < white &&
+  areAligned(line, above)
+
+/** In nats: two names that each say what they are read worse as one by more than the sum. */
+const AS_ONE = 0.3
+const LONGEST = 14
+
+/** What the letters of two full lines say: one name, or two of different kinds. */
+export const readsAsOne = (above: string, below: string): boolean => {
+  const one = joinTexts(above, below)
+  if (wordCount(one) > LONGEST) return false
+  if (LABELLED.test(below)) return false
+  const [a, b, both] = [above, below, one].map(rolesOf)
+  let apart = Number.NEGATIVE_INFINITY
+  for (const [i, first] of a!.entries())
+    for (const [j, second] of b!.entries())
+      if (i !== j || i === REST_ROLE) apart = Math.max(apart, first + second)
+  return Math.max(...both!.slice(0, REST_ROLE)) > apart + AS_ONE
+}
+
+const rolesOf = (text: string): number[] => {
+  const position = positionFits(text)
+  const study = studyFits(text)
+  return [
+    position.first,
+    Math.max(position.second, study.second),
+    study.first,
+    position.place,
+    study.field,
+    position.rest,
+  ]
+}
+const REST_ROLE = 5
 
 /** Each says by itself what it is: two fields, however full the first line. */
 const areTwoFields = (above: string, below: string): boolean => {
@@ -70,7 +117,7 @@ const textBeside = (line: Prepared): { at: number; x: number } | undefined =>
   (line.fields.length === 2 && line.line.bullet === undefined ? { at: 0, x: line.line.x } : undefined)
 
 /** A head broken within a word or before `Ltd`, or whose next word had no room, goes on in the next line, whatever stands beside it. */
-const goesOnBelow = (above: Prepared, line: Prepared, end: number): number | undefined => {
+const goesOnBelow = (above: Prepared, line: Prepared, end: number, white: number): number | undefined => {
   const head = textBeside(above)
   if (
     !head ||
@@ -80,7 +127,7 @@ const goesOnBelow = (above: Prepared, line: Prepared, end: number): number | und
     wordCount(line.text) > MAX_WORDS ||
     line.line.page !== above.line.page ||
     line.line.column !== above.line.column ||
-    line.gap >= LINE_WHITE ||
+    line.gap >= white ||
     Math.abs(line.line.size - above.line.size) > 1 ||
     line.line.x < head.x - SAME_EDGE ||
     line.line.x > head.x + HANGING
@@ -107,13 +154,12 @@ const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number): bo
   const last = runs.slice(0, behind < 0 ? runs.length : behind).findLast((run) => run.text.trim())
   const first = line.line.runs.find((run) => run.text.trim())
   if (!last || !first || last.width === 0) return false
-  const isSet = first.bold || first.italic || line.caps
   if (last.bold !== first.bold || last.italic !== first.italic || Math.abs(last.size - first.size) > 0.3)
     return false
   const text = above.fields[at]!
   if (areTwoFields(text, line.text) || LABELLED.test(line.text)) return false
-  if (!isSet && !/^[\p{Ll}(&]/u.test(line.text) && !OPEN_END.test(text) && !/[,/|(–-]$/.test(text))
-    return false
+  const goesOn = /^[\p{Ll}(&]/u.test(line.text) || OPEN_END.test(text) || /[,/|(–-]$/.test(text)
+  if (!goesOn && !readsAsOne(text, line.text)) return false
   const edge = behind < 0 ? end : runs[behind]!.x - APART * last.size
   const [word = ''] = line.text.split(' ')
   return last.x + last.width + ((word.length + 1) * line.line.width) / Math.max(1, line.text.length) > edge
@@ -142,21 +188,23 @@ const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
+  const white = lineWhite(lines)
   const ends = new Map<number, number>()
   for (const { line } of lines)
     ends.set(line.column, Math.max(ends.get(line.column) ?? 0, line.x + line.width))
-  const isFull = ({ line, text }: Prepared, next: Prepared): boolean => {
-    const end = ends.get(line.column)!
+  const isFull = (above: Prepared, next: Prepared): boolean => {
+    const { line, room, text } = above
     const word = next.fields[0]!.split(' ')[0]!.length + 1
+    const left = Math.min(line.x, next.line.x)
     return (
-      end - line.x < (next.dated ? NARROW_WITH_DATES : NARROW) &&
-      line.x + line.width + word * (line.width / text.length) > end
+      ends.get(line.column)! - left < (next.dated ? NARROW_WITH_DATES : NARROW) &&
+      word * (line.width / text.length) > room
     )
   }
   const out: Prepared[] = []
   for (const line of lines) {
     const above = out.at(-1)
-    const broken = above && goesOnBelow(above, line, ends.get(line.line.column)!)
+    const broken = above && goesOnBelow(above, line, ends.get(line.line.column)!, white)
     if (above && broken !== undefined) {
       out[out.length - 1] = joined(above, line, broken)
       continue
@@ -165,11 +213,11 @@ export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
       above &&
       isPlain(above) &&
       (isPlain(line) || isBeforeDates(line)) &&
-      isBelow(line, above) &&
+      isBelow(line, above, white) &&
       (OPEN_END.test(above.text) ||
-        ((above.line.bold || above.caps) &&
-          isFull(above, line) &&
-          !areTwoFields(above.text, line.fields[0]!)))
+        (isFull(above, line) &&
+          !areTwoFields(above.text, line.fields[0]!) &&
+          readsAsOne(above.text, line.fields[0]!)))
     if (!joins) {
       out.push(line)
       continue
