@@ -42,8 +42,8 @@ const LIMITS = {
   partWords: 8,
 } as const
 
-export const entryLines = (given: Prepared[]): EntryLine[] => {
-  const lines = withoutOuterBullets(withWholeHeads(withWholeDates(given)))
+export const entryLines = (given: Prepared[], ofEntries = false): EntryLine[] => {
+  const lines = withoutOuterBullets(withWholeHeads(withWholeDates(given), ofEntries))
   const out: EntryLine[] = []
   let bulletIndent: number | undefined
   let bulletBold = false

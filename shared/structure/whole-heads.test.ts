@@ -195,5 +195,6 @@ test.each([
   const set = (text: string, edges: { x: number; width: number }) =>
     line(text, edges.width, false, { room: 5, line: { page: 1, column: 0, ...edges, runs: [] } } as never)
   const given = [set('Państwowa Wyższa Szkoła', first), set('Zawodowa w Dolinie', second)]
-  expect(texts([...given, EDGE])).toHaveLength(2)
+  expect(withWholeHeads([...given, EDGE], true)).toHaveLength(2)
+  expect(withWholeHeads([...given, EDGE])).toHaveLength(3)
 })

@@ -12,6 +12,8 @@ import { LEGAL_FORM } from './words/organisations.ts'
 const LINE_WHITE = { least: 0.45, more: 0.12, most: 1 } as const
 /** So many gaps tell which is usual. */
 const GAPS_TOLD = 3
+/** Points: lines that end so near each other end at one edge. */
+const ALIKE = 12
 
 const lineWhite = (lines: Prepared[]): number => {
   const gaps = lines
@@ -116,8 +118,17 @@ const textBeside = (line: Prepared): { at: number; x: number } | undefined =>
   textBesideDates(line) ??
   (line.fields.length === 2 && line.line.bullet === undefined ? { at: 0, x: line.line.x } : undefined)
 
+type AreOne = (above: string, below: string, isSet: boolean) => boolean
+
+interface Within {
+  /** Right edge of the column. */
+  end: number
+  white: number
+  areOne: AreOne
+}
+
 /** A head broken within a word or before `Ltd`, or whose next word had no room, goes on in the next line, whatever stands beside it. */
-const goesOnBelow = (above: Prepared, line: Prepared, end: number, white: number): number | undefined => {
+const goesOnBelow = (above: Prepared, line: Prepared, { end, white, areOne }: Within): number | undefined => {
   const head = textBeside(above)
   if (
     !head ||
@@ -136,7 +147,7 @@ const goesOnBelow = (above: Prepared, line: Prepared, end: number, white: number
   const text = above.fields[head.at]!
   return (BROKEN_WORD.test(text) && /^\p{Ll}/u.test(line.text)) ||
     LEGAL_FORM.test(line.text) ||
-    hadNoRoom(above, head.at, line, end)
+    hadNoRoom(above, head.at, line, end, areOne)
     ? head.at
     : undefined
 }
@@ -148,7 +159,7 @@ const APART = 0.6
 const LABELLED = /^[^:：]{2,30}[:：]/
 
 /** The text goes on in the print it ended with, and its line had no room for one more word. */
-const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number): boolean => {
+const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number, areOne: AreOne): boolean => {
   const behind = above.fields[at + 1] === undefined ? -1 : firstRunOf(above, at + 1)
   const runs = above.line.runs
   const last = runs.slice(0, behind < 0 ? runs.length : behind).findLast((run) => run.text.trim())
@@ -159,7 +170,7 @@ const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number): bo
   const text = above.fields[at]!
   if (areTwoFields(text, line.text) || LABELLED.test(line.text)) return false
   const goesOn = /^[\p{Ll}(&]/u.test(line.text) || OPEN_END.test(text) || /[,/|(–-]$/.test(text)
-  if (!goesOn && !readsAsOne(text, line.text)) return false
+  if (!goesOn && !areOne(text, line.text, first.bold || first.italic || line.caps)) return false
   const edge = behind < 0 ? end : runs[behind]!.x - APART * last.size
   const [word = ''] = line.text.split(' ')
   return last.x + last.width + ((word.length + 1) * line.line.width) / Math.max(1, line.text.length) > edge
@@ -187,24 +198,36 @@ const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
 
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
-  const white = lineWhite(lines)
-  const ends = new Map<number, number>()
-  for (const { line } of lines)
-    ends.set(line.column, Math.max(ends.get(line.column) ?? 0, line.x + line.width))
+/** Where the lines are heads of entries their letters tell; lists of other things set no more in bold than what is one. */
+export const withWholeHeads = (lines: Prepared[], ofEntries = false): Prepared[] => {
+  const areOne: AreOne = ofEntries ? readsAsOne : (_above, _below, isSet) => isSet
+  const white = ofEntries ? lineWhite(lines) : LINE_WHITE.least
+  const ends = new Map<number, number[]>()
+  for (const { line } of lines) {
+    const known = ends.get(line.column) ?? []
+    known.push(line.x + line.width)
+    ends.set(line.column, known)
+  }
+  for (const known of ends.values()) known.sort((a, b) => b - a)
   const isFull = (above: Prepared, next: Prepared): boolean => {
     const { line, room, text } = above
     const word = next.fields[0]!.split(' ')[0]!.length + 1
     const left = Math.min(line.x, next.line.x)
     return (
-      ends.get(line.column)! - left < (next.dated ? NARROW_WITH_DATES : NARROW) &&
+      ends.get(line.column)![0]! - left < (next.dated ? NARROW_WITH_DATES : NARROW) &&
       word * (line.width / text.length) > room
     )
+  }
+  /** Two lines of the section that end alike show its edge, one alone may be no more than the longest. */
+  const endOf = ({ line, room }: Prepared): number => {
+    const [widest = 0, next = 0] = ends.get(line.column)!
+    const edge = line.x + line.width + room
+    return widest - next < ALIKE ? Math.min(widest, edge) : edge
   }
   const out: Prepared[] = []
   for (const line of lines) {
     const above = out.at(-1)
-    const broken = above && goesOnBelow(above, line, ends.get(line.line.column)!, white)
+    const broken = above && goesOnBelow(above, line, { end: endOf(above), white, areOne })
     if (above && broken !== undefined) {
       out[out.length - 1] = joined(above, line, broken)
       continue
@@ -217,7 +240,7 @@ export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
       (OPEN_END.test(above.text) ||
         (isFull(above, line) &&
           !areTwoFields(above.text, line.fields[0]!) &&
-          readsAsOne(above.text, line.fields[0]!)))
+          areOne(above.text, line.fields[0]!, above.line.bold || above.caps)))
     if (!joins) {
       out.push(line)
       continue
@@ -228,7 +251,8 @@ export const withWholeHeads = (lines: Prepared[]): Prepared[] => {
       text: fields.join(' '),
       fields,
       dated: line.dated,
-      line: { ...above.line, runs: [...above.line.runs, ...line.line.runs] },
+      room: line.room,
+      line: { ...above.line, width: line.line.width, runs: [...above.line.runs, ...line.line.runs] },
     }
   }
   return out

@@ -53,7 +53,7 @@ const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
 
 export const evidenceOf = (given: Prepared[]): Evidence => {
   const lines = withLongHeads(
-    withoutDatedBullets(entryLines(given).filter(({ line }) => /[\p{L}\p{N}]/u.test(line.text))),
+    withoutDatedBullets(entryLines(given, true).filter(({ line }) => /[\p{L}\p{N}]/u.test(line.text))),
   )
   const labels = labelsOf(lines)
   const gaps = lines
