@@ -358,3 +358,18 @@ test.each([
     ['Harbourline Freight Inc', 'Stock Controller', 'Boston, MA', texts[2]],
   ])
 })
+
+test.each([
+  ['Arquitecta de redes en Universidad de Avilar', 'Arquitecta de redes | Universidad de Avilar'],
+  ['Kucharz w Restauracji Pod Lipą', 'Kucharz | Restauracji Pod Lipą'],
+  ['Инженер в ООО «Ромашка»', 'Инженер | ООО «Ромашка»'],
+  ['Enfermeira no Hospital de Santa Rosa', 'Enfermeira | Hospital de Santa Rosa'],
+])('%s says what and where', (line, read) => {
+  expect(positions([`${line} ⇥ 2020 – 2022`])).toEqual([`${read} | 2020 – 2022`])
+})
+
+test('a country behind such a word is no company', () => {
+  expect(positions(['Responsable de ventas en España ⇥ 2020 – 2022', 'Comercial Ejemplo SL'])).toEqual([
+    'Responsable de ventas | Comercial Ejemplo SL | 2020 – 2022',
+  ])
+})

@@ -27,6 +27,8 @@ type Cut = readonly string[]
 
 const SEPARATORS = {
   at: /\s+(?:at|bei|chez|bij|presso|an der)\s+|\s+@\s*|,\s+at\s+/i,
+  /** Words that mean `at` where a company follows, and more besides. */
+  held: /\s+(?:en|em|na|no|w|we|в|во|à|presso la|presso il)\s+(?=\p{Lu})/u,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
   dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=\p{Lu})/u,
   colon: /[:：]\s+/,
@@ -50,6 +52,7 @@ export const namesBoth = (text: string): boolean => SEPARATORS.at.test(text)
 /** One cut, or two: a comma does not cut while a dash remains. */
 const CUTS: readonly (readonly Separator[])[] = [
   ['at'],
+  ['held'],
   ['mark'],
   ['dash'],
   ['colon'],
