@@ -74,14 +74,33 @@ export const gutterBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =>
 
 /** Lines of a gutter that stand together; set as wide as the text beside them, those that make one heading or one date do. */
 export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =>
-  blocksOf(gutter, whiteWithin(main)).flatMap((block) => {
-    const tight = blocksOf(block)
-    if (tight.length < 2) return [block]
-    const text = textOfLine(block)
-    const isOne = tight.length <= MOST_STACKED && (headsSection(text) || isDatePiece(text))
-    return isOne && dateRanges(text).length < 2 ? [block] : tight
-  })
+  blocksOf(gutter, whiteWithin(main))
+    .flatMap(inSizes)
+    .flatMap((block) => {
+      const tight = blocksOf(block)
+      if (tight.length < 2) return [block]
+      const text = textOfLine(block)
+      const isOne = tight.length <= MOST_STACKED && (headsSection(text) || isDatePiece(text))
+      return isOne && dateRanges(text).length < 2 ? [block] : tight
+    })
 const MOST_STACKED = 3
+
+/** A heading and the date of the first entry under it stand together, and are told by their print. */
+const inSizes = (block: Segment[]): Segment[][] => {
+  const parts: Segment[][] = []
+  for (const line of linesOfSegments(block)) {
+    const part = parts.at(-1)
+    const last = part?.at(-1)
+    if (part && last && Math.abs(last.size - line[0]!.size) <= OTHER_SIZE * last.size) part.push(...line)
+    else parts.push([...line])
+  }
+  const [first, second] = parts
+  const isHeadOverDate =
+    first && second && headsSection(textOfLine(first)) && dateRanges(textOfLine(second)).length > 0
+  return isHeadOverDate ? parts : [block]
+}
+/** Of the print's size. */
+const OTHER_SIZE = 0.12
 
 /** A block of dates over several lines, date by date. */
 export const datesApart = (block: Segment[]): Segment[][] => {
