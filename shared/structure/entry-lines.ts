@@ -4,7 +4,7 @@ import { type DateRange, dateRanges, isOnlyDates } from './dates.ts'
 import { isBodyLabel } from './form-labels.ts'
 import { withoutOuterBullets } from './outer-bullets.ts'
 import { type Prepared, wordCount } from './prepared.ts'
-import { withWholeHeads } from './whole-heads.ts'
+import { type AreOne, withWholeHeads } from './whole-heads.ts'
 import { companyScore } from './word-signs.ts'
 import { MAY_HOLD_PLACEHOLDER, PLACEHOLDER_DATES, TABLE_HEADS } from './words/placeholders.ts'
 
@@ -42,8 +42,8 @@ const LIMITS = {
   partWords: 8,
 } as const
 
-export const entryLines = (given: Prepared[], ofEntries = false): EntryLine[] => {
-  const lines = withoutOuterBullets(withWholeHeads(withWholeDates(given), ofEntries))
+export const entryLines = (given: Prepared[], areOne?: AreOne): EntryLine[] => {
+  const lines = withoutOuterBullets(withWholeHeads(withWholeDates(given), areOne))
   const out: EntryLine[] = []
   let bulletIndent: number | undefined
   let bulletBold = false

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readsAsOne } from './joint/one-name.ts'
 import type { Prepared } from './prepared.ts'
-import { readsAsOne, withWholeHeads } from './whole-heads.ts'
+import { withWholeHeads } from './whole-heads.ts'
 
 const COLUMN = 150
 const line = (text: string, width: number, bold = true, more: Partial<Prepared> = {}): Prepared =>
@@ -195,6 +196,6 @@ test.each([
   const set = (text: string, edges: { x: number; width: number }) =>
     line(text, edges.width, false, { room: 5, line: { page: 1, column: 0, ...edges, runs: [] } } as never)
   const given = [set('Państwowa Wyższa Szkoła', first), set('Zawodowa w Dolinie', second)]
-  expect(withWholeHeads([...given, EDGE], true)).toHaveLength(2)
+  expect(withWholeHeads([...given, EDGE], readsAsOne)).toHaveLength(2)
   expect(withWholeHeads([...given, EDGE])).toHaveLength(3)
 })

@@ -1,7 +1,6 @@
 import { behindDates } from './date-gutter.ts'
 import { isOnlyDates } from './dates.ts'
 import { joinTexts } from './join-texts.ts'
-import { positionFits, studyFits } from './joint/likelihood.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, schoolScore, titleScore } from './word-signs.ts'
 import { LEGAL_FORM } from './words/organisations.ts'
@@ -56,37 +55,6 @@ const isBelow = (line: Prepared, above: Prepared, white: number): boolean =>
   line.gap < white &&
   areAligned(line, above)
 
-/** In nats: two names that each say what they are read worse as one by more than the sum. */
-const AS_ONE = 0.3
-const LONGEST = 14
-
-/** What the letters of two full lines say: one name, or two of different kinds. */
-export const readsAsOne = (above: string, below: string): boolean => {
-  const one = joinTexts(above, below)
-  if (wordCount(one) > LONGEST) return false
-  if (LABELLED.test(below)) return false
-  const [a, b, both] = [above, below, one].map(rolesOf)
-  let apart = Number.NEGATIVE_INFINITY
-  for (const [i, first] of a!.entries())
-    for (const [j, second] of b!.entries())
-      if (i !== j || i === REST_ROLE) apart = Math.max(apart, first + second)
-  return Math.max(...both!.slice(0, REST_ROLE)) > apart + AS_ONE
-}
-
-const rolesOf = (text: string): number[] => {
-  const position = positionFits(text)
-  const study = studyFits(text)
-  return [
-    position.first,
-    Math.max(position.second, study.second),
-    study.first,
-    position.place,
-    study.field,
-    position.rest,
-  ]
-}
-const REST_ROLE = 5
-
 /** Each says by itself what it is: two fields, however full the first line. */
 const areTwoFields = (above: string, below: string): boolean => {
   // Under a degree stands its school, no company: `…, Mechanical` / `Engineering`.
@@ -118,7 +86,11 @@ const textBeside = (line: Prepared): { at: number; x: number } | undefined =>
   textBesideDates(line) ??
   (line.fields.length === 2 && line.line.bullet === undefined ? { at: 0, x: line.line.x } : undefined)
 
-type AreOne = (above: string, below: string, isSet: boolean) => boolean
+/** Whether two texts, of which the first had no room for the second, are one name. */
+export type AreOne = (above: string, below: string, isSet: boolean) => boolean
+
+/** Lists of other things than entries set no more in bold than what is one. */
+const areOneIfSet: AreOne = (_above, _below, isSet) => isSet
 
 interface Within {
   /** Right edge of the column. */
@@ -156,7 +128,7 @@ const goesOnBelow = (above: Prepared, line: Prepared, { end, white, areOne }: Wi
 const APART = 0.6
 
 /** `GPA: 3.8`: a line of its own. */
-const LABELLED = /^[^:：]{2,30}[:：]/
+export const LABELLED = /^[^:：]{2,30}[:：]/
 
 /** The text goes on in the print it ended with, and its line had no room for one more word. */
 const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number, areOne: AreOne): boolean => {
@@ -198,10 +170,8 @@ const joined = (above: Prepared, line: Prepared, at: number): Prepared => {
 
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Where the lines are heads of entries their letters tell; lists of other things set no more in bold than what is one. */
-export const withWholeHeads = (lines: Prepared[], ofEntries = false): Prepared[] => {
-  const areOne: AreOne = ofEntries ? readsAsOne : (_above, _below, isSet) => isSet
-  const white = ofEntries ? lineWhite(lines) : LINE_WHITE.least
+export const withWholeHeads = (lines: Prepared[], areOne: AreOne = areOneIfSet): Prepared[] => {
+  const white = areOne === areOneIfSet ? LINE_WHITE.least : lineWhite(lines)
   const ends = new Map<number, number[]>()
   for (const { line } of lines) {
     const known = ends.get(line.column) ?? []

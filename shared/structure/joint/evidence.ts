@@ -3,6 +3,7 @@ import type { Prepared } from '../prepared.ts'
 import { isDated } from './heads.ts'
 import { labelsOf } from './labels.ts'
 import { bodyFit } from './likelihood.ts'
+import { readsAsOne } from './one-name.ts'
 import { type CutField, cutFields } from './slots.ts'
 
 // What is known of each line of a section before anything is decided: its fields and their cuts, how well it would do
@@ -53,7 +54,7 @@ const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
 
 export const evidenceOf = (given: Prepared[]): Evidence => {
   const lines = withLongHeads(
-    withoutDatedBullets(entryLines(given, true).filter(({ line }) => /[\p{L}\p{N}]/u.test(line.text))),
+    withoutDatedBullets(entryLines(given, readsAsOne).filter(({ line }) => /[\p{L}\p{N}]/u.test(line.text))),
   )
   const labels = labelsOf(lines)
   const gaps = lines

@@ -36,8 +36,34 @@ test.each<[string, SectionKind, string, string[], SectionKind]>([
     ['Leitung Einkauf', 'Nordtor GmbH'],
     'experience',
   ],
+  [
+    'schools and degrees under a heading of work',
+    'experience',
+    '教育歴',
+    ['大阪大学大学院 ⇥ 2018 – 2021', '歯学 修士', '', '京都大学 ⇥ 2014 – 2018', '機械工学 学士'],
+    'education',
+  ],
+  [
+    'positions at schools',
+    'experience',
+    'Berufserfahrung',
+    [
+      '**Lehrerin für Mathematik** ⇥ 2018 – 2021',
+      'Gymnasium Musterstadt',
+      '',
+      '**Lehrbeauftragte** ⇥ 2014 – 2018',
+      'Hochschule Musterstadt',
+    ],
+    'experience',
+  ],
   ['a study without a date', 'education', 'Werdegang der Bildung', ['Abitur'], 'education'],
   ['a line with a date', 'experience', 'Wirkungsstätten', ['Leitung Einkauf ⇥ 2019 – 2023'], 'experience'],
 ])('%s', (_name, guessed, heading, rows, kind) => {
   expect(kindByContent(guessed, heading, printedLines(rows))).toBe(kind)
+})
+
+test('schools under a heading of work stay where the education stands elsewhere', () => {
+  const rows = ['大阪大学大学院 ⇥ 2018 – 2021', '歯学 修士', '', '京都大学 ⇥ 2014 – 2018', '機械工学 学士']
+  const kinds = new Set<SectionKind>(['education'])
+  expect(kindByContent('experience', '教育歴', printedLines(rows), { kinds })).toBe('experience')
 })

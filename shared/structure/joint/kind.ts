@@ -29,7 +29,11 @@ export const kindByContent = (
   // A line without any date is no position, whatever the heading's letters say.
   if (known === undefined && kind === 'experience' && lines.length <= 1 && !lines[0]?.dated)
     return others.isFirst && lines[0] && wordCount(lines[0].text) >= WORDS_TOLD ? 'summary' : 'other'
-  const found = isVague ? workOrStudies(lines, others.kinds) : undefined
+  const found = isVague
+    ? workOrStudies(lines, others.kinds)
+    : kind === 'experience' && !others.kinds?.has('education') && areStudies(lines)
+      ? 'education'
+      : undefined
   return found ?? (kind === 'skills' && tellsOfWork(lines) ? 'projects' : kind)
 }
 
@@ -56,6 +60,15 @@ const workOrStudies = (
   }
   return asPositions > asStudies ? 'experience' : 'education'
 }
+
+/** Schools and degrees throughout, under a heading that elsewhere names work: `教育歴` is what was taught, or learned. */
+const areStudies = (lines: Prepared[]): boolean => {
+  if (lines.filter(({ dated }) => dated).length < ENTRIES) return false
+  const asStudies = meanFit(lines, STUDIES)
+  return asStudies >= LEAST && asStudies - meanFit(lines, POSITIONS) > BEYOND_DOUBT
+}
+/** Nats. */
+const BEYOND_DOUBT = 1
 
 /** Words of an item that tells what was done. */
 const WORDS_TOLD = 8

@@ -1,0 +1,35 @@
+import { joinTexts } from '../join-texts.ts'
+import { wordCount } from '../prepared.ts'
+import { LABELLED } from '../whole-heads.ts'
+import { positionFits, studyFits } from './likelihood.ts'
+
+/** In nats: two names that each say what they are read worse as one by more than the sum. */
+const AS_ONE = 0.3
+const LONGEST = 14
+
+/** What the letters of two full lines say: one name, or two of different kinds. */
+export const readsAsOne = (above: string, below: string): boolean => {
+  const one = joinTexts(above, below)
+  if (wordCount(one) > LONGEST) return false
+  if (LABELLED.test(below)) return false
+  const seconds = rolesOf(below)
+  let apart = Number.NEGATIVE_INFINITY
+  for (const [i, first] of rolesOf(above).entries())
+    for (const [j, second] of seconds.entries())
+      if (i !== j || i === REST_ROLE) apart = Math.max(apart, first + second)
+  return Math.max(...rolesOf(one).slice(0, REST_ROLE)) > apart + AS_ONE
+}
+
+const rolesOf = (text: string): number[] => {
+  const position = positionFits(text)
+  const study = studyFits(text)
+  return [
+    position.first,
+    Math.max(position.second, study.second),
+    study.first,
+    position.place,
+    study.field,
+    position.rest,
+  ]
+}
+const REST_ROLE = 5
