@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#shared/locale/locales.ts'
 import { dateRanges, isOnlyDates, stackedRange } from './dates.ts'
 
 const read = (text: string) =>
@@ -154,4 +155,23 @@ test('dates are found at their first signs as by a search of every letter', () =
     }),
     { numRuns: 2000 },
   )
+})
+
+describe.each(
+  LOCALES.flatMap(({ language, dates }) => (dates?.present ? [{ language, present: dates.present }] : [])),
+)('in $language', ({ present }) => {
+  test.each(present)('a range ends with “%s”', (word) => {
+    for (const printed of [`2019 – ${word}`, `2019–${word.toUpperCase()}`])
+      expect(dateRanges(printed)[0]).toMatchObject({ start: '2019', current: true })
+  })
+})
+
+test.each([
+  '2019 – hasta hoy',
+  '2019 - bis heute',
+  '2019 – do dziś',
+  '03/2019 – até hoje',
+  '2019–по настоящее время',
+])('a word for until may follow the dash: %s', (printed) => {
+  expect(dateRanges(printed)[0]).toMatchObject({ range: true, current: true })
 })

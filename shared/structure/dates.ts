@@ -116,8 +116,14 @@ const ATOMS_HERE = {
   letter: atomsThat('a', 'uy'),
   apostrophe: atomsThat("'", 'uy'),
 }
-const BETWEEN =
-  /^\s{0,3}(?:[-–—−‐‑‒~～〜→➔>/]{1,3}|to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|–\s?au)\s{0,3}(?:the\s|la\s|el\s|o\s|a\s)?$/u
+const DASH = '[-–—−‐‑‒~～〜→➔>/]{1,3}'
+const TO = `to|until|till|through|thru|bis(?: zum)?|a|au|à|al|hasta|ate|até|fino a|tot(?: en met)?|t\\/m|e|and|al?la|jusqu'(?:a|au|en)|bis heute|から|至|到|${alternatives(
+  UNTIL.split(';').map((word) => word.trim()),
+)}`
+const BETWEEN = new RegExp(
+  `^\\s{0,3}(?:${DASH}(?:\\s{0,3}(?:${TO}))?|${TO})\\s{0,3}(?:the\\s|la\\s|el\\s|o\\s|a\\s)?$`,
+  'u',
+)
 const SINCE_BEFORE = new RegExp(
   `${B}(?:${alternatives(SINCE.split(';').map((word) => word.trim()))})\\.?:?\\s{1,2}$`,
   'u',

@@ -4,6 +4,7 @@ import type { Locale } from '../locale.ts'
 export const dates: Locale['dates'] = {
   present: lines(`
 الآن
+اليوم
 حتى الآن
 `),
 }

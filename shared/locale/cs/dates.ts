@@ -17,7 +17,9 @@ export const dates: Locale['dates'] = {
     ['prosinec', 'prosince'],
   ],
   present: lines(`
+dnes
 dosud
+nyni
 soucasnost
 `),
 }

@@ -4,5 +4,6 @@ import type { Locale } from '../locale.ts'
 export const dates: Locale['dates'] = {
   present: lines(`
 nykyinen
+tanaan
 `),
 }

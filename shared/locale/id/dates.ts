@@ -17,6 +17,7 @@ export const dates: Locale['dates'] = {
     ['desember'],
   ],
   present: lines(`
+hari ini
 sekarang
 `),
 }

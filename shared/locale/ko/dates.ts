@@ -3,10 +3,12 @@ import type { Locale } from '../locale.ts'
 
 export const dates: Locale['dates'] = {
   present: lines(`
+오늘
 재직 중
 재직중
 재학 중
 재학중
+지금
 현재
 `),
 }

@@ -17,6 +17,7 @@ export const dates: Locale['dates'] = {
     ['desember', 'des'],
   ],
   present: lines(`
+i dag
 na
 navaerende
 `),

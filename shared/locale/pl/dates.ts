@@ -18,6 +18,8 @@ export const dates: Locale['dates'] = {
   ],
   present: lines(`
 do teraz
+dzis
+dzisiaj
 nadal
 obecnie
 teraz

@@ -17,6 +17,8 @@ export const dates: Locale['dates'] = {
     ['decembrie'],
   ],
   present: lines(`
+acum
+azi
 prezent
 `),
 }

@@ -17,6 +17,7 @@ export const dates: Locale['dates'] = {
     ['december'],
   ],
   present: lines(`
+i dag
 idag
 nuvarande
 pagaende

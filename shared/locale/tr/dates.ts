@@ -22,5 +22,6 @@ devam
 devam ediyor
 gunumuz
 halen
+simdi
 `),
 }

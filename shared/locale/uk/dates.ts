@@ -19,6 +19,7 @@ export const dates: Locale['dates'] = {
   present: lines(`
 досі
 зараз
+сьогодні
 теперішній час
 `),
 }

@@ -17,8 +17,10 @@ export const dates: Locale['dates'] = {
     ['thang 12'],
   ],
   present: lines(`
+bay gio
 hien nay
 hien tai
+hom nay
 nay
 `),
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/locale/locale.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { PRINTED } from '#shared/locale/printed.ts'
+import { foldSameLength } from '../fold.ts'
 import { plainWords } from './plain.ts'
 
 // Words of dates, by language. Plain forms: lower case, without accents.
@@ -9,7 +10,7 @@ const listed = (of: keyof Omit<NonNullable<Locale['dates']>, 'months'>): Record<
   Object.fromEntries(
     LOCALES.flatMap(({ language, dates }) => {
       const words = dates?.[of]
-      return words ? [[language, words.join('; ')]] : []
+      return words ? [[language, words.map(foldSameLength).join('; ')]] : []
     }),
   )
 const joined = (of: Parameters<typeof listed>[0]): string => Object.values(listed(of)).join('; ')
