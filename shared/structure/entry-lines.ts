@@ -327,12 +327,15 @@ const splitBySet = (text: string, line: Prepared): { text: string; bold: boolean
 
 const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
+/** What closes a name belongs to it: `ООО «Ромашка»`. */
+const CLOSED = /^[»”"’]*/
+
 /** Where the first `count` letters and digits of a text end. */
 const cutAfter = (text: string, count: number): number => {
   let seen = 0
   for (let at = 0; at < text.length; at += 1) {
     if (/[\p{L}\p{N}]/u.test(text[at]!)) seen += 1
-    if (seen === count) return at + 1
+    if (seen === count) return at + 1 + CLOSED.exec(text.slice(at + 1))![0].length
   }
   return text.length
 }

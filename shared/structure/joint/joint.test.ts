@@ -373,3 +373,16 @@ test('a country behind such a word is no company', () => {
     'Responsable de ventas | Comercial Ejemplo SL | 2020 – 2022',
   ])
 })
+
+test('what closes a name stays with it beside other print', () => {
+  expect(
+    positions(['завод «Прогресс» | **Воспитатель** ⇥ 2020 – 2022', '• Обучение новых сотрудников']),
+  ).toEqual(['Воспитатель | завод «Прогресс» | 2020 – 2022'])
+})
+
+test('a dash without blanks parts names in scripts without capitals', () => {
+  expect(studies(['心理学学士—西安理工大学 ⇥ 2015 – 2019', '哲学硕士—石家庄大学 ⇥ 2019 – 2022'])).toEqual([
+    '心理学学士 |  | 西安理工大学',
+    '哲学硕士 |  | 石家庄大学',
+  ])
+})

@@ -30,7 +30,7 @@ const SEPARATORS = {
   /** Words that mean `at` where a company follows, and more besides. */
   held: /\s+(?:en|em|na|no|w|we|в|во|à|presso la|presso il)\s+(?=\p{Lu})/u,
   mark: /\s*[|•·]\s*|\s+\/\/\s+|\s*[／]\s*/,
-  dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=\p{Lu})/u,
+  dash: /\s+[–—-]{1,2}\s+|\.[–—-]\s+|(?<=\p{L}{2})—(?=[\p{Lu}\p{Lo}])/u,
   colon: /[:：]\s+/,
   bracket: /\s*[(（]\s*(?=[^()（）]{2,60}[)）])|[)）]\s*/,
   stop: /(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u,
