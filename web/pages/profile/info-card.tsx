@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { z } from 'zod'
 import { profileBody, type User } from '#shared/schema/account.ts'
@@ -32,17 +32,13 @@ function fixedFacts(user: User): [string, ReactNode][] {
 function Editing({ user, onDone }: { user: User; onDone: () => void }) {
   const { updateProfile } = useSession()
   const toast = useToast()
-  const { field, refuse, problem, handleSubmit, formState, watch, setFocus, setValue } = useFormOf(
-    profileForm,
-    {
-      name: user.name,
-      email: user.email,
-      currentPassword: '',
-      emailCode: '',
-    },
-  )
+  const { field, refuse, problem, handleSubmit, formState, watch, setValue } = useFormOf(profileForm, {
+    name: user.name,
+    email: user.email,
+    currentPassword: '',
+    emailCode: '',
+  })
   const [asksCode, setAsksCode] = useState(false)
-  useEffect(() => setFocus('name'), [setFocus])
   const busy = formState.isSubmitting
   const newAddress = watch('email').trim().toLowerCase() !== user.email.toLowerCase()
 
@@ -65,7 +61,7 @@ function Editing({ user, onDone }: { user: User; onDone: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <FormProblem text={problem} />
-      <TextField label={t.fullName} autoComplete="name" {...field('name')} />
+      <TextField label={t.fullName} autoComplete="name" autoFocus {...field('name')} />
       <TextField label={t.email} type="email" autoComplete="email" {...field('email')} />
       {newAddress && (
         <PasswordField
