@@ -110,7 +110,7 @@ export const CAUSES: readonly Cause[] = [
   {
     lead: 'ats-length',
     covers: ['page-count'],
-    when: ({ check }) => check('ats-length')!.finding.startsWith('Too long'),
+    when: ({ check }) => check('ats-length')?.finding.startsWith('Too long') === true,
   },
   { lead: 'bullet-strength', covers: ['quantified-results', 'action-verbs', 'bullet-length'] },
   { lead: 'bullet-strength', covers: ['weak-openers', 'passive-voice'], sameLines: true },

@@ -1,5 +1,5 @@
 import type { Evidence, ScorePart } from '#shared/schema/analysis.ts'
-import type { Spot } from '#shared/schema/document.ts'
+import type { DocumentFacts, Spot } from '#shared/schema/document.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import type { Part } from './doubts.ts'
 import type { Subject } from './subject.ts'
@@ -23,7 +23,7 @@ export interface Outcome {
   group?: SuggestionGroup
 }
 
-export interface CheckDefinition {
+interface Described {
   /** The file's name. */
   id: string
   part: ScorePart
@@ -32,11 +32,31 @@ export interface CheckDefinition {
   why: string
   /** Advice costs no points and has no weight. */
   advice?: true
-  /** Looks at the file rather than at its words: not applicable to a draft that is not a file yet. */
-  file?: true
   /** Looks at English wording: not applicable to a resume in another language. */
   english?: true
+}
+
+export interface WordsCheck extends Described {
+  file?: never
   look(subject: Subject): Outcome
+}
+
+/** Looks at the file rather than at its words: not applicable to a draft that is not a file yet. */
+export interface FileCheck extends Described {
+  file: true
+  look(subject: FileSubject): Outcome
+}
+
+export type FileSubject = Subject & { facts: DocumentFacts }
+
+export type CheckDefinition = WordsCheck | FileCheck
+
+const hasFile = (subject: Subject): subject is FileSubject => subject.facts !== null
+const NO_FILE = 'There is no file yet: this is looked at once there is one.'
+
+export function lookWith(check: CheckDefinition, subject: Subject): Outcome {
+  if (!check.file) return check.look(subject)
+  return hasFile(subject) ? check.look(subject) : notApplicable(NO_FILE)
 }
 
 export const pass = (finding: string): Outcome => ({ ratio: 1, finding, fix: '', evidence: [] })
@@ -72,6 +92,17 @@ export const spotted = (spot: Spot, fix = ''): Evidence => ({
 /** A check that counts: whole at 1, and what is said below that is only worked out then. */
 export const graded = (ratio: number, whole: string, lacking: () => Omit<Outcome, 'ratio'>): Outcome =>
   ratio >= 1 ? pass(whole) : { ratio: Math.max(0, ratio), ...lacking() }
+
+/** The same for a check that looks for faults: what is said speaks of the first one found. */
+export const gradedBy = <T>(
+  found: readonly T[],
+  ratio: number,
+  whole: string,
+  lacking: (first: T) => Omit<Outcome, 'ratio'>,
+): Outcome => {
+  const [first] = found
+  return first === undefined ? pass(whole) : graded(ratio, whole, () => lacking(first))
+}
 
 /** A line as it is named in a sentence: “Built the …” (Engineer at Acme). */
 export const named = (statement: { text: string; where: string }): string =>

@@ -26,8 +26,9 @@ const withoutFiller = (text: string): string =>
 
 function inTense(text: string, ended: boolean): string {
   const { token, at, verb, past, tenses } = opening(text)
-  if (!ended || !verb || !past || tenses.includes('past')) return text
-  return retold(text, { token, at, from: tenses[0]!, to: 'past' }) || text
+  const [from] = tenses
+  if (!ended || !verb || !past || !from || tenses.includes('past')) return text
+  return retold(text, { token, at, from, to: 'past' }) || text
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()

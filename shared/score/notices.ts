@@ -90,10 +90,10 @@ const hasBeenRead = (resume: Resume, { recognized }: DocumentFacts): boolean =>
 
 /** Content is scored as it was read from the picture; that hiring software reads nothing of it is said apart. */
 const scanNotice = ({ textLayer, recognized }: DocumentFacts): Notice =>
-  textLayer
+  textLayer && recognized
     ? {
         code: 'scan_in_part',
-        text: `${pagesNamed(recognized!.pages)} a picture of text. We read it, but most systems will see an empty page there. Rebuild the resume here and download it as a PDF with text.`,
+        text: `${pagesNamed(recognized.pages)} a picture of text. We read it, but most systems will see an empty page there. Rebuild the resume here and download it as a PDF with text.`,
       }
     : {
         code: 'scan_read',

@@ -5,19 +5,25 @@
 export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0)
   if (sum <= 0) return weights.map(() => 0)
-  const exact = weights.map((w) => (total * w) / sum)
-  const shares = exact.map((e, i) => (weights[i]! > 0 ? Math.max(Math.floor(e), 1) : 0))
-  let rest = total - shares.reduce((a, b) => a + b, 0)
-  const byRemainder = exact.map((_, i) => i).filter((i) => weights[i]! > 0)
-  byRemainder.sort((a, b) => exact[b]! - shares[b]! - (exact[a]! - shares[a]!) || a - b)
-  for (let k = 0; rest > 0; k = (k + 1) % byRemainder.length, rest--) shares[byRemainder[k]!]!++
-  const fromBehind = [...byRemainder].reverse()
-  for (let k = 0; rest < 0; k++) {
-    const i = fromBehind[k % fromBehind.length]!
-    if (shares[i]! > 1 || k >= fromBehind.length * 2) {
-      shares[i]!--
-      rest++
+  const shares = weights.map((weight) => {
+    const exact = (total * weight) / sum
+    return { weight, exact, points: weight > 0 ? Math.max(Math.floor(exact), 1) : 0 }
+  })
+  let rest = total - shares.reduce((n, { points }) => n + points, 0)
+  const byRemainder = shares
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.exact - b.points - (a.exact - a.points))
+  while (rest > 0)
+    for (const share of byRemainder.slice(0, rest)) {
+      share.points++
+      rest--
     }
-  }
-  return shares
+  const fromBehind = byRemainder.toReversed()
+  for (let round = 0; rest < 0; round++)
+    for (const share of fromBehind)
+      if (rest < 0 && (share.points > 1 || round >= 2)) {
+        share.points--
+        rest++
+      }
+  return shares.map(({ points }) => points)
 }

@@ -1,6 +1,6 @@
 import { errorText } from '#shared/error-text.ts'
 import type { Check } from '#shared/schema/analysis.ts'
-import type { CheckDefinition, Outcome } from './check.ts'
+import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
@@ -29,12 +29,11 @@ function look(definition: CheckDefinition, subject: Subject, sure: SureView | nu
   }
 }
 
-const NO_FILE = 'There is no file yet: this is looked at once there is one.'
 const OTHER_LANGUAGE = 'This looks at English wording, and the resume is in another language.'
 
 function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView | null): Outcome {
   const none = (finding: string): Outcome => ({ ratio: null, finding, fix: '', evidence: [] })
-  if (definition.file && subject.facts === null) return none(NO_FILE)
+  if (definition.file && subject.facts === null) return lookWith(definition, subject)
   if (subject.blank !== '' && definition.part !== 'keyword') return blank(definition, subject)
   if (isPlaceUnread(subject.resume, definition)) return unjudged()
   if (
@@ -45,7 +44,7 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
   )
     return definition.advice ? none(UNREAD) : unjudged()
   if (definition.english && !subject.english) return none(OTHER_LANGUAGE)
-  const outcome = definition.look(subject)
+  const outcome = lookWith(definition, subject)
   // What a job asks for is looked for in all of the text, wherever it was filed.
   if (definition.part === 'keyword') return outcome
   return unlessMisread(surely(definition, outcome, sure), subject)
@@ -57,7 +56,7 @@ function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | 
   const doubted: Outcome = { ...unjudged(), ratio: null, finding: MISREAD }
   const { evidence } = outcome
   if (evidence.length > 0 && evidence.every(({ path }) => sure.isUnsure(path))) return doubted
-  const again = definition.look(sure.subject)
+  const again = lookWith(definition, sure.subject)
   if (again.ratio === null || again.ratio >= 1) return doubted
   return again.ratio > outcome.ratio ? sure.placed(again) : outcome
 }
@@ -76,7 +75,7 @@ const READ_FIRST = 'Give the file a text that is a resume: then this can be look
 
 /** Where nothing can be scored no check gives a point; what is missing is still said. */
 function blank(definition: CheckDefinition, subject: Subject): Outcome {
-  const seen = definition.look(subject)
+  const seen = lookWith(definition, subject)
   if (definition.advice || seen.ratio === null) return { ...seen, ratio: null }
   return seen.ratio < 1
     ? { ...seen, ratio: 0 }
@@ -90,7 +89,7 @@ function pointsOf(looked: readonly Looked[]): Check[] {
   )
   const shares = apportion(100, weights)
   return looked.map(({ definition, outcome, broken }, i) => {
-    const of = shares[i]!
+    const of = shares[i] ?? 0
     const { ratio } = outcome
     return {
       id: definition.id,

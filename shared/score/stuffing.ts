@@ -26,11 +26,9 @@ export type Heap =
 export function heapIn(resume: Resume, evidence: Evidence): Heap | null {
   const listed = listedSkills(resume)
   if (listed > SKILLS_MOST) return { kind: 'list', names: listed }
-  const [line] = evidence.heaps
-  if (line) {
-    const { path, text } = evidence.lines[line.line]!
-    return { kind: 'line', names: line.names, path, text: text.slice(0, QUOTED_MOST) }
-  }
+  const [heap] = evidence.heaps
+  const line = heap && evidence.lines[heap.line]
+  if (line) return { kind: 'line', names: heap.names, path: line.path, text: line.text.slice(0, QUOTED_MOST) }
   const spread = namedInText(evidence)
   if (spread > NAMES_MOST) return { kind: 'spread', names: spread }
   const word = repeatedSkill(evidence)
@@ -44,7 +42,7 @@ export const listedSkills = ({ skills }: Pick<Resume, 'skills'>): number =>
 function namedInText({ bySkill, lines }: Evidence): number {
   let names = 0
   for (const places of bySkill.values())
-    if (places.some((at) => !lines[at]!.path.startsWith('skills.'))) names++
+    if (places.some((at) => lines[at]?.path.startsWith('skills.') === false)) names++
   return names
 }
 

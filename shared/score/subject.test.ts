@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { type CheckDefinition, pass } from './check.ts'
+import { pass, type WordsCheck } from './check.ts'
 import { verdict } from './testing/verdicts.ts'
 
 const whereOf = (company: string): string => {
   let where = ''
-  const look: CheckDefinition['look'] = ({ positions }) => {
+  const look: WordsCheck['look'] = ({ positions }) => {
     where = positions[0]!.where
     return pass('')
   }
-  verdict({ look } as CheckDefinition, ({ resume }) => {
+  verdict({ look } as WordsCheck, ({ resume }) => {
     resume.experience[0] = { ...resume.experience[0]!, position: 'Editor', company }
   })
   return where

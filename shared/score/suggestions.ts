@@ -1,5 +1,5 @@
 import type { Check } from '#shared/schema/analysis.ts'
-import { SUGGESTION_GROUPS, type SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
+import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
 import { coveredBy } from './causes.ts'
 import { gainOf } from './overall.ts'
 
@@ -29,6 +29,7 @@ export function worth({ gain, held }: Pick<Check, 'gain' | 'held'>): string {
  */
 export function openChecks(checks: readonly Check[]): Check[] {
   const order = new Map(checks.map((c, i) => [c.id, i]))
+  const placeOf = ({ id }: Check): number => order.get(id) ?? checks.length
   const byFix = new Map<string, { check: Check; ids: Set<string> }>()
   const open = checks.filter((c) => c.fix !== '' && (c.status === 'fail' || c.status === 'partial'))
   const covered = coveredBy(open, checks)
@@ -50,7 +51,7 @@ export function openChecks(checks: readonly Check[]): Check[] {
       Number(isDoubt(b)) - Number(isDoubt(a)) ||
       b.gain - a.gain ||
       Number(a.advice) - Number(b.advice) ||
-      order.get(a.id)! - order.get(b.id)!,
+      placeOf(a) - placeOf(b),
   )
 }
 
@@ -64,9 +65,16 @@ function together({ held, ...lead }: Check, ids: ReadonlySet<string>, checks: re
 }
 
 export function suggestionsByGroup(checks: readonly Check[]): Record<SuggestionGroup, string[]> {
-  const groups = Object.fromEntries(SUGGESTION_GROUPS.map((g) => [g, [] as string[]]))
-  for (const check of openChecks(checks)) groups[check.group]!.push(sentence(check))
-  return groups as Record<SuggestionGroup, string[]>
+  const groups: Record<SuggestionGroup, string[]> = {
+    contact: [],
+    summary: [],
+    skills: [],
+    experience: [],
+    education: [],
+    format: [],
+  }
+  for (const check of openChecks(checks)) groups[check.group].push(sentence(check))
+  return groups
 }
 
 function sentence(check: Check): string {
@@ -74,7 +82,7 @@ function sentence(check: Check): string {
   const others = check.evidence.filter((e) => e.path !== '' || e.page > 0).length - 1
   // A sentence that names or counts the others has said so.
   const said = check.part === 'keyword' || others < 1 || namesNext(check)
-  const more = !said && check.evidence[0]!.text !== '' ? moreLike(others) : ''
+  const more = !said && check.evidence[0]?.text !== '' ? moreLike(others) : ''
   return [check.fix, more, worth(check)].filter((s) => s !== '').join(' ')
 }
 

@@ -51,7 +51,7 @@ function withEducation(resume: Resume, kept: readonly number[]): Resume {
       if (path.startsWith(`education.${was}.`))
         places[path.replace(`education.${was}.`, `education.${is}.`)] = place
   })
-  return { ...resume, places, education: kept.map((i) => resume.education[i]!) }
+  return { ...resume, places, education: resume.education.filter((_, i) => kept.includes(i)) }
 }
 
 const placedIn = (evidence: Evidence, kept: readonly number[]): Evidence => ({

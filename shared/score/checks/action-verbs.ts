@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -28,12 +28,13 @@ const check: CheckDefinition = {
     const own = new Set(verbless.filter(hasItsOwn))
     const other = [...verbless.filter((s) => !own.has(s)), ...own]
     const begun = all.length - other.length
-    return graded(
+    return gradedBy(
+      other,
       begun / all.length / THRESHOLDS.actionVerbs,
       `${begun} of ${plural(all.length, 'bullet')} ${begun === 1 ? 'begins' : 'begin'} with an action verb.`,
-      () => ({
+      (first) => ({
         finding: `${other.length} of ${plural(all.length, 'bullet')} ${other.length === 1 ? 'does' : 'do'} not begin with an action verb.`,
-        fix: begin(other[0]!),
+        fix: begin(first),
         evidence: other.map((s) => evidenceOf(subject, s)),
       }),
     )

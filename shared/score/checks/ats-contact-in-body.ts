@@ -1,7 +1,7 @@
-import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { quote } from '../text/words.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-contact-in-body',
   part: 'ats',
   group: 'contact',
@@ -9,16 +9,12 @@ const check: CheckDefinition = {
   why: 'Many systems drop the header and footer of a file, and your phone number with them.',
   file: true,
   look({ facts }) {
-    const spots = facts!.headerFooterContact
-    return graded(
-      spots.length === 0 ? 1 : 0.1,
-      'Your contact details stand in the body of the file.',
-      () => ({
-        finding: `“${quote(spots[0]!.text, 60)}” stands in the header or footer of the file.`,
-        fix: `Move “${quote(spots[0]!.text, 60)}” out of the header or footer, to the first lines of the page.`,
-        evidence: spots.map((s) => spotted(s)),
-      }),
-    )
+    const spots = facts.headerFooterContact
+    return gradedBy(spots, 0.1, 'Your contact details stand in the body of the file.', (first) => ({
+      finding: `“${quote(first.text, 60)}” stands in the header or footer of the file.`,
+      fix: `Move “${quote(first.text, 60)}” out of the header or footer, to the first lines of the page.`,
+      evidence: spots.map((s) => spotted(s)),
+    }))
   },
 }
 export default check

@@ -1,5 +1,5 @@
 import type { MisreadField } from '#shared/schema/resume.ts'
-import { type CheckDefinition, notApplicable, partly } from '../check.ts'
+import { type FileCheck, notApplicable, partly } from '../check.ts'
 import { list, quote } from '../text/words.ts'
 
 /** Of this many wrong fields nothing is left of the points. */
@@ -8,7 +8,7 @@ const NAMED = 3
 
 /** `experience.1.company` → 'company'; a whole entry is named by its list. */
 const fieldName = ({ path }: MisreadField): string =>
-  NAMES[path.split('.').findLast((part) => !/^\d+$/.test(part))!] ?? 'field'
+  NAMES[path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''] ?? 'field'
 const NAMES: Readonly<Record<string, string>> = {
   name: 'name',
   summary: 'summary',
@@ -35,7 +35,7 @@ const said = (field: MisreadField): string => {
   return field.was === '' ? `${name}, not found` : `${name}, read as “${quote(field.was)}”`
 }
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-corrected-reading',
   part: 'ats',
   group: 'format',

@@ -1,5 +1,5 @@
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
-import { type CheckDefinition, fail, partly, pass } from '../check.ts'
+import { type FileCheck, fail, partly, pass } from '../check.ts'
 import { list, plural } from '../text/words.ts'
 
 /** A stray sign or two is a bullet or a logo. */
@@ -17,7 +17,7 @@ const mixedIn = ({ head, sections }: Resume): { word: string; line: SectionLine 
       : [],
   )
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-decodable-fonts',
   part: 'ats',
   group: 'format',
@@ -36,7 +36,7 @@ const check: CheckDefinition = {
         )} anew: some of the letters only look right, and no search finds the word.`,
         mixed.map(({ line }) => ({ text: line.text, page: line.page, line: line.line, path: '', fix: '' })),
       )
-    const n = facts!.undecodableGlyphs
+    const n = facts.undecodableGlyphs
     if (n === 0) return pass('Every letter can be decoded.')
     const fix = `Export the file again with a usual font: ${n} letters come out as boxes or question marks when a machine copies the text.`
     if (n <= STRAY) return partly(0.9, `${n} signs cannot be decoded.`, fix)

@@ -1,7 +1,7 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-file-size',
   part: 'ats',
   group: 'format',
@@ -9,8 +9,8 @@ const check: CheckDefinition = {
   why: 'Application forms refuse large files, often after everything else was filled in.',
   file: true,
   look({ facts }) {
-    const mb = (facts!.fileSize / 1_000_000).toFixed(1)
-    return graded(facts!.fileSize <= THRESHOLDS.fileSizeMost ? 1 : 0.3, `The file has ${mb} MB.`, () => ({
+    const mb = (facts.fileSize / 1_000_000).toFixed(1)
+    return graded(facts.fileSize <= THRESHOLDS.fileSizeMost ? 1 : 0.3, `The file has ${mb} MB.`, () => ({
       finding: `The file has ${mb} MB.`,
       fix: `Bring the file of ${mb} MB under ${THRESHOLDS.fileSizeMost / 1_000_000} MB: leave pictures out or make them smaller.`,
       evidence: [],

@@ -1,6 +1,6 @@
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
-import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { quote, runs } from '../text/words.ts'
 
 /** A page number or a template’s copyright notice wins nobody anything; what goes on behind one may. */
@@ -10,7 +10,7 @@ const PAGE_NUMBER = /^(?:page )?\d{1,3}(?:(?: of |\/)\d{1,3})?$/i
 /** What goes on behind a notice with skills is no notice. */
 const namesSkills = (text: string): boolean => {
   const { skills } = lexicon()
-  return scan(text, lexicon()).hits.some(({ skill }) => skills[skill]!.kind === 'tool')
+  return scan(text, lexicon()).hits.some(({ skill }) => skills[skill]?.kind === 'tool')
 }
 
 const isIdle = (text: string): boolean =>
@@ -28,7 +28,7 @@ const isDrawnTwice = ({ text, reason }: { text: string; reason: string }, seen: 
   (reason === 'covered' || reason === 'cut off' || runs(text).length < 2) &&
   ` ${seen} `.includes(` ${plainly(text)} `)
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-hidden-text',
   part: 'ats',
   group: 'format',
@@ -41,12 +41,12 @@ const check: CheckDefinition = {
         .map(({ text }) => text)
         .join(' '),
     )
-    const hidden = facts!.hiddenText.filter(
+    const hidden = facts.hiddenText.filter(
       (spot) => !isIdle(spot.text) && !isLeftOver(spot) && !isDrawnTwice(spot, seen),
     )
-    return graded(hidden.length === 0 ? 1 : 0, 'Nothing is hidden on the page.', () => ({
-      finding: `“${quote(hidden[0]!.text, 60)}” cannot be seen on the page (${hidden[0]!.reason}).`,
-      fix: `Remove “${quote(hidden[0]!.text, 60)}”: people do not see it, machines do, and it is taken for a trick.`,
+    return gradedBy(hidden, 0, 'Nothing is hidden on the page.', (first) => ({
+      finding: `“${quote(first.text, 60)}” cannot be seen on the page (${first.reason}).`,
+      fix: `Remove “${quote(first.text, 60)}”: people do not see it, machines do, and it is taken for a trick.`,
       evidence: hidden.map((s) => spotted(s)),
       limit: limitBy(hidden),
     }))

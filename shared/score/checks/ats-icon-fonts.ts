@@ -1,7 +1,7 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 import { plural } from '../text/words.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-icon-fonts',
   part: 'ats',
   group: 'contact',
@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   why: 'A telephone drawn by an icon font comes out as a box, or sticks to the number beside it.',
   file: true,
   look({ facts }) {
-    const n = facts!.iconGlyphs
+    const n = facts.iconGlyphs
     return graded(n === 0 ? 1 : 0.4, 'No icons stand in for words.', () => ({
       finding: `${plural(n, 'icon')} found in the text.`,
       fix: `Write “Phone:” or “Email:”, or nothing, where ${n === 1 ? 'an icon stands' : `the ${n} icons stand`}.`,

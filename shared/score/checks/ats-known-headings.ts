@@ -1,6 +1,6 @@
 import type { Section } from '#shared/schema/resume.ts'
 import { fixOfAbsent, noSections } from '../absent.ts'
-import { type CheckDefinition, graded } from '../check.ts'
+import { type CheckDefinition, gradedBy } from '../check.ts'
 import { isKnownHeading, isUnderstood } from '../text/heading-names.ts'
 import { words } from '../text/words.ts'
 import { STANDARD_HEADING } from '../words/headings.ts'
@@ -32,28 +32,30 @@ const check: CheckDefinition = {
       // A heading over a line or two is a title of the page, or was misread.
       const own = sections.filter((s) => s.kind === kind && told(s) >= TOLD_FEWEST)
       const known = !subject.english || own.some((s) => s.heading === '' || isKnownHeading(s.heading))
-      return own.length === 0 || known ? [] : [{ s: own[0]!, kind }]
+      const [s] = own
+      return s === undefined || known ? [] : [{ s, kind }]
     })
     const projects = sections.some((s) => s.kind === 'projects')
     // With projects in the place of a first position less is lost.
     const lost =
       missing.reduce((sum, kind) => sum + (kind === 'experience' && projects ? 0.5 : 1), 0) + odd.length / 2
-    return graded(1 - lost / OUT_OF, 'The machine knows your headings.', () => {
-      const [first] = missing
-      return {
-        finding:
-          missing.length > 0
-            ? `There is no section the machine takes for ${missing.join(' or ')}.`
-            : `“${odd[0]!.s.heading}” is a heading the machine may not know.`,
-        fix: first
-          ? fixOfAbsent(subject, first) || `Put a section under the heading “${STANDARD_HEADING[first]}”.`
-          : `Rename “${odd[0]!.s.heading}” to “${STANDARD_HEADING[odd[0]!.kind]}”.`,
-        evidence: [
-          ...odd.map(({ s, kind }) => ({ s, use: STANDARD_HEADING[kind] })),
-          ...unknown.map((s) => ({ s, use: '' })),
-        ].map(({ s, use }) => ({ text: s.heading, page: s.page, line: s.line, path: '', fix: use })),
-      }
-    })
+    const faults = [
+      ...missing.map((kind) => ({
+        finding: `There is no section the machine takes for ${missing.join(' or ')}.`,
+        fix: fixOfAbsent(subject, kind) || `Put a section under the heading “${STANDARD_HEADING[kind]}”.`,
+      })),
+      ...odd.map(({ s, kind }) => ({
+        finding: `“${s.heading}” is a heading the machine may not know.`,
+        fix: `Rename “${s.heading}” to “${STANDARD_HEADING[kind]}”.`,
+      })),
+    ]
+    return gradedBy(faults, 1 - lost / OUT_OF, 'The machine knows your headings.', (first) => ({
+      ...first,
+      evidence: [
+        ...odd.map(({ s, kind }) => ({ s, use: STANDARD_HEADING[kind] })),
+        ...unknown.map((s) => ({ s, use: '' })),
+      ].map(({ s, use }) => ({ text: s.heading, page: s.page, line: s.line, path: '', fix: use })),
+    }))
   },
 }
 export default check

@@ -1,6 +1,6 @@
-import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { type FileCheck, gradedBy, spotted } from '../check.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-link-text',
   part: 'ats',
   group: 'contact',
@@ -8,10 +8,10 @@ const check: CheckDefinition = {
   why: 'A machine follows the target, a person the text; when they differ one of them is lost.',
   file: true,
   look({ facts }) {
-    const wrong = facts!.linkMismatches
-    return graded(wrong.length === 0 ? 1 : 0.3, 'Every link leads where its text says.', () => ({
-      finding: `“${wrong[0]!.text}” leads to ${wrong[0]!.target}.`,
-      fix: `Make “${wrong[0]!.text}” lead where it says; now it leads to ${wrong[0]!.target}.`,
+    const wrong = facts.linkMismatches
+    return gradedBy(wrong, 0.3, 'Every link leads where its text says.', (first) => ({
+      finding: `“${first.text}” leads to ${first.target}.`,
+      fix: `Make “${first.text}” lead where it says; now it leads to ${first.target}.`,
       evidence: wrong.map((s) => spotted(s)),
     }))
   },

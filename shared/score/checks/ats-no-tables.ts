@@ -1,10 +1,10 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 import { plural } from '../text/words.ts'
 
 /** A small table, for skills or dates, is read by most systems; one around the text is not. */
 const LINES_HARMLESS = 4
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-no-tables',
   part: 'ats',
   group: 'format',
@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   why: 'Cells are read row by row, which tears apart what stands in columns.',
   file: true,
   look({ facts }) {
-    const { tables, tableLines } = facts!
+    const { tables, tableLines } = facts
     return graded(
       tables === 0 ? 1 : tableLines <= LINES_HARMLESS ? 0.7 : 0.2,
       'No text stands in a table.',

@@ -1,7 +1,7 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 import { plural } from '../text/words.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-no-text-boxes',
   part: 'ats',
   group: 'format',
@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   why: 'Text in a box floats beside the document: many systems never see it.',
   file: true,
   look({ facts }) {
-    const n = facts!.textBoxes
+    const n = facts.textBoxes
     return graded(n === 0 ? 1 : 0.2, 'No text stands in a box.', () => ({
       finding: `${plural(n, 'text box', 'text boxes')} found.`,
       fix: `Move the text of ${n === 1 ? 'the text box' : `the ${n} text boxes`} into the page itself.`,

@@ -1,5 +1,5 @@
 import { datedEducation, noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
-import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { UNSOUND } from '../sound.ts'
 
 const check: CheckDefinition = {
@@ -35,13 +35,13 @@ const check: CheckDefinition = {
       return work.length > 0 && resume.education.length > 0
         ? notApplicable(UNSOUND)
         : { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
-    return graded(ratio, 'Every date could be parsed.', () => ({
+    return gradedBy(lost, ratio, 'Every date could be parsed.', (first) => ({
       finding: `${lost.length === 1 ? 'One entry has' : `${lost.length} entries have`} no date that a machine can parse.`,
-      fix: lost[0]!.printed
-        ? `Write “${lost[0]!.printed}” (${lost[0]!.where}) as month and year: “Mar 2021 – Jun 2023”.`
-        : lost[0]!.studies
-          ? yearlessFix(lost[0]!.where)
-          : undatedFix(lost[0]!.where),
+      fix: first.printed
+        ? `Write “${first.printed}” (${first.where}) as month and year: “Mar 2021 – Jun 2023”.`
+        : first.studies
+          ? yearlessFix(first.where)
+          : undatedFix(first.where),
       evidence: lost.map((d) => at(subject, d.path, d.printed || d.where)),
     }))
   },

@@ -1,7 +1,7 @@
-import { type CheckDefinition, partly, pass } from '../check.ts'
+import { type FileCheck, partly, pass } from '../check.ts'
 import { quote } from '../text/words.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-reading-order',
   part: 'ats',
   group: 'format',
@@ -9,7 +9,7 @@ const check: CheckDefinition = {
   why: 'Many systems read a page straight across. Beside a sidebar that mixes two texts into one.',
   file: true,
   look({ facts }) {
-    const { scrambled, sample } = facts!.naiveOrder
+    const { scrambled, sample } = facts.naiveOrder
     if (scrambled)
       return partly(
         0,

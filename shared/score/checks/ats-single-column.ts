@@ -1,6 +1,6 @@
-import { type CheckDefinition, partly, pass } from '../check.ts'
+import { type FileCheck, partly, pass } from '../check.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-single-column',
   part: 'ats',
   group: 'format',
@@ -8,7 +8,7 @@ const check: CheckDefinition = {
   why: 'One column is the only layout that every system reads the same way.',
   file: true,
   look({ facts }) {
-    const { columns } = facts!
+    const { columns } = facts
     return columns <= 1
       ? pass('The page has one column.')
       : partly(

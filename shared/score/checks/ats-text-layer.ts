@@ -1,7 +1,7 @@
-import { type CheckDefinition, fail, pass } from '../check.ts'
+import { type FileCheck, fail, pass } from '../check.ts'
 import { isWithoutAnything } from '../notices.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'ats-text-layer',
   part: 'ats',
   group: 'format',
@@ -9,15 +9,15 @@ const check: CheckDefinition = {
   why: 'A scan is a picture of words. To a machine it is an empty page.',
   file: true,
   look: ({ facts }) =>
-    facts!.textLayer
+    facts.textLayer
       ? pass('The file has a text layer.')
-      : isWithoutAnything(facts!)
+      : isWithoutAnything(facts)
         ? fail(
             'The file is empty: there is no text in it.',
             'Choose the file your resume is in: this one is empty.',
           )
         : fail(
-            facts!.recognized
+            facts.recognized
               ? 'The file is a picture: most systems will see an empty page.'
               : 'The file is a picture: there is no text in it.',
             'Export the resume as a PDF from the program it was written in, instead of scanning or photographing it.',

@@ -1,9 +1,9 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { smallest } = THRESHOLDS.body
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'body-text-size',
   part: 'format',
   group: 'format',
@@ -11,7 +11,7 @@ const check: CheckDefinition = {
   why: 'Text smaller than 9.5 pt is hard to read.',
   file: true,
   look({ facts }) {
-    const { bodySize } = facts!
+    const { bodySize } = facts
     // Rounded: a font's size is often a hair under what was chosen.
     return graded(
       bodySize === 0 || bodySize + 0.1 >= smallest ? 1 : 0.3,

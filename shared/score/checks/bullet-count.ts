@@ -1,5 +1,5 @@
 import { noPositions } from '../absent.ts'
-import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { isLeftOver } from '../doubts.ts'
 import type { Position, Subject } from '../subject.ts'
 import { isFillerText } from '../text/placeholders.ts'
@@ -25,17 +25,19 @@ const check: CheckDefinition = {
     const recent = new Set(worked.slice(0, RECENT))
     const unfiled = subject.facts !== null && isLeftOver(subject.resume, 'experience')
     const off = worked.filter((p) => !fits(p, subject, recent.has(p)) && !(lines(p) === 0 && unfiled))
-    return graded(1 - off.length / worked.length, 'Every position has a fitting number of bullets.', () => {
-      const p = off[0]!
-      return {
+    return gradedBy(
+      off,
+      1 - off.length / worked.length,
+      'Every position has a fitting number of bullets.',
+      (p) => ({
         finding:
           p.statements.length > most
             ? `${p.where} has ${p.statements.length} bullets.`
             : `${p.where} has ${p.statements.length === 0 ? 'no bullets' : `only ${plural(telling(p), 'bullet')}`}.`,
         fix: advise(p, subject),
         evidence: off.map((x) => at(subject, `${x.path}.position`, x.where)),
-      }
-    })
+      }),
+    )
   },
 }
 export default check

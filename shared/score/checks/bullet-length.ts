@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { measures } from '../text/quantities.ts'
 import { plural } from '../text/words.ts'
@@ -19,19 +19,17 @@ const check: CheckDefinition = {
     const short = all.filter((s) => isShort(s, subject.resume.language))
     const long = all.filter((s) => s.words.length > longest)
     const off = short.length + long.length
-    return graded(
+    return gradedBy(
+      [...long, ...short],
       (all.length - off) / all.length / share,
       'Nearly all bullets have a readable length.',
-      () => {
-        const worst = long[0] ?? short[0]!
-        return {
-          finding: `${[long.length ? `${long.length} too long` : '', short.length ? `${short.length} too short` : ''].filter(Boolean).join(' and ')} of ${plural(all.length, 'bullet')}.`,
-          fix: long[0]
-            ? `Cut ${named(worst)} to at most ${longest} words or make two bullets of it; it has ${worst.words.length}.`
-            : `Say more in ${named(worst)}: what you did, with what, and what came of it.`,
-          evidence: [...long, ...short].map((s) => evidenceOf(subject, s)),
-        }
-      },
+      (worst) => ({
+        finding: `${[long.length ? `${long.length} too long` : '', short.length ? `${short.length} too short` : ''].filter(Boolean).join(' and ')} of ${plural(all.length, 'bullet')}.`,
+        fix: long[0]
+          ? `Cut ${named(worst)} to at most ${longest} words or make two bullets of it; it has ${worst.words.length}.`
+          : `Say more in ${named(worst)}: what you did, with what, and what came of it.`,
+        evidence: [...long, ...short].map((s) => evidenceOf(subject, s)),
+      }),
     )
   },
 }

@@ -1,11 +1,11 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 
 /** Numbers count, and what cannot be decoded may be any mark. */
 const MARK = /^[^\p{L}\p{N}\ufffd]/u
 /** A list within a list has a mark of its own. */
 const LEVELS = 2
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'bullet-style',
   part: 'format',
   group: 'format',
@@ -14,7 +14,7 @@ const check: CheckDefinition = {
   file: true,
   look({ facts }) {
     // A sign that stands once or twice is a separator, not a style.
-    const styles = facts!.bulletStyles.filter((b) => b.count > 2 && MARK.test(b.glyph))
+    const styles = facts.bulletStyles.filter((b) => b.count > 2 && MARK.test(b.glyph))
     const total = styles.reduce((n, b) => n + b.count, 0)
     const main = Math.max(0, ...styles.map((b) => b.count))
     return graded(styles.length <= LEVELS ? 1 : main / total, 'All bullets look the same.', () => ({

@@ -1,7 +1,7 @@
-import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { plural, quote } from '../text/words.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'bullets-split-pages',
   part: 'format',
   group: 'format',
@@ -9,13 +9,14 @@ const check: CheckDefinition = {
   why: 'The second half of a sentence on the next page is read without the first.',
   file: true,
   look({ facts }) {
-    const spots = facts!.bulletsSplitOverPages
-    return graded(
-      spots.length === 0 ? 1 : Math.max(0.2, 1 - spots.length / 4),
+    const spots = facts.bulletsSplitOverPages
+    return gradedBy(
+      spots,
+      Math.max(0.2, 1 - spots.length / 4),
       'No bullet is split over two pages.',
-      () => ({
-        finding: `${plural(spots.length, 'bullet split over two pages', 'bullets split over two pages')}: “${quote(spots[0]!.text, 60)}”.`,
-        fix: `Keep “${quote(spots[0]!.text, 60)}” on one page: move it, or shorten what stands above.`,
+      (first) => ({
+        finding: `${plural(spots.length, 'bullet split over two pages', 'bullets split over two pages')}: “${quote(first.text, 60)}”.`,
+        fix: `Keep “${quote(first.text, 60)}” on one page: move it, or shorten what stands above.`,
         evidence: spots.map((s) => spotted(s)),
       }),
     )

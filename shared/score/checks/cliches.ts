@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
 import { cut } from '../text/cut.ts'
 import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
@@ -17,13 +17,14 @@ const check: CheckDefinition = {
   look(subject) {
     if (subject.prose.length === 0) return noStatements()
     const hit = holding(FINDER, subject.prose)
-    return graded(
+    return gradedBy(
+      hit,
       1 - hit.length / Math.min(subject.prose.length, 5),
       'No clichés stand in your text.',
-      () => ({
+      ({ s: worst, first }) => ({
         finding: `${list([...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))])} could stand in any resume.`,
-        fix: `Take “${hit[0]!.found[0]!.phrase}” out of ${named(hit[0]!.s)} and show it by an example instead.`,
-        group: groupOf(hit[0]!.s),
+        fix: `Take “${first.phrase}” out of ${named(worst)} and show it by an example instead.`,
+        group: groupOf(worst),
         evidence: hit.map(({ s, found }) => evidenceOf(subject, s, withoutAll(s.text, found))),
       }),
     )

@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
 import { mayMisspellWords, misspelledWords, respelled, surely } from '../text/spelling.ts'
 import { wrongTerms } from '../text/terms.ts'
 
@@ -17,15 +17,20 @@ const check: CheckDefinition = {
         [...(mayMisspellWords(s.runs) ? misspelledWords(s.text) : []), ...wrongTerms(s.text)],
         subject,
       )
-      return wrong.length > 0 ? [{ s, wrong }] : []
+      const [first] = wrong
+      return first ? [{ s, wrong, first }] : []
     })
-    const first = hit[0]?.wrong[0]
-    return graded(1 - hit.length / 4, 'None of the common misspellings is in your text.', () => ({
-      finding: `“${first!.wrong}” should be “${first!.right}”${hit.length > 1 ? `, and ${hit.length - 1} more lines have a mistake` : ''}.`,
-      fix: `Write “${first!.right}” for “${first!.wrong}” in ${named(hit[0]!.s)}.`,
-      group: groupOf(hit[0]!.s),
-      evidence: hit.map((h) => evidenceOf(subject, h.s, respelled(h.s.text, h.wrong))),
-    }))
+    return gradedBy(
+      hit,
+      1 - hit.length / 4,
+      'None of the common misspellings is in your text.',
+      ({ s: worst, first }) => ({
+        finding: `“${first.wrong}” should be “${first.right}”${hit.length > 1 ? `, and ${hit.length - 1} more lines have a mistake` : ''}.`,
+        fix: `Write “${first.right}” for “${first.wrong}” in ${named(worst)}.`,
+        group: groupOf(worst),
+        evidence: hit.map((h) => evidenceOf(subject, h.s, respelled(h.s.text, h.wrong))),
+      }),
+    )
   },
 }
 export default check

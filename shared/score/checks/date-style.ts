@@ -12,7 +12,8 @@ const check: CheckDefinition = {
   why: '“Jan 2020”, “3/2021” and “2022” under each other look like three people’s work.',
   look(subject) {
     const { positions } = subject
-    if (positions.length === 0) return noPositionsYet(subject)
+    const [newest] = positions
+    if (!newest) return noPositionsYet(subject)
     const styles = positions.map((p) => ({
       p,
       style: p.undated ? '' : styleOf(p.entry.printedDates || p.entry.startDate),
@@ -41,7 +42,7 @@ const check: CheckDefinition = {
         if (!first)
           return {
             finding: 'There are no dates to compare.',
-            fix: undatedFix(positions[0]!.where),
+            fix: undatedFix(newest.where),
             evidence: positions.map((p) => at(subject, `${p.path}.startDate`, p.where)),
           }
         const like = styles.find((s) => s.style === main)?.p.entry.printedDates ?? ''
@@ -79,7 +80,7 @@ function styleOf(printed: string): string {
   const text = printed.slice(0, 80)
   if (NUMBER_YEAR.test(text)) return 'number year'
   if (YEAR_NUMBER.test(text)) return 'year number'
-  const months = [...text.matchAll(MONTH)].map((m) => m[1]!).filter((m) => !LEADS_IN.test(m))
+  const months = [...text.matchAll(MONTH)].map(([, month = '']) => month).filter((m) => !LEADS_IN.test(m))
   if (months.some((m) => SEASONS.has(m.toLowerCase()))) return 'season year'
   const telling = months.filter((m) => !SHORT_MONTHS.has(m.toLowerCase()))
   if (telling.length === 0) return months.length > 0 ? 'short' : 'year'

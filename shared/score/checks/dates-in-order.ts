@@ -1,6 +1,6 @@
 import { firstMonth, lastMonth } from '#shared/schema/months.ts'
 import { datedEducation, noEducation, noPositions, undatedFix, yearlessFix } from '../absent.ts'
-import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { UNSOUND } from '../sound.ts'
 
 const check: CheckDefinition = {
@@ -30,12 +30,12 @@ const check: CheckDefinition = {
       return work.length > 0 && resume.education.length > 0
         ? notApplicable(UNSOUND)
         : { ...(work.length === 0 ? noPositions(subject) : noEducation()), ratio }
-    return graded(ratio, 'All dates are possible.', () => ({
-      finding: `${wrong[0]!.where} ${wrong[0]!.why}${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
+    return gradedBy(wrong, ratio, 'All dates are possible.', (first) => ({
+      finding: `${first.where} ${first.why}${wrong.length > 1 ? `, and ${wrong.length - 1} more` : ''}.`,
       fix:
-        wrong[0]!.why === 'has no dates'
-          ? (wrong[0]!.studies ? yearlessFix : undatedFix)(wrong[0]!.where)
-          : `Correct the dates of ${wrong[0]!.where}: “${wrong[0]!.printedDates || `${wrong[0]!.startDate} – ${wrong[0]!.endDate}`}” ${wrong[0]!.why}.`,
+        first.why === 'has no dates'
+          ? (first.studies ? yearlessFix : undatedFix)(first.where)
+          : `Correct the dates of ${first.where}: “${first.printedDates || `${first.startDate} – ${first.endDate}`}” ${first.why}.`,
       evidence: wrong.map((w) => at(subject, `${w.path}.startDate`, w.printedDates || w.where)),
     }))
   },

@@ -1,7 +1,7 @@
-import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { plural, quote } from '../text/words.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'double-spaces',
   part: 'format',
   group: 'format',
@@ -9,16 +9,12 @@ const check: CheckDefinition = {
   why: 'Double spaces look like slips, and some systems split words or dates at them.',
   file: true,
   look({ facts }) {
-    const spots = facts!.doubleSpaces
-    return graded(
-      spots.length === 0 ? 1 : Math.max(0.2, 1 - spots.length / 4),
-      'There are no double spaces.',
-      () => ({
-        finding: `${plural(spots.length, 'line with double spaces', 'lines with double spaces')}: “${quote(spots[0]!.text, 60)}”.`,
-        fix: `Put a single space where two stand in “${quote(spots[0]!.text, 60)}”.`,
-        evidence: spots.map((s) => spotted(s)),
-      }),
-    )
+    const spots = facts.doubleSpaces
+    return gradedBy(spots, Math.max(0.2, 1 - spots.length / 4), 'There are no double spaces.', (first) => ({
+      finding: `${plural(spots.length, 'line with double spaces', 'lines with double spaces')}: “${quote(first.text, 60)}”.`,
+      fix: `Put a single space where two stand in “${quote(first.text, 60)}”.`,
+      evidence: spots.map((s) => spotted(s)),
+    }))
   },
 }
 export default check

@@ -1,6 +1,6 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
 import { noEducation } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { at, type CheckDefinition, gradedBy } from '../check.ts'
 
 /** Degrees and awards that are complete without a field. */
 const WITHOUT_FIELD = new Set(
@@ -49,21 +49,25 @@ const check: CheckDefinition = {
       return missing.length > 0 ? [{ e, i, missing }] : []
     })
     const lost = gaps.reduce((n, g) => n + g.missing.length, 0)
-    return graded(1 - lost / (education.length * 3), 'Every entry has its degree, field and school.', () => {
-      const { e, i, missing } = gaps[0]!
-      const name = e.institution || e.degree || `entry ${i + 1}`
-      return {
-        finding: `${name} is missing ${listed(missing)}.`,
-        fix: `Add the ${missing.join(' and the ')} to “${name}”.`,
-        evidence: gaps.map((g) =>
-          at(
-            subject,
-            `education.${g.i}.${g.e.institution ? 'institution' : 'degree'}`,
-            g.e.institution || g.e.degree,
+    return gradedBy(
+      gaps,
+      1 - lost / (education.length * 3),
+      'Every entry has its degree, field and school.',
+      ({ e, i, missing }) => {
+        const name = e.institution || e.degree || `entry ${i + 1}`
+        return {
+          finding: `${name} is missing ${listed(missing)}.`,
+          fix: `Add the ${missing.join(' and the ')} to “${name}”.`,
+          evidence: gaps.map((g) =>
+            at(
+              subject,
+              `education.${g.i}.${g.e.institution ? 'institution' : 'degree'}`,
+              g.e.institution || g.e.degree,
+            ),
           ),
-        ),
-      }
-    })
+        }
+      },
+    )
   },
 }
 export default check

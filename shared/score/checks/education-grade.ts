@@ -3,6 +3,8 @@ import { isFreshFromStudy } from '../study.ts'
 
 const OF = /^\D*(\d+(?:[.,]\d+)?)\s*(?:\/|out of|of)\s*(\d+(?:[.,]\d+)?)/i
 
+const figure = (printed: string): number => Number(printed.replace(',', '.'))
+
 const check: CheckDefinition = {
   id: 'education-grade',
   part: 'section',
@@ -12,11 +14,11 @@ const check: CheckDefinition = {
   advice: true,
   look(subject) {
     const graded = subject.resume.education.findIndex((e) => e.gpa !== '')
-    if (graded < 0) return notApplicable('No grade is given.')
-    const { gpa } = subject.resume.education[graded]!
-    const m = OF.exec(gpa)
+    const gpa = subject.resume.education[graded]?.gpa
+    if (gpa === undefined) return notApplicable('No grade is given.')
+    const [, grade, best] = OF.exec(gpa) ?? []
     const evidence = [at(subject, `education.${graded}.gpa`, gpa)]
-    const share = m ? Number(m[1]!.replace(',', '.')) / Number(m[2]!.replace(',', '.')) : null
+    const share = grade && best ? figure(grade) / figure(best) : null
     if (share !== null && share < 0.8)
       return partly(
         0.5,

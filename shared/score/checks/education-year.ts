@@ -1,5 +1,5 @@
 import { datedEducation, noEducation, yearlessFix } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { at, type CheckDefinition, gradedBy } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'education-year',
@@ -13,8 +13,8 @@ const check: CheckDefinition = {
     const bare = datedEducation(subject.resume).filter(
       ({ e }) => !e.graduationYear && !e.endDate && !e.startDate,
     )
-    return graded(1 - bare.length / education.length, 'Every entry has its year.', () => {
-      const name = bare[0]!.e.degree || bare[0]!.e.institution
+    return gradedBy(bare, 1 - bare.length / education.length, 'Every entry has its year.', (first) => {
+      const name = first.e.degree || first.e.institution
       return {
         finding: `${name || 'One entry'} has no year.`,
         fix: yearlessFix(name),

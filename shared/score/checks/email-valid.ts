@@ -37,7 +37,7 @@ const check: CheckDefinition = {
       !WELL_FORMED.test(email) ||
       labels.length < 2 ||
       !labels.every((l) => HOST.test(l)) ||
-      labels.at(-1)!.length < 2
+      (labels.at(-1) ?? '').length < 2
     )
       return partly(
         0.3,

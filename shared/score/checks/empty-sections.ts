@@ -1,4 +1,4 @@
-import { type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'empty-sections',
@@ -15,11 +15,16 @@ const check: CheckDefinition = {
     const { sections } = resume
     if (sections.length === 0) return notApplicable('There are no headings.')
     const empty = sections.filter((s) => s.lines.every((l) => l.text.trim() === ''))
-    return graded(1 - empty.length / sections.length, 'Something stands under every heading.', () => ({
-      finding: `Nothing stands under “${empty[0]!.heading}”.`,
-      fix: `Fill the section “${empty[0]!.heading}”, or remove its heading.`,
-      evidence: empty.map((s) => ({ text: s.heading, page: s.page, line: s.line, path: '', fix: '' })),
-    }))
+    return gradedBy(
+      empty,
+      1 - empty.length / sections.length,
+      'Something stands under every heading.',
+      (first) => ({
+        finding: `Nothing stands under “${first.heading}”.`,
+        fix: `Fill the section “${first.heading}”, or remove its heading.`,
+        evidence: empty.map((s) => ({ text: s.heading, page: s.page, line: s.line, path: '', fix: '' })),
+      }),
+    )
   },
 }
 export default check

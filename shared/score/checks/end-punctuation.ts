@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 
 /** One slip in so many bullets is nobody's style. */
 const ONE_IN = 6
@@ -20,12 +20,13 @@ const check: CheckDefinition = {
     const bare = all.filter((s) => !isStopped(s) && !isCalled(s))
     const [few, most] = stopped.length < bare.length ? [stopped, bare] : [bare, stopped]
     const tolerated = Math.max(1, Math.floor(all.length / ONE_IN))
-    return graded(
+    return gradedBy(
+      few,
       few.length <= tolerated ? 1 : most.length / (few.length + most.length),
       'Your bullets end alike.',
-      () => ({
+      (first) => ({
         finding: `${few.length} of ${all.length} bullets end ${few === bare ? 'without' : 'with'} a full stop, unlike the others.`,
-        fix: `${few === bare ? 'Put a full stop at the end of' : 'Drop the full stop at the end of'} ${named(few[0]!)}, as in your other bullets.`,
+        fix: `${few === bare ? 'Put a full stop at the end of' : 'Drop the full stop at the end of'} ${named(first)}, as in your other bullets.`,
         evidence: few.map((s) =>
           evidenceOf(
             subject,

@@ -1,5 +1,5 @@
 import { noPositions } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { at, type CheckDefinition, gradedBy } from '../check.ts'
 
 const check: CheckDefinition = {
   id: 'experience-complete',
@@ -15,17 +15,21 @@ const check: CheckDefinition = {
       (n, p) => n + Number(p.entry.position === '') + Number(p.entry.company === ''),
       0,
     )
-    return graded(1 - missing / (positions.length * 2), 'Every position has a title and a company.', () => {
-      const p = bare[0]!
-      const lacks = p.entry.position === '' ? 'title' : 'company'
-      return {
-        finding: `${bare.length === 1 ? 'One position lacks' : `${bare.length} positions lack`} a title or a company.`,
-        fix: `Give ${p.where} its ${lacks}${lacks === 'company' ? '; write “Self-employed” where there was none' : ''}.`,
-        evidence: bare.map((x) =>
-          at(subject, `${x.path}.${x.entry.position ? 'position' : 'company'}`, x.where),
-        ),
-      }
-    })
+    return gradedBy(
+      bare,
+      1 - missing / (positions.length * 2),
+      'Every position has a title and a company.',
+      (p) => {
+        const lacks = p.entry.position === '' ? 'title' : 'company'
+        return {
+          finding: `${bare.length === 1 ? 'One position lacks' : `${bare.length} positions lack`} a title or a company.`,
+          fix: `Give ${p.where} its ${lacks}${lacks === 'company' ? '; write “Self-employed” where there was none' : ''}.`,
+          evidence: bare.map((x) =>
+            at(subject, `${x.path}.${x.entry.position ? 'position' : 'company'}`, x.where),
+          ),
+        }
+      },
+    )
   },
 }
 export default check

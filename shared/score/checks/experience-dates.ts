@@ -1,5 +1,5 @@
 import { noPositions, undatedFix } from '../absent.ts'
-import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { UNSOUND } from '../sound.ts'
 
 const check: CheckDefinition = {
@@ -13,9 +13,9 @@ const check: CheckDefinition = {
     if (positions.length === 0) return noPositions(subject)
     const undated = positions.filter((p) => p.undated && p.sound)
     if (undated.length === 0 && positions.some((p) => p.undated)) return notApplicable(UNSOUND)
-    return graded(1 - undated.length / positions.length, 'Every position has dates.', () => ({
+    return gradedBy(undated, 1 - undated.length / positions.length, 'Every position has dates.', (first) => ({
       finding: `${undated.length === 1 ? 'One position has' : `${undated.length} positions have`} no dates that can be read.`,
-      fix: undatedFix(undated[0]!.where),
+      fix: undatedFix(first.where),
       evidence: undated.map((p) => at(subject, `${p.path}.position`, p.where)),
     }))
   },

@@ -1,4 +1,4 @@
-import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
 
 const plain = (text: string): string[] =>
   text
@@ -10,8 +10,8 @@ const plain = (text: string): string[] =>
 
 /** Without what stands behind a comma, and without titles: 'Dr. Rohan Mehta, ACA' is Rohan Mehta. */
 export const bareName = (name: string): string => {
-  const own = name
-    .split(/[,(|]/)[0]!
+  const [untitled = ''] = name.split(/[,(|]/)
+  const own = untitled
     .replace(/^(?:(?:dr|prof|mr|mrs|ms|mme|herr|frau|ing|dipl)(?:\.-?\s*|\s+))+/i, '')
     .replace(/\.(?=\s|$)/g, '')
     .trim()
@@ -25,7 +25,7 @@ const ANYBODYS = new Set(
   ),
 )
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'file-name',
   part: 'format',
   group: 'format',
@@ -35,15 +35,17 @@ const check: CheckDefinition = {
   file: true,
   look({ facts, resume }) {
     const name = plain(resume.name)
-    if (name.length === 0 || facts!.fileName === '') return notApplicable('There is no name to look for.')
-    const file = facts!.fileName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-    if (file.includes(name.at(-1)!) || file.includes(name[0]!)) return pass('The file name says who it is.')
-    if (plain(facts!.fileName.replace(/\.[^.]*$/, '')).some((word) => !ANYBODYS.has(word)))
+    const [given] = name
+    const last = name.at(-1)
+    if (!given || !last || facts.fileName === '') return notApplicable('There is no name to look for.')
+    const file = facts.fileName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    if (file.includes(last) || file.includes(given)) return pass('The file name says who it is.')
+    if (plain(facts.fileName.replace(/\.[^.]*$/, '')).some((word) => !ANYBODYS.has(word)))
       return notApplicable('The file has a name of its own.')
-    const ending = facts!.fileName.split('.').at(-1) ?? 'pdf'
+    const ending = facts.fileName.split('.').at(-1) ?? 'pdf'
     return partly(
       0.5,
-      `The file is called “${facts!.fileName}”.`,
+      `The file is called “${facts.fileName}”.`,
       `Name the file after yourself: “${bareName(resume.name).replace(/\s+/g, '-')}-Resume.${ending}”.`,
     )
   },

@@ -1,4 +1,4 @@
-import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
 import { bareName } from './file-name.ts'
 
 /** What a program or a template left: the name of a file, or of nothing. */
@@ -9,7 +9,7 @@ const LEFT_OVER =
 const withoutName = (title: string, name: string): string =>
   name === '' ? title : title.toLowerCase().split(name.toLowerCase()).join(' ').trim()
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'file-title',
   part: 'format',
   group: 'format',
@@ -18,7 +18,7 @@ const check: CheckDefinition = {
   advice: true,
   file: true,
   look({ facts, resume }) {
-    const { title } = facts!
+    const { title } = facts
     if (title === '') return notApplicable('The file has no title.')
     if (!LEFT_OVER.test(withoutName(title, bareName(resume.name)))) return pass('The file has a title.')
     return partly(

@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
 import { cut } from '../text/cut.ts'
 import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
@@ -20,19 +20,23 @@ const check: CheckDefinition = {
     // A line that is nothing else is the work of a template.
     const told = subject.prose.filter((s) => s.words.length > 2)
     const hit = holding(FINDER, told)
-    return graded(1 - hit.length / subject.prose.length, 'No filler words stand in your text.', () => {
-      const { s, found } = hit[0]!
-      const phrases = [...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))]
-      const instead = INSTEAD.get(found[0]!.phrase)!
-      return {
-        finding: `${list(phrases)} ${phrases.length === 1 ? 'adds' : 'add'} nothing.`,
-        fix: instead
-          ? `Write “${instead}” for “${found[0]!.phrase}” in ${named(s)}.`
-          : `Drop “${found[0]!.phrase}” from ${named(s)}.`,
-        group: groupOf(s),
-        evidence: hit.map((h) => evidenceOf(subject, h.s, shortened(h.s.text, h.found))),
-      }
-    })
+    return gradedBy(
+      hit,
+      1 - hit.length / subject.prose.length,
+      'No filler words stand in your text.',
+      ({ s, first }) => {
+        const phrases = [...new Set(hit.flatMap((h) => h.found.map((f) => `“${f.phrase}”`)))]
+        const instead = INSTEAD.get(first.phrase)
+        return {
+          finding: `${list(phrases)} ${phrases.length === 1 ? 'adds' : 'add'} nothing.`,
+          fix: instead
+            ? `Write “${instead}” for “${first.phrase}” in ${named(s)}.`
+            : `Drop “${first.phrase}” from ${named(s)}.`,
+          group: groupOf(s),
+          evidence: hit.map((h) => evidenceOf(subject, h.s, shortened(h.s.text, h.found))),
+        }
+      },
+    )
   },
 }
 export default check

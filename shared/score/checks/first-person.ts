@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, groupOf, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, groupOf, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { list } from '../text/words.ts'
 
@@ -37,12 +37,17 @@ const check: CheckDefinition = {
     const personal = subject.prose.filter(
       (s) => s.runs.some((run) => PERSON.has(run)) && pronounIn(s.text) !== '',
     )
-    return graded(1 - personal.length / subject.prose.length, 'There are no first-person pronouns.', () => ({
-      group: groupOf(personal[0]!),
-      finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} ${pronounsIn(personal)}.`,
-      fix: advise(personal[0]!),
-      evidence: personal.map((s) => evidenceOf(subject, s)),
-    }))
+    return gradedBy(
+      personal,
+      1 - personal.length / subject.prose.length,
+      'There are no first-person pronouns.',
+      (first) => ({
+        group: groupOf(first),
+        finding: `${personal.length === 1 ? 'One line uses' : `${personal.length} lines use`} ${pronounsIn(personal)}.`,
+        fix: advise(first),
+        evidence: personal.map((s) => evidenceOf(subject, s)),
+      }),
+    )
   },
 }
 export default check
@@ -53,7 +58,7 @@ const pronounsIn = (statements: readonly Statement[]): string =>
 /** 'My' and 'my' are named once, as the first stands. */
 function once(pronouns: readonly string[]): string[] {
   const lower = pronouns.map((p) => p.toLowerCase())
-  return pronouns.filter((_, i) => lower.indexOf(lower[i]!) === i).map((p) => `“${p}”`)
+  return pronouns.filter((p, i) => lower.indexOf(p.toLowerCase()) === i).map((p) => `“${p}”`)
 }
 
 function advise(statement: Statement): string {

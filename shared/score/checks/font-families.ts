@@ -1,4 +1,4 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
@@ -6,7 +6,7 @@ const most = THRESHOLDS.body.fontFamilies
 /** A family that sets less of the text than this is a sign, not a choice. */
 const SHARE_COUNTED = 0.03
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'font-families',
   part: 'format',
   group: 'format',
@@ -14,9 +14,9 @@ const check: CheckDefinition = {
   why: 'Each further font says that the page was pasted together.',
   file: true,
   look({ facts }) {
-    const total = facts!.fonts.reduce((n, f) => n + f.chars, 0)
+    const total = facts.fonts.reduce((n, f) => n + f.chars, 0)
     const byFamily = new Map<string, number>()
-    for (const f of facts!.fonts)
+    for (const f of facts.fonts)
       if (familyOf(f.family) !== '')
         byFamily.set(familyOf(f.family), (byFamily.get(familyOf(f.family)) ?? 0) + f.chars)
     const families = [...byFamily].filter(([, chars]) => chars > total * SHARE_COUNTED).map(([name]) => name)

@@ -1,11 +1,11 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const most = THRESHOLDS.body.fontSizes
 /** A size that sets less of the text is a name or a sign. */
 const SHARE_COUNTED = 0.04
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'font-sizes',
   part: 'format',
   group: 'format',
@@ -13,9 +13,9 @@ const check: CheckDefinition = {
   why: 'Size is rank. With more than three for the text itself nobody sees what ranks above what.',
   file: true,
   look({ facts }) {
-    const total = facts!.fonts.reduce((n, f) => n + f.chars, 0)
+    const total = facts.fonts.reduce((n, f) => n + f.chars, 0)
     const bySize = new Map<number, number>()
-    for (const f of facts!.fonts)
+    for (const f of facts.fonts)
       bySize.set(Math.round(f.size), (bySize.get(Math.round(f.size)) ?? 0) + f.chars)
     const sizes = [...bySize].filter(([, chars]) => chars > total * SHARE_COUNTED).map(([size]) => size)
     return graded(sizes.length <= most ? 1 : most / sizes.length, 'The text keeps to few sizes.', () => ({

@@ -51,9 +51,10 @@ const check: CheckDefinition = {
           : []
       }),
     ].sort((a, b) => a.from - b.from)
-    if (spans.filter((s) => s.work).length === 0) return notApplicable('There are no dated positions.')
+    const [earliest] = spans
+    if (!earliest || !spans.some((s) => s.work)) return notApplicable('There are no dated positions.')
     const oldest = subject.now - ASKED_OF_YEARS * 12
-    let reached = spans[0]!.to
+    let reached = earliest.to
     const gaps: { from: number; to: number; path: string; where: string }[] = []
     for (const s of spans) {
       if (s.from - reached - 1 > (s.rough ? YEARS_ROUGH : THRESHOLDS.gap) && s.work && reached > oldest)

@@ -1,7 +1,7 @@
-import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import { plural, quote } from '../text/words.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'heading-at-page-foot',
   part: 'format',
   group: 'format',
@@ -9,13 +9,14 @@ const check: CheckDefinition = {
   why: 'A heading whose text begins overleaf looks like an empty section.',
   file: true,
   look({ facts }) {
-    const spots = facts!.headingsAtPageFoot
-    return graded(
-      spots.length === 0 ? 1 : Math.max(0.2, 1 - spots.length / 4),
+    const spots = facts.headingsAtPageFoot
+    return gradedBy(
+      spots,
+      Math.max(0.2, 1 - spots.length / 4),
       'No heading stands alone at the foot of a page.',
-      () => ({
-        finding: `${plural(spots.length, 'heading alone at the foot of a page', 'headings alone at the foot of a page')}: “${quote(spots[0]!.text, 60)}”.`,
-        fix: `Move “${quote(spots[0]!.text, 60)}” to the top of the next page, with its text.`,
+      (first) => ({
+        finding: `${plural(spots.length, 'heading alone at the foot of a page', 'headings alone at the foot of a page')}: “${quote(first.text, 60)}”.`,
+        fix: `Move “${quote(first.text, 60)}” to the top of the next page, with its text.`,
         evidence: spots.map((s) => spotted(s)),
       }),
     )

@@ -1,4 +1,4 @@
-import { type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import type { Subject } from '../subject.ts'
 
 /** 'Search Engine Optimization (SEO)': the words before the bracket begin with its letters. */
@@ -24,21 +24,19 @@ const check: CheckDefinition = {
     }))
     const half = forms.filter((f) => f.hasLong !== f.hasShort)
     const none = forms.filter((f) => !f.hasLong && !f.hasShort)
-    return graded(
+    return gradedBy(
+      [...half, ...none],
       (forms.length - none.length - half.length / 2) / forms.length,
       'The acronyms of the job stand in both forms.',
-      () => {
-        const f = half[0] ?? none[0]!
-        return {
-          finding: half[0]
-            ? `“${f.hasLong ? f.long : f.short}” stands in one form only.`
-            : `“${f.long} (${f.short})” is in the job description, and not in your resume.`,
-          fix: half[0]
-            ? `Write “${f.long} (${f.short})” once, as the job description does.`
-            : `If it is part of your work, write “${f.long} (${f.short})” once.`,
-          evidence: [],
-        }
-      },
+      (f) => ({
+        finding: half[0]
+          ? `“${f.hasLong ? f.long : f.short}” stands in one form only.`
+          : `“${f.long} (${f.short})” is in the job description, and not in your resume.`,
+        fix: half[0]
+          ? `Write “${f.long} (${f.short})” once, as the job description does.`
+          : `If it is part of your work, write “${f.long} (${f.short})” once.`,
+        evidence: [],
+      }),
     )
   },
 }
@@ -46,10 +44,9 @@ export default check
 
 function pairsIn(job: string): { long: string; short: string }[] {
   const found = new Map<string, string>()
-  for (const m of job.slice(0, 50_000).matchAll(BRACKET)) {
-    const short = m[1]!
+  for (const { 1: short = '', index } of job.slice(0, 50_000).matchAll(BRACKET)) {
     const words = job
-      .slice(Math.max(0, m.index - BEFORE), m.index)
+      .slice(Math.max(0, index - BEFORE), index)
       .split(/\s/)
       .filter((w) => /^\p{L}/u.test(w))
     const long = spelling(short, words)
@@ -62,11 +59,11 @@ function pairsIn(job: string): { long: string; short: string }[] {
 function spelling(short: string, words: readonly string[]): string {
   let letter = short.length - 1
   let from = words.length
-  for (let i = words.length - 1; i >= 0 && letter >= 0; i--) {
-    const word = words[i]!
-    if (word[0]!.toUpperCase() === short[letter]) {
+  for (const [behind, word] of words.toReversed().entries()) {
+    if (letter < 0) break
+    if (word.charAt(0).toUpperCase() === short[letter]) {
       letter--
-      from = i
+      from = words.length - 1 - behind
     } else if (!/^(?:of|and|for|the)$/i.test(word)) return ''
   }
   return letter < 0 ? words.slice(from).join(' ') : ''

@@ -1,10 +1,10 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 import { list } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { marginSmallest } = THRESHOLDS.body
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'margins',
   part: 'format',
   group: 'format',
@@ -12,10 +12,10 @@ const check: CheckDefinition = {
   why: 'Narrow margins are cut by printers and make the page look crammed.',
   file: true,
   look({ facts }) {
-    const { top, right, bottom, left } = facts!.margins
+    const { top, right, bottom, left } = facts.margins
     // The foot is where the text ends, not where the margin begins; a short line says nothing of the right edge.
     const named = { left, top, right, bottom }
-    const narrow = (Object.keys(named) as (keyof typeof named)[]).filter(
+    const narrow = (['left', 'top', 'right', 'bottom'] as const).filter(
       (side) =>
         named[side] > 0 &&
         // A running head or a page number stands in the margin itself.

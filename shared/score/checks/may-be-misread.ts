@@ -1,4 +1,4 @@
-import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { type FileCheck, notApplicable, partly, pass } from '../check.ts'
 import type { Part } from '../doubts.ts'
 import { list } from '../text/words.ts'
 
@@ -13,7 +13,7 @@ const NAMED: Readonly<Record<Part, string>> = {
   entries: 'parts of some entries',
 }
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'may-be-misread',
   part: 'ats',
   group: 'format',

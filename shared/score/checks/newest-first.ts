@@ -1,5 +1,5 @@
 import { noPositions, undatedFix } from '../absent.ts'
-import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { at, type CheckDefinition, gradedBy, notApplicable } from '../check.ts'
 import { UNSOUND } from '../sound.ts'
 
 const check: CheckDefinition = {
@@ -13,7 +13,7 @@ const check: CheckDefinition = {
     if (positions.length === 0) return noPositions(subject)
     // A position without dates has no place in an order.
     const undated = positions.filter((p) => p.end === null && p.main)
-    const dated = positions.filter((p) => p.end !== null)
+    const dated = positions.flatMap((p) => (p.end === null ? [] : [{ ...p, end: p.end }]))
     const late = dated.filter((p, i) => {
       const before = dated[i - 1]
       return (
@@ -25,27 +25,25 @@ const check: CheckDefinition = {
         p.sound &&
         before.sound &&
         // What ran at the same time may stand in either order.
-        (p.start ?? p.end!) > before.end! &&
-        p.end! > before.end!
+        (p.start ?? p.end) > before.end &&
+        p.end > before.end
       )
     })
     if (late.length === 0 && undated.length > 0 && undated.every(({ sound }) => !sound))
       return notApplicable(UNSOUND)
-    return graded(
+    return gradedBy(
+      [...late, ...undated],
       1 - (late.length + undated.length) / positions.length,
       'Your positions run from the newest to the oldest.',
-      () => {
-        const first = late[0] ?? undated[0]!
-        return {
-          finding: late[0]
-            ? `${first.where} is newer than the position above it.`
-            : `${first.where} has no end date to order it by.`,
-          fix: late[0]
-            ? `Move ${first.where} up, so that the newest position comes first.`
-            : undatedFix(first.where),
-          evidence: [...late, ...undated].map((p) => at(subject, `${p.path}.position`, p.where)),
-        }
-      },
+      (first) => ({
+        finding: late[0]
+          ? `${first.where} is newer than the position above it.`
+          : `${first.where} has no end date to order it by.`,
+        fix: late[0]
+          ? `Move ${first.where} up, so that the newest position comes first.`
+          : undatedFix(first.where),
+        evidence: [...late, ...undated].map((p) => at(subject, `${p.path}.position`, p.where)),
+      }),
     )
   },
 }

@@ -1,8 +1,8 @@
-import { type CheckDefinition, graded, spotted } from '../check.ts'
+import { type FileCheck, gradedBy, spotted } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import { plural, quote } from '../text/words.ts'
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'no-long-capitals',
   part: 'format',
   group: 'format',
@@ -12,15 +12,16 @@ const check: CheckDefinition = {
   look(subject) {
     const told = toldTexts(subject)
     // A heading, a name or a company may be printed in capitals, however long it is.
-    const spots = subject.facts!.longCapitals.filter(({ text }) =>
+    const spots = subject.facts.longCapitals.filter(({ text }) =>
       told.some((one) => one.includes(folded(text))),
     )
-    return graded(
-      spots.length === 0 ? 1 : Math.max(0.2, 1 - spots.length / 4),
+    return gradedBy(
+      spots,
+      Math.max(0.2, 1 - spots.length / 4),
       'No long line is set in capitals.',
-      () => ({
-        finding: `${plural(spots.length, 'long line in capitals', 'long lines in capitals')}: “${quote(spots[0]!.text, 60)}”.`,
-        fix: `Set “${quote(spots[0]!.text, 60)}” in small letters; keep capitals for headings.`,
+      (first) => ({
+        finding: `${plural(spots.length, 'long line in capitals', 'long lines in capitals')}: “${quote(first.text, 60)}”.`,
+        fix: `Set “${quote(first.text, 60)}” in small letters; keep capitals for headings.`,
         evidence: spots.map((s) => spotted(s)),
       }),
     )

@@ -7,6 +7,9 @@ const MONTHS_USUAL = 6
 const PART_TIME =
   /part[- ]time|freelance|consult|volunt|advis|board|contract|intern|assistant|tutor|founder|owner|self-employed|adjunct|fellow|member|seasonal|casual|locum|per diem|temporary|temp\b|reserv|student|apprentice|trainee|coach|weekend|contribut|open[- ]source|representative of|chair|committee|mentor|judge|speaker|organi[sz]er|lecturer|visiting|self|club|society|association|council/i
 
+type Dated = Position & { start: number; end: number }
+const isDated = (p: Position): p is Dated => p.start !== null && p.end !== null
+
 /** Nobody has held more; a text made to hurt may claim so. */
 const COMPARED = 60
 
@@ -20,12 +23,13 @@ const check: CheckDefinition = {
   look(subject) {
     // A board or a committee is not the day's work, and has a section of its own.
     const dated = subject.positions
-      .filter((p) => p.start !== null && p.end !== null && p.sound && p.main)
+      .filter(isDated)
+      .filter((p) => p.sound && p.main)
       .slice(0, COMPARED)
     if (dated.length < 2) return notApplicable('There are no two dated positions.')
     for (const a of dated)
       for (const b of dated) {
-        if (a === b || a.entry.company === b.entry.company || a.start! > b.start!) continue
+        if (a === b || a.entry.company === b.entry.company || a.start > b.start) continue
         const shared = Math.min(surelyUntil(a), surelyUntil(b)) - surelyFrom(b) + 1
         if (shared <= MONTHS_USUAL || [a, b].some((p) => PART_TIME.test(`${p.where} ${p.entry.text}`)))
           continue
@@ -42,5 +46,5 @@ const check: CheckDefinition = {
 export default check
 
 // '2014 – 2018' and '2018 – 2021' may well meet in one day.
-const surelyFrom = (p: Position): number => lastMonth(p.entry.startDate) ?? p.start!
-const surelyUntil = (p: Position): number => (p.current ? p.end! : (firstMonth(p.entry.endDate) ?? p.end!))
+const surelyFrom = (p: Dated): number => lastMonth(p.entry.startDate) ?? p.start
+const surelyUntil = (p: Dated): number => (p.current ? p.end : (firstMonth(p.entry.endDate) ?? p.end))

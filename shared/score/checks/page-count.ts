@@ -1,10 +1,10 @@
-import { type CheckDefinition, partly, pass } from '../check.ts'
+import { type FileCheck, partly, pass } from '../check.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
 
 const { oneUntil, most, wordsOnEach } = THRESHOLDS.pages
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'page-count',
   part: 'format',
   group: 'format',
@@ -12,7 +12,7 @@ const check: CheckDefinition = {
   why: 'One page is read; a second is, where there are years to fill it. A third is for academics.',
   file: true,
   look({ facts, years, resume, wordCount, positions }) {
-    const { pages } = facts!
+    const { pages } = facts
     // A list of publications makes it an academic CV, which may be long.
     if (resume.publications.length >= 3)
       return pass(`${pages} pages are usual where publications are listed.`)

@@ -1,4 +1,4 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 
 /** A4 and Letter, in points, standing; a little off is the printer's. */
 const SIZES = [
@@ -7,7 +7,7 @@ const SIZES = [
 ] as const
 const OFF_MOST = 12
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'page-size',
   part: 'format',
   group: 'format',
@@ -15,7 +15,7 @@ const check: CheckDefinition = {
   why: 'Pages of other sizes are shrunk or cut when somebody prints them for the interview.',
   file: true,
   look({ facts }) {
-    const { pageWidth: w, pageHeight: h } = facts!
+    const { pageWidth: w, pageHeight: h } = facts
     const known =
       w === 0 || SIZES.some(([sw, sh]) => Math.abs(w - sw) <= OFF_MOST && Math.abs(h - sh) <= OFF_MOST)
     return graded(known ? 1 : 0.3, 'The page is A4 or Letter.', () => ({

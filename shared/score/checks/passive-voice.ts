@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { ACTION_VERBS, IRREGULAR_PARTICIPLES } from '../words/action-verbs.ts'
 
@@ -29,11 +29,16 @@ const check: CheckDefinition = {
     const all = subject.statements
     if (all.length === 0) return noStatements()
     const passive = all.filter((s) => phraseIn(s) !== '')
-    return graded(1 - passive.length / all.length, 'Your bullets are in the active voice.', () => ({
-      finding: `${passive.length} of ${all.length} bullets are in the passive voice.`,
-      fix: turnedAround(passive[0]!),
-      evidence: passive.map((s) => evidenceOf(subject, s)),
-    }))
+    return gradedBy(
+      passive,
+      1 - passive.length / all.length,
+      'Your bullets are in the active voice.',
+      (first) => ({
+        finding: `${passive.length} of ${all.length} bullets are in the passive voice.`,
+        fix: turnedAround(first),
+        evidence: passive.map((s) => evidenceOf(subject, s)),
+      }),
+    )
   },
 }
 export default check
@@ -54,16 +59,15 @@ export const phraseIn = ({ text, runs, opening }: Statement): string => {
 /** The passive phrase, of the main clause only: 'that was built' describes a thing. */
 function passiveIn(text: string, forms = BE): string {
   const tokens = text.split(/\s+/)
-  for (let i = 0; i < tokens.length - 1; i++) {
-    const be = tokens[i]!.toLowerCase()
-    if (!forms.has(be)) continue
+  for (const [i, be] of tokens.slice(0, -1).entries()) {
+    if (!forms.has(be.toLowerCase())) continue
     if (
       /^(?:that|which|who|what|when|where|while|as|if|once|after|before|until|because)$/i.test(
         clauseHead(tokens, i),
       )
     )
       continue
-    const next = tokens[i + 1]!.toLowerCase().replace(/[^\p{L}-]/gu, '')
+    const next = (tokens[i + 1] ?? '').toLowerCase().replace(/[^\p{L}-]/gu, '')
     const at = next.endsWith('ly') || BETWEEN.has(next) ? i + 2 : i + 1
     const participle = (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]/gu, '')
     if (isParticiple(participle))

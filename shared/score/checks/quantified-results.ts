@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named, notApplicable } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
 import { measures } from '../text/quantities.ts'
 import { plural } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -20,18 +20,16 @@ const check: CheckDefinition = {
     if (!knowsCountsOf(language)) return notApplicable('Numbers written out in this language are not known.')
     const bare = all.filter((s) => !measures(s.text, language))
     const measured = all.length - bare.length
-    return graded(
+    return gradedBy(
+      bare,
       measured / all.length / THRESHOLDS.quantified,
       `${measured} of ${plural(all.length, 'bullet')} ${measured === 1 ? 'carries' : 'carry'} a number that measures something.`,
-      () => {
+      (first) => ({
         // The newest position is read first and longest.
-        const first = bare[0]!
-        return {
-          finding: `${bare.length} of ${plural(all.length, 'bullet')} ${bare.length === 1 ? 'has' : 'have'} no number.`,
-          fix: `Say how much, how many or how fast in ${named(first)}: people served, time saved, money, volume or a rate before and after.`,
-          evidence: bare.map((s) => evidenceOf(subject, s)),
-        }
-      },
+        finding: `${bare.length} of ${plural(all.length, 'bullet')} ${bare.length === 1 ? 'has' : 'have'} no number.`,
+        fix: `Say how much, how many or how fast in ${named(first)}: people served, time saved, money, volume or a rate before and after.`,
+        evidence: bare.map((s) => evidenceOf(subject, s)),
+      }),
     )
   },
 }

@@ -1,9 +1,9 @@
-import { type CheckDefinition, graded } from '../check.ts'
+import { type FileCheck, graded } from '../check.ts'
 
 /** A slip or two comes from a pasted line. */
 const SLIPS = 2
 
-const check: CheckDefinition = {
+const check: FileCheck = {
   id: 'quote-mix',
   part: 'format',
   group: 'format',
@@ -11,7 +11,7 @@ const check: CheckDefinition = {
   why: 'Straight and curly marks mixed show where lines were pasted from.',
   file: true,
   look({ facts }) {
-    const { straightQuotes: straight, curlyQuotes: curly } = facts!
+    const { straightQuotes: straight, curlyQuotes: curly } = facts
     const few = Math.min(straight, curly)
     return graded(few <= SLIPS ? 1 : 0.4, 'Quotation marks and apostrophes are of one kind.', () => ({
       finding: `${straight} straight and ${curly} curly marks stand side by side.`,

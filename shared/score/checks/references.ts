@@ -19,13 +19,14 @@ const check: CheckDefinition = {
     const line = [...sections.flatMap((s) => s.lines), ...resume.head].find((l) =>
       OFFER.test(l.text.slice(0, 300)),
     )
-    if (!section && !line) return pass('No room is spent on references.')
-    const text = line?.text ?? section!.heading
+    const found = line ?? (section && { ...section, text: section.heading })
+    if (!found) return pass('No room is spent on references.')
+    const { text } = found
     return partly(
       0.3,
       `Room is spent on references: “${quote(text, 80)}”.`,
       `Leave ${line ? '' : 'the section '}“${quote(text, 80)}” out, and use the room for one more result.`,
-      [{ text, page: (line ?? section!).page, line: (line ?? section!).line, path: '', fix: '' }],
+      [{ text, page: found.page, line: found.line, path: '', fix: '' }],
     )
   },
 }

@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 
 /** So many words in a row, in so many bullets. */
@@ -16,14 +16,16 @@ const check: CheckDefinition = {
     const all = subject.statements
     if (all.length === 0) return noStatements()
     const again = repeats(all)
-    return graded(1 - again.length / all.length, 'No two bullets say the same.', () => {
-      const { statement, words } = again[0]!
-      return {
+    return gradedBy(
+      again,
+      1 - again.length / all.length,
+      'No two bullets say the same.',
+      ({ statement, words }) => ({
         finding: `“${words}” comes back in your bullets.`,
         fix: `Say ${named(statement)} in other words, or leave it out: it repeats an earlier bullet.`,
         evidence: again.map((a) => evidenceOf(subject, a.statement)),
-      }
-    })
+      }),
+    )
   },
 }
 export default check

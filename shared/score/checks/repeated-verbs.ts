@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { list, quote } from '../text/words.ts'
 import { THRESHOLDS } from '../thresholds.ts'
@@ -14,7 +14,7 @@ const check: CheckDefinition = {
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()
-    const byVerb = new Map<string, Statement[]>()
+    const byVerb = new Map<string, [Statement, ...Statement[]]>()
     for (const s of all) {
       const { verb } = s.opening
       if (verb === '') continue
@@ -25,14 +25,16 @@ const check: CheckDefinition = {
     const most = allowed(all.length)
     const often = [...byVerb].filter(([, s]) => s.length > most).sort((a, b) => b[1].length - a[1].length)
     const surplus = often.reduce((n, [, s]) => n + s.length - most, 0)
-    return graded(
+    return gradedBy(
+      often,
       1 - surplus / all.length,
       `No verb opens more than ${most === 2 ? 'two' : most} bullets.`,
-      () => {
-        const [, worst] = often[0]!
+      ([, worst]) => {
+        const [first] = worst
+        const last = worst.at(-1) ?? first
         return {
           finding: `${list(often.map(([verb, s]) => `“${verb}” opens ${s.length} bullets`))}.`,
-          fix: `Choose another verb for “${quote(worst.at(-1)!.text)}” (${worst.at(-1)!.where}): ${worst.length} bullets begin with “${worst[0]!.opening.token}”, at most ${most} should.`,
+          fix: `Choose another verb for “${quote(last.text)}” (${last.where}): ${worst.length} bullets begin with “${first.opening.token}”, at most ${most} should.`,
           evidence: often.flatMap(([, s]) => s.slice(most).map((x) => evidenceOf(subject, x))),
         }
       },

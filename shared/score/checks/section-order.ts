@@ -59,8 +59,9 @@ const check: CheckDefinition = {
     ]
     const wrong = slips.filter(([is]) => is)
     const cost = wrong.reduce((n, [, costs]) => n + costs, 0)
-    if (cost === 0) return pass('Your sections stand in a good order.')
-    return partly(1 - cost / 7, `Your sections run: ${order.join(', ')}.`, wrong[0]![2])
+    const [worst] = wrong
+    if (!worst) return pass('Your sections stand in a good order.')
+    return partly(1 - cost / 7, `Your sections run: ${order.join(', ')}.`, worst[2])
   },
 }
 export default check

@@ -1,5 +1,5 @@
 import { noSkills, unusableSkills } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import { quote, words } from '../text/words.ts'
 import { isUnread, unjudged } from '../unread.ts'
 
@@ -32,12 +32,13 @@ const check: CheckDefinition = {
       s.lines.filter((l) => words(l.text).length <= LINE_MOST && DRAWN.test(l.text.slice(0, 500))),
     )
     const n = Math.max(drawn.length, lines.length)
-    return graded(
-      n === 0 ? 1 : Math.max(0.2, 1 - n / skills.length),
+    return gradedBy(
+      [...drawn, ...lines],
+      Math.max(0.2, 1 - n / skills.length),
       'Your skills are given in words.',
-      () => ({
+      (first) => ({
         finding: 'Levels are drawn as stars, bars or percentages.',
-        fix: `Leave the signs out of “${quote(drawn[0]?.text ?? lines[0]!.text, 80)}”; if the level matters, write it: “fluent”, “five years”.`,
+        fix: `Leave the signs out of “${quote(first.text, 80)}”; if the level matters, write it: “fluent”, “five years”.`,
         evidence:
           drawn.length > 0
             ? drawn.map((d) => evidenceOf(subject, d))

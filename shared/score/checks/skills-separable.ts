@@ -1,5 +1,5 @@
 import { unusableSkills } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import { isTorn } from '../text/torn.ts'
 import { quote, words } from '../text/words.ts'
 
@@ -25,9 +25,9 @@ const check: CheckDefinition = {
         ? [{ text: s.name, path: `skills.${i}`, where: 'skills' }]
         : [],
     )
-    return graded(1 - long.length / skills.length, 'Your skills are separated.', () => ({
+    return gradedBy(long, 1 - long.length / skills.length, 'Your skills are separated.', (first) => ({
       finding: `${long.length === 1 ? 'One entry' : `${long.length} entries`} of your skills ${long.length === 1 ? 'is a sentence' : 'are sentences'}.`,
-      fix: `Break “${quote(long[0]!.text, 80)}” into single skills, separated by commas.`,
+      fix: `Break “${quote(first.text, 80)}” into single skills, separated by commas.`,
       evidence: long.map((l) => evidenceOf(subject, l)),
     }))
   },

@@ -92,7 +92,7 @@ const TOOLS_FEWEST = 3
 /** A program, a language of programs or a machine: what is called by its name where it was used. */
 function namesTool(name: string, vocabulary: Lexicon): boolean {
   const { hits } = scan(name, vocabulary, true)
-  return hits.some(({ skill }) => vocabulary.skills[skill]!.kind === 'tool')
+  return hits.some(({ skill }) => vocabulary.skills[skill]?.kind === 'tool')
 }
 
 /** Positions and projects as one text of plain words, each between spaces. */

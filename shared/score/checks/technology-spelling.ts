@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import type { Subject } from '../subject.ts'
 import {
   type Misspelling,
@@ -21,14 +21,20 @@ const check: CheckDefinition = {
     if (texts.length === 0) return noStatements()
     const hit = texts.flatMap((t) => {
       const wrong = mayMisspellTechnologies(t.runs) ? surely(misspelledTechnologies(t.text), subject) : []
-      return wrong.length > 0 ? [{ t, wrong }] : []
+      const [first] = wrong
+      return first ? [{ t, wrong, first }] : []
     })
     const kinds = new Map(hit.flatMap((h) => h.wrong.map((w) => [w.wrong, w] as const)))
-    return graded(1 - kinds.size / 5, 'Technologies are spelled as their makers spell them.', () => ({
-      finding: `${pairs([...kinds.values()])}.`,
-      fix: `Write “${hit[0]!.wrong[0]!.right}” for “${hit[0]!.wrong[0]!.wrong}” in ${hit[0]!.t.where}.`,
-      evidence: hit.map((h) => evidenceOf(subject, h.t, respelled(h.t.text, h.wrong))),
-    }))
+    return gradedBy(
+      hit,
+      1 - kinds.size / 5,
+      'Technologies are spelled as their makers spell them.',
+      ({ t: worst, first }) => ({
+        finding: `${pairs([...kinds.values()])}.`,
+        fix: `Write “${first.right}” for “${first.wrong}” in ${worst.where}.`,
+        evidence: hit.map((h) => evidenceOf(subject, h.t, respelled(h.t.text, h.wrong))),
+      }),
+    )
   },
 }
 export default check

@@ -1,5 +1,5 @@
 import { noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, graded, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { deedFirst, isShared } from '../text/deed.ts'
 import { capitalised } from '../text/words.ts'
@@ -15,12 +15,12 @@ const check: CheckDefinition = {
     const all = subject.statements
     if (all.length === 0) return noStatements()
     const weak = all.filter((s) => s.opening.weak !== '')
-    return graded(1 - weak.length / all.length, 'No bullet begins with a duty phrase.', () => ({
+    return gradedBy(weak, 1 - weak.length / all.length, 'No bullet begins with a duty phrase.', (first) => ({
       finding:
         weak.length === 1
-          ? `One bullet begins with “${capitalised(weak[0]!.opening.weak)}”.`
-          : `${weak.length} of ${all.length} bullets begin with phrases like “${capitalised(weak[0]!.opening.weak)}”.`,
-      fix: strengthen(weak[0]!),
+          ? `One bullet begins with “${capitalised(first.opening.weak)}”.`
+          : `${weak.length} of ${all.length} bullets begin with phrases like “${capitalised(first.opening.weak)}”.`,
+      fix: strengthen(first),
       evidence: weak.map((s) => evidenceOf(subject, s, stronger(s))),
     }))
   },

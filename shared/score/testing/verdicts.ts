@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { evidenceIn } from '#shared/jobs/matching/evidence.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Requirement } from '#shared/schema/job.ts'
-import type { CheckDefinition } from '../check.ts'
+import { type CheckDefinition, lookWith } from '../check.ts'
 import { lookAt, type SubjectInput } from '../subject.ts'
 import { AS_OF, cleanFacts, sampleResume } from './sample.ts'
 
@@ -31,7 +31,7 @@ export function verdict(check: CheckDefinition, edit: Edit) {
   }
   edit(c)
   const seen = lookAt({ ...c, evidence: evidenceIn(c.resume, lexicon()) })
-  return check.look({ ...seen, requirements: c.requirements })
+  return lookWith(check, { ...seen, requirements: c.requirements })
 }
 
 export function verdicts(check: CheckDefinition, table: Table): void {

@@ -75,11 +75,10 @@ function dropped(before: string, after: string): string {
   }
   if (isFirst)
     return LEANING.test(after.trimStart()) ? joinedFirst(before, after, next) : recased(before, next)
-  const comma = /,\s*$/.exec(before)
-  const and = / (?:and|&) $/.exec(before)
-  if (comma || and) {
+  const joint = /,\s*$/.exec(before) ?? / (?:and|&) $/.exec(before)
+  if (joint) {
     if (LEANING.test(after.trimStart()) || /^\s*,/.test(after)) return ''
-    return `${before.slice(0, (comma ?? and)!.index)} ${after.trimStart()}`
+    return `${before.slice(0, joint.index)} ${after.trimStart()}`
   }
   return LEANING.test(after.trimStart()) || LEANS_ON.test(before) ? '' : recased(before, after.trimStart())
 }

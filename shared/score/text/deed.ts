@@ -40,7 +40,7 @@ export function deedFirst(text: string, ended: boolean): string {
 
 const RELATIVE = /(?<!\p{L})(?:which|that|and)\s(\p{Ll}+)/gu
 const toldInPast = (text: string): boolean =>
-  [...text.slice(0, 1_000).matchAll(RELATIVE)].some(([, word]) => {
-    const tenses = ACTION_VERBS.get(word!)?.tenses
-    return tenses?.includes('past') === true || /[^e]ed$/.test(word!)
+  [...text.slice(0, 1_000).matchAll(RELATIVE)].some(([, word = '']) => {
+    const tenses = ACTION_VERBS.get(word)?.tenses
+    return tenses?.includes('past') === true || /[^e]ed$/.test(word)
   })

@@ -1,4 +1,4 @@
-import { ACTION_VERBS, type Tense, VERB_OR_NOUN } from '../words/action-verbs.ts'
+import { ACTION_VERBS, type Tense, VERB_OR_NOUN, type VerbForm } from '../words/action-verbs.ts'
 import { objectFollows } from './opening.ts'
 
 // The further verbs of a line: 'Made drinks and prepared food'. Whether a word behind an 'and' is told of the same
@@ -27,11 +27,7 @@ const VERB = /(,|,?\s(?:and|&))\s(\p{Ll}[\p{Ll}-]*)(?=[\s.,;:)]|$)/gu
 const GERUND = /(,|,?\s(?:and|&|or))\s(\p{L}+ing)(?!\p{L})/gu
 /** 'Managing a team and for preparing rotas'. */
 const ANOTHER_DUTY = /\s(?:and|&)\s(?:also\s)?(?:for|in|with|on|of|to|by)\s/u
-const lastWordOf = (text: string): string =>
-  text
-    .split(/[^\p{L}-]/u)
-    .at(-1)!
-    .toLowerCase()
+const lastWordOf = (text: string): string => (text.split(/[^\p{L}-]/u).at(-1) ?? '').toLowerCase()
 const WITH_ARTICLE = /(?<!\p{L})(?:an?|the|our|their|its|his|her|my|this|each|every)\s[\p{L}-]+$/iu
 
 /** A verb behind these is of another clause, and stands as it stood: 'tools that read and write'. */
@@ -52,6 +48,7 @@ type Verdict = 'change' | 'keep' | 'maybe' | null
 
 interface Place {
   word: string
+  form: VerbForm
   comma: boolean
   from: Tense
   /** Between the first verb and the joint. */
@@ -66,13 +63,15 @@ export function furtherVerbs(first: string, rest: string, from: Tense, to: 'past
   let maybe = false
   let changed = false
   for (const match of rest.matchAll(VERB)) {
-    const [whole, joint, word] = match as unknown as [string, string, string]
-    if (!isIn(word, from)) continue
+    const [whole, joint, word = ''] = match
+    const form = ACTION_VERBS.get(word)
+    if (!form?.tenses.includes(from)) continue
     if (TAKES_CLAUSE.test(first)) return null
     const end = match.index + whole.length
     const comma = joint === ','
     const verdict = judged({
       word,
+      form,
       comma,
       from,
       between: rest.slice(0, match.index),
@@ -82,21 +81,21 @@ export function furtherVerbs(first: string, rest: string, from: Tense, to: 'past
     if (verdict === 'maybe') maybe = true
     if (verdict !== 'change') continue
     changed = true
-    told += rest.slice(done, end - word.length) + ACTION_VERBS.get(word)![to]
+    told += rest.slice(done, end - word.length) + form[to]
     done = end
   }
   return maybe && changed ? null : told + rest.slice(done)
 }
 
 function judged(place: Place): Verdict {
-  const { word, comma, from, between, next } = place
+  const { word, form, comma, from, between, next } = place
   const outer = clauseOf(between, from)
   if (outer !== 'change') return outer
   const before = lastWordOf(between)
   if (PAIRS.test(`${before} and ${word}`)) return 'keep'
   // 'Set' and 'cut' are their own past.
-  if (ACTION_VERBS.get(word)!.past === word) return 'keep'
-  const isNoun = VERB_OR_NOUN.has(ACTION_VERBS.get(word)!.base)
+  if (form.past === word) return 'keep'
+  const isNoun = VERB_OR_NOUN.has(form.base)
   const isAdjective = VERB_OR_ADJECTIVE.has(word)
   if (next === '' || /^[.,;:)]/.test(next)) {
     if (isNoun || comma || (isAdjective && ADJECTIVE.test(before))) return 'keep'
@@ -116,9 +115,9 @@ function clauseOf(between: string, from: Tense): Verdict {
   if (CLAUSE.test(between)) return 'keep'
   if (OPEN.test(between)) return null
   if (from !== 'base') return 'change'
-  for (const [, word] of between.matchAll(INFINITIVE)) {
-    if (isIn(word!.toLowerCase(), 'base')) return 'keep'
-    if (!objectFollows(word!) && !/[^su]s$/u.test(word!)) return null
+  for (const [, word = ''] of between.matchAll(INFINITIVE)) {
+    if (isIn(word.toLowerCase(), 'base')) return 'keep'
+    if (!objectFollows(word) && !/[^su]s$/u.test(word)) return null
   }
   return 'change'
 }
@@ -129,7 +128,8 @@ export function furtherGerunds(rest: string, to: 'past' | 'base'): string | null
   let told = ''
   let done = 0
   for (const match of rest.matchAll(GERUND)) {
-    const [whole, joint, word] = match as unknown as [string, string, string]
+    const [whole, joint, word = ''] = match
+    const form = ACTION_VERBS.get(word)
     const between = rest.slice(0, match.index)
     const before = lastWordOf(between)
     const end = match.index + whole.length
@@ -137,9 +137,9 @@ export function furtherGerunds(rest: string, to: 'past' | 'base'): string | null
     // 'Improving hiring and onboarding processes', 'ensuring safe and welcoming rooms'.
     if (joint === ',' || before.endsWith('ing') || ADJECTIVE.test(before)) return null
     if (CLAUSE.test(between) || OPEN.test(between) || /\sto\s/u.test(between)) return null
-    if (!isIn(word, 'gerund') || !/^\s+(?!of\s)[\p{L}\p{N}$€£]/u.test(next)) return null
+    if (!form?.tenses.includes('gerund') || !/^\s+(?!of\s)[\p{L}\p{N}$€£]/u.test(next)) return null
     if (isFieldName(word) && !objectFollows(next.trimStart())) return null
-    told += rest.slice(done, end - word.length) + ACTION_VERBS.get(word)![to]
+    told += rest.slice(done, end - word.length) + form[to]
     done = end
   }
   return told + rest.slice(done)

@@ -48,7 +48,7 @@ export function isKnownHeading(heading: string): boolean {
   // 'Trade Skills' and 'Executive Profile' are skills and a profile: the last word says what stands there.
   const isHeaded = (phrase: string): boolean => {
     const parts = phrase.split(' ')
-    return parts.length > 1 && parts.length <= HEADED_MOST && HEADS.has(parts.at(-1)!)
+    return parts.length > 1 && parts.length <= HEADED_MOST && HEADS.has(parts.at(-1) ?? '')
   }
   if (isHeaded(plain)) return true
   return plain

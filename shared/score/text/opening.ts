@@ -189,9 +189,7 @@ const verbFollows = (next: string): boolean => objectFollows(next) || PEOPLE.tes
 
 /** Words that only a verb has behind it: an article, a number, a possessive. */
 export function objectFollows(next: string): boolean {
-  const word = next
-    .split(/\s/, 1)[0]!
-    .toLowerCase()
-    .replace(/[.,;:]$/, '')
+  const [first = ''] = next.split(/\s/, 1)
+  const word = first.toLowerCase().replace(/[.,;:]$/, '')
   return /^[$€£~]?\d/.test(word) || (OBJECT.has(word) && !NOUN_FOLLOWS.has(word))
 }

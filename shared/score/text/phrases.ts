@@ -46,11 +46,14 @@ export class PhraseFinder {
 export const holding = <S extends { text: string; runs: readonly string[] }>(
   finder: PhraseFinder,
   statements: readonly S[],
-): { s: S; found: Phrase[] }[] =>
+): { s: S; found: Phrase[]; first: Phrase }[] =>
   statements
     .filter(({ runs }) => finder.mayStandAmong(runs))
-    .map((s) => ({ s, found: finder.find(s.text, s.runs) }))
-    .filter(({ found }) => found.length > 0)
+    .flatMap((s) => {
+      const found = finder.find(s.text, s.runs)
+      const [first] = found
+      return first ? [{ s, found, first }] : []
+    })
 
 const LETTER = /[\p{L}\p{N}]/u
 const standsAt = (text: string, phrase: string, at: number): boolean =>

@@ -87,8 +87,8 @@ const TIMES = /^(?:years?|months?|seasons?|decades?)$/i
 const isSpan = (words: readonly string[], at: number): boolean => {
   const before = words[at - 1]?.toLowerCase() ?? ''
   return (
-    TIMES.test(words[at]!) &&
-    (COUNT_WORDS.has(before.split('-')[0]!) || (/\d/.test(before) && !YEARS.test(before)))
+    TIMES.test(words[at] ?? '') &&
+    (COUNT_WORDS.has(before.split('-')[0] ?? '') || (/\d/.test(before) && !YEARS.test(before)))
   )
 }
 const CLAUSE = 7
@@ -120,7 +120,7 @@ function isMeasure(token: string, before: string, after: string): boolean {
   if (token === '24/7' || token === '365') return false
   if (CALENDAR.has(before.toLowerCase()) || NAMED.has(before.toLowerCase())) return false
   const hyphenated = HYPHENATED.exec(token)
-  if (hyphenated) return !/^(?:years?|yrs?|bit|d|st|nd|rd|th)$/i.test(hyphenated[1]!)
+  if (hyphenated) return !/^(?:years?|yrs?|bit|d|st|nd|rd|th)$/i.test(hyphenated[1] ?? '')
   const ordinal = ORDINAL.exec(token)
   if (ordinal) return Number(ordinal[1]) <= 10
   if (RATIO.test(token) || RANGE.test(token)) return !/^years?$/i.test(after)

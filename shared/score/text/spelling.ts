@@ -38,7 +38,7 @@ function scan(text: string, rightFor: (word: string) => string | undefined): Mis
 
 /** The first run of letters of every entry: a text that has none of them needs no look. */
 const beginnings = (table: ReadonlyMap<string, string>): ReadonlySet<string> =>
-  new Set([...table.keys()].map((wrong) => runs(wrong)[0]!))
+  new Set([...table.keys()].flatMap((wrong) => runs(wrong).slice(0, 1)))
 const TECHNOLOGY_BEGINNINGS = beginnings(TECHNOLOGY_SPELLINGS)
 const COMMON_BEGINNINGS = beginnings(COMMON_MISSPELLINGS)
 

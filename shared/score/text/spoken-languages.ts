@@ -7,5 +7,5 @@ const WORDS_MOST = 3
 export function isSpokenLanguage(skill: string): boolean {
   const words = lexicon()
   const { hits, tokens } = scan(skill, words, true)
-  return tokens.length <= WORDS_MOST && hits.some((hit) => words.skills[hit.skill]!.kind === 'language')
+  return tokens.length <= WORDS_MOST && hits.some((hit) => words.skills[hit.skill]?.kind === 'language')
 }

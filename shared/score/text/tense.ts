@@ -46,7 +46,9 @@ function toldWith(first: string, rest: string, from: Tense, to: 'past' | 'base')
   }
   const further = from === 'gerund' ? furtherGerunds(after, to) : furtherVerbs(first, after, from, to)
   if (further === null) return null
-  return told.replace(WORD, (word) => (word === 'and' ? word : ACTION_VERBS.get(word)![to])) + further
+  return (
+    told.replace(WORD, (word) => (word === 'and' ? word : (ACTION_VERBS.get(word)?.[to] ?? word))) + further
+  )
 }
 
 const cased = (word: string, like: string): string => {

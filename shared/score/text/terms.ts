@@ -24,12 +24,14 @@ const LONGEST = 2_000
 /** One word of it is another that begins alike, and is written with a capital: so it is meant as the name. */
 function isSlipOf(found: readonly RegExpMatchArray[], { words }: Term): boolean {
   if (words.length < WORDS_FEWEST || found.length !== words.length) return false
-  const odd = words.flatMap((word, i) => {
-    const own = found[i]![0].toLowerCase()
-    return own === word || own === `${word}s` || `${own}s` === word ? [] : [{ word, own, raw: found[i]![0] }]
+  const odd = found.flatMap(([raw], i) => {
+    const own = raw.toLowerCase()
+    const word = words[i] ?? ''
+    return own === word || own === `${word}s` || `${own}s` === word ? [] : [{ word, own, raw }]
   })
-  const [one] = odd
-  return odd.length === 1 && one!.own[0] === one!.word[0] && one!.own.length > 3 && /^\p{Lu}/u.test(one!.raw)
+  const [one, ...others] = odd
+  if (!one || others.length > 0) return false
+  return one.own[0] === one.word[0] && one.own.length > 3 && /^\p{Lu}/u.test(one.raw)
 }
 
 export function wrongTerms(text: string): Misspelling[] {
@@ -41,7 +43,7 @@ export function wrongTerms(text: string): Misspelling[] {
     for (const term of terms) {
       const own = all.slice(at, at + term.words.length)
       if (!isSlipOf(own, term) || RIGHT.has(own.map(([word]) => word.toLowerCase()).join(' '))) continue
-      const last = own.at(-1)!
+      const last = own.at(-1) ?? match
       const end = last.index + last[0].length
       found.push({ wrong: text.slice(match.index, end), right: term.right, index: match.index })
       return

@@ -76,8 +76,9 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 
 /** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more'. */
 export function list(items: readonly string[], most = 4): string {
-  const shown = items.length > most ? items.slice(0, most) : [...items]
-  const last = items.length > most ? `${items.length - most} more` : shown.pop()!
+  const whole = items.length <= most
+  const shown = items.slice(0, whole ? -1 : most)
+  const last = whole ? (items.at(-1) ?? '') : `${items.length - most} more`
   return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`
 }
 

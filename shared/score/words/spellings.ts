@@ -7,7 +7,7 @@ const exactly = (table: string): ReadonlyMap<string, string> =>
       .trim()
       .split('\n')
       .flatMap((row) => {
-        const [right, wrong] = row.split(' < ') as [string, string]
+        const [right = '', wrong = ''] = row.split(' < ')
         return wrong.split('|').map((w) => [w.trim(), right.trim()] as const)
       }),
   )
