@@ -3,7 +3,7 @@ import { stackedBlocks } from './gutter.ts'
 import { textOfLine } from './lines.ts'
 import type { Segment } from './segment.ts'
 
-const segment = (text: string, y0: number, size: number): Segment => ({
+const segment = (text: string, y0: number, size: number, bold = true): Segment => ({
   text,
   x0: 40,
   x1: 40 + 0.5 * size * text.length,
@@ -11,7 +11,7 @@ const segment = (text: string, y0: number, size: number): Segment => ({
   y1: y0 + size,
   base: y0 + 0.8 * size,
   size,
-  bold: true,
+  bold,
   runs: [],
   turned: 0,
   hidden: '',
@@ -24,6 +24,13 @@ const blocks = (given: Segment[]): string[] => stackedBlocks(given, BESIDE).map(
 
 test('a heading over a date of smaller print is no part of it', () => {
   expect(blocks([segment('Opleidingen', 100, 13), segment('mrt 2022', 117, 10)])).toEqual([
+    'Opleidingen',
+    'mrt 2022',
+  ])
+})
+
+test('a bold heading over a date of the same size is no part of it', () => {
+  expect(blocks([segment('Opleidingen', 100, 10), segment('mrt 2022', 113, 10, false)])).toEqual([
     'Opleidingen',
     'mrt 2022',
   ])

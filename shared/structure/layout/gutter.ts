@@ -75,7 +75,7 @@ export const gutterBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =>
 /** Lines of a gutter that stand together; set as wide as the text beside them, those that make one heading or one date do. */
 export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =>
   blocksOf(gutter, whiteWithin(main))
-    .flatMap(inSizes)
+    .flatMap(inPrints)
     .flatMap((block) => {
       const tight = blocksOf(block)
       if (tight.length < 2) return [block]
@@ -86,12 +86,12 @@ export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =
 const MOST_STACKED = 3
 
 /** A heading and the date of the first entry under it stand together, and are told by their print. */
-const inSizes = (block: Segment[]): Segment[][] => {
+const inPrints = (block: Segment[]): Segment[][] => {
   const parts: Segment[][] = []
   for (const line of linesOfSegments(block)) {
     const part = parts.at(-1)
     const last = part?.at(-1)
-    if (part && last && Math.abs(last.size - line[0]!.size) <= OTHER_SIZE * last.size) part.push(...line)
+    if (part && last && isSetLike(last, line[0]!)) part.push(...line)
     else parts.push([...line])
   }
   const [first, second] = parts
@@ -101,6 +101,8 @@ const inSizes = (block: Segment[]): Segment[][] => {
 }
 /** Of the print's size. */
 const OTHER_SIZE = 0.12
+const isSetLike = (a: Segment, b: Segment): boolean =>
+  a.bold === b.bold && Math.abs(a.size - b.size) <= OTHER_SIZE * a.size
 
 /** A block of dates over several lines, date by date. */
 export const datesApart = (block: Segment[]): Segment[][] => {
