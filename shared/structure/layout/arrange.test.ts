@@ -111,3 +111,23 @@ test('headings side by side keep what is under them, however white it is between
   ])
   expect(lines.slice(1)).toEqual(['EDUCATION', ...schools, 'CLUBS', 'Rowing', 'Chess', 'Gardening'])
 })
+
+test('a name and what is under it, as narrow as the gutter below, keep no heading from the text beside it', () => {
+  const lines = read([
+    segment('Mira Beispiel', 40, 40, 16, true),
+    ...down(['Laborleiterin', 'mira@example.org', '+49 555 0123', 'Kassel', 'example.org/mira'], 40, 70, 12),
+    segment('EXPERIENCE IN', 40, 165, 10, true),
+    // Its second line is on no row of the text, and near to two.
+    segment('INDUSTRY', 40, 176, 10, true),
+    ...down(
+      ['Laboratory head, Example Works Ltd', 'Tested the water of the town.', 'Wrote the reports on it.'],
+      170,
+      163,
+      14,
+    ),
+    segment('EDUCATION', 40, 225, 10, true),
+    ...down(['BSc Chemistry, Exampleton University', 'Graduated with distinction.'], 170, 225, 14),
+  ])
+  expect(lines).toContain('EXPERIENCE IN INDUSTRY')
+  expect(lines.slice(0, 2)).toEqual(['Mira Beispiel', 'Laborleiterin'])
+})

@@ -146,7 +146,8 @@ const isSetAlike = (a: Segment, b: Segment): boolean => settingOf(a) === setting
 
 /**
  * A head or a foot of the page may by chance leave the strip free. Bands of rows that white parts from the rest over the full
- * width are left out, from above and below, as long as they hold no column of their own.
+ * width are left out, from above and below, as long as they hold no column of their own. Over a gutter a name and what is under
+ * it may be as narrow as the gutter, and of many lines.
  */
 const trimBands = (strip: Strip, judge: OfStrip<Judged>): Strip | undefined => {
   const bands = bandsOf([...strip.left, ...strip.right])
@@ -182,11 +183,19 @@ const trimBands = (strip: Strip, judge: OfStrip<Judged>): Strip | undefined => {
   while (from < to && !begins(bands[from]!) && onlyOneSideOrShort(bands[from]!, left)) from += 1
   while (to > from && !ends(bands[to - 1]!) && endsTheColumns(bands[to - 1]!, left)) to -= 1
   if (from >= to) return undefined
-  const kept = withoutLastHeads(bands.slice(from, to).flat(), left)
-  const l = kept.filter((segment) => left.has(segment))
-  const r = kept.filter((segment) => !left.has(segment))
-  return l.length && r.length ? stripOf(l, r) : undefined
+  const keptFrom = (first: number): Strip | undefined => {
+    const kept = withoutLastHeads(bands.slice(first, to).flat(), left)
+    const l = kept.filter((segment) => left.has(segment))
+    const r = kept.filter((segment) => !left.has(segment))
+    return l.length && r.length ? stripOf(l, r) : undefined
+  }
+  const under = bands.findIndex((band, at) => at >= from && sidesOf(band).every((side) => side.length > 0))
+  const isUnderHead = under > from && !bands.slice(from, under).flat().some(isHead)
+  const gutter = isUnderHead ? keptFrom(under) : undefined
+  return gutter && isGutter(judge(gutter).as) ? gutter : keptFrom(from)
 }
+
+const isGutter = (as: Parting): boolean => as === 'gutter-left' || as === 'gutter-right'
 
 /** Headings side by side with nothing under them head what comes below, where the white between them may be another one. */
 const withoutLastHeads = (segments: Segment[], left: Set<Segment>): Segment[] => {
