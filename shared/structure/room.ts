@@ -1,4 +1,5 @@
 import type { Line } from '#shared/schema/document.ts'
+import { leastOf, mostOf } from './extent.ts'
 import type { Prepared } from './prepared.ts'
 
 // How much room a line leaves to the edge of its column: what was broken by the page's width and what ended by itself.
@@ -24,19 +25,31 @@ const columnsOf = (lines: Line[]): ((line: Line) => string) => {
   }
 }
 
+/** Lines that begin at one point begin at an edge: beside a gutter the text has its own. */
+const BEGIN_ALIKE = 4
+
 /** The edges of the stretch that a line stands in, as its widest lines show them. */
 export const edgesOf = (lines: Line[]): ((line: Line) => Edges) => {
   const columnOf = columnsOf(lines)
-  const edges = new Map<string, Edges>()
+  const stretches = new Map<string, Line[]>()
   for (const line of lines) {
     const key = columnOf(line)
-    const known = edges.get(key) ?? { left: line.x, right: line.x }
-    edges.set(key, {
-      left: Math.min(known.left, line.x),
-      right: Math.max(known.right, line.x + line.width),
-    })
+    const known = stretches.get(key)
+    if (known) known.push(line)
+    else stretches.set(key, [line])
   }
-  return (line) => edges.get(columnOf(line))!
+  const edges = new Map([...stretches].map(([key, within]) => [key, stretchOf(within)]))
+  return (line) => edges.get(columnOf(line))?.(line) ?? { left: line.x, right: line.x + line.width }
+}
+
+const stretchOf = (lines: Line[]): ((line: Line) => Edges) => {
+  const left = leastOf(lines.map(({ x }) => x))
+  const right = mostOf(lines.map(({ x, width }) => x + width))
+  const begin = new Map<number, number>()
+  for (const { x } of lines) begin.set(Math.round(x), (begin.get(Math.round(x)) ?? 0) + 1)
+  const isEdge = (x: number): boolean =>
+    [-1, 0, 1].reduce((sum, by) => sum + (begin.get(Math.round(x) + by) ?? 0), 0) >= BEGIN_ALIKE
+  return ({ x }) => ({ left: isEdge(x) ? x : left, right })
 }
 
 /** Points: an indent so deep is none, the line is set flush right or around the middle. */
@@ -72,8 +85,11 @@ const emsOf = (text: string): number => {
 /** Of the width of a word: fonts differ, and estimates of them. */
 const DOUBT = 1.1
 
-/** Whether the next line's first word would still have stood on this one: then the line ended where it was meant to. */
-export const hadRoomFor = (above: Prepared, line: Prepared): boolean => {
-  const [word = ''] = line.text.split(' ')
-  return above.room > (line.line.width * emsOf(`${word} `) * DOUBT) / Math.max(1, emsOf(line.text))
+/** About how wide the first word of a line and the blank before it are. */
+export const firstWordWidth = ({ text, line }: Prepared): number => {
+  const [word = ''] = text.split(' ')
+  return (line.width * emsOf(`${word} `) * DOUBT) / Math.max(1, emsOf(text))
 }
+
+/** Whether the next line's first word would still have stood on this one: then the line ended where it was meant to. */
+export const hadRoomFor = (above: Prepared, line: Prepared): boolean => above.room > firstWordWidth(line)

@@ -163,6 +163,12 @@ describe('a head whose next word had no room', () => {
     expect(withWholeHeads(given)).toHaveLength(2)
   })
 
+  test('goes on below in lower case, though the edge was not quite reached', () => {
+    const above = beside('Thornbury Casino / Gardens', '2019 – 2021')
+    expect(withWholeHeads([above, below('and bar', 70)])).toHaveLength(1)
+    expect(withWholeHeads([above, below('And bar', 70)])).toHaveLength(2)
+  })
+
   test('ends where there was room', () => {
     const given = [beside('Gaming floor manager', '2019 – 2021'), below('Thornbury', 20)]
     expect(withWholeHeads(given)).toHaveLength(2)

@@ -2,6 +2,7 @@ import { behindDates } from './date-gutter.ts'
 import { isOnlyDates } from './dates.ts'
 import { joinTexts } from './join-texts.ts'
 import { type Prepared, wordCount } from './prepared.ts'
+import { firstWordWidth } from './room.ts'
 import { companyScore, degreeScore, schoolScore, titleScore } from './word-signs.ts'
 import { LEGAL_FORM } from './words/organisations.ts'
 
@@ -127,6 +128,9 @@ const goesOnBelow = (above: Prepared, line: Prepared, { end, white, areOne }: Wi
 /** In sizes of the print, the white between a text and what stands at the end of its line. */
 const APART = 0.6
 
+/** In sizes of the print: so far from the edge a line may end that plainly goes on below. */
+const RAGGED = 1
+
 /** `GPA: 3.8`: a line of its own. */
 export const LABELLED = /^[^:：]{2,30}[:：]/
 
@@ -144,8 +148,7 @@ const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number, are
   const goesOn = /^[\p{Ll}(&]/u.test(line.text) || OPEN_END.test(text) || /[,/|(–-]$/.test(text)
   if (!goesOn && !areOne(text, line.text, first.bold || first.italic || line.caps)) return false
   const edge = behind < 0 ? end : runs[behind]!.x - APART * last.size
-  const [word = ''] = line.text.split(' ')
-  return last.x + last.width + ((word.length + 1) * line.line.width) / Math.max(1, line.text.length) > edge
+  return last.x + last.width + firstWordWidth(line) + (goesOn ? RAGGED * last.size : 0) > edge
 }
 
 /** Which run begins the field. */
