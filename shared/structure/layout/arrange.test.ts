@@ -131,3 +131,29 @@ test('a name and what is under it, as narrow as the gutter below, keep no headin
   expect(lines).toContain('EXPERIENCE IN INDUSTRY')
   expect(lines.slice(0, 2)).toEqual(['Mira Beispiel', 'Laborleiterin'])
 })
+
+test('a heading under two cards, flush with one of them, comes after both', () => {
+  const card = (x0: number, title: string, dates: string, done: string[]): Segment[] => [
+    segment(title, x0, 100, 10, true),
+    segment(dates, x0 + 150, 100),
+    ...down(done, x0, 114, 14),
+  ]
+  const lines = read([
+    segment('Set the type of forty books, and read the proofs of more of them than anybody counted.', 40, 60),
+    ...card(40, 'Typesetter, Example Press', '2022-2026', [
+      '\u2022 Set the pages of books.',
+      '\u2022 Read proofs.',
+    ]),
+    ...card(320, 'Inspector, Northgate Tax', '2021-2022', [
+      '\u2022 Read the accounts of shops.',
+      '\u2022 Wrote the reports.',
+      '\u2022 Kept the files of the office.',
+      '\u2022 Trained the new inspectors.',
+      '\u2022 Spoke with the owners of them.',
+    ]),
+    segment('EDUCATION', 40, 210, 10, true),
+    segment('BSc Chemistry, Exampleton University, with distinction, and a year abroad in Lisbon', 40, 230),
+    segment('2018-2020', 480, 230),
+  ])
+  expect(lines.indexOf('EDUCATION')).toBeGreaterThan(lines.indexOf('\u2022 Spoke with the owners of them.'))
+})

@@ -55,8 +55,9 @@ const rowsBlock = (segments: Segment[], column: number): Block => ({
 
 const flow = (segments: Segment[], depth: number, column: number, partings: Partings): Block[] => {
   if (segments.length === 0) return []
-  const parted = segments.length > 2 && depth < MAX_DEPTH ? bestParting(segments, partings) : undefined
-  if (!parted) return [rowsBlock(segments, column)]
+  const best = segments.length > 2 && depth < MAX_DEPTH ? bestParting(segments, partings) : undefined
+  if (!best) return [rowsBlock(segments, column)]
+  const parted = best.as === 'columns' ? withoutNextHead(best, segments) : best
   const { strip } = parted
   const inside = new Set([...strip.left, ...strip.right])
   const outside = segments.filter((segment) => !inside.has(segment))
@@ -68,6 +69,16 @@ const flow = (segments: Segment[], depth: number, column: number, partings: Part
     ...part(parted, depth + 1, column, partings),
     ...flow(below, depth + 1, column, partings),
   ]
+}
+
+/** A heading under two columns with nothing of theirs below it heads what follows, though it is flush with one of them. */
+const withoutNextHead = (judged: Judged, segments: Segment[]): Judged => {
+  const { strip } = judged
+  const [head, ...others] = linesOfSegments([...strip.left, ...strip.right]).at(-1) ?? []
+  const isNext = head && others.length === 0 && isHead(head) && segments.some(({ y0 }) => y0 > strip.y1)
+  if (!isNext) return judged
+  const [left, right] = [strip.left, strip.right].map((side) => side.filter((one) => one !== head))
+  return left?.length && right?.length ? { ...judged, strip: stripOf(left, right) } : judged
 }
 
 const part = ({ as, strip }: Judged, depth: number, column: number, partings: Partings): Block[] => {
