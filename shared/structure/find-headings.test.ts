@@ -279,3 +279,37 @@ test('headings of two lines in a sidebar are all headings of skills', () => {
     'Frameworks',
   ])
 })
+
+/** Four projects set alike under a heading, the first of them as far below it as headings stand. */
+const projects = (names: string[]): string[] => {
+  const rows: [rows: string[], size: number, gap: number][] = [
+    [['**Test Person**'], 18, 0.3],
+    [['**教育经历**'], 10, 1],
+    [['Exampleton University ⇥ 2016 – 2020', 'BSc Chemistry'], 9, 0.3],
+    [['**工作经历**'], 10, 1],
+    [['Example Works ⇥ 2020 – 2023', 'Engineer', '- Built the planner of routes.'], 9, 0.3],
+    [['**项目经历**'], 10, 1],
+    ...names.flatMap((name, at): typeof rows => [
+      [[`**${name}**`], 11, at === 0 ? 1.2 : 0.5],
+      [['技术栈: Java, Redis, Kafka', '- Planned the ways of forty riders in the town.'], 9, 0.3],
+    ]),
+  ]
+  const lines = rows.flatMap(([texts, size, gap]) =>
+    printedLines(texts).map((line, at) => ({
+      ...line,
+      gap: at === 0 ? gap : 0.3,
+      style: `${size}|${line.line.bold}`,
+      line: { ...line.line, size },
+    })),
+  )
+  return findHeadings(lines.map((line, at) => ({ ...line, line: { ...line.line, number: at + 1 } }))).map(
+    ({ heading }) => heading,
+  )
+}
+
+test.each([
+  [['智能配送调度系统', 'Route Planner', 'Harbour Map', 'Tide Clock']],
+  [['订单中心', 'Freight Ledger', 'Signal Lamp', '用户画像平台']],
+])('none of several titles set alike is a heading, though one looks like it: %s', (names) => {
+  expect(projects(names)).toEqual(['教育经历', '工作经历', '项目经历'])
+})

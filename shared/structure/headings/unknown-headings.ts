@@ -12,13 +12,31 @@ const trees = treesFrom(LOOK_TREES)
 export const unknownHeadings = (lines: Prepared[], accepted: Candidate[], body: Body): FoundHeading[] => {
   const known = accepted.filter(({ runIn }) => !runIn).map(({ at }) => lines[at]!)
   const isRanked = lines.filter(({ line }) => line.outline !== undefined).length >= FEW
-  return looksOf(lines, accepted, body).flatMap(({ at, look }) => {
-    const line = lines[at]!
-    return oddsBy(trees, look) > 0 && (!isRanked || isOfTheirRank(line, known)) && !standsCloser(line, known)
+  const looks = looksOf(lines, accepted, body).map(({ at, look }) => ({
+    line: lines[at]!,
+    at,
+    isHead: oddsBy(trees, look) > 0,
+  }))
+  const setLike = new Map<string, { all: number; heads: number }>()
+  for (const { line, isHead } of looks) {
+    const group = setLike.get(settingOf(line)) ?? { all: 0, heads: 0 }
+    setLike.set(settingOf(line), { all: group.all + 1, heads: group.heads + Number(isHead) })
+  }
+  return looks.flatMap(({ line, at, isHead }) => {
+    const { all, heads } = setLike.get(settingOf(line)) ?? { all: 0, heads: 0 }
+    return isHead &&
+      heads >= all * LEAST_SHARE &&
+      (!isRanked || isOfTheirRank(line, known)) &&
+      !standsCloser(line, known)
       ? [{ at, kind: kindOfHeading(line.text), heading: line.text, rest: '' }]
       : []
   })
 }
+
+const settingOf = ({ line, style }: Prepared): string => `${line.column}|${style}`
+
+/** Of the lines set like it so many look like headings too: a title of an entry is none, though the first of them looks like one. */
+const LEAST_SHARE = 0.34
 
 /** So many lines of a kind show what it is like here. */
 const FEW = 2
