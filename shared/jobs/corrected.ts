@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<Asked, string>> = {
   nice: 'Nice to have',
   none: 'Not asked',
 }
+const ASKED: readonly Asked[] = ['must', 'nice', 'none']
 const LINE = new RegExp(`^(${Object.values(LABELS).join('|')}): (.{1,80})$`)
 const OR = ' or '
 export const CORRECTION_MOST = 80
@@ -40,7 +41,7 @@ export function splitCorrected(text: string): { posting: string; corrections: Jo
   if (head < 0) return { posting: text, corrections: [] }
   const corrections = lines.slice(head + 1).flatMap((line): JobCorrection[] => {
     const [, label = '', name = ''] = LINE.exec(line.trim()) ?? []
-    const as = (Object.keys(LABELS) as Asked[]).find((one) => LABELS[one] === label)
+    const as = ASKED.find((one) => LABELS[one] === label)
     return as ? [{ name: name.trim(), as }] : []
   })
   return { posting: lines.slice(0, head).join('\n').trimEnd(), corrections }

@@ -59,7 +59,7 @@ function weightOf(demand: SkillDemand, must: boolean, job: Job, words: Lexicon):
   const share = must ? 1 : NICE_SHARE
   const given = job.weights?.find(({ skill }) => JSON.stringify(skill) === JSON.stringify(demand))
   if (given) return (WEIGHT.hard * share * given.weight) / ROLE_WEIGHT_MOST
-  const name = typeof demand === 'string' ? demand : demand.anyOf[0]!
+  const name = typeof demand === 'string' ? demand : (demand.anyOf[0] ?? '')
   const guess = job.guessed.includes(name) ? GUESSED_SHARE : 1
   return WEIGHT[meant(name, words).kind] * share * guess
 }

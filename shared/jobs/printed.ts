@@ -26,5 +26,6 @@ export function printedJob(job: Job, lexicon: Lexicon) {
 
 function isSoft(name: string, lexicon: Lexicon): boolean {
   const { hits, tokens } = scan(name, lexicon, true)
-  return hits.length === 1 && hits[0]!.to === tokens.length && lexicon.skills[hits[0]!.skill]!.kind === 'soft'
+  const [hit, ...others] = hits
+  return others.length === 0 && hit?.to === tokens.length && lexicon.skills[hit.skill]?.kind === 'soft'
 }

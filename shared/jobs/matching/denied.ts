@@ -170,12 +170,16 @@ function deniedRanges(text: string, tokens: readonly Token[]): [number, number][
 /** Nobody writes a line this long; it is noise, and is taken as it stands. */
 const LONGEST = 20_000
 
-export function isDenied(text: string, denials: Denials, first: Token, last: Token): boolean {
+export function isDenied(
+  text: string,
+  denials: Denials,
+  { start, end }: Pick<Token, 'start' | 'end'>,
+): boolean {
   const { ranges, beside, people } = denials
-  if (ranges.some(([from, to]) => first.start >= from && last.end <= to)) return true
+  if (ranges.some(([from, to]) => start >= from && end <= to)) return true
   if (!beside && !people) return false
-  const before = text.slice(Math.max(0, first.start - 60), first.start)
-  const [name, after] = [text.slice(first.start, last.end), text.slice(last.end, last.end + 60)]
+  const before = text.slice(Math.max(0, start - 60), start)
+  const [name, after] = [text.slice(start, end), text.slice(end, end + 60)]
   if (beside && isDeniedBeside(before, name, after)) return true
   if (!people) return false
   if (BESIDE_THEM.test(before) && (NEXT_PEOPLE.test(after) || ARE_PEOPLE.test(name))) return true

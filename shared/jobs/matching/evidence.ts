@@ -3,7 +3,7 @@ import { type Lexicon, lexiconIn } from '../text/lexicon.ts'
 import { isOrigin } from '../text/origins.ts'
 import { isMadeOf, type Spoken, spokenIn } from '../text/roots.ts'
 import { type Hit, scan } from '../text/scan.ts'
-import type { Token } from '../text/tokens.ts'
+import { placeOf, type Token } from '../text/tokens.ts'
 import { findAll } from '../text/trie.ts'
 import { type Denials, denialsIn, isDenied, isOnTheWay } from './denied.ts'
 import { isHeap } from './heaps.ts'
@@ -47,10 +47,11 @@ export function evidenceIn(resume: Resume, all: Lexicon): Evidence {
       return
     }
     for (const hit of hits) {
-      if (isDenied(line.text, denials, tokens[hit.from]!, tokens[hit.to - 1]!)) continue
+      const place = placeOf(tokens, hit)
+      if (isDenied(line.text, denials, place)) continue
       if (isTitle(line, hit, tokens)) continue
-      const { kind } = lexicon.skills[hit.skill]!
-      if (kind === 'certificate' && isOnTheWay(line.text.slice(tokens[hit.to - 1]!.end))) continue
+      const kind = lexicon.skills[hit.skill]?.kind
+      if (kind === 'certificate' && isOnTheWay(line.text.slice(place.end))) continue
       if (!hit.asListed && isPartOfName(tokens, hit.from)) continue
       if (kind === 'language' && isOrigin(tokens[hit.to])) continue
       for (const skill of [hit.skill, ...namesWithin(hit, tokens, lexicon)]) {
@@ -86,9 +87,10 @@ const isTitle = ({ path }: Line, { ambiguous, from, to }: Hit, tokens: readonly 
 
 /** 'At the Roof Garden' tells of no roofing: two capitals within a sentence that has few make a name. */
 function isPartOfName(tokens: readonly Token[], at: number): boolean {
-  const beside = [tokens[at]!.breakBefore ? undefined : tokens[at - 1], tokens[at + 1]]
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const beside = [own?.breakBefore ? undefined : before, after]
   const named = beside.some((other) => other !== undefined && isCapital(other) && other !== tokens[0])
-  if (at === 0 || !isCapital(tokens[at]!) || !named) return false
+  if (at === 0 || !own || !isCapital(own) || !named) return false
   return tokens.filter(isCapital).length * 2 < tokens.length
 }
 const isCapital = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}+$/u.test(raw)
@@ -96,19 +98,22 @@ const isCapital = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}+$/u.test(raw)
 /** 'Commercial driver's license' is a driver's license, 'CNC mills' are CNC, 'reported KPIs' KPIs; an AWS Certified Solutions Architect knows AWS. */
 function namesWithin({ skill, from, to }: Hit, tokens: readonly Token[], { skills, entries, trie }: Lexicon) {
   if (to - from < 2) return []
-  const { kind } = skills[skill]!
+  const kind = skills[skill]?.kind
   const certified = kind === 'certificate'
   const parts = to - from > 2 ? [tokens.slice(from, to - 1), tokens.slice(from + 1, to)] : []
-  for (let at = from; at < to; at++)
-    if (ACRONYM.test(tokens[at]!.raw) || (certified && at === from)) parts.push(tokens.slice(at, at + 1))
+  for (const [at, word] of tokens.slice(from, to).entries())
+    if (ACRONYM.test(word.raw) || (certified && at === 0)) parts.push([word])
   return parts
     .flatMap((words) => findAll(trie, words))
-    .map((find) => ({ single: find.to - find.from === 1, entry: entries[find.values[0]!]! }))
+    .flatMap((find) => {
+      const entry = entries[find.values[0] ?? -1]
+      return entry ? [{ single: find.to - find.from === 1, entry }] : []
+    })
     .filter(({ single, entry: { form, skill: inner } }) => {
-      if (form.ambiguous || (kind === 'tool' && skills[inner]!.kind !== 'tool')) return false
+      if (form.ambiguous || (kind === 'tool' && skills[inner]?.kind !== 'tool')) return false
       return (
         !single ||
-        (certified && OF_THE_NAME.has(skills[inner]!.kind)) ||
+        (certified && OF_THE_NAME.has(skills[inner]?.kind ?? '')) ||
         (!certified && ACRONYM.test(form.text))
       )
     })
@@ -131,38 +136,42 @@ export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[], in
   const reach = stems.length + GAP
   const found = new Set<number>()
   for (const [line, word] of rarest.slice(0, PLACES_MOST)) {
-    const tokens = evidence.tokens[line]!
-    const near = new Set<string>()
-    for (let at = word; at < Math.min(tokens.length, word + reach); at++) {
-      if (at > word && tokens[at]!.breakBefore) break
-      near.add(stem(tokens[at]!.key))
+    const tokens = evidence.tokens[line] ?? []
+    const token = tokens[word]
+    const [stated, denied] = [evidence.lines[line], evidence.denied[line]]
+    if (!token || !stated || !denied) continue
+    const near = new Set([stem(token.key)])
+    for (const { key, breakBefore } of tokens.slice(word + 1, word + reach)) {
+      if (breakBefore) break
+      near.add(stem(key))
     }
-    for (let at = word; at > Math.max(0, word - reach) && !tokens[at]!.breakBefore; at--)
-      near.add(stem(tokens[at - 1]!.key))
+    const before = tokens.slice(Math.max(0, word - reach), word + 1)
+    const opens = before.findLastIndex(({ breakBefore }) => breakBefore)
+    for (const { key } of before.slice(Math.max(0, opens))) near.add(stem(key))
     if (!stems.every((root) => near.has(root)) && !isTakenUp(tokens, word, stems, stem)) continue
-    const token = tokens[word]!
-    const other = phrase.length === 1 && token.key !== phrase[0]!.key
+    const other = phrase.length === 1 && phrase.every(({ key }) => key !== token.key)
     if ((other && isPartOfName(tokens, word)) || (inOtherForm && !isOwnDeed(tokens, word))) continue
-    if (!isDenied(evidence.lines[line]!.text, evidence.denied[line]!, token, token)) found.add(line)
+    if (!isDenied(stated.text, denied, token)) found.add(line)
   }
-  if (said.length === 1 && found.size === 0)
-    for (const line of linesOfParts(evidence, said[0]!)) found.add(line)
+  const [one, ...others] = said
+  if (one && others.length === 0 && found.size === 0)
+    for (const line of linesOfParts(evidence, one)) found.add(line)
   return [...found]
 }
 /** Lines whose words make a compound: 'plante Menüs' for 'Menüplanung'. */
 const linesOfParts = ({ lines, tokens, spoken, denied }: Evidence, { key }: Token): number[] =>
   lines.flatMap((line, at) => {
-    const own = tokens[at]!
+    const [own = [], denials] = [tokens[at], denied[at]]
     const [first, last] = [own[0], own.at(-1)]
+    if (!first || !last || !denials) return []
     const roots = own.map((token) => spoken.root(token.key))
-    return first && last && isMadeOf(key, roots, spoken) && !isDenied(line.text, denied[at]!, first, last)
-      ? [at]
-      : []
+    const place = { start: first.start, end: last.end }
+    return isMadeOf(key, roots, spoken) && !isDenied(line.text, denials, place) ? [at] : []
   })
 
 /** 'Inspected 90 welds', not two school assemblies, and not 'inspected by the council' or 'was supervised'. */
 function isOwnDeed(tokens: readonly Token[], at: number): boolean {
-  const { key } = tokens[at]!
+  const key = tokens[at]?.key ?? ''
   if (!key.endsWith('ed')) return /(?:ing|[^i]es)$/.test(key)
   if (PASSIVE.has(tokens[at - 1]?.key ?? '')) return false
   return tokens[at + 1]?.key !== 'by' || !OF_WHOM.has(tokens[at + 2]?.key ?? '')
@@ -183,7 +192,7 @@ function isTakenUp(
 ): boolean {
   const around = tokens.slice(Math.max(0, word - SENTENCE), word + SENTENCE)
   const pronoun = around.findIndex(
-    ({ key }, at) => PRONOUNS.has(key) && at > 0 && stems.includes(stem(around[at - 1]!.key)),
+    ({ key }, at) => PRONOUNS.has(key) && at > 0 && stems.includes(stem(around[at - 1]?.key ?? '')),
   )
   if (pronoun < 0) return false
   const said = new Set(around.slice(0, pronoun).map(({ key }) => stem(key)))

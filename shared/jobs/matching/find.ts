@@ -46,7 +46,7 @@ export function linesFor(
   for (const child of impliedBy(skill, lexicon))
     for (const line of evidence.bySkill.get(child) ?? []) found.add(line)
   if (kind === 'hard' || kind === 'certificate')
-    for (const form of lexicon.skills[skill]!.forms) {
+    for (const form of lexicon.skills[skill]?.forms ?? []) {
       if (kind === 'certificate' && !PAPER.test(form.text)) continue
       if (form.ambiguous && DEED.test(form.text)) {
         for (const line of linesWithPhrase(evidence, tokensOf(form.text), true)) found.add(line)
@@ -70,21 +70,20 @@ function linesAbove(evidence: Evidence, words: readonly Token[]): number[] {
     ({ key }, i) =>
       /^[1-7]$/.test(key) && /^(?:level|nvq|svq|niveau|stufe|nivel|livello)$/.test(words[i - 1]?.key ?? ''),
   )
-  if (at < 0 || words.length < LEVEL_WORDS) return []
-  const above = Array.from(
-    { length: LEVELS_MOST - Number(words[at]!.key) },
-    (_, i) => `${Number(words[at]!.key) + i + 1}`,
-  )
-  return above.flatMap((key) => linesWithPhrase(evidence, words.with(at, { ...words[at]!, key, raw: key })))
+  const word = words[at]
+  if (!word || words.length < LEVEL_WORDS) return []
+  const level = Number(word.key)
+  const above = Array.from({ length: LEVELS_MOST - level }, (_, i) => `${level + i + 1}`)
+  return above.flatMap((key) => linesWithPhrase(evidence, words.with(at, { ...word, key, raw: key })))
 }
 /** 'Level 2' alone says of nothing what it is a level of. */
 const LEVEL_WORDS = 3
 
 /** 'Warehouse experience' is what a position as Warehouse Operative gave. */
 function linesOfTitles(evidence: Evidence, words: readonly Token[]): number[] {
-  if (words.length < 2 || words.at(-1)!.key !== 'experience') return []
+  if (words.length < 2 || words.at(-1)?.key !== 'experience') return []
   return linesWithPhrase(evidence, words.slice(0, -1)).filter((line) =>
-    evidence.lines[line]!.path.endsWith('.position'),
+    evidence.lines[line]?.path.endsWith('.position'),
   )
 }
 
@@ -116,25 +115,26 @@ export function requirementFor(demand: SkillDemand, must: boolean, weight: numbe
   const names = typeof demand === 'string' ? [demand] : demand.anyOf
   const options = names.map((name) => {
     const option = meant(name, matcher.lexicon)
-    const lines = linesFor(option, matcher).map((at) => matcher.evidence.lines[at]!)
+    const lines = linesFor(option, matcher).flatMap((at) => matcher.evidence.lines[at] ?? [])
     const held = (line: Line) => option.kind !== 'certificate' || isHeld(option.skill, line, matcher)
     return { ...option, lines: lines.filter(held) }
   })
   const isWork = ({ lines }: { lines: Line[] }) => lines.some(({ strength }) => strength === 'work')
   const found = options.filter(({ lines }) => lines.length > 0)
   const best = found.find(isWork) ?? found[0]
-  const choice = best ?? options[0]!
+  const choice = best ?? options[0] ?? { ...meant('', matcher.lexicon), lines: [] }
   // A licence or a language shows in no work: to name it is all the proof there can be.
   const enough = choice.kind === 'certificate' || choice.kind === 'language'
   const proven = best !== undefined && (enough || isWork(best))
   const working = newestFirst(choice.lines.filter(({ strength }) => strength === 'work'))
+  const proving = working[0] ?? best?.lines[0]
   return {
     text: best ? best.name : oneOf(names),
     ...(names.length > 1 ? { alternatives: names, found: found.map(({ name }) => name) } : {}),
     kind: choice.kind,
     must,
     status: best === undefined ? 'missing' : proven ? 'proven' : 'listed',
-    proof: best ? proofOf(working[0] ?? choice.lines[0]!, matcher.resume) : null,
+    proof: proving ? proofOf(proving, matcher.resume) : null,
     ...lasting(working, matcher.asOf),
     weight,
     working,
@@ -145,15 +145,15 @@ export function requirementFor(demand: SkillDemand, must: boolean, weight: numbe
 function isHeld(skill: number, { text, alone }: Line, { lexicon, asOf }: Matcher): boolean {
   if (!TELLS_WHEN.test(text)) return true
   const { hits, tokens } = scan(text, lexicon, alone)
-  const certificates = hits.filter((hit) => lexicon.skills[hit.skill]!.kind === 'certificate')
+  const certificates = hits.filter((hit) => lexicon.skills[hit.skill]?.kind === 'certificate')
   const meant = [skill, ...impliedBy(skill, lexicon)]
   const own = certificates.filter((hit) => meant.includes(hit.skill))
   // Named within a longer name.
   if (own.length === 0) return !hasRunOut(text, asOf)
-  return own.some(({ to }) => {
-    const last = lastOfName(certificates, to, { tokens, lexicon })
+  return own.some((hit) => {
+    const last = lastOfName(certificates, hit, { tokens, lexicon })
     const next = certificates.find(({ from }) => from >= last)
-    const after = text.slice(tokens[last - 1]!.end, next && tokens[next.from]!.start)
+    const after = text.slice(tokens[last - 1]?.end, next && tokens[next.from]?.start)
     return !hasRunOut(after, asOf) && !isOnTheWay(after)
   })
 }
@@ -164,13 +164,12 @@ const TELLS_WHEN =
 /** 'CPCS A61 Appointed Person' is one certificate in two names, a card and what it is for: where the last one ends. */
 function lastOfName(
   certificates: readonly Hit[],
-  to: number,
+  { skill, to }: Hit,
   { tokens, lexicon }: { tokens: readonly Token[]; lexicon: Lexicon },
 ): number {
-  const own = certificates.find((hit) => hit.to === to)!
   const next = certificates.find(({ from }) => from >= to)
   if (next === undefined || tokens.slice(to, next.from + 1).some(isApart)) return to
-  return own.skill === next.skill || CARDS.has(lexicon.skills[own.skill]!.name) ? next.to : to
+  return skill === next.skill || CARDS.has(lexicon.skills[skill]?.name ?? '') ? next.to : to
 }
 /** One card, in many categories. */
 const CARDS = new Set(['CPCS card', 'CSCS card', 'NPORS', 'EUSR', 'CISRS', 'IPAF', 'Gas Safe'])

@@ -164,10 +164,8 @@ const AWAY = /\b(?:remote|hybrid)\b/i
 /** Advice only: it weighs nothing. */
 export function locationRequirement(job: Job, { resume }: Matcher): Requirement[] {
   if (job.location === '') return []
-  const place = job.location
-    .split(/[,·(|]/)[0]!
-    .trim()
-    .toLowerCase()
+  const [town = ''] = job.location.split(/[,·(|]/)
+  const place = town.trim().toLowerCase()
   const address = resume.personalInfo.address
   const there = AWAY.test(job.location) || (place !== '' && address.toLowerCase().includes(place))
   const line: Line = {

@@ -132,7 +132,7 @@ export function impliedBy(skill: number, { skills, byName }: Lexicon): number[] 
   if (kind !== 'certificate') return children
   // Who is CKS has the CKS certification.
   const short = forms.flatMap(({ text }) => byName.get(text.replace(OF_PAPER, '')) ?? [])
-  return [...children, ...short.filter((other) => other !== skill && skills[other]!.kind === 'certificate')]
+  return [...children, ...short.filter((other) => other !== skill && skills[other]?.kind === 'certificate')]
 }
 const NONE = { name: '', kind: 'hard', forms: [] }
 const OF_PAPER = / (?:certification|certificate|certified|licen[cs]e)$/

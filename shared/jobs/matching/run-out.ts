@@ -8,8 +8,8 @@ const CLAUSE_END = /;|(?<![Ee]xp)[.!?]\s(?=\p{Lu})/u
  */
 export function hasRunOut(after: string, asOf: string): boolean {
   if (/renew/i.test(after)) return false
-  const clause = after.split(CLAUSE_END, 1)[0]!
-  const dates = [...clause.matchAll(UNTIL)].map(({ groups }) => groups!)
+  const [clause = ''] = after.split(CLAUSE_END, 1)
+  const dates = [...clause.matchAll(UNTIL)].map(({ groups = {} }) => groups)
   const ends = dates
     .filter(({ short, open, on, month }) => !short || open || on || month)
     .map(({ year, month }) => `${year}-${month ?? 12}`)

@@ -59,7 +59,7 @@ function byTitles({ experience, headline }: Resume, index: TitleIndex): Map<stri
   const named = experience
     .filter(({ position, company }) => position !== '' && !isCareerBreak({ position, company }))
     .slice(0, POSITION_WEIGHTS.length)
-    .map(({ position }, at) => [position, POSITION_WEIGHTS[at]!] as const)
+    .map(({ position }, at) => [position, POSITION_WEIGHTS[at] ?? 0] as const)
   const titles = headline === '' ? named : [...named, [headline, HEADLINE_WEIGHT] as const]
   const known = titles
     .map(([title, weight]) => ({ weight, roles: rolesCalled(title, index) }))

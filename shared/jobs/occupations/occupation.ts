@@ -1,4 +1,4 @@
-import type { DegreeLevel, SkillDemand } from '#shared/schema/job.ts'
+import { degreeLevel, type SkillDemand } from '#shared/schema/job.ts'
 import type { RoleSkill, SkillWeight } from '../catalogue.ts'
 import type { AskingRole } from '../from-role.ts'
 import { OCCUPATION_FIELDS } from './fields.ts'
@@ -27,17 +27,19 @@ const weighed = (cell: string, first: SkillWeight[], rest: SkillWeight): RoleSki
 
 /** One line of the compiled table. */
 export function occupationOf(line: string, titles: string[]): Occupation {
-  const [code, name, field, degree, required, preferred, tasks, inEsco] = line.split('\t')
+  const [code = '', name = '', field, degree, required = '', preferred = '', tasks = '', inEsco] =
+    line.split('\t')
+  const level = degreeLevel.safeParse(degree).data
   return {
-    code: code!,
-    name: name!,
+    code,
+    name,
     description: '',
-    category: OCCUPATION_FIELDS[Number(field)]!,
+    category: OCCUPATION_FIELDS[Number(field)] ?? '',
     titles,
-    required: weighed(required!, REQUIRED_WEIGHTS, 2),
-    preferred: weighed(preferred!, PREFERRED_WEIGHTS, 1),
-    degree: degree ? { level: degree as DegreeLevel, required: false } : null,
-    tasks: tasks!.split('|').filter(Boolean),
+    required: weighed(required, REQUIRED_WEIGHTS, 2),
+    preferred: weighed(preferred, PREFERRED_WEIGHTS, 1),
+    degree: level ? { level, required: false } : null,
+    tasks: tasks.split('|').filter(Boolean),
     inEsco: Number(inEsco),
   }
 }

@@ -1,4 +1,4 @@
-import { gramsOf, type TitleIndex, wordsOf } from './title-index.ts'
+import { gramsOf, type IndexedRole, type TitleIndex, wordsOf } from './title-index.ts'
 
 // A few letters, or a title with a slip in it, to the roles that are called so.
 
@@ -53,19 +53,21 @@ function slips(a: string, b: string, most: number): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     let best = i
+    let left = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      let cost = Math.min((last[j] ?? 0) + 1, left + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, before[j - 2]! + 1)
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row.push(cost)
+      left = cost
       best = Math.min(best, cost)
     }
     if (best > most) return most + 1
     before = last
     last = row
   }
-  return last[b.length]!
+  return last.at(-1) ?? most + 1
 }
 
 function firstAtOrAfter(words: readonly string[], wanted: string): number {
@@ -73,7 +75,7 @@ function firstAtOrAfter(words: readonly string[], wanted: string): number {
   let high = words.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (words[middle]! < wanted) low = middle + 1
+    if ((words[middle] ?? '') < wanted) low = middle + 1
     else high = middle
   }
   return low
@@ -82,9 +84,9 @@ function firstAtOrAfter(words: readonly string[], wanted: string): number {
 /** Words of the index that may be meant, with how surely. */
 function candidatesFor(word: string, { words, grams }: TitleIndex, typing: boolean): Map<number, number> {
   const found = new Map<number, number>()
-  for (let at = firstAtOrAfter(words, word); at < words.length && words[at]!.startsWith(word); at++) {
-    const other = words[at]!
-    if (!typing && other !== word) break
+  for (let at = firstAtOrAfter(words, word); at < words.length; at++) {
+    const other = words[at] ?? ''
+    if (!other.startsWith(word) || (!typing && other !== word)) break
     found.set(at, other === word ? 1 : WEIGHTS.prefix + (0.2 * word.length) / other.length)
   }
   const most = word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP ? 1 : 0
@@ -94,12 +96,11 @@ function candidatesFor(word: string, { words, grams }: TitleIndex, typing: boole
   for (const gram of own) for (const at of grams.get(gram) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
   for (const [at, count] of shared) {
     if (found.has(at) || count < own.length * GRAMS_SHARED) continue
+    const other = words[at] ?? ''
     const far = Math.min(
-      slips(word, words[at]!, most),
+      slips(word, other, most),
       // What is still being typed: a slip in the beginning of a longer word.
-      typing && words[at]!.length > word.length
-        ? slips(word, words[at]!.slice(0, word.length), most) + 0.5
-        : most + 1,
+      typing && other.length > word.length ? slips(word, other.slice(0, word.length), most) + 0.5 : most + 1,
     )
     if (far <= most) found.set(at, far <= 1 ? WEIGHTS.oneSlip : WEIGHTS.twoSlips)
   }
@@ -116,7 +117,7 @@ export function searchRoles(query: string, index: TitleIndex, limit: number, typ
   for (const word of asked) {
     const ofWord = new Map<number, number>()
     for (const [at, weight] of candidatesFor(word, index, typing))
-      for (const title of index.titlesOf[at]!)
+      for (const title of index.titlesOf[at] ?? [])
         if (weight > (ofWord.get(title) ?? 0)) ofWord.set(title, weight)
     for (const [title, weight] of ofWord) {
       covered.set(title, (covered.get(title) ?? 0) + (weight * word.length) / letters)
@@ -124,36 +125,41 @@ export function searchRoles(query: string, index: TitleIndex, limit: number, typ
     }
   }
   const typed = asked.join(' ')
-  const last = asked.at(-1)!
+  const last = asked.at(-1) ?? ''
   const names = new Map<number, number>()
-  const named = (role: number): number => {
-    const known = names.get(role)
+  const named = (number: number, role: IndexedRole): number => {
+    const known = names.get(number)
     if (known !== undefined) return known
-    const own = wordsOf(index.roles[role]!.name)
+    const own = wordsOf(role.name)
     const said = asked.filter((word) => own.some((other) => other.startsWith(word))).length / asked.length
     const name = own.join(' ')
     const begins = typing && (name === typed || (name.startsWith(typed) && !own.includes(last)))
-    names.set(role, said * WEIGHTS.name + (begins ? WEIGHTS.begins : 0))
-    return names.get(role)!
+    const worth = said * WEIGHTS.name + (begins ? WEIGHTS.begins : 0)
+    names.set(number, worth)
+    return worth
   }
-  const best = new Map<number, { title: number; score: number }>()
+  const best = new Map<number, FoundRole>()
   for (const [title, share] of covered) {
     if (share < COVERED * (asked.length > 1 ? 1 : 0.9)) continue
-    const whole = Math.min(1, matched.get(title)! / index.lengthOf[title]!)
-    const role = index.roleOf[title]!
+    const whole = Math.min(1, (matched.get(title) ?? 0) / (index.lengthOf[title] ?? 1))
+    const number = index.roleOf[title] ?? -1
+    const role = index.roles[number]
+    if (!role) continue
     const score =
       share * (1 - WEIGHTS.whole + WEIGHTS.whole * whole) +
-      WEIGHTS.main * index.rankOf[title]! +
-      WEIGHTS.size * Math.min(1, index.roles[role]!.size / MANY_TITLES) +
-      named(role)
-    if (score > (best.get(role)?.score ?? 0)) best.set(role, { title, score })
+      WEIGHTS.main * (index.rankOf[title] ?? 0) +
+      WEIGHTS.size * Math.min(1, role.size / MANY_TITLES) +
+      named(number, role)
+    if (score > (best.get(number)?.score ?? 0))
+      best.set(number, { category: role.category, name: role.name, title: index.titles[title] ?? '', score })
   }
   return [...best]
     .sort(([a, x], [b, y]) => y.score - x.score || a - b)
     .slice(0, limit)
-    .map(([role, { title, score }]) => {
-      const { category, name } = index.roles[role]!
-      const text = index.titles[title]!
-      return { category, name, title: text === name ? '' : text, score }
-    })
+    .map(([, { category, name, title, score }]) => ({
+      category,
+      name,
+      title: title === name ? '' : title,
+      score,
+    }))
 }

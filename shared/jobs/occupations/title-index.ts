@@ -45,24 +45,31 @@ interface Entry {
   rank: 0 | 1 | 2
 }
 
+type Numbered = IndexedRole & { number: number }
+
 function entriesOf(roles: IndexedRole[], requirements: string, tables: readonly string[]): Entry[] {
   const entries: Entry[] = []
-  const add = (role: number, title: string, rank: Entry['rank']) => {
-    entries.push({ title, role, rank })
-    roles[role]!.size++
+  const add = (role: Numbered, title: string, rank: Entry['rank']) => {
+    entries.push({ title, role: role.number, rank })
+    role.size++
   }
-  for (const { name: category, roles: listed } of categories)
-    for (const { name, titles } of listed) {
-      const role = roles.push({ category, name, size: 0 }) - 1
+  const listed = (category: string, name: string): Numbered => {
+    const role = { category, name, size: 0, number: roles.length }
+    roles.push(role)
+    return role
+  }
+  for (const { name: category, roles: own } of categories)
+    for (const { name, titles } of own) {
+      const role = listed(category, name)
       add(role, name, 2)
       for (const title of titles) add(role, title, 1)
     }
-  const byCode = new Map<string, number>()
+  const byCode = new Map<string, Numbered>()
   for (const line of requirements.split('\n')) {
-    const [code, name, field] = line.split('\t', CODE_CELLS)
-    const role = roles.push({ category: OCCUPATION_FIELDS[Number(field)]!, name: name!, size: 0 }) - 1
-    byCode.set(code!, role)
-    add(role, name!, 2)
+    const [code = '', name = '', field] = line.split('\t', CODE_CELLS)
+    const role = listed(OCCUPATION_FIELDS[Number(field)] ?? '', name)
+    byCode.set(code, role)
+    add(role, name, 2)
   }
   for (const table of tables)
     for (const line of table.split('\n')) {
@@ -111,7 +118,7 @@ export async function titleIndexOf(
     rankOf: Uint8Array.from(entries, ({ rank }) => rank),
     lengthOf,
     words,
-    titlesOf: words.map((word) => Uint32Array.from(byWord.get(word)!)),
+    titlesOf: words.map((word) => Uint32Array.from(byWord.get(word) ?? [])),
     grams,
   }
 }

@@ -1,4 +1,5 @@
 import type { Scan } from '../text/scan.ts'
+import { placeOf } from '../text/tokens.ts'
 
 // Which names of a sentence are alternatives: 'React or Vue', 'AWS/GCP', 'one of Jest, Mocha', 'such as Looker'.
 
@@ -24,8 +25,11 @@ const BOTH = new Set([
   'javascript|html',
 ])
 
-const between = ({ text, tokens, hits }: Scan, at: number): string =>
-  text.slice(tokens[hits[at - 1]!.to - 1]!.end, tokens[hits[at]!.from]!.start)
+/** What stands between a hit and the one before it. */
+function between({ text, tokens, hits }: Scan, at: number): string {
+  const [before, hit] = [hits[at - 1], hits[at]]
+  return before && hit ? text.slice(placeOf(tokens, before).end, placeOf(tokens, hit).start) : ''
+}
 
 /** 'BLS/ACLS': joined by nothing but a slash. */
 export const isSlashed = (group: readonly number[], scan: Scan): boolean =>
@@ -58,29 +62,36 @@ export function choices(scan: Scan, dutch: boolean): number[][] {
   const groups: number[][] = []
   for (let i = 0; i < hits.length; ) {
     const run = [i]
-    const slashed = [[i]]
+    let pair = [i]
+    const slashed = [pair]
     let or = false
-    while (run.at(-1)! + 1 < hits.length) {
-      const at = run.at(-1)! + 1
+    let at = i + 1
+    for (; at < hits.length; at++) {
       const joint = between(scan, at)
       if (!JOINT.test(joint) || (OF.test(joint) && !dutch)) break
       or ||= SAYS_OR.test(joint)
       run.push(at)
-      if (SLASH.test(joint)) slashed.at(-1)!.push(at)
-      else slashed.push([at])
+      if (SLASH.test(joint)) pair.push(at)
+      else {
+        pair = [at]
+        slashed.push(pair)
+      }
     }
-    const first = tokens[hits[run[0]!]!.from]!.start
-    const last = tokens[hits[run.at(-1)!]!.to - 1]!.end
+    const own = hits.slice(i, at)
+    const { start: first, end: last } = placeOf(tokens, {
+      from: own[0]?.from ?? 0,
+      to: own.at(-1)?.to ?? 0,
+    })
     const framed =
       run.length > 1 &&
       (OPENS_CHOICE.test(text.slice(Math.max(0, first - 40), first)) ||
         CLOSES_CHOICE.test(text.slice(last, last + 40)))
     // A slash binds closer than a comma: 'C/C++, Jira/Confluence' asks for one of each pair.
     for (const group of framed ? [run] : or ? partedRun(run, scan) : slashed)
-      if (BOTH.has(group.map((at) => hits[at]!.printed.toLowerCase()).join('|')))
+      if (BOTH.has(group.map((one) => hits[one]?.printed.toLowerCase()).join('|')))
         groups.push(...group.map((at) => [at]))
       else groups.push(group)
-    i = run.at(-1)! + 1
+    i = at
   }
   return groups
 }

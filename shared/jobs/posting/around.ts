@@ -17,7 +17,7 @@ export function aroundOf(
   for (const { key } of tokensOf(text)) times.set(key, (times.get(key) ?? 0) + 1)
   const outright = new Set<number>()
   for (const [at, { listed }] of statements.entries())
-    if (listed) for (const { skill } of scans[at]!.hits) outright.add(skill)
+    if (listed) for (const { skill } of scans[at]?.hits ?? []) outright.add(skill)
   return {
     times,
     named: new Set([...wordsOf(title), ...companyWords(lines)].filter((word) => !STOP_WORDS.has(word))),

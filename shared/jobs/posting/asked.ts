@@ -2,6 +2,7 @@ import { demandScore } from '#shared/learn/demands.ts'
 import type { SkillDemand } from '#shared/schema/job.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, type Scan, scan } from '../text/scan.ts'
+import { placeOf } from '../text/tokens.ts'
 import { choices, isSlashed } from './alternatives.ts'
 import { certifiedSkill, namedCertificates } from './certificates.ts'
 import { cuesOf, type Want } from './cues.ts'
@@ -46,7 +47,7 @@ export interface Asking {
 export function askedIn(asking: Asking): Asked {
   const asked: Asked = { skills: [], certificates: [], languages: [], mentioned: [] }
   for (const [at, statement] of asking.statements.entries())
-    collect(statement, asking.scans[at]!, asking, asked)
+    collect(statement, asking.scans[at] ?? scanned(statement, asking.lexicon), asking, asked)
   return asked
 }
 
@@ -82,7 +83,7 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
     })),
   )
   const isClear = ({ hit, score, repeated }: (typeof scored)[number]) => {
-    const kind = hit ? lexicon.skills[hit.skill]!.kind : 'run'
+    const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
     const credential = statement.want !== 'duty' && (kind === 'certificate' || kind === 'language')
     const duty = kind === 'tool' ? DUTY_TOOL_LEAST : DUTY_LEAST
     const least = statement.want === 'duty' ? duty : HIT_LEAST
@@ -113,11 +114,12 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
   const kindOf = (hit: Hit) => lexicon.skills[hit.skill]?.kind ?? 'hard'
   const named = (hit: Hit) => (hit.skill === UNKNOWN ? capital(hit.printed) : nameOf(hit, lexicon))
   const groups = choices(all, dutch)
+  const hitsAt = (places: readonly number[]): Hit[] => places.flatMap((i) => usable[i] ?? [])
   const credential = (hit: Hit): Credential => {
-    const group = groups.find((at) => at.some((i) => usable[i] === hit))!
-    const same = group.filter((i) => kindOf(usable[i]!) === kindOf(hit))
-    const names = [...new Set(same.map((i) => named(usable[i]!)))]
-    const both = isSlashed(same, all) && !HELD_ALONE.has(lexicon.skills[hit.skill]!.field)
+    const group = groups.find((at) => at.some((i) => usable[i] === hit)) ?? []
+    const same = group.filter((i) => usable[i] && kindOf(usable[i]) === kindOf(hit))
+    const names = [...new Set(hitsAt(same).map(named))]
+    const both = isSlashed(same, all) && !HELD_ALONE.has(lexicon.skills[hit.skill]?.field ?? '')
     const own = { name: named(hit), id: hit.skill, want }
     return names.length > 1 && !both ? { ...own, oneOf: names } : own
   }
@@ -133,18 +135,16 @@ function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: 
   for (const group of groups) {
     const certified = group.map((at) => certifiedSkill(all, at, lexicon)).filter((name) => name !== null)
     const apart = certified.length > 0 ? group.filter((at) => isFollowedByAnother(at, all)) : group
-    const hits = apart
-      .map((at) => usable[at]!)
-      .filter((hit) => kindOf(hit) !== 'certificate' && kindOf(hit) !== 'language')
+    const hits = hitsAt(apart).filter((hit) => kindOf(hit) !== 'certificate' && kindOf(hit) !== 'language')
     for (const name of certified) asked.certificates.push({ name, id: UNKNOWN, want })
     const names = [...new Set(hits.map(named))]
-    if (names.length === 0) continue
+    const [one] = names
+    if (one === undefined) continue
     const ids = [...new Set(hits.map(({ skill }) => skill))]
-    const [first] = group
     asked.skills.push({
-      demand: names.length > 1 && (ids.length > 1 || ids[0] === UNKNOWN) ? { anyOf: names } : names[0]!,
+      demand: names.length > 1 && (ids.length > 1 || ids[0] === UNKNOWN) ? { anyOf: names } : one,
       ids:
-        statement.listed && group.length === 1 && isListedApart(first!, all)
+        statement.listed && group.length === 1 && group.every((at) => isListedApart(at, all))
           ? []
           : ids.filter((id) => id !== UNKNOWN),
       want,
@@ -167,7 +167,7 @@ const CLASS_WITHIN = 2
 
 /** `Führerschein Klasse C/CE`: the letters right behind a certificate are classes of it, and no programming language. */
 function withoutClasses(phrases: readonly Phrase[], { tokens }: Scan, lexicon: Lexicon): readonly Phrase[] {
-  const held = phrases.find(({ hit }) => hit && lexicon.skills[hit.skill]!.kind === 'certificate')
+  const held = phrases.find(({ hit }) => hit && lexicon.skills[hit.skill]?.kind === 'certificate')
   if (!held) return phrases
   const isClass = ({ text, from }: Phrase): boolean =>
     CLASS.test(text) &&
@@ -197,7 +197,7 @@ function likeliest<T extends { hit: Hit | null; from: number; to: number; score:
 /** How much likelier it has to be. */
 const HELD_BY = 1000
 
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A name of one to three words; 'Go – nice to have' is one word. */
 const isShort = (text: string): boolean =>
@@ -208,16 +208,18 @@ const withoutCues = (text: string): string =>
 
 /** 'Product strategy and roadmap development': the strategy is the product's already. */
 const isTaken = (name: string, hits: readonly Hit[]): boolean => {
-  const ending = ` ${name.split(' ')[0]!.toLowerCase()}`
+  const [first = ''] = name.split(' ')
+  const ending = ` ${first.toLowerCase()}`
   return hits.some(({ printed }) => printed.toLowerCase().endsWith(ending))
 }
 
 /** 'Implant nursing or a sedation certificate': the article begins another thing. */
 function isFollowedByAnother(at: number, { text, tokens, hits }: Scan): boolean {
-  const next = hits[at + 1]
+  const [hit, next] = [hits[at], hits[at + 1]]
   return (
+    hit !== undefined &&
     next !== undefined &&
-    /^ (?:or|and) an? $/.test(text.slice(tokens[hits[at]!.to - 1]!.end, tokens[next.from]!.start))
+    /^ (?:or|and) an? $/.test(text.slice(placeOf(tokens, hit).end, placeOf(tokens, next).start))
   )
 }
 
@@ -226,9 +228,9 @@ const HELD_ALONE: ReadonlySet<string> = new Set(['finance'])
 
 /** 'PF, ESIC, PT' enumerates three things, though two of them are forms of one name. */
 function isListedApart(at: number, { text, tokens, hits }: Scan): boolean {
-  const [before, hit] = [hits[at - 1], hits[at]!]
-  if (before === undefined || before.skill !== hit.skill) return false
-  const between = text.slice(tokens[before.to - 1]!.end, tokens[hit.from]!.start)
+  const [before, hit] = [hits[at - 1], hits[at]]
+  if (before === undefined || before.skill !== hit?.skill) return false
+  const between = text.slice(placeOf(tokens, before).end, placeOf(tokens, hit).start)
   return /^\s*(?:,|and|,\s*and|&)\s*$/.test(between) && stemmed(before.printed) !== stemmed(hit.printed)
 }
 const stemmed = (text: string): string => text.toLowerCase().replace(/[^\p{L}]|(?:ing|e?s)(?!\p{L})/gu, '')

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit, Scan } from '../text/scan.ts'
+import { placeOf } from '../text/tokens.ts'
 
 const CERTIFICATE_WORD =
   /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform |master )*(?:cert|certification|certificate|certified|licen[cs]e|licensure|accreditation|registration|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i
@@ -8,18 +9,18 @@ const NAMED =
 
 /** 'Salesforce certification': the skill before the word is then no skill by itself. */
 export function certifiedSkill(scan: Scan, at: number, lexicon: Lexicon): string | null {
-  const hit = scan.hits[at]!
-  const end = scan.tokens[hit.to - 1]!.end
+  const hit = scan.hits[at]
+  if (!hit) return null
+  const { start, end } = placeOf(scan.tokens, hit)
   const follows = CERTIFICATE_WORD.exec(scan.text.slice(end, end + 60))
   if (!follows) return null
   if (REGISTRATION.test(follows[0]) && !registers(hit, lexicon)) return null
-  const start = scan.tokens[hit.from]!.start
   return scan.text.slice(start, end + follows[0].length).replace(/\s+/g, ' ')
 }
 
 /** 'NMC registration', 'Nursing registration'; who does GST registration needs GST. */
 const registers = ({ skill, printed }: Hit, { skills }: Lexicon): boolean =>
-  skills[skill]!.kind === 'certificate' || PROFESSION.test(printed)
+  skills[skill]?.kind === 'certificate' || PROFESSION.test(printed)
 const REGISTRATION = /registration/i
 const PROFESSION =
   /^(?:nursing|midwifery|teaching|counsell?ing|physiotherapy|radiography|psychology|dietetics)$/i
@@ -50,10 +51,10 @@ export const certificateRegions = (text: string): [number, number][] =>
 /** Certificates that the vocabulary has no name for: capitalised words before 'licence', 'certificate' and the like. */
 export function namedCertificates(text: string): string[] {
   const names = certificateRegions(text).map(
-    ([from, to]) => text[from]!.toUpperCase() + text.slice(from + 1, to),
+    ([from, to]) => text.charAt(from).toUpperCase() + text.slice(from + 1, to),
   )
-  for (const [, before, word] of text.matchAll(NAMED)) {
-    const words = before!.trim().split(/\s+/).filter(Boolean)
+  for (const [, before = '', word] of text.matchAll(NAMED)) {
+    const words = before.trim().split(/\s+/).filter(Boolean)
     while (
       words[0] &&
       /^(?:of|in|and|for|A|An|The|Une?|Ein|Eine|Una?|Your|Must|Valid|Current|Have|Has|You|We|Hold|Holds|Required|Relevant|Certification|Any|Appropriate|With|Active|Possess|Or|HS|High|School|Clean|Clean-ish|This|These|Minimum|Other|Professional|Formal|Teaching|Bachelor|Key|Basic|Desired|No|Qualifications.*|Full|School|Union|Team|Gym|Staff)$/.test(

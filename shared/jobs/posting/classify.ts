@@ -23,7 +23,7 @@ const CHANGE_IN_LINE = 1000
 const opened = (text: string): PostingClass => likeliestOf(postingScores(text, opensSigns(text)))
 
 const isHead = (segments: readonly Segment[], at: number): boolean => {
-  const { text } = segments[at]!
+  const text = segments[at]?.text ?? ''
   if (text.length > HEADING_MOST || at === segments.length - 1) return false
   return likeliestOf(postingScores(text, headSigns(segments, at))) === 'head'
 }
@@ -65,34 +65,35 @@ const ASKS: ReadonlySet<PostingClass> = new Set(['must', 'nice', 'duty'])
 function asking(all: readonly Classified[]): readonly Classified[] {
   if (all.length === 0 || all.length > SHORT_MOST || all.some(({ is }) => ASKS.has(is))) return all
   const must = POSTING_CLASSES.indexOf('must')
-  const likeliest = all.reduce((a, b) => (b.scores[must]! > a.scores[must]! ? b : a))
+  const mustOf = ({ scores }: Classified): number => scores[must] ?? NEVER
+  const likeliest = all.reduce((a, b) => (mustOf(b) > mustOf(a) ? b : a))
   return all.map((sentence) => (sentence === likeliest ? { ...sentence, is: 'must' } : sentence))
 }
 
 /** The likeliest run of classes where each change within a section has its cost (Viterbi). */
 function smoothed(all: readonly Classified[]): Classified[] {
   let sums = POSTING_CLASSES.map(() => 0)
-  const from = all.map(({ scores, line, begins }, i) => {
+  const steps = all.map((sentence, i) => {
+    const { scores, line, begins } = sentence
     const cost = begins ? 0 : all[i - 1]?.line === line ? CHANGE_IN_LINE : CHANGE
+    const changed = Math.max(...sums) - cost
     const best = largest(sums)
-    const came = sums.map((sum, k) => (sums[best]! - cost > sum ? best : k))
-    sums = sums.map((sum, k) => Math.max(sum, sums[best]! - cost) + scores[k]!)
-    return came
+    const came = sums.map((sum, k) => (changed > sum ? best : k))
+    sums = sums.map((sum, k) => Math.max(sum, changed) + (scores[k] ?? NEVER))
+    return { sentence, came }
   })
   let k = largest(sums)
-  return all
-    .map((sentence, i) => ({ sentence, came: from[i]! }))
+  return steps
     .reverse()
     .map(({ sentence, came }) => {
-      const is = POSTING_CLASSES[k]!
-      k = came[k]!
+      const is = POSTING_CLASSES[k] ?? sentence.is
+      k = came[k] ?? k
       return { ...sentence, is }
     })
     .reverse()
 }
 
-const largest = (values: readonly number[]): number =>
-  values.reduce((best, value, k) => (value > values[best]! ? k : best), 0)
+const largest = (values: readonly number[]): number => values.indexOf(Math.max(...values))
 
 /** How much of a text stands in lines that are of no posting; a few sentences cannot tell. */
 export function alienShare(all: readonly Classified[]): number {

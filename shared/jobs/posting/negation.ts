@@ -31,15 +31,15 @@ const TAKES_UP =
   /, (?=(?:and |but )?(?:is|are|has|have|can|knows?|uses?|works?|holds?|brings?|speaks?|you|who)\b)/
 /** 'Sat in HAZOP studies rather than read about them, is at home with P&IDs': the comma takes the sentence up again. */
 function besideInstead(text: string): string {
-  const [said, other] = text.split(INSTEAD_OF) as [string, string]
+  const [said = '', other = ''] = text.split(INSTEAD_OF)
   const at = other.search(TAKES_UP)
   return at < 0 ? said : said + other.slice(at)
 }
 
 /** 'The robot runs ROS, but nobody will ask you to read it': denied is what the sentence has told. */
 const deniesItself = (text: string): boolean => {
-  const [told, ...denied] = text.split(/,? (?:but|and no),? /)
-  return denied.length > 0 && !isNegated(told!) && denied.some((part) => isNegated(part) && pointsBack(part))
+  const [told = '', ...denied] = text.split(/,? (?:but|and no),? /)
+  return denied.length > 0 && !isNegated(told) && denied.some((part) => isNegated(part) && pointsBack(part))
 }
 
 /** 'There is no need to know: Java, Kafka': what follows the colon is denied with what leads to it. */

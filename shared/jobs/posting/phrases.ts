@@ -1,7 +1,7 @@
 import { spanScores } from '#shared/learn/spans.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Hit, Scan } from '../text/scan.ts'
-import { fold, type Token } from '../text/tokens.ts'
+import { fold, placeOf, type Token } from '../text/tokens.ts'
 import { certificateRegions } from './certificates.ts'
 import { degreeRegions } from './degree.ts'
 import { frameKind } from './frames.ts'
@@ -56,9 +56,9 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
   const degrees = degreeRegions(text)
   const certificates = certificateRegions(text)
   return found.flatMap(({ hit, from, to }) => {
-    const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end]
+    const { start, end } = placeOf(tokens, { from, to })
     const within = ([a, b]: [number, number]) => start >= a && start < b
-    const kind = hit ? lexicon.skills[hit.skill]!.kind : 'run'
+    const kind = hit ? lexicon.skills[hit.skill]?.kind : 'run'
     // 'We are seeking a Machine Learning Engineer': what the one wanted is called.
     const next = tokens[to]
     if (!statement.bullet && next && !next.breakBefore && hasTitleWord(next.raw)) return []
@@ -108,7 +108,7 @@ function namesWithin(tokens: readonly Token[], hits: readonly Hit[]): [number, n
     if (hit.to - hit.from > 1) return []
     let from = hit.from
     let to = hit.to
-    while (!tokens[from]!.breakBefore && !parts(from - 1) && hit.from - from < 2) from--
+    while (tokens[from]?.breakBefore === false && !parts(from - 1) && hit.from - from < 2) from--
     while (!(tokens[to]?.breakBefore ?? true) && !parts(to) && to - hit.to < 2) to++
     const wide: [number, number][] = []
     for (let first = from; first <= hit.from; first++)
@@ -130,10 +130,14 @@ function namesWithin(tokens: readonly Token[], hits: readonly Hit[]): [number, n
 const isGlued = (token: Token | undefined): boolean =>
   token !== undefined && token.glue !== '' && !token.breakBefore
 
-const isNameLike = (run: readonly Token[]): boolean =>
-  run.some(({ key }) => /\p{L}{2}|[+#]/u.test(key)) &&
-  run.at(-1)!.end - run[0]!.start <= RUN_CHARACTERS_MOST &&
-  !/^\d/.test(run[0]!.key)
+function isNameLike(run: readonly Token[]): boolean {
+  const { start, end } = placeOf(run, { from: 0, to: run.length })
+  return (
+    run.some(({ key }) => /\p{L}{2}|[+#]/u.test(key)) &&
+    end - start <= RUN_CHARACTERS_MOST &&
+    !/^\d/.test(run[0]?.key ?? '')
+  )
+}
 
 interface Asking {
   statement: Statement
@@ -149,17 +153,18 @@ interface Asking {
 
 function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, around }: Asking): string[] {
   const { tokens, hits } = scan
-  const skill = hit ? lexicon.skills[hit.skill]! : null
+  const skill = hit ? lexicon.skills[hit.skill] : undefined
   const kind = skill ? skill.kind : 'run'
   const stem = (at: number): string => {
     const token = tokens[at]
     if (token === undefined) return 'end'
     return token.key.slice(0, STEM)
   }
-  const cutBefore = from > 0 && tokens[from]!.breakBefore
-  const cutAfter = to < tokens.length && tokens[to]!.breakBefore
+  const cutBefore = from > 0 && tokens[from]?.breakBefore === true
+  const cutAfter = tokens[to]?.breakBefore === true
   const known = hits.filter((other) => other !== hit).length
   const words = tokens.slice(from, to)
+  const [head = '', last = ''] = [words[0]?.key, words.at(-1)?.key]
   const times = Math.min(...words.map(({ key }) => around.times.get(key) ?? 1))
   const open = tokens.slice(0, 3).map(({ key }) => key.slice(0, STEM))
   const place = `${statement.want}${statement.bullet ? ' item' : ''}`
@@ -200,10 +205,10 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
     `after ${stem(to)} ${stem(to + 1)}`,
     ...open.map((word) => `${kind === 'run' ? 'run' : 'hit'} opened by ${word}`),
     ...words.map(({ key }) => `word ${key.slice(0, STEM)}`),
-    `last word ${words.at(-1)!.key}`,
-    `first word ${words[0]!.key}`,
-    `${hit ? 'name' : 'run'} ends ${words.at(-1)!.key.slice(-3)}`,
-    ...(hit ? [] : [`run begins ${words[0]!.key.slice(-3)} of ${words.length}`]),
+    `last word ${last}`,
+    `first word ${head}`,
+    `${hit ? 'name' : 'run'} ends ${last.slice(-3)}`,
+    ...(hit ? [] : [`run begins ${head.slice(-3)} of ${words.length}`]),
     `${hit ? 'name' : 'run'} itself ${facts.kinds[to - 1]} ${edges[0]}`,
     `${kind} in a line ${step(statement.sure, [-500, 500, 1500, 3000, 5000])} sure`,
     `${kind} ${statement.want} under ${statement.opens}`,
@@ -228,14 +233,16 @@ function signsOf({ statement, scan, facts, hit, from, to, printed, lexicon, arou
     const within = hits.find((other) => other.from >= from && other.to <= to)
     if (within)
       signs.push(
-        `holds a ${lexicon.skills[within.skill]!.kind} ${within.from === from ? 'first' : 'last'} of ${words.length}`,
+        `holds a ${lexicon.skills[within.skill]?.kind} ${within.from === from ? 'first' : 'last'} of ${words.length}`,
         `holds ${within.ambiguous || !within.asListed ? 'a doubtful' : 'a sure'} name in ${edge}`,
       )
     const spans = spanScores(printed)
-    const [first, second] = Object.entries(spans).sort((a, b) => b[1] - a[1])
+    const [first, second] = Object.entries(spans)
+      .sort((a, b) => b[1] - a[1])
+      .map(([name]) => name)
     signs.push(
-      `span ${first![0]}`,
-      `span ${first![0]} then ${second![0]}`,
+      `span ${first}`,
+      `span ${first} then ${second}`,
       `skill ${step(-spans.skill, [300, 1000, 2500, 5000])}`,
     )
   }
@@ -255,9 +262,11 @@ interface Facts {
 }
 
 function factsOf({ tokens, hits }: Scan): Facts {
-  const begins = (at: number) => at === 0 || tokens[at]!.breakBefore || JOINS.has(tokens[at - 1]!.key)
-  const starts = new Set(tokens.flatMap((_, at) => (begins(at) ? [at] : [])))
-  const ends = (at: number) => at === tokens.length || tokens[at]!.breakBefore || JOINS.has(tokens[at]!.key)
+  const joins = (token: Token | undefined) => token !== undefined && JOINS.has(token.key)
+  const starts = new Set(
+    tokens.flatMap(({ breakBefore }, at) => (at === 0 || breakBefore || joins(tokens[at - 1]) ? [at] : [])),
+  )
+  const ends = (at: number) => at === tokens.length || tokens[at]?.breakBefore === true || joins(tokens[at])
   return {
     kinds: tokens.map(({ key }) => frameKind(key)),
     named: new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i))),
@@ -271,7 +280,7 @@ function factsOf({ tokens, hits }: Scan): Facts {
 function edgeBefore(tokens: readonly Token[], { named }: Facts, from: number): string {
   const before = tokens[from - 1]
   if (before === undefined) return 'start'
-  return tokens[from]!.breakBefore ? 'cut' : edgeOf(before, named.has(from - 1))
+  return tokens[from]?.breakBefore ? 'cut' : edgeOf(before, named.has(from - 1))
 }
 function edgeAfter(tokens: readonly Token[], { named }: Facts, to: number): string {
   const after = tokens[to]
@@ -293,8 +302,9 @@ function openedBy(
 ): { kind: string; joints: number } {
   let joints = 0
   for (let at = from - 1; at >= 0 && from - at <= FRAME_WORDS; at--) {
-    if (kinds[at] !== '') return { kind: kinds[at]!, joints }
-    if (tokens[at + 1]!.breakBefore || JOINS.has(tokens[at]!.key)) joints = Math.min(3, joints + 1)
+    const kind = kinds[at] ?? ''
+    if (kind !== '') return { kind, joints }
+    if (isParted(tokens, at)) joints = Math.min(3, joints + 1)
   }
   return { kind: '', joints }
 }
@@ -303,14 +313,18 @@ function openedBy(
 function frameOf(tokens: readonly Token[], from: number): { frame: string; joints: number } {
   let joints = 0
   for (let at = from - 1; at >= 0 && from - at <= FRAME_WORDS; at--) {
-    const { key } = tokens[at]!
+    const key = tokens[at]?.key ?? ''
     if (PREPOSITIONS.has(key))
       return { frame: `${tokens[at - 1]?.key.slice(0, STEM) ?? 'start'} ${key}`, joints }
-    if (tokens[at + 1]!.breakBefore || JOINS.has(key)) joints = Math.min(2, joints + 1)
+    if (isParted(tokens, at)) joints = Math.min(2, joints + 1)
   }
   return { frame: 'none', joints }
 }
 const FRAME_WORDS = 14
+
+/** A sign stands behind the word, or the word is an 'and'. */
+const isParted = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.breakBefore === true || JOINS.has(tokens[at]?.key ?? '')
 
 /** 'Python and SQL skills': the word behind the list that a phrase stands in. */
 function tailOf(tokens: readonly Token[], hits: readonly Hit[], to: number): number {
@@ -318,7 +332,7 @@ function tailOf(tokens: readonly Token[], hits: readonly Hit[], to: number): num
   for (let seen = 0; seen < 4 && at < tokens.length; seen++) {
     const hit = hits.find((other) => other.from === at)
     if (hit) at = hit.to
-    else if (JOINS.has(tokens[at]!.key)) at++
+    else if (JOINS.has(tokens[at]?.key ?? '')) at++
     else break
   }
   return at

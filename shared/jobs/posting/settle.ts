@@ -30,7 +30,7 @@ export function settle(asked: Asked): Settled {
   /** 'OTDR' after 'fusion splicing': asked for by another name that has no word in common. */
   const isAnother = (demand: SkillDemand, ids: readonly number[]): boolean => {
     if (typeof demand !== 'string' || ids.length !== 1) return false
-    const known = names.get(ids[0]!) ?? []
+    const known = ids.flatMap((id) => names.get(id) ?? [])
     return known.length > 0 && known.every((name) => isUnlike(name, demand))
   }
   const remember = (demand: SkillDemand, ids: readonly number[]) => {

@@ -13,8 +13,8 @@ const OF_A_PERSON = /^(?:organi[sz]ational|interpersonal|analytical|personal)$/i
 
 /** 'Manual and automated testing' names manual testing too, where that is a skill. */
 export function sharedHeads(text: string, lexicon: Lexicon): { name: string; skill: number }[] {
-  return [...text.matchAll(PAIR)].flatMap(([, first, second, head]) => {
-    if (SAYS_THE_SAME.test(second!) || OF_A_PERSON.test(first!)) return []
+  return [...text.matchAll(PAIR)].flatMap(([, first = '', second = '', head = '']) => {
+    if (SAYS_THE_SAME.test(second) || OF_A_PERSON.test(first)) return []
     const name = `${first} ${head}`
     const { hits, tokens } = scan(name, lexicon)
     const [hit] = hits
@@ -23,10 +23,10 @@ export function sharedHeads(text: string, lexicon: Lexicon): { name: string; ski
       hit?.asListed &&
       hit.from === 0 &&
       hit.to === tokens.length &&
-      lexicon.skills[hit.skill]!.forms.some(({ text }) => text.toLowerCase() === name.toLowerCase())
+      lexicon.skills[hit.skill]?.forms.some(({ text }) => text.toLowerCase() === name.toLowerCase())
     if (!whole) return []
     // 'Plan and deliver lessons' asks for lesson planning.
-    const printed = INFINITIVE.test(name) ? lexicon.skills[hit.skill]!.name : name
-    return [{ name: printed[0]!.toUpperCase() + printed.slice(1), skill: hit.skill }]
+    const printed = INFINITIVE.test(name) ? (lexicon.skills[hit.skill]?.name ?? name) : name
+    return [{ name: printed.charAt(0).toUpperCase() + printed.slice(1), skill: hit.skill }]
   })
 }

@@ -42,6 +42,8 @@ function labelOf({ text, sentences }: Segment): string {
 }
 const RUN_IN_MOST = 32
 
+const NO_LINE: Segment = { text: '', bullet: false, sentences: [] }
+
 const sizeOf = (segment: Segment | undefined): string =>
   segment === undefined
     ? 'none'
@@ -55,7 +57,7 @@ const sizeOf = (segment: Segment | undefined): string =>
 
 /** Whether a line heads what follows. */
 export function headSigns(segments: readonly Segment[], at: number): string[] {
-  const { text, bullet } = segments[at]!
+  const { text, bullet } = segments[at] ?? NO_LINE
   return [
     'head?',
     `ends ${/[:?.!,;…]$/.exec(text)?.[0] ?? ''}`,
@@ -85,8 +87,8 @@ function sentenceSigns(
   label: { words: readonly string[]; opens: string } | null,
   house: ReadonlySet<string>,
 ): string[] {
-  const segment = segments[at]!
-  const { bullet, sentences } = segment
+  const { bullet, sentences } = segments[at] ?? NO_LINE
+  const [before = segments[at - 1]?.text ?? '', sentence = ''] = [sentences[k - 1], sentences[k]]
   const signs = [
     `under ${headed?.opens ?? 'nothing'}`,
     `under ${headed?.opens ?? 'nothing'} ${bullet ? 'item' : 'text'} ${nth(headed?.distance ?? 0, [1, 2, 5, 10, 18])}`,
@@ -96,12 +98,12 @@ function sentenceSigns(
     ...(bullet ? ['item'] : []),
     ...(at === 0 ? ['title'] : []),
     ...(headed?.words ?? []).map((stem) => `uw ${stem}`),
-    ...stemsOf(sentences[k]!).map((stem) => `w ${stem}`),
+    ...stemsOf(sentence).map((stem) => `w ${stem}`),
   ]
   if (label) signs.push(`label ${label.opens}`, ...label.words.map((stem) => `lw ${stem}`))
-  const names = [...sentences[k]!.matchAll(NAME)].filter(([name]) => house.has(name))
-  if (names.length > 0) signs.push('house', ...(names[0]!.index < HOUSE_OPENS ? ['house opens'] : []))
-  const before = k > 0 ? sentences[k - 1]! : (segments[at - 1]?.text ?? '')
+  const names = [...sentence.matchAll(NAME)].filter(([name]) => house.has(name))
+  const [first] = names
+  if (first) signs.push('house', ...(first.index < HOUSE_OPENS ? ['house opens'] : []))
   for (const stem of stemsOf(before, 3)) signs.push(`bw ${stem}`)
   return signs
 }
@@ -117,7 +119,7 @@ function houseOf(segments: readonly Segment[]): Set<string> {
         count(times, name)
         if (index < HOUSE_OPENS) count(opens, name)
       }
-  return new Set([...times.keys()].filter((name) => times.get(name)! > 2 && (opens.get(name) ?? 0) > 1))
+  return new Set([...times].flatMap(([name, n]) => (n > 2 && (opens.get(name) ?? 0) > 1 ? [name] : [])))
 }
 const NAME = /\p{Lu}[\p{L}\d&-]{2,}/gu
 /** 'At Lorimar' opens with the name too. */

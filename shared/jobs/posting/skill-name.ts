@@ -6,7 +6,7 @@ import { frameKind } from './frames.ts'
 
 /** As the text writes it, where that is a name; else as the vocabulary does. */
 export function nameOf(hit: Hit, lexicon: Lexicon): string {
-  const { name, kind, forms } = lexicon.skills[hit.skill]!
+  const { name, kind, forms } = lexicon.skills[hit.skill] ?? { name: hit.form, forms: [] }
   if (hit.inflected) return kind === 'tool' ? name : capital(hit.form)
   const whole = hit.printed.replace(/\s+/g, ' ')
   // Written in another form, it is called by the name it is a form of: 'prepares media' is media preparation.
@@ -40,7 +40,7 @@ export function nameOf(hit: Hit, lexicon: Lexicon): string {
   return capital(printed)
 }
 
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Each word of the name stands in what is printed: 'supported C-level executives' asks for executive support. */
 const isMadeOf = (name: string, printed: string): boolean =>

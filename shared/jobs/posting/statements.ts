@@ -22,9 +22,9 @@ export interface Statement {
 function sureness(scores: PostingScores): number {
   let asks = -Infinity
   let tells = -Infinity
-  for (const [at, is] of POSTING_CLASSES.entries())
-    if (ASKS[is] !== undefined) asks = Math.max(asks, scores[at]!)
-    else tells = Math.max(tells, scores[at]!)
+  for (const [at, score] of scores.entries())
+    if (ASKS[POSTING_CLASSES[at] ?? ''] !== undefined) asks = Math.max(asks, score)
+    else tells = Math.max(tells, score)
   return asks - tells
 }
 
@@ -44,11 +44,12 @@ export function statementsOf(lines: readonly Classified[]): Statement[] {
     const wished = asks === 'must' && opens === 'nice' && !cuesOf(given).some(({ want }) => want === 'must')
     const said = wished ? 'nice' : asks
     const tag = TAG.exec(given)
-    const base = tag ? (/^[dn]/i.test(tag.slice(1).find(Boolean)!) ? 'nice' : 'must') : said
+    const base = tag ? (/^[dn]/i.test(tag.slice(1).find(Boolean) ?? '') ? 'nice' : 'must') : said
     const text = tag ? given.slice(0, tag.index) : given
     // 'Van driver? Even better.': what came before is wished for.
-    if (isWishAlone(text) && statements.length > first) {
-      statements[statements.length - 1]!.want = 'nice'
+    const last = statements.at(-1)
+    if (last && isWishAlone(text) && statements.length > first) {
+      last.want = 'nice'
       continue
     }
     if (deniesBefore(text)) statements.splice(Math.max(first, statements.length - 1))

@@ -23,7 +23,7 @@ export function withTablesAsLists(text: string): string {
   const written: string[] = []
   for (let at = 0; at < lines.length; ) {
     let to = at
-    while (to < rows.length && (rows[to]!.length > 1 || RULE.test(lines[to]!))) to++
+    while (to < lines.length && ((rows[to]?.length ?? 0) > 1 || RULE.test(lines[to] ?? ''))) to++
     const items = to - at > ROWS_LEAST ? itemsOf(rows.slice(at, to)) : null
     if (items) written.push(...items)
     else written.push(...lines.slice(at, Math.max(to, at + 1)))
@@ -38,7 +38,7 @@ const SPACED_ROW = /^(\S(?:\S|[^\S\n](?=\S))*)[^\S\n]{2,}(?=[xX✓✔✅•]$)/u
 /** Columns that only blanks make: a tick stands under 'Essential' or under 'Desirable'. */
 function spacedAsItems(lines: readonly string[]): string[] {
   const head = lines.findIndex((line) => SPACED_HEAD.test(line))
-  const desirable = lines[head]!.indexOf('Desirable')
+  const desirable = lines[head]?.indexOf('Desirable') ?? 0
   return lines.flatMap((line, at) => {
     if (at === head) return []
     const [whole, text] = at > head ? (SPACED_ROW.exec(line.trimEnd()) ?? []) : []
@@ -69,7 +69,7 @@ function itemsOf(given: readonly string[][]): string[] | null {
     const marked = rows.filter((cells) => MARK.test(cells[columns.mark] ?? ''))
     return marked.length < ROWS_LEAST || marked.length < rest.length
       ? null
-      : marked.map((cells) => item(cells[0]!, MARK.exec(cells[columns.mark]!)![1]!))
+      : marked.map((cells) => item(cells[0] ?? '', MARK.exec(cells[columns.mark] ?? '')?.[1] ?? ''))
   }
   if (columns.essential < 0 || columns.desirable < 0) return null
   return rest.flatMap((cells) => [
@@ -81,8 +81,8 @@ function itemsOf(given: readonly string[][]): string[] | null {
 function inColumn(cells: readonly string[], column: number, mark: string): string[] {
   const cell = cells[column] ?? ''
   if (cell === '' || /^[-–—]$/.test(cell)) return []
-  const named = TICK.test(cell) ? cells[0]! : cell
+  const named = TICK.test(cell) ? (cells[0] ?? '') : cell
   return named === '' ? [] : [item(named, mark)]
 }
 
-const item = (text: string, mark: string): string => `• ${text} (${mark[0]!.toUpperCase()})`
+const item = (text: string, mark: string): string => `• ${text} (${mark.charAt(0).toUpperCase()})`

@@ -46,7 +46,7 @@ const TITLE_WORDS_MOST = 9
 
 export function titleOf(text: string): string {
   const labels = [...text.slice(0, 4000).matchAll(new RegExp(LABELLED, 'gim'))].map((match) =>
-    tidy(match[1]!),
+    tidy(match[1] ?? ''),
   )
   const label = labels.filter(hasTitleWord).at(-1) ?? labels.at(-1)
   if (label) return label
@@ -55,7 +55,7 @@ export function titleOf(text: string): string {
     .map((line) => line.replace(/^[#*=\s•-]+|(?<![*=\s])[*=\s]+$|\*\*/g, ''))
     .filter((line) => line.length > 2)
   const marked = lines.slice(0, LINES_LOOKED_AT).find((line) => line.length < 100 && MARKED.test(line))
-  const before = marked?.slice(0, MARKED.exec(marked)!.index).trim() ?? ''
+  const before = marked?.slice(0, marked.search(MARKED)).trim() ?? ''
   if (before !== '' && hasTitleWord(before) && tidy(before).split(/\s+/).length <= TITLE_WORDS_MOST)
     return tidy(before)
   for (const line of lines.slice(0, LINES_LOOKED_AT - 1)) {
@@ -93,7 +93,7 @@ function tidy(given: string): string {
           ? word.toLowerCase()
           : word.length <= 3 && !plain
             ? word
-            : word[0]!.toUpperCase() + word.slice(1).toLowerCase(),
+            : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
       )
     : title
 }

@@ -53,7 +53,7 @@ export function unreadLanguage(text: string): string {
   const known = words.filter((word) => LANGUAGES_OF.has(word))
   if (known.length < WORDS_LEAST) return ''
   for (const [name] of WORDS) {
-    const found = known.filter((word) => LANGUAGES_OF.get(word)!.includes(name))
+    const found = known.filter((word) => LANGUAGES_OF.get(word)?.includes(name))
     if (new Set(found).size >= WORDS_LEAST && found.length >= words.length * WORDS_SHARE) return name
   }
   return ''

@@ -322,11 +322,12 @@ function opensWithAJob(head: string): boolean {
     .slice(0, 2)
     .flatMap((line) => [line.replace(/^[^\p{L}]+/u, ''), line.replace(CALLS, '')])
     .some((line) => {
-      const words = line.split(TITLE_ENDS)[0]!.trim().split(/\s+/)
+      const [head = ''] = line.split(TITLE_ENDS)
+      const words = head.trim().split(/\s+/)
       return (
         words.length <= TITLE_WORDS_MOST &&
-        !/^(?:your?|our|the|after|before)$/i.test(words[0]!) &&
-        (hasTitleWord(words.at(-1)!) || HANDS.test(words.join(' ')))
+        !/^(?:your?|our|the|after|before)$/i.test(words[0] ?? '') &&
+        (hasTitleWord(words.at(-1) ?? '') || HANDS.test(words.join(' ')))
       )
     })
 }
@@ -366,7 +367,8 @@ function isTable(text: string): boolean {
   if (/^[{[]\s{0,20}["{[]/.test(text)) return true
   const lines = text.split('\n')
   const commas = lines.map((line) => line.match(/,(?=\S)/g)?.length ?? 0)
-  return lines.length >= 3 && commas[0]! >= 2 && commas.every((count) => count === commas[0])
+  const [first = 0] = commas
+  return lines.length >= 3 && first >= 2 && commas.every((count) => count === first)
 }
 
 /** 'Monday: football, 3.15', 'Tuesday: choir'; 'Monday: 7-3' and 'Tuesday: off' are hours of work. */

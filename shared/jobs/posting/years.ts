@@ -77,7 +77,7 @@ export function yearsAsked(statements: readonly Statement[]): Years {
     )
       continue
     for (const match of folded.matchAll(SPAN)) {
-      const [whole, low, , high, , unit] = match
+      const [whole, low = '', , high, , unit = ''] = match
       const lead = folded.slice(Math.max(0, match.index - 30), match.index).replace(OF_AGE, '')
       const around = lead + folded.slice(match.index, match.index + whole.length + 40)
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + whole.length)]
@@ -93,17 +93,17 @@ export function yearsAsked(statements: readonly Statement[]): Years {
         (want === 'must' && /[,;:]\s$/.test(before) && OPENS_DEMANDS.test(text))
       if (!asks && !SPEAKS.test(folded) && !isOfSomebody(folded)) continue
       if (
-        /^(?:a|an|un|une|um|een)$/.test(low!) &&
+        /^(?:a|an|un|une|um|een)$/.test(low) &&
         !/experien|erfahrung|minim|least|mindest|menos|moins|almeno|minst|or (?:more|longer)|year or (?:two|so)/.test(
           folded,
         )
       )
         continue
-      const share = MONTHS.test(unit!) ? 12 : 1
+      const share = MONTHS.test(unit) ? 12 : 1
       const spelt = low === 'several' ? SPELT_OUT.exec(folded)?.[1] : undefined
       // 'Several years' alone is no number.
       if (low === 'several' && spelt === undefined) continue
-      const min = numberOf(spelt ?? low!) / share
+      const min = numberOf(spelt ?? low) / share
       const max = high ? numberOf(high) / share : null
       // 'Twenty-six years'
       if (
@@ -122,11 +122,15 @@ export function yearsAsked(statements: readonly Statement[]): Years {
           before
             .slice(-CLAUSE_CHARACTERS)
             .split(/(?<!\d)\.|;(?! or )/)
-            .at(-1)!,
+            .at(-1) ?? '',
         )
       )
         makeshift ??= found
-      else if (best.min === null || (total && !bestTotal) || (found.min! > best.min && total === bestTotal)) {
+      else if (
+        best.min === null ||
+        (total && !bestTotal) ||
+        ((found.min ?? 0) > best.min && total === bestTotal)
+      ) {
         best = found
         bestTotal = total
       }

@@ -52,48 +52,50 @@ interface Neighbours {
 /** A neighbour makes it another word, whatever else speaks for it: 'spring cleaning', 'scrum half'. */
 export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): boolean {
   const [{ from, to }, { tokens }] = [hit, neighbours]
+  const [beforeLast, before, first, after, afterNext] = [
+    tokens[from - 2],
+    tokens[from - 1],
+    tokens[from],
+    tokens[to],
+    tokens[to + 1],
+  ]
   // 'A Java-free zone'
-  if (tokens[to]?.key === 'free' && tokens[to].glue === '-') return true
+  if (after?.key === 'free' && after.glue === '-') return true
   // 'A non-Java shop'
-  if (tokens[from - 1]?.key === 'non' && tokens[from]!.glue === '-') return true
+  if (before?.key === 'non' && first?.glue === '-') return true
   if (isPerson(hit, neighbours) || isCommonNoun(written, hit, neighbours)) return true
   if (standsForOther(hit, neighbours)) return true
   const rule = RULES[written.toLowerCase()]
   if (!rule) return false
   if (rule.small !== undefined && isWordInSmall(rule.small, hit, neighbours)) return true
-  if (rule.unit && !tokens[from]!.breakBefore && /^\d/.test(tokens[from - 1]?.key ?? '')) return true
+  if (rule.unit && !first?.breakBefore && /^\d/.test(before?.key ?? '')) return true
   const isWhole = to - from === tokens.length
   if (rule.needs && !isWhole && !tokens.some(({ key }) => isOneOf(rule.needs, key, key))) return true
-  if (rule.amounts && !tokens[to]?.breakBefore && AMOUNT.test(tokens[to]?.key ?? '')) return true
+  if (rule.amounts && !after?.breakBefore && AMOUNT.test(after?.key ?? '')) return true
   if (rule.company && isCompany(hit, neighbours)) return true
   if (isProduct(rule, { from, to }, tokens)) return false
   // 'Managed the administration of the office'
-  if (written.toLowerCase() === 'administration' && tokens[to]?.key === 'of') return false
+  if (written.toLowerCase() === 'administration' && after?.key === 'of') return false
   // 'C 4 years'
-  if (YEARS.test(tokens[to + 1]?.key ?? '') && /^\d/.test(tokens[to]!.key)) return false
-  const [beforeLast, before, after, afterNext] = [
-    tokens[from - 2],
-    tokens[from - 1],
-    tokens[to],
-    tokens[to + 1],
-  ]
+  if (YEARS.test(afterNext?.key ?? '') && /^\d/.test(after?.key ?? '')) return false
   return (
     (after !== undefined && isOneOf(rule.place, after.key, after.key)) ||
     (after !== undefined &&
       !after.breakBefore &&
       isOneOf(rule.before, after.key, `${after.key}_${afterNext?.key ?? ''}`)) ||
     (before !== undefined &&
-      !tokens[from]!.breakBefore &&
+      !first?.breakBefore &&
       isOneOf(rule.after, before.key, `${before.key}_${beforeLast?.key ?? ''}`))
   )
 }
 
 function isWordInSmall(small: string, hit: Hit, { tokens, around, skills }: Neighbours): boolean {
   const { from, to } = hit
-  if (tokens[from]!.raw !== tokens[from]!.key || to - from === tokens.length) return false
+  const first = tokens[from]
+  if (first?.raw !== first?.key || to - from === tokens.length) return false
   const isNear = (other: Hit) => other.to > from - WINDOW && other.from < to + WINDOW && other.from !== from
   const isOfTrade = ({ skill, asListed, ambiguous }: Hit) =>
-    asListed && !ambiguous && (skills[skill]!.kind === 'tool' || OF_BOOKS.has(skills[skill]!.field))
+    asListed && !ambiguous && (skills[skill]?.kind === 'tool' || OF_BOOKS.has(skills[skill]?.field ?? ''))
   if (around().some((other) => isNear(other) && isOfTrade(other))) return false
   return !tokens.slice(Math.max(0, from - WINDOW), to + WINDOW).some(({ key }) => isOneOf(small, key, key))
 }
@@ -102,10 +104,10 @@ const OF_BOOKS = new Set(['software', 'data', 'finance', 'business', 'office', '
 /** 'Fed a python', 'a birthday bash', 'mixed elixirs': a product has no article, no plural, and a capital. */
 function isCommonNoun(written: string, hit: Hit, { tokens, skills }: Neighbours): boolean {
   const { from, to, skill, ambiguous } = hit
-  const [first, after] = [tokens[from]!, tokens[to]]
+  const [first, after] = [tokens[from], tokens[to]]
   const name = written.toLowerCase()
-  if (to - from > 1 || skills[skill]!.kind !== 'tool' || !LOWER.test(first.raw) || LOWER.test(written))
-    return false
+  if (!first || to - from > 1 || skills[skill]?.kind !== 'tool') return false
+  if (!LOWER.test(first.raw) || LOWER.test(written)) return false
   // Of other tools one also says 'a jenkins', 'a mysql'.
   if (!ambiguous && !DICTIONARY_WORDS.has(name)) return false
   if (first.key.endsWith('s') && !name.endsWith('s')) return !stoodBy(RULES[name]?.with ?? '', hit, tokens)
@@ -124,17 +126,19 @@ const LOWER = /^[a-z]{3,}$/
 const ARTICLES = new Set(['a', 'an'])
 const PREPOSITIONS = new Set('of at in on with for from by to'.split(' '))
 
+const NOTHING = { raw: '', start: 0 }
+
 /** 'Heart rate (HR)' says itself what it stands for. */
 function standsForOther({ from, to, skill }: Hit, { text, tokens, around, skills }: Neighbours): boolean {
-  const { raw, start } = tokens[from]!
+  const { raw, start } = tokens[from] ?? NOTHING
   if (to - from > 1 || text[start - 1] !== '(' || !/^[A-Z]{2,5}$/.test(raw)) return false
   const spells = (words: readonly string[]) =>
     words.length === raw.length && words.every((word, i) => word[0]?.toUpperCase() === raw[i])
   const spelled = tokens.slice(Math.max(0, from - raw.length), from).map(({ key }) => key)
   // 'Amazon Web Service (AWS)', 'Customer relations management (CRM)'
   const isNearly = (words: readonly string[]) =>
-    words.filter((word, i) => stem(word.toLowerCase()) === stem(spelled[i]!)).length > words.length / 2
-  const inFull = skills[skill]!.forms.map((form) => form.text.split(/[ -]/)).filter(spells)
+    words.filter((word, i) => stem(word.toLowerCase()) === stem(spelled[i] ?? '')).length > words.length / 2
+  const inFull = (skills[skill]?.forms ?? []).map((form) => form.text.split(/[ -]/)).filter(spells)
   return (
     spells(spelled) &&
     inFull.length > 0 &&
@@ -149,7 +153,7 @@ const AMOUNT = /^(?:\d{1,3}(?:,\d{3})+|\d{5,}|\d[\d.]*(?:k|m|bn))$/
 /** 'Worked for Example PLC', 'Head of Tax of Example PLC', but not 'a line of Bosch PLC' or 'ladder logic for Micrologix PLC'. */
 function isCompany({ from }: Hit, { tokens, around }: Neighbours): boolean {
   const name = tokens[from - 1]
-  if (!name || tokens[from]!.breakBefore || !isName(name) || MAKERS.has(name.key)) return false
+  if (!name || tokens[from]?.breakBefore || !isName(name) || MAKERS.has(name.key)) return false
   if (around().some((other) => other.to === from && !other.ambiguous)) return false
   const start = Math.max(0, from - COMPANY_WORDS)
   const joins = ({ key }: Token, i: number) =>
@@ -177,15 +181,16 @@ const MAKERS = new Set(
 /** 'Mr Jenkins'; 'reported to Ruby Okafor'; 'worked with R. Okafor'. */
 function isPerson({ from, to }: Hit, { text, tokens, following }: Neighbours): boolean {
   const [beforeLast, before] = [tokens[from - 2], tokens[from - 1]]
-  const [first, second] = [tokens[from]!, tokens[from + 1]]
-  if (before === undefined || first.start - before.end > 2) return false
+  const [first, second] = [tokens[from], tokens[from + 1]]
+  if (before === undefined || first === undefined || first.start - before.end > 2) return false
   // 'MS Power BI' and 'Ms SharePoint' are of Microsoft.
   if (HONORIFICS.has(before.key)) return isName(before) && tokens.slice(from, to).every(isName)
   if (second === undefined || !isName(second)) return false
   // Whom one reports to has a surname; to report to Datadog, or to Salesforce administrators, is to work with it.
   if (before.key === 'to' && ANSWERS.has(beforeLast?.key ?? '')) {
-    let last = from
-    while (isName(tokens[last]!) && isSurname(tokens[last + 1])) last++
+    const behind = isName(first) ? tokens.slice(from + 1) : []
+    const surnames = behind.findIndex((token) => !isSurname(token))
+    const last = from + (surnames < 0 ? behind.length : surnames)
     return last > from && !following().some((hit) => hit.from <= last && hit.to > last)
   }
   const initial = first.raw.length === 1 && text.slice(first.end, second.start) === '. '
@@ -202,10 +207,10 @@ const isProduct = (rule: Rule, { to }: Pick<Hit, 'from' | 'to'>, tokens: readonl
   tokens[to] !== undefined && !tokens[to].breakBefore && isOneOf(rule.product, tokens[to].key, tokens[to].key)
 
 export function isMeant({ written, hit, tokens, sure, following, skills, alone }: Doubtful): boolean {
-  const first = tokens[hit.from]!
+  const first = tokens[hit.from]
   const rule = ruleOf(written)
   const after = tokens[hit.to]
-  if (glued(first.glue) || glued(after?.glue ?? '')) return false
+  if (!first || glued(first.glue) || glued(after?.glue ?? '')) return false
   const whole = hit.from === 0 && hit.to === tokens.length
   if (alone && whole) return true
   const before = tokens[hit.from - 1]
@@ -223,7 +228,7 @@ export function isMeant({ written, hit, tokens, sure, following, skills, alone }
   const next = (hits: readonly Hit[]) => hits.some(({ from }) => from === hit.to)
   if (GIVEN_NAMES.has(first.key) && isSurname(after) && !next(listed(hit.from) ? following() : sure))
     return false
-  const kind = skills[hit.skill]!.kind
+  const kind = skills[hit.skill]?.kind
   const common = kind === 'hard' || kind === 'soft'
   const asPrinted =
     first.raw === written.split(' ')[0] ||
@@ -234,7 +239,7 @@ export function isMeant({ written, hit, tokens, sure, following, skills, alone }
     (other) =>
       (Math.abs(other.from - hit.to) <= 1 || Math.abs(hit.from - other.to) <= 1) &&
       // 'Cooked with sage'
-      (sameTrade(skills, other, hit) || skills[other.skill]!.kind === 'tool'),
+      (sameTrade(skills, other, hit) || skills[other.skill]?.kind === 'tool'),
   )
   if (!asPrinted) return Boolean(rule.anyCase) && beside && first.raw !== first.raw.toUpperCase()
   if (whole || isProduct(rule, hit, tokens)) return true
@@ -263,7 +268,7 @@ export function isMeant({ written, hit, tokens, sure, following, skills, alone }
 /** 'Drew packaging in Illustrator', but not 'managed a shop in Phoenix'. */
 const isWorkedIn = (written: string, { from, to }: Hit, tokens: readonly Token[]): boolean =>
   tokens[from - 1]?.key === 'in' &&
-  !tokens[from]!.breakBefore &&
+  !tokens[from]?.breakBefore &&
   (!tokens[to] || tokens[to].breakBefore) &&
   WORKED_IN.has(written.toLowerCase()) &&
   tokens.slice(0, from).some(({ key }) => MADE.has(key))
@@ -313,13 +318,10 @@ const glued = (glue: string): boolean => glue !== '' && glue !== '/' && glue !==
 
 /** Its capital is then the sentence's, unless it is all capitals. */
 const opensSentence = (hit: Hit, tokens: readonly Token[]): boolean =>
-  hit.from === 0 &&
-  hit.to < tokens.length &&
-  !tokens[hit.to]!.breakBefore &&
-  !/^[A-Z]{2,}$/.test(tokens[0]!.raw)
+  hit.from === 0 && tokens[hit.to]?.breakBefore === false && !/^[A-Z]{2,}$/.test(tokens[0]?.raw ?? '')
 
 const TECHNICAL = new Set(['software', 'data', 'devops', 'engineering', 'design', 'office'])
 function sameTrade(skills: readonly Skill[], other: Hit, hit: Hit): boolean {
-  const [a, b] = [skills[other.skill]!.field, skills[hit.skill]!.field]
+  const [a, b] = [skills[other.skill]?.field ?? '', skills[hit.skill]?.field ?? '']
   return a === b || (TECHNICAL.has(a) && TECHNICAL.has(b))
 }

@@ -105,8 +105,13 @@ function reversedKeys(compared: string[], keys: string[], skill: Skill, form: Fo
     keys.length > 3
   )
     return null
-  const last = keys.length - 1
-  if (!ACTION.test(keys[last]!) || keys.includes('and') || compared.some((key) => key.startsWith(',')))
+  const last = compared.at(-1)
+  if (
+    !last ||
+    !ACTION.test(keys.at(-1) ?? '') ||
+    keys.includes('and') ||
+    compared.some((key) => key.startsWith(','))
+  )
     return null
-  return [compared[last]!, ...compared.slice(0, last)]
+  return [last, ...compared.slice(0, -1)]
 }

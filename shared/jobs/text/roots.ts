@@ -87,7 +87,7 @@ const rootsOf = (language: string): Spoken => {
 }
 const spokenKnown = new Map<string, Spoken>()
 
-function spoken(language: string, endings: readonly string[] = LONGEST_FIRST.get(language)!): Spoken {
+function spoken(language: string, endings: readonly string[] = LONGEST_FIRST.get(language) ?? []): Spoken {
   const known = new Map<string, string>()
   return {
     language,

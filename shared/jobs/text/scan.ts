@@ -1,7 +1,7 @@
 import { addressesIn } from './addresses.ts'
 import { isMeant, isOrdinary } from './ambiguous.ts'
 import type { Lexicon } from './lexicon.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { placeOf, type Token, tokensOf } from './tokens.ts'
 import { findAll } from './trie.ts'
 
 export interface Hit {
@@ -28,20 +28,23 @@ export interface Scan {
 /** `alone`: the text is one entry of a list of skills, so a word in it is meant as a skill. */
 export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
   const tokens = tokensOf(text)
-  const all = findAll(lexicon.trie, tokens, lexicon.root).map(({ values, from, to }) => {
+  const all = findAll(lexicon.trie, tokens, lexicon.root).flatMap(({ values, from, to }) => {
     const words = tokens.slice(from, to).map(({ key }) => key)
-    const candidates = values.map((value) => lexicon.entries[value]!)
+    const candidates = values.flatMap((value) => lexicon.entries[value] ?? [])
     const listed = candidates.find(
       (entry) => !entry.reversed && (entry.form.language !== undefined || sameWords(entry.keys, words)),
     )
     // 'Able to weld' asks for welding, not for weldments.
     const deed = to - from === 1 ? candidates.find(({ form }) => form.text.endsWith('ing')) : undefined
-    const entry = listed ?? deed ?? candidates[0]!
+    const entry = listed ?? deed ?? candidates[0]
+    if (!entry) return []
+    const { start, end } = placeOf(tokens, { from, to })
     return {
       entry,
+      start,
       hit: {
         skill: entry.skill,
-        printed: text.slice(tokens[from]!.start, tokens[to - 1]!.end),
+        printed: text.slice(start, end),
         form: entry.form.text,
         asListed: listed !== undefined,
         ...(entry.form.language ? { inflected: true } : {}),
@@ -53,8 +56,8 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
   })
   const inAddress = startsWithin(addressesIn(text))
   const found = all.filter(
-    ({ hit, entry }, i) =>
-      !inAddress(tokens[hit.from]!) &&
+    ({ hit, entry, start }, i) =>
+      !inAddress(start) &&
       !isNameOfOwn(entry.form.text, hit.printed) &&
       (hit.asListed ||
         ![all[i - 1], all[i + 1]].some((other) => other?.hit.asListed && overlap(other.hit, hit))),
@@ -76,12 +79,13 @@ export function scan(text: string, lexicon: Lexicon, alone = false): Scan {
 
 /** So many names before and after a doubtful one speak for it. */
 const NEIGHBOURS = 12
-/** Asked for tokens in their order, so that a text full of addresses takes no longer than another. */
-function startsWithin(ranges: readonly [number, number][]): (token: Token) => boolean {
-  let at = 0
-  return ({ start }) => {
-    while (at < ranges.length && ranges[at]![1] <= start) at++
-    return at < ranges.length && ranges[at]![0] <= start
+/** Asked for places in their order, so that a text full of addresses takes no longer than another. */
+function startsWithin(ranges: readonly [number, number][]): (place: number) => boolean {
+  const left = ranges.values()
+  let range = left.next().value
+  return (place) => {
+    while (range && range[1] <= place) range = left.next().value
+    return range !== undefined && range[0] <= place
   }
 }
 const overlap = (a: Hit, b: Hit): boolean => a.from < b.to && a.to > b.from
@@ -92,4 +96,4 @@ const isNameOfOwn = (form: string, printed: string): boolean =>
 
 const bare = (key: string) => (key.endsWith('s') && key.length > 3 ? key.slice(0, -1) : key)
 const sameWords = (form: readonly string[], words: readonly string[]): boolean =>
-  form.length === words.length && form.every((key, i) => bare(key) === bare(words[i]!))
+  form.length === words.length && form.every((key, i) => bare(key) === bare(words[i] ?? ''))

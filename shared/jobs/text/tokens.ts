@@ -13,6 +13,12 @@ export interface Token {
   glue: string
 }
 
+/** Where the words `from` up to but without `to` stand in the text. */
+export const placeOf = (
+  tokens: readonly Token[],
+  { from, to }: { from: number; to: number },
+): Pick<Token, 'start' | 'end'> => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 })
+
 const LETTER = /[\p{L}\p{N}\p{M}]/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const isWide = (char: string): boolean => char > '\x7f' && WIDE.test(char)
@@ -48,7 +54,7 @@ export function tokensOf(printed: string): Token[] {
       at++
       continue
     }
-    const char = text[at]!
+    const char = text.charAt(at)
     const opensDotName = char === '.' && isWord(text[at + 1] ?? ' ') && !isWord(text[at - 1] ?? ' ')
     if (!isWord(char) && !opensDotName) {
       // The s of a possessive is no word: `driver's license` is compared as `driver license`.
@@ -78,13 +84,13 @@ export function tokensOf(printed: string): Token[] {
 
 function endOfWord(text: string, from: number): number {
   let at = from + 1
-  const wide = isWide(text[from]!)
+  const wide = isWide(text.charAt(from))
   while (at < text.length) {
     if (!wide && isPlain(text.charCodeAt(at))) {
       at++
       continue
     }
-    const char = text[at]!
+    const char = text.charAt(at)
     if (isWord(char)) {
       if (wide ? char <= '\x7f' || !isWide(char) : isWide(char)) break
       at++
@@ -93,7 +99,7 @@ function endOfWord(text: string, from: number): number {
     const next = text[at + 1] ?? ' '
     // `Node.js`, `2.0`, but not the full stop of a sentence glued to the next one in capitals' `end.Next`.
     if (char === ',' && isThousand(text, at)) at++
-    else if (char === '.' && isWord(next) && !(isLower(text[at - 1]!) && isUpper(next))) at++
+    else if (char === '.' && isWord(next) && !(isLower(text.charAt(at - 1)) && isUpper(next))) at++
     else if (char === '+' || char === '#') {
       // `C++17` and `C#` are one word, `Python+Django` two.
       if (isWord(next) && !(char === '+' && text[at - 1] === '+')) break
@@ -128,7 +134,7 @@ function push(
   broken: boolean,
   text: string,
 ) {
-  const gap = tokens.length > 0 ? start - tokens[tokens.length - 1]!.end : 0
+  const gap = start - (tokens.at(-1)?.end ?? start)
   const between = gap === 1 || gap === 2 ? text.slice(start - gap, start) : ''
   const glue = between === '' || between === ' ' || /\s/.test(between) ? '' : between
   const short = raw.length > WORD_MOST ? raw.slice(0, WORD_MOST) : raw

@@ -31,7 +31,7 @@ export function trieOf(patterns: Iterable<Pattern>, upon: Trie = node()): Trie {
     for (const written of keys) {
       const key = written.startsWith(',') ? written.slice(1) : written
       if (key !== written) at = at.broken ??= node()
-      const kind = KINDS[key[0]!] ?? 'words'
+      const kind = KINDS[key.charAt(0)] ?? 'words'
       const name = kind === 'words' ? key : key.slice(1)
       at[kind] ??= new Map()
       const branch = at[kind]
@@ -68,15 +68,16 @@ type RootOf = ((key: string) => string) | undefined
 export function findAll(trie: Trie, tokens: readonly Token[], root?: RootOf): Find[] {
   const finds: Find[] = []
   // 'Managed accounts payable' holds two names that overlap; one that lies within another is part of it.
-  for (let from = 0; from < tokens.length; from++) {
-    const best = longest(trie, tokens, from, root)
+  let from = 0
+  for (const { key } of tokens) {
+    const best = root || opens(trie, key) ? longest(trie, tokens, from, root) : null
     if (best && best.to > (finds.at(-1)?.to ?? 0)) finds.push(best)
+    from++
   }
   return finds
 }
 
 function longest(trie: Trie, tokens: readonly Token[], from: number, root: RootOf): Find | null {
-  if (!root && !opens(trie, tokens[from]!.key)) return null
   const best: Find = { values: NONE, from, to: from }
   walk(trie, tokens, from, 1, best, root)
   return best.values === NONE ? null : best

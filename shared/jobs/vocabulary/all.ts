@@ -61,9 +61,10 @@ export function allSkills(): Skill[] {
   for (const skill of tables.flatMap(skillsOf)) {
     const known = byForm.get(skill.name.toLowerCase())
     const forms = skill.forms.filter((form) => !byForm.has(form.text.toLowerCase()))
-    if (known) known.forms.push(...forms)
-    else skills.push({ ...skill, forms })
-    for (const form of forms) byForm.set(form.text.toLowerCase(), known ?? skills.at(-1)!)
+    const own = known ?? { ...skill, forms: [] }
+    own.forms.push(...forms)
+    if (!known) skills.push(own)
+    for (const form of forms) byForm.set(form.text.toLowerCase(), own)
   }
   return skills
 }

@@ -48,11 +48,12 @@ export function skillsOf({ field, text, language }: Table): Skill[] {
     }
     for (const entry of line.split(';')) {
       if (entry.trim() === '') continue
-      const [name, aliases = ''] = entry.split('=')
-      const forms = [name!, ...aliases.split('|')]
+      const [written = '', aliases = ''] = entry.split('=')
+      const forms = [written, ...aliases.split('|')]
         .map((form) => formOf(form, language))
         .filter((form) => form.text !== '')
-      skills.push({ name: forms[0]!.text, kind, field, forms })
+      const [first] = forms
+      if (first) skills.push({ name: first.text, kind, field, forms })
     }
   }
   return skills
