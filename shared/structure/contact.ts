@@ -148,9 +148,9 @@ const lastMark = (before: string): number =>
 /** Nobody has so many numbers; what goes on with them is not looked through. */
 const PHONES_MOST = 200
 
-/** `2008-05 – 2008`: two dates and nothing else. */
+/** `2008-05 – 2008`, `(2023.07 - 2023.09`: two dates, and no other number. */
 const isRangeOfDates = (text: string): boolean =>
-  dateRanges(text).some(({ range, from, to }) => range && from === 0 && to === text.length)
+  dateRanges(text).some(({ range, from, to }) => range && !/\d/.test(text.slice(0, from) + text.slice(to)))
 
 export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
   const found: FoundPhone[] = []
