@@ -132,6 +132,7 @@ test.each<[string, string, string]>([
   ['2012/Aug – 2014/May', '2012-08', '2014-05'],
   ['BSc Real Estate, 2012 Jan – 2016 Mar', '2012-01', '2016-03'],
   ['май 2016 – по наст. время', '2016-05', ''],
+  ['Welder, 2016→', '2016', ''],
 ])('%s', (text, start, end) => {
   expect(dateRanges(text)).toMatchObject([{ start, end, range: true }])
 })

@@ -164,7 +164,7 @@ export const saysExpected = (printed: string): boolean =>
 
 /** `2019–20`, `2019/20` */
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
-const OPEN_END = /^\s?[-–—~～〜]\s*$/u
+const OPEN_END = /^\s?[-–—~～〜→➔]\s*$/u
 
 const century = (two: number): number => (two >= CENTURY_TURN ? 1900 + two : 2000 + two)
 
