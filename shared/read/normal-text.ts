@@ -11,6 +11,9 @@ export const compatible = (text: string): string =>
     ? Array.from(text.normalize('NFC'), (sign) => (KEPT.test(sign) ? sign : sign.normalize('NFKC'))).join('')
     : text.normalize('NFKC')
 
+/** Nobody types so many blanks but to set apart what is on both sides. */
+export const DELIBERATE_BLANKS = 3
+
 /** NFKC, no soft hyphens or zero-width characters, one blank for other white space; tabs stay. */
 export const normalText = (text: string): string =>
   (isPlain.test(text)

@@ -70,6 +70,10 @@ describe('the text of a DOCX', () => {
       p(`<w:r><w:t>Acme</w:t><w:br/><w:t>Berlin</w:t></w:r>`),
       ['Acme', 'Berlin'],
     ],
+    ['blanks typed for a tab are one', p(r('Acme     2019')), ['Acme\t2019']],
+    ['…over runs', p(r('Acme') + r('     ') + r('2019')), ['Acme\t2019']],
+    ['blanks typed for an indent are none', p(r('    ') + r('   Acme') + r('    ')), ['Acme']],
+    ['two blanks are one', p(r('Acme.  Berlin')), ['Acme. Berlin']],
     ['a tab stays a tab', p(`<w:r><w:t>Acme</w:t><w:tab/><w:t>2019</w:t></w:r>`), ['Acme\t2019']],
     [
       'what was deleted is gone, what was inserted is there',

@@ -1,7 +1,7 @@
 import type { Run } from '#shared/schema/document.ts'
 import { leastOf, mostOf } from '#shared/structure/extent.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
-import { compatible, normalText } from '../normal-text.ts'
+import { compatible, DELIBERATE_BLANKS, normalText } from '../normal-text.ts'
 import { type Character, characterOf } from './characters.ts'
 import { withoutEchoes } from './echoes.ts'
 import { familyOf } from './fonts.ts'
@@ -36,9 +36,6 @@ const GAPS = {
   /** How much wider than the letters' gap the words' gap is in letter-spaced print. */
   letterSpacedWord: 0.16,
 } as const
-
-/** Nobody types so many blanks but to set apart what is on both sides. */
-const DELIBERATE = 3
 
 export interface SegmentCounts {
   icons: number
@@ -202,7 +199,7 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
       const gap = glyph.x - end
       const cut = spacing
         ? Math.max(GAPS.cutWithBlank * size, 3.6 * spacing.gap)
-        : (blank && blanks < DELIBERATE ? GAPS.cutWithBlank : GAPS.cut) * size
+        : (blank && blanks < DELIBERATE_BLANKS ? GAPS.cutWithBlank : GAPS.cut) * size
       if (!piece || !last || gap > cut || gap < -STEP_BACK * 2 * size || icon || jumps(last, glyph)) {
         piece = { signs: [], blankBefore: [], icon, spaced: spacing !== undefined, doubled: false }
         pieces.push(piece)

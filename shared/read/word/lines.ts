@@ -1,6 +1,6 @@
 import type { Line, Run } from '#shared/schema/document.ts'
 import { takeBullet } from '../bullets.ts'
-import { normalText } from '../normal-text.ts'
+import { DELIBERATE_BLANKS, normalText } from '../normal-text.ts'
 import { LINE_BREAK, type WordParagraph, type WordRun } from './story.ts'
 
 // A paragraph becomes one line for each forced break; where its letters stand on paper is estimated.
@@ -31,6 +31,23 @@ function splitAtBreaks(runs: WordRun[]): WordRun[][] {
       if (text) lines[lines.length - 1]!.push({ ...run, text })
     })
   return lines
+}
+
+const BLANKS = new RegExp(`[ \\u00a0]{${DELIBERATE_BLANKS},}`, 'g')
+
+/** Blanks typed for a tab are one, between two texts of a line. */
+function withTabs(pieces: WordRun[]): WordRun[] {
+  const printed = pieces.map(({ text }) => text.trim() !== '')
+  const first = printed.indexOf(true)
+  const last = printed.lastIndexOf(true)
+  return pieces.map((run, at) => {
+    const start = at > first ? 0 : at < first ? run.text.length : run.text.search(/\S/)
+    const end = at < last ? run.text.length : run.text.trimEnd().length
+    const text = run.text.replace(BLANKS, (blanks, from: number) =>
+      from >= start && from < end ? '\t' : blanks,
+    )
+    return { ...run, text }
+  })
 }
 
 /** Where a tab takes the pen to, and how the text after it stands there. */
@@ -103,24 +120,26 @@ export interface LaidOut {
 export function layParagraph(paragraph: WordParagraph, pen: Pen): LaidOut {
   const lines: LaidOut['lines'] = []
   let y = pen.y
-  splitAtBreaks(paragraph.runs).forEach((pieces, index) => {
-    const size = pieces.length ? sizeOf(pieces) : sizeOf(paragraph.runs.length ? paragraph.runs : [EMPTY])
-    const visible = pieces.filter((p) => !p.hidden)
-    const hidden = pieces.filter((p) => p.hidden)
-    let rows = 1
-    for (const group of [visible, hidden]) {
-      const runs = place(paragraph, group, { ...pen, y }, index === 0)
-      const line = lineOf(paragraph, group, runs, { ...pen, y }, index === 0)
-      if (!line) continue
-      lines.push(line)
-      if (group === visible)
-        rows = Math.max(
-          1,
-          Math.ceil(textWidth(line.text, size) / Math.max(pen.width - paragraph.indent, size)),
-        )
-    }
-    y += rows * size * LINE_HEIGHT
-  })
+  splitAtBreaks(paragraph.runs)
+    .map(withTabs)
+    .forEach((pieces, index) => {
+      const size = pieces.length ? sizeOf(pieces) : sizeOf(paragraph.runs.length ? paragraph.runs : [EMPTY])
+      const visible = pieces.filter((p) => !p.hidden)
+      const hidden = pieces.filter((p) => p.hidden)
+      let rows = 1
+      for (const group of [visible, hidden]) {
+        const runs = place(paragraph, group, { ...pen, y }, index === 0)
+        const line = lineOf(paragraph, group, runs, { ...pen, y }, index === 0)
+        if (!line) continue
+        lines.push(line)
+        if (group === visible)
+          rows = Math.max(
+            1,
+            Math.ceil(textWidth(line.text, size) / Math.max(pen.width - paragraph.indent, size)),
+          )
+      }
+      y += rows * size * LINE_HEIGHT
+    })
   return { lines, height: y - pen.y }
 }
 
