@@ -207,3 +207,22 @@ describe('entries side by side take their turns down the page', () => {
     expect(judge(stripOf(left, right)).as).toBe(as)
   })
 })
+
+test('a sidebar of hardly more than headings is a column where those of the other side are set like them', () => {
+  const head = (text: string, x: number, y: number): Segment => ({
+    ...segment(text, x, x + 7 * text.length, y, 13),
+    bold: true,
+  })
+  const sidebar = [
+    head('SKILLS', 40, 100),
+    start('Rust', 120),
+    head('INTERESTS', 40, 160),
+    head('LANGUAGES', 40, 220),
+    start('Dutch', 240),
+  ]
+  const beside = (y: number) => [main('Planned the routes of forty drivers', y), main('Leeds', y + 14)]
+  const text = [...beside(120), ...beside(180), ...beside(240)]
+  const own = [head('PROFILE', 192, 100), head('EXPERIENCE', 192, 160), head('EDUCATION', 192, 220)]
+  expect(judge(stripOf(sidebar, text)).as).toBe('gutter-left')
+  expect(judge(stripOf(sidebar, [...own, ...text])).as).toBe('columns')
+})

@@ -331,10 +331,21 @@ const isHeadingGutter = (left: Side, right: Side, total: number): boolean => {
   const blocks = blockTexts(left)
   const heads = blocks.filter(headsSection).length
   if (heads < 2 && !(blocks.length === 1 && headingKind(blocks[0]!) && right.lines.length >= 2)) return false
-  if (heads < blocks.length * 0.6) return false
+  if (heads < blocks.length * 0.6 || headsOwn(left, right)) return false
   // What stands under the headings of a column would be in the same column.
   return left.lines.length <= blocks.length * 2.2 && right.lines.length >= blocks.length
 }
+
+/** Headings set like those of the other side: what these stand over is no gutter's text. */
+const OWN_HEADS = 2
+const headsOwn = (left: Side, right: Side): boolean => {
+  const heads = new Set(left.stacked.filter((block) => headsSection(textOfLine(block))).map(printOf))
+  const alike = right.lines.filter(
+    (line, at) => headingKind(right.texts[at] ?? '') && heads.has(printOf(line)),
+  )
+  return alike.length >= OWN_HEADS
+}
+const printOf = ([first]: Segment[]): string => `${first?.size.toFixed(1)}|${first?.bold}`
 
 /**
  * Headings and dates together in one gutter, as Europass has them: each date stands on the line of its entry, and the headings
