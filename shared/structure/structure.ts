@@ -36,6 +36,7 @@ import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, wordCount } from './prepared.ts'
 import { educationOfRecord, experienceOfRecord, isRecordForm } from './record-form.ts'
 import { forget } from './remember.ts'
+import { withoutBadges } from './repeated-badge.ts'
 import { type FoundSection, liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { titledEducation } from './titled/education.ts'
@@ -58,7 +59,7 @@ export const structure = (
   hints: readonly ReadingHint[] = [],
   onTrace?: (trace: Trace) => void,
 ): Resume => {
-  const lines = prepare(document)
+  const lines = withoutBadges(prepare(document))
   const headings = findHeadings(lines)
   const found = partAtHeadings(lines, headings)
   const known = new Set(
