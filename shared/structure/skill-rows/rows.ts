@@ -5,6 +5,7 @@ import type { Prepared } from '../prepared.ts'
 import { hadRoomFor } from '../room.ts'
 import { SKILL_LEVELS } from '../words/levels.ts'
 import { isWholeSkill } from '../words/whole-skills.ts'
+import { withDashLabels } from './dash-labels.ts'
 
 // The lines of a list of skills as they were meant: rows with their labels, put together where the page's width broke them.
 
@@ -43,7 +44,7 @@ const NEXT_LINE = 1
 export const isLevel = (text: string): boolean => LEVEL_ALONE.test(text.trim())
 /** Lines as they were meant: what the page's width broke is put together; cells stay apart. */
 export const rowsOf = (given: Prepared[], wholeLines: boolean): SkillLine[] => {
-  const lines = withWholeRows(given.map(withKnownMarks))
+  const lines = withWholeRows(withDashLabels(given.map(withKnownMarks)))
   const rows: SkillLine[] = []
   const filled = fillsItsColumn(lines)
   const torn = wholeLines ? new Set<Prepared>() : tornLists(lines)
