@@ -20,10 +20,16 @@ const WITHOUT_DOT: Record<string, string> = { ı: 'i', ȷ: 'j' }
 /** Typed for an apostrophe, as in I´m: over these letters no language puts it. */
 const NEVER_ACUTE = new Set([...'mkpwvtdbfhjqxg'])
 
+/** The letter with the accent that stands over it, where the two make one. */
+export const withAccent = (letter: string, accent: string): string | undefined => {
+  const over = COMBINING[accent]
+  if (!over || !/^\p{L}$/u.test(letter)) return undefined
+  const joined = `${WITHOUT_DOT[letter] ?? letter}${over}`.normalize('NFC')
+  return [...joined].length === 1 ? joined : undefined
+}
+
 /** `Gu¨nther` stays as it is, `G¨unther` becomes `Günther`: the accent belongs to what follows, where the two make a letter. */
 export const withAccentsOnLetters = (text: string): string =>
-  text.replace(PAIR, (pair, accent: string, letter: string) => {
-    if (accent === '´' && NEVER_ACUTE.has(letter.toLowerCase())) return pair
-    const joined = `${WITHOUT_DOT[letter] ?? letter}${COMBINING[accent]}`.normalize('NFC')
-    return [...joined].length === 1 ? joined : pair
-  })
+  text.replace(PAIR, (pair, accent: string, letter: string) =>
+    accent === '´' && NEVER_ACUTE.has(letter.toLowerCase()) ? pair : (withAccent(letter, accent) ?? pair),
+  )

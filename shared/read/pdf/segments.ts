@@ -11,6 +11,7 @@ import { LOST, withLigatures } from './ligatures.ts'
 import type { Bounds } from './matrix.ts'
 import type { Piece } from './piece.ts'
 import { inReadingOrder } from './right-to-left.ts'
+import { withSetAccents } from './set-accents.ts'
 import { withStretchedLines } from './stretched.ts'
 import { cutAtTags, repeatedGaps } from './tags.ts'
 import { inWritingOrder, STEP_BACK } from './writing-order.ts'
@@ -55,13 +56,14 @@ export const segmentsOf = (
   boxes: Bounds[] = [],
   dots: Bounds[] = [],
 ): Segment[] => {
+  const whole = withSetAccents(drawn)
   const hidden = new Map<Glyph, string>()
-  for (const glyph of drawn) {
+  for (const glyph of whole) {
     const why = isHidden(glyph)
     if (why) hidden.set(glyph, why)
   }
   const hiddenOf = (glyph: Glyph): string => hidden.get(glyph) ?? ''
-  const glyphs = withoutEchoes(drawn, hidden)
+  const glyphs = withoutEchoes(whole, hidden)
   const writesBlanks = fontsThatWriteBlanks(glyphs)
   const segments: Segment[] = []
   const led: Led[] = []
