@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categories } from '#shared/jobs/catalogue.ts'
 import { emptyResult } from '#shared/schema/analysis.ts'
 import { emptyResume } from '#shared/schema/resume.ts'
-import { jobOfDraft } from '#web/pages/builder/job-of-draft.ts'
+import { jobOfDraft } from '#web/pages/builder/editor/score/job-of-draft.ts'
 import { draftForFixing } from './draft-for-fixing.ts'
 
 const resume = { ...emptyResume(), name: 'Grace Sample', headline: 'Head Nurse' }

@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
-import { Editor, warmEditor } from './editor-part.ts'
-import { ResumeList } from './resume-list.tsx'
+import { Editor, warmEditor } from './editor/editor-part.ts'
+import { ResumeList } from './list/resume-list.tsx'
 
 // Who comes to a resume's own address does not wait for the list first.
 if (/^\/builder\/./.test(location.pathname)) warmEditor()

@@ -1,6 +1,6 @@
 import type { MissingGlyph } from '#shared/export/pdf/shelf.ts'
 import type { Draft } from '#shared/schema/draft.ts'
-import { nameOfPlace } from '../place-names.ts'
+import { nameOfPlace } from '../editor/place-names.ts'
 import { lettersOf } from './places.ts'
 
 /** A text in a script that no font has is many letters in many fields: the first of them lead to the others. */

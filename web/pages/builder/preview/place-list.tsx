@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
 import type { Draft } from '#shared/schema/draft.ts'
-import { STEPS } from '../steps.ts'
+import { STEPS } from '../editor/steps.ts'
 import { type Place, placesOf } from './places.ts'
 
 interface PlaceListProps {

@@ -1,7 +1,7 @@
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
 import type { MissingGlyph } from '#shared/export/pdf/shelf.ts'
 import type { Draft } from '#shared/schema/draft.ts'
-import { type StepPath, stepOfPath } from '../steps.ts'
+import { type StepPath, stepOfPath } from '../editor/steps.ts'
 
 // What is printed, and the field of the form it comes from.
 

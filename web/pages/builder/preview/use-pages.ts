@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Draft } from '#shared/schema/draft.ts'
 import { writer } from '#web/writer/client.ts'
 import type { PaintedPage, Preview } from '#web/writer/protocol.ts'
-import { bare } from '../version-list.ts'
+import { bare } from '../versions/version-list.ts'
 
 // The pages of a draft: laid out and drawn in the writer's worker at every change, those in sight at once and the
 // others when they come into view. While one change is under way only the newest waits its turn.

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Draft } from '#shared/schema/draft.ts'
+import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import type { Change } from '../draft/draft-session.ts'
+import { type DraftJob, jobOfDraft } from './job-of-draft.ts'
+
+interface JobInViewProps {
+  draft: Draft
+  /** What the description calls the job. */
+  named: string
+  change: Change
+}
+
+function Basis({ job, named }: { job: DraftJob; named: string }) {
+  const title = <bdi>{job.title}</bdi>
+  if (job.from === 'description')
+    return <>Compared with the job description you pasted{named && <>: {named}</>}.</>
+  if (job.from === 'list') return <>Compared with what is usually asked of a {title}.</>
+  if (job.from === 'title')
+    return <>There is no list of skills for “{title}”. With a job description it can be compared.</>
+  return <>Compared with a {title}. Add a target role to see your match.</>
+}
+
+/** The job the score is about, and the way to another one. */
+export function JobInView({ draft, named, change }: JobInViewProps) {
+  const [text, setText] = useState<string | null>(null)
+  const has = draft.jobDescription.trim() !== ''
+  const take = (jobDescription: string) => {
+    change('jobDescription', (d) => ({ ...d, jobDescription }))
+    setText(null)
+  }
+  return (
+    <div className="text-sm">
+      <p className="text-ink-soft">
+        <Basis job={jobOfDraft(draft)} named={named} />
+      </p>
+      <button
+        type="button"
+        className="min-h-6 text-pencil underline underline-offset-2"
+        onClick={() => setText(draft.jobDescription)}
+      >
+        {has ? 'Change the job description' : 'Paste a job description'}
+      </button>
+      <Dialog
+        open={text !== null}
+        onClose={() => setText(null)}
+        title="Which job is it for?"
+        description="The score and what is missing are then about this job. It stays with this resume and is never printed."
+        size="md"
+      >
+        <form
+          className="mt-4 space-y-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            take(text ?? '')
+          }}
+        >
+          <label className="block">
+            <span className="text-sm font-medium">Job description</span>
+            <textarea
+              rows={12}
+              maxLength={JOB_TEXT_MAX}
+              value={text ?? ''}
+              dir="auto"
+              onChange={(event) => setText(event.target.value)}
+              className="mt-1 block w-full rounded-md border border-ink-soft bg-surface p-3"
+            />
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" disabled={!text?.trim()}>
+              Compare with this job
+            </Button>
+            {has && <Button onClick={() => take('')}>Without a description</Button>}
+          </div>
+        </form>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react'
+import { Fragment, useRef, useState } from 'react'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import type { Requirement } from '#shared/schema/job.ts'
+import type { Change } from '../draft/draft-session.ts'
+import { fieldToTell, STEPS, type StepPath } from '../steps.ts'
+import { placingOf, TOLD_IN } from './place-requirement.ts'
+
+interface MissingProps {
+  draft: Draft
+  result: AnalysisResult
+  change: Change
+  onGoTo: (step: StepPath, path: string) => void
+}
+
+const namesOf = (row: Requirement) => row.alternatives ?? [row.text]
+
+/** What the job asks and the resume does not say: placed by one click, where a word places it. */
+export function Missing({ draft, result, change, onGoTo }: MissingProps) {
+  const [placed, setPlaced] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const missing = result.requirements.filter(({ status }) => status === 'missing')
+  const words = missing.filter(({ kind }) => placingOf(kind, draft))
+  const stories = missing.filter(({ kind }) => !placingOf(kind, draft) && TOLD_IN[kind])
+
+  const place = ({ kind }: Requirement, name: string) => {
+    const placing = placingOf(kind, draft)
+    if (!placing) return
+    change(`place ${kind} ${name}`, (now) => placing.place(now, name))
+    setPlaced(`“${name}” is now in ${placing.into}.`)
+    // Its button goes, and with the last one the heading: the focus stays in the list.
+    list.current?.focus()
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {missing.length > 0 && (
+        <>
+          <h3 className="font-semibold">Missing for {result.job.title || 'this job'}</h3>
+          <p className="text-sm text-ink-soft">Add only what you can do.</p>
+        </>
+      )}
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {words.map((row) => (
+          <li key={`${row.kind} ${row.text}`} className="flex flex-wrap items-center gap-1">
+            {namesOf(row).map((name, at) => (
+              <Fragment key={name}>
+                {at > 0 && <span className="text-sm text-ink-soft">or</span>}
+                <button
+                  type="button"
+                  onClick={() => place(row, name)}
+                  className="inline-flex min-h-8 items-center gap-1 rounded-md border border-line px-2 text-left text-sm"
+                >
+                  <Plus aria-hidden className="size-3.5 shrink-0" />
+                  {name}
+                  <span className="sr-only"> to {placingOf(row.kind, draft)?.into}</span>
+                </button>
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-2">
+        {stories.map((row) => {
+          const step = TOLD_IN[row.kind] ?? 'experience'
+          return (
+            <li key={`${row.kind} ${row.text}`} className="text-sm">
+              {row.text}:{' '}
+              <button
+                type="button"
+                className="min-h-6 text-pencil underline underline-offset-2"
+                onClick={() => onGoTo(step, fieldToTell(row.kind, step))}
+              >
+                add it in {STEPS.find(({ path }) => path === step)?.label}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className="mt-2 text-sm text-good">
+        {placed}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useId } from 'react'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { gainShort } from '#shared/score/suggestions.ts'
+import { BandWord } from '#web/components/analysis/band-word.tsx'
+import { bandOf } from '#web/components/analysis/bands.ts'
+import { type Finding, findingsOf, titleOf } from '#web/components/analysis/findings.ts'
+import { Ring } from '#web/components/ui/ring.tsx'
+import type { Change } from '../draft/draft-session.ts'
+import { placeOfCheck, STEPS, type StepPath } from '../steps.ts'
+import { FileScore } from './file-score.tsx'
+import { JobInView } from './job-in-view.tsx'
+import { Missing } from './missing.tsx'
+
+interface ScorePanelProps {
+  draft: Draft
+  change: Change
+  result: AnalysisResult | null
+  before: number | null
+  problem: string
+  step: StepPath
+  /** Goes to the field a finding stands in. */
+  onGoTo: (step: StepPath, path: string) => void
+}
+
+function Score({ result, before }: { result: AnalysisResult; before: number | null }) {
+  const score = result.overall_score
+  const band = bandOf(score)
+  const change = before === null ? 0 : score - before
+  return (
+    <div className="flex items-center gap-3">
+      <Ring value={score} band={band.name} size={64} label="" />
+      <div>
+        <p className="text-sm text-ink-soft">Score</p>
+        <p className="text-2xl font-semibold tabular-nums">
+          {score}
+          {change !== 0 && (
+            <span className="ml-2 text-sm font-normal text-ink-soft">
+              {change > 0 ? `▲ ${change}` : `▼ ${-change}`}
+              <span className="sr-only"> since you opened it</span>
+            </span>
+          )}
+        </p>
+        <p className="text-sm">
+          <BandWord band={band} inPart={false} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Open({ finding, onGoTo }: { finding: Finding; onGoTo: ScorePanelProps['onGoTo'] }) {
+  const { check } = finding
+  const { step, field } = placeOfCheck(check)
+  const fix = useId()
+  return (
+    <li className="border-b border-line py-2">
+      <button
+        type="button"
+        aria-describedby={fix}
+        className="flex w-full justify-between gap-3 text-left"
+        onClick={() => onGoTo(step, field)}
+      >
+        <span className="min-w-0 break-words font-medium">{titleOf(finding)}</span>
+        <span className="shrink-0 text-sm tabular-nums">{gainShort(check)}</span>
+      </button>
+      <p id={fix} className="break-words text-sm text-ink-soft">
+        {check.fix}
+      </p>
+    </li>
+  )
+}
+
+function Findings({
+  result,
+  step,
+  onGoTo,
+}: { result: AnalysisResult } & Pick<ScorePanelProps, 'step' | 'onGoTo'>) {
+  const findings = findingsOf(result)
+  const here = findings.filter((finding) => placeOfCheck(finding.check).step === step)
+  const elsewhere = STEPS.filter((s) => s.path !== step)
+    .map((s) => ({
+      ...s,
+      count: findings.filter((f) => placeOfCheck(f.check).step === s.path && !f.check.advice).length,
+    }))
+    .filter((s) => s.count > 0)
+  return (
+    <>
+      <div>
+        <h3 className="font-semibold">
+          This step: <span className="tabular-nums">{here.length}</span> open
+        </h3>
+        <ul>
+          {here.map((finding) => (
+            <Open key={finding.check.id} finding={finding} onGoTo={onGoTo} />
+          ))}
+        </ul>
+        {here.length === 0 && <p className="py-1 text-sm text-ink-soft">Nothing to fix in this step.</p>}
+      </div>
+      {elsewhere.length > 0 && (
+        <div>
+          <h3 className="font-semibold">In the other steps</h3>
+          <ul>
+            {elsewhere.map((s) => (
+              <li key={s.path}>
+                <button
+                  type="button"
+                  className="flex min-h-8 w-full justify-between text-left"
+                  onClick={() => onGoTo(s.path, '')}
+                >
+                  <span className="text-pencil underline underline-offset-2">{s.label}</span>
+                  <span className="tabular-nums">{s.count}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The score while writing, what is open in this step, and what the job asks that is not there yet. */
+export function ScorePanel({ draft, change, result, before, problem, step, onGoTo }: ScorePanelProps) {
+  const scored = problem ? null : result
+  return (
+    <section aria-label="Score" className="space-y-6">
+      <div className="space-y-3">
+        {problem && <p className="text-poor">The score could not be computed: {problem}</p>}
+        {!problem && !result && <p className="text-ink-soft">The score is being computed …</p>}
+        {scored && <Score result={scored} before={before} />}
+        {scored && draft.importedFrom && <FileScore from={draft.importedFrom} result={scored} />}
+        {/* Also without a score: somebody may be pasting a job while it fails. */}
+        <JobInView
+          draft={draft}
+          named={scored?.job.source === 'description' ? scored.job.title : ''}
+          change={change}
+        />
+      </div>
+      {scored && (
+        <>
+          <Findings result={scored} step={step} onGoTo={onGoTo} />
+          <Missing draft={draft} result={scored} change={change} onGoTo={onGoTo} />
+        </>
+      )}
+    </section>
+  )
+}

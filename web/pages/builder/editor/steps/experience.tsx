@@ -1,0 +1,138 @@
+import { useRef } from 'react'
+import { uuidv7 } from 'uuidv7'
+import { type DraftExperience, draftExperience } from '#shared/schema/draft.ts'
+import { hasGroups } from '#shared/schema/employers.ts'
+import { EntryList } from '../entries/entry-list.tsx'
+import { focusAfter } from '../entries/focus-after.ts'
+import { replaced, withTyped } from '../entries/list-edits.ts'
+import { Imported, TextField } from '../fields/fields.tsx'
+import { MonthField } from '../fields/month-field.tsx'
+import { periodAdvice } from '../writing/advice.ts'
+import { Bullets } from '../writing/bullets.tsx'
+import type { StepProps } from './step-props.ts'
+
+const titleOf = (entry: DraftExperience) => [entry.position, entry.company].filter(Boolean).join(', ')
+
+export default function ExperienceStep({ draft, change, judged }: StepProps) {
+  const edit = (what: string, next: (entries: DraftExperience[]) => DraftExperience[]) =>
+    change(what, (d) => ({ ...d, experience: next(d.experience) }))
+  const frame = useRef<HTMLDivElement>(null)
+  const addBeside = ({ id, company, location, link, part }: DraftExperience) => {
+    const fresh = draftExperience.parse({ id: uuidv7(), company, location, link, part })
+    edit('add Position', (list) => list.flatMap((one) => (one.id === id ? [one, fresh] : [one])))
+    focusAfter(frame, `[data-entry="${CSS.escape(fresh.id)}"] [data-path]`)
+  }
+  return (
+    <div ref={frame}>
+      {hasGroups(draft.experience) && (
+        <label className="mb-2 flex items-start gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-4 shrink-0 accent-pencil"
+            checked={draft.layout.grouped}
+            onChange={(event) => {
+              const grouped = event.target.checked
+              change('layout grouped', (d) => ({ ...d, layout: { ...d.layout, grouped } }))
+            }}
+          />
+          <span>
+            Print each employer once, above its positions
+            <span className="block text-ink-soft">Every position needs a title, a company and a date.</span>
+          </span>
+        </label>
+      )}
+      <EntryList
+        entries={draft.experience}
+        onChange={edit}
+        noun="Position"
+        addLabel="Add Experience"
+        blank={() => draftExperience.parse({ id: uuidv7() })}
+        titleOf={titleOf}
+        shows={draft.targetRole}
+      >
+        {(entry, at) => {
+          const set = (key: string, value: Partial<DraftExperience>) =>
+            edit(`experience.${entry.id}.${key}`, (list) => replaced(list, at, value))
+          return (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label="Position"
+                path={`experience.${at}.position`}
+                value={entry.position}
+                onChange={(position) => set('position', { position })}
+              />
+              <TextField
+                label="Company"
+                path={`experience.${at}.company`}
+                value={entry.company}
+                onChange={(company) => set('company', { company })}
+              />
+              <MonthField
+                label="Start Date"
+                path={`experience.${at}.startDate`}
+                value={entry.startDate}
+                typed={entry.unfinished?.startDate}
+                onChange={(startDate, typed) =>
+                  set('startDate', { startDate, ...withTyped(entry, 'startDate', typed) })
+                }
+              />
+              <MonthField
+                label="End Date"
+                path={`experience.${at}.endDate`}
+                value={entry.endDate}
+                typed={entry.unfinished?.endDate}
+                hint={
+                  entry.startDate && !entry.endDate ? 'Leave blank if this is your current job' : undefined
+                }
+                advice={periodAdvice(entry.startDate, entry.endDate, new Date().getFullYear())}
+                onChange={(endDate, typed) =>
+                  set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
+                }
+              />
+              <Imported value={entry.part}>
+                <TextField
+                  label="Heading over it"
+                  path={`experience.${at}.part`}
+                  value={entry.part}
+                  onChange={(part) => set('part', { part })}
+                />
+              </Imported>
+              <Imported value={entry.location}>
+                <TextField
+                  label="Location"
+                  path={`experience.${at}.location`}
+                  value={entry.location}
+                  onChange={(location) => set('location', { location })}
+                />
+              </Imported>
+              <div className="sm:col-span-2">
+                <Bullets
+                  label="Description"
+                  path={`experience.${at}`}
+                  value={entry.description}
+                  judged={judged}
+                  targetRole={draft.targetRole}
+                  ended={entry.endDate !== ''}
+                  onChange={(description, what) =>
+                    edit(`experience.${entry.id}.description ${what}`, (list) =>
+                      replaced(list, at, { description }),
+                    )
+                  }
+                />
+              </div>
+              {entry.company.trim() !== '' && (
+                <button
+                  type="button"
+                  onClick={() => addBeside(entry)}
+                  className="min-h-9 text-start text-sm text-pencil underline underline-offset-2 sm:col-span-2"
+                >
+                  Add another position at <bdi>{entry.company.trim()}</bdi>
+                </button>
+              )}
+            </div>
+          )
+        }}
+      </EntryList>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { families, isFamily } from '#shared/export/pdf/font-families.ts'
+import type { DraftLayout } from '#shared/schema/draft.ts'
+import { SectionOrder } from '../entries/section-order.tsx'
+import { LanguageSettings } from '../fields/language-settings.tsx'
+import type { StepProps } from './step-props.ts'
+
+const LABEL = 'block text-sm font-medium'
+const SELECT = 'mt-1 block h-9 w-full rounded-md border border-ink-soft bg-surface px-2'
+const FITS = [1, 2, 3, 4]
+/** Page size, accent, font, length, type size, spacing, and the order of the sections. */
+export function LayoutSettings({ draft, change }: StepProps) {
+  const { layout } = draft
+  const set = (value: Partial<DraftLayout>) =>
+    change(`layout ${Object.keys(value).join()}`, (d) => ({ ...d, layout: { ...d.layout, ...value } }))
+  return (
+    <div className="mt-2 grid gap-5 sm:grid-cols-2">
+      <fieldset className="border-0">
+        <legend className={LABEL}>Page size</legend>
+        <div className="mt-1 flex gap-5">
+          {(['A4', 'Letter'] as const).map((size) => (
+            <label key={size} className="flex min-h-6 items-center gap-2">
+              <input
+                type="radio"
+                name="page-size"
+                className="size-4 accent-pencil"
+                checked={layout.pageSize === size}
+                onChange={() => set({ pageSize: size })}
+              />
+              {size}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className={LABEL}>
+        Accent color
+        <input
+          type="color"
+          value={layout.accent}
+          onChange={(event) => set({ accent: event.target.value })}
+          className="mt-1 block h-9 w-16 rounded-md border border-ink-soft bg-surface"
+        />
+      </label>
+      <label className={LABEL}>
+        Font
+        <select
+          value={isFamily(layout.font) ? layout.font : ''}
+          onChange={(event) => set({ font: event.target.value })}
+          className={SELECT}
+        >
+          <option value="">The template’s own</option>
+          {Object.entries(families).map(([id, { name }]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LanguageSettings draft={draft} set={set} />
+      <label className={LABEL}>
+        Length
+        <select
+          value={layout.fitTo}
+          onChange={(event) => set({ fitTo: Number(event.target.value) })}
+          className={SELECT}
+        >
+          <option value={0}>As many pages as it takes</option>
+          {FITS.map((pages) => (
+            <option key={pages} value={pages}>
+              {pages === 1 ? 'Fit to 1 page' : `Fit to ${pages} pages`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={LABEL}>
+        Font size: {layout.fontSize} pt
+        <input
+          type="range"
+          min={8}
+          max={13}
+          step={0.5}
+          value={layout.fontSize}
+          onChange={(event) => set({ fontSize: Number(event.target.value) })}
+          className="mt-2 block w-full accent-pencil"
+        />
+      </label>
+      <label className={LABEL}>
+        Spacing: {Math.round(layout.spacing * 100)} %
+        <input
+          type="range"
+          min={0.8}
+          max={1.4}
+          step={0.05}
+          value={layout.spacing}
+          onChange={(event) => set({ spacing: Number(event.target.value) })}
+          className="mt-2 block w-full accent-pencil"
+        />
+      </label>
+      <div className="sm:col-span-2">
+        <SectionOrder draft={draft} set={set} />
+      </div>
+    </div>
+  )
+}

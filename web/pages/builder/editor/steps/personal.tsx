@@ -1,0 +1,44 @@
+import { TextField } from '../fields/fields.tsx'
+import { emailAdvice, phoneAdvice, urlAdvice } from '../writing/advice.ts'
+import { Links } from './links.tsx'
+import { Photo } from './photo.tsx'
+import type { StepProps } from './step-props.ts'
+
+const FIELDS = [
+  { key: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name', advise: () => '' },
+  { key: 'lastName', label: 'Last Name', type: 'text', autoComplete: 'family-name', advise: () => '' },
+  { key: 'email', label: 'Email', type: 'email', autoComplete: 'email', advise: emailAdvice },
+  { key: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', advise: phoneAdvice },
+  { key: 'address', label: 'Address', type: 'text', autoComplete: 'address-level2', advise: () => '' },
+  { key: 'linkedin', label: 'LinkedIn', type: 'url', autoComplete: 'url', advise: urlAdvice },
+  { key: 'website', label: 'Website', type: 'url', autoComplete: 'url', advise: urlAdvice },
+] as const
+
+export function PersonalStep({ draft, change }: StepProps) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {FIELDS.map(({ key, label, type, autoComplete, advise }) => (
+          <TextField
+            key={key}
+            label={label}
+            path={`personalInfo.${key}`}
+            type={type}
+            autoComplete={autoComplete}
+            value={draft.personalInfo[key]}
+            advice={advise(draft.personalInfo[key])}
+            hint={key === 'address' ? 'The city is enough.' : undefined}
+            onChange={(value) =>
+              change(`personalInfo.${key}`, (d) => ({
+                ...d,
+                personalInfo: { ...d.personalInfo, [key]: value },
+              }))
+            }
+          />
+        ))}
+      </div>
+      <Links draft={draft} change={change} />
+      <Photo draft={draft} change={change} />
+    </>
+  )
+}

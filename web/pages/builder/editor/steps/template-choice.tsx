@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { designOf, designs, inDesign } from '#shared/export/designs.ts'
+import { pageSizes } from '#shared/export/pdf/page-sizes.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import { writer } from '#web/writer/client.ts'
+import { bare } from '../../versions/version-list.ts'
+import type { StepProps } from './step-props.ts'
+
+/** In CSS pixels. */
+const WIDTH = 148
+/** After the last change: what is typed comes before small pictures. */
+const PAUSE = 700
+
+/** One picture after the other, in all templates: the page being written waits for one at most. */
+function useGlances(draft: Draft) {
+  const canvases = useRef(new Map<string, HTMLCanvasElement>())
+  const { template: _, layout, ...content } = draft
+  const { design: __, ...look } = layout
+  const shown = JSON.stringify([content, look])
+  const latest = useRef(draft)
+  latest.current = draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another template shows nothing new in the pictures
+  useEffect(() => {
+    let gone = false
+    const draw = async () => {
+      const scale = (WIDTH * Math.min(2, devicePixelRatio)) / pageSizes[draft.layout.pageSize][0]
+      for (const design of designs) {
+        if (gone) return
+        const picture = await writer.glance(bare(inDesign(latest.current, design.id)), scale)
+        const canvas = canvases.current.get(design.id)
+        if (gone || !canvas) return picture.close()
+        canvas.width = picture.width
+        canvas.height = picture.height
+        canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+      }
+    }
+    const timer = setTimeout(() => {
+      // The names of the templates stand beside the pictures: without these nothing is lost.
+      draw().catch((error: unknown) =>
+        console.error('The pictures of the templates could not be drawn:', error),
+      )
+    }, PAUSE)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [shown])
+  return (id: string, canvas: HTMLCanvasElement | null) => {
+    if (canvas) canvases.current.set(id, canvas)
+    else canvases.current.delete(id)
+  }
+}
+
+export function TemplateChoice({ draft, change }: StepProps) {
+  const hold = useGlances(draft)
+  const chosen = designOf(draft)
+  const [width, height] = pageSizes[draft.layout.pageSize]
+  return (
+    <fieldset className="border-0">
+      <legend className="font-semibold">Template</legend>
+      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {designs.map((design) => (
+          <label
+            key={design.id}
+            className={`block cursor-pointer rounded-md border p-3 ${chosen === design.id ? 'border-pencil bg-pencil-wash' : 'border-line bg-surface'}`}
+          >
+            <canvas
+              aria-hidden
+              ref={(canvas) => hold(design.id, canvas)}
+              style={{ aspectRatio: `${width} / ${height}` }}
+              className="mb-2 w-full max-w-[148px] border border-line bg-white"
+            />
+            <span className="flex items-center gap-2 font-medium">
+              <input
+                type="radio"
+                name="template"
+                className="size-4 shrink-0 accent-pencil"
+                checked={chosen === design.id}
+                onChange={() => change('template', (d) => inDesign(d, design.id))}
+              />
+              {design.name}
+            </span>
+            <span className="mt-1 block text-sm text-ink-soft">{design.about}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

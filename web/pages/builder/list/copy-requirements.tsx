@@ -1,0 +1,83 @@
+import { Check, Circle, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { AnalysisResult } from '#shared/schema/analysis.ts'
+import type { Draft } from '#shared/schema/draft.ts'
+import type { Requirement } from '#shared/schema/job.ts'
+import { dayOf } from '#web/components/analysis/day.ts'
+import { engine } from '#web/worker/client.ts'
+import { jobOfDraft } from '../editor/score/job-of-draft.ts'
+
+const GROUPS = [
+  { status: 'proven', label: 'proven', icon: Check, tone: 'text-good' },
+  { status: 'listed', label: 'only listed', icon: Circle, tone: 'text-fair' },
+  { status: 'missing', label: 'missing', icon: X, tone: 'text-poor' },
+] as const
+
+function useScored(draft: Draft): AnalysisResult | string | null {
+  const [scored, setScored] = useState<AnalysisResult | string | null>(null)
+  useEffect(() => {
+    let gone = false
+    engine.scoreDraft(draft, jobOfDraft(draft).request, dayOf(new Date())).then(
+      (result) => !gone && setScored(result),
+      (error: Error) => !gone && setScored(error.message),
+    )
+    return () => {
+      gone = true
+    }
+  }, [draft])
+  return scored
+}
+
+function Group({ group, rows }: { group: (typeof GROUPS)[number]; rows: Requirement[] }) {
+  const { icon: Icon, label, tone } = group
+  return (
+    <div className="min-w-0">
+      <h4 className="flex items-center gap-2 font-medium">
+        <Icon aria-hidden className={`size-4 ${tone}`} />
+        <span className="first-letter:uppercase">{label}</span>
+        <span className="font-normal text-ink-soft tabular-nums">{rows.length}</span>
+      </h4>
+      <ul className="mt-1">
+        {rows.map((row) => (
+          <li key={`${row.kind}:${row.text}`} className="break-words">
+            {row.text}
+            {row.must && <span className="ml-2 text-ink-soft">required</span>}
+          </li>
+        ))}
+        {rows.length === 0 && <li className="text-ink-soft">None.</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** What a copy for a job proves of what that job asks, only lists, and lacks: counted at once, named when opened. */
+export function CopyRequirements({ draft, name }: { draft: Draft; name: string }) {
+  const scored = useScored(draft)
+  if (scored === null) return <p className="mt-1 text-sm text-ink-soft">Compared with its job …</p>
+  if (typeof scored === 'string')
+    return <p className="mt-1 text-sm text-poor">It could not be compared with its job: {scored}</p>
+  const { requirements, job } = scored
+  if (requirements.length === 0)
+    return <p className="mt-1 text-sm text-ink-soft">The job description names no requirements.</p>
+  const of = (status: Requirement['status']) => requirements.filter((row) => row.status === status)
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="cursor-pointer" aria-label={`What ${name} proves of its job`}>
+        {job.title && <span className="font-medium">{job.title}: </span>}
+        {GROUPS.map(({ status, label, tone }, at) => (
+          <span key={status}>
+            {at > 0 && <span className="text-ink-soft"> · </span>}
+            <span className={`tabular-nums ${tone}`}>
+              {of(status).length} {label}
+            </span>
+          </span>
+        ))}
+      </summary>
+      <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        {GROUPS.map((group) => (
+          <Group key={group.status} group={group} rows={of(group.status)} />
+        ))}
+      </div>
+    </details>
+  )
+}

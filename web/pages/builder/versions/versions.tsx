@@ -1,0 +1,154 @@
+import { Suspense, useMemo, useState } from 'react'
+import { lazyPart } from '#web/components/lazy-part.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Dialog } from '#web/components/ui/dialog.tsx'
+import { useToast } from '#web/components/ui/toast.tsx'
+import { momentText } from '#web/components/when.ts'
+import type { DraftControl } from '../editor/draft/draft-session.ts'
+import {
+  draftOfVersion,
+  insteadOf,
+  snapshot,
+  VERSIONS_KEPT,
+  type Version,
+  versionsOf,
+} from './version-list.ts'
+
+const Comparison = lazyPart(() => import('./version-comparison.tsx'))
+
+const LINK = 'min-h-6 text-pencil underline underline-offset-2'
+const BEFORE_RESTORING = 'Before restoring'
+const NAME_MAX = 200
+
+function Row({
+  version,
+  versions,
+  control,
+  onRestore,
+}: {
+  version: Version
+  versions: Version[]
+  control: DraftControl
+  onRestore: () => void
+}) {
+  const [compared, setCompared] = useState(false)
+  return (
+    <li className="border-b border-line py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <bdi className="min-w-0 break-words font-medium">{version.name}</bdi>
+        <time dateTime={version.at} className="text-sm text-ink-soft">
+          {momentText(version.at)}
+        </time>
+      </p>
+      <div className="mt-1 flex gap-4 text-sm">
+        <button
+          type="button"
+          aria-expanded={compared}
+          aria-label={`Compare ${version.name}`}
+          className={LINK}
+          onClick={() => setCompared(!compared)}
+        >
+          Compare
+        </button>
+        <button type="button" aria-label={`Restore ${version.name}`} className={LINK} onClick={onRestore}>
+          Restore
+        </button>
+      </div>
+      {compared && (
+        <Suspense>
+          <Comparison version={version} versions={versions} now={control.draft} />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+/** Snapshots on demand and at every download; compare two, and restore. */
+export function Versions({ control }: { control: DraftControl }) {
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const [said, setSaid] = useState('')
+  const toast = useToast()
+  // The same objects as long as the draft is: a comparison reads its versions once.
+  const list = useMemo(() => versionsOf(control.draft), [control.draft])
+
+  const keep = () => {
+    const wanted = name.trim() || 'Version'
+    const next = snapshot(control.draft, { name: wanted, now: new Date() })
+    if (next === control.draft) {
+      setSaid(`Nothing has changed since “${wanted}”: it is kept already.`)
+      return
+    }
+    control.keep((draft) => snapshot(draft, { name: wanted, now: new Date() }))
+    setSaid(`Kept as “${wanted}”.`)
+    setName('')
+  }
+  const restore = (version: Version) => {
+    const before = control.draft
+    control.change(`restore ${version.id}`, (draft) => {
+      const kept = snapshot(draft, { name: BEFORE_RESTORING, now: new Date(), auto: true })
+      return insteadOf(kept, draftOfVersion(version))
+    })
+    setOpen(false)
+    toast.success(`Restored. What you had is kept as “${BEFORE_RESTORING}”.`, () =>
+      control.change(`take back ${version.id}`, () => before),
+    )
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setSaid('')
+          setName('')
+          setOpen(true)
+        }}
+      >
+        Versions
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="md"
+        title="Versions"
+        description={`Kept at every download, and whenever you want one: the last ${VERSIONS_KEPT}.`}
+      >
+        <form
+          className="mt-4 flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            keep()
+          }}
+        >
+          <label className="min-w-0 flex-1">
+            <span className="text-sm font-medium">Name</span>
+            <input
+              value={name}
+              maxLength={NAME_MAX}
+              dir="auto"
+              onChange={(event) => setName(event.target.value)}
+              className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
+            />
+          </label>
+          <Button type="submit">Keep this version</Button>
+        </form>
+        <p role="status" className="mt-2 text-sm text-good">
+          {said}
+        </p>
+        {list.length === 0 && <p className="mt-4 text-ink-soft">No version has been kept yet.</p>}
+        <ul className="mt-2">
+          {list.map((version) => (
+            <Row
+              key={version.id}
+              version={version}
+              versions={list}
+              control={control}
+              onRestore={() => restore(version)}
+            />
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}
