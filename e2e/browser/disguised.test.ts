@@ -3,15 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OwnApp, startApp } from './app.ts'
 import { type Cast, deviceOf, gather } from './cast.ts'
 import { DEVICES } from './every-page.ts'
-import { arrived, VIEWS, type View } from './pages.ts'
+import { openIn, PLACES, type View } from './pages.ts'
 
 // The app in two languages nobody speaks, on the narrowest phone: words two fifths longer with accents on every letter,
 // and words from right to left. What is not in a catalog stays plain; what has too little room runs out of the screen.
 
 const NARROW = { width: 320, height: 800 }
-
-/** Each address once: what an act opens is found by English words. */
-const PLACES = [...new Map(VIEWS.map(({ who, path }) => [`${who} ${path}`, { who, path }])).values()]
 
 /** What is a person's own, a key, or in English by its nature: the catalogue of roles, what the engine found. */
 const NOT_OF_A_CATALOG =
@@ -34,18 +31,13 @@ async function deviceIn(language: string, who: View['who']): Promise<Page> {
   const known = devices.get(language + who)
   if (known) return known
   const page = await deviceOf(app, cast, who, { viewport: NARROW })
-  await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
   devices.set(language + who, page)
   return page
 }
 
-async function openIn(language: string, { who, path }: Pick<View, 'who' | 'path'>): Promise<Page> {
+async function opened(language: string, { who, path }: View): Promise<Page> {
   const page = await deviceIn(language, who)
-  await page.goto('about:blank')
-  await page.goto(path)
-  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
-  await page.locator('main h1').first().waitFor()
-  await arrived(page)
+  await openIn(language, page, path)
   await page.evaluate(async () => {
     await document.fonts.ready
     for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
@@ -111,7 +103,7 @@ const plainlySaid = (page: Page) =>
 
 describe.each(['en-XA', 'ar-XB'])('in %s', (language) => {
   test.each(PLACES)('$who at $path', async (place) => {
-    const page = await openIn(language, place)
+    const page = await opened(language, place)
     const problems = {
       sideways: await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement

@@ -292,6 +292,11 @@ export const VIEWS: View[] = [
   },
 ]
 
+/** Each address once, under the name of its first view: another language has other words for what acts look for. */
+export const PLACES = [
+  ...new Map(VIEWS.toReversed().map((view) => [`${view.who} ${view.path}`, view])).values(),
+]
+
 export const open = async (page: Page, view: View) => {
   await page.goto(view.path)
   await page.getByRole('main').getByText(view.ready, { exact: true }).first().waitFor()
@@ -312,4 +317,15 @@ export const act = async (page: Page, view: View) => {
 export const leave = async (page: Page) => {
   await page.unrouteAll()
   await page.context().setOffline(false)
+}
+
+/** The address in another language of the app. */
+export async function openIn(language: string, page: Page, path: string): Promise<void> {
+  await page.addInitScript((wanted) => localStorage.setItem('language', wanted), language)
+  // An address that differs by its fragment alone would not be loaded anew.
+  await page.goto('about:blank')
+  await page.goto(path)
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+  await page.locator('main h1').first().waitFor()
+  await arrived(page)
 }

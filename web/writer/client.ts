@@ -2,6 +2,7 @@ import * as Comlink from 'comlink'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Report } from '#shared/score/report.ts'
 import type { Answer, ExportFormat, PaintedPage, Preview, Sight, WriterApi, WrittenFile } from './protocol.ts'
+import { t } from './texts.ts'
 
 class WriteError extends Error {
   readonly code: string
@@ -76,12 +77,7 @@ export class WriterClient {
         worker.terminate()
         this.worker = null
         this.remote = null
-        reject(
-          new WriteError(
-            'worker_failed',
-            'Writing the file stopped unexpectedly. Your resume is unharmed; try again.',
-          ),
-        )
+        reject(new WriteError('worker_failed', t.writingStopped))
       }
     })
     this.died.catch(() => undefined)
@@ -98,7 +94,7 @@ export class WriterClient {
 }
 
 function unwrapped<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new WriteError(answer.code, answer.message)
+  if (!answer.ok) throw new WriteError(answer.code, answer.message || t.somethingWentWrong)
   return answer.value
 }
 

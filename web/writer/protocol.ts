@@ -41,6 +41,7 @@ export interface Preview {
 export interface Failure {
   ok: false
   code: string
+  /** '' where nothing was written for people: a worker does not know their language. */
   message: string
 }
 export type Answer<T> = { ok: true; value: T } | Failure

@@ -21,8 +21,6 @@ const kinds: Record<ExportFormat, { extension: string; type: string }> = {
   text: { extension: 'txt', type: 'text/plain' },
 }
 
-const WENT_WRONG = 'Something went wrong here while making the file. Your resume is unharmed: try again.'
-
 async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await work() }
@@ -31,7 +29,7 @@ async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
     if (name === 'AbortError') return { ok: false, code: 'cancelled', message }
     console.error('The writer met what it did not expect:', error)
     // Our own errors are written for people; what the browser throws is not.
-    return { ok: false, code: 'failed', message: name === 'Error' ? message : WENT_WRONG }
+    return { ok: false, code: 'failed', message: name === 'Error' ? message : '' }
   }
 }
 

@@ -7,10 +7,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Menu, MenuItem } from '#web/components/ui/menu.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { engine } from '#web/worker/client.ts'
 import type { ReadBackDifference } from '#web/worker/protocol.ts'
 import { writer } from '#web/writer/client.ts'
 import type { ExportFormat, WrittenFile } from '#web/writer/protocol.ts'
+import { t } from '../texts.ts'
 import { snapshot } from '../versions/version-list.ts'
 import type { DraftControl } from './draft/draft-session.ts'
 import { nameOfPlace } from './place-names.ts'
@@ -27,12 +29,12 @@ interface Checked {
   checked: boolean
 }
 
-const OTHERS: { kind: ExportFormat; label: string }[] = [
-  { kind: 'docx', label: 'Word (DOCX)' },
-  { kind: 'json', label: 'JSON Resume' },
-  { kind: 'markdown', label: 'Markdown' },
-  { kind: 'text', label: 'Plain text' },
-]
+const OTHERS = [
+  { kind: 'docx', label: 'wordDocx' },
+  { kind: 'json', label: 'jsonResume' },
+  { kind: 'markdown', label: 'markdown' },
+  { kind: 'text', label: 'plainText' },
+] as const satisfies { kind: ExportFormat; label: string }[]
 
 type GoTo = (step: StepPath, field: string) => void
 
@@ -44,7 +46,7 @@ const quoted = (text: string) =>
       “<bdi>{text}</bdi>”
     </>
   ) : (
-    'nothing'
+    t.nothing
   )
 
 /** The reader compares names whole, bullets one by one, and calls a target role what the form does. */
@@ -70,31 +72,33 @@ function Differences({
 }) {
   return (
     <div role="alert" className="w-full border-l-2 border-fair bg-fair-wash p-4">
-      <p className="font-medium">
-        Read back by our own reader,{' '}
-        {differences.length === 1 ? 'one field comes' : `${differences.length} fields come`} out differently.
-      </p>
+      <p className="font-medium">{t.fieldsMayBeMisread(differences.length)}</p>
       <ul className="mt-2 space-y-2 text-sm">
         {differences.slice(0, SHOWN).map((difference) => (
           <li key={difference.path}>
-            <button
-              type="button"
-              className="text-left font-medium underline underline-offset-2"
-              onClick={() => onGoTo(stepOfPath(difference.path), fieldOfDifference(difference.path))}
-            >
-              {nameOfPlace(difference.path, draft)}
-            </button>
-            : written {quoted(difference.wrote)}, read {quoted(difference.read)}
+            {fill(t.fieldIsRead, {
+              field: (
+                <button
+                  type="button"
+                  className="text-start font-medium underline underline-offset-2"
+                  onClick={() => onGoTo(stepOfPath(difference.path), fieldOfDifference(difference.path))}
+                >
+                  {nameOfPlace(difference.path, draft)}
+                </button>
+              ),
+              wrote: quoted(difference.wrote),
+              read: quoted(difference.read),
+            })}
           </li>
         ))}
       </ul>
-      {differences.length > SHOWN && <p className="mt-2 text-sm">and {differences.length - SHOWN} more</p>}
+      {differences.length > SHOWN && <p className="mt-2 text-sm">{t.andMore(differences.length - SHOWN)}</p>}
       <div className="mt-3 flex flex-wrap gap-4">
         <Button variant="secondary" onClick={onDownload}>
-          Download anyway
+          {t.downloadAnyway}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Back to the text
+          {t.backToTheText}
         </Button>
       </div>
     </div>
@@ -111,9 +115,9 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
   const hand = ({ of, file, checked, differences }: Checked) => {
     saveFile(file.fileName, file.type, new Uint8Array(file.bytes))
     setDoubtful(null)
-    const name = `Download of ${file.fileName}`
+    const name = t.downloadOf({ fileName: file.fileName })
     control.keep((d) => snapshot(d, { name, now: new Date(), auto: true, of }))
-    if (checked && differences.length === 0) toast.success('Downloaded. Read back and equal in every field.')
+    if (checked && differences.length === 0) toast.success(t.downloadedReadBackAnd)
   }
   const make = async (format: ExportFormat) => {
     if (making) return
@@ -127,7 +131,7 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
       if (differences.length > 0) setDoubtful({ of: draft, file, differences, checked })
       else hand({ of: draft, file, differences, checked })
     } catch (error) {
-      fail(`The file could not be made: ${(error as Error).message}`)
+      fail(t.theFileCouldNot({ message: (error as Error).message }))
     } finally {
       setMaking(null)
     }
@@ -151,20 +155,20 @@ export function Downloads({ draft, control, onGoTo }: { draft: Draft; control: D
         disabled={making !== null}
         onClick={() => void make('pdf')}
       >
-        Download PDF
+        {t.downloadPdf}
       </Button>
       <Menu
         trigger={
           // Never disabled: the menu gives the focus back to it while the file is made.
           <Button variant="secondary" busy={making !== null && making !== 'pdf'}>
-            <span className="@max-lg:sr-only">Other formats</span>
+            <span className="@max-lg:sr-only">{t.otherFormats}</span>
             <ChevronDown aria-hidden className="size-4" />
           </Button>
         }
       >
         {OTHERS.map(({ kind, label }) => (
           <MenuItem key={kind} disabled={making !== null} onSelect={() => void make(kind)}>
-            {label}
+            {t[label]}
           </MenuItem>
         ))}
       </Menu>

@@ -7,6 +7,7 @@ import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import { Preview } from '../preview/preview.tsx'
+import { t } from '../texts.ts'
 import { Tailoring } from '../versions/tailoring.tsx'
 import { Versions } from '../versions/versions.tsx'
 import { Downloads } from './downloads.tsx'
@@ -18,7 +19,7 @@ import { ScorePanel } from './score/score-panel.tsx'
 import { scoreOf, useDraftScore } from './score/use-draft-score.ts'
 import { PersonalStep } from './steps/personal.tsx'
 import type { StepProps } from './steps/step-props.ts'
-import { STEPS, type StepPath, stepIndex } from './steps.ts'
+import { labelOfStep, STEPS, type StepPath, stepIndex } from './steps.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 
 type Load = () => Promise<{ default: React.ComponentType<StepProps> }>
@@ -72,7 +73,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
   const { key } = useLocation()
   const toast = useToast()
   const current = stepIndex(path)
-  const step = STEPS[current]?.path ?? 'personal'
+  const step = STEPS[current] ?? 'personal'
   const Form = step === 'personal' ? PersonalStep : LATER[step].Form
   const { draft, change } = control
   const { result, before, problem } = useDraftScore(draft)
@@ -89,18 +90,18 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
     if (key !== 'default' && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true })
   }, [])
-  useTitle(STEPS[current]?.label ?? '')
+  useTitle(labelOfStep(step))
   useWarmSteps()
-  const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index]?.path ?? 'personal'}`)
+  const goTo = (index: number) => navigate(`/builder/${id}/${STEPS[index] ?? 'personal'}`)
 
   const { notice, fail, clear } = useFailure()
   const save = async () => {
     clear()
     try {
       await control.save()
-      toast.success('Resume saved successfully!')
+      toast.success(t.resumeSavedSuccessfully)
     } catch {
-      fail('Failed to save resume', { asToast: true })
+      fail(t.failedToSaveResume, { asToast: true })
     }
   }
   const goToField = useCallback(
@@ -116,7 +117,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
       <div className="print:hidden mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words font-serif text-xl sm:text-2xl">
           <Link to="/builder" className="text-ink-soft">
-            Resume Builder
+            {t.resumeBuilder}
           </Link>
           <span className="text-ink-soft"> / </span>
           <bdi>{control.name}</bdi>
@@ -132,7 +133,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           >
             {/* Two figures wide from the beginning: nothing beside it moves when they come. The third of a 100 moves it;
                 a place kept for that would part the row on a phone. */}
-            Score{' '}
+            {t.score}{' '}
             <span className="inline-block min-w-[2ch] text-left underline">
               {result?.overall_score ?? '…'}
             </span>
@@ -145,13 +146,13 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
               pages.current?.focus({ preventScroll: true })
             }}
           >
-            Preview
+            {t.preview}
           </button>
           <SavedState saving={control.saving} draft={draft} />
           <span className="flex items-center">
             <button
               type="button"
-              aria-label="Undo"
+              aria-label={t.undo}
               disabled={!control.undo}
               onClick={() => control.undo?.()}
               className="inline-flex size-9 items-center justify-center disabled:opacity-40"
@@ -160,7 +161,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
             </button>
             <button
               type="button"
-              aria-label="Redo"
+              aria-label={t.redo}
               disabled={!control.redo}
               onClick={() => control.redo?.()}
               className="inline-flex size-9 items-center justify-center disabled:opacity-40"
@@ -171,7 +172,7 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           <div className="flex w-full flex-wrap items-center gap-2 max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2 max-sm:[&>button]:text-sm sm:w-auto sm:gap-3">
             <Versions control={control} />
             <Tailoring id={id} draft={draft} />
-            <Button onClick={() => void save()}>Save Resume</Button>
+            <Button onClick={() => void save()}>{t.saveResume}</Button>
           </div>
         </div>
       </div>
@@ -187,13 +188,13 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           className="print:hidden min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mb-24"
         >
           <h2 id="step-title" ref={title} tabIndex={-1} className="mb-4 font-serif text-xl outline-none">
-            {STEPS[current]?.label}
+            {labelOfStep(step)}
           </h2>
           {/* As high as a window: what stands under it does not move when the step comes. */}
           <Suspense
             fallback={
               <p role="status" className="min-h-screen">
-                Loading…
+                {t.loading}
               </p>
             }
           >
@@ -206,11 +207,11 @@ function Open({ id, control }: { id: string; control: DraftControl }) {
           {/* In view at every step and at every length of it. */}
           <div className="@container sticky bottom-0 z-20 -mx-4 mt-8 flex max-h-[60vh] flex-wrap items-center gap-2 overflow-y-auto border-t border-line bg-paper px-4 py-3 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm sm:gap-3">
             <Button variant="secondary" disabled={current === 0} onClick={() => goTo(current - 1)}>
-              Previous
+              {t.previous}
             </Button>
             {current < STEPS.length - 1 && (
               <Button variant="secondary" onClick={() => goTo(current + 1)}>
-                Next
+                {t.next}
               </Button>
             )}
             <Downloads draft={draft} control={control} onGoTo={goToField} />
@@ -249,19 +250,19 @@ function OneEditor({ id }: { id: string }) {
   if (control === 'missing')
     return (
       <div className="mx-auto max-w-[68ch] px-4 py-16">
-        <h1 className="font-serif text-3xl">This resume is not here</h1>
-        <p className="mt-3">It was deleted, or it belongs to another account.</p>
+        <h1 className="font-serif text-3xl">{t.thisResumeIsNot}</h1>
+        <p className="mt-3">{t.itWasDeletedOr}</p>
         <Link to="/builder" className="mt-4 inline-block text-pencil underline underline-offset-2">
-          Your resumes
+          {t.yourResumes}
         </Link>
       </div>
     )
   if (control === 'loading')
     return (
       <div className="mx-auto min-h-[80vh] max-w-[1680px] px-4 py-6 sm:px-8">
-        <h1 className="font-serif text-2xl text-ink-soft">Resume Builder</h1>
+        <h1 className="font-serif text-2xl text-ink-soft">{t.resumeBuilder}</h1>
         <p role="status" className="mt-4 text-ink-soft">
-          Loading the resume …
+          {t.loadingTheResume}
         </p>
       </div>
     )

@@ -1,59 +1,63 @@
 import { type Draft, extraKind } from '#shared/schema/draft.ts'
-import { STEPS, stepOfPath } from './steps.ts'
+import { labelOfStep, stepOfPath } from './steps.ts'
+import { t } from './texts.ts'
 
 // A place of a draft in the words of the form: 'Work Experience, Web Developer, Acme: Start Date'.
 
-const FIELDS: Record<string, string> = {
-  name: 'Name',
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-  summary: 'Summary',
-  targetRole: 'Target Role',
-  headline: 'Headline',
-  targetCategory: 'Job Category',
-  institution: 'Institution',
-  degree: 'Degree',
-  field: 'Field of Study',
-  graduationYear: 'Graduation Year',
-  gpa: 'GPA',
-  company: 'Company',
-  position: 'Position',
-  location: 'Location',
-  startDate: 'Start Date',
-  endDate: 'End Date',
-  description: 'Description',
-  bullets: 'Description',
-  technologies: 'Technologies',
-  link: 'Link',
-  url: 'Address',
-  label: 'Label',
-  group: 'Group',
-  contact: 'Email or phone',
-  subtitle: 'Organization',
-  text: 'Text',
-  level: 'Level',
-  title: 'Title',
-  detail: 'Detail',
-  date: 'Date',
-  template: 'Template',
-  pageSize: 'Page size',
-  accent: 'Accent color',
-  fontSize: 'Font size',
-  spacing: 'Spacing',
-  language: 'Language of the headings',
-  order: 'Order of the sections',
-  dates: 'Dates',
-  grouped: 'Employers printed once',
-  columns: 'Columns of the sections',
-  photo: 'Photo',
-  part: 'Heading over it',
-  jobDescription: 'Job description',
-}
+const FIELDS = {
+  name: 'nameIt',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+  linkedin: 'linkedin',
+  website: 'website',
+  summary: 'summary',
+  targetRole: 'targetRole',
+  headline: 'headline',
+  targetCategory: 'jobCategory',
+  institution: 'institution',
+  degree: 'degree',
+  field: 'fieldOfStudy',
+  graduationYear: 'graduationYear',
+  gpa: 'gpa',
+  company: 'company',
+  position: 'position',
+  location: 'location',
+  startDate: 'startDate',
+  endDate: 'endDate',
+  description: 'description',
+  bullets: 'description',
+  technologies: 'technologies',
+  link: 'link',
+  url: 'address',
+  label: 'label',
+  group: 'group',
+  contact: 'emailOrPhone',
+  subtitle: 'organization',
+  text: 'text',
+  level: 'level',
+  title: 'title',
+  detail: 'detail',
+  date: 'date',
+  template: 'template',
+  pageSize: 'pageSize',
+  accent: 'accentColor',
+  fontSize: 'fontSize',
+  spacing: 'spacing',
+  language: 'languageOfTheHeadings',
+  order: 'orderOfTheSections',
+  dates: 'dates',
+  grouped: 'employersPrintedOnce',
+  columns: 'columnsOfTheSections',
+  photo: 'photo',
+  part: 'headingOverIt',
+  jobDescription: 'jobDescription',
+} as const
+
+const labelOf = (field: string): string | undefined =>
+  Object.hasOwn(FIELDS, field) ? t[FIELDS[field as keyof typeof FIELDS]] : undefined
 
 const LISTS = new Set<string>([
   'education',
@@ -87,13 +91,13 @@ function entryAt(draft: Draft, list: string, key: string): Entry | undefined {
 /** `path` names entries by their place in the list or by their id. */
 export function nameOfPlace(path: string, draft: Draft): string {
   const parts = path.split('.')
-  const field = [...parts].reverse().find((part) => FIELDS[part])
-  const label = (field && FIELDS[field]) ?? path
+  const field = [...parts].reverse().find(labelOf)
+  const label = (field && labelOf(field)) ?? path
   const [list = '', key] = parts
-  if (key === undefined || FIELDS[key] || !LISTS.has(list)) return label
+  if (key === undefined || labelOf(key) || !LISTS.has(list)) return label
   const entry = entryAt(draft, list, key)
   const title = TITLES.map((name) => entry?.[name]).find((text) => typeof text === 'string' && text.trim())
   const kind = list === 'extras' ? (entry?.kind ?? '') : list
-  const section = STEPS.find((step) => step.path === stepOfPath(kind))?.label
+  const section = labelOfStep(stepOfPath(kind))
   return [section, title].filter(Boolean).join(', ') + (field ? `: ${label}` : '')
 }

@@ -2,18 +2,19 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Draft } from '#shared/schema/draft.ts'
 import { useInSight } from '#web/components/ui/use-in-sight.ts'
-import { isComplete, STEPS } from './steps.ts'
+import { t } from '../texts.ts'
+import { isComplete, labelOfStep, STEPS } from './steps.ts'
 
 /** The steps, each by its own address, in any order; a tick marks the completed ones. */
 export function Progress({ id, current, draft }: { id: string; current: number; draft: Draft }) {
   const row = useInSight<HTMLElement>('[aria-current]', current)
   return (
-    <nav ref={row} aria-label="Steps" className="-mx-4 overflow-x-auto px-4">
+    <nav ref={row} aria-label={t.steps} className="-mx-4 overflow-x-auto px-4">
       <ol className="flex gap-1">
         {STEPS.map((step, at) => (
-          <li key={step.path} className="shrink-0">
+          <li key={step} className="shrink-0">
             <Link
-              to={`/builder/${id}/${step.path}`}
+              to={`/builder/${id}/${step}`}
               aria-current={at === current ? 'step' : undefined}
               className={`flex min-h-11 items-center gap-2 border-b-2 px-2 text-sm ${
                 at === current
@@ -22,13 +23,9 @@ export function Progress({ id, current, draft }: { id: string; current: number; 
               }`}
             >
               <span className="inline-flex size-5 items-center justify-center rounded-full border border-current text-[13px] tabular-nums">
-                {isComplete(step.path, draft) ? (
-                  <Check aria-label="completed" className="size-3.5" />
-                ) : (
-                  at + 1
-                )}
+                {isComplete(step, draft) ? <Check aria-label={t.completed} className="size-3.5" /> : at + 1}
               </span>
-              {step.label}
+              {labelOfStep(step)}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Draft } from '#shared/schema/draft.ts'
 import { saveFile } from '#web/components/save-file.ts'
+import { t } from '../texts.ts'
 import type { SaveState } from './draft/draft-session.ts'
 
 const downloadDraft = (draft: Draft) =>
@@ -10,15 +11,15 @@ export function SavedState({ saving, draft }: { saving: SaveState; draft: Draft 
   if (saving.state === 'failed')
     return (
       <p role="alert" className="text-sm text-poor">
-        Not saved: {saving.message}{' '}
+        {t.notSaved({ message: saving.message })}{' '}
         <button type="button" className="underline underline-offset-2" onClick={() => downloadDraft(draft)}>
-          Download what you wrote
+          {t.downloadWhatYouWrote}
         </button>
       </p>
     )
   return (
     <p aria-live="polite" className="text-sm text-ink-soft">
-      {saving.state === 'saved' ? 'Saved on this device' : 'Saving …'}
+      {saving.state === 'saved' ? t.savedOnThisDevice : t.saving}
     </p>
   )
 }

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { Check } from '#shared/schema/analysis.ts'
 import { draft, emptyDraft } from '#shared/schema/draft.ts'
 import { CHECKS } from '#shared/score/all-checks.ts'
-import { FIELD_OF_ABSENT, fieldToTell, isComplete, placeOfCheck, STEPS, stepIndex } from './steps.ts'
+import {
+  FIELD_OF_ABSENT,
+  fieldToTell,
+  isComplete,
+  labelOfStep,
+  placeOfCheck,
+  STEPS,
+  stepIndex,
+} from './steps.ts'
 
 const check = (group: Check['group'], path = '', id = 'x'): Check => ({
   id,
@@ -21,7 +29,7 @@ const check = (group: Check['group'], path = '', id = 'x'): Check => ({
 })
 
 test('the steps are the seven of the specification, in its order', () => {
-  expect(STEPS.map((step) => step.label)).toEqual([
+  expect(STEPS.map(labelOfStep)).toEqual([
     'Personal Info',
     'Summary & Target',
     'Education',
@@ -42,7 +50,7 @@ test.each([
 })
 
 test('an empty draft has no completed step', () => {
-  expect(STEPS.filter((step) => isComplete(step.path, emptyDraft()))).toEqual([])
+  expect(STEPS.filter((step) => isComplete(step, emptyDraft()))).toEqual([])
 })
 
 test.each([

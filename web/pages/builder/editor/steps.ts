@@ -1,26 +1,36 @@
 import type { Check } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { RequirementKind } from '#shared/schema/job.ts'
+import { t } from './texts.ts'
 
 // The seven steps of the specification, each with its own address.
 
 export const STEPS = [
-  { path: 'personal', label: 'Personal Info' },
-  { path: 'summary', label: 'Summary & Target' },
-  { path: 'education', label: 'Education' },
-  { path: 'experience', label: 'Work Experience' },
-  { path: 'projects', label: 'Projects' },
-  { path: 'skills', label: 'Skills' },
-  { path: 'review', label: 'Template & Review' },
+  'personal',
+  'summary',
+  'education',
+  'experience',
+  'projects',
+  'skills',
+  'review',
 ] as const
 
-export type StepPath = (typeof STEPS)[number]['path']
+export type StepPath = (typeof STEPS)[number]
+
+const LABELS = {
+  personal: 'personalInfo',
+  summary: 'summaryTarget',
+  education: 'education',
+  experience: 'workExperience',
+  projects: 'projects',
+  skills: 'skills',
+  review: 'templateReview',
+} as const
+
+export const labelOfStep = (step: StepPath): string => t[LABELS[step]]
 
 export const stepIndex = (path: string | undefined): number =>
-  Math.max(
-    0,
-    STEPS.findIndex((step) => step.path === path),
-  )
+  Math.max(0, (STEPS as readonly string[]).indexOf(path ?? ''))
 
 const filled = (...values: string[]) => values.every((value) => value.trim() !== '')
 
@@ -34,7 +44,7 @@ const COMPLETE: Record<StepPath, (draft: Draft) => boolean> = {
     experience.length > 0 && experience.every((e) => filled(e.company, e.position, e.startDate)),
   projects: ({ projects }) => projects.length > 0 && projects.every((p) => filled(p.name)),
   skills: ({ skills }) => skills.length > 0 && skills.every((s) => filled(s.name)),
-  review: (draft) => STEPS.slice(0, 6).every((step) => COMPLETE[step.path](draft)),
+  review: (draft) => STEPS.slice(0, 6).every((step) => COMPLETE[step](draft)),
 }
 
 export const isComplete = (path: StepPath, draft: Draft): boolean => COMPLETE[path](draft)

@@ -9,17 +9,9 @@ import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { part } from '#web/api/part.ts'
 import { EngineError, engine } from '#web/worker/client.ts'
+import { t } from '../texts.ts'
 
 // Pages come through the reader, the data of other programs through their importers. The kind is told by the content.
-
-const NOT_A_RESUME = 'Nothing of a resume was found in this file.'
-const NOT_OUR_DATA =
-  'This file is neither a JSON Resume nor one of Reactive Resume, RenderCV, Europass, LinkedIn or Legible.'
-const DAMAGED = 'This file is damaged.'
-const WITHOUT_WORK = 'No experience, education or projects were recognised in it.'
-const TOO_MUCH = 'This file has a text or a list that is longer than the builder takes.'
-
-const PICTURES_LEFT = 'Some pages are pictures and were not read. Analyze the file to read them too.'
 
 /** Pages are pictures, and what reads them is not on this device yet. */
 export class PicturesUnread extends Error {
@@ -54,11 +46,11 @@ function taken(read: () => Draft | undefined): Imported {
     const draft = read()
     if (draft && saysSomething(draft)) return { draft, notice: '' }
   } catch (cause) {
-    if (!(cause instanceof ZodError)) throw new Error(DAMAGED, { cause })
+    if (!(cause instanceof ZodError)) throw new Error(t.thisFileIsDamaged, { cause })
     const tooMuch = cause.issues.some(({ code }) => code === 'too_big')
-    throw new Error(tooMuch ? TOO_MUCH : NOT_OUR_DATA, { cause })
+    throw new Error(tooMuch ? t.thisFileHasA : t.thisFileIsNeither, { cause })
   }
-  throw new Error(NOT_OUR_DATA)
+  throw new Error(t.thisFileIsNeither)
 }
 
 const ZIP = 'PK\u0003\u0004'
@@ -92,8 +84,8 @@ export async function importResume(file: File, password?: string): Promise<Impor
   if (unrecognized.length > 0 && !saysSomething(draft))
     throw new PicturesUnread(unrecognized.length, facts.pages)
   if (!saysSomething(draft)) throw new Error(whyNothing(facts))
-  if (unrecognized.length > 0) return { draft, notice: PICTURES_LEFT }
-  return { draft, notice: isWorkMissed(resume, draft) ? WITHOUT_WORK : '' }
+  if (unrecognized.length > 0) return { draft, notice: t.somePagesArePictures }
+  return { draft, notice: isWorkMissed(resume, draft) ? t.noExperienceEducationOr : '' }
 }
 
 /** A resume may be without; then nothing of it was left, or what the person did stands among the further items. */
@@ -102,5 +94,5 @@ const isWorkMissed = (resume: Resume, draft: Draft) =>
 
 const whyNothing = ({ textLayer, undecodableGlyphs }: DocumentFacts): string => {
   if (!textLayer) return READ_WARNING_TEXTS.no_text_layer
-  return undecodableGlyphs > 0 ? READ_WARNING_TEXTS.undecodable_text : NOT_A_RESUME
+  return undecodableGlyphs > 0 ? READ_WARNING_TEXTS.undecodable_text : t.nothingOfAResume
 }

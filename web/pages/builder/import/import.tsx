@@ -4,7 +4,9 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { part } from '#web/api/part.ts'
 import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { fill } from '#web/i18n/fill.tsx'
 import { EngineError } from '#web/worker/client.ts'
+import { t } from '../texts.ts'
 import type { PicturesUnread } from './import-resume.ts'
 
 export const IMPORT_ACCEPT =
@@ -108,13 +110,11 @@ export function useImport(keep: (draft: Draft) => Promise<string>): Taking {
 function ImportedPartly({ partly: { file, notice, to } }: { partly: Partly }) {
   return (
     <div role="status" className="mt-6 border-l-2 border-pencil bg-pencil-wash p-4">
-      <p className="break-words font-medium">
-        <bdi>{file.name}</bdi> was imported.
-      </p>
+      <p className="break-words font-medium">{fill(t.wasImported, { file: <bdi>{file.name}</bdi> })}</p>
       <p className="mt-1">{notice}</p>
       <p className="mt-2">
         <Link to={to} className="inline-flex min-h-6 items-center text-pencil underline underline-offset-2">
-          Go on with the resume
+          {t.goOnWithThe}
         </Link>
       </p>
     </div>
@@ -145,14 +145,14 @@ export function ImportResult({
         <Suspense>
           <RecognizeOffer pages={pages} of={of} onReady={() => take(file, password)} />
         </Suspense>
-        {busy && <p role="status">Reading the pictures …</p>}
+        {busy && <p role="status">{t.readingThePictures}</p>}
       </div>
     )
   }
   return (
     <div role="alert" className="mt-6 border-l-2 border-poor bg-poor-wash p-4">
       <p className="break-words font-medium">
-        <bdi>{refused.file.name}</bdi> could not be imported.
+        {fill(t.couldNotBeImported, { file: <bdi>{refused.file.name}</bdi> })}
       </p>
       {refused.kind === 'problem' ? (
         <p className="mt-1">{refused.message}</p>
@@ -163,7 +163,7 @@ export function ImportResult({
             wrong={refused.wrong}
             onPassword={(password) => take(refused.file, password)}
           />
-          {busy && <p role="status">Opening the file …</p>}
+          {busy && <p role="status">{t.openingTheFile}</p>}
         </>
       )}
     </div>

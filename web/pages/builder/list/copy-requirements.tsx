@@ -6,10 +6,11 @@ import type { Requirement } from '#shared/schema/job.ts'
 import { dayOf } from '#web/components/analysis/day.ts'
 import { engine } from '#web/worker/client.ts'
 import { jobOfDraft } from '../editor/score/job-of-draft.ts'
+import { t } from '../texts.ts'
 
 const GROUPS = [
   { status: 'proven', label: 'proven', icon: Check, tone: 'text-good' },
-  { status: 'listed', label: 'only listed', icon: Circle, tone: 'text-fair' },
+  { status: 'listed', label: 'onlyListed', icon: Circle, tone: 'text-fair' },
   { status: 'missing', label: 'missing', icon: X, tone: 'text-poor' },
 ] as const
 
@@ -34,17 +35,17 @@ function Group({ group, rows }: { group: (typeof GROUPS)[number]; rows: Requirem
     <div className="min-w-0">
       <h4 className="flex items-center gap-2 font-medium">
         <Icon aria-hidden className={`size-4 ${tone}`} />
-        <span className="first-letter:uppercase">{label}</span>
+        <span className="first-letter:uppercase">{t[label]}</span>
         <span className="font-normal text-ink-soft tabular-nums">{rows.length}</span>
       </h4>
       <ul className="mt-1">
         {rows.map((row) => (
           <li key={`${row.kind}:${row.text}`} className="break-words">
             {row.text}
-            {row.must && <span className="ml-2 text-ink-soft">required</span>}
+            {row.must && <span className="ml-2 text-ink-soft">{t.required}</span>}
           </li>
         ))}
-        {rows.length === 0 && <li className="text-ink-soft">None.</li>}
+        {rows.length === 0 && <li className="text-ink-soft">{t.none}</li>}
       </ul>
     </div>
   )
@@ -53,22 +54,22 @@ function Group({ group, rows }: { group: (typeof GROUPS)[number]; rows: Requirem
 /** What a copy for a job proves of what that job asks, only lists, and lacks: counted at once, named when opened. */
 export function CopyRequirements({ draft, name }: { draft: Draft; name: string }) {
   const scored = useScored(draft)
-  if (scored === null) return <p className="mt-1 text-sm text-ink-soft">Compared with its job …</p>
+  if (scored === null) return <p className="mt-1 text-sm text-ink-soft">{t.comparedWithItsJob}</p>
   if (typeof scored === 'string')
-    return <p className="mt-1 text-sm text-poor">It could not be compared with its job: {scored}</p>
+    return <p className="mt-1 text-sm text-poor">{t.itCouldNotBeCompared({ message: scored })}</p>
   const { requirements, job } = scored
   if (requirements.length === 0)
-    return <p className="mt-1 text-sm text-ink-soft">The job description names no requirements.</p>
+    return <p className="mt-1 text-sm text-ink-soft">{t.theJobDescriptionNames}</p>
   const of = (status: Requirement['status']) => requirements.filter((row) => row.status === status)
   return (
     <details className="mt-1 text-sm">
-      <summary className="cursor-pointer" aria-label={`What ${name} proves of its job`}>
+      <summary className="cursor-pointer" aria-label={t.whatProvesOfIts({ name })}>
         {job.title && <span className="font-medium">{job.title}: </span>}
         {GROUPS.map(({ status, label, tone }, at) => (
           <span key={status}>
             {at > 0 && <span className="text-ink-soft"> · </span>}
             <span className={`tabular-nums ${tone}`}>
-              {of(status).length} {label}
+              {t.countOf({ count: of(status).length, kind: t[label] })}
             </span>
           </span>
         ))}

@@ -12,10 +12,12 @@ import { useToast } from '#web/components/ui/toast.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useRowAfter } from '#web/components/ui/use-row-after.ts'
 import { dayText } from '#web/components/when.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { useStore } from '#web/session/use-store.ts'
 import type { ResumeRow } from '#web/store/rows.ts'
 import { warmEditor } from '../editor/editor-part.ts'
 import { IMPORT_ACCEPT, ImportResult, useImport } from '../import/import.tsx'
+import { t } from '../texts.ts'
 import { CopyRequirements } from './copy-requirements.tsx'
 
 const heading = HEADINGS.builder
@@ -46,30 +48,27 @@ function Row({
           <bdi>{name}</bdi>
         </Link>
         <p className="text-sm text-ink-soft">
-          <span className="capitalize">{draft ? designOf(draft) : 'modern'}</span> · edited{' '}
-          {dayText(updatedAt)}
-          {draft?.jobDescription && ' · tailored to a job'}
-          {master && (
-            <>
-              {' '}
-              · from <bdi>{master}</bdi>
-            </>
-          )}
+          {fill(t.templateEdited, {
+            template: <span className="capitalize">{draft ? designOf(draft) : 'modern'}</span>,
+            when: dayText(updatedAt),
+          })}
+          {draft?.jobDescription && t.tailoredToAJob}
+          {master && fill(t.fromMaster, { name: <bdi>{master}</bdi> })}
         </p>
         {draft?.jobDescription && <CopyRequirements draft={draft} name={name} />}
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <Link to={`/builder/${row.id}/personal`} className={LINK} aria-label={`Open ${name}`}>
-          Open
+        <Link to={`/builder/${row.id}/personal`} className={LINK} aria-label={t.openNamed({ name })}>
+          {t.openIt}
         </Link>
-        <button type="button" className={LINK} onClick={onDuplicate} aria-label={`Duplicate ${name}`}>
-          Duplicate
+        <button type="button" className={LINK} onClick={onDuplicate} aria-label={t.duplicateNamed({ name })}>
+          {t.duplicateIt}
         </button>
-        <button type="button" className={LINK} onClick={onRename} aria-label={`Rename ${name}`}>
-          Rename
+        <button type="button" className={LINK} onClick={onRename} aria-label={t.renameNamed({ name })}>
+          {t.renameIt}
         </button>
-        <button type="button" className={LINK} onClick={onRemove} aria-label={`Delete ${name}`}>
-          Delete
+        <button type="button" className={LINK} onClick={onRemove} aria-label={t.deleteNamed({ name })}>
+          {t.deleteIt}
         </button>
       </div>
     </li>
@@ -90,7 +89,7 @@ function RenameDialog({
 }) {
   const [name, setName] = useState(row?.body.name ?? '')
   return (
-    <Dialog open={row !== null} onClose={onClose} title="Rename">
+    <Dialog open={row !== null} onClose={onClose} title={t.renameIt}>
       <form
         className="mt-4 flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
@@ -99,7 +98,7 @@ function RenameDialog({
         }}
       >
         <label className="min-w-0 flex-1">
-          <span className="text-sm font-medium">Name</span>
+          <span className="text-sm font-medium">{t.nameIt}</span>
           <input
             value={name}
             maxLength={TITLE_MAX}
@@ -109,7 +108,7 @@ function RenameDialog({
           />
         </label>
         <Button type="submit" variant="primary" disabled={!name.trim()}>
-          Rename
+          {t.renameIt}
         </Button>
       </form>
       {notice && <div className="mt-4">{notice}</div>}
@@ -147,9 +146,9 @@ export function ResumeList() {
       const { freshDraft } = await part(() => import('#web/store/fresh-draft.ts'))
       const { row } = await store.resumes.saveDraft({ draft: freshDraft(navigator.language) })
       navigate(`/builder/${row.id}/personal`)
-    }, 'A new resume could not be made.')
+    }, t.aNewResumeCould)
   const putBack = (row: ResumeRow) =>
-    void attempt(() => store.resumes.putBack(row), 'It could not be brought back.')
+    void attempt(() => store.resumes.putBack(row), t.itCouldNotBeBroughtBack)
   const taking = useImport(async (draft) => {
     const { row } = await store.resumes.saveDraft({ draft })
     return `/builder/${row.id}/personal`
@@ -164,16 +163,16 @@ export function ResumeList() {
         </div>
         <div className="flex flex-wrap gap-3">
           <Button busy={taking.busy} disabled={taking.busy} onClick={() => picker.current?.click()}>
-            {taking.busy ? 'Importing …' : 'Import a resume'}
+            {taking.busy ? t.importing : t.importAResume}
           </Button>
           <Button variant="primary" onClick={() => void create()}>
-            New resume
+            {t.newResume}
           </Button>
           <input
             ref={picker}
             type="file"
             accept={IMPORT_ACCEPT}
-            aria-label="Resume to import"
+            aria-label={t.resumeToImport}
             className="sr-only"
             tabIndex={-1}
             onChange={(event) => {
@@ -186,11 +185,9 @@ export function ResumeList() {
       </div>
       <ImportResult taking={taking} />
       {notice && !renamed && !removed && <div className="mt-6">{notice}</div>}
-      <h2 className="mt-8 font-serif text-xl">Your resumes</h2>
+      <h2 className="mt-8 font-serif text-xl">{t.yourResumes}</h2>
       {rows?.length === 0 && (
-        <p className="mt-4 border-t border-line py-10 text-ink-soft">
-          Your resumes will appear here. Begin with a new one, or bring a PDF, Word or JSON Resume file.
-        </p>
+        <p className="mt-4 border-t border-line py-10 text-ink-soft">{t.yourResumesWillAppear}</p>
       )}
       <ul className="mt-2">
         {rows?.map((row) => (
@@ -206,9 +203,7 @@ export function ResumeList() {
               clear()
               setRemoved(row)
             }}
-            onDuplicate={() =>
-              void attempt(() => store.resumes.duplicate(row.id), 'It could not be duplicated.')
-            }
+            onDuplicate={() => void attempt(() => store.resumes.duplicate(row.id), t.itCouldNotBeDuplicated)}
           />
         ))}
       </ul>
@@ -221,17 +216,17 @@ export function ResumeList() {
           void attempt(async () => {
             if (renamed) await store.resumes.rename(renamed.id, name)
             setRenamed(null)
-          }, 'It could not be renamed.')
+          }, t.itCouldNotBeRenamed)
         }
       />
       <Dialog
         open={removed !== null}
         onClose={() => setRemoved(null)}
-        title="Are you sure you want to delete this resume?"
+        title={t.areYouSureYou}
         description={removed?.body.name}
         actions={
           <>
-            <Button onClick={() => setRemoved(null)}>Cancel</Button>
+            <Button onClick={() => setRemoved(null)}>{t.cancel}</Button>
             <Button
               variant="danger"
               onClick={() =>
@@ -239,13 +234,13 @@ export function ResumeList() {
                   if (removed) {
                     await store.resumes.remove(removed.id)
                     leaving(removed.id)
-                    toast.success('Resume deleted successfully', () => putBack(removed))
+                    toast.success(t.resumeDeletedSuccessfully, () => putBack(removed))
                   }
                   setRemoved(null)
-                }, 'It could not be deleted.')
+                }, t.itCouldNotBeDeleted)
               }
             >
-              Delete resume
+              {t.deleteResume}
             </Button>
           </>
         }

@@ -2,6 +2,7 @@ import type { MissingGlyph } from '#shared/export/pdf/shelf.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { nameOfPlace } from '../editor/place-names.ts'
 import { lettersOf } from './places.ts'
+import { t } from './texts.ts'
 
 /** A text in a script that no font has is many letters in many fields: the first of them lead to the others. */
 const SHOWN = { fields: 6, letters: 12 }
@@ -20,10 +21,7 @@ export function MissingLetters({ missing, draft, onPlace }: MissingLettersProps)
   return (
     <div className={missing.length > 0 ? 'mb-2 text-fair' : undefined}>
       {/* Of all that stands here it is the one sentence that is read out: the list changes with every letter. */}
-      <p role="status">
-        {missing.length > 0 &&
-          'The fonts of this template have no shape for these characters: they will not be printed.'}
-      </p>
+      <p role="status">{missing.length > 0 && t.theFontsOfThis}</p>
       {fields.length > 0 && (
         <ul>
           {fields.slice(0, SHOWN.fields).map(({ field, chars }) => (
@@ -40,7 +38,7 @@ export function MissingLetters({ missing, draft, onPlace }: MissingLettersProps)
           ))}
         </ul>
       )}
-      {fields.length > SHOWN.fields && <p>and in {fields.length - SHOWN.fields} more fields</p>}
+      {fields.length > SHOWN.fields && <p>{t.andInMoreFields(fields.length - SHOWN.fields)}</p>}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { FieldBox } from '#shared/export/pdf/boxes.ts'
 import type { Draft } from '#shared/schema/draft.ts'
-import { STEPS } from '../editor/steps.ts'
-import { type Place, placesOf } from './places.ts'
+import { labelOfStep } from '../editor/steps.ts'
+import { placesOf } from './places.ts'
+import { t } from './texts.ts'
 
 interface PlaceListProps {
   boxes: FieldBox[]
@@ -12,18 +13,14 @@ interface PlaceListProps {
   onPlace: (field: string) => void
 }
 
-const labelOf = (step: Place['step']) => STEPS.find(({ path }) => path === step)?.label
-
 /** What the pages say, in reading order; each place leads to its field. For the keyboard, and for who cannot see the pages. */
 export function PlaceList({ boxes, extras, focused, onPlace }: PlaceListProps) {
   const [open, setOpen] = useState(false)
   const places = open ? placesOf(boxes, extras) : []
   return (
     <details className="mt-4 print:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-6 cursor-pointer text-sm text-ink-soft">
-        What is on the pages, as text
-      </summary>
-      <ol aria-label="What is on the pages" className="mt-2 text-sm">
+      <summary className="min-h-6 cursor-pointer text-sm text-ink-soft">{t.whatIsOnThe}</summary>
+      <ol aria-label={t.whatIsOnThePages} className="mt-2 text-sm">
         {places.map(({ field, step, page, text }, index) => {
           const before = places[index - 1]
           const turns = page !== before?.page
@@ -31,8 +28,7 @@ export function PlaceList({ boxes, extras, focused, onPlace }: PlaceListProps) {
             <li key={`${field} ${page} ${text}`}>
               {(turns || step !== before?.step) && (
                 <p className="mt-2 text-ink-soft">
-                  {labelOf(step)}
-                  {turns && `, page ${page + 1}`}
+                  {turns ? t.stepOnPage({ step: labelOfStep(step), page: page + 1 }) : labelOfStep(step)}
                 </p>
               )}
               <button

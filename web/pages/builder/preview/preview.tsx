@@ -8,6 +8,7 @@ import { MissingLetters } from './missing-letters.tsx'
 import { Page } from './page.tsx'
 import { PlaceList } from './place-list.tsx'
 import { boxAt, fieldOf } from './places.ts'
+import { t } from './texts.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { usePages } from './use-pages.ts'
 
@@ -44,14 +45,12 @@ function useMarkInView(pane: RefObject<HTMLElement | null>, field: string, drawn
   }, [pane, field, drawn])
 }
 
-const countOf = (pages: number) => (pages === 1 ? 'One page' : `${pages} pages`)
-
 /** What a fit came to, where it had something to do. */
 function fitOf({ fit }: { fit?: Fit }, { layout }: Draft): string {
   if (!fit) return ''
-  if (!fit.fits) return `, too long for ${layout.fitTo} even at ${fit.fontSize} pt with tight spacing`
+  if (!fit.fits) return t.tooLongFor(layout.fitTo, { size: fit.fontSize })
   const isAsSet = fit.fontSize === layout.fontSize && fit.spacing === layout.spacing
-  return isAsSet ? '' : `, fitted at ${fit.fontSize} pt and ${Math.round(fit.spacing * 100)} % spacing`
+  return isAsSet ? '' : t.fittedAt({ size: fit.fontSize, share: Math.round(fit.spacing * 100) })
 }
 
 interface PreviewProps {
@@ -79,18 +78,18 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
   return (
     <section
       ref={pane}
-      aria-label="Pages of the resume"
+      aria-label={t.pagesOfTheResume}
       aria-busy={laid === null && problem === ''}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
       className="min-w-0 print:static! print:max-h-none! print:overflow-visible! lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 min-[87.5rem]:row-span-1 lg:max-h-[calc(100vh-2rem)] lg:self-start lg:overflow-y-auto"
     >
       <p className="mb-2 text-sm text-ink-soft print:hidden" aria-live="polite">
-        {laid ? countOf(pages) + fitOf(laid, draft) : 'Updating preview…'}
+        {laid ? t.pages(pages) + fitOf(laid, draft) : t.updatingPreview}
       </p>
       {problem && (
         <p role="alert" className="mb-2 text-poor print:hidden">
-          The preview could not be made: {problem}
+          {t.thePreviewCouldNot({ message: problem })}
         </p>
       )}
       <div className="print:hidden">
@@ -102,7 +101,7 @@ export const Preview = memo(({ ref: pane, draft, forPaper, onGoTo }: PreviewProp
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
             key={page}
             page={page}
-            label={`Page ${page + 1} of ${pages} of the resume, as it will be printed`}
+            label={t.pageOf({ number: page + 1, pages })}
             paper={{ width: paperWidth, height: paperHeight }}
             hold={hold}
             setSeen={setSeen}

@@ -6,6 +6,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useFailure } from '#web/components/ui/use-failure.tsx'
 import { useStore } from '#web/session/use-store.ts'
+import { t } from '../texts.ts'
 
 /** A copy for one job: it keeps the job's text, so that its score and its missing requirements are of that job. */
 export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
@@ -20,7 +21,8 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
   const make = async () => {
     clear()
     const master = draft.title || [draft.personalInfo.firstName, draft.personalInfo.lastName].join(' ').trim()
-    const title = [master, role.trim() || 'a job'].filter(Boolean).join(' for ')
+    const job = role.trim() || t.aJob
+    const title = master ? t.resumeForJob({ resume: master, job }) : job
     try {
       const copy: Draft = {
         ...draft,
@@ -35,7 +37,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
       setRole('')
       navigate(`/builder/${row.id}/summary`)
     } catch (error) {
-      fail(`The copy could not be made: ${(error as Error).message}`)
+      fail(t.theCopyCouldNot({ message: (error as Error).message }))
     }
   }
   return (
@@ -49,13 +51,13 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
           setOpen(true)
         }}
       >
-        Tailor to a job
+        {t.tailorToAJob}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Tailor to a job"
-        description="This makes a copy linked to the job. The resume you are in stays as it is."
+        title={t.tailorToAJob}
+        description={t.thisMakesACopy}
       >
         <form
           className="space-y-4"
@@ -65,7 +67,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
           }}
         >
           <label className="block">
-            <span className="text-sm font-medium">Role</span>
+            <span className="text-sm font-medium">{t.role}</span>
             <input
               value={role}
               onChange={(event) => setRole(event.target.value)}
@@ -73,7 +75,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
             />
           </label>
           <label className="block">
-            <span className="text-sm font-medium">Job description</span>
+            <span className="text-sm font-medium">{t.jobDescription}</span>
             <textarea
               rows={10}
               maxLength={JOB_TEXT_MAX}
@@ -84,7 +86,7 @@ export function Tailoring({ id, draft }: { id: string; draft: Draft }) {
           </label>
           {notice}
           <Button type="submit" variant="primary" disabled={!text.trim()}>
-            Create tailored copy
+            {t.createTailoredCopy}
           </Button>
         </form>
       </Dialog>

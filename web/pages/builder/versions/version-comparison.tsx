@@ -5,6 +5,7 @@ import { momentText } from '#web/components/when.ts'
 import { engine } from '#web/worker/client.ts'
 import { nameOfPlace } from '../editor/place-names.ts'
 import { jobOfDraft } from '../editor/score/job-of-draft.ts'
+import { t } from '../texts.ts'
 import { bare, changesBetween, draftOfVersion, type Version } from './version-list.ts'
 
 const SHOWN = 30
@@ -37,8 +38,8 @@ function Moved({ before, after, now }: { before: Draft; after: Draft; now: Draft
   return (
     <p className="mt-2 font-medium tabular-nums">
       {by === 0
-        ? `The score is ${is} in both.`
-        : `The score went from ${was} to ${is} (${by > 0 ? '▲' : '▼'} ${Math.abs(by)}).`}
+        ? t.theScoreIsIn({ is })
+        : t.theScoreWentFrom({ was, is, change: `${by > 0 ? '▲' : '▼'} ${Math.abs(by)}` })}
     </p>
   )
 }
@@ -61,7 +62,7 @@ export default function Comparison({ version, versions, now }: ComparisonProps) 
   return (
     <div className="mt-2 bg-sunken p-3">
       <label htmlFor={id} className="block text-sm">
-        Compared with
+        {t.comparedWith}
       </label>
       <select
         id={id}
@@ -69,7 +70,7 @@ export default function Comparison({ version, versions, now }: ComparisonProps) 
         onChange={(event) => choose(event.target.value)}
         className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-2"
       >
-        <option value="">the resume as it is now</option>
+        <option value="">{t.theResumeAsIt}</option>
         {versions
           .filter((one) => one.id !== version.id)
           .map((one) => (
@@ -80,25 +81,23 @@ export default function Comparison({ version, versions, now }: ComparisonProps) 
       </select>
       {/* Another choice begins without a score: the last one's is not its own. */}
       <Moved key={chosen} before={before} after={after} now={now} />
-      {changes.length === 0 && (
-        <p className="mt-1">{newer ? 'Both are the same.' : 'Nothing has changed since.'}</p>
-      )}
+      {changes.length === 0 && <p className="mt-1">{newer ? t.bothAreTheSame : t.nothingHasChangedSince}</p>}
       <dl className="mt-2 space-y-2 text-sm">
         {changes.slice(0, SHOWN).map((change) => (
           <div key={change.path}>
             <dt className="text-ink-soft">{nameOfPlace(change.path, change.before ? before : after)}</dt>
             <dd className="break-words">
               <del className="text-poor">
-                <bdi>{change.before || 'empty'}</bdi>
+                <bdi>{change.before || t.empty}</bdi>
               </del>{' '}
               <ins className="text-good">
-                <bdi>{change.after || 'empty'}</bdi>
+                <bdi>{change.after || t.empty}</bdi>
               </ins>
             </dd>
           </div>
         ))}
       </dl>
-      {changes.length > SHOWN && <p className="mt-1 text-sm">and {changes.length - SHOWN} more</p>}
+      {changes.length > SHOWN && <p className="mt-1 text-sm">{t.andMore(changes.length - SHOWN)}</p>}
     </div>
   )
 }

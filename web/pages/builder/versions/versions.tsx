@@ -5,6 +5,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx'
 import { useToast } from '#web/components/ui/toast.tsx'
 import { momentText } from '#web/components/when.ts'
 import type { DraftControl } from '../editor/draft/draft-session.ts'
+import { t } from '../texts.ts'
 import {
   draftOfVersion,
   insteadOf,
@@ -17,7 +18,6 @@ import {
 const Comparison = lazyPart(() => import('./version-comparison.tsx'))
 
 const LINK = 'min-h-6 text-pencil underline underline-offset-2'
-const BEFORE_RESTORING = 'Before restoring'
 const NAME_MAX = 200
 
 function Row({
@@ -44,14 +44,19 @@ function Row({
         <button
           type="button"
           aria-expanded={compared}
-          aria-label={`Compare ${version.name}`}
+          aria-label={t.compareNamed({ name: version.name })}
           className={LINK}
           onClick={() => setCompared(!compared)}
         >
-          Compare
+          {t.compare}
         </button>
-        <button type="button" aria-label={`Restore ${version.name}`} className={LINK} onClick={onRestore}>
-          Restore
+        <button
+          type="button"
+          aria-label={t.restoreNamed({ name: version.name })}
+          className={LINK}
+          onClick={onRestore}
+        >
+          {t.restore}
         </button>
       </div>
       {compared && (
@@ -73,24 +78,24 @@ export function Versions({ control }: { control: DraftControl }) {
   const list = useMemo(() => versionsOf(control.draft), [control.draft])
 
   const keep = () => {
-    const wanted = name.trim() || 'Version'
+    const wanted = name.trim() || t.version
     const next = snapshot(control.draft, { name: wanted, now: new Date() })
     if (next === control.draft) {
-      setSaid(`Nothing has changed since “${wanted}”: it is kept already.`)
+      setSaid(t.keptAlreadyAs({ name: wanted }))
       return
     }
     control.keep((draft) => snapshot(draft, { name: wanted, now: new Date() }))
-    setSaid(`Kept as “${wanted}”.`)
+    setSaid(t.keptAs({ name: wanted }))
     setName('')
   }
   const restore = (version: Version) => {
     const before = control.draft
     control.change(`restore ${version.id}`, (draft) => {
-      const kept = snapshot(draft, { name: BEFORE_RESTORING, now: new Date(), auto: true })
+      const kept = snapshot(draft, { name: t.beforeRestoring, now: new Date(), auto: true })
       return insteadOf(kept, draftOfVersion(version))
     })
     setOpen(false)
-    toast.success(`Restored. What you had is kept as “${BEFORE_RESTORING}”.`, () =>
+    toast.success(t.restoredWhatYouHad({ name: t.beforeRestoring }), () =>
       control.change(`take back ${version.id}`, () => before),
     )
   }
@@ -105,14 +110,14 @@ export function Versions({ control }: { control: DraftControl }) {
           setOpen(true)
         }}
       >
-        Versions
+        {t.versions}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         size="md"
-        title="Versions"
-        description={`Kept at every download, and whenever you want one: the last ${VERSIONS_KEPT}.`}
+        title={t.versions}
+        description={t.keptAtEveryDownload({ count: VERSIONS_KEPT })}
       >
         <form
           className="mt-4 flex flex-wrap items-end gap-3"
@@ -122,7 +127,7 @@ export function Versions({ control }: { control: DraftControl }) {
           }}
         >
           <label className="min-w-0 flex-1">
-            <span className="text-sm font-medium">Name</span>
+            <span className="text-sm font-medium">{t.nameIt}</span>
             <input
               value={name}
               maxLength={NAME_MAX}
@@ -131,12 +136,12 @@ export function Versions({ control }: { control: DraftControl }) {
               className="mt-1 h-11 w-full rounded-md border border-ink-soft bg-surface px-3"
             />
           </label>
-          <Button type="submit">Keep this version</Button>
+          <Button type="submit">{t.keepThisVersion}</Button>
         </form>
         <p role="status" className="mt-2 text-sm text-good">
           {said}
         </p>
-        {list.length === 0 && <p className="mt-4 text-ink-soft">No version has been kept yet.</p>}
+        {list.length === 0 && <p className="mt-4 text-ink-soft">{t.noVersionHasBeen}</p>}
         <ul className="mt-2">
           {list.map((version) => (
             <Row

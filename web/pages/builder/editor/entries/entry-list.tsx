@@ -16,10 +16,11 @@ import {
 import { ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
+import { t } from '../texts.ts'
 import { focusAfter } from './focus-after.ts'
 import { duplicated, moved, without } from './list-edits.ts'
 import { focusMoved, MoveButtons } from './move-buttons.tsx'
-import { HOW_TO_REORDER, placed, reorderWords } from './reorder-words.ts'
+import { howToReorder, placed, reorderWords } from './reorder-words.ts'
 
 // Entries can be added, duplicated, collapsed, removed, and moved: by button, by drag, and by keyboard on the drag handle.
 
@@ -88,7 +89,7 @@ const Item = memo(({ id, title, at, count, folded, moves, entry, shows, draw }: 
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={`Reorder ${title}`}
+          aria-label={t.reorder({ name: title })}
           className={`${ICON} cursor-grab touch-none`}
         >
           <GripVertical aria-hidden className="size-4" />
@@ -119,7 +120,7 @@ const Item = memo(({ id, title, at, count, folded, moves, entry, shows, draw }: 
         />
         <button
           type="button"
-          aria-label={`Duplicate ${title}`}
+          aria-label={t.duplicate({ name: title })}
           onClick={() => moves.current.duplicate(id)}
           className={ICON}
         >
@@ -127,7 +128,7 @@ const Item = memo(({ id, title, at, count, folded, moves, entry, shows, draw }: 
         </button>
         <button
           type="button"
-          aria-label={`Remove ${title}`}
+          aria-label={t.remove({ name: title })}
           onClick={() => moves.current.remove(id)}
           className={ICON}
         >
@@ -185,7 +186,7 @@ export function EntryList<T extends Entry>({
       const entry = entries[at]
       if (!entry) return
       onChange(`remove ${noun}`, (list) => without(list, at))
-      say(`${nameOf(entry, at)} is removed. Undo brings it back.`)
+      say(t.isRemovedUndoBrings({ name: nameOf(entry, at) }))
       const next = entries[at + 1] ?? entries[at - 1]
       focusAfter(frame, next ? `[data-entry="${CSS.escape(next.id)}"] button` : '[data-add]')
     },
@@ -194,7 +195,7 @@ export function EntryList<T extends Entry>({
       const entry = entries[at]
       if (!entry) return
       onChange(`duplicate ${noun}`, (list) => duplicated(list, at, uuidv7))
-      say(`${nameOf(entry, at)} is duplicated: ${at + 2} of ${entries.length + 1}.`)
+      say(t.isDuplicated({ name: nameOf(entry, at), number: at + 2, count: entries.length + 1 }))
       focusAfter(frame, `[data-entry="${CSS.escape(id)}"] + [data-entry] [data-fold]`)
     },
     fold: (id) => foldOrNot(folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id]),
@@ -215,7 +216,7 @@ export function EntryList<T extends Entry>({
           onClick={() => foldOrNot(areFolded ? [] : ids)}
           className="min-h-9 text-sm text-pencil underline underline-offset-2"
         >
-          {areFolded ? 'Expand all' : 'Collapse all'}
+          {areFolded ? t.expandAll : t.collapseAll}
         </button>
       )}
       <DndContext
@@ -226,7 +227,7 @@ export function EntryList<T extends Entry>({
           announcements: reorderWords(
             entries.map((entry, at) => ({ id: entry.id, name: nameOf(entry, at) })),
           ),
-          screenReaderInstructions: { draggable: HOW_TO_REORDER },
+          screenReaderInstructions: { draggable: howToReorder() },
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { RefObject } from 'react'
+import { t } from '../texts.ts'
 import { focusAfter } from './focus-after.ts'
 
 interface MoveButtonsProps {
@@ -18,7 +19,7 @@ export function MoveButtons({ name, at, count, onMove, className, iconClass }: M
     <>
       <button
         type="button"
-        aria-label={`Move ${name} up`}
+        aria-label={t.moveUp({ name })}
         data-move={-1}
         disabled={at === 0}
         onClick={() => onMove(-1)}
@@ -28,7 +29,7 @@ export function MoveButtons({ name, at, count, onMove, className, iconClass }: M
       </button>
       <button
         type="button"
-        aria-label={`Move ${name} down`}
+        aria-label={t.moveDown({ name })}
         data-move={1}
         disabled={at === count - 1}
         onClick={() => onMove(1)}

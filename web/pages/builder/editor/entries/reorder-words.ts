@@ -1,4 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
+import { t } from '../texts.ts'
 
 // What a screen reader hears while entries are moved: names and places, not ids.
 
@@ -7,25 +8,24 @@ interface Listed {
   name: string
 }
 
-export const HOW_TO_REORDER =
-  'To move it, press Space, then the arrow keys; Space again puts it down, Escape puts it back.'
+export const howToReorder = () => t.toMoveItPress
 
-export const HOW_TO_MOVE_TAGS = 'Press Alt with an arrow key to move it, Delete to remove it.'
+export const howToMoveTags = () => t.pressAltWithAn
 
 export const placed = (name: string, at: number, count: number): string =>
-  `${name} is now ${at + 1} of ${count}.`
+  t.isNow({ name, number: at + 1, count })
 
 export function reorderWords(entries: Listed[]): Announcements {
   const placeOf = (id: UniqueIdentifier | undefined) => entries.findIndex((entry) => entry.id === id)
   const nameOf = (id: UniqueIdentifier) => entries[placeOf(id)]?.name ?? ''
   const moving = (id: UniqueIdentifier, at: UniqueIdentifier) =>
-    `Moving ${nameOf(id)}: ${placeOf(at) + 1} of ${entries.length}.`
+    t.movingOf({ name: nameOf(id), number: placeOf(at) + 1, count: entries.length })
   return {
     // It is over its own place at once: both say the same.
     onDragStart: ({ active }) => moving(active.id, active.id),
     onDragOver: ({ active, over }) => (over ? moving(active.id, over.id) : undefined),
     onDragEnd: ({ active, over }) =>
       placed(nameOf(active.id), placeOf(over?.id ?? active.id), entries.length),
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back where it was.`,
+    onDragCancel: ({ active }) => t.isBackWhereIt({ name: nameOf(active.id) }),
   }
 }

@@ -3,24 +3,25 @@ import { useRef, useState } from 'react'
 import { hasColumns, isAside } from '#shared/export/designs.ts'
 import type { Draft, DraftLayout, SectionName } from '#shared/schema/draft.ts'
 import { arrangedAs, type DraftSection, isHidden, sectionsInOrder } from '#shared/schema/draft-order.ts'
+import { t } from '../texts.ts'
 import { focusAfter } from './focus-after.ts'
 import { moved } from './list-edits.ts'
 import { placed } from './reorder-words.ts'
 
-const SECTION_LABELS: Record<SectionName, string> = {
-  summary: 'Summary',
-  experience: 'Work Experience',
-  education: 'Education',
-  projects: 'Projects',
-  skills: 'Skills',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  awards: 'Awards',
-  publications: 'Publications',
-  volunteering: 'Volunteering',
-  interests: 'Interests',
-  references: 'References',
-}
+const SECTION_LABELS = {
+  summary: 'summary',
+  experience: 'workExperience',
+  education: 'education',
+  projects: 'projects',
+  skills: 'skills',
+  certifications: 'certifications',
+  languages: 'languages',
+  awards: 'awards',
+  publications: 'publications',
+  volunteering: 'volunteering',
+  interests: 'interests',
+  references: 'references',
+} as const satisfies Record<SectionName, string>
 
 const hasContent = (draft: Draft, { name, custom }: DraftSection): boolean => {
   if (custom) return custom.section.text.trim() !== '' || custom.section.entries.length > 0
@@ -37,7 +38,7 @@ const hasContent = (draft: Draft, { name, custom }: DraftSection): boolean => {
 }
 
 const labelOf = ({ name, custom }: DraftSection): string =>
-  custom ? custom.section.title.trim() || 'Untitled section' : SECTION_LABELS[name]
+  custom ? custom.section.title.trim() || t.untitledSection : t[SECTION_LABELS[name]]
 
 const ICON = 'inline-flex size-9 items-center justify-center disabled:opacity-40'
 
@@ -73,10 +74,8 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
   const rename = (key: string, title: string) => set({ titles: { ...draft.layout.titles, [key]: title } })
   return (
     <div>
-      <p className="block text-sm font-medium">Sections</p>
-      {shown.length === 0 && (
-        <p className="text-sm text-ink-soft">Sections appear here once they have content.</p>
-      )}
+      <p className="block text-sm font-medium">{t.sections}</p>
+      {shown.length === 0 && <p className="text-sm text-ink-soft">{t.sectionsAppearHereOnce}</p>}
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -97,8 +96,8 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
               </span>
               {section.name && (
                 <input
-                  aria-label={`Heading of ${label}`}
-                  placeholder="Usual heading"
+                  aria-label={t.headingOf({ label })}
+                  placeholder={t.usualHeading}
                   value={draft.layout.titles[section.name] ?? ''}
                   maxLength={80}
                   dir="auto"
@@ -110,8 +109,8 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
                 <button
                   type="button"
                   aria-pressed={isAside(columns, section.key)}
-                  aria-label={`Put ${label} in the sidebar`}
-                  title="Sidebar"
+                  aria-label={t.putInTheSidebar({ label })}
+                  title={t.sidebar}
                   onClick={() => turn(section)}
                   className={`${ICON} rounded-md aria-pressed:bg-pencil-wash aria-pressed:text-pencil`}
                 >
@@ -121,7 +120,7 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
               <button
                 type="button"
                 aria-pressed={off}
-                aria-label={`Hide ${label}`}
+                aria-label={t.hide({ label })}
                 onClick={() => hide(section)}
                 className={ICON}
               >
@@ -129,7 +128,7 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
               </button>
               <button
                 type="button"
-                aria-label={`Move ${label} up`}
+                aria-label={t.moveUp({ name: label })}
                 data-by={-1}
                 disabled={at === 0}
                 onClick={() => move(section, -1)}
@@ -139,7 +138,7 @@ export function SectionOrder({ draft, set }: SectionOrderProps) {
               </button>
               <button
                 type="button"
-                aria-label={`Move ${label} down`}
+                aria-label={t.moveDown({ name: label })}
                 data-by={1}
                 disabled={at === shown.length - 1}
                 onClick={() => move(section, 1)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { EARLIEST_YEAR, FIELD_MAX, LATEST_YEAR, type UnfinishedDate } from '#shared/schema/draft.ts'
+import { t } from '../texts.ts'
 import { full } from '../writing/advice.ts'
 import { RichField } from '../writing/rich-field.tsx'
 
@@ -180,7 +181,7 @@ export function YearField({
       {...field}
       type="number"
       value={value === null ? waiting : String(value)}
-      advice={waiting ? 'Not a year yet: four digits, from 1900 on.' : advice}
+      advice={waiting ? t.notAYearYet : advice}
       onChange={edit}
     />
   )

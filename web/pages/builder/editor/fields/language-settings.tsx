@@ -2,6 +2,7 @@ import { printDate } from '#shared/export/dates.ts'
 import { languageOfDraft } from '#shared/export/language.ts'
 import { type DateForm, dateFormsOf, headingLanguages, wordsOf } from '#shared/export/words.ts'
 import type { Draft, DraftLayout } from '#shared/schema/draft.ts'
+import { t } from '../texts.ts'
 
 const LABEL = 'block text-sm font-medium'
 const SELECT = 'mt-1 block h-9 w-full rounded-md border border-ink-soft bg-surface px-2'
@@ -23,13 +24,13 @@ export function LanguageSettings({ draft, set }: LanguageSettingsProps) {
   return (
     <>
       <label className={LABEL}>
-        Language of headings
+        {t.languageOfHeadings}
         <select
           value={headingLanguages.includes(language) ? language : ''}
           onChange={(event) => set({ language: event.target.value })}
           className={SELECT}
         >
-          <option value="">As you write: {nameOf(told)}</option>
+          <option value="">{t.asYouWrite({ language: nameOf(told) })}</option>
           {inOrder(headingLanguages).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -38,13 +39,13 @@ export function LanguageSettings({ draft, set }: LanguageSettingsProps) {
         </select>
       </label>
       <label className={LABEL}>
-        Dates
+        {t.dates}
         <select
           value={forms.some((form) => form === dates) ? dates : ''}
           onChange={(event) => set({ dates: event.target.value as DateForm })}
           className={SELECT}
         >
-          <option value="">As usual: {example('')}</option>
+          <option value="">{t.asUsual({ example: example('') })}</option>
           {forms.slice(1).map((form) => (
             <option key={form} value={form}>
               {example(form)}

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { UnfinishedDate } from '#shared/schema/draft.ts'
 import { monthNames } from '#web/components/when.ts'
+import { t } from '../texts.ts'
 import { YEAR_MAX } from './fields.tsx'
 
 // A month and a year, or a year alone; browsers differ too much on `type=month`.
@@ -41,13 +42,13 @@ export function MonthField({ label, path, value, typed, onChange, hint, advice }
       <legend className="text-sm font-medium">{label}</legend>
       <div className="mt-1 flex gap-2">
         <select
-          aria-label={`${label}: month`}
+          aria-label={t.monthOf({ label })}
           aria-describedby={described}
           value={shown.month}
           onChange={(event) => edit({ year: shown.year, month: event.target.value })}
           className="h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-2"
         >
-          <option value="">Month</option>
+          <option value="">{t.month}</option>
           {names.map((name, at) => (
             <option key={name} value={String(at + 1).padStart(2, '0')}>
               {name}
@@ -56,11 +57,11 @@ export function MonthField({ label, path, value, typed, onChange, hint, advice }
         </select>
         <input
           data-path={path}
-          aria-label={`${label}: year`}
+          aria-label={t.yearOf({ label })}
           aria-describedby={described}
           inputMode="numeric"
           maxLength={YEAR_MAX}
-          placeholder="Year"
+          placeholder={t.year}
           value={shown.year}
           onChange={(event) => edit({ month: shown.month, year: event.target.value.replace(/\D/g, '') })}
           className="h-11 w-20 rounded-md border border-ink-soft bg-surface px-2 tabular-nums placeholder:text-ink-soft"
@@ -72,7 +73,7 @@ export function MonthField({ label, path, value, typed, onChange, hint, advice }
         </p>
       )}
       <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
-        {unfinished ? 'Not a date yet: a year has four digits.' : advice}
+        {unfinished ? t.notADateYet : advice}
       </p>
     </fieldset>
   )

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { type DraftSkill, FIELD_MAX, skillLevel } from '#shared/schema/draft.ts'
 import { focusAfter } from '../entries/focus-after.ts'
 import { MoveButtons } from '../entries/move-buttons.tsx'
+import { t } from '../texts.ts'
 import { SelectField, TextField } from './fields.tsx'
 import { type SkillGroup as Group, skillsPasted, skillsTyped, type TypedSkill } from './skill-tags.ts'
 
@@ -25,9 +26,8 @@ interface SkillGroupProps {
 }
 
 const INPUT = 'h-11 rounded-md border border-ink-soft bg-surface px-3'
-const NO_GROUP = 'No group'
 
-const nameShown = (skill: DraftSkill) => skill.name.trim() || 'Unnamed skill'
+const nameShown = (skill: DraftSkill) => skill.name.trim() || t.unnamedSkill
 
 /** A level in the words of the file it came from stays one of the choices. */
 const levelsBeside = (level: string): string[] =>
@@ -75,7 +75,7 @@ function Tag({ skill, path, open, onOpen, onMove, onRemove }: TagProps) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Remove ${nameShown(skill)}`}
+        aria-label={t.remove({ name: nameShown(skill) })}
         onClick={() => onRemove(skill.id)}
         className="inline-flex size-9 shrink-0 items-center justify-center text-ink-soft hover:text-pencil max-sm:h-11"
       >
@@ -96,7 +96,7 @@ function GroupName({ name, onRename }: { name: string; onRename: (to: string) =>
   return (
     <div>
       <label htmlFor={id} className="text-sm font-medium">
-        Group name (optional)
+        {t.groupNameOptional}
       </label>
       <input
         id={id}
@@ -141,7 +141,7 @@ function Adding({ group, onAdd, onTakeBack }: Pick<SkillGroupProps, 'group' | 'o
   return (
     <div className="mt-2">
       <label htmlFor={id} className="text-sm font-medium">
-        {group.name ? `Skill in ${group.name}` : 'Skill'}
+        {group.name ? t.skillIn({ name: group.name }) : t.skill}
       </label>
       <div className="mt-1 flex gap-2">
         <input
@@ -174,7 +174,7 @@ function Adding({ group, onAdd, onTakeBack }: Pick<SkillGroupProps, 'group' | 'o
           onClick={addTyped}
           className="min-h-11 shrink-0 px-2 text-pencil underline underline-offset-2"
         >
-          Add Skill
+          {t.addSkill}
         </button>
       </div>
     </div>
@@ -189,7 +189,7 @@ export function SkillGroup(props: SkillGroupProps) {
   const others = groups.filter((name) => name !== '')
   return (
     <fieldset data-group className="mt-4 min-w-0 border-0 border-b border-line pb-5">
-      <legend className="sr-only">{group.name || 'Skills'}</legend>
+      <legend className="sr-only">{group.name || t.skills}</legend>
       {(groups.length > 1 || group.name !== '') && (
         <GroupName name={group.name} onRename={(to) => onRename(group.name, to)} />
       )}
@@ -214,26 +214,26 @@ export function SkillGroup(props: SkillGroupProps) {
         <div className="mt-3 border-l-2 border-pencil pl-3">
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField
-              label="Name"
+              label={t.nameIt}
               path={`skills.${at}.name`}
               value={chosen.name}
               onChange={(name) => onSet(chosen.id, 'name', name)}
             />
             <SelectField
-              label="Level"
+              label={t.level}
               path={`skills.${at}.level`}
               value={chosen.level}
               options={levelsBeside(chosen.level)}
-              empty="No level"
+              empty={t.noLevel}
               onChange={(level) => onSet(chosen.id, 'level', level)}
             />
             {others.length > 0 && (
               <SelectField
-                label="Group"
+                label={t.group}
                 path={`skills.${at}.group`}
                 value={chosen.group}
                 options={others}
-                empty={NO_GROUP}
+                empty={t.noGroup}
                 onChange={(name) => onSet(chosen.id, 'group', name)}
               />
             )}
@@ -252,13 +252,13 @@ export function SkillGroup(props: SkillGroupProps) {
               onClick={() => onOpen('')}
               className="min-h-11 text-sm text-pencil underline underline-offset-2"
             >
-              Done
+              {t.done}
             </button>
           </div>
         </div>
       )}
       {isUnnamed ? (
-        <p className="mt-2 text-sm text-ink-soft">Name the group, then add its skills.</p>
+        <p className="mt-2 text-sm text-ink-soft">{t.nameTheGroupThen}</p>
       ) : (
         <Adding group={group} onAdd={onAdd} onTakeBack={onTakeBack} />
       )}

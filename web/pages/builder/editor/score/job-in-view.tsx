@@ -3,6 +3,8 @@ import type { Draft } from '#shared/schema/draft.ts'
 import { JOB_TEXT_MAX } from '#shared/schema/limits.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { fill } from '#web/i18n/fill.tsx'
+import { t } from '../../texts.ts'
 import type { Change } from '../draft/draft-session.ts'
 import { type DraftJob, jobOfDraft } from './job-of-draft.ts'
 
@@ -16,11 +18,10 @@ interface JobInViewProps {
 function Basis({ job, named }: { job: DraftJob; named: string }) {
   const title = <bdi>{job.title}</bdi>
   if (job.from === 'description')
-    return <>Compared with the job description you pasted{named && <>: {named}</>}.</>
-  if (job.from === 'list') return <>Compared with what is usually asked of a {title}.</>
-  if (job.from === 'title')
-    return <>There is no list of skills for “{title}”. With a job description it can be compared.</>
-  return <>Compared with a {title}. Add a target role to see your match.</>
+    return named ? fill(t.comparedWithYourJob, { job: <bdi>{named}</bdi> }) : t.comparedWithYourDescription
+  if (job.from === 'list') return fill(t.comparedWithWhatIs, { job: title })
+  if (job.from === 'title') return fill(t.thereIsNoList, { job: title })
+  return fill(t.comparedWithDefault, { job: title })
 }
 
 /** The job the score is about, and the way to another one. */
@@ -41,13 +42,13 @@ export function JobInView({ draft, named, change }: JobInViewProps) {
         className="min-h-6 text-pencil underline underline-offset-2"
         onClick={() => setText(draft.jobDescription)}
       >
-        {has ? 'Change the job description' : 'Paste a job description'}
+        {has ? t.changeTheJobDescription : t.pasteAJobDescription}
       </button>
       <Dialog
         open={text !== null}
         onClose={() => setText(null)}
-        title="Which job is it for?"
-        description="The score and what is missing are then about this job. It stays with this resume and is never printed."
+        title={t.whichJobIsIt}
+        description={t.theScoreAndWhat}
         size="md"
       >
         <form
@@ -58,7 +59,7 @@ export function JobInView({ draft, named, change }: JobInViewProps) {
           }}
         >
           <label className="block">
-            <span className="text-sm font-medium">Job description</span>
+            <span className="text-sm font-medium">{t.jobDescription}</span>
             <textarea
               rows={12}
               maxLength={JOB_TEXT_MAX}
@@ -70,9 +71,9 @@ export function JobInView({ draft, named, change }: JobInViewProps) {
           </label>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" disabled={!text?.trim()}>
-              Compare with this job
+              {t.compareWithThisJob}
             </Button>
-            {has && <Button onClick={() => take('')}>Without a description</Button>}
+            {has && <Button onClick={() => take('')}>{t.withoutADescription}</Button>}
           </div>
         </form>
       </Dialog>

@@ -3,8 +3,9 @@ import { Fragment, useRef, useState } from 'react'
 import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import type { Requirement } from '#shared/schema/job.ts'
+import { t } from '../../texts.ts'
 import type { Change } from '../draft/draft-session.ts'
-import { fieldToTell, STEPS, type StepPath } from '../steps.ts'
+import { fieldToTell, labelOfStep, type StepPath } from '../steps.ts'
 import { placingOf, TOLD_IN } from './place-requirement.ts'
 
 interface MissingProps {
@@ -28,7 +29,7 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
     const placing = placingOf(kind, draft)
     if (!placing) return
     change(`place ${kind} ${name}`, (now) => placing.place(now, name))
-    setPlaced(`“${name}” is now in ${placing.into}.`)
+    setPlaced(t.isNowIn({ name, section: placing.into }))
     // Its button goes, and with the last one the heading: the focus stays in the list.
     list.current?.focus()
   }
@@ -37,8 +38,10 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
     <div ref={list} tabIndex={-1} className="outline-none">
       {missing.length > 0 && (
         <>
-          <h3 className="font-semibold">Missing for {result.job.title || 'this job'}</h3>
-          <p className="text-sm text-ink-soft">Add only what you can do.</p>
+          <h3 className="font-semibold">
+            {result.job.title ? t.missingFor({ job: result.job.title }) : t.missingForThisJob}
+          </h3>
+          <p className="text-sm text-ink-soft">{t.addOnlyWhatYou}</p>
         </>
       )}
       <ul className="mt-2 flex flex-wrap gap-2">
@@ -46,7 +49,7 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
           <li key={`${row.kind} ${row.text}`} className="flex flex-wrap items-center gap-1">
             {namesOf(row).map((name, at) => (
               <Fragment key={name}>
-                {at > 0 && <span className="text-sm text-ink-soft">or</span>}
+                {at > 0 && <span className="text-sm text-ink-soft">{t.or}</span>}
                 <button
                   type="button"
                   onClick={() => place(row, name)}
@@ -54,7 +57,10 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
                 >
                   <Plus aria-hidden className="size-3.5 shrink-0" />
                   {name}
-                  <span className="sr-only"> to {placingOf(row.kind, draft)?.into}</span>
+                  <span className="sr-only">
+                    {' '}
+                    {t.toSection({ section: placingOf(row.kind, draft)?.into ?? '' })}
+                  </span>
                 </button>
               </Fragment>
             ))}
@@ -72,7 +78,7 @@ export function Missing({ draft, result, change, onGoTo }: MissingProps) {
                 className="min-h-6 text-pencil underline underline-offset-2"
                 onClick={() => onGoTo(step, fieldToTell(row.kind, step))}
               >
-                add it in {STEPS.find(({ path }) => path === step)?.label}
+                {t.addItIn({ step: labelOfStep(step) })}
               </button>
             </li>
           )

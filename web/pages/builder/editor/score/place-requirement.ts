@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7'
-import { type Draft, draftExtra, draftSkill, type ExtraKind, headlineOf } from '#shared/schema/draft.ts'
+import { type Draft, draftExtra, draftSkill, headlineOf } from '#shared/schema/draft.ts'
 import type { RequirementKind } from '#shared/schema/job.ts'
 import type { StepPath } from '../steps.ts'
+import { t } from '../texts.ts'
 
 // Where in a resume a missing requirement of a job belongs. What can be said in a word is placed there at once; what
 // has to be told (years, a degree) leads to the step that tells it.
@@ -16,15 +17,19 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 
 // Its button stays until the next score is there: a second click adds nothing.
 const asSkill: Placing = {
-  into: 'Skills',
+  get into() {
+    return t.skills
+  },
   place: (draft, name) =>
     draft.skills.some((skill) => same(skill.name, name))
       ? draft
       : { ...draft, skills: [...draft.skills, draftSkill.parse({ id: uuidv7(), name })] },
 }
 
-const asExtra = (kind: ExtraKind, into: string): Placing => ({
-  into,
+const asExtra = (kind: 'certifications' | 'languages'): Placing => ({
+  get into() {
+    return t[kind]
+  },
   place: (draft, title) =>
     draft.extras.some((extra) => extra.kind === kind && same(extra.title, title))
       ? draft
@@ -34,10 +39,12 @@ const asExtra = (kind: ExtraKind, into: string): Placing => ({
 const PLACINGS: Partial<Record<RequirementKind, Placing>> = {
   hard: asSkill,
   tool: asSkill,
-  certificate: asExtra('certifications', 'Certifications'),
-  language: asExtra('languages', 'Languages'),
+  certificate: asExtra('certifications'),
+  language: asExtra('languages'),
   title: {
-    into: 'Headline',
+    get into() {
+      return t.headline
+    },
     place: (draft, title) =>
       headlineOf(draft).trim()
         ? draft

@@ -6,8 +6,9 @@ import { BandWord } from '#web/components/analysis/band-word.tsx'
 import { bandOf } from '#web/components/analysis/bands.ts'
 import { type Finding, findingsOf, titleOf } from '#web/components/analysis/findings.ts'
 import { Ring } from '#web/components/ui/ring.tsx'
+import { t } from '../../texts.ts'
 import type { Change } from '../draft/draft-session.ts'
-import { placeOfCheck, STEPS, type StepPath } from '../steps.ts'
+import { labelOfStep, placeOfCheck, STEPS, type StepPath } from '../steps.ts'
 import { FileScore } from './file-score.tsx'
 import { JobInView } from './job-in-view.tsx'
 import { Missing } from './missing.tsx'
@@ -31,13 +32,13 @@ function Score({ result, before }: { result: AnalysisResult; before: number | nu
     <div className="flex items-center gap-3">
       <Ring value={score} band={band.name} size={64} label="" />
       <div>
-        <p className="text-sm text-ink-soft">Score</p>
+        <p className="text-sm text-ink-soft">{t.score}</p>
         <p className="text-2xl font-semibold tabular-nums">
           {score}
           {change !== 0 && (
             <span className="ml-2 text-sm font-normal text-ink-soft">
               {change > 0 ? `▲ ${change}` : `▼ ${-change}`}
-              <span className="sr-only"> since you opened it</span>
+              <span className="sr-only"> {t.sinceYouOpenedIt}</span>
             </span>
           )}
         </p>
@@ -78,28 +79,26 @@ function Findings({
 }: { result: AnalysisResult } & Pick<ScorePanelProps, 'step' | 'onGoTo'>) {
   const findings = findingsOf(result)
   const here = findings.filter((finding) => placeOfCheck(finding.check).step === step)
-  const elsewhere = STEPS.filter((s) => s.path !== step)
-    .map((s) => ({
-      ...s,
-      count: findings.filter((f) => placeOfCheck(f.check).step === s.path && !f.check.advice).length,
+  const elsewhere = STEPS.filter((other) => other !== step)
+    .map((path) => ({
+      path,
+      count: findings.filter((f) => placeOfCheck(f.check).step === path && !f.check.advice).length,
     }))
-    .filter((s) => s.count > 0)
+    .filter(({ count }) => count > 0)
   return (
     <>
       <div>
-        <h3 className="font-semibold">
-          This step: <span className="tabular-nums">{here.length}</span> open
-        </h3>
+        <h3 className="font-semibold tabular-nums">{t.openInThisStep(here.length)}</h3>
         <ul>
           {here.map((finding) => (
             <Open key={finding.check.id} finding={finding} onGoTo={onGoTo} />
           ))}
         </ul>
-        {here.length === 0 && <p className="py-1 text-sm text-ink-soft">Nothing to fix in this step.</p>}
+        {here.length === 0 && <p className="py-1 text-sm text-ink-soft">{t.nothingToFixIn}</p>}
       </div>
       {elsewhere.length > 0 && (
         <div>
-          <h3 className="font-semibold">In the other steps</h3>
+          <h3 className="font-semibold">{t.inTheOtherSteps}</h3>
           <ul>
             {elsewhere.map((s) => (
               <li key={s.path}>
@@ -108,7 +107,7 @@ function Findings({
                   className="flex min-h-8 w-full justify-between text-left"
                   onClick={() => onGoTo(s.path, '')}
                 >
-                  <span className="text-pencil underline underline-offset-2">{s.label}</span>
+                  <span className="text-pencil underline underline-offset-2">{labelOfStep(s.path)}</span>
                   <span className="tabular-nums">{s.count}</span>
                 </button>
               </li>
@@ -124,10 +123,10 @@ function Findings({
 export function ScorePanel({ draft, change, result, before, problem, step, onGoTo }: ScorePanelProps) {
   const scored = problem ? null : result
   return (
-    <section aria-label="Score" className="space-y-6">
+    <section aria-label={t.score} className="space-y-6">
       <div className="space-y-3">
-        {problem && <p className="text-poor">The score could not be computed: {problem}</p>}
-        {!problem && !result && <p className="text-ink-soft">The score is being computed …</p>}
+        {problem && <p className="text-poor">{t.theScoreCouldNot({ message: problem })}</p>}
+        {!problem && !result && <p className="text-ink-soft">{t.theScoreIsBeing}</p>}
         {scored && <Score result={scored} before={before} />}
         {scored && draft.importedFrom && <FileScore from={draft.importedFrom} result={scored} />}
         {/* Also without a score: somebody may be pasting a job while it fails. */}

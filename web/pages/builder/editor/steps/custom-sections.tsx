@@ -9,6 +9,7 @@ import { EntryList } from '../entries/entry-list.tsx'
 import { replaced, withTyped } from '../entries/list-edits.ts'
 import { TextArea, TextField } from '../fields/fields.tsx'
 import { MonthField } from '../fields/month-field.tsx'
+import { t } from '../texts.ts'
 import { urlAdvice } from '../writing/advice.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -22,8 +23,8 @@ export function CustomSections({ draft, change }: StepProps) {
     <EntryList
       entries={draft.sections}
       onChange={edit}
-      noun="Section"
-      addLabel="Add Section"
+      noun={t.section}
+      addLabel={t.addSection}
       blank={() => draftCustomSection.parse({ id: uuidv7() })}
       titleOf={(section) => section.title}
     >
@@ -38,16 +39,16 @@ export function CustomSections({ draft, change }: StepProps) {
         return (
           <div className="space-y-4">
             <TextField
-              label="Section title"
+              label={t.sectionTitle}
               path={`${path}.title`}
               value={section.title}
               onChange={(title) => set('title', { title })}
             />
             <TextArea
-              label="Text"
+              label={t.text}
               path={`${path}.text`}
               value={section.text}
-              hint="One paragraph a line. Begin a line with a hyphen for a bullet."
+              hint={t.oneParagraphALine}
               onChange={(text, what) => set(`text ${what}`, { text })}
             />
             <Entries entries={section.entries} path={path} edit={editEntries} />
@@ -71,8 +72,8 @@ function Entries({
     <EntryList
       entries={entries}
       onChange={edit}
-      noun="Entry"
-      addLabel="Add Entry"
+      noun={t.entry}
+      addLabel={t.addEntry}
       blank={() => draftCustomEntry.parse({ id: uuidv7() })}
       titleOf={(entry) => entry.title}
     >
@@ -83,19 +84,19 @@ function Entries({
         return (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label="Title"
+              label={t.title}
               path={`${here}.title`}
               value={entry.title}
               onChange={(title) => set('title', { title })}
             />
             <TextField
-              label="Organization"
+              label={t.organization}
               path={`${here}.subtitle`}
               value={entry.subtitle}
               onChange={(subtitle) => set('subtitle', { subtitle })}
             />
             <MonthField
-              label="Start Date"
+              label={t.startDate}
               path={`${here}.startDate`}
               value={entry.startDate}
               typed={entry.unfinished?.startDate}
@@ -104,7 +105,7 @@ function Entries({
               }
             />
             <MonthField
-              label="End Date"
+              label={t.endDate}
               path={`${here}.endDate`}
               value={entry.endDate}
               typed={entry.unfinished?.endDate}
@@ -113,13 +114,13 @@ function Entries({
               }
             />
             <TextField
-              label="Location"
+              label={t.location}
               path={`${here}.location`}
               value={entry.location}
               onChange={(location) => set('location', { location })}
             />
             <TextField
-              label="Link"
+              label={t.link}
               path={`${here}.link`}
               type="url"
               value={entry.link}
@@ -128,11 +129,11 @@ function Entries({
             />
             <div className="sm:col-span-2">
               <TextArea
-                label="Description"
+                label={t.description}
                 path={`${here}.description`}
                 rows={3}
                 value={entry.description}
-                hint="One point a line."
+                hint={t.onePointALine}
                 onChange={(description, what) => set(`description ${what}`, { description })}
               />
             </div>

@@ -4,6 +4,7 @@ import { EntryList } from '../entries/entry-list.tsx'
 import { replaced, withTyped } from '../entries/list-edits.ts'
 import { Imported, TextArea, TextField, YearField } from '../fields/fields.tsx'
 import { MonthField } from '../fields/month-field.tsx'
+import { t } from '../texts.ts'
 import { periodAdvice, yearAdvice } from '../writing/advice.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -19,8 +20,8 @@ export default function EducationStep({ draft, change }: StepProps) {
     <EntryList
       entries={draft.education}
       onChange={edit}
-      noun="Education"
-      addLabel="Add Education"
+      noun={t.education}
+      addLabel={t.addEducation}
       blank={() => draftEducation.parse({ id: uuidv7() })}
       titleOf={titleOf}
     >
@@ -31,32 +32,32 @@ export default function EducationStep({ draft, change }: StepProps) {
           <div className="grid gap-4 sm:grid-cols-2">
             <Imported value={entry.part}>
               <TextField
-                label="Heading over it"
+                label={t.headingOverIt}
                 path={`education.${at}.part`}
                 value={entry.part}
                 onChange={(part) => set('part', { part })}
               />
             </Imported>
             <TextField
-              label="Institution"
+              label={t.institution}
               path={`education.${at}.institution`}
               value={entry.institution}
               onChange={(institution) => set('institution', { institution })}
             />
             <TextField
-              label="Degree"
+              label={t.degree}
               path={`education.${at}.degree`}
               value={entry.degree}
               onChange={(degree) => set('degree', { degree })}
             />
             <TextField
-              label="Field of Study"
+              label={t.fieldOfStudy}
               path={`education.${at}.field`}
               value={entry.field}
               onChange={(field) => set('field', { field })}
             />
             <YearField
-              label="Graduation Year"
+              label={t.graduationYear}
               path={`education.${at}.graduationYear`}
               value={entry.graduationYear ?? null}
               typed={entry.unfinished?.graduationYear}
@@ -74,17 +75,17 @@ export default function EducationStep({ draft, change }: StepProps) {
             />
             <div className="sm:col-span-2">
               <TextArea
-                label="Details (optional)"
+                label={t.detailsOptional}
                 path={`education.${at}.description`}
                 rows={3}
                 value={entry.description}
-                hint="Honors, courses, a thesis. One point a line."
+                hint={t.honorsCoursesAThesis}
                 onChange={(description, what) => set(`description ${what}`, { description })}
               />
             </div>
             <Imported value={entry.location}>
               <TextField
-                label="Location"
+                label={t.location}
                 path={`education.${at}.location`}
                 value={entry.location}
                 onChange={(location) => set('location', { location })}
@@ -92,7 +93,7 @@ export default function EducationStep({ draft, change }: StepProps) {
             </Imported>
             <Imported value={entry.startDate || entry.endDate}>
               <MonthField
-                label="Start Date"
+                label={t.startDate}
                 path={`education.${at}.startDate`}
                 value={entry.startDate}
                 typed={entry.unfinished?.startDate}
@@ -101,7 +102,7 @@ export default function EducationStep({ draft, change }: StepProps) {
                 }
               />
               <MonthField
-                label="End Date"
+                label={t.endDate}
                 path={`education.${at}.endDate`}
                 value={entry.endDate}
                 typed={entry.unfinished?.endDate}

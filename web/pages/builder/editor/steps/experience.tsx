@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { type DraftExperience, draftExperience } from '#shared/schema/draft.ts'
 import { hasGroups } from '#shared/schema/employers.ts'
+import { fill } from '#web/i18n/fill.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
 import { focusAfter } from '../entries/focus-after.ts'
 import { replaced, withTyped } from '../entries/list-edits.ts'
 import { Imported, TextField } from '../fields/fields.tsx'
 import { MonthField } from '../fields/month-field.tsx'
+import { t } from '../texts.ts'
 import { periodAdvice } from '../writing/advice.ts'
 import { Bullets } from '../writing/bullets.tsx'
 import type { StepProps } from './step-props.ts'
@@ -36,16 +38,16 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
             }}
           />
           <span>
-            Print each employer once, above its positions
-            <span className="block text-ink-soft">Every position needs a title, a company and a date.</span>
+            {t.printEachEmployerOnce}
+            <span className="block text-ink-soft">{t.everyPositionNeedsA}</span>
           </span>
         </label>
       )}
       <EntryList
         entries={draft.experience}
         onChange={edit}
-        noun="Position"
-        addLabel="Add Experience"
+        noun={t.position}
+        addLabel={t.addExperience}
         blank={() => draftExperience.parse({ id: uuidv7() })}
         titleOf={titleOf}
         shows={draft.targetRole}
@@ -56,19 +58,19 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
           return (
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
-                label="Position"
+                label={t.position}
                 path={`experience.${at}.position`}
                 value={entry.position}
                 onChange={(position) => set('position', { position })}
               />
               <TextField
-                label="Company"
+                label={t.company}
                 path={`experience.${at}.company`}
                 value={entry.company}
                 onChange={(company) => set('company', { company })}
               />
               <MonthField
-                label="Start Date"
+                label={t.startDate}
                 path={`experience.${at}.startDate`}
                 value={entry.startDate}
                 typed={entry.unfinished?.startDate}
@@ -77,13 +79,11 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
                 }
               />
               <MonthField
-                label="End Date"
+                label={t.endDate}
                 path={`experience.${at}.endDate`}
                 value={entry.endDate}
                 typed={entry.unfinished?.endDate}
-                hint={
-                  entry.startDate && !entry.endDate ? 'Leave blank if this is your current job' : undefined
-                }
+                hint={entry.startDate && !entry.endDate ? t.leaveBlankIfThis : undefined}
                 advice={periodAdvice(entry.startDate, entry.endDate, new Date().getFullYear())}
                 onChange={(endDate, typed) =>
                   set('endDate', { endDate, ...withTyped(entry, 'endDate', typed) })
@@ -91,7 +91,7 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
               />
               <Imported value={entry.part}>
                 <TextField
-                  label="Heading over it"
+                  label={t.headingOverIt}
                   path={`experience.${at}.part`}
                   value={entry.part}
                   onChange={(part) => set('part', { part })}
@@ -99,7 +99,7 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
               </Imported>
               <Imported value={entry.location}>
                 <TextField
-                  label="Location"
+                  label={t.location}
                   path={`experience.${at}.location`}
                   value={entry.location}
                   onChange={(location) => set('location', { location })}
@@ -107,7 +107,7 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
               </Imported>
               <div className="sm:col-span-2">
                 <Bullets
-                  label="Description"
+                  label={t.description}
                   path={`experience.${at}`}
                   value={entry.description}
                   judged={judged}
@@ -126,7 +126,7 @@ export default function ExperienceStep({ draft, change, judged }: StepProps) {
                   onClick={() => addBeside(entry)}
                   className="min-h-9 text-start text-sm text-pencil underline underline-offset-2 sm:col-span-2"
                 >
-                  Add another position at <bdi>{entry.company.trim()}</bdi>
+                  {fill(t.addAnotherPositionAt, { company: <bdi>{entry.company.trim()}</bdi> })}
                 </button>
               )}
             </div>

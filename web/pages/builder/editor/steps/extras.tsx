@@ -5,17 +5,19 @@ import { EntryList } from '../entries/entry-list.tsx'
 import { replaced, withTyped } from '../entries/list-edits.ts'
 import { Imported, TextArea, TextField } from '../fields/fields.tsx'
 import { MonthField } from '../fields/month-field.tsx'
+import { t } from '../texts.ts'
 import { urlAdvice } from '../writing/advice.ts'
 import type { StepProps } from './step-props.ts'
 
-const LABELS: Record<ExtraKind, { title: string; noun: string; detail: string }> = {
-  certifications: { title: 'Certifications', noun: 'Certification', detail: 'Issued by' },
-  languages: { title: 'Languages', noun: 'Language', detail: 'Level' },
-  awards: { title: 'Awards', noun: 'Award', detail: 'Given by' },
-  publications: { title: 'Publications', noun: 'Publication', detail: 'Published in' },
-  volunteering: { title: 'Volunteering', noun: 'Volunteer work', detail: 'Organisation' },
-  interests: { title: 'Interests', noun: 'Interest', detail: '' },
-}
+const labelsOf = (kind: ExtraKind): { title: string; noun: string; detail: string } =>
+  ({
+    certifications: { title: t.certifications, noun: t.certification, detail: t.issuedBy },
+    languages: { title: t.languages, noun: t.language, detail: t.level },
+    awards: { title: t.awards, noun: t.award, detail: t.givenBy },
+    publications: { title: t.publications, noun: t.publication, detail: t.publishedIn },
+    volunteering: { title: t.volunteering, noun: t.volunteerWork, detail: t.organization },
+    interests: { title: t.interests, noun: t.interest, detail: '' },
+  })[kind]
 const DATED = new Set<ExtraKind>(['certifications', 'awards', 'publications', 'volunteering'])
 
 function ExtraFields({
@@ -29,12 +31,13 @@ function ExtraFields({
   kind: ExtraKind
   set: (key: string, value: Partial<DraftExtra>) => void
 }) {
-  const { detail } = LABELS[kind]
+  const labels = labelsOf(kind)
+  const { detail } = labels
   const path = `${kind}.${at}`
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label={LABELS[kind].noun}
+        label={labels.noun}
         path={path}
         value={entry.title}
         onChange={(title) => set('title', { title })}
@@ -50,14 +53,14 @@ function ExtraFields({
       {DATED.has(kind) && (
         <>
           <MonthField
-            label="Date"
+            label={t.date}
             path={`${path}.date`}
             value={entry.date}
             typed={entry.unfinished?.date}
             onChange={(date, typed) => set('date', { date, ...withTyped(entry, 'date', typed) })}
           />
           <TextField
-            label="Link"
+            label={t.link}
             path={`${path}.link`}
             type="url"
             value={entry.link}
@@ -66,7 +69,7 @@ function ExtraFields({
           />
           <Imported value={entry.startDate}>
             <MonthField
-              label="Start Date"
+              label={t.startDate}
               path={`${path}.startDate`}
               value={entry.startDate}
               typed={entry.unfinished?.startDate}
@@ -78,11 +81,11 @@ function ExtraFields({
           <Imported value={entry.description}>
             <div className="sm:col-span-2">
               <TextArea
-                label="Description"
+                label={t.description}
                 path={`${path}.description`}
                 rows={3}
                 value={entry.description}
-                hint="One point a line."
+                hint={t.onePointALine}
                 onChange={(description, what) => set(`description ${what}`, { description })}
               />
             </div>
@@ -102,6 +105,7 @@ function ExtraSection({
   entries: DraftExtra[]
   onChange: (what: string, next: (entries: DraftExtra[]) => DraftExtra[]) => void
 }) {
+  const labels = labelsOf(kind)
   const filled = entries.length > 0
   const [open, setOpen] = useState(filled)
   // An entry placed from elsewhere is seen; the section one emptied does not close over the focus.
@@ -115,14 +119,14 @@ function ExtraSection({
       className="border-b border-line py-2"
     >
       <summary data-path={kind} className="min-h-6 cursor-pointer font-medium">
-        {LABELS[kind].title}
+        {labels.title}
         {filled && <span className="ml-2 text-ink-soft tabular-nums">{entries.length}</span>}
       </summary>
       <EntryList
         entries={entries}
         onChange={onChange}
-        noun={LABELS[kind].noun}
-        addLabel={`Add ${LABELS[kind].noun}`}
+        noun={labels.noun}
+        addLabel={t.add({ noun: labels.noun })}
         blank={() => draftExtra.parse({ id: uuidv7(), kind })}
         titleOf={(entry) => entry.title}
       >

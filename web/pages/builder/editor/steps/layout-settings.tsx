@@ -2,6 +2,7 @@ import { families, isFamily } from '#shared/export/pdf/font-families.ts'
 import type { DraftLayout } from '#shared/schema/draft.ts'
 import { SectionOrder } from '../entries/section-order.tsx'
 import { LanguageSettings } from '../fields/language-settings.tsx'
+import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 const LABEL = 'block text-sm font-medium'
@@ -15,7 +16,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
   return (
     <div className="mt-2 grid gap-5 sm:grid-cols-2">
       <fieldset className="border-0">
-        <legend className={LABEL}>Page size</legend>
+        <legend className={LABEL}>{t.pageSize}</legend>
         <div className="mt-1 flex gap-5">
           {(['A4', 'Letter'] as const).map((size) => (
             <label key={size} className="flex min-h-6 items-center gap-2">
@@ -26,13 +27,13 @@ export function LayoutSettings({ draft, change }: StepProps) {
                 checked={layout.pageSize === size}
                 onChange={() => set({ pageSize: size })}
               />
-              {size}
+              {size === 'Letter' ? t.letter : size}
             </label>
           ))}
         </div>
       </fieldset>
       <label className={LABEL}>
-        Accent color
+        {t.accentColor}
         <input
           type="color"
           value={layout.accent}
@@ -41,13 +42,13 @@ export function LayoutSettings({ draft, change }: StepProps) {
         />
       </label>
       <label className={LABEL}>
-        Font
+        {t.font}
         <select
           value={isFamily(layout.font) ? layout.font : ''}
           onChange={(event) => set({ font: event.target.value })}
           className={SELECT}
         >
-          <option value="">The template’s own</option>
+          <option value="">{t.theTemplatesOwn}</option>
           {Object.entries(families).map(([id, { name }]) => (
             <option key={id} value={id}>
               {name}
@@ -57,22 +58,22 @@ export function LayoutSettings({ draft, change }: StepProps) {
       </label>
       <LanguageSettings draft={draft} set={set} />
       <label className={LABEL}>
-        Length
+        {t.lengthIt}
         <select
           value={layout.fitTo}
           onChange={(event) => set({ fitTo: Number(event.target.value) })}
           className={SELECT}
         >
-          <option value={0}>As many pages as it takes</option>
+          <option value={0}>{t.asManyPagesAs}</option>
           {FITS.map((pages) => (
             <option key={pages} value={pages}>
-              {pages === 1 ? 'Fit to 1 page' : `Fit to ${pages} pages`}
+              {t.fitToPages(pages)}
             </option>
           ))}
         </select>
       </label>
       <label className={LABEL}>
-        Font size: {layout.fontSize} pt
+        {t.fontSizeOf({ size: layout.fontSize })}
         <input
           type="range"
           min={8}
@@ -84,7 +85,7 @@ export function LayoutSettings({ draft, change }: StepProps) {
         />
       </label>
       <label className={LABEL}>
-        Spacing: {Math.round(layout.spacing * 100)} %
+        {t.spacingOf({ share: Math.round(layout.spacing * 100) })}
         <input
           type="range"
           min={0.8}

@@ -3,6 +3,7 @@ import { type DraftLink, draftLink } from '#shared/schema/draft.ts'
 import { EntryList } from '../entries/entry-list.tsx'
 import { replaced } from '../entries/list-edits.ts'
 import { TextField } from '../fields/fields.tsx'
+import { t } from '../texts.ts'
 import { urlAdvice } from '../writing/advice.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -13,13 +14,13 @@ export function Links({ draft, change }: StepProps) {
   return (
     <section aria-labelledby="links-title" className="mt-8">
       <h3 id="links-title" className="font-semibold">
-        More links
+        {t.moreLinks}
       </h3>
       <EntryList
         entries={draft.links}
         onChange={edit}
-        noun="Link"
-        addLabel="Add Link"
+        noun={t.link}
+        addLabel={t.addLink}
         blank={() => draftLink.parse({ id: uuidv7() })}
         titleOf={(entry) => entry.label || entry.url}
       >
@@ -29,7 +30,7 @@ export function Links({ draft, change }: StepProps) {
           return (
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
-                label="Address"
+                label={t.address}
                 path={`links.${at}.url`}
                 type="url"
                 value={entry.url}
@@ -37,7 +38,7 @@ export function Links({ draft, change }: StepProps) {
                 onChange={(url) => set('url', { url })}
               />
               <TextField
-                label="Label (optional)"
+                label={t.labelOptional}
                 path={`links.${at}.label`}
                 value={entry.label}
                 hint="e.g. Portfolio"

@@ -1,24 +1,26 @@
 import { TextField } from '../fields/fields.tsx'
+import { t } from '../texts.ts'
 import { emailAdvice, phoneAdvice, urlAdvice } from '../writing/advice.ts'
 import { Links } from './links.tsx'
 import { Photo } from './photo.tsx'
 import type { StepProps } from './step-props.ts'
 
-const FIELDS = [
-  { key: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name', advise: () => '' },
-  { key: 'lastName', label: 'Last Name', type: 'text', autoComplete: 'family-name', advise: () => '' },
-  { key: 'email', label: 'Email', type: 'email', autoComplete: 'email', advise: emailAdvice },
-  { key: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', advise: phoneAdvice },
-  { key: 'address', label: 'Address', type: 'text', autoComplete: 'address-level2', advise: () => '' },
-  { key: 'linkedin', label: 'LinkedIn', type: 'url', autoComplete: 'url', advise: urlAdvice },
-  { key: 'website', label: 'Website', type: 'url', autoComplete: 'url', advise: urlAdvice },
-] as const
+const fields = () =>
+  [
+    { key: 'firstName', label: t.firstName, type: 'text', autoComplete: 'given-name', advise: () => '' },
+    { key: 'lastName', label: t.lastName, type: 'text', autoComplete: 'family-name', advise: () => '' },
+    { key: 'email', label: t.email, type: 'email', autoComplete: 'email', advise: emailAdvice },
+    { key: 'phone', label: t.phone, type: 'tel', autoComplete: 'tel', advise: phoneAdvice },
+    { key: 'address', label: t.address, type: 'text', autoComplete: 'address-level2', advise: () => '' },
+    { key: 'linkedin', label: t.linkedin, type: 'url', autoComplete: 'url', advise: urlAdvice },
+    { key: 'website', label: t.website, type: 'url', autoComplete: 'url', advise: urlAdvice },
+  ] as const
 
 export function PersonalStep({ draft, change }: StepProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        {FIELDS.map(({ key, label, type, autoComplete, advise }) => (
+        {fields().map(({ key, label, type, autoComplete, advise }) => (
           <TextField
             key={key}
             label={label}
@@ -27,7 +29,7 @@ export function PersonalStep({ draft, change }: StepProps) {
             autoComplete={autoComplete}
             value={draft.personalInfo[key]}
             advice={advise(draft.personalInfo[key])}
-            hint={key === 'address' ? 'The city is enough.' : undefined}
+            hint={key === 'address' ? t.theCityIsEnough : undefined}
             onChange={(value) =>
               change(`personalInfo.${key}`, (d) => ({
                 ...d,

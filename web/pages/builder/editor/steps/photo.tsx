@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { designOf, inDesign } from '#shared/export/designs.ts'
 import { PHOTO_HEIGHT, PHOTO_WIDTH } from '#shared/schema/photo.ts'
 import { photoFromFile } from '../fields/photo-from-file.ts'
+import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 const BUTTON = 'min-h-9 rounded-md border border-ink-soft px-4 font-medium'
@@ -13,21 +14,18 @@ export function Photo({ draft, change }: StepProps) {
   const { photo } = draft
   const take = async (file: File) => {
     const jpeg = await photoFromFile(file)
-    setProblem(jpeg ? '' : 'We can’t read this picture. Try a JPEG or PNG file.')
+    setProblem(jpeg ? '' : t.weCantReadThis)
     if (jpeg) change('photo', (d) => ({ ...inDesign(d, 'portrait'), photo: { ...d.photo, jpeg } }))
   }
   return (
     <details className="mt-8" open={photo !== undefined}>
-      <summary className="min-h-9 cursor-pointer font-semibold">Photo (optional)</summary>
-      <p className="mt-2 max-w-prose text-sm text-ink-soft">
-        Common in Germany, Austria, Switzerland, France, Spain, Japan and South Korea. Leave it out in the US,
-        Canada, the UK and Ireland, where employers prefer to decide without one.
-      </p>
+      <summary className="min-h-9 cursor-pointer font-semibold">{t.photoOptional}</summary>
+      <p className="mt-2 max-w-prose text-sm text-ink-soft">{t.commonInGermanyAustria}</p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         {photo && (
           <img
             src={`data:image/jpeg;base64,${photo.jpeg}`}
-            alt="Yours, as it will be printed"
+            alt={t.yoursAsItWill}
             width={PHOTO_WIDTH / 4}
             height={PHOTO_HEIGHT / 4}
             className="h-[94px] w-[75px] border border-line object-cover"
@@ -37,7 +35,7 @@ export function Photo({ draft, change }: StepProps) {
           htmlFor={field}
           className={`${BUTTON} inline-flex cursor-pointer items-center focus-within:outline-2`}
         >
-          {photo ? 'Replace photo' : 'Add photo'}
+          {photo ? t.replacePhoto : t.addPhoto}
           <input
             id={field}
             type="file"
@@ -57,7 +55,7 @@ export function Photo({ draft, change }: StepProps) {
             className={BUTTON}
             onClick={() => change('photo', (d) => ({ ...d, photo: undefined }))}
           >
-            Remove photo
+            {t.removePhoto}
           </button>
         )}
       </div>
@@ -66,13 +64,13 @@ export function Photo({ draft, change }: StepProps) {
       </p>
       {photo && designOf(draft) !== 'portrait' && (
         <p className="mt-2 text-sm">
-          Only the “With photo” template prints it.{' '}
+          {t.onlyWithPhotoPrintsIt}{' '}
           <button
             type="button"
             className="text-pencil underline underline-offset-2"
             onClick={() => change('template', (d) => inDesign(d, 'portrait'))}
           >
-            Use this template
+            {t.useThisTemplate}
           </button>
         </p>
       )}

@@ -4,6 +4,7 @@ import { EntryList } from '../entries/entry-list.tsx'
 import { replaced, withTyped } from '../entries/list-edits.ts'
 import { Imported, TextArea, TextField } from '../fields/fields.tsx'
 import { MonthField } from '../fields/month-field.tsx'
+import { t } from '../texts.ts'
 import { urlAdvice } from '../writing/advice.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -14,8 +15,8 @@ export default function ProjectsStep({ draft, change }: StepProps) {
     <EntryList
       entries={draft.projects}
       onChange={edit}
-      noun="Project"
-      addLabel="Add Project"
+      noun={t.project}
+      addLabel={t.addProject}
       blank={() => draftProject.parse({ id: uuidv7() })}
       titleOf={(entry) => entry.name}
     >
@@ -26,20 +27,20 @@ export default function ProjectsStep({ draft, change }: StepProps) {
           <div className="grid gap-4 sm:grid-cols-2">
             <Imported value={entry.part}>
               <TextField
-                label="Heading over it"
+                label={t.headingOverIt}
                 path={`projects.${at}.part`}
                 value={entry.part}
                 onChange={(part) => set('part', { part })}
               />
             </Imported>
             <TextField
-              label="Project Name"
+              label={t.projectName}
               path={`projects.${at}.name`}
               value={entry.name}
               onChange={(name) => set('name', { name })}
             />
             <TextField
-              label="Link"
+              label={t.link}
               path={`projects.${at}.link`}
               type="url"
               value={entry.link}
@@ -48,7 +49,7 @@ export default function ProjectsStep({ draft, change }: StepProps) {
             />
             <Imported value={entry.startDate || entry.endDate}>
               <MonthField
-                label="Start Date"
+                label={t.startDate}
                 path={`projects.${at}.startDate`}
                 value={entry.startDate}
                 typed={entry.unfinished?.startDate}
@@ -57,7 +58,7 @@ export default function ProjectsStep({ draft, change }: StepProps) {
                 }
               />
               <MonthField
-                label="End Date"
+                label={t.endDate}
                 path={`projects.${at}.endDate`}
                 value={entry.endDate}
                 typed={entry.unfinished?.endDate}
@@ -68,17 +69,17 @@ export default function ProjectsStep({ draft, change }: StepProps) {
             </Imported>
             <div className="space-y-4 sm:col-span-2">
               <TextArea
-                label="Description"
+                label={t.description}
                 path={`projects.${at}.description`}
                 value={entry.description}
-                hint="One point a line."
+                hint={t.onePointALine}
                 onChange={(description, what) => set(`description ${what}`, { description })}
               />
               <TextField
-                label="Technologies"
+                label={t.technologies}
                 path={`projects.${at}.technologies`}
                 value={entry.technologies}
-                hint="Separated by commas."
+                hint={t.separatedByCommas}
                 onChange={(technologies) => set('technologies', { technologies })}
               />
             </div>

@@ -3,6 +3,7 @@ import { type DraftReference, draftReference } from '#shared/schema/draft.ts'
 import { EntryList } from '../entries/entry-list.tsx'
 import { replaced } from '../entries/list-edits.ts'
 import { TextArea, TextField } from '../fields/fields.tsx'
+import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 export function References({ draft, change }: StepProps) {
@@ -12,8 +13,8 @@ export function References({ draft, change }: StepProps) {
     <EntryList
       entries={draft.references}
       onChange={edit}
-      noun="Reference"
-      addLabel="Add Reference"
+      noun={t.reference}
+      addLabel={t.addReference}
       blank={() => draftReference.parse({ id: uuidv7() })}
       titleOf={(entry) => entry.name}
     >
@@ -23,26 +24,26 @@ export function References({ draft, change }: StepProps) {
         return (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label="Name"
+              label={t.nameIt}
               path={`references.${at}.name`}
               value={entry.name}
               onChange={(name) => set('name', { name })}
             />
             <TextField
-              label="Position and company"
+              label={t.positionAndCompany}
               path={`references.${at}.detail`}
               value={entry.detail}
               onChange={(detail) => set('detail', { detail })}
             />
             <TextField
-              label="Email or phone"
+              label={t.emailOrPhone}
               path={`references.${at}.contact`}
               value={entry.contact}
               onChange={(contact) => set('contact', { contact })}
             />
             <div className="sm:col-span-2">
               <TextArea
-                label="What they say (optional)"
+                label={t.whatTheySayOptional}
                 path={`references.${at}.description`}
                 rows={3}
                 value={entry.description}

@@ -1,4 +1,5 @@
 import { plainOf } from '#shared/schema/rich-text.ts'
+import { t } from '../texts.ts'
 import { CustomSections } from './custom-sections.tsx'
 import { Extras } from './extras.tsx'
 import { LayoutSettings } from './layout-settings.tsx'
@@ -10,11 +11,11 @@ import { Unplaced } from './unplaced.tsx'
 function Glance({ draft }: Pick<StepProps, 'draft'>) {
   const { personalInfo: p } = draft
   const rows = [
-    ['Name', [p.firstName, p.lastName].filter(Boolean).join(' ')],
-    ['Email', p.email],
-    ['Phone', p.phone],
-    ['Summary', plainOf(draft.summary)],
-    ['Target Role', draft.targetRole],
+    [t.nameIt, [p.firstName, p.lastName].filter(Boolean).join(' ')],
+    [t.email, p.email],
+    [t.phone, p.phone],
+    [t.summary, plainOf(draft.summary)],
+    [t.targetRole, draft.targetRole],
   ] as const
   return (
     <dl className="divide-y divide-line">
@@ -22,7 +23,7 @@ function Glance({ draft }: Pick<StepProps, 'draft'>) {
         <div key={label} className="flex gap-4 py-2">
           <dt className="w-28 shrink-0 text-sm text-ink-soft">{label}</dt>
           <dd className="min-w-0 flex-1 break-words">
-            {value ? <bdi>{value}</bdi> : <span className="text-ink-soft">not given</span>}
+            {value ? <bdi>{value}</bdi> : <span className="text-ink-soft">{t.notGiven}</span>}
           </dd>
         </div>
       ))}
@@ -36,31 +37,31 @@ export default function ReviewStep({ draft, change }: StepProps) {
       <TemplateChoice draft={draft} change={change} />
       <section aria-labelledby="review-title">
         <h3 id="review-title" className="font-semibold">
-          Preview
+          {t.preview}
         </h3>
         <Glance draft={draft} />
       </section>
       <section aria-labelledby="layout-title">
         <h3 id="layout-title" className="font-semibold">
-          Page
+          {t.page}
         </h3>
         <LayoutSettings draft={draft} change={change} />
       </section>
       <section aria-labelledby="extras-title">
         <h3 id="extras-title" className="font-semibold">
-          More sections
+          {t.moreSections}
         </h3>
         <Extras draft={draft} change={change} />
       </section>
       <section aria-labelledby="references-title">
         <h3 id="references-title" className="font-semibold">
-          References
+          {t.references}
         </h3>
         <References draft={draft} change={change} />
       </section>
       <section aria-labelledby="own-title">
         <h3 id="own-title" className="font-semibold">
-          Your own sections
+          {t.yourOwnSections}
         </h3>
         <CustomSections draft={draft} change={change} />
       </section>

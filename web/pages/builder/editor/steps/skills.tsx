@@ -12,7 +12,7 @@ import { useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import type { DraftSkill } from '#shared/schema/draft.ts'
 import { focusAfter } from '../entries/focus-after.ts'
-import { HOW_TO_MOVE_TAGS } from '../entries/reorder-words.ts'
+import { howToMoveTags } from '../entries/reorder-words.ts'
 import { SkillGroup } from '../fields/skill-group.tsx'
 import {
   droppedSkill,
@@ -22,6 +22,7 @@ import {
   type TypedSkill,
   withSkills,
 } from '../fields/skill-tags.ts'
+import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 const MOUSE = { activationConstraint: { distance: 4 } }
@@ -35,8 +36,6 @@ const SILENT: Announcements = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 }
-
-const countOf = (count: number) => (count === 1 ? '1 skill' : `${count} skills`)
 
 export default function SkillsStep({ draft: { skills }, change }: StepProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -59,17 +58,17 @@ export default function SkillsStep({ draft: { skills }, change }: StepProps) {
     edit('add skill', (list) => withSkills(list, typed, uuidv7).skills)
     if (begun !== null && typed.some(({ group }) => group === begun)) begin(null)
     const both = [
-      added > 0 ? `${countOf(added)} added.` : '',
-      twice.length > 0 ? `Already listed: ${twice.join(', ')}.` : '',
+      added > 0 ? t.added(added) : '',
+      twice.length > 0 ? t.alreadyListed({ names: twice.join(', ') }) : '',
     ]
     say(both.filter(Boolean).join(' '))
   }
   const tellPlace = (next: DraftSkill[], id: string) => {
     const group = groupsOf(next).find(({ skills: of }) => of.some((skill) => skill.id === id))
     if (!group) return
-    const at = group.skills.findIndex((skill) => skill.id === id) + 1
-    const where = group.name ? ` in ${group.name}` : ''
-    say(`${nameOf(id)} is now ${at} of ${group.skills.length}${where}.`)
+    const number = group.skills.findIndex((skill) => skill.id === id) + 1
+    const place = { name: nameOf(id), number, count: group.skills.length }
+    say(group.name ? t.isNowIn({ ...place, group: group.name }) : t.isNow(place))
   }
   const focusTag = (id: string) => focusAfter(frame, `[data-tag="${CSS.escape(id)}"]`)
   const move = (id: string, by: 1 | -1) => {
@@ -86,7 +85,7 @@ export default function SkillsStep({ draft: { skills }, change }: StepProps) {
     const list = groupsOf(skills).flatMap(({ skills: of }) => of)
     const at = list.findIndex((skill) => skill.id === id)
     edit('remove skill', (now) => now.filter((skill) => skill.id !== id))
-    say(`${nameOf(id)} is removed. Undo brings it back.`)
+    say(t.isRemovedUndoBrings({ name: nameOf(id) }))
     const next = list[at + 1] ?? list[at - 1]
     if (next) focusTag(next.id)
     else focusAfter(frame, '[data-path="skills"]')
@@ -97,14 +96,14 @@ export default function SkillsStep({ draft: { skills }, change }: StepProps) {
   }
   return (
     <div ref={frame}>
-      <p className="text-sm text-ink-soft">Press Enter or comma to add a skill. Paste a list to add many.</p>
+      <p className="text-sm text-ink-soft">{t.pressEnterOrComma}</p>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={dropped}
         accessibility={{
           announcements: SILENT,
-          screenReaderInstructions: { draggable: HOW_TO_MOVE_TAGS },
+          screenReaderInstructions: { draggable: howToMoveTags() },
         }}
       >
         {groups.map((group, at) => (
@@ -146,7 +145,7 @@ export default function SkillsStep({ draft: { skills }, change }: StepProps) {
         }}
         className="min-h-11 text-pencil underline underline-offset-2 disabled:text-ink-soft"
       >
-        Add group
+        {t.addGroup}
       </button>
     </div>
   )

@@ -2,6 +2,7 @@ import { builderCategories } from '#shared/jobs/catalogue.ts'
 import { headlineOf } from '#shared/schema/draft.ts'
 import { plainOf } from '#shared/schema/rich-text.ts'
 import { SelectField, TextArea, TextField } from '../fields/fields.tsx'
+import { t } from '../texts.ts'
 import { Improve } from '../writing/improve.tsx'
 import { remarked } from '../writing/rich-edit.ts'
 import type { StepProps } from './step-props.ts'
@@ -10,11 +11,11 @@ export default function SummaryStep({ draft, change }: StepProps) {
   return (
     <div className="space-y-4">
       <TextArea
-        label="Summary"
+        label={t.summary}
         path="summary"
         rows={7}
         value={draft.summary}
-        hint="30 to 80 words: what you are, for how long, and one thing you achieved."
+        hint={t.n30To80Words}
         onChange={(summary, what) => change(`summary ${what}`, (d) => ({ ...d, summary }))}
       >
         <Improve
@@ -29,25 +30,25 @@ export default function SummaryStep({ draft, change }: StepProps) {
         />
       </TextArea>
       <TextField
-        label="Headline"
+        label={t.headline}
         path="headline"
         value={headlineOf(draft)}
-        hint="Printed under your name."
+        hint={t.printedUnderYourName}
         onChange={(headline) => change('headline', (d) => ({ ...d, headline }))}
       />
       <TextField
-        label="Target Role"
+        label={t.targetRole}
         path="targetRole"
-        hint="The job your score is compared with."
+        hint={t.theJobYourScore}
         value={draft.targetRole}
         onChange={(targetRole) => change('targetRole', (d) => ({ ...d, targetRole }))}
       />
       <SelectField
-        label="Job Category"
+        label={t.jobCategory}
         path="targetCategory"
         value={draft.targetCategory}
         options={builderCategories}
-        empty="Select a category"
+        empty={t.selectACategory}
         onChange={(targetCategory) => change('targetCategory', (d) => ({ ...d, targetCategory }))}
       />
     </div>

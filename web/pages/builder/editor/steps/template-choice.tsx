@@ -4,6 +4,7 @@ import { pageSizes } from '#shared/export/pdf/page-sizes.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { writer } from '#web/writer/client.ts'
 import { bare } from '../../versions/version-list.ts'
+import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 /** In CSS pixels. */
@@ -57,7 +58,7 @@ export function TemplateChoice({ draft, change }: StepProps) {
   const [width, height] = pageSizes[draft.layout.pageSize]
   return (
     <fieldset className="border-0">
-      <legend className="font-semibold">Template</legend>
+      <legend className="font-semibold">{t.template}</legend>
       <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {designs.map((design) => (
           <label

@@ -1,5 +1,6 @@
 import { placeText } from '#shared/import/place-text.ts'
 import { UnplacedList } from '#web/components/import/unplaced-list.tsx'
+import { t } from '../texts.ts'
 import type { StepProps } from './step-props.ts'
 
 /** What of an imported file has no field yet. */
@@ -8,11 +9,9 @@ export function Unplaced({ draft, change }: StepProps) {
   return (
     <section aria-labelledby="unplaced-title">
       <h3 id="unplaced-title" className="font-semibold">
-        Not placed yet
+        {t.notPlacedYet}
       </h3>
-      <p className="mt-1 text-sm text-ink-soft">
-        This was in your file. It is not printed until you choose where it belongs.
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{t.thisWasInYour}</p>
       <UnplacedList
         draft={draft}
         onPlace={(id, target) => change(`place ${id}`, (d) => placeText(d, id, target))}

@@ -36,7 +36,7 @@ test('the model is asked with the facts the person confirmed, one a line, and no
   })
   expect(screen.getByText('Only the first 5 facts are used.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /^Improve with AI/ }))
-  await screen.findByText(/^One wording was refused/)
+  await screen.findByText(/^1 wording changed or invented a fact/)
   expect(asked).toEqual([
     {
       text: 'Responsible for 3 shops',

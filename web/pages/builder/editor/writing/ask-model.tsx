@@ -7,6 +7,7 @@ import { AiChoice } from '#web/components/ai/ai-choice.tsx'
 import { AiFailure } from '#web/components/ai/ai-failure.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CONTROL } from '#web/components/ui/field.tsx'
+import { t } from '../../texts.ts'
 import type { ImproveProps } from './improve.tsx'
 import { VariantRow } from './wordings.tsx'
 
@@ -51,19 +52,14 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
             key={variant.text}
             before={text}
             variant={variant}
-            source={`By a model, ${title.toLowerCase()}`}
+            source={t.byAModel({ model: title.toLowerCase() })}
             onTake={() => onTake(variant.text)}
           />
         ))}
       </ul>
-      {answer && answer.variants.length === 0 && (
-        <p className="text-sm">The model had no other wording that keeps the facts.</p>
-      )}
+      {answer && answer.variants.length === 0 && <p className="text-sm">{t.theModelHadNo}</p>}
       {answer && answer.refused > 0 && (
-        <p className="text-sm text-ink-soft">
-          {answer.refused === 1 ? 'One wording was' : `${answer.refused} wordings were`} refused for changing
-          or inventing a fact.
-        </p>
+        <p className="text-sm text-ink-soft">{t.wordingsWereRefused(answer.refused)}</p>
       )}
       {problem && (
         <AiFailure
@@ -76,35 +72,33 @@ export default function AskModel({ text, purpose, targetRole, onTake }: ImproveP
         />
       )}
       <label className="mt-1 block text-sm">
-        <span className="font-medium">Facts to add (optional, one per line)</span>
+        <span className="font-medium">{t.factsToAddOptional}</span>
         <textarea
           rows={2}
           value={added}
           maxLength={FACTS_MOST * FACT_MAX}
-          placeholder="12 people on the team"
+          placeholder={t.forExampleAFact}
           aria-describedby={hint}
           onChange={(event) => add(event.target.value)}
           className={`${CONTROL} mt-1 block py-2`}
         />
         <span id={hint} className="block text-ink-soft">
-          {lines.length > FACTS_MOST
-            ? `Only the first ${FACTS_MOST} facts are used.`
-            : 'Only what you confirm here can be added to the text.'}
+          {lines.length > FACTS_MOST ? t.onlyTheFirstFacts({ count: FACTS_MOST }) : t.onlyWhatYouConfirm}
         </span>
       </label>
       <div className="mt-2 flex gap-2">
         <Button size="sm" busy={busy} disabled={busy} onClick={() => void ask()}>
-          {ai.backend ? `Improve with AI (${title.toLowerCase()})` : 'Improve with AI'}
+          {ai.backend ? t.improveWithAiOf({ model: title.toLowerCase() }) : t.improveWithAi}
         </Button>
         {busy && (
           <Button size="sm" variant="quiet" onClick={() => abort.current?.abort()}>
-            Stop
+            {t.stop}
           </Button>
         )}
       </div>
       {choosing && (
         <div className="mt-2">
-          <AiChoice ai={ai} onStandard={() => setChoosing(false)} dismiss="Go on without a model" />
+          <AiChoice ai={ai} onStandard={() => setChoosing(false)} dismiss={t.goOnWithoutA} />
         </div>
       )}
     </div>

@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { improvedByRules } from '#shared/score/improve.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/dialog.tsx'
+import { t } from '../texts.ts'
 
-const QUESTIONS = [
-  { key: 'did', label: 'What did you do?', hint: 'Begin with a verb: rebuilt the order desk' },
-  { key: 'how', label: 'With what, or for whom? (optional)', hint: 'with two colleagues and a shared inbox' },
-  {
-    key: 'result',
-    label: 'What was the result? (optional)',
-    hint: 'answers went out in 2 hours instead of 2 days',
-  },
-] as const
-type Facts = Record<(typeof QUESTIONS)[number]['key'], string>
+const questions = () =>
+  [
+    { key: 'did', label: t.whatDidYouDo, hint: t.beginWithAVerb },
+    { key: 'how', label: t.withWhatOrFor, hint: t.forExampleHow },
+    {
+      key: 'result',
+      label: t.whatWasTheResult,
+      hint: t.forExampleTheResult,
+    },
+  ] as const
+type Facts = Record<ReturnType<typeof questions>[number]['key'], string>
 
 /** Only what was typed, in the order that reads best: nothing is added. */
 function bulletOf({ did, how, result }: Facts): string {
@@ -35,13 +37,13 @@ export function BulletFromFacts({ onWrite }: { onWrite: (bullet: string) => void
         onClick={() => setOpen(true)}
         className="min-h-6 text-sm text-pencil underline underline-offset-2"
       >
-        Suggest a bullet
+        {t.suggestABullet}
       </button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Write a bullet"
-        description="Say what happened; the wording comes from it and from nothing else."
+        title={t.writeABullet}
+        description={t.sayWhatHappenedThe}
       >
         <form
           className="mt-4 space-y-4"
@@ -52,7 +54,7 @@ export function BulletFromFacts({ onWrite }: { onWrite: (bullet: string) => void
             setOpen(false)
           }}
         >
-          {QUESTIONS.map(({ key, label, hint }) => (
+          {questions().map(({ key, label, hint }) => (
             <label key={key} className="block">
               <span className="text-sm font-medium">{label}</span>
               <input
@@ -69,10 +71,10 @@ export function BulletFromFacts({ onWrite }: { onWrite: (bullet: string) => void
             </p>
           )}
           {facts.did.trim() && !/\d/.test(facts.result) && (
-            <p className="text-sm text-ink-soft">A number says more: how many, how much, how long?</p>
+            <p className="text-sm text-ink-soft">{t.aNumberSaysMore}</p>
           )}
           <Button type="submit" variant="primary" disabled={!facts.did.trim()}>
-            Add this bullet
+            {t.addThisBullet}
           </Button>
         </form>
       </Dialog>

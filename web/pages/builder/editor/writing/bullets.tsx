@@ -5,6 +5,7 @@ import { plainOf } from '#shared/schema/rich-text.ts'
 import { moved, without } from '../entries/list-edits.ts'
 import { focusMoved, MoveButtons } from '../entries/move-buttons.tsx'
 import { placed } from '../entries/reorder-words.ts'
+import { t } from '../texts.ts'
 import { full } from './advice.ts'
 import { BulletFromFacts } from './bullet-from-facts.tsx'
 import { Improve } from './improve.tsx'
@@ -70,10 +71,12 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
     shift([...lines.slice(0, at - 1), before + lines[at], ...lines.slice(at + 1)])
     focus(at - 1, plainOf(before).length)
   }
-  const [said, say] = useState('')
+  // A move is seen in the list itself.
+  const [said, tell] = useState({ text: '', seen: false })
+  const say = (text: string, seen = false) => tell({ text, seen })
   const move = (at: number, by: number) => {
     shift(moved(lines, at, at + by), 'order')
-    say(placed(`Bullet ${at + 1}`, at + by, lines.length))
+    say(placed(t.bullet({ number: at + 1 }), at + by, lines.length))
     focusMoved(list, `[data-bullet="${at + by}"]`, by)
   }
   // One types on while they are judged.
@@ -86,9 +89,9 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
       const sorted = strongestFirst(now, path, found)
       const same = sorted.every((line, at) => line === now[at])
       if (!same) put(sorted, 'order')
-      say(same ? 'The strongest bullets are already first.' : 'The strongest bullets are now first.')
+      say(same ? t.areStrongestFirst : t.areNowStrongestFirst, true)
     } catch (error) {
-      say(`The bullets could not be scored: ${(error as Error).message}`)
+      say(t.theBulletsCouldNot({ message: (error as Error).message }), true)
     }
   }
   // Empty lines are no bullets to the reader: the number of a bullet is that of the filled ones before it.
@@ -108,7 +111,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
             </span>
             <div className="min-w-0 flex-1">
               <RichField
-                label={`Bullet ${at + 1}`}
+                label={t.bullet({ number: at + 1 })}
                 path={`${path}.bullets.${numberOf(at)}`}
                 rows={Math.max(1, Math.ceil(line.length / 60))}
                 value={line}
@@ -131,7 +134,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
                   purpose="bullet"
                   targetRole={targetRole}
                   ended={ended}
-                  label={`bullet ${at + 1}`}
+                  label={t.bulletWithin({ number: at + 1 })}
                   onTake={(wording) =>
                     write(lines.map((old, index) => (index === at ? remarked(old, wording) : old)))
                   }
@@ -141,7 +144,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
             <div className="flex flex-col items-center">
               <button
                 type="button"
-                aria-label={`Remove bullet ${at + 1}`}
+                aria-label={t.removeBullet({ number: at + 1 })}
                 onClick={() => remove(at)}
                 className={`${ICON} size-11`}
               >
@@ -151,7 +154,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
               {lines.length > 1 && (
                 <span className="flex">
                   <MoveButtons
-                    name={`bullet ${at + 1}`}
+                    name={t.bulletWithin({ number: at + 1 })}
                     at={at}
                     count={lines.length}
                     onMove={(by) => move(at, by)}
@@ -164,8 +167,8 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
           </li>
         ))}
       </ul>
-      <p role="status" className={said.startsWith('The') ? 'text-sm text-ink-soft' : 'sr-only'}>
-        {said}
+      <p role="status" className={said.seen ? 'text-sm text-ink-soft' : 'sr-only'}>
+        {said.text}
       </p>
       <p id={`${id}-advice`} aria-live="polite" className="text-sm text-fair">
         {value.length < FIELD_MAX ? '' : full()}
@@ -179,7 +182,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
           }}
           className="min-h-6 text-sm text-pencil underline underline-offset-2"
         >
-          Add bullet
+          {t.addBullet}
         </button>
         {judged && lines.filter((line) => line.trim()).length > 1 && (
           <button
@@ -187,7 +190,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
             onClick={() => void sort()}
             className="min-h-6 text-sm text-pencil underline underline-offset-2"
           >
-            Strongest first
+            {t.strongestFirst}
           </button>
         )}
         <BulletFromFacts onWrite={(bullet) => shift([...lines.filter((line) => line.trim()), bullet])} />

@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Purpose } from '#shared/ai/rewrite.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { t } from '../../texts.ts'
 
 // The rules of wording come with the first question.
 const Wordings = lazyPart(() => import('./wordings.tsx'))
@@ -30,13 +31,13 @@ export function Improve(props: ImproveProps) {
       <button
         type="button"
         aria-expanded={open}
-        aria-label={`Improve ${label}`}
+        aria-label={t.improveOf({ label })}
         disabled={!text.trim()}
         onClick={() => setOpen(!open)}
         className="inline-flex min-h-6 items-center gap-1 text-sm text-pencil disabled:text-ink-soft"
       >
         <PenLine aria-hidden className="size-3.5" />
-        Improve
+        {t.improve}
       </button>
       {open && (
         <div className="mt-1 border-l-2 border-pencil pl-3">

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { t } from '../texts.ts'
 import { addressOf } from './rich-edit.ts'
 
 interface LinkFormProps {
@@ -23,7 +24,7 @@ export default function LinkForm({ address, onSet, onClose }: LinkFormProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 border-l-2 border-pencil pl-3">
       <label htmlFor={id} className="w-full text-sm font-medium">
-        Link address
+        {t.linkAddress}
       </label>
       <input
         id={id}
@@ -50,18 +51,18 @@ export default function LinkForm({ address, onSet, onClose }: LinkFormProps) {
         className="h-11 min-w-0 flex-1 rounded-md border border-ink-soft bg-surface px-3"
       />
       <button type="button" className={ACTION} onClick={apply}>
-        Apply
+        {t.apply}
       </button>
       {address && (
         <button type="button" className={ACTION} onClick={() => onSet('')}>
-          Remove link
+          {t.removeLink}
         </button>
       )}
       <button type="button" className={ACTION} onClick={onClose}>
-        Cancel
+        {t.cancel}
       </button>
       <p id={`${id}-advice`} aria-live="polite" className="w-full text-sm text-fair">
-        {refused ? 'Enter a web or email address.' : ''}
+        {refused ? t.enterAWebOr : ''}
       </p>
     </div>
   )

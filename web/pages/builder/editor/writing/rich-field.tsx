@@ -12,6 +12,7 @@ import { FIELD_MAX } from '#shared/schema/draft.ts'
 import { type Piece, piecesOf, richOf } from '#shared/schema/rich-text.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { COMMAND_KEY } from '#web/components/shell/shortcuts.tsx'
+import { t } from '../texts.ts'
 import { aroundCaret, type Clean, edited, marked, type Style, styleIn, textOf } from './rich-edit.ts'
 
 const LinkForm = lazyPart(() => import('./link-form.tsx'))
@@ -39,9 +40,9 @@ export interface RichFieldProps {
 }
 
 const BUTTONS = [
-  { mark: 'bold', name: 'Bold', key: 'b', Icon: Bold },
-  { mark: 'italic', name: 'Italic', key: 'i', Icon: Italic },
-  { mark: 'link', name: 'Insert link', key: 'k', Icon: Link2 },
+  { mark: 'bold', name: 'bold', key: 'b', Icon: Bold },
+  { mark: 'italic', name: 'italic', key: 'i', Icon: Italic },
+  { mark: 'link', name: 'insertLink', key: 'k', Icon: Link2 },
 ] as const
 type Mark = (typeof BUTTONS)[number]['mark']
 
@@ -204,7 +205,7 @@ function Toolbar({ label, style, onMark }: { label: string; style: Style; onMark
     // Where nothing is being typed it is not there, and nothing moves when it comes.
     <div
       role="toolbar"
-      aria-label={`Format ${label}`}
+      aria-label={t.format({ label })}
       onKeyDown={onKeyDown}
       className="invisible absolute end-0 top-0 flex group-focus-within/rich:visible"
     >
@@ -213,10 +214,10 @@ function Toolbar({ label, style, onMark }: { label: string; style: Style; onMark
           key={mark}
           type="button"
           tabIndex={at === 0 ? 0 : -1}
-          aria-label={name}
+          aria-label={t[name]}
           aria-pressed={Boolean(style[mark])}
           aria-keyshortcuts={`Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
-          title={`${name} (${COMMAND_KEY}+${key.toUpperCase()})`}
+          title={`${t[name]} (${COMMAND_KEY}+${key.toUpperCase()})`}
           // The field keeps the focus and what is selected in it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onMark(mark)}

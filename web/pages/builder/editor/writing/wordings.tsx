@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Variant } from '#shared/ai/rewrite.ts'
 import { improvedByRules } from '#shared/score/improve.ts'
 import { lazyPart } from '#web/components/lazy-part.tsx'
+import { t } from '../../texts.ts'
 import type { ImproveProps } from './improve.tsx'
 import { wordDiff } from './word-diff.ts'
 
@@ -39,7 +40,7 @@ export function VariantRow({
       </p>
       {variant.lost.length > 0 && (
         <p className="text-sm text-fair">
-          It leaves out: {variant.lost.map((change) => change.text).join(', ')}
+          {t.itLeavesOut({ facts: variant.lost.map((change) => change.text).join(', ') })}
         </p>
       )}
       <button
@@ -47,7 +48,7 @@ export function VariantRow({
         onClick={onTake}
         className="mt-1 min-h-6 text-sm text-pencil underline underline-offset-2"
       >
-        Use this
+        {t.useThis}
       </button>
     </li>
   )
@@ -64,12 +65,12 @@ export default function Wordings(props: ImproveProps) {
           <VariantRow
             before={text}
             variant={{ text: byRules, lost: [] }}
-            source="Suggested edit"
+            source={t.suggestedEdit}
             onTake={() => onTake(byRules)}
           />
         </ul>
       ) : (
-        <p className="text-sm text-ink-soft">No rule-based suggestion. Try adding a number or a result.</p>
+        <p className="text-sm text-ink-soft">{t.noRuleBasedSuggestion}</p>
       )}
       <Suspense fallback={null}>
         <AskModel {...props} />
