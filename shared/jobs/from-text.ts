@@ -43,11 +43,15 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   const job: Job = { ...emptyJob('description'), category, role, text: given }
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
   const words = lexiconIn(all, spokenIn(text).language)
-  const hits = text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
+  let hits: number | undefined
+  const skillHits = () => {
+    hits ??= text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
+    return hits
+  }
   const segments = text.length > READ_MOST ? [] : segmentsOf(text)
   const lines = classified(segments)
   job.unusable = whyUnusable(text, {
-    skillHits: hits,
+    skillHits,
     listedItems: lines.filter(({ is, bullet }) => bullet && (is === 'must' || is === 'nice')).length,
     parts: new Set(lines.flatMap(({ is, opens }) => (is === opens && PARTS.has(is) ? [is] : []))).size,
     alien: alienShare(lines),

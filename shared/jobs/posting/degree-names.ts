@@ -55,6 +55,16 @@ const PATTERNS: Patterns[] = (['phd', 'master', 'bachelor', 'associate', 'highsc
   },
 )
 
+/** Few sentences name any: one look tells them from the rest. */
+const ANY = oneOf([
+  ...new Set(LOCALES.flatMap(({ degrees }) => Object.values(degrees ?? {}).flat()).map(foldSameLength)),
+])
+const namesAny = (folded: string): boolean => {
+  if (ANY === null) return false
+  ANY.lastIndex = 0
+  return ANY.test(folded)
+}
+
 function namesIn(text: string, pattern: RegExp | null, level: DegreeLevel, parted: boolean): Named[] {
   if (pattern === null) return []
   return [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
@@ -68,6 +78,7 @@ function namesIn(text: string, pattern: RegExp | null, level: DegreeLevel, parte
 /** The levels that are named: of two names that share words the one that reaches further counts, `laurea magistrale` before `laurea`. */
 export function degreesByName(text: string): DegreeLevel[] {
   const folded = foldSameLength(text)
+  if (!namesAny(folded)) return []
   const all = PATTERNS.flatMap(({ level, plain, parted, capitals }) => [
     ...namesIn(folded, plain, level, false),
     ...namesIn(folded, parted, level, true),

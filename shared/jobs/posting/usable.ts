@@ -198,8 +198,8 @@ const JOB_SIGN = 60
 
 /** What was understood of a text's lines. */
 export interface Told {
-  /** Names of the vocabulary that count in a list. */
-  skillHits: number
+  /** Names of the vocabulary that count in a list: asked for only where a text has to be looked at twice. */
+  skillHits: () => number
   /** Items that ask for something. */
   listedItems: number
   /** The parts of a posting that its headings open, each once. */
@@ -214,7 +214,7 @@ export interface Told {
 const PART_WEIGHT = 2
 
 /** Why a text cannot be used as a job description; '' when it can. */
-export function whyUnusable(text: string, { skillHits, listedItems, parts, alien, told }: Told): string {
+export function whyUnusable(text: string, { listedItems, parts, alien, told, ...known }: Told): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The job description is empty.'
   if (trimmed.length > CHARACTERS_MOST)
@@ -222,12 +222,13 @@ export function whyUnusable(text: string, { skillHits, listedItems, parts, alien
   if (ONLY_AN_ADDRESS.test(trimmed))
     return 'This is only the address of a page. Paste the text that stands there.'
   if (!readable(trimmed)) return 'This text cannot be read as words.'
-  if (isOnlyATitle(trimmed, skillHits))
+  if (isOnlyATitle(trimmed, known.skillHits))
     return 'This is only the title of a job. Paste the whole description: a title alone does not say what is asked for.'
-  if (trimmed.length < CHARACTERS_LEAST && skillHits === 0)
+  if (trimmed.length < CHARACTERS_LEAST && known.skillHits() === 0)
     return 'This text is too short to say what the job asks for.'
   const isAlien = alien > (told === null ? ALIEN_MOST : ALIEN_HALF)
   if (told !== null && told >= POSTING_SURELY && !isAlien) return ''
+  const skillHits = known.skillHits()
   const unread = told !== null && told >= POSTING_LIKELY ? '' : unreadLanguage(trimmed)
   const inUnread = `This text is in ${unread}. Job descriptions can be read in English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.`
   if (unread !== '' && skillHits < FOREIGN_HITS_LEAST) return inUnread
@@ -346,12 +347,12 @@ const FOREIGN_HITS_LEAST = 2
 const ONLY_AN_ADDRESS = /^(?:[\p{L} ]{0,20}:? ?)?(?:https?:\/\/|www\.)\S+$/iu
 
 /** One line that names a job, and nothing after it: 'Registered Nurse, Boise'. */
-function isOnlyATitle(text: string, skillHits: number): boolean {
+function isOnlyATitle(text: string, skillHits: () => number): boolean {
   const words = text.split(/\s+/)
   return (
     words.length <= TITLE_WORDS_MOST &&
-    skillHits <= TITLE_HITS_MOST &&
     hasTitleWord(text) &&
+    skillHits() <= TITLE_HITS_MOST &&
     !/[\n.;:]|\d{2}|,.*,/.test(text) &&
     !HIRES.test(text) &&
     !/(?<!\p{L})(?:we|you|with|who|knows?|need|needs|looking|gesucht|suchen|recherche|busca|buscamos)(?!\p{L})/iu.test(

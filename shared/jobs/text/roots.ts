@@ -41,9 +41,10 @@ const ENGLISH: Spoken = { language: 'en', root: stem, small: new Set() }
 export function spokenIn(text: string): Spoken {
   const scores = new Map<string, number>([[ENGLISH.language, 0]])
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const languages = LANGUAGES.filter((language) => smallOf(language).has(word))
-    for (const [language, letters] of LETTERS)
-      if (letters.test(word)) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
+    const languages = languagesOf(word)
+    if (MARKED.test(word))
+      for (const [language, letters] of LETTERS)
+        if (letters.test(word)) scores.set(language, (scores.get(language) ?? 0) + LETTERS_SAY)
     // A word of several languages says less of each.
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
   }
@@ -57,8 +58,18 @@ const LETTERS: readonly [string, RegExp][] = [
   ['es', /ñ/],
   ['pt', /[ãõ]/],
 ]
+const MARKED = /[^\x00-\x7f]/
 const LETTERS_SAY = 0.5
 const LANGUAGES: readonly string[] = [ENGLISH.language, ...LONGEST_FIRST.keys()]
+
+/** Whose smallest words a word is one of. */
+function languagesOf(word: string): readonly string[] {
+  if (bySmall.size === 0)
+    for (const language of LANGUAGES)
+      for (const small of smallOf(language)) bySmall.set(small, [...(bySmall.get(small) ?? []), language])
+  return bySmall.get(word) ?? []
+}
+const bySmall = new Map<string, string[]>()
 
 const smallKnown = new Map<string, ReadonlySet<string>>()
 function smallOf(language: string): ReadonlySet<string> {
