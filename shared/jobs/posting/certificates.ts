@@ -4,8 +4,14 @@ import { placeOf } from '../text/tokens.ts'
 
 const CERTIFICATE_WORD =
   /^\s*(?:professional |associate |developer |administrator |admin |practitioner |specialist |foundation |platform |master )*(?:cert|certification|certificate|certified|licen[cs]e|licensure|accreditation|registration|endorsement|ticket|badge|zertifikat|zertifizierung)s?\b/i
-const NAMED =
-  /(?<![\p{L}\p{N}])((?:(?:[A-Z][\p{L}\p{N}'’&+/.-]*|\d[\p{L}\p{N}]*|of|in|and|for|Level \d)\s+){0,6}?)(licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|(?<!(?:[Cc]ustoms|[Ss]ite|[Pp]ort|[Ll]and|[Hh]ouse)\s)clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation|membership|credentials?|authori[sz]ation|police check)(?![\p{L}])/gu
+const WORDS =
+  'licen[cs]es?|licensure|certifications?|certificates?|certified|registration|ticket|accreditation|permit|security clearance|(?<!(?:[Cc]ustoms|[Ss]ite|[Pp]ort|[Ll]and|[Hh]ouse)\\s)clearance|endorsement|apprenticeship|NVQ|diploma|qualification|designation|membership|credentials?|authori[sz]ation|police check'
+const NAMED = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:(?:[A-Z][\\p{L}\\p{N}'’&+/.-]*|\\d[\\p{L}\\p{N}]*|of|in|and|for|Level \\d)\\s+){0,6}?)(${WORDS})(?![\\p{L}])`,
+  'gu',
+)
+/** Most sentences hold none of them: one look tells. */
+const HOLDS_ONE = new RegExp(WORDS, 'u')
 
 /** 'Salesforce certification': the skill before the word is then no skill by itself. */
 export function certifiedSkill(scan: Scan, at: number, lexicon: Lexicon): string | null {
@@ -53,7 +59,7 @@ export function namedCertificates(text: string): string[] {
   const names = certificateRegions(text).map(
     ([from, to]) => text.charAt(from).toUpperCase() + text.slice(from + 1, to),
   )
-  for (const [, before = '', word] of text.matchAll(NAMED)) {
+  for (const [, before = '', word] of HOLDS_ONE.test(text) ? text.matchAll(NAMED) : []) {
     const words = before.trim().split(/\s+/).filter(Boolean)
     while (
       words[0] &&

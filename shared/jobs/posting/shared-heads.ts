@@ -4,6 +4,8 @@ import { INFINITIVE } from './skill-name.ts'
 
 const PAIR = /(?<![\p{L}-])(\p{L}{3,20}|UI|UX) (?:and|or|&) (\p{L}{3,20}|UI|UX) (\p{L}{4,20})(?![\p{L}-])/gu
 
+const JOINS = / (?:and|or|&) /
+
 /** 'A related field or equivalent work experience': said of the experience, it is no field work. */
 const SAYS_THE_SAME =
   /^(?:equivalent|similar|related|relevant|comparable|other|more|better|equal|commensurate)$/i
@@ -13,6 +15,7 @@ const OF_A_PERSON = /^(?:organi[sz]ational|interpersonal|analytical|personal)$/i
 
 /** 'Manual and automated testing' names manual testing too, where that is a skill. */
 export function sharedHeads(text: string, lexicon: Lexicon): { name: string; skill: number }[] {
+  if (!JOINS.test(text)) return []
   return [...text.matchAll(PAIR)].flatMap(([, first = '', second = '', head = '']) => {
     if (SAYS_THE_SAME.test(second) || OF_A_PERSON.test(first)) return []
     const name = `${first} ${head}`
