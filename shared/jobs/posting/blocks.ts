@@ -1,3 +1,6 @@
+import { fold } from '../text/tokens.ts'
+import { JOINS, PREPOSITIONS } from './stop-words.ts'
+
 // Lines as they were meant: a bullet with its continuation, a paragraph that was wrapped by hand, a heading.
 
 export interface Block {
@@ -20,7 +23,7 @@ export function blocksOf(text: string): Block[] {
   const codes = (text.match(CODES)?.length ?? 0) >= CODES_LEAST
   const blocks: Block[] = []
   let gap = true
-  let lastLength = 0
+  let above = { length: 0, runs: false }
   const lines = text.split('\n')
   const ticked = (text.match(TICKS)?.length ?? 0) >= TICKS_LEAST
   for (const [at, raw] of lines.entries()) {
@@ -49,7 +52,8 @@ export function blocksOf(text: string): Block[] {
     if (body === '') continue
     const wished = ticked && mark?.[0].trim().startsWith('➕') ? ' (D)' : ''
     const last = blocks.at(-1)
-    if (last && !gap && !mark && continues(last, line, body, lastLength, wrap)) last.text += ` ${body}`
+    const joined = last !== undefined && !gap && !mark && continues(last, line, body, above, wrap)
+    if (joined) last.text += ` ${body}`
     else
       blocks.push({
         text: body + wished,
@@ -58,7 +62,7 @@ export function blocksOf(text: string): Block[] {
         gapAfter: false,
       })
     gap = false
-    lastLength = line.length
+    above = { length: line.length, runs: joined }
   }
   return blocks
 }
@@ -113,18 +117,42 @@ function isHeadMark(given: string, before: string, next: string, afterNext: stri
   return below === undefined ? above === undefined : below === markOf(afterNext) || below === above
 }
 
-/** The width a text was wrapped at by hand, or infinity: then every line is its own. */
-function wrapOf(text: string): number {
-  const lengths = text.split('\n').map((line) => line.trimEnd().length)
-  const longest = lengths.reduce((a, b) => Math.max(a, b), 0)
-  const full = lengths.filter((length) => length >= longest * NEARLY).length
-  return longest >= WRAPPED && longest <= WRAP_MOST && full >= FULL_LEAST
-    ? longest * NEARLY
-    : Number.POSITIVE_INFINITY
+/** How a text was wrapped by hand. */
+interface Wrap {
+  /** A line at least this long may go on in the next; infinity where every line is its own. */
+  nearly: number
+  /** The width that no line goes beyond, where each line is as full as its words allow. */
+  width: number | null
+}
+
+function wrapOf(text: string): Wrap {
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  const longest = lines.reduce((a, { length }) => Math.max(a, length), 0)
+  const nearly = longest * NEARLY
+  const full = lines.filter(({ length }) => length >= nearly).length
+  if (longest < WRAPPED || longest > WRAP_MOST || full < FULL_LEAST)
+    return { nearly: Number.POSITIVE_INFINITY, width: null }
+  const goOn = lines.flatMap((line, at) => {
+    const next = lines[at + 1] ?? ''
+    return line.length >= nearly && SMALL.test(next.trimStart()) ? [isFull(line.length, next, longest)] : []
+  })
+  const sharp = goOn.length >= FULL_LEAST && goOn.filter(Boolean).length >= goOn.length * SHARP_SHARE
+  return { nearly, width: sharp ? longest : null }
 }
 const NEARLY = 0.8
 const WRAP_MOST = 125
 const FULL_LEAST = 3
+const SHARP_SHARE = 0.95
+const SMALL = /^[\p{Ll}(]/u
+
+/** The first word of the next line had no room any more. */
+const isFull = (length: number, next: string, width: number): boolean =>
+  length + 1 + (/^\S+/.exec(next.trimStart())?.[0].length ?? 0) > width
+
+/** What stands before a line break and ends nothing: a comma, an open bracket, a small word. */
+const isOpen = (text: string): boolean =>
+  /[,(/&–-]$/.test(text) || OPENS_MORE.has(fold(/\p{L}+$/u.exec(text)?.[0] ?? ''))
+const OPENS_MORE: ReadonlySet<string> = new Set([...JOINS, ...PREPOSITIONS, 'a', 'an', 'the'])
 
 /** 'nice: istio, vault' begins anew, whatever stands above. */
 const LABEL = /^\p{Ll}[\p{L} -]{2,20}:\s/u
@@ -132,11 +160,21 @@ const LABEL = /^\p{Ll}[\p{L} -]{2,20}:\s/u
 /** '… to executives. Nice to have:' was wrapped where its enumeration begins. */
 const LABEL_AT_END = /[.;] \p{Lu}[\p{L} -]{2,24}:$/u
 
-function continues(last: Block, line: string, body: string, lastLength: number, wrap: number): boolean {
+function continues(
+  last: Block,
+  line: string,
+  body: string,
+  above: { length: number; runs: boolean },
+  { nearly, width }: Wrap,
+): boolean {
   const ended = /[.:!?]$/.test(last.text) && !/\b(?:e\.g|i\.e|etc)\.$/.test(last.text)
-  const small = /^[a-z(]/.test(body)
-  if (last.bullet) return !ended && (/^\s/.test(line) || small)
+  const small = SMALL.test(body)
+  const full = width === null ? above.length >= nearly : isFull(above.length, line, width)
+  if (last.bullet) return !ended && (/^\s/.test(line) || small || (width !== null && full))
   if (LABEL.test(body)) return false
-  if (last.text.endsWith(':')) return small && lastLength >= wrap && LABEL_AT_END.test(last.text)
-  return small && lastLength >= WRAPPED ? true : lastLength >= wrap && !/^[^a-z]{4,}$/.test(body)
+  if (last.text.endsWith(':')) return small && above.length >= nearly && LABEL_AT_END.test(last.text)
+  if (small && above.length >= WRAPPED) return true
+  if (!full || /^[^a-z]{4,}$/.test(body)) return false
+  // A capital may open the next item: it goes on within a paragraph, or behind what ends nothing.
+  return width === null || small || ended || above.runs || isOpen(last.text)
 }
