@@ -10,6 +10,7 @@ const ASKED: Record<string, [string, string[]][]> = {
     ['min. wykształcenie średnie', ['highschool']],
     ['Ukończone studia wyższe na kierunku logistyka', ['bachelor']],
     ['Tytuł magistra farmacji', ['master']],
+    ['Wykształcenie wyższe magisterskie', ['master']],
     ['Ukończone studia magisterskie z psychologii', ['master']],
     ['Licencjat lub student ostatniego roku', ['bachelor']],
     ['Wykształcenie min. zawodowe, kierunek mechanik', ['highschool']],

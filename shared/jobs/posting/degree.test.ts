@@ -13,6 +13,10 @@ describe('a degree asked for', () => {
     ['BSME required', 'bachelor', true],
     ['MBA HR or any graduate', 'bachelor', true],
     ['MSME or PhD in robotics', 'master', true],
+    ['AAS degree in HVAC', 'associate', true],
+    ['AS or BS in Nursing', 'associate', true],
+    ["An associate's or bachelor's degree in accounting", 'associate', true],
+    ['MD or DO, board certified', 'phd', true],
     ['MSEE required', 'master', true],
     ['MSc or PhD in machine learning', 'master', true],
     ['An LLM in maritime law', 'master', true],
@@ -90,6 +94,9 @@ describe('no degree', () => {
     'Ob mit oder ohne Studium',
     'Pas de diplôme requis',
     'a panel that tilts by 21 degrees',
+    'an office in Baltimore, MD',
+    'AS A MEMBER OF OUR TEAM',
+    'chair an AA group',
   ])('in %j', (text) => expect(asked(text)).toBeNull())
 })
 
@@ -103,6 +110,15 @@ it.each([
     'degree in aerospace, solid mechanics or fluid dynamics',
     'degree in aerospace, solid mechanics or fluid dynamics',
   ],
+  [
+    "a master's degree in a quantitative field (e.g., statistics, economics)",
+    "master's degree in a quantitative field (e.g., statistics, economics)",
+  ],
+  [
+    "bachelor's degree required in biology, zoology or ecology",
+    "bachelor's degree required in biology, zoology or ecology",
+  ],
+  ["bachelor's degree required, Excel", "bachelor's degree"],
   ['degree in physics, sound knowledge of Python', 'degree in physics'],
   ['degree in physics, strong Python skills', 'degree in physics'],
   ['MSc-level physiology', 'MSc-level physiology'],

@@ -16,7 +16,11 @@ const MSME = `(?:(?<=BSME(?:,|/|,? or|,? and)? ?)MSME|MSME(?= (?:degree|required
 /** What each level is called. The short forms count only as they are written. */
 const NAMED: [Level, string, string][] = [
   ['phd', `ph\\.?\\s?d\\.?|doctorate|doctoral degree|doctoral|juris doctor|doctor of \\p{L}+`, 'iu'],
-  ['phd', `DPhil|EdD|PharmD|DPT|JD|J\\.D\\.|DVM|DDS|DMD|Dr\\. rer\\. nat`, 'u'],
+  [
+    'phd',
+    `DPhil|M\\.D\\.|MD(?=(?:/|, | or )DO(?!\\p{L})| (?:degree|from))|EdD|PharmD|DPT|JD|J\\.D\\.|DVM|DDS|DMD|Dr\\. rer\\. nat`,
+    'u',
+  ],
   [
     'master',
     `master(?:'s|’s|s)(?: degree| of \\p{L}+| in)?|master(?: degree| of \\p{L}+| in| or| oder| ou| o| en|-abschluss|-studium| 2| required| preferred)|(?<=(?:[/,(]|(?<!\\p{L})(?:or|oder|ou|o|y|und|and|ein|einen|un|a|abgeschlossene[nrs]?|guter|niveau|formation|type)) ?)master(?! \\p{L}{4,}er|[ -]electrician)|mba|m\\.?sc\\.?|m\\.?eng|msw|mph|postgraduate (?:degree|qualification|diploma)|advanced degree|graduate degree|diplom-\\p{L}+`,
@@ -39,7 +43,12 @@ const NAMED: [Level, string, string][] = [
   ],
   [
     'associate',
-    `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|foundation degree|hnd|hnc|two[- ]year degree|2[- ]year degree|post-?\\s?secondary(?: \\p{L}+)?|college diploma|higher national diploma`,
+    `A\\.A\\.S\\.|A\\.S\\.|A\\.A\\.|AAS|ASN|ADN|A[AS](?=(?:/|,? or |, )B[AS](?!\\p{L})| (?:[Dd]egree|in \\p{Lu}\\p{Ll}))`,
+    'u',
+  ],
+  [
+    'associate',
+    `associate(?:'s|’s|s)? degree|associate of \\p{L}+|associate degree|associate(?:'s|’s) in|associate(?:'s|’s|s)?(?=(?: or (?:an? )?|/)bachelor)|foundation degree|hnd|hnc|two[- ]year degree|2[- ]year degree|post-?\\s?secondary(?: \\p{L}+)?|college diploma|higher national diploma`,
     'iu',
   ],
   [
@@ -193,7 +202,7 @@ function isOther(text: string, level: Level): boolean {
 }
 
 const FIELD_ENDS =
-  /(?<!Ph\.?D|[BM]\.[AS]|etc)\.(?![A-Za-z])|[;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|strong|(?:solid|sound) (?:[\w+#.-]{1,20} ){0,3}(?:knowledge|understanding|experience|command|grasp|skills)|proven|at least|a minimum)(?![a-z])|,? with |,? (?:required|preferred|desired|desirable|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) ){0,2}(?:have|has|hold|know|bring|speak|be)\s/i
+  /(?<!Ph\.?D|[BM]\.[AS]|etc)\.(?![A-Za-z])|[;)(]|,? (?:and|plus) (?:at least |a minimum of |minimum |over )?(?:\d|one|two|three|four|five|six|seven|eight|ten|several|strong|proven|some|experience)|, (?:\d|(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years|strong|(?:solid|sound) (?:[\w+#.-]{1,20} ){0,3}(?:knowledge|understanding|experience|command|grasp|skills)|proven|at least|a minimum)(?![a-z])|,? with |,? (?:(?:required|preferred|desired|desirable)(?! in )|is |are |or equivalent (?:work |professional )?experience)|\bund (?:sind|haben|verfügen|besitzen|beherrschen|kennen|bringen|mehrjährige|mindestens|wenigstens|erste)|,? (?:combined|coupled|followed)\b|(?:,|,? and) (?:highly |very )?(?:used to|skilled|proficient|experienced|able to|familiar with)\b|, (?:and )?(?:(?:you(?:['’]ve)?|who|must|can) ){0,2}(?:have|has|hold|know|bring|speak|be)\s/i
 const ABROAD = /^(?:studium|abschluss|licenciatura|grado|titulaci|laurea|diplôme|ausbildung)/i
 const FIELD_ENDS_ABROAD = new RegExp(`,|${FIELD_ENDS.source}`, 'i')
 const MENTION =
@@ -239,5 +248,6 @@ export function degreeRegions(text: string): [number, number][] {
 }
 const REGIONS_MOST = 6
 
-/** 'Bachelor of Engineering (Mechanical)', 'a quantitative field (math, economics)' */
-const FIELD_IN_BRACKETS = /^\((?!or |and |at least |\d)\p{L}{2}[\p{L} ,.&/-]{1,120}\)/iu
+/** 'Bachelor of Engineering (Mechanical)', 'a quantitative field (e.g. math, economics)' */
+const FIELD_IN_BRACKETS =
+  /^\((?:(?:e\.g|i\.e|ex|z\. ?B|bijv|p\. ?ej|np)\.,? |(?:such as|like|for example),? )?(?!or |and |at least |\d)\p{L}{2}[\p{L} ,.&/-]{1,120}\)/iu

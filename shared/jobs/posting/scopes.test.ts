@@ -6,6 +6,7 @@ const wants = (text: string) => scoped(text, 'must').map(([piece, want]) => [pie
 it.each([
   ['Salesforce – highly desirable', [['Salesforce – highly desirable', 'nice']]],
   ['Tableau - strongly preferred', [['Tableau - strongly preferred', 'nice']]],
+  ['A degree required in biology or chemistry', [['A degree required in biology or chemistry', 'must']]],
   ['Kafka - preferred', [['Kafka - preferred', 'nice']]],
   [
     'EDR - CrowdStrike Falcon preferred',

@@ -59,7 +59,18 @@ export function scoped(given: string, base: Statement['want']): [string, Stateme
           ? (pieces.at(-1)?.[1] ?? base)
           : base,
     ])
-  return pieces
+  return together(pieces)
+}
+
+/** Pieces that are wanted alike are one: 'a degree required in biology' says what of. */
+function together(pieces: readonly [string, Statement['want']][]): [string, Statement['want']][] {
+  const merged: [string, Statement['want']][] = []
+  for (const [text, want] of pieces) {
+    const last = merged.at(-1)
+    if (last?.[1] === want) last[0] += text
+    else merged.push([text, want])
+  }
+  return merged
 }
 
 /** 'Anerkennung, idealerweise Erfahrung in U3, Kenntnisse in …': a demand of its own again. */

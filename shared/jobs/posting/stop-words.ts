@@ -1,3 +1,5 @@
+import { fold } from '../text/tokens.ts'
+
 // Words that stand in no name of a skill: they part the names of a sentence from one another.
 
 const WORDS = `a an the and or but nor of in on at to from with without within for by as into onto over under through across between among
@@ -31,7 +33,7 @@ const WORDS = `a an the and or but nor of in on at to from with without within f
   erste ersten gutes guter sehr eigene eigenen bereits sowohl beim ins sowie gerne möglichst relevante vergleichbarer
   i oraz lub w z na do od po dla jest są być znajomość doświadczenie doświadczenia dobra umiejętność lata lat`
 
-export const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))
+export const STOP_WORDS: ReadonlySet<string> = new Set(fold(WORDS).split(/\s+/))
 
 /** What joins the items of a list. */
 export const JOINS: ReadonlySet<string> = new Set(

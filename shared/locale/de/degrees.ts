@@ -33,11 +33,14 @@ bachelorabschluss*
 bachelorstudium
 fachhochschulabschluss*
 fachhochschulstudium
+fh- oder uni-abschluss*
 fh-abschluss*
 fh-studium
 hochschulabschluss*
 hochschulstudium
 studienabschluss*
+uni- oder fh-abschluss*
+uni-abschluss*
 universitatsabschluss*
 `),
   highschool: lines(`

@@ -20,7 +20,9 @@ studi* magistersk*
 tytul* magistra
 tytul* mgr
 wyksztalceni* magistersk*
+wyksztalceni* wyzsz* magistersk*
 wyksztalceni* … magistersk*
+wyzsz* magistersk*
 `),
   bachelor: lines(`
 licencjat*

@@ -38,7 +38,10 @@ nivel superior complet*
 nivel superior em
 nivel superior incomplet*
 superior complet*
+superior cursando
 superior em
+superior em andamento
+superior em curso
 `),
   associate: lines(`
 ctesp
