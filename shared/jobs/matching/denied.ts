@@ -45,9 +45,24 @@ const NOT_SUCH =
 const IDIOM =
   /(?<!\p{L})(?:(?:take|takes|taking|took|taken) stock of (?:the |my |our |this |its )?(?:situation|position|state|progress|past|year|life|lessons)|(?:orders? )?(?:take|takes|taking|took|taken) to (?:court|task|heart))(?!\p{L})/giu
 const TAKE = new Set('take takes taking took taken'.split(' '))
-/** Only what stands next is denied: 'without Docker', 'no Java', ', not Docker', 'an interest in Docker'. */
-const NEXT_WORD =
-  /(?<!\p{L})(?:no|without|without (?:ever |even )?(?:using|touching|needing)|neither|nor|(?:but|and|though|although)\s+not(?: with| in)?|unlike|expired|lapsed|minus|curious about|interested in|(?:an|my|keen|strong|growing|great|particular) interest in|ohne|sans|sin|zonder)\s+(?:[\p{L}\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\s+){0,4}$/iu
+/** Only what stands next is denied: 'without Docker', 'no Java', ', not Docker', 'an interest in Docker'; by language, for the 'no' of 'no Zendesk' is Portuguese for 'in'. */
+const nextWord = (denying: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${denying})\\s+(?:[\\p{L}\\p{N}+#./-]+(?:,|,? (?:or|nor|oder|ou|o|of))\\s+){0,4}$`,
+    'iu',
+  )
+const IN_ENGLISH = nextWord(
+  'no|without|without (?:ever |even )?(?:using|touching|needing)|neither|nor|(?:but|and|though|although)\\s+not(?: with| in)?|unlike|expired|lapsed|minus|curious about|interested in|(?:an|my|keen|strong|growing|great|particular) interest in|ohne|sans|sin|zonder',
+)
+const NEXT_WORD: Readonly<Record<string, RegExp>> = {
+  de: nextWord('ohne|keine?|keinerlei'),
+  es: nextWord('sin|ningún'),
+  fr: nextWord('sans|aucune?'),
+  it: nextWord('senza|nessuna?'),
+  nl: nextWord('zonder|geen'),
+  pl: nextWord('bez'),
+  pt: nextWord('sem|nenhuma?'),
+}
 const BUT_NOT = /[,(] ?not(?: with| in)? $/i
 /** 'Learning Spanish (A1)' opens what one does now; a learning mentor teaches. */
 const LEARNING =
@@ -121,6 +136,7 @@ const OF_USE = new Set(USE)
 const BESIDE = new Set(
   `no not without neither nor unlike expired lapsed minus curious interested interest ohne sans sin zonder learning studying self myself
   report reporting reported reports provisional learner suspended revoked none never learned planned keine hope hoping want wanting wish keen eager
+  bez sem senza keine kein keinerlei aucun aucune ningun geen nenhum nenhuma nessun nessuna
   plan planning ran new another other others someone vendor supplier contractor agency partner office withdrawn`.split(
     /\s+/,
   ),
@@ -133,9 +149,12 @@ export interface Denials {
   /** Whether a name may be denied by what stands beside it: few lines have such words, and each name asks. */
   beside: boolean
   people: boolean
+  /** What stands right before a name that it denies. */
+  nextTo: RegExp
 }
 
-export const denialsIn = (text: string, tokens: readonly Token[]): Denials => ({
+export const denialsIn = (text: string, tokens: readonly Token[], language: string): Denials => ({
+  nextTo: NEXT_WORD[language] ?? IN_ENGLISH,
   ranges: deniedRanges(text, tokens),
   beside: tokens.some(({ key }) => BESIDE.has(key)),
   people: tokens.some(({ key }) => OF_PEOPLE.has(key)),
@@ -175,19 +194,19 @@ export function isDenied(
   denials: Denials,
   { start, end }: Pick<Token, 'start' | 'end'>,
 ): boolean {
-  const { ranges, beside, people } = denials
+  const { ranges, beside, people, nextTo } = denials
   if (ranges.some(([from, to]) => start >= from && end <= to)) return true
   if (!beside && !people) return false
   const before = text.slice(Math.max(0, start - 60), start)
   const [name, after] = [text.slice(start, end), text.slice(end, end + 60)]
-  if (beside && isDeniedBeside(before, name, after)) return true
+  if (beside && isDeniedBeside(before, name, after, nextTo)) return true
   if (!people) return false
   if (BESIDE_THEM.test(before) && (NEXT_PEOPLE.test(after) || ARE_PEOPLE.test(name))) return true
   return HIRES.test(before) && (PEOPLE.test(after) || ARE_PEOPLE.test(name))
 }
 
-function isDeniedBeside(before: string, name: string, after: string): boolean {
-  if (NEXT_WORD.test(before) && !/\bnot without\s+$/i.test(before)) return true
+function isDeniedBeside(before: string, name: string, after: string, nextTo: RegExp): boolean {
+  if (nextTo.test(before) && !/\bnot without\s+$/i.test(before)) return true
   if (BUT_NOT.test(before) || ANSWERS_TO.test(before)) return true
   if (LEARNING.test(before) && !LONG_AGO.test(after))
     if (!OF_LEARNING.test(name) && !OF_LEARNING.test(after.trimStart())) return true

@@ -38,7 +38,7 @@ export function evidenceIn(resume: Resume, all: Lexicon): Evidence {
   }
   lines.forEach((line, at) => {
     const { hits, tokens } = scan(line.text, lexicon, line.alone)
-    const denials = denialsIn(line.text, tokens)
+    const denials = denialsIn(line.text, tokens, spoken.language)
     evidence.tokens.push(tokens)
     evidence.denied.push(denials)
     const names = hits.length > 0 ? new Set(hits.map(({ skill }) => skill)).size : 0
@@ -124,7 +124,9 @@ const ACRONYM = /^[A-Z]{3,}s?$/
 
 /** Words between the parts of a phrase that leave it the same phrase: 'managed *annual* budgets'. */
 const GAP = 2
-const FUNCTION_WORDS = new Set('the a an of in for and or to with on at by from as our your their'.split(' '))
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'the a an of in for and or to with on at by from as our your their'.split(' '),
+)
 
 /** Lines in which all words of a phrase stand close together, in any order and form; or one word in another form only. */
 export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[], inOtherForm = false): number[] {

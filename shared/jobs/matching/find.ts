@@ -3,8 +3,10 @@ import type { Resume } from '#shared/schema/resume.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { type Hit, scan } from '../text/scan.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
+import { linesOfDeeds } from './deeds.ts'
 import { isOnTheWay } from './denied.ts'
 import { type Evidence, linesWithPhrase } from './evidence.ts'
+import { linesAbout } from './gist.ts'
 import { impliedBy } from './implied.ts'
 import type { Line } from './lines.ts'
 import { hasRunOut } from './run-out.ts'
@@ -35,10 +37,14 @@ export function meant(name: string, lexicon: Lexicon): Meant {
 
 /** The lines that show it, those of the work first. */
 export function linesFor(
-  { skill, kind, words }: Meant,
+  asked: Meant,
   { evidence, lexicon }: Pick<Matcher, 'evidence' | 'lexicon'>,
 ): number[] {
+  const { skill, kind, words } = asked
   const found = new Set([...linesAbove(evidence, words), ...linesOfTitles(evidence, words)])
+  if (kind !== 'certificate' && kind !== 'language')
+    for (const line of linesOfDeeds(asked, evidence, lexicon)) found.add(line)
+  if (kind === 'hard' || kind === 'soft') for (const line of linesAbout(words, evidence)) found.add(line)
   if (skill < 0) return [...new Set([...found, ...linesWithPhrase(evidence, words)])].sort((a, b) => a - b)
   for (const line of evidence.bySkill.get(skill) ?? []) found.add(line)
   if (kind === 'hard' && evidence.spoken.language !== 'en')
@@ -119,15 +125,15 @@ export function requirementFor(demand: SkillDemand, must: boolean, weight: numbe
     const held = (line: Line) => option.kind !== 'certificate' || isHeld(option.skill, line, matcher)
     return { ...option, lines: lines.filter(held) }
   })
-  const isWork = ({ lines }: { lines: Line[] }) => lines.some(({ strength }) => strength === 'work')
+  const isShown = ({ lines }: { lines: Line[] }) => lines.some(({ strength }) => strength !== 'list')
   const found = options.filter(({ lines }) => lines.length > 0)
-  const best = found.find(isWork) ?? found[0]
+  const best = found.find(isShown) ?? found[0]
   const choice = best ?? options[0] ?? { ...meant('', matcher.lexicon), lines: [] }
   // A licence or a language shows in no work: to name it is all the proof there can be.
   const enough = choice.kind === 'certificate' || choice.kind === 'language'
-  const proven = best !== undefined && (enough || isWork(best))
+  const proven = best !== undefined && (enough || isShown(best))
   const working = newestFirst(choice.lines.filter(({ strength }) => strength === 'work'))
-  const proving = working[0] ?? best?.lines[0]
+  const proving = working[0] ?? best?.lines.find(({ strength }) => strength === 'paper') ?? best?.lines[0]
   return {
     text: best ? best.name : oneOf(names),
     ...(names.length > 1 ? { alternatives: names, found: found.map(({ name }) => name) } : {}),

@@ -1,8 +1,12 @@
 import type { Job, Requirement } from '#shared/schema/job.ts'
+import type { Resume } from '#shared/schema/resume.ts'
 import { isCareerBreak } from '#shared/structure/career-break.ts'
+import { countryOf } from '#shared/structure/country.ts'
+import { plainWords } from '#shared/structure/words/plain.ts'
 import { degreeLevels, LEVELS } from '../posting/degree.ts'
 import { stem } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
+import { LARGE_CITIES } from '../vocabulary/compiled/meaning.ts'
 import type { Matcher } from './find.ts'
 import { proofOf } from './find.ts'
 import type { Line } from './lines.ts'
@@ -161,13 +165,37 @@ export function titleRequirement(job: Job, matcher: Matcher): Requirement[] {
 
 const AWAY = /\b(?:remote|hybrid)\b/i
 
+/** Work from anywhere is often anywhere in one country: 'Remote - United States' is far from Cape Town. */
+function isWithin(wanted: string, { personalInfo: { phone, address } }: Resume): boolean {
+  const [there, here] = [countryNamed('', wanted.replace(NO_PLACE, ',')), countryNamed(phone, address)]
+  return there === '' || here === '' || there === here
+}
+const NO_PLACE = /[()]|\b(?:remote|hybrid|only|based|within|from|in|the)\b/gi
+
+const countryNamed = (phone: string, address: string): string =>
+  address === '' ? '' : countryOf(phone, address) || countryOfCity(address)
+
+let cities: Map<string, string> | undefined
+/** A large city needs no country beside its name. */
+function countryOfCity(address: string): string {
+  cities ??= new Map(
+    LARGE_CITIES.split('\n').flatMap((line) => {
+      const [country = '', names = ''] = line.split('\t')
+      return names.split('; ').map((name): [string, string] => [plainWords(name), country])
+    }),
+  )
+  return cities.get(plainWords(address.split(/[,·|–]/, 1)[0] ?? '')) ?? ''
+}
+
 /** Advice only: it weighs nothing. */
 export function locationRequirement(job: Job, { resume }: Matcher): Requirement[] {
   if (job.location === '') return []
   const [town = ''] = job.location.split(/[,·(|]/)
   const place = town.trim().toLowerCase()
   const address = resume.personalInfo.address
-  const there = AWAY.test(job.location) || (place !== '' && address.toLowerCase().includes(place))
+  const there = AWAY.test(job.location)
+    ? isWithin(job.location, resume)
+    : place !== '' && address.toLowerCase().includes(place)
   const line: Line = {
     text: address,
     path: 'personalInfo.address',

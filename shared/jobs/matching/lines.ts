@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/schema/resume.ts'
 
-/** How much a place says: `work` shows the skill in use, `list` only names it. */
-export type Strength = 'work' | 'list'
+/** How much a place says: `work` shows the skill in use, a `paper` was earned by it, `list` only names it. */
+export type Strength = 'work' | 'paper' | 'list'
 
 /** A line of the resume in which a skill may be named. */
 export interface Line {
@@ -48,7 +48,7 @@ export function linesOf(resume: Resume): Line[] {
       add(item.detail, `${list}.${i}.detail`, 'work')
     })
   resume.certifications.forEach((item, i) => {
-    add(`${item.title} ${item.detail}`, `certifications.${i}`, 'list', undefined, true)
+    add(`${item.title} ${item.detail}`, `certifications.${i}`, 'paper', undefined, true)
   })
   resume.languages.forEach((item, i) => {
     add(`${item.title} ${item.detail}`, `languages.${i}`, 'list', undefined, true)

@@ -71,11 +71,15 @@ function languagesOf(word: string): readonly string[] {
 }
 const bySmall = new Map<string, string[]>()
 
+/** English shares most of its shortest words with others: 'no' is Portuguese for 'in', and 'as' and 'a' its articles. */
+const MORE: Readonly<Record<string, string>> = {
+  en: 'after before been had has have i is it its my no not or our than was we were which who',
+}
 const smallKnown = new Map<string, ReadonlySet<string>>()
 function smallOf(language: string): ReadonlySet<string> {
   const before = smallKnown.get(language)
   if (before) return before
-  const small = new Set((SMALL_WORDS[language] ?? '').split(' '))
+  const small = new Set(`${SMALL_WORDS[language] ?? ''} ${MORE[language] ?? ''}`.trim().split(' '))
   smallKnown.set(language, small)
   return small
 }

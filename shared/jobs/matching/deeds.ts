@@ -1,0 +1,88 @@
+import type { Lexicon } from '../text/lexicon.ts'
+import type { Spoken } from '../text/roots.ts'
+import type { Token } from '../text/tokens.ts'
+import { fold } from '../text/tokens.ts'
+import { DEEDS } from '../vocabulary/compiled/meaning.ts'
+import { isDenied } from './denied.ts'
+import type { Evidence } from './evidence.ts'
+import { type Meant, meant } from './find.ts'
+
+// What people write when they tell of a thing without its name: 'Called 50 prospects a day' for cold calling. A deed is
+// a few words that stand close together in any order and form; each of them may be one of several. They are given by
+// language, and a skill of the vocabulary is found by the deeds of the resume's language, whatever the posting's is.
+
+/** Words of which one has to be there, as roots; `*` before a root is any word that ends with it. */
+type Slot = readonly string[]
+type Deed = readonly Slot[]
+
+interface Deeds {
+  bySkill: Map<number, Deed[]>
+  byWords: Map<string, Deed[]>
+}
+
+const known = new WeakMap<Lexicon['byName'], Map<string, Deeds>>()
+
+function deedsIn({ language, root }: Spoken, lexicon: Lexicon): Deeds {
+  const ofLexicon = known.get(lexicon.byName) ?? new Map<string, Deeds>()
+  known.set(lexicon.byName, ofLexicon)
+  const before = ofLexicon.get(language)
+  if (before) return before
+  const deeds: Deeds = { bySkill: new Map(), byWords: new Map() }
+  for (const line of (DEEDS[language] ?? '').split('\n')) {
+    const [names = '', told = ''] = line.split('\t')
+    const own = told.split(';').map((deed) =>
+      deed
+        .trim()
+        .split(' ')
+        .map((slot) => slotOf(slot, root)),
+    )
+    for (const name of names.split(', ')) {
+      const { skill, words } = meant(name, lexicon)
+      const put = <K>(map: Map<K, Deed[]>, key: K) => map.set(key, [...(map.get(key) ?? []), ...own])
+      if (skill >= 0) put(deeds.bySkill, skill)
+      else put(deeds.byWords, keyOf(words, root))
+    }
+  }
+  ofLexicon.set(language, deeds)
+  return deeds
+}
+
+const slotOf = (written: string, root: Spoken['root']): Slot =>
+  written
+    .split('/')
+    .map((word) => (word.startsWith('*') ? `*${root(fold(word.slice(1)))}` : root(fold(word))))
+
+const keyOf = (words: readonly Token[], root: Spoken['root']): string =>
+  words.map(({ key }) => root(key)).join(' ')
+
+/** The sentences that tell of what is meant. */
+export function linesOfDeeds({ skill, words }: Meant, evidence: Evidence, lexicon: Lexicon): number[] {
+  const { bySkill, byWords } = deedsIn(evidence.spoken, lexicon)
+  const deeds =
+    (skill >= 0 ? bySkill.get(skill) : undefined) ?? byWords.get(keyOf(words, evidence.spoken.root))
+  return (deeds ?? []).flatMap((deed) => linesWith(deed, evidence))
+}
+
+/** Words between the first and the last of a deed, at most. */
+const REACH = 9
+
+function linesWith(deed: Deed, evidence: Evidence): number[] {
+  const places = deed.map((slot) => placesOf(slot, evidence))
+  const rarest = places.reduce((a, b) => (b.length < a.length ? b : a))
+  return rarest.flatMap(([line, word]) => {
+    const [stated, denials] = [evidence.lines[line], evidence.denied[line]]
+    const token = evidence.tokens[line]?.[word]
+    if (!stated || !denials || !token || stated.alone) return []
+    const isNear = (others: readonly [number, number][]) =>
+      others.some(([on, at]) => on === line && Math.abs(at - word) <= REACH)
+    return places.every(isNear) && !isDenied(stated.text, denials, token) ? [line] : []
+  })
+}
+
+function placesOf(slot: Slot, { byStem }: Evidence): [number, number][] {
+  return slot.flatMap((root) => {
+    if (!root.startsWith('*')) return byStem.get(root) ?? []
+    const end = root.slice(1)
+    return [...byStem].flatMap(([held, places]) => (held.endsWith(end) ? places : []))
+  })
+}
