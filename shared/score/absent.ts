@@ -108,7 +108,7 @@ export function unusableSkills(resume: Resume): Outcome | null {
     const headed = sections.find(({ kind, lines }) => kind === 'skills' && lines.length > 0)
     return headed ? runTogether(headed.heading) : noSkills()
   }
-  const names = listedSkills({ skills })
+  const names = listedSkills(resume)
   if (names <= SKILLS_MOST) return null
   // A list of everything is no list of skills: it gives no points, and the fix is the same wherever it is noticed.
   const { finding, fix } = heapSaid({ kind: 'list', names })

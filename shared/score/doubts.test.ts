@@ -25,6 +25,34 @@ describe('there is no doubt', () => {
   test.each<[string, (resume: Resume) => void]>([
     ['about a resume that was read whole', () => {}],
     [
+      'about a place among names of networks',
+      (r) => {
+        r.personalInfo.address = ''
+        r.head = [line('nora@example.com | +1 202 555 0143 | LinkedIn | Github')]
+      },
+    ],
+    [
+      'about skills where a title begins like their heading',
+      (r) => {
+        r.skills = []
+        r.experience[0]!.position = 'Software Engineering Intern'
+        r.sections = [{ ...other('Software Engineering Intern'), kind: 'experience' }]
+      },
+    ],
+    [
+      'about a summary where lines tell of deeds',
+      (r) => {
+        r.summary = ''
+        r.head = []
+        r.sections = [
+          other(
+            'Solved more than four hundred puzzles of the spring contest with two friends',
+            'Completed the course on bridges and their loads at the evening school',
+          ),
+        ]
+      },
+    ],
+    [
       'where nothing on the page speaks of work',
       (r) => {
         r.experience = []
@@ -115,6 +143,21 @@ describe('we may have misread', () => {
         r.sections = [{ ...other('Oceanography, with honours'), kind: 'education' }]
       },
       'entries',
+    ],
+    [
+      'lines of tools under no heading we know',
+      (r) => {
+        r.skills = []
+        r.head = [line('Python, Docker, PostgreSQL and Kubernetes')]
+      },
+      'skills',
+    ],
+    [
+      'work among the skills',
+      (r) => {
+        r.sections = [{ ...other('Youth mentor, November 2020 - May 2021'), kind: 'skills' }]
+      },
+      'skills',
     ],
     ['a page with lines but no name', (r) => Object.assign(r, { name: '' }), 'name'],
     [

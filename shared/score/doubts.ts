@@ -1,8 +1,13 @@
+import { scan } from '#shared/jobs/text/scan.ts'
+import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
 import type { Resume, SectionLine } from '#shared/schema/resume.ts'
+import { NO_PLACE } from '#shared/structure/address.ts'
 import { degreeScore, schoolScore } from '#shared/structure/word-signs.ts'
+import { DATE_RANGE, spansAmongSkills } from './misfiled.ts'
 import { isGuessed, isMisshapen } from './sound.ts'
 import { beginsWithHeading, isHeadingOf, namesHeading } from './text/heading-lines.ts'
+import { opening } from './text/opening.ts'
 import { runs, words } from './text/words.ts'
 
 // Where we may have misread. What is missing there may be our fault: the person is asked, and nothing is taken off.
@@ -24,9 +29,6 @@ export interface Doubt {
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
-/** Two years close together, or one before a dash and a word. */
-const DATE_RANGE =
-  /(?<!\d)(?:19|20)\d\d[^\d]{1,16}(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d ?[-–—~] ?\p{L}{3}/u
 /** A postcode before a name, or a name before a comma and a region. */
 const PLACE_LIKE = /\d{4} \p{Lu}\p{L}|\p{L}{2}, (?:[A-Z]{2}(?!\p{L})|\p{Lu}\p{L}{3})/u
 /** `02/03/13 TO 30/10/14`, `1.4.2019 - 30.6.2021`. */
@@ -42,11 +44,15 @@ const NAMED_MOST = 3
 const DATED_LINES = 2
 
 /** `mail, phone, Ciudad de México`: what stands among the ways of contact and is none of them may be where somebody lives. */
-function hasUnreadName(text: string, { name, headline, personalInfo }: Resume): boolean {
+function hasUnreadName(text: string, { name, headline, personalInfo, links }: Resume): boolean {
   const pieces = text.split(/[,|•·–—;\t/]|\s-\s/u).map((piece) => piece.trim())
   if (pieces.length < 2 || !pieces.some((piece) => /@|\d{6}|\d[\s-]\d{3}/.test(piece))) return false
-  const read = `${name} ${headline} ${personalInfo.firstName}`.toLowerCase()
-  return pieces.some((piece) => PLACE_NAME.test(piece) && !read.includes(piece.toLowerCase()))
+  // “LinkedIn” is what a link is called, not where somebody lives.
+  const called = [personalInfo.linkedin, personalInfo.website, ...links.map(({ url }) => url)]
+  const read = [name, headline, personalInfo.firstName, ...called].join(' ').toLowerCase()
+  return pieces.some(
+    (piece) => PLACE_NAME.test(piece) && !NO_PLACE.test(piece) && !read.includes(piece.toLowerCase()),
+  )
 }
 const PLACE_NAME = /^\p{Lu}[\p{L}'’.]+(?: (?:\p{Lu}[\p{L}'’.]+|de|del|la|le|am|an|der|upon)){0,3}$/u
 
@@ -63,15 +69,35 @@ const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
   'projects',
   'publications',
   'volunteering',
+  'awards',
+  'certifications',
+  'interests',
+  'references',
 ])
 const PROSE_WORDS = 8
 const PROSE_LINES = 2
 const PARAGRAPH_WORDS = 11
+/** Lines that name several tools, under no heading of skills that we know. */
+function toolsIn(lines: readonly SectionLine[]): SectionLine[] {
+  const vocabulary = lexicon()
+  return lines.filter(
+    ({ text }) =>
+      scan(text, vocabulary).hits.filter(({ skill }) => vocabulary.skills[skill]?.kind === 'tool').length >=
+      TOOLS_IN_LINE,
+  )
+}
+const TOOLS_IN_LINE = 3
+
 const isProse = ({ text, bullet }: SectionLine): boolean => {
   const told = words(text)
   const small = told.filter((word) => /^\p{Ll}/u.test(word)).length
   return (
-    !bullet && told.length >= PROSE_WORDS && small > told.length * PROSE_SMALL && !/[@|·•:“”"]/.test(text)
+    !bullet &&
+    told.length >= PROSE_WORDS &&
+    small > told.length * PROSE_SMALL &&
+    !/[@|·•:“”"]/.test(text) &&
+    // A summary says what somebody is, a line of work what somebody did.
+    !opening(text).tenses.includes('past')
   )
 }
 /** In a row of names few words are small. */
@@ -201,13 +227,20 @@ export function doubtsOf(resume: Resume, facts: DocumentFacts | null): Doubt[] {
       add('education', [...headed.slice(0, 1), ...named.slice(0, 1), ...dated])
   }
   if (resume.skills.length === 0) {
-    const named = all.filter(({ text }) => beginsWithHeading(text, 'skills', resume.language))
+    const named = all.filter(
+      ({ text }) =>
+        beginsWithHeading(text, 'skills', resume.language) &&
+        !resume.experience.some(({ position }) => position !== '' && text.includes(position)),
+    )
     const headed = resume.sections
       .filter(({ kind, heading }) => kind === 'skills' || namesHeading(heading, 'skills', resume.language))
       .flatMap(({ lines }) => lines)
     const labelled = resume.head.filter(({ text }) => SKILLS_LABEL.test(text.trim()))
-    const some = [...headed, ...named, ...labelled]
+    const some = [...headed, ...named, ...labelled, ...toolsIn(unfiled)]
     if (some.length > 0) add('skills', some.slice(0, 1))
+  } else {
+    const spans = spansAmongSkills(resume)
+    if (spans.length > 0) add('skills', spans.slice(0, NAMED_MOST))
   }
   const summed = resume.summary === '' ? proseOfNothing(resume) : foreignIn(resume)
   if (summed.length > 0) add('summary', summed)

@@ -10,7 +10,10 @@ import { CLICHES, FILLERS, isAdjective } from './words/cliches.ts'
 
 /** Of clichés only adjectives can go: a noun leaves a hole that its author fills. */
 const EMPTY = [...FILLERS, ...CLICHES.filter(({ phrase }) => isAdjective(phrase))]
-const FINDER = new PhraseFinder(EMPTY.map(({ phrase }) => phrase))
+const FINDER = new PhraseFinder(
+  EMPTY.map(({ phrase }) => phrase),
+  true,
+)
 const INSTEAD = new Map(EMPTY.map(({ phrase, instead }) => [phrase, instead]))
 
 export interface ImproveOptions {

@@ -47,8 +47,13 @@ function outcomeOf(definition: CheckDefinition, subject: Subject, sure: SureView
   const outcome = lookWith(definition, subject)
   // What a job asks for is looked for in all of the text, wherever it was filed.
   if (definition.part === 'keyword') return outcome
+  if (definition.group === 'skills' && subject.resume.skills.length > 0 && doubtsSkills(subject))
+    return { ...outcome, ratio: null, finding: MISREAD, fix: '', evidence: [] }
   return unlessMisread(surely(definition, outcome, sure), subject)
 }
+
+/** Lines of something else stand among the skills: what is wrong with the list may be our doing. */
+const doubtsSkills = ({ doubts }: Subject): boolean => doubts.some(({ part }) => part === 'skills')
 
 /** What is said has to hold without the entries that were read unsurely; where it does not, nothing is said. */
 function surely(definition: CheckDefinition, outcome: Outcome, sure: SureView | null): Outcome {

@@ -4,6 +4,7 @@ import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import type { Requirement } from '#shared/schema/job.ts'
 import type { Resume } from '#shared/schema/resume.ts'
+import { spansAmongSkills } from './misfiled.ts'
 
 /** Long lists exist (an academic's methods, an engineer's thirty years); nobody has a hundred skills worth naming. */
 export const SKILLS_MOST = 80
@@ -36,8 +37,12 @@ export function heapIn(resume: Resume, evidence: Evidence): Heap | null {
 }
 
 /** Entries of the list of skills; one that holds a list itself counts as many. */
-export const listedSkills = ({ skills }: Pick<Resume, 'skills'>): number =>
-  skills.reduce((n, { name }) => n + name.split(/[,;|•·\n]/).filter((part) => part.trim() !== '').length, 0)
+export function listedSkills({ skills, sections }: Pick<Resume, 'skills' | 'sections'>): number {
+  const names = skills.flatMap(({ name }) => name.split(/[,;|•·\n]/).filter((part) => part.trim() !== ''))
+  // Where dated work stands among the skills, its words were taken for some of them.
+  if (names.length <= SKILLS_MOST || spansAmongSkills({ sections }).length === 0) return names.length
+  return names.filter((name) => scan(name, lexicon(), true).hits.length > 0).length
+}
 
 function namedInText({ bySkill, lines }: Evidence): number {
   let names = 0

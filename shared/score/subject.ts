@@ -7,6 +7,7 @@ import { isCareerBreak } from '#shared/structure/career-break.ts'
 import { type JudgedBullet, judgeBullets } from './bullets.ts'
 import { type Copied, copiedFrom } from './copied.ts'
 import { type Doubt, doubtsOf } from './doubts.ts'
+import { hasMisfiledSpans } from './misfiled.ts'
 import { isSound, sectionOf } from './sound.ts'
 import type { Heap } from './stuffing.ts'
 import { type Opening, opening } from './text/opening.ts'
@@ -71,6 +72,8 @@ export interface Subject {
   academic: boolean
   /** Of paid work, from the dates; months worked twice count once. */
   years: number
+  /** No dates of work stand where they were filed as something else: only then are its years known. */
+  historyIsWhole: boolean
   wordCount: number
   /** Keywords there for their own sake. */
   heap: Heap | null
@@ -133,6 +136,7 @@ export function lookAt(input: SubjectInput): Seen {
       resume.publications.length >= PAPERS &&
       [resume.headline, ...resume.experience.map((e) => e.position)].some((title) => RESEARCH.test(title)),
     years: yearsOf(positions, now),
+    historyIsWhole: input.facts === null || !hasMisfiledSpans(resume),
     wordCount: wordCount(resume),
   }
 }

@@ -57,11 +57,12 @@ export const findAddress = (head: Prepared[], taken: string[]): FoundAddress | u
 
 /** No sentence, no address of another kind: words, numbers and the marks that addresses are written with. */
 const PLACE_SHAPE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’()#/ -]{1,100}$/u
-const NETWORK =
+/** What stands among the ways of contact and is no place. */
+export const NO_PLACE =
   /linkedin|github|gitlab|portfolio|website|twitter|xing|facebook|instagram|skype|telegram|whatsapp|e-?mail|phone|driv|licen|citizen|national|single|married/i
 
 const isLikePlace = (text: string): boolean =>
-  PLACE_SHAPE.test(text) && !NETWORK.test(text) && titleScore(text) < 0.8
+  PLACE_SHAPE.test(text) && !NO_PLACE.test(text) && titleScore(text) < 0.8
 
 /** `jane@example.org · +44 … · Θεσσαλονίκη`: among contact details, the part that is nothing else. */
 const leftOver = (head: Prepared[]): FoundAddress | undefined => {

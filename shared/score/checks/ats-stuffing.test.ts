@@ -17,6 +17,23 @@ const listed = (skills: readonly string[]) => skills.map((name) => ({ name, leve
 verdicts(check, {
   accepts: {
     'eight skills': judged(nothing),
+    'projects and nothing else': judged(({ resume }) => {
+      Object.assign(resume, { skills: [], experience: [], summary: '' })
+    }),
+    'work among the skills, its words taken for some': judged(({ resume }) => {
+      resume.sections.push({
+        kind: 'skills',
+        heading: 'Software',
+        page: 1,
+        line: 90,
+        lines: [{ text: 'Mentor: Ada Brook, May 2016 – August 2018', page: 1, line: 91, bullet: false }],
+      })
+      resume.skills = Array.from({ length: 90 }, (_, i) => ({
+        name: `and its part ${i}`,
+        level: '',
+        group: '',
+      }))
+    }),
     'sixty skills of a long life': judged(({ resume }) => {
       resume.skills = Array.from({ length: 60 }, (_, i) => ({ name: `Skill ${i}`, level: '', group: '' }))
     }),
@@ -81,7 +98,7 @@ verdicts(check, {
       'Kubernetes',
     ],
     'an empty resume': ({ resume }) => {
-      Object.assign(resume, { skills: [], experience: [], summary: '' })
+      Object.assign(resume, { skills: [], experience: [], projects: [], summary: '' })
     },
   },
 })

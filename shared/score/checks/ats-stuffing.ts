@@ -9,7 +9,8 @@ const check: CheckDefinition = {
   why: 'Systems mark resumes that list everything, and whoever reads one stops believing the rest.',
   look(subject) {
     const { resume, heap } = subject
-    if (resume.skills.length === 0 && resume.experience.length === 0 && resume.summary === '')
+    const told = [resume.skills, resume.experience, resume.projects].some((list) => list.length > 0)
+    if (!told && resume.summary === '')
       return fail('There is nothing here that could be searched.', 'Add experience and skills.')
     if (!heap) return pass('No keywords are heaped up.')
     const { finding, fix } = heapSaid(heap)

@@ -38,7 +38,8 @@ const check: CheckDefinition = {
       n === 0 ? 0 : 1 - off.length / positions.length,
       'All dates are written in one style.',
       () => {
-        const first = off[0]
+        // Dates that are missing are another check's matter: those that differ come first.
+        const first = off.find(({ style }) => style !== '') ?? off[0]
         if (!first)
           return {
             finding: 'There are no dates to compare.',
@@ -51,7 +52,9 @@ const check: CheckDefinition = {
         return {
           finding: bare
             ? 'Some of your dates have months, others have only years.'
-            : `“${first.p.entry.printedDates || 'no date'}” is written unlike the other dates.`,
+            : first.p.undated
+              ? 'One position has no dates beside others that have.'
+              : `“${first.p.entry.printedDates}” is written unlike the other dates.`,
           fix: first.p.undated
             ? undatedFix(first.p.where)
             : bare

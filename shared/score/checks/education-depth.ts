@@ -9,10 +9,10 @@ const check: CheckDefinition = {
   why: 'For a graduate, courses and honours stand for experience; ten years later nobody asks for them.',
   advice: true,
   look(subject) {
-    const { resume, years } = subject
+    const { resume, years, academic } = subject
     if (resume.education.length === 0) return notApplicable('There is no education to look at.')
     const lines = resume.education.reduce((n, e) => n + e.bullets.length, 0)
-    if (years >= 8 && lines > 4 && !isFreshFromStudy(subject))
+    if (years >= 8 && lines > 4 && !academic && !isFreshFromStudy(subject))
       return partly(
         0.5,
         `Your education takes ${lines} lines beside ${Math.floor(years)} years of work.`,

@@ -1,5 +1,5 @@
 import { at, type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
-import { isFreshFromStudy } from '../study.ts'
+import { isFreshFromStudy, monthsSinceStudy } from '../study.ts'
 
 const OF = /^\D*(\d+(?:[.,]\d+)?)\s*(?:\/|out of|of)\s*(\d+(?:[.,]\d+)?)/i
 
@@ -26,7 +26,8 @@ const check: CheckDefinition = {
         `Leave the grade “${gpa}” out: it does not speak for you, and nobody misses it.`,
         evidence,
       )
-    if (subject.years >= 5 && !isFreshFromStudy(subject))
+    // Work beside the study is no work since.
+    if (subject.years >= 5 && monthsSinceStudy(subject) >= 60 && !isFreshFromStudy(subject))
       return partly(
         0.5,
         'A grade is given, and you have worked for years since.',

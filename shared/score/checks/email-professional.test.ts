@@ -21,6 +21,17 @@ verdicts(check, {
       email('nora@cascade.edu')(c)
       c.resume.education[0] = { ...c.resume.education[0]!, endDate: '2027', graduationYear: 2027 }
     },
+    'a campus address while one study goes on': (c) => {
+      email('nora@cascade.edu')(c)
+      const [first] = c.resume.education
+      c.resume.education.push({
+        ...first!,
+        startDate: '2022-01',
+        endDate: '',
+        graduationYear: undefined,
+        current: true,
+      })
+    },
     'the address of the university one works at': (c) => {
       email('nora@cascade.edu')(c)
       c.resume.experience[0]!.company = 'Cascade State University'

@@ -62,10 +62,15 @@ const check: CheckDefinition = {
 export default check
 
 const graduatedLongAgo = (
-  education: readonly { endDate: string; graduationYear?: number | undefined }[],
+  education: readonly {
+    endDate: string
+    graduationYear?: number | undefined
+    current?: boolean | undefined
+  }[],
   now: number,
 ): boolean => {
   const years = education.map((e) => e.graduationYear ?? Number(e.endDate.slice(0, 4))).filter((y) => y > 0)
+  if (education.some(({ current }) => current)) return false
   return years.length > 0 && years.every((year) => year < Math.floor(now / 12) - 1)
 }
 

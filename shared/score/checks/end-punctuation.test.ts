@@ -6,6 +6,12 @@ verdicts(check, {
     'no full stops': nothing,
     'full stops throughout': bullets('Built a shop.', 'Sold a shop.'),
     'a question among lines without stops': bullets('Who pays? Asked 40 shops', 'Sold a shop', 'Who came?'),
+    'rows of names under sentences': bullets(
+      'Built a shop.',
+      'Sold a shop.',
+      'Logic for Hackers (CSCI 1950), Brown University',
+      'Computer Architecture, Notre Dame, Fall 2012',
+    ),
     'one slip in six': bullets('a.', 'b.', 'c.', 'd.', 'e.', 'f'),
     'one of two': bullets('Built a shop.', 'Sold a shop'),
     'a line the page broke off': bullets('a.', 'b.', 'c.', 'd,', 'e;'),

@@ -1,5 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
+import type { Statement } from '../subject.ts'
+import { endsOpen } from '../text/torn.ts'
 
 /** One slip in so many bullets is nobody's style. */
 const ONE_IN = 6
@@ -11,7 +13,7 @@ const check: CheckDefinition = {
   title: 'Bullets end alike',
   why: 'Full stops on some bullets and not on others look unfinished.',
   look(subject) {
-    const all = subject.statements.filter((s) => s.path.includes('.bullets.') && !isCut(s))
+    const all = subject.statements.filter((s) => s.path.includes('.bullets.') && !isCut(s) && !isNames(s))
     if (all.length === 0)
       return subject.statements.length === 0
         ? noStatements()
@@ -47,5 +49,14 @@ const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 /** A question or a call keeps its sign whatever the others do. */
 const isCalled = ({ text }: { text: string }): boolean => /[!?！？]["”’)]?$/.test(text.trim())
 /** The page broke it off, or it leads to what follows. */
-const isCut = ({ text }: { text: string }): boolean => /[,;:–—-]$/u.test(text.trim())
+const isCut = ({ text }: { text: string }): boolean => /[,;:–—-]$/u.test(text.trim()) || endsOpen(text)
+/** Names in a row, of courses or of tools, are no sentences. */
+const isNames = ({ text }: Statement): boolean => {
+  const all = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    all.length >= NAMES_FEWEST &&
+    all.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length * 3 > all.length * 2
+  )
+}
+const NAMES_FEWEST = 4
 const isStopped = ({ text }: { text: string }): boolean => /[.。]["”’)]?$/.test(text.trim())

@@ -5,7 +5,10 @@ import { holding, type Phrase, PhraseFinder } from '../text/phrases.ts'
 import { list } from '../text/words.ts'
 import { FILLERS } from '../words/cliches.ts'
 
-const FINDER = new PhraseFinder(FILLERS.map((f) => f.phrase))
+const FINDER = new PhraseFinder(
+  FILLERS.map((f) => f.phrase),
+  true,
+)
 const INSTEAD = new Map(FILLERS.map((f) => [f.phrase, f.instead]))
 
 const check: CheckDefinition = {

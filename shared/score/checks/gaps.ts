@@ -18,7 +18,8 @@ const check: CheckDefinition = {
   advice: true,
   look(subject) {
     // A position whose dates may be misread is no gap.
-    if (subject.positions.some((p) => !p.sound || p.undated)) return notApplicable(UNSOUND)
+    if (!subject.historyIsWhole || subject.positions.some((p) => !p.sound || p.undated))
+      return notApplicable(UNSOUND)
     const spans = [
       ...subject.positions.flatMap((p) =>
         // Dates that cannot be are another check's matter.

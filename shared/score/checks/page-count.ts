@@ -11,13 +11,14 @@ const check: FileCheck = {
   title: 'One page, or two',
   why: 'One page is read; a second is, where there are years to fill it. A third is for academics.',
   file: true,
-  look({ facts, years, resume, wordCount, positions }) {
+  look({ facts, years, historyIsWhole, resume, wordCount, positions }) {
     const { pages } = facts
     // A list of publications makes it an academic CV, which may be long.
     if (resume.publications.length >= 3)
       return pass(`${pages} pages are usual where publications are listed.`)
     // Where positions may be misread, or have no dates, nobody knows how many years there are.
-    const allowed = years < oneUntil && positions.every(({ sound, undated }) => sound && !undated) ? 1 : most
+    const known = historyIsWhole && positions.every(({ sound, undated }) => sound && !undated)
+    const allowed = known && years < oneUntil ? 1 : most
     if (pages <= allowed)
       return pass(pages === 1 ? 'The resume has one page.' : `The resume has ${pages} pages.`)
     const goal = allowed === 1 ? 'one page' : 'two pages'

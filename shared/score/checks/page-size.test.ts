@@ -9,5 +9,9 @@ const size =
 
 verdicts(check, {
   accepts: { A4: nothing, Letter: size(612, 792) },
-  rejects: { 'a page as long as a street': size(595, 2400), 'a slide': size(960, 540) },
+  rejects: {
+    'a page as long as a street': size(595, 2400),
+    'a slide': size(960, 540),
+    'a page that lies': [size(792, 612), 'upright'],
+  },
 })

@@ -2,7 +2,7 @@ import type { Evidence } from '#shared/schema/analysis.ts'
 import { noSections } from '../absent.ts'
 import { at, type CheckDefinition, graded } from '../check.ts'
 import type { Subject } from '../subject.ts'
-import { isPlaceholder, placeholderIn } from '../text/placeholders.ts'
+import { isPlaceholder, placeholderIn, speaksToWriter } from '../text/placeholders.ts'
 import { plural, quote } from '../text/words.ts'
 
 /** One forgotten place is a slip; from here on the page is a form. */
@@ -70,8 +70,9 @@ function unfilled(subject: Subject): Evidence[] {
   })
   // What found no field is still on the page.
   const lines = [...resume.head, ...resume.sections.flatMap((section) => section.lines)]
+  const toWriter = speaksToWriter(lines.map(({ text }) => text))
   for (const { text, page, line } of lines) {
-    const slot = placeholderIn(text)
+    const slot = placeholderIn(text) || (toWriter.has(text) ? text : '')
     if (slot === '' || seen.has(slot)) continue
     seen.add(slot)
     found.push({ text: slot, page, line, path: '', fix: '' })

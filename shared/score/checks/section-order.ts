@@ -20,8 +20,9 @@ const check: CheckDefinition = {
     const { resume, years, positions } = subject
     const order: SectionKind[] = resume.sections.map((s) => s.kind).filter((k) => k !== 'other')
     if (order.length === 0) return noSections()
-    if (subject.facts?.naiveOrder.scrambled || (subject.facts?.columns ?? 1) > 1)
-      return notApplicable('Sections in several columns have no single order.')
+    const { facts } = subject
+    if (facts && (facts.naiveOrder.scrambled || facts.columns > 1 || facts.textBoxes > 0))
+      return notApplicable('Sections in columns or boxes have no single order.')
     const isDoubted = (kind: SectionKind) => subject.doubts.some(({ part }) => part === kind)
     const at = (kind: SectionKind) => order.indexOf(kind)
     // Projects or voluntary work stand for experience where there is none.

@@ -3,7 +3,11 @@ import { type CheckDefinition, evidenceOf, gradedBy } from '../check.ts'
 import { quote, words } from '../text/words.ts'
 import { isUnread, unjudged } from '../unread.ts'
 
-const DRAWN = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/u
+const SIGNS = /[★☆⭐●○◉◯■□▮▯▰▱█░▓]{2,}|[•·]{3,}/u
+const FIGURE = /\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/u
+/** A rate stands alone beside its skill: “33 words a minute, accuracy 100%” measures one. */
+const isDrawn = (text: string): boolean =>
+  SIGNS.test(text) || (FIGURE.test(text) && !/\d/.test(text.replace(FIGURE, '').replace(/\p{L}\d+/gu, '')))
 
 const NAMED_MOST = 7
 const LINE_MOST = 14
@@ -18,18 +22,19 @@ const check: CheckDefinition = {
     const { skills, sections } = subject.resume
     const unusable = unusableSkills(subject.resume)
     if (unusable) return unusable
-    const drawn = skills.flatMap((s, i) =>
+    const named = skills
+      .map((s, i) => ({ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}`, where: 'skills' }))
       // A line about work that was read as a skill has its figures from there.
-      words(s.name).length <= NAMED_MOST && DRAWN.test(`${s.name} ${s.level}`)
-        ? [{ text: `${s.name} ${s.level}`.trim(), path: `skills.${i}`, where: 'skills' }]
-        : [],
-    )
+      .filter((_, i) => words(skills[i]?.name ?? '').length <= NAMED_MOST)
+    const drawn = named.filter(({ text }) => isDrawn(text))
     const listed = sections.filter((s) => s.kind === 'skills' || s.kind === 'languages')
     // A draft has no headings of its own; a page without any lost them.
     if ((sections.length > 0 || subject.facts) && !sections.some((s) => s.kind === 'skills'))
       return isUnread(subject.resume) ? unjudged() : noSkills()
     const lines = listed.flatMap((s) =>
-      s.lines.filter((l) => words(l.text).length <= LINE_MOST && DRAWN.test(l.text.slice(0, 500))),
+      s.lines.filter(
+        (l) => words(l.text).length <= LINE_MOST && l.text.slice(0, 500).split(/[,;|]/).some(isDrawn),
+      ),
     )
     const n = Math.max(drawn.length, lines.length)
     return gradedBy(

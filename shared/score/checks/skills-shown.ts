@@ -2,6 +2,7 @@ import { isCertificate, showsAtWork } from '#shared/jobs/matching/held.ts'
 import type { Lexicon } from '#shared/jobs/text/lexicon.ts'
 import { scan } from '#shared/jobs/text/scan.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
+import type { SectionKind } from '#shared/schema/resume.ts'
 import { unusableSkills } from '../absent.ts'
 import { at, type CheckDefinition, graded, notApplicable, pass } from '../check.ts'
 import type { Subject } from '../subject.ts'
@@ -95,9 +96,20 @@ function namesTool(name: string, vocabulary: Lexicon): boolean {
   return hits.some(({ skill }) => vocabulary.skills[skill]?.kind === 'tool')
 }
 
+const TOLD_UNDER: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'projects',
+  'volunteering',
+  'publications',
+])
+
 /** Positions and projects as one text of plain words, each between spaces. */
 function workText({ resume }: Subject): string {
   const texts: string[] = []
+  // What stands under these headings was told of work, wherever it was filed.
+  const isTold = resume.experience.length + resume.projects.length > 0
+  for (const { kind, lines } of resume.sections)
+    if (isTold && TOLD_UNDER.has(kind)) texts.push(...lines.map(({ text }) => text))
   for (const e of resume.experience) texts.push(e.position, e.text, e.bullets.join(' \n '))
   for (const p of resume.projects) texts.push(p.name, p.description, p.technologies, p.bullets.join(' \n '))
   return ` ${plain(texts.join(' \n '))} `

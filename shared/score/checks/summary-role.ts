@@ -32,7 +32,9 @@ const check: CheckDefinition = {
       return pass('Your summary names your role.')
     return fail(
       'Your summary does not say what you are.',
-      `Begin your summary with the role: “${target} with …”.`,
+      namesARole(target)
+        ? `Begin your summary with the role: “${target} with …”.`
+        : 'Begin your summary with your role and the years you have worked in it.',
       [at(subject, 'summary', summary)],
     )
   },

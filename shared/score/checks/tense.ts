@@ -1,5 +1,5 @@
 import { noPositions, noStatements } from '../absent.ts'
-import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
+import { type CheckDefinition, evidenceOf, gradedBy, named, notApplicable } from '../check.ts'
 import type { Position, Statement } from '../subject.ts'
 import { type Opening, objectFollows } from '../text/opening.ts'
 import { retold } from '../text/tense.ts'
@@ -13,7 +13,12 @@ const check: CheckDefinition = {
   english: true,
   look(subject) {
     const held = subject.statements.flatMap((s) => (s.position === null ? [] : [{ s, position: s.position }]))
-    if (held.length === 0) return subject.positions.length === 0 ? noPositions(subject) : noStatements()
+    if (held.length === 0) {
+      if (subject.positions.length === 0) return noPositions(subject)
+      return subject.statements.length === 0
+        ? noStatements()
+        : notApplicable('No position is told in bullets.')
+    }
     const wrong = held.filter(({ s, position }) => isWrong(s, position))
     return gradedBy(
       wrong,

@@ -14,6 +14,7 @@ describe('a sentence without its empty phrases', () => {
     ['A results-oriented engineer with 9 years', 'An engineer with 9 years'],
     ['Results-driven and patient nurse', 'Patient nurse'],
     ['Creative and self-motivated designer', 'Creative designer'],
+    ['A dedicated and passionate nurse', 'A dedicated nurse'],
     ['Hard-working carpenter who builds stairs', 'Carpenter who builds stairs'],
     ['Prepared forms, letters, invoices, etc.', 'Prepared forms, letters and invoices'],
     ['Sold pens, paper, etc', 'Sold pens and paper'],
@@ -31,6 +32,8 @@ describe('a sentence without its empty phrases', () => {
     ['a fact that something rests on', 'Grew sales despite the fact that shops closed'],
     ['verbs that go together', 'Was able to plan and run 12 fairs'],
     ['nothing else', 'Etc.'],
+    ['an adjective between two people', 'A critical thinker and passionate software designer'],
+    ['what one is passionate about', 'Passionate about using technology for schools'],
     ['what stands at the end', 'Described by managers as highly motivated'],
   ])('is refused for %s', (_, text) => expect(shortened(text)).toBe(''))
 })

@@ -11,7 +11,11 @@ const ABLE = /^(?:was|were) able to$/
 /** Without these in front of it a phrase says what the sentence rests on. */
 const LEANS_ON = /(?<!\p{L})(?:despite|by|of|from|in|given|is|was|are|were|as|than|be|a|an|the|my|with)\s*$/iu
 /** What may follow an adjective that goes: a name or a noun, no word that leans on it. */
-const LEANING = /^(?:to|by|in|with|of|for|at|on|from|and|or|but|that|who|which|is|are|was|were)(?!\p{L})/iu
+const LEANING =
+  /^(?:to|by|in|with|of|for|at|on|from|and|or|but|that|who|which|is|are|was|were|about|across|after|among|around|as|because|before|behind|between|during|if|into|like|over|since|than|through|toward|towards|under|until|upon|when|while|within|without)(?!\p{L})/iu
+/** Endings of adjectives: ‘dedicated and passionate nurse’ loses one of two, ‘a thinker and passionate designer’ joins two people. */
+const ADJECTIVE =
+  /(?:ed|ive|al|ous|ful|ic|able|ible|ent|ant|less|ing|ary|y|driven|oriented|minded|savvy|strong|keen|eager|smart|proactive|hands-on)$/iu
 const VOWEL = /^(?:[aeiou](?!ni[cfqtv]|se|ur)|h(?:our|onest|onou?r|eir))/i
 
 /** The phrases from the last to the first, so that the places of the others hold. */
@@ -78,6 +82,7 @@ function dropped(before: string, after: string): string {
   const joint = /,\s*$/.exec(before) ?? / (?:and|&) $/.exec(before)
   if (joint) {
     if (LEANING.test(after.trimStart()) || /^\s*,/.test(after)) return ''
+    if (!ADJECTIVE.test(before.slice(0, joint.index).trimEnd())) return ''
     return `${before.slice(0, joint.index)} ${after.trimStart()}`
   }
   return LEANING.test(after.trimStart()) || LEANS_ON.test(before) ? '' : recased(before, after.trimStart())

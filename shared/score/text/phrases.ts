@@ -9,7 +9,11 @@ export interface Phrase {
 export class PhraseFinder {
   private readonly byFirst = new Map<string, string[]>()
 
-  constructor(phrases: Iterable<string>) {
+  /** `plain`: never within a name, such as “Order to Cash”. */
+  constructor(
+    phrases: Iterable<string>,
+    private readonly plain = false,
+  ) {
     for (const phrase of phrases) {
       const first = firstWord(phrase)
       const known = this.byFirst.get(first)
@@ -34,7 +38,7 @@ export class PhraseFinder {
       at = index + word.length
       const phrase =
         index < reached ? undefined : this.byFirst.get(word)?.find((known) => standsAt(lower, known, index))
-      if (phrase === undefined) continue
+      if (phrase === undefined || (this.plain && isNamed(text.slice(index, index + phrase.length)))) continue
       found.push({ phrase, index })
       reached = index + phrase.length
     }
@@ -55,6 +59,7 @@ export const holding = <S extends { text: string; runs: readonly string[] }>(
       return first ? [{ s, found, first }] : []
     })
 
+const isNamed = (printed: string): boolean => /\s\p{Lu}\p{Ll}/u.test(printed)
 const LETTER = /[\p{L}\p{N}]/u
 const standsAt = (text: string, phrase: string, at: number): boolean =>
   text.startsWith(phrase, at) && !LETTER.test(text[at + phrase.length] ?? ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder, placeholderIn } from './placeholders.ts'
+import { isPlaceholder, placeholderIn, speaksToWriter } from './placeholders.ts'
 
 test.each([
   'Your Name',
@@ -54,3 +54,26 @@ test.each([
   ['Size XXL shirts sold', ''],
   ['Harbour Books, Portland', ''],
 ])('in “%s” stands “%s”', (line, slot) => expect(placeholderIn(line)).toBe(slot))
+
+const ADVICE = [
+  'Check out the quick tips below to help you get started with the page.',
+  'This is the place for a brief summary of your key responsibilities and accomplishments.',
+  'Are you president of your club, head of the board, or a team lead for your charity?',
+]
+const WORK = [
+  'Planned the move of 40 offices to the new building within one quarter.',
+  'Wrote the guide that 200 volunteers use when they answer the telephone.',
+]
+
+test('a template speaks to whoever fills it in', () => {
+  expect(speaksToWriter([...ADVICE, ...WORK]).size).toBe(3)
+})
+
+test.each<[string, string[]]>([
+  [
+    'one line to the reader',
+    [...WORK, 'I would like to bring what I learned there to your company as well.'],
+  ],
+  ['two of them', [...ADVICE.slice(0, 2), ...WORK]],
+  ['lines of a career of many others', [...ADVICE, ...WORK, ...WORK, ...WORK, ...WORK]],
+])('%s makes no template', (_, lines) => expect(speaksToWriter(lines).size).toBe(0))

@@ -78,3 +78,18 @@ export function isFillerText(text: string): boolean {
   const filler = words.filter((word) => FILLER.has(word)).length
   return filler >= 3 && filler * 2 >= words.length
 }
+
+const YOU = /(?<!\p{L})(?:you|your|yours|yourself)(?!\p{L})/iu
+const SELF = /(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})/u
+const ADVISED_FEWEST = 3
+const SENTENCE_WORDS = 8
+
+/**
+ * Lines that tell the writer what to write: “This is the place for a brief summary of your key responsibilities.” A
+ * resume may speak to its reader once; where a third of its sentences do, a template speaks.
+ */
+export function speaksToWriter(lines: readonly string[]): ReadonlySet<string> {
+  const told = lines.filter((line) => runs(line).length >= SENTENCE_WORDS)
+  const advised = new Set(told.filter((line) => YOU.test(line) && !SELF.test(line)))
+  return advised.size >= ADVISED_FEWEST && advised.size * 3 >= told.length ? advised : new Set()
+}

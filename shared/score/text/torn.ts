@@ -1,6 +1,9 @@
 /** More than anybody prints as a title or a company. */
 const WORDS_MOST = 14
 const DANGLING = /(?:[,;(–—&/]|(?<!\p{L})(?:and|or|of|the|with|for|to|in|at|by|from))$/iu
+/** It ends with a word that something has to follow. */
+export const endsOpen = (text: string): boolean => DANGLING.test(text.trim())
+
 const OPENS_AMISS = /^[)\],;:.!?%]/
 
 const isUnbalanced = (text: string, open: string, close: string): boolean => {
@@ -19,7 +22,7 @@ export function isTorn(text: string): boolean {
   if (trimmed === '') return false
   return (
     OPENS_AMISS.test(trimmed) ||
-    DANGLING.test(trimmed) ||
+    endsOpen(trimmed) ||
     isUnbalanced(trimmed, '(', ')') ||
     isUnbalanced(trimmed, '[', ']') ||
     trimmed.split(/\s+/).length > WORDS_MOST
