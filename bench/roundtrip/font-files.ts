@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 
+/** `-latin-ext-400-normal.woff`, `-119-700-normal.woff`: what follows the name of the package. */
 const subset =
-  /-(latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-\d+-(normal|italic)\.woff$/
+  /-(?:(?:latin|cyrillic|greek)(?:-ext)?|vietnamese|arabic|hebrew|devanagari|thai|japanese|korean|chinese-(?:simplified|traditional)|\d+)-\d+-(?:normal|italic)\.woff$/
 const loaded = new Map<string, Uint8Array>()
 
 /** The bytes of font files by their names, from the packages that ship them; read once. */

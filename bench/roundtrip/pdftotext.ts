@@ -34,5 +34,5 @@ export function lostFields(draft: Draft, text: string): string[] {
 const squeezed = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[\s\u00ad]+/g, '')
+    .replace(/[\s\u00ad\u2060]+/g, '')
     .replace(/[\u2010\u2011]/g, '-')

@@ -1,5 +1,6 @@
 import type { Draft } from '#shared/schema/draft.ts'
 import { isFamilyFirst } from '#shared/structure/name-order.ts'
+import { languageOfDraft } from './language.ts'
 import { oneLine } from './plain.ts'
 
 /** `Jane Sample – Resume`, the title of the document. */
@@ -15,11 +16,21 @@ export function namesInOrder({ personalInfo: { firstName, lastName } }: Draft): 
     : ['firstName', 'lastName']
 }
 
+const HANGUL = /^\p{Script=Hangul}+$/u
+const HAN = /^\p{Script=Han}+$/u
+
+/** Chinese and Korean names are written in one, Japanese ones with a space. */
+export function betweenNames(draft: Draft): '' | ' ' {
+  const parts = namesInOrder(draft).map((part) => oneLine(draft.personalInfo[part]))
+  if (parts.every((part) => HANGUL.test(part))) return ''
+  return parts.every((part) => HAN.test(part)) && languageOfDraft(draft) !== 'ja' ? '' : ' '
+}
+
 export const fullNameOf = (draft: Draft): string =>
   namesInOrder(draft)
     .map((part) => oneLine(draft.personalInfo[part]))
     .filter(Boolean)
-    .join(' ')
+    .join(betweenNames(draft))
 
 const longestName = 80
 

@@ -60,7 +60,10 @@ export function labelled(label: Span, spans: Span[]): Span[] {
 export function joined(separator: string, parts: Span[][]): Span[] {
   const stands = separator === between || separator === beside
   const gap: Span = stands ? { text: separator, soft: true } : { text: separator }
-  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index > 0 ? [gap, ...part] : part))
+  const gaps = separator === '' ? [] : [gap]
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => (index > 0 ? [...gaps, ...part] : part))
 }
 
 /** What its place says is set bare; what its place alone could hide is named. */

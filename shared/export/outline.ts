@@ -3,7 +3,7 @@ import { isHidden, sectionsInOrder } from '#shared/schema/draft-order.ts'
 import { plainOf } from '#shared/schema/rich-text.ts'
 import { emailsIn } from '#shared/structure/contact.ts'
 import { isOwnPageOrCode } from '#shared/structure/links.ts'
-import { namesInOrder } from './file-name.ts'
+import { betweenNames, namesInOrder } from './file-name.ts'
 import { linkedinAddress, webAddress } from './links.ts'
 import { educationBlocks, experienceBlocks, extraBlocks, projectBlocks } from './outline-entries.ts'
 import { customBlocks, referenceBlocks } from './outline-further.ts'
@@ -191,7 +191,7 @@ function linkSpans({ label, url }: DraftLink, at: number): Span[] {
 function headBlocks(draft: Draft, words: Words): Block[] {
   const info = draft.personalInfo
   const name = joined(
-    ' ',
+    betweenNames(draft),
     namesInOrder(draft).map((part) => field(info[part], `personalInfo.${part}`)),
   )
   const headline = field(headlineOf(draft), draft.headline === undefined ? 'targetRole' : 'headline')

@@ -4,7 +4,10 @@ import { plainOf } from '#shared/schema/rich-text.ts'
 // What people paste carries line breaks of other systems, tabs, soft hyphens and invisible marks. Every writer
 // sees text only after this, so that PDF, DOCX and Markdown say the same.
 const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
+/** Between letters of Arabic and Indic scripts these say how they join: `می‌خواهم`. */
+const strayJoiners =
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{Script=Arabic}\p{Script=Devanagari}])/gu
 const spaces = /[\s\u00a0]+/g
 const bulletMark = /^\s*(?:[•‣◦▪●○·∙*–—-](?:\s+|$))+/
 
@@ -13,6 +16,7 @@ export const oneLine = (text: string): string =>
     .normalize('NFC')
     .replace(/[\r\n\t\v\f\u2028\u2029]/g, ' ')
     .replace(invisible, '')
+    .replace(strayJoiners, '')
     .replace(spaces, ' ')
     .trim()
 

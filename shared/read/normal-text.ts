@@ -2,8 +2,11 @@ import { withoutMojibake } from './mojibake.ts'
 import { withoutRadicals } from './radicals.ts'
 import { withAccentsOnLetters } from './spacing-accents.ts'
 
-/** Signs that say more than the letters NFKC makes of them: `12 m²`, `Школа № 12`, `½ day`, `2º B`. */
-const KEPT = /[²³¹⁰-⁹₀-₉№™℠ºª½¼¾⅓⅔]/
+/**
+ * Signs that say more than the letters NFKC makes of them: `12 m²`, `Школа № 12`, `½ day`, `2º B`; and letters that nobody
+ * writes in the two parts it makes of them: the am of Thai and Lao.
+ */
+const KEPT = /[²³¹⁰-⁹₀-₉№™℠ºª½¼¾⅓⅔\u0e33\u0eb3]/
 
 /** NFKC, but for signs that would lose what they say. */
 export const compatible = (text: string): string =>

@@ -65,8 +65,8 @@ const PRESENT_LATIN = alternatives(latin(listed(PRESENT)))
 const PRESENT_WIDE = alternatives(wide(listed(PRESENT)))
 const SEASON = alternatives(listed(SEASONS))
 const ERA = alternatives(Object.keys(ERAS))
-const B = '(?<![\\p{L}\\p{N}])'
-const E = '(?![\\p{L}\\p{N}])'
+const B = '(?<![\\p{L}\\p{M}\\p{N}])'
+const E = '(?![\\p{L}\\p{M}\\p{N}])'
 
 /** In order of how much they bind, each with how it can begin: with a digit, a letter, an apostrophe. */
 const ATOM: [begins: string, pattern: string][] = [

@@ -4,6 +4,8 @@
 const OPEN_ADDRESS = /(?:^|[\s(])(?:https?:\/\/|www\.)[^\s]{12,400}[/?&=#_.-]$/iu
 const ADDRESS_GOES_ON = /^[\p{L}\p{N}%~+]+[/?&=#_-][^\s]|^[\p{L}\p{N}%~+]+\.\p{Ll}{2,5}\b/u
 const HYPHEN_END = /\p{L}[-‐\u00ad]$/u
+const SPACELESS_END = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u
+const SPACELESS_START = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const KEPT_PREFIX =
   /^(?:cross|self|co|non|multi|well|high|low|full|part|long|short|real|third|first|second|end|user|data|cost|time|object|client|customer|post|pre|on|off|in|out|up|large|small|open|state|test|hands|one|two|three|four|five|six|ten|decision|problem|award|team|micro|semi|sub|all|ever|cloud|event|model|type|risk|value|mission|business|peer|face|day|year|month|world|best|top|e|back|front)$/i
 
@@ -21,5 +23,7 @@ export const joinTexts = (before: string, after: string): string => {
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
   )
     return before + after
+  // Thai, Lao, Khmer and Burmese write no spaces between words.
+  if (SPACELESS_END.test(before) && SPACELESS_START.test(after)) return before + after
   return `${before} ${after}`
 }

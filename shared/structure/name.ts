@@ -6,7 +6,7 @@ import { isFamilyFirst } from './name-order.ts'
 import { bodyOf, type Prepared, wordCount } from './prepared.ts'
 import { companyScore, degreeScore, placeScore, schoolScore, titleScore } from './word-signs.ts'
 import { withoutBrackets } from './words/brackets.ts'
-import { isKoreanName } from './words/korean.ts'
+import { isKoreanName, koreanSurname } from './words/korean.ts'
 import { hasIdeographs, plainWords } from './words/plain.ts'
 
 // The person's name: large print at the top, made of words that begin with capitals, often the same as in the address.
@@ -298,6 +298,10 @@ export const nameParts = (name: string, author = ''): { firstName: string; lastN
   if (isFamilyFirst(bare)) {
     const parts = bare.split(/\s+/)
     if (parts.length > 1) return { firstName: parts.slice(1).join(' '), lastName: parts[0]! }
+    if (isKoreanName(bare)) {
+      const lastName = koreanSurname(bare)
+      return { firstName: bare.slice(lastName.length), lastName }
+    }
     if (hasIdeographs(bare)) return { firstName: bare.slice(1), lastName: bare.slice(0, 1) }
   }
   const comma = /^([^,]+),\s*(.+)$/.exec(bare)

@@ -64,6 +64,14 @@ function paintPart(
     const print = (stretch: string, at: number) =>
       context.fillText(stretch, at * ENLARGED, baseline * ENLARGED)
     let at = laid.left + part.x + x
+    // The browser joins letters and turns brackets where text runs from the right, whole stretches at once.
+    const isFromRight = fragment.level % 2 === 1
+    context.direction = isFromRight ? 'rtl' : 'ltr'
+    context.textAlign = 'left'
+    if (isFromRight) {
+      print(text, at)
+      continue
+    }
     for (const word of text.split(words)) {
       // Spaced letters are put one by one: no canvas of Safari knew `letterSpacing` before 18.4.
       if (part.tracking) printSpaced(word, at, { widthOf, print })

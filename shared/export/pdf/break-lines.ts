@@ -1,25 +1,32 @@
 import { takeBullet } from '#shared/read/bullets.ts'
 import type { Span } from '../outline.ts'
+import { inSeenOrder, type Level, levelsOf, runsFromTheRight } from './bidi.ts'
+import { breakable } from './breakable.ts'
 import type { SetFace } from './families.ts'
 import type { Shelf } from './shelf.ts'
 
 // Spans of text → lines no wider than the column. Words stay whole; what is wider than a line is broken after the
 // signs at which addresses can be read on, and in the last resort anywhere.
 
-/** A stretch of one font on one line. */
+/** A stretch of one font and one direction on one line. */
 export interface Fragment {
   text: string
   file: string
   face: SetFace
   span: Span
+  /** Odd where its letters run from the right. */
+  level: Level
   /** From the line's start, in points. */
   x: number
   width: number
 }
 
 export interface SetLine {
+  /** In the order they are read in; `x` is where each is seen. */
   fragments: Fragment[]
   width: number
+  /** It was broken at a space, which is not set. */
+  atSpace?: boolean
 }
 
 export interface Setting {
@@ -29,6 +36,8 @@ export interface Setting {
   tracking: number
   /** Whole spans move to the next line rather than break: contact fields, the items of a list. */
   whole: boolean
+  /** The page runs from the right. */
+  fromRight?: boolean
 }
 
 interface Piece {
@@ -52,8 +61,7 @@ const KNOWN_MAX = 5000
 
 /** Lines of text, drawn in a little where that saves a last line of one short word. */
 export function breakParagraph(spans: Span[], limit: number, setting: Setting, shelf: Shelf): SetLine[] {
-  const { face, size, tracking, whole } = setting
-  const key = JSON.stringify([shelf.name, limit, face, size, tracking, whole, spans])
+  const key = JSON.stringify([shelf.name, limit, setting, spans])
   const before = known.get(key)
   if (before) return before
   const lines = brokenWell(spans, limit, setting, shelf)
@@ -119,10 +127,10 @@ function wordsOf(spans: Span[], setting: Setting, shelf: Shelf): Piece[][] {
   for (const span of spans) {
     const face = faceOf(span, setting)
     const isWhole = setting.whole && (span.path || OPENS_ASIDE.test(span.text))
-    const parts = isWhole ? [span.text] : span.text.split(/(?<= )/u)
-    for (const text of parts) {
+    const parts = isWhole ? [span.text] : breakable(span.text)
+    for (const [at, text] of parts.entries()) {
       const leads = setting.whole && !span.path && LABEL_END.test(text)
-      const canEnd = text.endsWith(' ') && !leads
+      const canEnd = (text.endsWith(' ') || at < parts.length - 1) && !leads
       word.push(piece(text, span, face, canEnd, setting, shelf))
       if (canEnd) {
         words.push(word)
@@ -195,23 +203,55 @@ function trimmed(line: Piece[]): Piece[] {
 }
 
 function setLine(pieces: Piece[], setting: Setting, shelf: Shelf): SetLine {
-  const fragments: Fragment[] = []
-  let x = 0
-  pieces.forEach((one, index) => {
-    const text = index === pieces.length - 1 ? one.text.trimEnd() : one.text
-    for (const run of shelf.runs(one.face, text, one.span)) {
-      const width = runWidth(run.text, run.file, setting, shelf)
-      const last = fragments.at(-1)
-      if (last && last.span === one.span && last.file === run.file) {
-        last.text += run.text
+  const runs = pieces.flatMap(({ text, face, span }, index) =>
+    shelf
+      .runs(face, index === pieces.length - 1 ? text.trimEnd() : text, span)
+      .map((run) => ({ ...run, face, span })),
+  )
+  const base = setting.fromRight ? 1 : 0
+  const isMixed = base === 1 || runs.some(({ text }) => runsFromTheRight(text))
+  const levels = isMixed
+    ? levelsOf(
+        runs.flatMap(({ text }) => [...text]),
+        base,
+      )
+    : []
+  const read: Omit<Fragment, 'x'>[] = []
+  let at = 0
+  for (const { text, file, face, span } of runs)
+    for (const stretch of isMixed ? sameLevel(text, levels, at) : [{ text, level: 0 }]) {
+      at += [...stretch.text].length
+      const width = runWidth(stretch.text, file, setting, shelf)
+      const last = read.at(-1)
+      if (last && last.span === span && last.file === file && last.level === stretch.level) {
+        last.text += stretch.text
         last.width += width
-      } else {
-        fragments.push({ text: run.text, file: run.file, face: one.face, span: one.span, x, width })
-      }
-      x += width
+      } else read.push({ ...stretch, file, face, span, width })
     }
-  })
-  return { fragments, width: x }
+  const atSpace = pieces.at(-1)?.text.endsWith(' ') ?? false
+  return { ...placedInLine(read), atSpace }
+}
+
+function sameLevel(text: string, levels: Level[], from: number): { text: string; level: Level }[] {
+  const stretches: { text: string; level: Level }[] = []
+  for (const [at, letter] of [...text].entries()) {
+    const level = levels[from + at] ?? 0
+    const last = stretches.at(-1)
+    if (last?.level === level) last.text += letter
+    else stretches.push({ text: letter, level })
+  }
+  return stretches
+}
+
+function placedInLine(read: Omit<Fragment, 'x'>[]): SetLine {
+  let x = 0
+  const places = new Map(
+    inSeenOrder(read).map((fragment) => {
+      x += fragment.width
+      return [fragment, x - fragment.width]
+    }),
+  )
+  return { fragments: read.map((fragment) => ({ ...fragment, x: places.get(fragment) ?? 0 })), width: x }
 }
 
 const sum = (pieces: Piece[]): number => pieces.reduce((total, one) => total + one.width, 0)

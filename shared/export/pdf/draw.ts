@@ -1,12 +1,17 @@
 /// <reference path="./pdfkit.d.ts" />
+
+import type { Font } from 'fontkit'
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
 import type { BlockKind } from '../outline.ts'
 import { textOf } from '../outline-parts.ts'
+import { mirroredText } from './bidi.ts'
+import type { Fragment } from './break-lines.ts'
 import type { Laid } from './lay-out.ts'
 import type { Ornament } from './ornaments.ts'
 import type { PlacedRow } from './paginate.ts'
 import { inkOfFragment, type TextPart } from './rows.ts'
+import { inTextOrder } from './text-order.ts'
 
 // Placed rows → PDF operators, each block inside the structure element that says what it is.
 
@@ -25,6 +30,8 @@ interface Canvas extends Laid {
   doc: PDFDocument
   /** Whose picture it is. */
   author: string
+  /** As this document writes with it. */
+  fontOf: (file: string) => Font
 }
 
 /** Blocks in reading order, whatever page their lines fall on: a list or a paragraph over two pages is one element. */
@@ -34,7 +41,13 @@ export function drawPages(
   author: string,
   onPage: (page: number) => void,
 ): void {
-  const canvas: Canvas = { ...laid, doc, author }
+  const written = new Map<string, Font>()
+  const fontOf = (file: string): Font => {
+    const font = written.get(file) ?? inTextOrder(laid.shelf.font(file))
+    written.set(file, font)
+    return font
+  }
+  const canvas: Canvas = { ...laid, doc, author, fontOf }
   const turnTo = pageTurner(canvas, onPage)
   turnTo(0)
   const root = doc.struct('Document')
@@ -123,7 +136,14 @@ function drawBlock(
     turnTo(page)
     const goesOn = index < rows.length - 1
     for (const [at, part] of row.parts.entries())
-      drawPart(part, top + row.ascent, role, element, canvas, goesOn || at < row.parts.length - 1)
+      drawPart(
+        part,
+        top + row.ascent,
+        role,
+        element,
+        canvas,
+        (goesOn && part.line.atSpace === true) || at < row.parts.length - 1,
+      )
   }
   element.end()
 }
@@ -147,16 +167,31 @@ function drawItem(rows: PlacedRow[], list: StructureElement, canvas: Canvas, tur
 function drawFooter(page: number, canvas: Canvas): void {
   const line = canvas.footer?.(page)
   if (!line) return
-  const { doc, shelf, left, colors } = canvas
+  const { doc, left, colors } = canvas
   doc.markContent('Artifact', { type: 'Pagination' })
   for (const fragment of line.line.fragments) {
-    doc.font(shelf.font(fragment.file), fragment.file).fontSize(line.size).fillColor(colors.soft)
-    doc.text(fragment.text, left + line.x + fragment.x, line.baseline, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-    })
+    doc.font(canvas.fontOf(fragment.file), fragment.file).fontSize(line.size).fillColor(colors.soft)
+    printFragment(fragment, left + line.x, line.baseline, canvas)
   }
   doc.endMarkedContent()
+}
+
+const isFromRight = ({ level }: Fragment): boolean => level % 2 === 1
+
+function printFragment(
+  fragment: Fragment,
+  left: number,
+  baseline: number,
+  { doc }: Canvas,
+  tracking = 0,
+): void {
+  doc.text(isFromRight(fragment) ? mirroredText(fragment.text) : fragment.text, left + fragment.x, baseline, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    ...(tracking ? { characterSpacing: tracking } : {}),
+    // Asked for features, even none, the writer shapes all of it at once instead of word by word from the left.
+    ...(isFromRight(fragment) ? { features: [] } : {}),
+  })
 }
 
 /** Fragments with a link of their own stand in a Link element, with the annotation beside the text. */
@@ -168,7 +203,7 @@ function drawPart(
   canvas: Canvas,
   goesOn: boolean,
 ): void {
-  const { doc, shelf, left, colors } = canvas
+  const { doc, left, colors } = canvas
   part.line.fragments.forEach((fragment, index) => {
     const last = index === part.line.fragments.length - 1
     const x = left + part.x + fragment.x
@@ -176,15 +211,12 @@ function drawPart(
     const target = link ? doc.struct('Link') : element
     if (link) element.add(target)
     const content = doc.markStructureContent(link ? 'Link' : role)
-    doc.font(shelf.font(fragment.file), fragment.file).fontSize(part.size)
+    doc.font(canvas.fontOf(fragment.file), fragment.file).fontSize(part.size)
     doc.fillColor(colors[inkOfFragment(part, fragment)])
     // The space at the end of a line, or before the dates at its other edge, is unseen; without it an extractor that
     // ignores positions joins two words.
-    doc.text(last && goesOn ? `${fragment.text} ` : fragment.text, x, baseline, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-      ...(part.tracking ? { characterSpacing: part.tracking } : {}),
-    })
+    const text = last && goesOn && !isFromRight(fragment) ? `${fragment.text} ` : fragment.text
+    printFragment({ ...fragment, text }, left + part.x, baseline, canvas, part.tracking)
     doc.endMarkedContent()
     target.add(content)
     if (link) {

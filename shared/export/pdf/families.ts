@@ -1,4 +1,5 @@
 import { type FamilyName, families, type Subset, type Weight } from './font-families.ts'
+import { isOfScript, scriptFiles } from './scripts.ts'
 
 // Which font files a resume needs. Files are the per-script cuts of the @fontsource packages (all OFL), so that a
 // Latin resume loads no Greek: about 25 kB a style.
@@ -105,7 +106,7 @@ export function subsetsOf(text: string): { subsets: Subset[]; others: boolean } 
     const code = char.codePointAt(0)!
     const subset = ranges.find(([, spans]) => spans.some(([from, to]) => code >= from && code <= to))
     if (subset) found.add(subset[0])
-    else others = true
+    else if (!isOfScript(char)) others = true
   }
   return { subsets: ranges.map(([name]) => name).filter((name) => found.has(name)), others }
 }
@@ -113,7 +114,7 @@ export function subsetsOf(text: string): { subsets: Subset[]; others: boolean } 
 /** Latin letters that not every family has drawn: Ṣ, ḥ. */
 const RARE = /[\u1d00-\u1dbf\u1e00-\u1e9f\u2c60-\u2c7f\ua720-\ua7ff]/u
 
-/** The files of one face in the order in which they are asked for a character: its own, Inter's, symbols. */
+/** The files of one face in the order in which they are asked for a character: its own, Inter's, those of other scripts, symbols. */
 export function filesOfCut(cut: Cut, text: string): string[] {
   const { subsets, others } = subsetsOf(text)
   const lacking: Subset[] = families[cut.family].lacks
@@ -121,5 +122,6 @@ export function filesOfCut(cut: Cut, text: string): string[] {
   const inter = cutIn('inter', cut)
   const lent = subsets.filter((subset) => lacking.includes(subset)).map((subset) => fileOf(inter, subset))
   const rare = RARE.test(text) ? [fileOf(inter, 'latin-ext')] : []
-  return [...new Set([...own, ...lent, ...rare, ...(others ? [symbolsFile] : [])])]
+  const scripts = scriptFiles(text, cut.weight)
+  return [...new Set([...own, ...lent, ...rare, ...scripts, ...(others ? [symbolsFile] : [])])]
 }

@@ -32,6 +32,8 @@ export interface Typesetting {
   footerFrom?: number
   /** How many pages it may take; 0: as many as it takes. */
   fitTo?: number
+  /** The page runs from the right: set as from the left, and then turned round. */
+  fromRight?: boolean
 }
 
 export interface Laid {
@@ -65,7 +67,8 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
   const shelf = openShelf(job.faces, charactersOf(outline), fonts)
 
   const box = { top: margin.top, foot: pageSize[1] - margin.foot }
-  const measure = { size, spacing: job.spacing, width }
+  const { fromRight = false } = job
+  const measure = { size, spacing: job.spacing, width, fromRight }
   const { placed, columns, photo } = placedIn(
     outline,
     template,
@@ -76,9 +79,10 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
     job.columns,
   )
   const pages = 1 + placed.reduce((last, { page }) => Math.max(last, page), 0)
-  return {
+  const ornaments = ornamentsOf({ placed, columns, pages, template, accent, size, pageSize })
+  const laid: Laid = {
     placed,
-    ornaments: ornamentsOf({ placed, columns, pages, template, accent, size, pageSize }),
+    ornaments,
     pages,
     pageSize,
     left: margin.x,
@@ -86,6 +90,31 @@ function layOutOnce(job: Typesetting, fonts: Record<string, Uint8Array>): Laid {
     shelf,
     ...(photo && job.photo ? { photo: { ...photo, x: margin.x + photo.x, jpeg: job.photo } } : {}),
     footer: footerOf(job, pages, columns?.main ?? { x: 0, width }, pageSize[1] - margin.foot / 2, shelf),
+  }
+  return fromRight ? turnedRound(laid, width) : laid
+}
+
+/** Every line, rule and picture at the other side of the page; the letters in a line already run as they should. */
+function turnedRound(laid: Laid, width: number): Laid {
+  const [pageWidth] = laid.pageSize
+  const turned = <T extends TextPart>(part: T): T => ({ ...part, x: width - part.x - part.line.width })
+  const { photo, footer } = laid
+  return {
+    ...laid,
+    placed: laid.placed.map(({ row, ...where }) => ({
+      ...where,
+      row: {
+        ...row,
+        parts: row.parts.map(turned),
+        ...(row.bullet ? { bullet: turned(row.bullet) } : {}),
+      },
+    })),
+    ornaments: laid.ornaments.map((one) => ({
+      ...one,
+      x: pageWidth - one.x - (one.shape === 'rect' ? one.w : 0),
+    })),
+    ...(photo ? { photo: { ...photo, x: pageWidth - photo.x - photo.width } } : {}),
+    ...(footer ? { footer: (page: number) => turned(footer(page)) } : {}),
   }
 }
 
@@ -99,7 +128,7 @@ function footerOf(
 ): Laid['footer'] {
   if (!job.footer || pages < (job.footerFrom ?? 1)) return undefined
   const size = job.fontSize * 0.8
-  const style = { face: 'body', size, tracking: 0, whole: false } as const
+  const style = { face: 'body', size, tracking: 0, whole: false, fromRight: job.fromRight } as const
   const broken = (text: string) => breakLines([{ text }], width, style, shelf)
   return (page) => {
     const number = `${page + 1} / ${pages}`

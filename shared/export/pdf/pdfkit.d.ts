@@ -5,6 +5,16 @@ declare module 'fontkit' {
   interface LayoutTable {
     readonly featureList: readonly { readonly feature: { lookupListIndexes: number[] } }[]
   }
+  export interface Glyph {
+    readonly id: number
+    readonly codePoints: number[]
+    readonly advanceWidth: number
+  }
+  export interface Subset {
+    readonly glyphs: number[]
+    readonly mapping: Record<number, number>
+    includeGlyph(id: number): number
+  }
   export interface Font {
     readonly GSUB?: LayoutTable
     readonly GPOS?: LayoutTable
@@ -14,9 +24,10 @@ declare module 'fontkit' {
     readonly capHeight: number
     readonly xHeight: number
     readonly characterSet: number[]
-    glyphForCodePoint(codePoint: number): unknown
+    getGlyph(id: number, codePoints?: number[]): Glyph
     hasGlyphForCodePoint(codePoint: number): boolean
-    layout(text: string): { advanceWidth: number }
+    layout(text: string, features?: string[]): { glyphs: Glyph[]; advanceWidth: number }
+    createSubset(): Subset
   }
   export function create(bytes: Uint8Array): Font
 }
@@ -65,7 +76,12 @@ declare module 'pdfkit' {
       text: string,
       x: number,
       y: number,
-      options: { lineBreak: false; baseline: 'alphabetic'; characterSpacing?: number },
+      options: {
+        lineBreak: false
+        baseline: 'alphabetic'
+        characterSpacing?: number
+        features?: string[]
+      },
     ): this
     link(
       x: number,
@@ -81,7 +97,7 @@ declare module 'pdfkit' {
     image(jpeg: Uint8Array, x: number, y: number, options: { width: number; height: number }): this
     struct(type: string, options?: { alt: string }): StructureElement
     addStructure(element: StructureElement): this
-    markStructureContent(tag: string): StructureContent
+    markStructureContent(tag: string, options?: { actual: string }): StructureContent
     markContent(tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }): this
     endMarkedContent(): this
     on(event: 'data', listener: (chunk: Uint8Array) => void): this

@@ -52,6 +52,8 @@ export interface Measure {
   x?: number
   /** The number of its first block on the page. */
   first?: number
+  /** The page runs from the right. */
+  fromRight?: boolean
 }
 
 /** Between a title and the dates on the same line, in multiples of the body size. */
@@ -107,12 +109,12 @@ function headingBeside(block: Block, template: Template, measure: Measure, shelf
   const style = template.styles.heading
   const size = style.size * measure.size
   const spans = printed(block.spans, style)
-  const line = lineOf(spans, style, size, shelf)
+  const line = lineOf(spans, style, size, measure, shelf)
   const room = gutterRoom(template, measure.size)
   const scale = Math.min(1, (room * 0.999) / (line.width || room))
   if (scale < LEAST_HEADING) return []
   const part: TextPart = {
-    line: scale < 1 ? lineOf(spans, style, size * scale, shelf) : line,
+    line: scale < 1 ? lineOf(spans, style, size * scale, measure, shelf) : line,
     x: -template.gutter.width * measure.size,
     size: size * scale,
     tracking: 0,
@@ -125,8 +127,14 @@ function headingBeside(block: Block, template: Template, measure: Measure, shelf
 const printed = (spans: Span[], { upper }: BlockStyle): Span[] =>
   upper ? spans.map((span) => ({ ...span, text: span.text.toUpperCase() })) : spans
 
-function lineOf(spans: Span[], { face }: BlockStyle, size: number, shelf: Shelf): SetLine {
-  const setting: Setting = { face, size, tracking: 0, whole: false }
+function lineOf(
+  spans: Span[],
+  { face }: BlockStyle,
+  size: number,
+  { fromRight }: Measure,
+  shelf: Shelf,
+): SetLine {
+  const setting: Setting = { face, size, tracking: 0, whole: false, fromRight }
   return breakLines(spans, Number.POSITIVE_INFINITY, setting, shelf)[0] ?? { fragments: [], width: 0 }
 }
 
@@ -164,8 +172,9 @@ function blockRows(block: Block, template: Template, measure: Measure, shelf: Sh
   const setting: Setting = {
     face: style.face,
     size,
-    tracking: (style.tracking ?? 0) * size,
+    tracking: trackingOf(style, spans) * size,
     whole: block.kind === 'contact' || block.list === true,
+    fromRight: measure.fromRight,
   }
   const dates = block.right ? dateLine(block.right, template, measure, shelf) : undefined
   const inGutter =
@@ -196,12 +205,19 @@ function blockRows(block: Block, template: Template, measure: Measure, shelf: Sh
   return rows
 }
 
+/** Letters that join, and those with marks over them, are never spaced. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u
+
+const trackingOf = ({ tracking = 0 }: BlockStyle, spans: Span[]): number =>
+  spans.some(({ text }) => JOINED.test(text)) ? 0 : tracking
+
 /** A name is set smaller rather than on two lines, as long as it still stands out from the text: multiples of the body. */
 const leastName = 1.45
 
 function sizeOfName(spans: Span[], style: BlockStyle, measure: Measure, shelf: Shelf): number {
   const size = style.size * measure.size
-  const setting: Setting = { face: style.face, size, tracking: (style.tracking ?? 0) * size, whole: false }
+  const tracking = trackingOf(style, spans) * size
+  const setting: Setting = { face: style.face, size, tracking, whole: false }
   const [line] = breakLines(spans, Number.POSITIVE_INFINITY, setting, shelf)
   const fitting = (size * measure.width) / (line?.width || measure.width)
   return fitting < leastName * measure.size ? size : Math.min(size, fitting * 0.999)
@@ -227,7 +243,7 @@ function dateLine(spans: Span[], template: Template, measure: Measure, shelf: Sh
   const [line = { fragments: [], width: 0 }] = breakLines(
     spans,
     measure.width,
-    { face, size, tracking: 0, whole: false },
+    { face, size, tracking: 0, whole: false, fromRight: measure.fromRight },
     shelf,
   )
   return { line, x: 0, size, tracking: 0, ink }

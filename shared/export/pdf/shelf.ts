@@ -1,5 +1,5 @@
 /// <reference path="./pdfkit.d.ts" />
-import { create, type Font } from 'fontkit'
+import { create, type Font, type Glyph } from 'fontkit'
 import { type Cut, type Faces, filesOfCut, type SetFace, symbolsFile } from './families.ts'
 import { unpackWoff } from './woff.ts'
 
@@ -49,7 +49,9 @@ const replacement: Record<string, string> = {
 /** The symbols' font has letters of Arabic for formulas: unjoined and in the wrong order, they would be no words. */
 const ofNoScript = /^[\p{Script=Common}\p{Script=Inherited}]$/u
 
-const clings = /[\p{M} ]/u
+const clings = /[\p{M} \u200c\u200d]/u
+/** It only says how its neighbors join: a font without it joins them as it does. */
+const joiner = /[\u200c\u200d]/u
 
 // Parsing a font costs more than using it. The bytes' owner decides how long they live; so does the parsed font.
 const opened = new WeakMap<Uint8Array, Font>()
@@ -98,6 +100,7 @@ export function openShelf(cuts: Faces, characters: string, fonts: Record<string,
         add(char, file)
         continue
       }
+      if (joiner.test(char)) continue
       const others = [...(replacement[char] ?? char.normalize('NFKC'))].map(
         (other) => [other, fileFor(face, other)] as const,
       )
@@ -134,12 +137,32 @@ function fontOf(bytes: Uint8Array): Font {
   const known = opened.get(bytes)
   if (known) return known
   const font = create(unpackWoff(bytes))
-  // The parser keeps a glyph as it first met it. Met as a part of another letter (the E of É, while embedding), it
-  // would know no character, and the next document's text could not be extracted: every glyph is met by name first.
-  for (const codePoint of commonFirst(font.characterSet)) font.glyphForCodePoint(codePoint)
+  nameGlyphsByTheirText(font)
   applyEachLookupOnce(font)
   opened.set(bytes, font)
   return font
+}
+
+/**
+ * The parser keeps a glyph as it first met it: the E of É, met as a part of another letter, would say nothing, and its
+ * text could not be taken out of a file. Here each says what it was asked for.
+ */
+function nameGlyphsByTheirText(font: Font): void {
+  const known = font.getGlyph.bind(font)
+  const named = new Map<string, Glyph>()
+  font.getGlyph = (id, codePoints) => {
+    const glyph = known(id)
+    if (!codePoints?.length) return glyph
+    const key = `${id} ${codePoints.join()}`
+    const before = named.get(key)
+    if (before) return before
+    const made: Glyph = Object.create(glyph, {
+      codePoints: { value: codePoints },
+      advanceWidth: { value: glyph.advanceWidth },
+    })
+    named.set(key, made)
+    return made
+  }
 }
 
 /** Some fonts name a lookup twice in one feature. Whoever shapes text applies it once; this parser would kern twice. */
@@ -147,12 +170,6 @@ function applyEachLookupOnce({ GSUB, GPOS }: Font): void {
   for (const table of [GSUB, GPOS])
     for (const { feature } of table?.featureList ?? [])
       feature.lookupListIndexes = [...new Set(feature.lookupListIndexes)]
-}
-
-/** Where two characters share a glyph, the one that people type gives it its name: ’ and not the letter ʼ. */
-function commonFirst(codePoints: number[]): number[] {
-  const isRare = (code: number) => (code >= 0x2b0 && code <= 0x36f) || code === 0xa0 || code > 0x20cf
-  return [...codePoints].sort((a, b) => Number(isRare(a)) - Number(isRare(b)) || a - b)
 }
 
 function widthOf(font: Font, text: string): number {

@@ -69,17 +69,17 @@ describe('a written PDF', () => {
   it('reports characters that no font has, with their fields, and draws no box for them', async () => {
     const { bytes, missingGlyphs } = await write(
       jane({
-        summary: 'Speaks 日本 🙂 ع → well ✓',
-        targetRole: '日',
-        experience: [{ id: 'ex-1', position: 'Cook', company: 'Nowhere', description: 'Cooked\nFed 本' }],
+        summary: 'Speaks ᚠᚢ 🙂 ሀ → well ✓',
+        targetRole: 'ᚠ',
+        experience: [{ id: 'ex-1', position: 'Cook', company: 'Nowhere', description: 'Cooked\nFed ᚢ' }],
       }),
     )
     const named = (place: { path?: string; item?: number }) => [place.path, place.item].join(' ').trim()
     expect(missingGlyphs.map(({ char, places }) => [char, places.map(named).sort()])).toEqual([
-      ['日', ['summary', 'targetRole']],
-      ['本', ['experience.0.description 1', 'summary']],
+      ['ᚠ', ['summary', 'targetRole']],
+      ['ᚢ', ['experience.0.description 1', 'summary']],
       ['🙂', ['summary']],
-      ['ع', ['summary']],
+      ['ሀ', ['summary']],
     ])
     const page = await (await getDocument({ data: bytes, verbosity: 0 }).promise).getPage(1)
     const text = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')

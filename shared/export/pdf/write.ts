@@ -3,7 +3,7 @@ import { bytesOfPhoto } from '#shared/schema/photo.ts'
 import { authorOf } from '../author.ts'
 import { designOf } from '../designs.ts'
 import { fullNameOf, titleOf } from '../file-name.ts'
-import { languageOfDraft } from '../language.ts'
+import { isFromRight, languageOfDraft } from '../language.ts'
 import { blocksOf, outlineOf } from '../outline.ts'
 import { saidOf } from '../said.ts'
 import { cutIn } from './families.ts'
@@ -34,6 +34,7 @@ export function typesettingOf(draft: Draft): Typesetting {
     spacing,
     fitTo,
     columns: draft.layout.columns,
+    fromRight: isFromRight(languageOfDraft(draft)),
     ...(photo ? { photo } : {}),
     footer: fullNameOf(saidOf(draft)),
     // Loose sheets: from the third page on any design says whose they are.

@@ -140,7 +140,9 @@ const withRaised = (rows: Glyph[][], drawn: Glyph[]): Glyph[][] => {
     if (rowBefore !== rowOf[after.order]) continue
     const row = rows[rowBefore]!
     const isBetween =
-      glyph.x > before.x && glyph.x < after.x && Math.abs(glyph.y - before.y) < RAISED.by * before.size
+      (glyph.x > before.x || glyph.width === 0) &&
+      glyph.x < after.x &&
+      Math.abs(glyph.y - before.y) < RAISED.by * before.size
     const gap = RAISED.apart * before.size
     const isNear = glyph.x - before.x - before.width < gap && after.x - glyph.x - glyph.width < gap
     if (isBetween && isNear) moved.set(glyph, row)
@@ -194,6 +196,9 @@ const piecesOf = (row: Glyph[], writesBlanks: Set<string>, counts: SegmentCounts
         blank = true
       }
       if (character.is === 'unknown') counts.unknown += 1
+      // The further part of a letter that is drawn in two.
+      if (character.is === 'nothing' && glyph.x <= end + GAPS.tightWord * glyph.size)
+        end = Math.max(end, glyph.x + glyph.width)
       if (character.is !== 'letter' && character.is !== 'lost') continue
       if (character.is === 'letter') counts.letters += 1
       else counts.lost += 1

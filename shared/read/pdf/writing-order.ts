@@ -32,7 +32,22 @@ export const inWritingOrder = (row: Glyph[]): Glyph[] => {
       before.x + before.width - chain[0]!.x > STEP_BACK * before.size
     )
   })
-  return overlap ? chains.flat() : chains.flat().sort((a, b) => a.x - b.x)
+  if (overlap) return chains.flat()
+  const places = placesOf(drawn)
+  return chains.flat().sort((a, b) => (places.get(a) ?? a.x) - (places.get(b) ?? b.x))
+}
+
+const MARK = /^\p{M}+$/u
+
+/** A mark without a width of its own stands where the letter stands that it was drawn after. */
+function placesOf(drawn: Glyph[]): Map<Glyph, number> {
+  const places = new Map<Glyph, number>()
+  let at = 0
+  for (const glyph of drawn) {
+    if (glyph.width > 0 || !MARK.test(glyph.text)) at = glyph.x
+    places.set(glyph, at)
+  }
+  return places
 }
 
 /** The same letter printed twice a hair apart is how some writers make bold. */

@@ -21,3 +21,7 @@ export const isKoreanName = (name: string): boolean => {
   if (!/^[가-힣]{3,4}$/.test(bare)) return false
   return bare.length === 4 ? LONG_SURNAME.test(bare) : SURNAMES.has(bare[0]!) && !NO_NAMES.has(bare)
 }
+
+/** Its surname: of one syllable, or one of the few of two. */
+export const koreanSurname = (name: string): string =>
+  name.length > 3 && LONG_SURNAME.test(name) ? name.slice(0, 2) : name.slice(0, 1)

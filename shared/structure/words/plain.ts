@@ -12,11 +12,15 @@ const fold = (text: string): string => {
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
   // Japanese voiced kana must not fall apart, so ideographic text is only recomposed.
   if (IDEOGRAPHS.test(text)) return text.normalize('NFKC').toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .toLowerCase()
-    .replace(/[ßœæøłđı]/g, (letter) => SPECIAL[letter] ?? letter)
+  return (
+    text
+      .normalize('NFKD')
+      .replace(ACCENTS, '')
+      // Letters of other scripts keep their marks, and Korean its syllables.
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[ßœæøłđı]/g, (letter) => SPECIAL[letter] ?? letter)
+  )
 }
 
 /** `Compétences & Outils:` → `competences and outils`. */
@@ -34,7 +38,7 @@ const foldedWords = (text: string): string =>
   fold(text)
     .replace(/[’‘`´']/g, "'")
     .replace(/\s*[&+]\s*/g, ' and ')
-    .replace(/[^\p{L}\p{N}'#]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}'#]+/gu, ' ')
     .trim()
 
 const foldedOnce = remember(foldedWords)
