@@ -112,7 +112,7 @@ const direct = (text: string): HeadingKind | undefined => {
 const lookUp = remember((raw: string): HeadingKind | undefined => {
   const text = withoutBrackets(raw.replace(/\s*[:：]\s*$/, '').replace(/^[\s\d.()IVX]{0,4}[.)]\s+/, ''))
     .replace(/\s+\d{1,2}$/, '')
-    .replace(/^[^\p{L}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, '')
     .trim()
   if (!text) return undefined
   const found = direct(text)
