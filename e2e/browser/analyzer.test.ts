@@ -347,10 +347,12 @@ describe('after an analysis', () => {
       .getByRole('textbox', { name: 'Job description' })
       .fill('We look for a nurse with ICU experience.')
     await analyzed(page, FIXTURES.columns)
-    const formula = await page.getByText('How the score is calculated').textContent()
+    const formula = await page.locator('details', { hasText: 'How the score is calculated' }).textContent()
     await page.reload()
     await verdict(page).waitFor()
-    expect(await page.getByText('How the score is calculated').textContent()).toBe(formula)
+    expect(await page.locator('details', { hasText: 'How the score is calculated' }).textContent()).toBe(
+      formula,
+    )
     await page.getByRole('img', { name: `Page 1 of ${FIXTURES.columns}` }).waitFor()
     await page.getByRole('button', { name: 'Re-analyze' }).click()
     expect(await page.getByRole('textbox', { name: 'Job description' }).inputValue()).toContain('ICU')

@@ -23,7 +23,7 @@ const textSide = () => page.getByRole('button', { name: 'What the machine read' 
 const corrections = (count: string) => page.getByText(`${count}, kept with this resume.`)
 const company = (name: string) => page.getByRole('button', { name: `Correct Company: ${name}` })
 const score = async () => {
-  const formula = await page.getByText('How the score is calculated').textContent()
+  const formula = await page.locator('details', { hasText: 'How the score is calculated' }).textContent()
   return Number(/Overall (\d+)/.exec(formula ?? '')?.[1])
 }
 
@@ -38,7 +38,7 @@ test('what was misread is corrected: the score follows, a reload keeps it, the b
   await analyzed()
   const before = await score()
   await page
-    .getByRole('region', { name: 'Fix first' })
+    .getByRole('region', { name: 'Check what we read' })
     .getByRole('button', { name: /^We may have misread/ })
     .click()
   await page.getByRole('button', { name: 'Check what was read' }).click()

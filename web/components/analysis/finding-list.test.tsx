@@ -65,6 +65,20 @@ test.each([
   expect(region(part).getByText(`Mend ${number}`)).toBeTruthy()
 })
 
+test('a doubt about the reading stands apart: what to fix first is what brings points', () => {
+  const doubt = finding(1, 'format')
+  doubt.check = { ...doubt.check, id: 'may-be-misread', gain: 0, advice: true }
+  render(<List findings={[doubt, finding(2, 'skills'), finding(3, 'experience')]} />)
+  const regions = screen
+    .getAllByRole('region')
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  expect(regions[0]).toMatch(/^Check what we read/)
+  expect(region('Fix first').queryByRole('button', { name: /Found 1/ })).toBeNull()
+  expect(region('Fix first').getByRole('button', { name: /Found 2/ })).toBeTruthy()
+  act(() => light.onOpen(1))
+  expect(document.activeElement).toBe(region('Check what we read').getByRole('button', { name: /Found 1/ }))
+})
+
 test('the rest of a group comes with the focus on its first, whose button to ask for it is gone', () => {
   render(<List />)
   fireEvent.click(region('Experience').getByRole('button', { name: '1 more' }))

@@ -108,19 +108,17 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
   const [answered, setAnswered] = useState(0)
   const count = (id: SuggestionGroup) => findings.filter((f) => f.check.group === id).length
   const doubts = findings.filter((f) => isDoubt(f.check))
-  const first = [
-    ...doubts,
-    ...findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, FIX_FIRST - doubts.length),
-  ]
+  const first = findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, FIX_FIRST)
+  const apart = [...doubts, ...first]
   // In order of what they bring: the first eight are shown, each once.
-  const early = new Set(findings.filter((f) => !first.includes(f)).slice(0, SHOWN_FIRST - first.length))
+  const early = new Set(findings.filter((f) => !apart.includes(f)).slice(0, SHOWN_FIRST - apart.length))
   const { asked } = light
   const open = asked !== null && asked.times > answered ? asked.finding : null
   const wanted = findings.find(({ number }) => number === open)
   // One that the choice hides comes out again.
   const shown = wanted && view !== 'first' && view !== wanted.check.group ? 'first' : view
   const chosen = shown === 'first' ? GROUPS : GROUPS.filter((group) => group.id === shown)
-  const isFirst = shown === 'first' && wanted !== undefined && first.includes(wanted)
+  const isIn = (list: Finding[]) => shown === 'first' && wanted !== undefined && list.includes(wanted)
   const onArrive = useCallback(() => {
     setView(shown)
     setAnswered(asked?.times ?? 0)
@@ -143,19 +141,30 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
           </button>
         ))}
       </fieldset>
+      {/* Where we may be wrong ourselves is asked before anything that may rest on it. */}
+      {shown === 'first' && doubts.length > 0 && (
+        <Group
+          label={t.checkWhatWeRead}
+          findings={doubts}
+          early={doubts.length}
+          unjudged={false}
+          asked={isIn(doubts) ? open : null}
+          {...part}
+        />
+      )}
       {shown === 'first' && first.length > 0 && (
         <Group
           label={t.fixFirst}
           findings={first}
           early={FIX_FIRST}
           unjudged={false}
-          asked={isFirst ? open : null}
+          asked={isIn(first) ? open : null}
           {...part}
         />
       )}
       {chosen.map(({ id, label }) => {
         const all = findings.filter((f) => f.check.group === id)
-        const own = shown === 'first' ? all.filter((f) => !first.includes(f)) : all
+        const own = shown === 'first' ? all.filter((f) => !apart.includes(f)) : all
         // All it has stands above already.
         if (own.length === 0 && all.length > 0) return null
         return (
@@ -165,7 +174,7 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
             findings={own}
             early={shown === 'first' ? own.filter((f) => early.has(f)).length : own.length}
             unjudged={unjudged.has(id)}
-            asked={!isFirst && wanted?.check.group === id ? open : null}
+            asked={!isIn(apart) && wanted?.check.group === id ? open : null}
             {...part}
           />
         )

@@ -3,7 +3,6 @@ import type { AnalysisResult } from '#shared/schema/analysis.ts'
 import { isJudgedInPart, judgedOfPart } from '#shared/score/judged.ts'
 import { judgedOf } from '#shared/score/overall.ts'
 import { unsaidNotices } from '#shared/score/unsaid.ts'
-import { fill } from '#web/i18n/fill.tsx'
 import { Ring } from '../ui/ring.tsx'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
@@ -161,9 +160,12 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
           />
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">
-        {fill(t.howTheScoreIsCalculated, { formula: <span className="tabular-nums">{result.formula}</span> })}
-      </p>
+      <details className="text-sm text-ink-soft">
+        <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-2">
+          {t.howTheScoreIsCalculated}
+        </summary>
+        <p className="mt-1 tabular-nums">{result.formula}</p>
+      </details>
     </section>
   )
 }

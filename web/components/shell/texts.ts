@@ -49,6 +49,7 @@ export const t = catalog('shell', {
     'What this software keeps of you, where, and how you take it away. It describes what the program does; whoever operates this server is answerable for it.',
   whatYouMayExpectOf: 'What you may expect of Legible, and what is expected of you.',
   adminPanel: 'Admin Panel',
+  notAvailableOffline: 'Not available while the server cannot be reached.',
   needsTheServerItWorks: withValues(
     '{what} needs the server. It works as soon as the server can be reached again.',
   ),

@@ -27,7 +27,7 @@ export function EventsCard() {
   const { value: events, problem } = useLoaded(listEvents)
   return (
     <Section title={t.recentSignInsAndChanges}>
-      <NeedsServer what={t.thisList} />
+      <NeedsServer />
       {problem && <Notice tone="fair">{problem}</Notice>}
       {events?.length === 0 && <p className="text-sm text-ink-soft">{t.nothingYet}</p>}
       <ul>

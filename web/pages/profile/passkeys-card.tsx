@@ -39,7 +39,7 @@ export function PasskeysCard() {
     <Section title={t.passkeys}>
       <p className="measure mb-4 text-sm text-ink-soft">{t.signInWithYourFingerprint}</p>
       {notice}
-      <NeedsServer what={t.thisList} />
+      <NeedsServer />
       {problem && <Notice tone="fair">{problem}</Notice>}
       <ul>
         {passkeys?.map(({ id, name, lastUsed }) => (

@@ -111,7 +111,7 @@ export function SecondFactorCard() {
       <p className="measure mb-4 text-sm text-ink-soft">
         {state?.on ? t.onRecoveryLeft(state.recoveryCodes) : t.offACodeFromAn}
       </p>
-      <NeedsServer what={t.twoStepSignIn} />
+      <NeedsServer />
       {problem && <Notice tone="fair">{problem}</Notice>}
       {codes && <RecoveryCodes codes={codes} />}
       {setup && <Setup {...setup} />}

@@ -47,7 +47,7 @@ export function SessionsCard({ changed }: { changed: number }) {
   return (
     <Section title={t.whereYouAreSignedIn}>
       {notice}
-      <NeedsServer what={t.thisList} />
+      <NeedsServer />
       {problem && !away && (
         <Notice tone="fair">
           {t.yourSessionsCouldNotBe({ problem })}{' '}

@@ -60,7 +60,6 @@ export const t = catalog('profile', {
   passkeyAdded: 'Passkey added',
   passkeyRemoved: 'Passkey removed',
   recentSignInsAndChanges: 'Recent sign-ins and changes',
-  thisList: 'This list',
   saveChanges: 'Save Changes',
   edit: 'Edit',
   accountType: 'Account Type',
