@@ -70,8 +70,9 @@ export function linesFor(
 
 const LEVELS_MOST = 8
 
-/** Who has level 3 of a paper has passed its level 2. */
-function linesAbove(evidence: Evidence, words: readonly Token[]): number[] {
+/** Who has level 3 of a paper has passed its level 2, and what the paper is called says little: an award, a certificate. */
+function linesAbove(evidence: Evidence, asked: readonly Token[]): number[] {
+  const words = asked.filter(({ key }) => !CALLED.test(key))
   const at = words.findIndex(
     ({ key }, i) =>
       /^[1-7]$/.test(key) && /^(?:level|nvq|svq|niveau|stufe|nivel|livello)$/.test(words[i - 1]?.key ?? ''),
@@ -79,9 +80,11 @@ function linesAbove(evidence: Evidence, words: readonly Token[]): number[] {
   const word = words[at]
   if (!word || words.length < LEVEL_WORDS) return []
   const level = Number(word.key)
-  const above = Array.from({ length: LEVELS_MOST - level }, (_, i) => `${level + i + 1}`)
-  return above.flatMap((key) => linesWithPhrase(evidence, words.with(at, { ...word, key, raw: key })))
+  const enough = Array.from({ length: LEVELS_MOST - level + 1 }, (_, i) => `${level + i}`)
+  return enough.flatMap((key) => linesWithPhrase(evidence, words.with(at, { ...word, key, raw: key })))
 }
+const CALLED =
+  /^(?:award|certificate|certification|diploma|qualification|certificat|certificado|attestato|zertifikat)$/
 /** 'Level 2' alone says of nothing what it is a level of. */
 const LEVEL_WORDS = 3
 
