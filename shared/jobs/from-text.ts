@@ -42,7 +42,8 @@ export function jobFromText(given: string, chosen: Chosen, all: Lexicon = lexico
 function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): Job {
   const job: Job = { ...emptyJob('description'), category, role, text: given }
   const text = plainText(given.length > READ_MOST * 4 ? given.slice(0, READ_MOST * 4) : given)
-  const words = lexiconIn(all, spokenIn(text).language)
+  const { language, small } = spokenIn(text)
+  const words = lexiconIn(all, language)
   let hits: number | undefined
   const skillHits = () => {
     hits ??= text.length > READ_MOST ? 0 : scan(text, words).hits.filter(({ asListed }) => asListed).length
@@ -65,7 +66,7 @@ function fromPosting(given: string, { category, role }: Chosen, all: Lexicon): J
   job.title = titleOf(text)
   const told = ofAPosting(lines)
   const statements = statementsOf(told)
-  const scans = statements.map((statement) => scanned(statement, words))
+  const scans = statements.map((statement) => scanned(statement, words, small))
   const around = aroundOf(text, job.title, told, statements, scans)
   const asked = askedIn({ statements, scans, around, lexicon: words, dutch: isDutch(text) })
   const years = yearsAsked(statements)

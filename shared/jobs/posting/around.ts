@@ -1,5 +1,5 @@
 import type { Scan } from '../text/scan.ts'
-import { fold, tokensOf } from '../text/tokens.ts'
+import { tokensOf } from '../text/tokens.ts'
 import type { Classified } from './classify.ts'
 import type { Around } from './phrases.ts'
 import type { Statement } from './statements.ts'
@@ -18,23 +18,26 @@ export function aroundOf(
   const outright = new Set<number>()
   for (const [at, { listed }] of statements.entries())
     if (listed) for (const { skill } of scans[at]?.hits ?? []) outright.add(skill)
+  const house = new Set(companyWords(lines).filter((word) => !STOP_WORDS.has(word)))
   return {
     times,
-    named: new Set([...wordsOf(title), ...companyWords(lines)].filter((word) => !STOP_WORDS.has(word))),
+    house,
+    named: new Set([...wordsOf(title).filter((word) => !STOP_WORDS.has(word)), ...house]),
     outright: outright.size,
   }
 }
 
 const wordsOf = (text: string): string[] => tokensOf(text).map(({ key }) => key)
 
-/** 'About Lorimar', and what the sentences that tell of the company begin with. */
+/** 'About Lorimar', and what the sentences that tell of the company, or speak for it by law, begin with. */
 function companyWords(lines: readonly Classified[]): string[] {
-  const told = lines.filter(({ is }) => is === 'company')
   const names = new Set<string>()
-  for (const { text, heading } of told) {
+  for (const { text, heading, is } of lines) {
+    if (is !== 'company' && is !== 'legal') continue
     const [, opens = ''] = /^(\p{Lu}[\p{L}\d&-]+)/u.exec(text) ?? []
-    if (opens !== '' && told.filter((other) => other.text.includes(opens)).length > 1) names.add(fold(opens))
-    for (const [, name = ''] of heading.matchAll(/\s(\p{Lu}[\p{L}\d&-]+)/gu)) names.add(fold(name))
+    if (opens !== '' && lines.filter((other) => other.text.includes(opens)).length > 1) names.add(opens)
+    if (is === 'company')
+      for (const [, name = ''] of heading.matchAll(/\s(\p{Lu}[\p{L}\d&-]+)/gu)) names.add(name)
   }
-  return [...names]
+  return [...names].flatMap(wordsOf)
 }

@@ -32,3 +32,22 @@ it('what is read as a degree is not asked for again as a certificate', () => {
   expect(job.degree).toBeTruthy()
   expect(job.certifications.required).toEqual(['VCA'])
 })
+
+it.each([
+  ['Jest', 'Szukamy osoby, która nie boi się pracy i jest gotowa do nauki.', false],
+  ['Jest', 'Znajomość narzędzi Jest i Cypress.', true],
+])('%j in %j: %s', (name, sentence, named) => {
+  const { required, preferred, mentioned } = jobFromText(
+    `Programista\nWymagania\n- Znajomość języka Python\n- Doświadczenie w pracy z bazami danych\n\n${sentence}`,
+    { category: '', role: '' },
+  )
+  expect(JSON.stringify([required, preferred, mentioned]).includes(`"${name}"`)).toBe(named)
+})
+
+it('who is hiring is no skill, though the vocabulary knows the name', () => {
+  const posting = `Analyst\n\nRequirements\n- SQL\n- Python\n\nAbout us\nTableau is a house for everybody. Tableau is committed to equal opportunity and to all its people. Visitors must sign in at a Tableau office.`
+  const { required } = jobFromText(posting, { category: '', role: '' })
+  expect(required).toEqual(['SQL', 'Python'])
+  const asked = jobFromText(posting.replace('- SQL', '- Tableau\n- SQL'), { category: '', role: '' })
+  expect(asked.required).toContain('Tableau')
+})

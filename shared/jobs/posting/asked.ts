@@ -46,8 +46,10 @@ export interface Asking {
 
 export function askedIn(asking: Asking): Asked {
   const asked: Asked = { skills: [], certificates: [], languages: [], mentioned: [] }
-  for (const [at, statement] of asking.statements.entries())
-    collect(statement, asking.scans[at] ?? scanned(statement, asking.lexicon), asking, asked)
+  for (const [at, found] of asking.scans.entries()) {
+    const statement = asking.statements[at]
+    if (statement) collect(statement, found, asking, asked)
+  }
   return asked
 }
 
@@ -70,8 +72,12 @@ const FRAME = 3
 /** No name of the vocabulary. */
 const UNKNOWN = -1
 
-export const scanned = (statement: Statement, lexicon: Lexicon): Scan =>
-  scan(statement.text, lexicon, statement.listed && isShort(statement.text))
+/** `small` are the smallest words of the text's language: Polish 'jest' is no test runner. */
+export function scanned(statement: Statement, lexicon: Lexicon, small: ReadonlySet<string>): Scan {
+  const found = scan(statement.text, lexicon, statement.listed && isShort(statement.text))
+  const isSmall = ({ printed }: Hit): boolean => small.has(printed)
+  return found.hits.some(isSmall) ? { ...found, hits: found.hits.filter((hit) => !isSmall(hit)) } : found
+}
 
 function collect(statement: Statement, found: Scan, { lexicon, around, dutch }: Asking, asked: Asked) {
   const { text } = statement

@@ -28,7 +28,9 @@ export interface Phrase {
 export interface Around {
   /** How often each word stands in the posting. */
   times: ReadonlyMap<string, number>
-  /** Words of the job's title and of the company's name. */
+  /** Words of the company's name. */
+  house: ReadonlySet<string>
+  /** Those, and the words of the job's title. */
   named: ReadonlySet<string>
   /** How much the lines that ask name of the vocabulary. */
   outright: number
@@ -68,6 +70,8 @@ export function phrasesIn(statement: Statement, scan: Scan, lexicon: Lexicon, ar
       ((degrees.some(within) && kind !== 'language') || certificates.some(within))
     )
       return []
+    // 'Indeed requires all visitors to sign in': who is hiring, by whatever the name is known.
+    if (!statement.bullet && tokens.slice(from, to).every(({ key }) => around.house.has(key))) return []
     const printed = text.slice(start, end)
     const least = Math.min(...tokens.slice(from, to).map(({ key }) => around.times.get(key) ?? 1))
     const repeated = statement.listed && to - from === tokens.length && least > 1 && around.outright > 1

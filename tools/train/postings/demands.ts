@@ -10,6 +10,7 @@ import { nameOf } from '#shared/jobs/posting/skill-name.ts'
 import { statementsOf } from '#shared/jobs/posting/statements.ts'
 import { titleOf } from '#shared/jobs/posting/title.ts'
 import { keysOf, type Label, labelSchema } from '#shared/jobs/testing/labels.ts'
+import { spokenIn } from '#shared/jobs/text/roots.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
 import { DEMAND_CLASSES } from '#shared/learn/demands.ts'
 import { type Packed, unpack } from '#shared/learn/model.ts'
@@ -40,9 +41,10 @@ const MATCHED = new URL('../../../fixtures/match/', import.meta.url)
 /** Every phrase of a posting as the product meets it. */
 function phrasesOf(text: string): (Phrase & { statement: string })[] {
   const words = lexicon()
+  const { small } = spokenIn(text)
   const lines = classified(segmentsOf(text))
   const statements = statementsOf(lines)
-  const scans = statements.map((statement) => scanned(statement, words))
+  const scans = statements.map((statement) => scanned(statement, words, small))
   const around = aroundOf(text, titleOf(text), lines, statements, scans)
   return statements.flatMap((statement, at) =>
     phrasesIn(statement, scans[at]!, words, around).map((phrase) => ({
