@@ -101,6 +101,10 @@ describe('anything else is said to be so, and asks nothing', () => {
       'heron\nTurns Excel files into Parquet.\nRequirements\n- Python 3.11\n- Docker (preferred)\nInstallation\npip install heron\nUsage\nYou must have write access.\nContributing\nPull requests are welcome. Rust is a plus.\nLicense\nMIT',
     ],
     [
+      'the README of a module, with code',
+      "# ringlog\nA logger that keeps the last lines in memory.\nnpm install ringlog\nconst log = require('ringlog')({ lines: 500 })\nlog.info('started')\n## API\n### log.dump(stream)\nWrites all lines to the stream and returns how many there were.\n- `lines` (Number): how many are kept. Default: 1000.\n- `json` (Boolean): write objects instead of text.\nThrows a TypeError when the stream is not writable.\nThe module has no dependencies and works in Node.js, Deno and browsers with Webpack.\nExperience with streams helps to read the source.\nTests are run with `npm test`.",
+    ],
+    [
       'an order',
       'Thank you for your order! Order number 77. Subtotal £40. You must have proof. Java beans, 2 years warranty.',
     ],
