@@ -164,7 +164,8 @@ export const saysExpected = (printed: string): boolean =>
 
 /** `2019–20`, `2019/20` */
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\d\p{L}])/u
-const OPEN_END = /^\s?[-–—~～〜→➔]\s*$/u
+/** At the end of its field, too. */
+const OPEN_END = /^\s?[-–—~～〜→➔][^\S\t]*(?=\t|$)/u
 
 const century = (two: number): number => (two >= CENTURY_TURN ? 1900 + two : 2000 + two)
 
@@ -309,13 +310,13 @@ const findRanges = remember((original: string): DateRange[] => {
     }
     const since = SINCE_BEFORE.exec(before)
     const until = UNTIL_BEFORE.exec(before)
-    const open = OPEN_END.test(text.slice(atom.to))
+    const open = OPEN_END.exec(text.slice(atom.to))
     if (since || open) {
       single.end = ''
       single.current = true
       single.range = true
       if (since) single.from -= since[0].length
-      if (open) single.to = original.length
+      if (open) single.to += open[0].length
     } else if (until) {
       single.start = ''
       single.range = true
