@@ -50,6 +50,13 @@ test.each<[string, string[], string[]]>([
   expect(read(rows)).toEqual(expected)
 })
 
+test('a grade behind its label is no degree, and is said once', () => {
+  const rows = ['Hill College, Boston ⇥ 2014', 'BSc Physics', 'GPA: 3.75 (major: 3.9)']
+  expect(readEducation(printedLines(rows), false, createPlacer(), 0)).toMatchObject([
+    { institution: 'Hill College', degree: 'BSc Physics', gpa: '3.75 (major: 3.9)', bullets: [] },
+  ])
+})
+
 test.each([
   ['Bachelor of Science, Physics', false, 'Bachelor of Science', 'Physics'],
   ['Bachelor of Science in Physics', false, 'Bachelor of Science', 'Physics'],

@@ -1,5 +1,4 @@
 import type { ReadEducation } from '#shared/schema/resume.ts'
-import { withoutColumnNames } from './column-names.ts'
 import type { RawEntry } from './entries.ts'
 import { FIELD_LINE, GPA, GPA_LINE, GPA_LOOSE, GRADE, GRADUATED, THESIS } from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
@@ -10,7 +9,6 @@ import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
 import { splitPlace } from './split-place.ts'
 import { studyDates } from './study-dates.ts'
-import { withWholeCells } from './whole-cells.ts'
 import { degreeScore } from './word-signs.ts'
 
 export const readEducation = (
@@ -21,7 +19,7 @@ export const readEducation = (
 ): ReadEducation[] => {
   const out: ReadEducation[] = []
   let school = ''
-  for (const entry of jointEntries(withoutColumnNames(withWholeCells(lines)), STUDIES)) {
+  for (const entry of jointEntries(lines, STUDIES)) {
     const role = entry.roles
     // Courses and subjects stand under headings of studies too.
     if (!entry.dates && !entry.placeholder && !names(role, looksLikeStudy)) continue
@@ -55,7 +53,8 @@ export const readEducation = (
 const names = ({ first, second }: Roles, isNamed: (text: string) => boolean): boolean =>
   [first, second].some((field) => field !== undefined && isNamed(field.text))
 
-const isGpaOnly = (text: string): boolean => GPA.test(text) && text.length < 24
+const isGpaOnly = (text: string): boolean =>
+  (GPA.test(text) && text.length < 24) || GPA_LINE.exec(text)?.[1]?.trim() === gradeIn(text)
 
 interface Body {
   paragraphs: Paragraph[]
@@ -107,7 +106,7 @@ const MAX_DEGREE_WORDS = 12
 const isDegreeLine = (text: string): boolean =>
   degreeScore(text) >= 2 && wordCount(text) <= MAX_DEGREE_WORDS && !THESIS.test(text) && !GRADE.test(text)
 
-const SHORT_GRADE = 16
+const SHORT_GRADE = 20
 
 /** The number where there is one among words; a short grade on a line of its own as it stands. */
 const gradeIn = (text: string): string => {

@@ -62,7 +62,7 @@ export const labelsOf = (lines: EntryLine[]): Labels => {
   }
   const within = (field: Field): LabelledField => {
     const { label, text } = labelledText(field.text)
-    if (label === 'grade' || label === 'link' || label === 'details') return { field, label: undefined }
+    if (label === 'grade' || label === 'link' || label === 'details') return { field, label: 'text' }
     if (label) return { field: { ...field, text }, label: label === 'location' ? 'place' : label }
     const [, before, after] = LABELLED.exec(field.text) ?? []
     if (before && after && repeats(before)) return { field: { ...field, text: after }, label: undefined }
