@@ -1,5 +1,4 @@
 import type { ReadExperience } from '#shared/schema/resume.ts'
-import { withoutColumnNames } from './column-names.ts'
 import type { RawEntry } from './entries.ts'
 import { paragraphsOf } from './join-lines.ts'
 import { type JointEntry, jointEntries, type Roles } from './joint/entries.ts'
@@ -7,7 +6,6 @@ import { POSITIONS } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import type { Prepared } from './prepared.ts'
 import { splitPlace } from './split-place.ts'
-import { withWholeCells } from './whole-cells.ts'
 
 export const readExperience = (
   lines: Prepared[],
@@ -17,7 +15,7 @@ export const readExperience = (
 ): ReadExperience[] => {
   const out: ReadExperience[] = []
   let above: ReadExperience | undefined
-  for (const entry of jointEntries(withoutColumnNames(withWholeCells(lines)), POSITIONS)) {
+  for (const entry of jointEntries(lines, POSITIONS)) {
     const made = experienceOf(entry, entry.roles, wholeLines)
     if (!made.company && above && entry.dates) {
       // Further positions stand under the company of the entry above.

@@ -17,7 +17,6 @@ import { readEducation } from './education.ts'
 import { entryLines } from './entry-lines.ts'
 import { readExperience } from './experience.ts'
 import { findHeadings } from './find-headings.ts'
-import { educationOfForm, experienceOfForm, formEntries } from './form-entries.ts'
 import { headingKind } from './heading-kind.ts'
 import { kindTold, type Place } from './headings/content.ts'
 import { headlineOf } from './headline.ts'
@@ -34,7 +33,6 @@ import { findName, nameIn, nameParts } from './name.ts'
 import { notAResume } from './not-a-resume.ts'
 import { createPlacer, type Placer } from './placer.ts'
 import { type Prepared, prepare, wordCount } from './prepared.ts'
-import { educationOfRecord, experienceOfRecord, isRecordForm } from './record-form.ts'
 import { forget } from './remember.ts'
 import { withoutBadges } from './repeated-badge.ts'
 import { type FoundSection, liftIntoHead, type Parted, partAtHeadings } from './sections.ts'
@@ -287,12 +285,10 @@ const experienceOf = (
   placer: Placer,
   from: number,
 ): ReadExperience[] => {
-  if (isRecordForm(lines)) return experienceOfRecord(lines, placer, from)
-  const form = formEntries(lines)
   const named = ({ position, company }: ReadExperience) => ({ first: position, second: company })
   return likelier(
     (put) => titledExperience(lines, wholeLines, put, from),
-    (put) => (form ? experienceOfForm(form, put, from) : readExperience(lines, wholeLines, put, from)),
+    (put) => readExperience(lines, wholeLines, put, from),
     (byTitles, byForm) => isAsLikely(byTitles.map(named), byForm.map(named), POSITIONS),
     placer,
   )
@@ -304,15 +300,13 @@ const educationOf = (
   placer: Placer,
   from: number,
 ): ReadEducation[] => {
-  if (isRecordForm(lines)) return educationOfRecord(lines, placer, from)
-  const form = formEntries(lines)
   const named = ({ degree, field, institution }: ReadEducation) => ({
     first: [degree, field].filter(Boolean).join(' '),
     second: institution,
   })
   return likelier(
     (put) => titledEducation(lines, wholeLines, put, from),
-    (put) => (form ? educationOfForm(form, put, from) : readEducation(lines, wholeLines, put, from)),
+    (put) => readEducation(lines, wholeLines, put, from),
     (byTitles, byForm) => isAsLikely(byTitles.map(named), byForm.map(named), STUDIES),
     placer,
   )

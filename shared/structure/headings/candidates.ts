@@ -1,9 +1,9 @@
 import { leastOf } from '../extent.ts'
 import { type HeadingKind, headingKind } from '../heading-kind.ts'
 import { tellsContact } from '../headline.ts'
+import { isRecord } from '../joint/record-rows.ts'
 import { headsSection, kindOfHeading, learnedKind } from '../learned-heading.ts'
 import { firstFieldOf, type Prepared, wordCount } from '../prepared.ts'
-import { isRecord } from '../record-form.ts'
 import { hadRoomFor } from '../room.ts'
 import { hasIdeographs } from '../words/plain.ts'
 

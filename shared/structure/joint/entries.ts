@@ -1,10 +1,14 @@
+import { withoutColumnNames } from '../column-names.ts'
 import type { RawEntry } from '../entries.ts'
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
+import { withWholeCells } from '../whole-cells.ts'
 import { evidenceOf } from './evidence.ts'
 import { readForms } from './form.ts'
+import { withFormRows } from './form-rows.ts'
 import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
+import { withRecordRows } from './record-rows.ts'
 import { sureOf } from './sure.ts'
 
 export interface Roles {
@@ -25,7 +29,7 @@ export interface JointEntry extends RawEntry {
 }
 
 export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
-  const evidence = evidenceOf(withoutGlue(lines.filter((line) => !line.hidden)))
+  const evidence = evidenceOf(asHeads(lines.filter((line) => !line.hidden)))
   const readings = readForms(evidence, trade)
   const [reading] = readings
   if (!reading) return []
@@ -54,6 +58,10 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
     return entry
   })
 }
+
+/** What tables, forms and records print in an order of their own, in that of heads. */
+const asHeads = (lines: Prepared[]): Prepared[] =>
+  withoutGlue(withRecordRows(withoutColumnNames(withWholeCells(withFormRows(lines)))))
 
 const takeDates = (entry: RawEntry, line: EntryLine): void => {
   if (!line.dates.length) return

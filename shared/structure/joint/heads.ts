@@ -66,7 +66,8 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
   let long = 0
   let lengths = 0
   const fields: { cut: CutField; line: number }[] = []
-  for (let count = 1; count <= MOST_LINES + lengths; count += 1) {
+  let labelled = 0
+  for (let count = 1; count <= MOST_LINES + lengths + labelled; count += 1) {
     const line = lines[at + count - 1]
     if (!line || (line.role !== 'head' && line.fields.length === 0)) break
     if (line.fields.length === 0 && !isDated(line) && lengths < MOST_LENGTHS) lengths += 1
@@ -82,7 +83,10 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     }
     if (dates > 2) break
     if (count > 1 && evidence.isWhiteAbove(at + count - 1)) white += 1
-    for (const cut of evidence.cuts[at + count - 1]!) fields.push({ cut, line: count - 1 })
+    const cuts = evidence.cuts[at + count - 1]!
+    // A value behind its label belongs to the head wherever it stands.
+    if (cuts.some(({ label }) => label)) labelled += 1
+    for (const cut of cuts) fields.push({ cut, line: count - 1 })
     if (fields.length > MOST_FIELDS) break
     if (fields.length === 0) continue
     const base =

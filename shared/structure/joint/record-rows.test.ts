@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { findHeadings } from './find-headings.ts'
-import { createPlacer } from './placer.ts'
-import { educationOfRecord, experienceOfRecord, isRecordForm } from './record-form.ts'
-import { printedLines } from './testing/printed-lines.ts'
+import { readEducation } from '../education.ts'
+import { readExperience } from '../experience.ts'
+import { findHeadings } from '../find-headings.ts'
+import { createPlacer } from '../placer.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+import { withRecordRows } from './record-rows.ts'
 
 const WORK = printedLines([
   '2018年4月 ⇥ 株式会社架空電機 入社',
@@ -11,15 +13,26 @@ const WORK = printedLines([
 ])
 
 test('a row that names nobody is of the company above', () => {
-  expect(isRecordForm(WORK)).toBe(true)
-  expect(experienceOfRecord(WORK, createPlacer(), 0)).toMatchObject([
+  expect(readExperience(WORK, false, createPlacer(), 0)).toMatchObject([
     { company: '株式会社架空電機', startDate: '2018-04', endDate: '2023-12' },
+  ])
+})
+
+test('who joined and did not leave is still there', () => {
+  const rows = printedLines([
+    '2021年4月 ⇥ 株式会社架空電機 入社 主任',
+    '2018年4月 ⇥ 架空商事株式会社 入社',
+    '2021年3月 ⇥ 同社 退職',
+  ])
+  expect(readExperience(rows, false, createPlacer(), 0)).toMatchObject([
+    { company: '株式会社架空電機', position: '主任', startDate: '2021-04', endDate: '' },
+    { company: '架空商事株式会社', startDate: '2018-04', endDate: '2021-03' },
   ])
 })
 
 test('so is a school left under its first sign alone', () => {
   const rows = printedLines(['2014年4月 ⇥ 架空大学 情報学部 入学', '2018年3月 ⇥ 同 卒業'])
-  expect(educationOfRecord(rows, createPlacer(), 0)).toMatchObject([
+  expect(readEducation(rows, false, createPlacer(), 0)).toMatchObject([
     { institution: '架空大学', degree: '情報学部', startDate: '2014-04', endDate: '2018-03' },
   ])
 })
@@ -34,9 +47,9 @@ test('a word over such rows heads them, in whatever print', () => {
 })
 
 test('entries with a beginning and an end are no such rows, though they say how a school was left', () => {
-  const rows = [
+  const rows = printedLines([
     '2014年4月 – 2018年3月 ⇥ 情報学部 卒業, 架空大学',
     '2011年4月 – 2014年3月 ⇥ 普通科 卒業, 架空高等学校',
-  ]
-  expect(isRecordForm(printedLines(rows))).toBe(false)
+  ])
+  expect(withRecordRows(rows)).toBe(rows)
 })

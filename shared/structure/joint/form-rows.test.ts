@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { readEducation } from '../education.ts'
+import { readExperience } from '../experience.ts'
+import { createPlacer } from '../placer.ts'
+import { printedLines } from '../testing/printed-lines.ts'
+import { withFormRows } from './form-rows.ts'
+
+const read = (rows: string[]) => readExperience(printedLines(rows), false, createPlacer(), 0)
+
+describe('a form', () => {
+  test('says by the labels in cells of their own what each value is, and begins anew where one comes again', () => {
+    const found = read([
+      'Dates ⇥ 05/2019 – Present',
+      'Occupation or position held ⇥ Head of logistics',
+      'Main activities and responsibilities ⇥ Led a team of 35',
+      'Planned routes',
+      'Name and address of employer ⇥ Arratia Ltd, Dublin, Ireland',
+      'Dates ⇥ 2015 – 2019',
+      'Occupation or position held ⇥ Clerk',
+      'Name and address of employer ⇥ Nervion Cold Stores',
+    ])
+    expect(found).toMatchObject([
+      {
+        company: 'Arratia Ltd',
+        position: 'Head of logistics',
+        location: 'Dublin, Ireland',
+        startDate: '2019-05',
+        endDate: '',
+        bullets: ['Led a team of 35', 'Planned routes'],
+      },
+      { company: 'Nervion Cold Stores', position: 'Clerk', startDate: '2015', endDate: '2019' },
+    ])
+  })
+
+  test('has its labels before colons, under a company that has none', () => {
+    const found = read([
+      'Seabright Systems',
+      'Designation: Test engineer',
+      'Duration: Jan 2019 – Mar 2021',
+      'Wrote test plans',
+      'Larkhill Data',
+      'Designation: Trainee',
+      'Duration: 2018',
+    ])
+    expect(found).toMatchObject([
+      { company: 'Seabright Systems', position: 'Test engineer', bullets: ['Wrote test plans'] },
+      { company: 'Larkhill Data', position: 'Trainee', startDate: '2018' },
+    ])
+  })
+
+  test('breaks a label over two lines of its cell', () => {
+    const found = read([
+      'Fechas ⇥ 2019 – 2021',
+      'Profesión o cargo desempeñado ⇥ Conductor',
+      'Nombre y dirección de la empresa o ⇥ Transportes',
+      'empleador ⇥ Arratia',
+    ])
+    expect(found).toMatchObject([
+      { company: 'Transportes Arratia', position: 'Conductor', startDate: '2019', endDate: '2021' },
+    ])
+  })
+
+  test('names more of a study than a head has lines', () => {
+    const rows = [
+      'Dates ⇥ 2010 – 2014',
+      'Title of qualification awarded ⇥ Master',
+      'Field of study ⇥ Acoustics',
+      'Location ⇥ Bilbao, Spain',
+      'Name and type of organisation providing education and training ⇥ Nervion School',
+    ]
+    expect(readEducation(printedLines(rows), false, createPlacer(), 0)).toMatchObject([
+      { institution: 'Nervion School', degree: 'Master', field: 'Acoustics', endDate: '2014' },
+    ])
+  })
+})
+
+test.each<[string, string[]]>([
+  ['titles beside dates', ['Title ⇥ 2019 – 2021', 'Company ⇥ 2017 – 2019']],
+  ['one label only', ['Acme Ltd ⇥ 2019 – 2021', 'Role: Developer', 'Built a bridge']],
+  ['no label at all', ['Acme Ltd ⇥ Berlin', 'Clerk ⇥ 2019 – 2021']],
+  ['the head of a table', ['Company ⇥ Position ⇥ Period', 'Acme ⇥ Clerk ⇥ 2019 – 2021']],
+])('is no form: %s', (_name, rows) => {
+  const lines = printedLines(rows)
+  expect(withFormRows(lines)).toBe(lines)
+})

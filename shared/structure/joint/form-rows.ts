@@ -1,0 +1,85 @@
+import { formLabel, type Labelled, labelsOf } from '../form-labels.ts'
+import type { Prepared } from '../prepared.ts'
+
+// Forms print each value behind its label, in an order of their own: `Employer` often stands below what was done there.
+// Here the labelled lines of an entry come first, and what tells of it after them, as in every other section.
+
+const SAME_ROW = 2
+/** In line heights: white above an entry, and none within it. */
+const WHITE = { above: 1, within: 0 } as const
+
+/** `Nombre y dirección de la empresa o ⇥ Transportes Arratia` / `empleador`: a label over two lines of its cell. */
+const brokenLabel = (line: Prepared, next: Prepared | undefined): Prepared | undefined => {
+  const [first, ...values] = line.fields
+  const [rest, ...more] = next?.fields ?? []
+  if (!first || !rest || !values.length || formLabel(first)) return undefined
+  const label = `${first} ${rest}`
+  return formLabel(label) ? withFields(line, [label, [...values, ...more].join(' ')]) : undefined
+}
+
+const withFields = (line: Prepared, fields: string[]): Prepared => ({
+  ...line,
+  fields,
+  text: fields.join(' '),
+})
+
+/** A label in a cell of its own, and the first line of the cell beside it, as one line. */
+const withRows = (lines: Prepared[]): Prepared[] => {
+  const out: Prepared[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!
+    const next = lines[at + 1]
+    const beside =
+      next &&
+      next.line.page === line.line.page &&
+      Math.abs(next.line.y - line.line.y) < SAME_ROW &&
+      next.line.x > line.line.x
+    const broken = brokenLabel(line, next)
+    if (broken) {
+      out.push(broken)
+      at += 1
+    } else if (beside && line.fields.length === 1 && formLabel(line.text)) {
+      out.push(withFields(next, [line.text, ...next.fields]))
+      at += 1
+    } else out.push(line)
+  }
+  return out
+}
+
+interface FormEntry {
+  heads: Prepared[]
+  seen: Set<string>
+  body: Prepared[]
+}
+
+/** A label that comes again begins the next entry, and so does a line without one over labels. */
+export const withFormRows = (given: Prepared[]): Prepared[] => {
+  const lines = withRows(given)
+  const labels = labelsOf(lines)
+  if (!labels) return given
+  const entries: FormEntry[] = []
+  let entry: FormEntry | undefined
+  for (const [at, line] of lines.entries()) {
+    const found = labels.get(line)
+    if (!found && line.fields.length === 1 && formLabel(line.text)) continue
+    const next = found ?? labels.get(lines[at + 1] ?? line)
+    const isTitle = !found && next !== undefined && line.line.bullet === undefined && opens(entry, next)
+    if (!entry || isTitle || (found && entry.seen.size > 0 && opens(entry, found))) {
+      entry = { heads: [], seen: new Set(), body: [] }
+      entries.push(entry)
+    }
+    if (!found) (isTitle || entry.seen.size === 0 ? entry.heads : entry.body).push(line)
+    else if (found.label === 'text') entry.body.push(withFields(line, [found.value]))
+    else {
+      entry.heads.push(line)
+      entry.seen.add(found.label)
+    }
+  }
+  return entries.flatMap(({ heads, body }) => [
+    ...heads.map((line, at) => ({ ...line, gap: at === 0 ? WHITE.above : WHITE.within })),
+    ...body.map((line) => ({ ...line, gap: WHITE.within, line: { ...line.line, bullet: '' } })),
+  ])
+}
+
+const opens = (entry: FormEntry | undefined, { label }: Labelled): boolean =>
+  !entry || (label !== 'text' && entry.seen.has(label))
