@@ -1,11 +1,10 @@
 import type { Lexicon } from '../text/lexicon.ts'
 import type { Spoken } from '../text/roots.ts'
-import type { Token } from '../text/tokens.ts'
-import { fold } from '../text/tokens.ts'
+import { fold, type Token, tokensOf } from '../text/tokens.ts'
 import { DEEDS } from '../vocabulary/compiled/meaning.ts'
 import { isDenied } from './denied.ts'
 import type { Evidence } from './evidence.ts'
-import { type Meant, meant } from './find.ts'
+import type { Meant } from './find.ts'
 
 // What people write when they tell of a thing without its name: 'Called 50 prospects a day' for cold calling. A deed is
 // a few words that stand close together in any order and form; each of them may be one of several. They are given by
@@ -15,37 +14,32 @@ import { type Meant, meant } from './find.ts'
 type Slot = readonly string[]
 type Deed = readonly Slot[]
 
-interface Deeds {
-  bySkill: Map<number, Deed[]>
-  byWords: Map<string, Deed[]>
-}
+/** By the roots of the names, as they are written down: few of them are ever asked for. */
+const known = new Map<string, ReadonlyMap<string, string>>()
 
-const known = new WeakMap<Lexicon['byName'], Map<string, Deeds>>()
-
-function deedsIn({ language, root }: Spoken, lexicon: Lexicon): Deeds {
-  const ofLexicon = known.get(lexicon.byName) ?? new Map<string, Deeds>()
-  known.set(lexicon.byName, ofLexicon)
-  const before = ofLexicon.get(language)
+function deedsIn({ language, root }: Spoken): ReadonlyMap<string, string> {
+  const before = known.get(language)
   if (before) return before
-  const deeds: Deeds = { bySkill: new Map(), byWords: new Map() }
+  const deeds = new Map<string, string>()
   for (const line of (DEEDS[language] ?? '').split('\n')) {
     const [names = '', told = ''] = line.split('\t')
-    const own = told.split(';').map((deed) =>
-      deed
-        .trim()
-        .split(' ')
-        .map((slot) => slotOf(slot, root)),
-    )
     for (const name of names.split(', ')) {
-      const { skill, words } = meant(name, lexicon)
-      const put = <K>(map: Map<K, Deed[]>, key: K) => map.set(key, [...(map.get(key) ?? []), ...own])
-      if (skill >= 0) put(deeds.bySkill, skill)
-      else put(deeds.byWords, keyOf(words, root))
+      const key = keyOf(tokensOf(name), root)
+      const others = deeds.get(key)
+      deeds.set(key, others ? `${others}; ${told}` : told)
     }
   }
-  ofLexicon.set(language, deeds)
+  known.set(language, deeds)
   return deeds
 }
+
+const deedsOf = (told: string, root: Spoken['root']): Deed[] =>
+  told.split(';').map((deed) =>
+    deed
+      .trim()
+      .split(' ')
+      .map((slot) => slotOf(slot, root)),
+  )
 
 const slotOf = (written: string, root: Spoken['root']): Slot =>
   written
@@ -55,12 +49,16 @@ const slotOf = (written: string, root: Spoken['root']): Slot =>
 const keyOf = (words: readonly Token[], root: Spoken['root']): string =>
   words.map(({ key }) => root(key)).join(' ')
 
-/** The sentences that tell of what is meant. */
-export function linesOfDeeds({ skill, words }: Meant, evidence: Evidence, lexicon: Lexicon): number[] {
-  const { bySkill, byWords } = deedsIn(evidence.spoken, lexicon)
-  const deeds =
-    (skill >= 0 ? bySkill.get(skill) : undefined) ?? byWords.get(keyOf(words, evidence.spoken.root))
-  return (deeds ?? []).flatMap((deed) => linesWith(deed, evidence))
+/** The sentences that tell of what is meant, under whichever of its names. */
+export function linesOfDeeds({ skill, words }: Meant, evidence: Evidence, { skills }: Lexicon): number[] {
+  const { root } = evidence.spoken
+  const deeds = deedsIn(evidence.spoken)
+  const forms = skills[skill]?.forms.map(({ text }) => tokensOf(text)) ?? []
+  const keys = new Set([words, ...forms].map((name) => keyOf(name, root)))
+  return [...keys].flatMap((key) => {
+    const told = deeds.get(key)
+    return told ? deedsOf(told, root).flatMap((deed) => linesWith(deed, evidence)) : []
+  })
 }
 
 /** Words between the first and the last of a deed, at most. */

@@ -135,13 +135,15 @@ export function linesWithPhrase(evidence: Evidence, phrase: readonly Token[], in
   const stems = [...new Set(said.map(({ key }) => stem(key)))]
   const places = stems.map((root) => evidence.byStem.get(root) ?? [])
   const rarest = places.reduce((a, b) => (b.length < a.length ? b : a), places[0] ?? [])
-  const reach = stems.length + GAP
+  const close = stems.length + GAP
   const found = new Set<number>()
   for (const [line, word] of rarest.slice(0, PLACES_MOST)) {
     const tokens = evidence.tokens[line] ?? []
     const token = tokens[word]
     const [stated, denied] = [evidence.lines[line], evidence.denied[line]]
     if (!token || !stated || !denied) continue
+    // An entry of a list is one name: 'Level 4 Award in Managing Food Safety'.
+    const reach = stated.strength === 'paper' ? Math.max(close, tokens.length) : close
     const near = new Set([stem(token.key)])
     for (const { key, breakBefore } of tokens.slice(word + 1, word + reach)) {
       if (breakBefore) break

@@ -39,6 +39,7 @@ describe('a demand is proven by a deed that does not name it', () => {
     ['Goods receipt', 'Unloaded nine trucks a day and checked each pallet.'],
     ['Mentoring', 'Guided two junior colleagues through their first year.'],
     ['Crew supervision', 'Ran two crews of painters.'],
+    ['Supplier negotiation', 'Agreed prices with nine vendors each spring.'],
     ['Mahnwesen', 'Mahnte säumige Kunden und senkte die Außenstände um ein Drittel.'],
     ['Praxisanleitung', 'Leitete sechs Auszubildende auf der Station an.'],
     ['Encaissement', 'Tenu la caisse et fait les comptes du soir pour le magasin.'],
@@ -86,9 +87,18 @@ describe('a demand is proven by a title or a paper', () => {
   })
   it('of a higher level, and not of a lower one', () => {
     const asked = 'Level 3 food safety certificate'
-    expect(statusOf(asked, 'Cooked.', { certificate: 'Level 4 Award in Food Safety' })).not.toBe('missing')
+    expect(statusOf(asked, 'Cooked.', { certificate: 'Level 4 Award in Managing Food Safety' })).not.toBe(
+      'missing',
+    )
     expect(statusOf(asked, 'Cooked.', { certificate: 'Level 2 Award in Food Safety' })).toBe('missing')
   })
+})
+
+describe('a name that is a word of another trade', () => {
+  it('shows nothing beside the word that tells so', () =>
+    expect(statusOf('Java', 'Roasted Java and Sumatra coffee for nine shops.')).toBe('missing'))
+  it('shows the skill elsewhere', () =>
+    expect(statusOf('Java', 'Wrote Java and Kotlin services for nine shops.')).toBe('proven'))
 })
 
 describe('what denies in one language', () => {

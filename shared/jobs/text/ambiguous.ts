@@ -78,8 +78,10 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
   if (written.toLowerCase() === 'administration' && after?.key === 'of') return false
   // 'C 4 years'
   if (YEARS.test(afterNext?.key ?? '') && /^\d/.test(after?.key ?? '')) return false
+  const shared = sharedHead(tokens, to)
   return (
     (after !== undefined && isOneOf(rule.place, after.key, after.key)) ||
+    (shared !== undefined && isOneOf(rule.before, shared.key, shared.key)) ||
     (after !== undefined &&
       !after.breakBefore &&
       isOneOf(rule.before, after.key, `${after.key}_${afterNext?.key ?? ''}`)) ||
@@ -87,6 +89,13 @@ export function isOrdinary(written: string, hit: Hit, neighbours: Neighbours): b
       !first?.breakBefore &&
       isOneOf(rule.after, before.key, `${before.key}_${beforeLast?.key ?? ''}`))
   )
+}
+
+/** 'Java and Sumatra coffee': both are what the last word says. */
+function sharedHead(tokens: readonly Token[], to: number): Token | undefined {
+  const [joins, other, head] = [tokens[to], tokens[to + 1], tokens[to + 2]]
+  const isJoined = joins && !joins.breakBefore && /^(?:and|or|y|et|und|e|i|o|ou|oder)$/.test(joins.key)
+  return isJoined && other && isName(other) && head && !head.breakBefore ? head : undefined
 }
 
 function isWordInSmall(small: string, hit: Hit, { tokens, around, skills }: Neighbours): boolean {

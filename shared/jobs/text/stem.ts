@@ -34,6 +34,8 @@ const IRREGULAR: Record<string, string> = {
   sewn: 'sew',
   oversaw: 'overse',
   overseen: 'overse',
+  agreed: 'agre',
+  guaranteed: 'guarante',
   analysis: 'analy',
   analyses: 'analy',
   crises: 'crisis',
