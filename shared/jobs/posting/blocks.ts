@@ -151,7 +151,7 @@ const isFull = (length: number, next: string, width: number): boolean =>
 
 /** What stands before a line break and ends nothing: a comma, an open bracket, a small word. */
 const isOpen = (text: string): boolean =>
-  /[,(/&–-]$/.test(text) || OPENS_MORE.has(fold(/\p{L}+$/u.exec(text)?.[0] ?? ''))
+  /[,(/&–-]$/.test(text) || OPENS_MORE.has(fold(/(?<!\p{L})\p{L}+$/u.exec(text)?.[0] ?? ''))
 const OPENS_MORE: ReadonlySet<string> = new Set([...JOINS, ...PREPOSITIONS, 'a', 'an', 'the'])
 
 /** 'nice: istio, vault' begins anew, whatever stands above. */
