@@ -7,5 +7,8 @@ export function errorText(thrown: unknown): string {
   const said = ['message', 'reason', 'code', 'errno', 'name']
     .map((key) => (thrown as Record<string, unknown>)[key])
     .find((value) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number')
-  return said === undefined ? 'unknown error' : String(said).trim().split('\n')[0]!
+  const [line = ''] = String(said ?? 'unknown error')
+    .trim()
+    .split('\n')
+  return line
 }

@@ -34,8 +34,8 @@ export function applyCorrections(
 }
 
 function apply(resume: Resume, change: Change): Resume | undefined {
-  const [list, , ...rest] = change.path.split('.')
-  if (!isList(list!)) return change.do === 'edit' ? editField(resume, change.path, change.value) : undefined
+  const [list = '', , ...rest] = change.path.split('.')
+  if (!isList(list)) return change.do === 'edit' ? editField(resume, change.path, change.value) : undefined
   const entries = entriesOf(resume, list)
   const at = positionOf(entries, change)
   const entry = entries[at]
@@ -127,14 +127,14 @@ const TEXTS = new Set(['name', 'headline', 'summary'])
 
 function editField(resume: Resume, path: string, written: string): Resume | undefined {
   const value = written.trim()
-  const [top, key, ...more] = path.split('.')
+  const [top = '', key, ...more] = path.split('.')
   if (more.length > 0) return undefined
   const place = resume.places[path]
   const places = place ? { ...resume.places, [path]: { ...place, sure: 1 } } : resume.places
   if (top === 'personalInfo' && key !== undefined && Object.hasOwn(resume.personalInfo, key))
     return { ...resume, places, personalInfo: { ...resume.personalInfo, [key as keyof PersonalInfo]: value } }
-  if (key !== undefined || !TEXTS.has(top!)) return undefined
-  const edited = { ...resume, places, [top!]: value }
+  if (key !== undefined || !TEXTS.has(top)) return undefined
+  const edited = { ...resume, places, [top]: value }
   return top === 'name'
     ? { ...edited, personalInfo: { ...resume.personalInfo, ...nameParts(value) } }
     : edited

@@ -31,10 +31,10 @@ export const pageInPhoto = async (photo: Blob, edit: PhotoEdit): Promise<PdfPict
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw pages in the background.')
   const pixels = context.createImageData(width, height)
-  for (let at = 0, to = 0; at < data.length; at += 1, to += 4) {
-    pixels.data.fill(data[at]!, to, to + 3)
-    pixels.data[to + 3] = 255
-  }
+  data.forEach((level, at) => {
+    pixels.data.fill(level, 4 * at, 4 * at + 3)
+    pixels.data[4 * at + 3] = 255
+  })
   context.putImageData(pixels, 0, 0)
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
   return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height }

@@ -7,13 +7,10 @@ export interface Band {
   label: string
 }
 
-const bands: () => { from: number; band: Band }[] = () => [
-  { from: 80, band: { name: 'good', label: t.excellent } },
-  { from: 60, band: { name: 'fair', label: t.good } },
-  { from: 0, band: { name: 'poor', label: t.needsImprovement } },
-]
-
-export const bandOf = (score: number): Band =>
-  (bands().find(({ from }) => score >= from) ?? bands()[bands().length - 1]!).band
+export const bandOf = (score: number): Band => {
+  if (score >= 80) return { name: 'good', label: t.excellent }
+  if (score >= 60) return { name: 'fair', label: t.good }
+  return { name: 'poor', label: t.needsImprovement }
+}
 
 export const BAND_TEXT = { good: 'text-good', fair: 'text-fair', poor: 'text-poor' } as const

@@ -25,10 +25,14 @@ function moreOf(field: Field, resume: Resume): { label: string; step: Step }[] {
   if (kind === 'bullets' && Number(bullet) > 0)
     return [{ label: t.startANewEntryHere, step: { do: 'split', path: entry, line, at: Number(bullet) } }]
   if (list !== 'skills') return []
-  return field.parts.slice(0, -1).map((one, skill) => ({
-    label: t.joinAnd({ first: one.value, second: field.parts[skill + 1]!.value }),
-    step: { do: 'merge', path: one.path, line: entryLine(resume, one.path) },
-  }))
+  return field.parts.flatMap((one, skill) => {
+    const next = field.parts[skill + 1]
+    if (!next) return []
+    return {
+      label: t.joinAnd({ first: one.value, second: next.value }),
+      step: { do: 'merge', path: one.path, line: entryLine(resume, one.path) },
+    }
+  })
 }
 
 function FieldRow({ field, resume, onLocate, correcting }: RowProps & { field: Field }) {

@@ -17,6 +17,7 @@ export interface PageSource {
 
 /** Of the width it has at first, which shows a whole line. */
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const
+const percent = (zoom: number): number => 100 * (ZOOMS[zoom] ?? 1)
 const NO_LINES: ReadonlySet<number> = new Set()
 const NO_PAGE: ReadDocument['pages'][number] = { number: 1, width: 612, height: 792 }
 
@@ -91,7 +92,7 @@ export function PageProof({
           className="relative mr-8 border border-line bg-[#fff]"
           style={{
             aspectRatio: `${size.width} / ${size.height}`,
-            width: `calc(${100 * ZOOMS[zoom]!}% - 2rem)`,
+            width: `calc(${percent(zoom)}% - 2rem)`,
           }}
         >
           {opened === 'open' && drawn > 0 && (
@@ -187,7 +188,7 @@ function Zoom({ at, onZoom }: { at: number; onZoom: (at: number) => void }) {
         <ZoomOut aria-hidden className="size-4" />
       </button>
       <span aria-live="polite" className="min-w-[5ch] text-center tabular-nums">
-        {100 * ZOOMS[at]!} %
+        {percent(at)} %
       </span>
       <button
         type="button"

@@ -12,14 +12,16 @@ import { StatsTab } from './stats-tab.tsx'
 import { t } from './texts.ts'
 import { UsersTab } from './users-tab.tsx'
 
-const TABS: { value: string; label: string; Panel: ComponentType }[] = [
-  {
-    value: 'dashboard',
-    get label() {
-      return t.dashboard
-    },
-    Panel: StatsTab,
+const STATS = {
+  value: 'dashboard',
+  get label() {
+    return t.dashboard
   },
+  Panel: StatsTab,
+}
+
+const TABS: { value: string; label: string; Panel: ComponentType }[] = [
+  STATS,
   {
     value: 'users',
     get label() {
@@ -73,7 +75,7 @@ export default function Admin() {
   const { isAdmin } = useSession()
   const navigate = useNavigate()
   const chosen = useParams()['*'] || 'dashboard'
-  const { value, Panel } = TABS.find((tab) => tab.value === chosen) ?? TABS[0]!
+  const { value, Panel } = TABS.find((tab) => tab.value === chosen) ?? STATS
   if (!isAdmin) return <Denied />
   return (
     <div className="page min-h-[80vh] py-10">

@@ -57,7 +57,7 @@ export function compare(
     still: openNow.filter(({ id }) => isOpen(held.get(id))),
     byEngine: [...new Set([...old.keys(), ...redone.keys()])]
       .filter((id) => isOpen(old.get(id)) !== isOpen(redone.get(id)))
-      .map((id) => redone.get(id) ?? old.get(id)!)
+      .flatMap((id) => redone.get(id) ?? old.get(id) ?? [])
       .sort(byGain),
     jobChanged: forJob !== undefined,
   }

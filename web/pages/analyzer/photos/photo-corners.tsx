@@ -32,12 +32,14 @@ export function PhotoCorners({
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return
     moved(at, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
   }
-  const press = (at: number) => (event: KeyboardEvent) => {
-    const move = MOVES[event.key]
-    if (!move) return
-    event.preventDefault()
-    moved(at, corners[at]!.x + move[0], corners[at]!.y + move[1])
-  }
+  const press =
+    (at: number, { x, y }: Corners[number]) =>
+    (event: KeyboardEvent) => {
+      const move = MOVES[event.key]
+      if (!move) return
+      event.preventDefault()
+      moved(at, x + move[0], y + move[1])
+    }
   return (
     <div ref={frame} className="relative inline-block max-w-full touch-none select-none">
       <img src={url} alt={label} draggable={false} className="block max-h-96 max-w-full" />
@@ -52,11 +54,11 @@ export function PhotoCorners({
         <button
           key={names()[at]}
           type="button"
-          aria-label={t.corner({ at: names()[at]! })}
+          aria-label={t.corner({ at: names()[at] ?? '' })}
           title={t.dragOrUseTheArrow}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag(at)}
-          onKeyDown={press(at)}
+          onKeyDown={press(at, { x, y })}
           className="absolute size-7 -translate-1/2 cursor-move touch-none rounded-full border-2 border-pencil bg-surface/70"
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         />

@@ -92,9 +92,8 @@ export default function PhotoPages({ added, onChoose, onDone, onCancel }: PhotoP
   }
   const earlier = (at: number) =>
     setPhotos((all) => {
-      const next = [...all]
-      ;[next[at - 1], next[at]] = [next[at]!, next[at - 1]!]
-      return next
+      const moved = all[at]
+      return moved ? all.toSpliced(at, 1).toSpliced(at - 1, 0, moved) : all
     })
 
   const count = t.pages(photos.length)

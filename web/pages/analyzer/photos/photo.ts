@@ -29,7 +29,7 @@ export const photoOf = (file: File): Photo => ({
 })
 
 export const isWhole = (corners: Corners): boolean =>
-  corners.every(({ x, y }, at) => x === WHOLE[at]!.x && y === WHOLE[at]!.y)
+  WHOLE.every(({ x, y }, at) => x === corners[at]?.x && y === corners[at]?.y)
 
 /** Of one page its own name, of several that of the first. */
 export const nameOfPages = ([first]: Photo[]): string =>

@@ -63,7 +63,7 @@ export function Bullets({ label, path, value, onChange, judged, targetRole, ende
     if (typed.length === 1) return write(next, what)
     shift(next)
     const before = plainOf(text).slice(0, caret).split('\n')
-    focus(at + before.length - 1, before.at(-1)!.length)
+    focus(at + before.length - 1, before.at(-1)?.length ?? 0)
   }
   /** With the one before it. */
   const join = (at: number) => {
