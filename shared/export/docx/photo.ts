@@ -13,9 +13,9 @@ export const photoRelation = `<Relationship Id="rPhoto" Type="http://schemas.ope
 export const photoContentType = '<Default Extension="jpeg" ContentType="image/jpeg"/>'
 
 /** `height` in points. */
-export function photoRun(height: number, alt: string): string {
+export function photoRun(height: number, alt: string, fromRight: boolean): string {
   const cy = Math.round(height * EMU)
   const cx = Math.round((cy * PHOTO_WIDTH) / PHOTO_HEIGHT)
   const picture = `<pic:pic xmlns:pic="${drawings}/picture"><pic:nvPicPr><pic:cNvPr id="1" name="Photo"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="rPhoto"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${cx}" cy="${cy}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic>`
-  return `<w:r><w:drawing><wp:anchor xmlns:wp="${drawings}/wordprocessingDrawing" distT="0" distB="0" distL="${12 * EMU}" distR="0" simplePos="0" relativeHeight="1" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0"><wp:simplePos x="0" y="0"/><wp:positionH relativeFrom="margin"><wp:align>right</wp:align></wp:positionH><wp:positionV relativeFrom="margin"><wp:align>top</wp:align></wp:positionV><wp:extent cx="${cx}" cy="${cy}"/><wp:effectExtent l="0" t="0" r="0" b="0"/><wp:wrapSquare wrapText="bothSides"/><wp:docPr id="1" name="Photo" descr="${xmlText(alt)}"/><wp:cNvGraphicFramePr/><a:graphic xmlns:a="${drawings}/main"><a:graphicData uri="${drawings}/picture">${picture}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`
+  return `<w:r><w:drawing><wp:anchor xmlns:wp="${drawings}/wordprocessingDrawing" distT="0" distB="0" distL="${fromRight ? 0 : 12 * EMU}" distR="${fromRight ? 12 * EMU : 0}" simplePos="0" relativeHeight="1" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0"><wp:simplePos x="0" y="0"/><wp:positionH relativeFrom="margin"><wp:align>${fromRight ? 'left' : 'right'}</wp:align></wp:positionH><wp:positionV relativeFrom="margin"><wp:align>top</wp:align></wp:positionV><wp:extent cx="${cx}" cy="${cy}"/><wp:effectExtent l="0" t="0" r="0" b="0"/><wp:wrapSquare wrapText="bothSides"/><wp:docPr id="1" name="Photo" descr="${xmlText(alt)}"/><wp:cNvGraphicFramePr/><a:graphic xmlns:a="${drawings}/main"><a:graphicData uri="${drawings}/picture">${picture}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`
 }

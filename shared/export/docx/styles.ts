@@ -1,3 +1,4 @@
+import { isFromRight } from '../language.ts'
 import type { BlockKind } from '../outline.ts'
 import { xmlHead, xmlText } from '../xml.ts'
 import type { DocxLook, ParagraphLook } from './looks.ts'
@@ -21,13 +22,13 @@ export function stylesXml(input: StyleInput): string {
   const { look, size, spacing, language } = input
   const kinds = Object.keys(look.styles) as BlockKind[]
   const line = Math.round(240 * look.line * (0.5 + spacing / 2))
-  return `${xmlHead}<w:styles xmlns:w="${wordNamespace}"><w:docDefaults><w:rPrDefault><w:rPr>${fonts(look.font)}<w:color w:val="${look.ink}"/><w:sz w:val="${halfPoints(size)}"/><w:szCs w:val="${halfPoints(size)}"/><w:lang w:val="${xmlText(language)}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:before="0" w:after="0" w:line="${line}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style><w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/></w:style><w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:basedOn w:val="DefaultParagraphFont"/></w:style>${kinds.map((kind) => styleXml(look.styles[kind], kind, input)).join('')}</w:styles>`
+  return `${xmlHead}<w:styles xmlns:w="${wordNamespace}"><w:docDefaults><w:rPrDefault><w:rPr>${fonts(look.font, language)}<w:color w:val="${look.ink}"/><w:sz w:val="${halfPoints(size)}"/><w:szCs w:val="${halfPoints(size)}"/>${languageXml(language)}</w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:before="0" w:after="0" w:line="${line}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style><w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/><w:uiPriority w:val="1"/></w:style><w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:basedOn w:val="DefaultParagraphFont"/></w:style>${kinds.map((kind) => styleXml(look.styles[kind], kind, input)).join('')}</w:styles>`
 }
 
 function styleXml(
   style: ParagraphLook,
   kind: BlockKind,
-  { look, size, spacing, accent }: StyleInput,
+  { look, size, spacing, accent, language }: StyleInput,
 ): string {
   const points = halfPoints(style.size * size)
   const color = style.ink === 'accent' ? accent : style.ink === 'soft' ? look.soft : look.ink
@@ -44,7 +45,7 @@ function styleXml(
     style.outline === undefined ? '' : `<w:outlineLvl w:val="${style.outline}"/>`,
   ]
   const text = [
-    display ? fonts(look.displayFont) : '',
+    display ? fonts(look.displayFont, language) : '',
     style.bold ? '<w:b/><w:bCs/>' : '',
     style.italic ? '<w:i/><w:iCs/>' : '',
     style.caps ? '<w:caps/><w:spacing w:val="12"/>' : '',
@@ -53,8 +54,25 @@ function styleXml(
   return `<w:style w:type="paragraph" w:styleId="${style.id}"><w:name w:val="${style.name}"/><w:basedOn w:val="Normal"/>${style.outline === undefined ? '' : '<w:next w:val="BodyText"/>'}<w:qFormat/><w:pPr>${paragraph.join('')}</w:pPr><w:rPr>${text.join('')}</w:rPr></w:style>`
 }
 
-const fonts = (name: string): string =>
-  `<w:rFonts w:ascii="${name}" w:hAnsi="${name}" w:cs="${name}" w:eastAsia="${name}"/>`
+/** What Word has for scripts that the named font has no letters of. */
+const EASTERN: Record<string, string> = {
+  ja: 'Yu Gothic',
+  ko: 'Malgun Gothic',
+  zh: 'Microsoft YaHei',
+  'zh-Hant': 'Microsoft JhengHei',
+}
+const COMPLEX: Record<string, string> = { hi: 'Nirmala UI', th: 'Leelawadee UI' }
+
+const fonts = (name: string, language: string): string =>
+  `<w:rFonts w:ascii="${name}" w:hAnsi="${name}" w:cs="${COMPLEX[language] ?? name}" w:eastAsia="${EASTERN[language] ?? name}"/>`
+
+/** Word keeps a language for each kind of script. */
+function languageXml(language: string): string {
+  const code = xmlText(language)
+  if (EASTERN[language]) return `<w:lang w:val="en" w:eastAsia="${code}"/>`
+  if (COMPLEX[language] || isFromRight(language)) return `<w:lang w:val="${code}" w:bidi="${code}"/>`
+  return `<w:lang w:val="${code}"/>`
+}
 
 export function numberingXml(size: number): string {
   const left = twips(size * 1.4)

@@ -4,7 +4,7 @@ import { bytesOfPhoto } from '#shared/schema/photo.ts'
 import { authorOf } from '../author.ts'
 import { designOf } from '../designs.ts'
 import { titleOf } from '../file-name.ts'
-import { languageOfDraft } from '../language.ts'
+import { isFromRight, languageOfDraft } from '../language.ts'
 import { outlineOf } from '../outline.ts'
 import { inkOf } from '../pdf/color.ts'
 import { pageSizes } from '../pdf/page-sizes.ts'
@@ -30,10 +30,12 @@ export function writeDocx(draft: Draft, { asOf }: { asOf: string }): Uint8Array 
   const { spacing } = draft.layout
   const accent = inkOf(draft.layout.accent).slice(1).toUpperCase()
   const language = languageOfDraft(draft)
+  const fromRight = isFromRight(language)
   const room = templates[designOf(draft)].photo
   const photo = room && draft.photo && bytesOfPhoto(draft.photo)
-  const lead = room && photo ? photoRun(room.height * size, authorOf(draft)) : ''
-  const body = bodyXml(outline, { look, size, spacing, pageSize: pageSizes[draft.layout.pageSize], lead })
+  const lead = room && photo ? photoRun(room.height * size, authorOf(draft), fromRight) : ''
+  const pageSize = pageSizes[draft.layout.pageSize]
+  const body = bodyXml(outline, { look, size, spacing, pageSize, lead, fromRight })
   const parts: Record<string, string> = {
     '[Content_Types].xml': photo
       ? contentTypes.replace('<Override', `${photoContentType}<Override`)

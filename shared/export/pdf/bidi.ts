@@ -25,6 +25,12 @@ const RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 export const runsFromTheRight = (text: string): boolean => RIGHT.test(text)
 
+const HAS_WORDS = /[\p{L}\p{N}]/u
+
+/** A field without a letter from the right, a telephone number or an address, keeps its own order on such a page. */
+export const keepsItsOrder = ({ text, path }: { text: string; path?: string }): boolean =>
+  path !== undefined && HAS_WORDS.test(text) && !runsFromTheRight(text)
+
 const mirrored: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '«': '»', '‹': '›' }
 const mirror = new Map(
   Object.entries(mirrored).flatMap(
