@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inSeenOrder, levelsOf, mirroredText } from './bidi.ts'
+import { inSeenOrder, levelsOf, mirroredText, turnedText } from './bidi.ts'
 
 /** The letters as they are seen from the left, in a line that runs from the right or from the left. */
 const seen = (text: string, base: 0 | 1): string => {
@@ -33,4 +33,12 @@ describe('what is seen of a line from the left', () => {
   ])('%s', (text, shown) => {
     expect(seen(text, 0)).toBe(shown)
   })
+})
+
+it.each([
+  [' (', ') '],
+  ['.)', '(.'],
+  ['(אב)', ')אב('],
+])('a shaper is given %s as %s', (text, turned) => {
+  expect(turnedText(text)).toBe(turned)
 })

@@ -46,6 +46,12 @@ const mirror = new Map(
 export const mirroredText = (text: string): string =>
   [...text].map((letter) => mirror.get(letter) ?? letter).join('')
 
+/** What a shaper is given of such a stretch: it turns letters by their script, but signs alone have none. */
+export const turnedText = (text: string): string => {
+  const turned = mirroredText(text)
+  return runsFromTheRight(text) ? turned : [...turned].reverse().join('')
+}
+
 /** Of each letter (not code unit) of a line. */
 export function levelsOf(letters: string[], base: 0 | 1): Level[] {
   const own = letters.map(kindOf)

@@ -1,6 +1,6 @@
 import { takeBullet } from '#shared/read/bullets.ts'
 import type { Span } from '../outline.ts'
-import { inSeenOrder, type Level, levelsOf, runsFromTheRight } from './bidi.ts'
+import { inSeenOrder, keepsItsOrder, type Level, levelsOf, runsFromTheRight } from './bidi.ts'
 import { breakable } from './breakable.ts'
 import type { SetFace } from './families.ts'
 import type { Shelf } from './shelf.ts'
@@ -210,12 +210,8 @@ function setLine(pieces: Piece[], setting: Setting, shelf: Shelf): SetLine {
   )
   const base = setting.fromRight ? 1 : 0
   const isMixed = base === 1 || runs.some(({ text }) => runsFromTheRight(text))
-  const levels = isMixed
-    ? levelsOf(
-        runs.flatMap(({ text }) => [...text]),
-        base,
-      )
-    : []
+  const apart = runs.map(({ span }) => base === 1 && keepsItsOrder(span))
+  const levels = isMixed ? levelsOfRuns(runs, apart, base) : []
   const read: Omit<Fragment, 'x'>[] = []
   let at = 0
   for (const { text, file, face, span } of runs)
@@ -230,6 +226,22 @@ function setLine(pieces: Piece[], setting: Setting, shelf: Shelf): SetLine {
     }
   const atSpace = pieces.at(-1)?.text.endsWith(' ') ?? false
   return { ...placedInLine(read), atSpace }
+}
+
+/** For what is around it, a run that keeps its own order is one thing of no direction. */
+const ONE_THING = '\ufffc'
+
+function levelsOfRuns(runs: { text: string }[], apart: boolean[], base: 0 | 1): Level[] {
+  const letters = runs.map(({ text }) => [...text])
+  const levels = levelsOf(
+    letters.flatMap((own, run) => (apart[run] ? own.map(() => ONE_THING) : own)),
+    base,
+  )
+  let at = 0
+  return letters.flatMap((own, run) => {
+    at += own.length
+    return apart[run] ? own.map(() => 2) : levels.slice(at - own.length, at)
+  })
 }
 
 function sameLevel(text: string, levels: Level[], from: number): { text: string; level: Level }[] {

@@ -5,7 +5,7 @@ import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
 import type { BlockKind } from '../outline.ts'
 import { textOf } from '../outline-parts.ts'
-import { mirroredText } from './bidi.ts'
+import { turnedText } from './bidi.ts'
 import type { Fragment } from './break-lines.ts'
 import type { Laid } from './lay-out.ts'
 import type { Ornament } from './ornaments.ts'
@@ -185,7 +185,7 @@ function printFragment(
   { doc }: Canvas,
   tracking = 0,
 ): void {
-  doc.text(isFromRight(fragment) ? mirroredText(fragment.text) : fragment.text, left + fragment.x, baseline, {
+  doc.text(isFromRight(fragment) ? turnedText(fragment.text) : fragment.text, left + fragment.x, baseline, {
     lineBreak: false,
     baseline: 'alphabetic',
     ...(tracking ? { characterSpacing: tracking } : {}),
