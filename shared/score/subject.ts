@@ -134,7 +134,8 @@ export function lookAt(input: SubjectInput): Seen {
     prose,
     academic:
       resume.publications.length >= PAPERS &&
-      [resume.headline, ...resume.experience.map((e) => e.position)].some((title) => RESEARCH.test(title)),
+      ([resume.headline, ...resume.experience.map((e) => e.position)].some((title) => RESEARCH.test(title)) ||
+        resume.education.some(({ degree }) => DOCTORATE.test(degree))),
     years: yearsOf(positions, now),
     historyIsWhole: input.facts === null || !hasMisfiledSpans(resume),
     wordCount: wordCount(resume),
@@ -143,6 +144,7 @@ export function lookAt(input: SubjectInput): Seen {
 
 /** One or two papers make no academic, and neither do many beside other work. */
 const PAPERS = 3
+const DOCTORATE = /(?<!\p{L})(?:ph\.? ?d|d\.? ?phil|doctor|dr\.)/iu
 const RESEARCH =
   /profess|lectur|dozent|docent|post-?doc|research|recherch|forsch|wissenschaft|fellow|教授|研究/i
 

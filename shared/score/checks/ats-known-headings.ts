@@ -30,7 +30,14 @@ const check: CheckDefinition = {
     // Only the sections everybody looks for count: to leave out the heading of another must not be worth anything.
     const odd = NEEDED.flatMap((kind) => {
       // A heading over a line or two is a title of the page, or was misread.
-      const own = sections.filter((s) => s.kind === kind && told(s) >= TOLD_FEWEST)
+      // One that comes back is a label within the entries, and one right under an empty heading its part.
+      const own = sections.filter(
+        (s, i) =>
+          s.kind === kind &&
+          told(s) >= TOLD_FEWEST &&
+          sections.filter(({ heading }) => heading !== '' && heading === s.heading).length <= 1 &&
+          !(sections[i - 1]?.kind === kind && sections[i - 1]?.lines.length === 0),
+      )
       const known = !subject.english || own.some((s) => s.heading === '' || isKnownHeading(s.heading))
       const [s] = own
       return s === undefined || known ? [] : [{ s, kind }]

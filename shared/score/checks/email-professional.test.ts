@@ -36,6 +36,15 @@ verdicts(check, {
       email('nora@cascade.edu')(c)
       c.resume.experience[0]!.company = 'Cascade State University'
     },
+    'of a post that has no dates': (c) => {
+      email('nora@cascade.edu')(c)
+      Object.assign(c.resume.experience[0]!, {
+        company: 'Cascade State University',
+        startDate: '',
+        endDate: '',
+        printedDates: '',
+      })
+    },
     'one of its first letters': (c) => {
       email('nora@cs.ucl.ac.uk')(c)
       c.resume.experience[0]!.company = 'University College London'

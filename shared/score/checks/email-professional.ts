@@ -31,7 +31,8 @@ const check: CheckDefinition = {
     if (
       CAMPUS.test(host) &&
       subject.positions.some(
-        ({ current, entry }) => current && SCHOOL.test(entry.company) && isHostOf(host, entry.company),
+        ({ current, undated, entry }) =>
+          (current || undated) && SCHOOL.test(entry.company) && isHostOf(host, entry.company),
       )
     )
       return pass('Your address is at the university you work at.')

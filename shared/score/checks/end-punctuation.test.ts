@@ -12,6 +12,13 @@ verdicts(check, {
       'Logic for Hackers (CSCI 1950), Brown University',
       'Computer Architecture, Notre Dame, Fall 2012',
     ),
+    'stops that belong to an abbreviation, and lists behind sentences': bullets(
+      'Built a shop',
+      'Sold a shop',
+      'Kept an eye on risks, issues, etc.',
+      'Opened a branch. Tools: Excel, Access',
+      'Counted the stock of the shop. Analysing',
+    ),
     'one slip in six': bullets('a.', 'b.', 'c.', 'd.', 'e.', 'f'),
     'one of two': bullets('Built a shop.', 'Sold a shop'),
     'a line the page broke off': bullets('a.', 'b.', 'c.', 'd,', 'e;'),

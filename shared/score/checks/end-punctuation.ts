@@ -48,8 +48,12 @@ const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 
 /** A question or a call keeps its sign whatever the others do. */
 const isCalled = ({ text }: { text: string }): boolean => /[!?！？]["”’)]?$/.test(text.trim())
+/** A single word behind a sentence, a label with its list behind one, or a stop that belongs to an abbreviation. */
+const BROKEN_OFF =
+  /[.!?]\s+(?:\p{Lu}\p{L}*|\p{Lu}[\p{L} ]{2,24}:\s[^.!?]*(?:\.\p{L}[^.!?]*)*)$|(?<!\p{L})etc\.?$/u
 /** The page broke it off, or it leads to what follows. */
-const isCut = ({ text }: { text: string }): boolean => /[,;:–—-]$/u.test(text.trim()) || endsOpen(text)
+const isCut = ({ text }: { text: string }): boolean =>
+  /[,;:–—-]$/u.test(text.trim()) || endsOpen(text) || BROKEN_OFF.test(text.trim())
 /** Names in a row, of courses or of tools, are no sentences. */
 const isNames = ({ text }: Statement): boolean => {
   const all = text.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -38,7 +38,7 @@ const check: CheckDefinition = {
       [
         summary < 0 && (resume.summary !== '' || lacksSummary(subject)),
         2,
-        fixOfAbsent(subject, 'summary') || 'Put a summary at the top.',
+        fixOfAbsent(subject, 'summary') || 'Put the heading “Summary” above your summary.',
       ],
       [work < 0, 2, fixOfAbsent(subject, 'experience') || 'Put the heading “Experience” above your work.'],
       [

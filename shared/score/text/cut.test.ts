@@ -32,6 +32,8 @@ describe('a sentence without its empty phrases', () => {
     ['a fact that something rests on', 'Grew sales despite the fact that shops closed'],
     ['verbs that go together', 'Was able to plan and run 12 fairs'],
     ['nothing else', 'Etc.'],
+    ['a noun in a list', 'Hard working personality, flexibility, curiosity'],
+    ['what stands behind a heading', 'PERSONAL SUMMARY Hard-working employee of the bakery'],
     ['an adjective between two people', 'A critical thinker and passionate software designer'],
     ['what one is passionate about', 'Passionate about using technology for schools'],
     ['what stands at the end', 'Described by managers as highly motivated'],

@@ -77,6 +77,9 @@ function dropped(before: string, after: string): string {
       ? ''
       : `${kept}${after.trimStart()}`
   }
+  // 'SUMMARY Hard-working nurse', and 'Hard working personality, patience': a heading before it, a list behind it.
+  if (/\p{Lu}{3}\s$/u.test(before) && /\p{Ll}/u.test(after)) return ''
+  if (isFirst && /^\s*\p{L}+,/u.test(after)) return ''
   if (isFirst)
     return LEANING.test(after.trimStart()) ? joinedFirst(before, after, next) : recased(before, next)
   const joint = /,\s*$/.exec(before) ?? / (?:and|&) $/.exec(before)

@@ -118,6 +118,7 @@ const NUMBERED = new Set(
     ' ',
   ),
 )
+const IN_A_ROW = /^(?:\(|[,;] ?\p{Lu})/u
 const OF = /^of(?!\p{L})/iu
 const NAMED_WITH = /^(?:and|&|,) \p{L}+(?:tion|sion|ment|ance|ence|ing|ity)s? of(?!\p{L})/iu
 const TITLED =
@@ -146,6 +147,8 @@ function knownVerb(lower: string, next: string): Verb | null {
     )
       return null
     if (tenses.includes('past') && PAST_OR_NOUN.has(past) && !verbFollows(next)) return null
+    // 'Go (golang), MongoDB' and 'Switch, Xbox' are names in a row.
+    if (tenses.includes('base') && !tenses.includes('past') && IN_A_ROW.test(next)) return null
     if (NUMBERED.has(base) && /^\d/.test(next) && !tenses.includes('past')) return null
     // 'Design and implementation of', 'Shepherd of 160 sheep' and 'Teaching Assistant – …' name a thing or a person.
     if (!tenses.includes('past') && (OF.test(next) || NAMED_WITH.test(next))) return null

@@ -49,6 +49,8 @@ test.each([
 test.each([
   'Write/Implement stored procedures',
   'Takes orders and answers phones',
+  'Understand the reports of each branch, and perform the monthly close',
+  'Technologies used: Go (golang), MongoDB and Vue.js',
   'Write letters and answer calls',
   'Manage budgets and staff rotas',
   'Manage stock and prepare orders',

@@ -28,8 +28,24 @@ export function retold(text: string, { token, at, from, to }: Retelling): string
   // 'Write/Implement' has a second verb that nobody looks at.
   if (text[at + token.length] === '/') return ''
   const joined = toldWith(token.toLowerCase(), text.slice(at + token.length), from, to)
-  return joined === null ? '' : text.slice(0, at) + cased(form[to], token) + joined
+  return joined === null || leavesOne(joined, from) ? '' : text.slice(0, at) + cased(form[to], token) + joined
 }
+
+const FURTHER = /(\p{Ll}+)(?:,?\s(?:and|&)|,)\s(\p{Ll}[\p{Ll}-]+)\s(?=(?:a|an|the|all|each|our|their)\s)/gu
+/** 'to forecast the queue and plan': told with the infinitive before it; 'to be performed' is none. */
+const IN_INFINITIVE = /\sto (?!be\s)\p{Ll}+[^,;.]{0,60}$/u
+
+/** 'Prepared lists and upload the files': a verb further on was left in the other tense. */
+const leavesOne = (text: string, from: Tense): boolean =>
+  from === 'base' &&
+  [...text.matchAll(FURTHER)].some(
+    ({ 1: before = '', 2: word = '', index }) =>
+      isIn(word.replace('-', ''), from) &&
+      !isIn(word, 'past') &&
+      // 'meet and greet' is one thing, and so is 'arrive and leave'.
+      !isIn(before, from) &&
+      !IN_INFINITIVE.test(text.slice(0, index)),
+  )
 
 function toldWith(first: string, rest: string, from: Tense, to: 'past' | 'base'): string | null {
   const list = LIST.exec(rest)?.[0] ?? ''
