@@ -9,6 +9,8 @@ it.each([
   ['❑ Led a team', '❑', 'Led a team'],
   ['⇨ Led a team', '⇨', 'Led a team'],
   ['2) Led a team', '2)', 'Led a team'],
+  ['(11) 2019–2021: led a team', '(11)', '2019–2021: led a team'],
+  ['(12) 24 pupils', '(12)', '24 pupils'],
   ['①负责开发', '①', '负责开发'],
   ['（1）负责开发', '（1）', '负责开发'],
   ['1、负责开发', '1、', '负责开发'],
@@ -24,6 +26,8 @@ it.each([
   '-5 degrees',
   '◈tight',
   '(555) 0100',
+  '(11) 98841-2207',
+  '(01) 44 55 66 77',
   'β blockers',
 ])('%s has none', (line) => {
   expect(takeBullet(line)).toEqual({ text: line })

@@ -11,6 +11,9 @@ const GLYPHS = new Set([...BULLET_GLYPHS, '\ufffd', '-', '+', '>', '»', '›'])
 const NUMBERING =
   /^(?:(\(?\d{1,2}[.)]|\(?[a-z][.)]|[ivx]{1,4}[.)])[ \t]+|(\d{1,2}[、．](?!\d)|[（(]\d{1,2}[）)](?=\p{Lo})|[\u2460-\u2473\u2776-\u2793])[ \t]*)(?=\S)/u
 
+/** `(11) 98841-2207`: the code of an area numbers no list. */
+const AREA_CODE = /^\(\d{2}\) ?(?!(?:19|20)\d\d\b)\d(?:[ .-]?\d){5,9}(?!\d)/
+
 /** `• Led a team` → `{ bullet: '•', text: 'Led a team' }`; a line without one comes back as it is. */
 export const takeBullet = (text: string): { bullet?: string; text: string } => {
   const first = [...text.slice(0, 2)][0] ?? ''
@@ -22,7 +25,7 @@ export const takeBullet = (text: string): { bullet?: string; text: string } => {
     if (blank || (known && !NEEDS_BLANK.has(first))) return { bullet: first, text: rest.trim() }
     if (known) return { text }
   }
-  const numbered = NUMBERING.exec(text)
+  const numbered = AREA_CODE.test(text) ? null : NUMBERING.exec(text)
   if (numbered) return { bullet: numbered[1] ?? numbered[2]!, text: text.slice(numbered[0].length) }
   return { text }
 }

@@ -103,3 +103,26 @@ test('the large print is the name, and not what is hardly larger than the text a
   ]).map((line, at) => ({ ...line, style: `${sizes[at]}|Serif`, line: { ...line.line, size: sizes[at]! } }))
   expect(findName(lines, lines.length, [], [])?.name).toBe('Lin Beispiel')
 })
+
+/** A form of one print: labels, and what they name. */
+const ofForm = (rows: string[], address: string): string | undefined => {
+  const lines = printedLines(rows)
+  return findName(lines, lines.length, [address], [])?.name
+}
+
+test.each<[string, string[], string, string | undefined]>([
+  [
+    'beside a label in a language nobody lists, among labelled contact',
+    ['ФИО\tВера Лапшина', 'Телефон\t+7 900 555-01-00', 'E-mail\tlapshina@example.ru'],
+    'lapshina@example.ru',
+    'Вера Лапшина',
+  ],
+  [
+    'before a place, among labelled contact',
+    ['Marta Solís\tLugo', 'Teléfono\t+34 600 555 010', 'E-mail\tmarta@example.es'],
+    'marta@example.es',
+    'Marta Solís',
+  ],
+])('a name %s', (_name, rows, address, expected) => {
+  expect(ofForm(rows, address)).toBe(expected)
+})

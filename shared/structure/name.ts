@@ -1,4 +1,5 @@
-import { emailsIn } from './contact.ts'
+import { spanScores } from '#shared/learn/spans.ts'
+import { emailsIn, isContact } from './contact.ts'
 import { leastOf, mostOf } from './extent.ts'
 import { headingKind } from './heading-kind.ts'
 import { joinTexts } from './join-texts.ts'
@@ -131,6 +132,9 @@ interface Candidate {
 const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
   const line = lines[at]!
   const out: Candidate[] = []
+  const isBeside = isAmongLabelled(lines, at) || isBesideSmaller(line)
+  const beside = isBeside ? splitOff(line.fields[1] ?? '') : ''
+  if (beside) out.push({ name: beside, lines: [line] })
   const first = splitOff(line.fields[0] ?? '')
   if (first) out.push({ name: first, lines: [line] })
   if (line.fields.length === 2 && line.fields.every((field) => wordCount(field) <= 3) && oneSize(line))
@@ -157,6 +161,29 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
     out.push({ name, lines: [line, next] })
   }
   return out
+}
+
+/** Rows around it that tell whether a page's head is a form. */
+const ROWS_AROUND = 4
+
+/** `ФИО ⇥ …` over `Телефон ⇥ …`: a label in a language nobody lists, told by the labelled contact around it. */
+const isAmongLabelled = (lines: Prepared[], at: number): boolean =>
+  lines
+    .slice(Math.max(0, at - ROWS_AROUND), at + ROWS_AROUND + 1)
+    .some(({ fields }) =>
+      fields.some((value, cell) => cell > 0 && isContact(value) && isLabel(fields[cell - 1]!)),
+    )
+
+/** Points by which a name is larger than the label before it. */
+const LARGER = 1
+
+const isBesideSmaller = ({ fields, line }: Prepared): boolean =>
+  fields.length > 1 && (line.runs.at(-1)?.size ?? 0) > (line.runs[0]?.size ?? 0) + LARGER
+
+/** Its letters say rather that it names what stands beside it than anything else that stands in a head. */
+const isLabel = (text: string): boolean => {
+  const { label, title, name, place } = spanScores(text)
+  return !isContact(text) && label > Math.max(title, name, place)
 }
 
 /** `Marta` / `Echevarría` / `Solís`: large words of one setting under each other in a narrow column. */

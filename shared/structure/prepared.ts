@@ -59,6 +59,13 @@ export const firstFieldOf = (line: Prepared): Prepared => {
   return { ...line, line: own, text, fields: [text], caps, style: styleOf(own, caps) }
 }
 
+/** Larger print beside a label begins higher than the label does, and is no top of a column. */
+export const isBeside = (line: Line, last: Line): boolean =>
+  line.page === last.page &&
+  line.x >= last.x + last.width &&
+  line.y < last.y + last.height &&
+  last.y < line.y + line.height
+
 export const prepare = (document: Document): Prepared[] => {
   const lines = document.pages.flatMap((page) => page.lines).sort((a, b) => a.number - b.number)
   const prepared: Prepared[] = []
@@ -66,7 +73,7 @@ export const prepare = (document: Document): Prepared[] => {
   let last: Line | undefined
   for (const line of lines) {
     const caps = isCapitals(line.text)
-    const follows = last && last.page === line.page && line.y >= last.y
+    const follows = last && last.page === line.page && (line.y >= last.y || isBeside(line, last))
     const fields = withColons(
       withYearAndMonth(
         composed(line.text)

@@ -157,3 +157,27 @@ test('a heading under two cards, flush with one of them, comes after both', () =
   ])
   expect(lines.indexOf('EDUCATION')).toBeGreaterThan(lines.indexOf('\u2022 Spoke with the owners of them.'))
 })
+
+const small = (text: string, x0: number, y0: number): Segment => segment(text, x0, y0, 12, true)
+/** Two columns, and over the full width below them what a heading at their left edge heads. */
+const underPair = (heading: Segment): string[] =>
+  read([
+    small('Profile', 40, 100),
+    ...down(['A clerk who keeps an eye on every paper', 'and answers within the day'], 40, 122, 14),
+    small('Languages', 390, 100),
+    ...down(['Dutch', 'English', 'German'], 390, 122, 14),
+    heading,
+    segment('Clerk, Example & Sons', 40, 212),
+    segment('May 2019 \u2013 today', 460, 212),
+    segment('A line of what was done there that reaches far over the column above it', 40, 226),
+    small('Skills', 40, 250),
+    segment('Typing, filing, and all the other things that a clerk does in a day of work', 40, 270),
+  ])
+
+test.each([
+  ['set like the known headings', small('Zzyzx qwrtz', 40, 190), true],
+  ['in the print of any text', segment('Zzyzx qwrtz', 40, 190), false],
+])('under two columns a line nobody knows, %s, is read where it belongs', (_name, heading, heads) => {
+  const lines = underPair(heading)
+  expect(lines.indexOf('Zzyzx qwrtz') > lines.indexOf('German')).toBe(heads)
+})

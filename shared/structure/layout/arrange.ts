@@ -75,7 +75,8 @@ const flow = (segments: Segment[], depth: number, column: number, partings: Part
 const withoutNextHead = (judged: Judged, segments: Segment[]): Judged => {
   const { strip } = judged
   const [head, ...others] = linesOfSegments([...strip.left, ...strip.right]).at(-1) ?? []
-  const isNext = head && others.length === 0 && isHead(head) && segments.some(({ y0 }) => y0 > strip.y1)
+  const isNext =
+    head && others.length === 0 && isSetAsHead(head, segments) && segments.some(({ y0 }) => y0 > strip.y1)
   if (!isNext) return judged
   const [left, right] = [strip.left, strip.right].map((side) => side.filter((one) => one !== head))
   return left?.length && right?.length ? { ...judged, strip: stripOf(left, right) } : judged
@@ -135,6 +136,12 @@ const headingsAlone = (segments: Segment[]): Segment[] => {
       isHead(segment) ||
       segments.filter((other) => settingOf(other) === settingOf(segment)).length <= FEW * known.length,
   )
+}
+
+/** A heading by its words, or set like those and like little else. */
+const isSetAsHead = (segment: Segment, segments: Segment[]): boolean => {
+  const alike = segments.filter((other) => settingOf(other) === settingOf(segment))
+  return isHead(segment) || alike.length <= FEW * alike.filter(isHead).length
 }
 
 /** For each known heading so many lines at most are set like it, where all that are so set are headings. */

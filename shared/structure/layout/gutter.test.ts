@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stackedBlocks } from './gutter.ts'
+import { besideGutter, stackedBlocks } from './gutter.ts'
 import { textOfLine } from './lines.ts'
 import type { Segment } from './segment.ts'
 
@@ -41,4 +41,46 @@ test.each([
   ['a date of two lines', [segment('March 2019 –', 100, 10), segment('today', 112, 10)]],
 ])('%s is one', (_name, given) => {
   expect(blocks(given)).toHaveLength(1)
+})
+
+test.each([
+  ['labels of a form under each other', [segment('Zeitraum', 100, 10), segment('Funktion', 115, 10)]],
+  ['a heading and a label of other print', [segment('Angaben', 100, 12), segment('Name', 118, 10, false)]],
+])('%s are two', (_name, given) => {
+  expect(blocks(given)).toHaveLength(2)
+})
+
+const beside = (text: string, y0: number): Segment => ({ ...segment(text, y0, 10, false), x0: 200, x1: 300 })
+const rowsOf = (gutter: Segment[], main: Segment[]): string[] =>
+  besideGutter(gutter, main, true, 0, (given) => given.map((one) => ({ segments: [one], column: 0 }))).map(
+    ({ segments }) => textOfLine(segments),
+  )
+
+test.each<[string, Segment[], Segment[], string[]]>([
+  [
+    'a word of headings in plain print, under headings set apart, names the text beside it',
+    [segment('Education', 100, 10), segment('Interests', 140, 10, false), segment('Skills', 180, 10)],
+    [beside('A school', 100), beside('Rowing', 140), beside('Excel', 180)],
+    ['Education', 'A school', 'Interests Rowing', 'Skills', 'Excel'],
+  ],
+  [
+    'headings none of which is set apart head what stands beside them',
+    [segment('Education', 100, 10, false), segment('Interests', 140, 10, false)],
+    [beside('A school', 100), beside('Rowing', 140)],
+    ['Education', 'A school', 'Interests', 'Rowing'],
+  ],
+  [
+    'what names contact in plain print names the text beside it',
+    [segment('住所', 100, 10, false), segment('趣味', 140, 10, false)],
+    [beside('長岡市', 100), beside('山歩き', 140)],
+    ['住所 長岡市', '趣味', '山歩き'],
+  ],
+  [
+    'a word that stands there again heads nothing',
+    [segment('Projects', 100, 10, false), segment('Projects', 140, 10, false)],
+    [beside('A bridge', 100), beside('A tower', 140)],
+    ['Projects A bridge', 'Projects A tower'],
+  ],
+])('%s', (_name, gutter, main, expected) => {
+  expect(rowsOf(gutter, main)).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import { dateRanges, isDatePiece, stackedRange } from '../dates.ts'
 import { leastOf } from '../extent.ts'
-import { headsSection } from '../learned-heading.ts'
+import { formLabel } from '../form-labels.ts'
+import { headsSection, kindOfHeading } from '../learned-heading.ts'
 import {
   blocksOf,
   heightOfLine,
@@ -47,20 +48,44 @@ const KNOWN = 0.5
 /** Points by which a heading is larger than the text beside it, where it is neither bold nor in capitals. */
 const LARGER = 1
 
-/** Where most of what is set one way in a gutter are headings, the others set so are headings nobody knows. */
+/**
+ * Where most of what is set one way in a gutter are headings, the others set so are headings nobody knows. Where headings are set
+ * apart, what is in plain print names the text beside it, though it be the word of a heading.
+ */
 const headingsOf = (blocks: Segment[][], main: Segment[]): Set<Segment[]> => {
-  const known = blocks.filter((block) => headsSection(textOfLine(block)))
   const usual = heightOfLine(main)
-  const isSetApart = ([first]: Segment[]): boolean => first!.bold || first!.size > usual + LARGER
+  const isSetApart = (block: Segment[]): boolean =>
+    block[0]!.bold || block[0]!.size > usual + LARGER || isInCapitals(block)
+  const texts = blocks.map(textOfLine)
+  // What stands there again and again, or is a label of forms, names the text beside it.
+  const listed = blocks.filter(
+    (block, at) =>
+      headsSection(texts[at]!) &&
+      !isLabel(block) &&
+      texts.indexOf(texts[at]!) === texts.lastIndexOf(texts[at]!),
+  )
+  const apart = listed.filter(isSetApart)
+  const known =
+    apart.length >= APART ? apart : listed.filter((block) => isSetApart(block) || !namesContact(block))
   const out = new Set(known)
   for (const setting of new Set(known.map(settingOf))) {
     const alike = blocks.filter((block) => settingOf(block) === setting)
     const found = known.filter((block) => settingOf(block) === setting)
-    if (found.length < 2 || found.length < alike.length * KNOWN) continue
-    if (!isSetApart(alike[0]!) && !/\|true$/.test(setting)) continue
+    if (found.length < 2 || found.length < alike.length * KNOWN || !isSetApart(alike[0]!)) continue
     for (const block of alike) if (dateRanges(textOfLine(block)).length === 0) out.add(block)
   }
   return out
+}
+
+/** So many headings set apart show how a gutter sets them. */
+const APART = 2
+
+/** `氏名` in the print of any text names what stands beside it, and heads nothing. */
+const namesContact = (block: Segment[]): boolean => kindOfHeading(textOfLine(block)) === 'other'
+
+const isInCapitals = (block: Segment[]): boolean => {
+  const text = textOfLine(block)
+  return text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
 const settingOf = (block: Segment[]): string => {
@@ -80,10 +105,16 @@ export const stackedBlocks = (gutter: Segment[], main: Segment[]): Segment[][] =
       const tight = blocksOf(block)
       if (tight.length < 2) return [block]
       const text = textOfLine(block)
-      const isOne = tight.length <= MOST_STACKED && (headsSection(text) || isDatePiece(text))
+      const isHeading = headsSection(text) && areOfOnePrint(tight) && !tight.some(isLabel)
+      const isOne = tight.length <= MOST_STACKED && (isHeading || isDatePiece(text))
       return isOne && dateRanges(text).length < 2 ? [block] : tight
     })
 const MOST_STACKED = 3
+
+/** `Period` over `Function`: each names what stands beside it. */
+const isLabel = (block: Segment[]): boolean => formLabel(textOfLine(block)) !== undefined
+const areOfOnePrint = ([first, ...others]: Segment[][]): boolean =>
+  others.every((block) => isSetLike(first![0]!, block[0]!))
 
 /** A heading and the date of the first entry under it stand together, and are told by their print. */
 const inPrints = (block: Segment[]): Segment[][] => {
