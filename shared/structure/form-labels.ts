@@ -1,3 +1,4 @@
+import { type SpanClass, spanScores } from '#shared/learn/spans.ts'
 import { dateRanges, isOnlyDates } from './dates.ts'
 import type { Prepared } from './prepared.ts'
 import { BODY_LABELS, FORM_LABELS, type FormLabel } from './words/form-labels.ts'
@@ -49,7 +50,56 @@ export const labelsOf = (lines: Prepared[]): Map<Prepared, Labelled> | undefined
     const found = line.line.bullet === undefined ? labelledOf(line) : undefined
     if (found) labels.set(line, found)
   }
+  for (const [line, found] of unlistedLabels(lines, labels)) labels.set(line, found)
   const sorts = new Set([...labels.values()].map(({ label }) => label))
   sorts.delete('text')
   return sorts.size >= SORTS_OF_A_FORM ? labels : undefined
+}
+
+/** What the values of a label may be, and what such a label is called. */
+const TOLD: [SpanClass, FormLabel][] = [
+  ['title', 'position'],
+  ['company', 'company'],
+  ['school', 'school'],
+  ['degree', 'degree'],
+]
+/** In thousandths of a nat, on average over its values: less likely than this tells nothing. */
+const LEAST = -1500
+const AGAIN = 2
+
+/** `Tätigkeit ⇥ …` in every entry of a form: what a label no list knows stands for, its values tell together. */
+const unlistedLabels = (
+  lines: Prepared[],
+  listed: ReadonlyMap<Prepared, Labelled>,
+): Map<Prepared, Labelled> => {
+  const byLabel = new Map<string, Prepared[]>()
+  for (const line of lines) {
+    const [first = '', ...values] = line.fields
+    const key = plainWords(first)
+    if (listed.has(line) || values.length !== 1 || line.dated || line.line.bullet !== undefined || !key)
+      continue
+    byLabel.set(key, [...(byLabel.get(key) ?? []), line])
+  }
+  const known = [...listed.values()].map(({ label }) => label)
+  const taken = new Set(known)
+  const found = new Map<Prepared, Labelled>()
+  // A form has its labels in every entry.
+  if (known.length < taken.size + AGAIN - 1) return found
+  for (const alike of byLabel.values()) {
+    // A template prints the same words in every entry: they are no values.
+    const values = new Set(alike.map(({ fields }) => fields[1]))
+    const label = values.size >= AGAIN ? labelByValues(alike, taken) : undefined
+    if (!label) continue
+    taken.add(label)
+    for (const line of alike) found.set(line, { label, value: line.fields[1]! })
+  }
+  return found
+}
+
+const labelByValues = (lines: Prepared[], taken: ReadonlySet<FormLabel>): FormLabel | undefined => {
+  const scores = lines.map(({ fields: [, value = ''] }) => spanScores(value.slice(0, MAX_LETTERS)))
+  const mean = (name: SpanClass): number => scores.reduce((sum, one) => sum + one[name], 0) / scores.length
+  const [name, label] = TOLD.toSorted(([a], [b]) => mean(b) - mean(a))[0]!
+  const isTold = mean(name) >= Math.max(LEAST, mean('sentence'), mean('skill'))
+  return isTold && !taken.has(label) ? label : undefined
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { labelsOf } from './form-labels.ts'
+import { printedLines } from './testing/printed-lines.ts'
+
+const labelled = (rows: string[]): string[] =>
+  [...(labelsOf(printedLines(rows))?.values() ?? [])].map(({ label, value }) => `${label}: ${value}`)
+
+test('what a label no list knows stands for is told by its values in all entries', () => {
+  expect(
+    labelled([
+      'Zeitraum\t2014 – 2018',
+      'Verrichtung\tFilialleiterin',
+      'Arbeitgeber\tBackhaus Lindner GmbH',
+      'Zeitraum\t2010 – 2013',
+      'Verrichtung\tSachbearbeiter Einkauf',
+      'Arbeitgeber\tRottmann AG',
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      'position: Filialleiterin',
+      'position: Sachbearbeiter Einkauf',
+      'company: Rottmann AG',
+    ]),
+  )
+})
+
+test.each<[string, string[], string]>([
+  [
+    'of one entry alone',
+    ['Zeitraum\t2014 – 2018', 'Verrichtung\tFilialleiterin', 'Arbeitgeber\tBackhaus Lindner GmbH'],
+    'position: Filialleiterin',
+  ],
+  [
+    'whose values are what another label holds already',
+    [
+      'Zeitraum\t2014 – 2018',
+      'Funktion\tFilialleiterin',
+      'Verrichtung\tVerkäuferin',
+      'Zeitraum\t2010 – 2013',
+      'Funktion\tBuchhalterin',
+      'Verrichtung\tKassiererin',
+    ],
+    'position: Verkäuferin',
+  ],
+  [
+    'beside the same words in every entry',
+    [
+      'Arbeitgeber\tBackhaus Lindner GmbH',
+      'Verrichtung\tFilialleiterin',
+      'Arbeitgeber\tRottmann AG',
+      'Verrichtung\tFilialleiterin',
+    ],
+    'position: Filialleiterin',
+  ],
+  [
+    'where no label is known',
+    [
+      'Verrichtung\tFilialleiterin',
+      'Haus\tBackhaus Lindner GmbH',
+      'Verrichtung\tBuchhalterin',
+      'Haus\tRottmann AG',
+    ],
+    'position: Filialleiterin',
+  ],
+])('a label no list knows, %s, stays one', (_name, rows, value) => {
+  expect(labelled(rows)).not.toContain(value)
+})
