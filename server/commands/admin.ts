@@ -5,10 +5,11 @@ import { openDatabase } from '#server/db/open.ts'
 import { StartError } from '#server/db/start-error.ts'
 import { loadEnv } from '#server/env.ts'
 import { endInOneLine } from '#server/start-line.ts'
+import { t } from './texts.ts'
 
 /** `npm run admin -- EMAIL`: makes a registered account an administrator, whether the server runs or not. */
 async function main(email: string | undefined): Promise<void> {
-  if (!email || /\s/.test(email)) throw new StartError('Say whom: npm run admin -- EMAIL')
+  if (!email || /\s/.test(email)) throw new StartError(t.adminUsage)
   const env = loadEnv()
   const answered = env.DATABASE_URL ? undefined : await askRunningServer(env.DATA_DIR, email)
   const { ok, message } = answered ?? (await promoteDirectly(email))

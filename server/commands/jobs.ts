@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { jobFromText } from '#shared/jobs/from-text.ts'
 import { printedJob } from '#shared/jobs/printed.ts'
 import { lexicon } from '#shared/jobs/vocabulary.ts'
+import { t } from './texts.ts'
 
 // npm run jobs -- FILE… [--out DIR]: what is understood of job descriptions.
 
@@ -14,13 +15,13 @@ const { positionals: files, values } = parseArgs({
 })
 
 if (files.length === 0 || (files.length > 1 && values.out === undefined)) {
-  console.error('Usage: npm run jobs -- FILE… [--out DIR]   (several files need --out)')
+  console.error(t.jobsUsage)
   process.exit(2)
 }
 
 for (const file of files) {
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    console.error(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`)
+    console.error(`${file}: ${error.code === 'ENOENT' ? t.noSuchFile : error.message}`)
     process.exitCode = 1
     return null
   })

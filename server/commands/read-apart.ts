@@ -3,6 +3,7 @@ import { READ_ERROR_TEXTS } from '#shared/read/errors.ts'
 import { type Allowance, isWorthAnotherTry } from '../analysis/allowance.ts'
 import { type Child, RUN_SOURCE, type Script, startChild } from '../analysis/child.ts'
 import type { ReadReply, ReadTask } from './read-task.ts'
+import { t } from './texts.ts'
 
 /** What one file may take: a resume takes a tenth of a second, and a hundred megabytes; a scan five seconds a page. */
 const LIMITS: Allowance = { seconds: 120, memoryMb: 1024 }
@@ -13,11 +14,11 @@ const READER: Script = {
   stderr: 'inherit',
 }
 
-const ENDED: Record<string, string> = {
+const ended = (): Record<string, string> => ({
   too_complex: READ_ERROR_TEXTS.too_complex,
   unexpected: READ_ERROR_TEXTS.unexpected,
-  reader_busy: 'This machine is too busy to read the file now. The file itself may be fine: try again.',
-}
+  reader_busy: t.busy,
+})
 
 /** Reads in a process apart: a file that takes too much ends that process and not the command. */
 export function readerApart(limits = LIMITS, script = READER) {
@@ -42,7 +43,7 @@ export function readerApart(limits = LIMITS, script = READER) {
       if (child || reply.ok) return reply
       // The machine, or what the files before left in the process, may have been the cause: a fresh one tells.
       const answer = fresh && !isWorthAnotherTry(reply.code) ? reply : await once(task)
-      return child || answer.ok ? answer : { ...answer, message: ENDED[answer.code] ?? answer.message }
+      return child || answer.ok ? answer : { ...answer, message: ended()[answer.code] ?? answer.message }
     },
     close: () => child?.kill('done'),
   }

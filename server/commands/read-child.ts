@@ -7,6 +7,7 @@ import { type ReadResult, readAnyFile } from './read-file.ts'
 import { type Scoring, scored } from './read-score.ts'
 import type { ReadReply, ReadTask } from './read-task.ts'
 import { traceText } from './read-trace.ts'
+import { t } from './texts.ts'
 
 // Reads one file after the other for the command, which ends this process when a file takes too much.
 
@@ -51,14 +52,14 @@ const shown = async (result: ReadResult, scoring: Scoring) => {
 const described = (error: unknown): { code: string; message: string } => {
   if (error instanceof ReadError) return { code: error.code, message: error.message }
   const { code = '', message } = error as NodeJS.ErrnoException
-  return FILE_PROBLEMS[code] ?? { code: 'failed', message: message ?? errorText(error) }
+  return fileProblems()[code] ?? { code: 'failed', message: message ?? errorText(error) }
 }
 
-const FILE_PROBLEMS: Record<string, { code: string; message: string }> = {
-  ENOENT: { code: 'not_found', message: 'There is no such file. Check its path.' },
-  EISDIR: { code: 'is_folder', message: 'This is a folder. Name the files in it.' },
-  EACCES: { code: 'no_access', message: 'The file may not be read by this user.' },
-}
+const fileProblems = (): Record<string, { code: string; message: string }> => ({
+  ENOENT: { code: 'not_found', message: t.noSuchFile },
+  EISDIR: { code: 'is_folder', message: t.isFolder },
+  EACCES: { code: 'no_access', message: t.noAccess },
+})
 
 process.on('message', (task: ReadTask) => {
   reply(task).then((done) => process.send?.(done))

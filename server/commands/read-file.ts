@@ -11,6 +11,7 @@ import type { Resume } from '#shared/schema/resume.ts'
 import { withoutMarks } from '#shared/schema/rich-text.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure, type Trace } from '#shared/structure/structure.ts'
+import { t } from './texts.ts'
 
 export interface ReadResult {
   resume: Resume
@@ -65,7 +66,7 @@ const draftIn = (bytes: Uint8Array): Draft => {
     const found = structuredText(new TextDecoder().decode(bytes))
     if (found) return found.draft
   } catch (cause) {
-    throw new ReadError('corrupt', 'The file is no data that can be read.', { cause })
+    throw new ReadError('corrupt', t.notReadable, { cause })
   }
-  throw new ReadError('corrupt', 'The file is no resume draft, and no resume of a program we know.')
+  throw new ReadError('corrupt', t.noDraft)
 }

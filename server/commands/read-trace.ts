@@ -1,9 +1,10 @@
 import { entryLines } from '#shared/structure/entry-lines.ts'
 import type { Trace } from '#shared/structure/structure.ts'
+import { t } from './texts.ts'
 
 /** Lines, columns, headings and entries as the pipeline saw them. */
 export const traceText = (trace: Trace | undefined): string => {
-  if (!trace) return 'a draft has no stages\n'
+  if (!trace) return `${t.noStages}\n`
   const written: string[] = []
   const out = { write: (text: string) => written.push(text) }
   const headings = new Map(trace.headings.map((heading) => [heading.at, heading]))

@@ -3,9 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readerApart } from './read-apart.ts'
 import { jobChosen } from './read-score.ts'
-
-const USAGE = `npm run read -- FILE… [--job FILE] [--category C --role R] [--password P] [--as-of YYYY-MM-DD] [--out DIR] [--anyway] [--trace]
-FILE is a PDF, DOCX or DOC, a picture of a page (PNG, JPEG, WebP), or a resume draft as JSON. --role none judges no keywords. --anyway scores also what looks like no resume.`
+import { t } from './texts.ts'
 
 const options = {
   job: { type: 'string' },
@@ -21,7 +19,7 @@ const options = {
 const main = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (positionals.length === 0) {
-    process.stderr.write(`${USAGE}\n`)
+    process.stderr.write(`${t.readUsage}\n`)
     return 2
   }
   const scoring = {
@@ -60,10 +58,9 @@ const outputNames = (): ((path: string) => string) => {
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)
     if (time === 1) return `${name}.json`
-    process.stderr.write(
-      `${path}: another file of this name was read, so it is written to ${name}.${time}.json\n`,
-    )
-    return `${name}.${time}.json`
+    const written = `${name}.${time}.json`
+    process.stderr.write(`${t.sameName({ path, name: written })}\n`)
+    return written
   }
 }
 

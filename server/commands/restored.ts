@@ -3,6 +3,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { loadEnv } from '#server/env.ts'
 import { endInOneLine } from '#server/start-line.ts'
+import { t } from './texts.ts'
 
 /**
  * `npm run db:restored`: after a backup was put back, before the server starts. Devices know changes that the backup
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   try {
     await migrate(opened.db)
     await compareAnew(opened.db)
-    console.log('Every device will compare everything anew when it connects.')
+    console.log(t.willCompare)
   } finally {
     await opened.close()
   }

@@ -7,6 +7,7 @@ import { SEED_EMAIL, seed } from '#server/db/seed.ts'
 import { StartError } from '#server/db/start-error.ts'
 import { loadEnv } from '#server/env.ts'
 import { endInOneLine } from '#server/start-line.ts'
+import { t } from './texts.ts'
 
 const PASSWORD = 'demonstration'
 
@@ -17,18 +18,15 @@ async function main(): Promise<void> {
   const analyses = countOf(values.analyses, users * 10)
   const env = loadEnv()
   // Their password is known to everybody who reads this.
-  if (env.NODE_ENV === 'production')
-    throw new StartError('db:seed makes no accounts where NODE_ENV is production.')
+  if (env.NODE_ENV === 'production') throw new StartError(t.notInProduction)
   const opened = await openDatabase(env)
   try {
     await migrate(opened.db)
     if (await findByEmail(opened.db, SEED_EMAIL(1)))
-      throw new StartError(`${SEED_EMAIL(1)} is there already: nothing was added.`)
+      throw new StartError(t.seedIsThere({ email: SEED_EMAIL(1) }))
     const passwordHash = await createPasswords(1).hash(PASSWORD)
     await seed(opened.db, { users, analyses, now: new Date(), passwordHash })
-    console.log(
-      `${users} users and ${analyses} analyses added. Sign in as ${SEED_EMAIL(1)} with "${PASSWORD}".`,
-    )
+    console.log(t.seeded({ users, analyses, email: SEED_EMAIL(1), password: PASSWORD }))
   } finally {
     await opened.close()
   }
@@ -36,8 +34,7 @@ async function main(): Promise<void> {
 
 function countOf(text: string | undefined, otherwise: number): number {
   const count = text === undefined ? otherwise : Number(text)
-  if (!Number.isInteger(count) || count < 1 || count > 10_000_000)
-    throw new StartError('Say how many: npm run db:seed -- --users N --analyses M')
+  if (!Number.isInteger(count) || count < 1 || count > 10_000_000) throw new StartError(t.seedUsage)
   return count
 }
 

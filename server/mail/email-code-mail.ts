@@ -1,29 +1,15 @@
+import { letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
+import { t } from './texts.ts'
 
 export const emailCodeMail = (to: string, code: string, minutes: number): Mail => ({
   to,
-  subject: `${code} is your Legible code`,
-  text: [
-    'Hello,',
-    '',
-    `this code confirms your email address for Legible. It works for ${minutes} minutes:`,
-    '',
-    code,
-    '',
-    'If you did not ask for it, do nothing: nobody can use your address without the code.',
-    '',
-  ].join('\n'),
+  subject: t.codeSubject({ code }),
+  text: letter(t.hello, t.codeWorks({ minutes }), code, t.codeNotAsked),
 })
 
 export const hasAccountMail = (to: string): Mail => ({
   to,
-  subject: 'You already have a Legible account',
-  text: [
-    'Hello,',
-    '',
-    'somebody tried to use this address for a Legible account, but there already is one. If it was you, sign in, or set a new password under “Forgot your password?”.',
-    '',
-    'If it was not you, do nothing: your account stays as it is.',
-    '',
-  ].join('\n'),
+  subject: t.hasAccountSubject,
+  text: letter(t.hello, t.hasAccount, t.hasAccountNotYou),
 })

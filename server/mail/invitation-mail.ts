@@ -1,17 +1,10 @@
+import { letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { oneLine } from './one-line.ts'
+import { t } from './texts.ts'
 
 export const invitationMail = (to: string, from: string, url: string, days: number): Mail => ({
   to,
-  subject: 'Your invitation to Legible',
-  text: [
-    'Hello,',
-    '',
-    `${oneLine(from)} invites you to Legible, which shows how hiring software reads a resume. This link makes your account; it works once, for ${days} days:`,
-    '',
-    url,
-    '',
-    'If you did not expect it, do nothing.',
-    '',
-  ].join('\n'),
+  subject: t.invitationSubject,
+  text: letter(t.hello, t.invitation({ from: oneLine(from), days }), url, t.invitationUnexpected),
 })

@@ -1,43 +1,27 @@
 import type { Deps } from '#server/deps.ts'
+import { letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { oneLine } from './one-line.ts'
+import { t } from './texts.ts'
 
 export type Notice = 'new-device' | 'password-changed' | 'email-changed' | 'second-factor' | 'passkey'
 
-const WORDS: Record<Notice, { subject: string; what: (detail: string) => string }> = {
-  'new-device': {
-    subject: 'New sign-in to Legible',
-    what: (device) => `somebody signed in to your account with ${device}, which had not been used before.`,
-  },
-  'password-changed': {
-    subject: 'Your Legible password was changed',
-    what: () => 'the password of your account was changed. Other sessions have ended.',
-  },
-  'email-changed': {
-    subject: 'Your Legible email address was changed',
-    what: (address) => `the email address of your account was changed to ${address}.`,
-  },
-  'second-factor': {
-    subject: 'Two-step sign-in was changed',
-    what: (state) => `two-step sign-in was turned ${state} for your account.`,
-  },
-  passkey: {
-    subject: 'The passkeys of your Legible account were changed',
-    what: (done) => `a passkey was ${done}.`,
-  },
-}
+const WORDS = {
+  'new-device': { subject: 'newDeviceSubject', what: 'newDevice' },
+  'password-changed': { subject: 'passwordChangedSubject', what: 'passwordChanged' },
+  'email-changed': { subject: 'emailChangedSubject', what: 'emailChanged' },
+  'second-factor': { subject: 'secondFactorSubject', what: 'secondFactor' },
+  passkey: { subject: 'passkeySubject', what: 'passkey' },
+} as const satisfies Record<Notice, { subject: string; what: string }>
 
 const noticeMail = (to: string, name: string, notice: Notice, detail: string, publicUrl: string): Mail => ({
   to,
-  subject: WORDS[notice].subject,
-  text: [
-    `Hello ${oneLine(name)},`,
-    '',
-    WORDS[notice].what(oneLine(detail)),
-    '',
-    `If it was you, there is nothing to do. If it wasn't, set a new password: ${publicUrl}/forgot`,
-    '',
-  ].join('\n'),
+  subject: t[WORDS[notice].subject],
+  text: letter(
+    t.helloName({ name: oneLine(name) }),
+    t[WORDS[notice].what]({ detail: oneLine(detail) }),
+    t.ifNotYou({ url: `${publicUrl}/forgot` }),
+  ),
 })
 
 /** After the answer; a server without mail tells nobody. */

@@ -1,17 +1,10 @@
+import { letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
 import { oneLine } from './one-line.ts'
+import { t } from './texts.ts'
 
 export const resetMail = (to: string, name: string, url: string, minutes: number): Mail => ({
   to,
-  subject: 'Set a new password for Legible',
-  text: [
-    `Hello ${oneLine(name)},`,
-    '',
-    `somebody asked to set a new password for your account. If it was you, open this link within ${minutes} minutes; it works once:`,
-    '',
-    url,
-    '',
-    'If it was not you, do nothing: your password stays as it is.',
-    '',
-  ].join('\n'),
+  subject: t.resetSubject,
+  text: letter(t.helloName({ name: oneLine(name) }), t.resetAsked({ minutes }), url, t.resetNotYou),
 })

@@ -1,4 +1,4 @@
-import { catalog } from '#web/i18n/catalog.ts'
+import { catalog } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('ai-places', {
   theTextNeverLeavesThis: 'The text never leaves this device. The model is downloaded once.',

@@ -1,6 +1,6 @@
 // Dates in the person's own locale and zone. A format is made once, when it is first wanted: making one is dear.
 
-import { localeOfDates } from '#web/i18n/language.ts'
+import { localeOfDates } from '#shared/i18n/language.ts'
 
 const made = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined

@@ -1,5 +1,5 @@
+import { chosenLanguage, isRightToLeft, LANGUAGES, type Language, PSEUDO } from '#shared/i18n/language.ts'
 import { part } from '#web/api/part.ts'
-import { chosenLanguage, isRightToLeft, LANGUAGES, type Language, PSEUDO } from './language.ts'
 
 const KEY = 'language'
 
@@ -9,7 +9,7 @@ function kept(): Language {
 }
 
 async function take(language: Exclude<Language, 'en'>) {
-  const { disguise } = await part(() => import('./pseudo.ts'))
+  const { disguise } = await part(() => import('#shared/i18n/pseudo.ts'))
   disguise(language)
   chosenLanguage.set(language)
   document.documentElement.lang = language

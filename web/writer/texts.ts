@@ -1,4 +1,4 @@
-import { catalog } from '#web/i18n/catalog.ts'
+import { catalog } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('writer', {
   somethingWentWrong: 'Something went wrong here while making the file. Your resume is unharmed: try again.',

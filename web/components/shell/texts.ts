@@ -1,4 +1,4 @@
-import { catalog, withValues } from '#web/i18n/catalog.ts'
+import { catalog, withValues } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('shell', {
   profileSettings: 'Profile Settings',

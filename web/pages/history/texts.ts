@@ -1,4 +1,4 @@
-import { catalog, counted, withValues } from '#web/i18n/catalog.ts'
+import { catalog, counted, withValues } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('history', {
   chooseOneMoreToCompare: 'Choose one more to compare it with.',
