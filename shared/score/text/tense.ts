@@ -31,9 +31,17 @@ export function retold(text: string, { token, at, from, to }: Retelling): string
   return joined === null || leavesOne(joined, from) ? '' : text.slice(0, at) + cased(form[to], token) + joined
 }
 
-const FURTHER = /(\p{Ll}+)(?:,?\s(?:and|&)|,)\s(\p{Ll}[\p{Ll}-]+)\s(?=(?:a|an|the|all|each|our|their)\s)/gu
+const FURTHER =
+  /(?<!\p{Ll})(\p{Ll}+)(?:,?\s(?:and|&)|,)\s(\p{Ll}[\p{Ll}-]+)\s(?=(?:a|an|the|all|each|our|their)\s)/gu
 /** 'to forecast the queue and plan': told with the infinitive before it; 'to be performed' is none. */
-const IN_INFINITIVE = /\sto (?!be\s)\p{Ll}+[^,;.]{0,60}$/u
+const IN_INFINITIVE = /\sto (?!be\s)\p{Ll}/u
+
+const CLAUSE_MOST = 80
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - CLAUSE_MOST), at)
+    .split(/[,;.]/)
+    .at(-1) ?? ''
 
 /** 'Prepared lists and upload the files': a verb further on was left in the other tense. */
 const leavesOne = (text: string, from: Tense): boolean =>
@@ -44,7 +52,7 @@ const leavesOne = (text: string, from: Tense): boolean =>
       !isIn(word, 'past') &&
       // 'meet and greet' is one thing, and so is 'arrive and leave'.
       !isIn(before, from) &&
-      !IN_INFINITIVE.test(text.slice(0, index)),
+      !IN_INFINITIVE.test(clauseBefore(text, index)),
   )
 
 function toldWith(first: string, rest: string, from: Tense, to: 'past' | 'base'): string | null {
