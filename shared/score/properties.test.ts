@@ -132,7 +132,9 @@ const REMOVALS: Record<string, (r: Resume) => void> = {
     r.sections = r.sections.filter((s) => s.kind !== 'skills')
   },
   'all numbers in the bullets': (r) => {
-    for (const e of [...r.experience, ...r.projects]) e.bullets = e.bullets.map((b) => b.replace(/\d+/g, ''))
+    // A word in their place: a bullet that ends `in` would be one that the page broke off, which nothing judges.
+    for (const e of [...r.experience, ...r.projects])
+      e.bullets = e.bullets.map((b) => b.replace(/\d+/g, 'some'))
   },
   'the dates of the first position': (r) => undate(r, r.experience[0]),
   'the dates of the last position': (r) => undate(r, r.experience.at(-1)),
