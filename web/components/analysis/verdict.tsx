@@ -4,6 +4,7 @@ import { isJudgedInPart, judgedOfPart } from '#shared/score/judged.ts'
 import { judgedOf } from '#shared/score/overall.ts'
 import { unsaidNotices } from '#shared/score/unsaid.ts'
 import { Ring } from '../ui/ring.tsx'
+import { usePrinting } from '../ui/use-printing.ts'
 import { BandWord } from './band-word.tsx'
 import { bandOf } from './bands.ts'
 import { t } from './result-texts.ts'
@@ -160,12 +161,26 @@ export function Verdict({ result, noticeAction }: { result: AnalysisResult; noti
           />
         ))}
       </ul>
-      <details className="text-sm text-ink-soft">
-        <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-2">
-          {t.howTheScoreIsCalculated}
-        </summary>
-        <p className="mt-1 tabular-nums">{result.formula}</p>
-      </details>
+      <HowCalculated formula={result.formula} />
     </section>
+  )
+}
+
+/** Folded on the screen; on paper there is nothing to press. */
+function HowCalculated({ formula }: { formula: string }) {
+  if (usePrinting())
+    return (
+      <div className="text-sm text-ink-soft">
+        <p>{t.howTheScoreIsCalculated}</p>
+        <p className="tabular-nums">{formula}</p>
+      </div>
+    )
+  return (
+    <details className="text-sm text-ink-soft">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-2">
+        {t.howTheScoreIsCalculated}
+      </summary>
+      <p className="mt-1 tabular-nums">{formula}</p>
+    </details>
   )
 }
