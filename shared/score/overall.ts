@@ -32,26 +32,23 @@ function qualityOf({ section, ats, format }: PartScores): number | null {
   )
 }
 
-/**
- * What the checks allow: the lowest limit, and a share for the required skills. Their limit alone would make equals of a
- * good resume and a middling one that both hit it; so half of what is out of reach is taken off each, too.
- */
+/** What the checks allow: of everything else the lowest limit, and of that, the share that the required skills reach. */
 interface Bounds {
   /** 0 to 1. */
-  share: number
+  reach: number
   limit: number
 }
 const REQUIRED = 'keyword-required'
 
 function boundsOf(checks: readonly Check[]): Bounds {
-  const reach = checks.find(({ id }) => id === REQUIRED)?.limit ?? 100
-  return { share: (1 + reach / 100) / 2, limit: Math.min(100, ...checks.map(({ limit = 100 }) => limit)) }
+  const reach = (checks.find(({ id }) => id === REQUIRED)?.limit ?? 100) / 100
+  return { reach, limit: Math.min(100, ...checks.map((c) => (c.id === REQUIRED ? 100 : (c.limit ?? 100)))) }
 }
-const UNBOUND: Bounds = { share: 1, limit: 100 }
+const UNBOUND: Bounds = { reach: 1, limit: 100 }
 
 /** Unrounded, so that what a fix brings can be told to a tenth. */
-const exact = (scores: PartScores, { share, limit }: Bounds): number =>
-  Math.min(unbound(scores) * share, limit)
+const exact = (scores: PartScores, { reach, limit }: Bounds): number =>
+  Math.min(unbound(scores), limit) * reach
 
 function unbound(scores: PartScores): number {
   const quality = qualityOf(scores)
@@ -75,28 +72,23 @@ function formulaOf(
   scores: PartScores,
   quality: number,
   score: number,
-  { share, limit }: Bounds,
+  { reach, limit }: Bounds,
   checks: readonly Check[],
 ): string {
   const { section, ats, format, keyword } = scores
-  const figure = (n: number) => n.toFixed(2)
-  const hundredth = (n: number | null) => figure((n ?? 100) / 100)
-  const first = `Resume quality ${quality} = Sections ${section} × (${figure(QUALITY.said)} + ${figure(QUALITY.ats)} × ATS ${hundredth(ats)} + ${figure(QUALITY.format)} × Format ${hundredth(format)})`
+  const share = (n: number) => n.toFixed(2)
+  const hundredth = (n: number | null) => ((n ?? 100) / 100).toFixed(2)
+  const first = `Resume quality ${quality} = Sections ${section} × (${share(QUALITY.said)} + ${share(QUALITY.ats)} × ATS ${hundredth(ats)} + ${share(QUALITY.format)} × Format ${hundredth(format)})`
   const both =
     keyword === null
       ? 'Resume quality'
-      : `${figure(1 - MATCH_SHARE)} × Resume quality ${quality} + ${figure(MATCH_SHARE)} × Job match ${keyword}`
-  const shared =
-    share < 1
-      ? `${keyword === null ? both : `(${both})`} × ${share.toFixed(3)} for the required skills`
-      : both
-  const limiting = checks.find((c) => c.limit !== undefined && c.limit === limit)
-  const isCapped = limiting !== undefined && Math.round(unbound(scores) * share) >= limit
-  const why =
-    limiting === undefined || limiting.id === REQUIRED
-      ? ''
-      : `: ${lowerFirst(limiting.finding).replace(/\.$/, '')}`
-  return `${first}. Overall ${score} = ${isCapped ? `${shared}, at most ${limit}${why}` : shared}.`
+      : `${share(1 - MATCH_SHARE)} × Resume quality ${quality} + ${share(MATCH_SHARE)} × Job match ${keyword}`
+  const limiting = checks.find((c) => c.id !== REQUIRED && c.limit !== undefined && c.limit === limit)
+  const isCapped = limiting !== undefined && Math.round(unbound(scores)) >= limit
+  const capped = isCapped
+    ? `${both}, at most ${limit}: ${lowerFirst(limiting.finding).replace(/\.$/, '')}`
+    : both
+  return `${first}. Overall ${score} = ${reach < 1 ? `(${capped}) × ${share(reach)} for the required skills` : capped}.`
 }
 
 const lowerFirst = (text: string): string =>

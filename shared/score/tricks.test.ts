@@ -240,7 +240,7 @@ describe('with a job', () => {
     const [good, weak] = [overall(sampleResume()), overall(weaker)]
     expect(weak.overall_score).toBeLessThan(good.overall_score - 5)
     expect(good.formula).toMatch(
-      /Overall \d+ = \(0\.90 × Resume quality \d+ \+ 0\.10 × Job match \d+\) × 0\.725 for the required skills, at most 45\.$/,
+      /Overall \d+ = \(0\.90 × Resume quality \d+ \+ 0\.10 × Job match \d+\) × 0\.45 for the required skills\.$/,
     )
   })
 })
