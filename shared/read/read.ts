@@ -16,6 +16,8 @@ export interface ReadOptions {
    * page waits for it: that is how a thread that reads hears of an abort.
    */
   onProgress?: (done: number, of: number) => void | Promise<void>
+  /** What the first of several pages holds, while the others are still to be read. */
+  onFirstPage?: (document: Document) => void
   password?: string
   /** How many pages that are pictures are recognized at most. */
   recognizedPages?: number

@@ -13,6 +13,7 @@ import type {
   Answer,
   EngineApi,
   FileToRead,
+  FirstPage,
   JobRequest,
   ReadBackDifference,
   ReadDocument,
@@ -40,6 +41,7 @@ export class EngineError extends Error {
 export interface ReadRequest extends FileToRead {
   signal?: AbortSignal
   onProgress?: (done: number, of: number, recognizing?: RecognizingProgress) => void
+  onFirstPage?: (first: FirstPage) => void
 }
 
 class EngineClient {
@@ -93,7 +95,7 @@ class EngineClient {
     measured('warm', start)
   }
 
-  async read({ signal, onProgress, ...file }: ReadRequest): Promise<ReadDocument> {
+  async read({ signal, onProgress, onFirstPage, ...file }: ReadRequest): Promise<ReadDocument> {
     if (signal?.aborted) throw aborted()
     const task = crypto.randomUUID()
     let silence: ReturnType<typeof setTimeout> | undefined
@@ -105,6 +107,9 @@ class EngineClient {
       if (settled || signal?.aborted) return
       listen(recognizing || done === of ? SILENCE_MS.recognizing : SILENCE_MS.next)
       onProgress?.(done, of, recognizing)
+    })
+    const first = Comlink.proxy((page: FirstPage) => {
+      if (!settled && !signal?.aborted) onFirstPage?.(page)
     })
     let settled = false
     let cancel = () => {}
@@ -124,7 +129,7 @@ class EngineClient {
     cancelled.catch(() => undefined)
     signal?.addEventListener('abort', cancel, { once: true })
     listen(SILENCE_MS.first)
-    const work = this.ask('read', (api) => api.read(task, file, progress))
+    const work = this.ask('read', (api) => api.read(task, file, progress, first))
     const end = () => {
       settled = true
       clearTimeout(silence)

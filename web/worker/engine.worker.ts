@@ -6,7 +6,6 @@ import { ReadError } from '#shared/read/errors.ts'
 import { createReader, type ReadOptions } from '#shared/read/read.ts'
 import type { Document } from '#shared/schema/document.ts'
 import { withoutMarks } from '#shared/schema/rich-text.ts'
-import { analyze } from '#shared/score/analyze.ts'
 import { resumeFromDraft } from '#shared/structure/from-draft.ts'
 import { structure } from '#shared/structure/structure.ts'
 import { blamedRightly } from './blame.ts'
@@ -16,6 +15,9 @@ import { pictureParts } from './picture-parts.ts'
 import type { Answer, EngineApi, FileToRead, ReadDocument } from './protocol.ts'
 import { closePages, openPages, renderPage } from './render.ts'
 import { SAMPLE_PDF } from './sample-pdf.ts'
+
+/** What judges is as large as what reads, and nobody waits for it: it comes while the file is read. */
+const judging = () => import('#shared/score/analyze.ts')
 
 const reader = createReader({ pdf: pdfEngine, pictures: pictureParts })
 const underWay = new Map<string, AbortController>()
@@ -48,6 +50,7 @@ const WALKS = 6
 /** What the first file would wait for: pdf.js loaded, and each part of the way walked. A file that comes goes first. */
 let warming: Promise<void> | undefined
 async function walk(): Promise<void> {
+  const { analyze } = await judging()
   for (let walks = 0; walks < WALKS && underWay.size === 0; walks += 1) {
     const document = await readSample()
     const resume = structure(document)
@@ -79,18 +82,24 @@ const engine: EngineApi = {
     }
   },
 
-  read: (task, file, onProgress) =>
+  read: (task, file, onProgress, onFirstPage) =>
     answer(async (): Promise<ReadDocument> => {
       const controller = new AbortController()
       underWay.set(task, controller)
       try {
         const started = performance.now()
+        // Not awaited, and not answered for: who asks for a score hears whether it could be fetched.
+        judging().catch(() => {})
         const read = await documentOf(file, {
           signal: controller.signal,
           password: file.password,
           onProgress: (done, of) => {
             onProgress(done, of)
             return breathe()
+          },
+          onFirstPage: (document) => {
+            const { name, sections } = structure(document)
+            onFirstPage({ name, sections: sections.map(({ heading }) => heading).filter(Boolean) })
           },
           onRecognizing: (recognizing) => {
             onProgress(recognizing.page - 1, recognizing.of, recognizing)
@@ -125,17 +134,22 @@ const engine: EngineApi = {
 
   pageInPhoto: (photo, edit) => answer(() => pageInPhoto(photo, edit)),
 
-  score: ({ job, ...request }) => answer(async () => analyze({ ...request, job: await withOccupation(job) })),
+  score: ({ job, ...request }) =>
+    answer(async () => {
+      const { analyze } = await judging()
+      return analyze({ ...request, job: await withOccupation(job) })
+    }),
 
   scoreDraft: (draft, job, asOf) =>
-    answer(async () =>
-      analyze({
+    answer(async () => {
+      const { analyze } = await judging()
+      return analyze({
         resume: resumeFromDraft(withoutMarks(draft)),
         facts: null,
         job: await withOccupation(job),
         asOf,
-      }),
-    ),
+      })
+    }),
 
   rolesFor: (query, limit) =>
     answer(async () => (await import('#shared/jobs/occupations/roles.ts')).rolesFor(query, limit, breathe)),

@@ -30,6 +30,13 @@ export interface ReadDocument {
   timings: { read: number; structure: number }
 }
 
+/** What the first of several pages says, before the others are read. */
+export interface FirstPage {
+  name: string
+  /** Headings, as they are printed. */
+  sections: string[]
+}
+
 export interface FileToRead {
   bytes: Uint8Array
   name: string
@@ -83,6 +90,7 @@ export interface EngineApi {
     task: string,
     file: FileToRead,
     onProgress: (done: number, of: number, recognizing?: RecognizingProgress) => void,
+    onFirstPage: (first: FirstPage) => void,
   ): Promise<Answer<ReadDocument>>
   cancel(task: string): Promise<void>
   /** Where the sheet lies in a photograph, in shares of its sides; null where it is the whole picture. */

@@ -194,3 +194,28 @@ describe('a PDF that is damaged or hostile', () => {
       ).rejects.toMatchObject({ code: 'truncated' })
   })
 })
+
+describe('the first of several pages is told while the others are still to be read', () => {
+  const more = linesFrom(780, ['Education', 'University of Example, 2015 - 2018'])
+  const told = async (bytes: Uint8Array) => {
+    const heard: string[] = []
+    const document = await reader.read(bytes, 'resume.pdf', {
+      onFirstPage: (first) => heard.push(...textOf(first)),
+      onProgress: (done) => void heard.push(`${done} read`),
+    })
+    return { heard, document }
+  }
+
+  test.each<[string, Uint8Array, string[]]>([
+    ['two pages', makePdf([sheet, more]), ['0 read', ...LINES, '1 read', '2 read']],
+    ['one page, which is told when it is read', whole, ['0 read', '1 read']],
+    ['a scan before a page with text', makePdf([scanned, more]), ['0 read', '1 read', '2 read']],
+  ])('%s', async (_name, bytes, heard) => {
+    expect((await told(bytes)).heard).toEqual(heard)
+  })
+
+  test('and what is read in the end is the same', async () => {
+    const bytes = makePdf([sheet, more])
+    expect((await told(bytes)).document).toEqual(await read(bytes))
+  })
+})

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
-import type { Document, DocumentLink, Page } from '#shared/schema/document.ts'
+import { type Document, type DocumentLink, emptyFacts, type Page } from '#shared/schema/document.ts'
 import { arrange, type Block } from '#shared/structure/layout/arrange.ts'
 import type { Segment } from '#shared/structure/layout/segment.ts'
 import { authorOf } from '../author.ts'
@@ -46,7 +46,9 @@ export const readPdf =
     const { pdf, encrypted } = opened
     try {
       const counts: SegmentCounts = { icons: 0, unknown: 0, lost: 0, letters: 0 }
-      const read = await readPages(engine, opened, counts, options)
+      const firstIn = (page: ReadPage) =>
+        options.onFirstPage?.(aloneIn(page, emptyFacts('pdf', name, bytes.length)))
+      const read = await readPages(engine, opened, counts, firstIn, options)
       const parts = read.some(isPicturePage) ? await pictures?.() : undefined
       const recognized = parts
         ? await recognizePages(engine, parts, bytes, read, options)
@@ -95,6 +97,7 @@ const readPages = async (
   engine: PdfEngine,
   { pdf, throwIfExceeded }: OpenedPdf,
   counts: SegmentCounts,
+  firstIn: (page: ReadPage) => void,
   { signal, onProgress }: ReadOptions,
 ): Promise<ReadPage[]> => {
   if (pdf.numPages > LIMITS.pagesOpened) throw new ReadError('too_many_pages')
@@ -114,6 +117,7 @@ const readPages = async (
       throwIfExceeded()
       page.cleanup()
       pages.push(read)
+      if (number === 1 && count > 1 && !isWithoutText(read)) firstIn(read)
       glyphs += read.ink.glyphs.length
     } catch (cause) {
       throwIfAborted(signal)
@@ -165,6 +169,17 @@ const readPage = async (
     nowhere,
   }
 }
+
+/** A page as if it were the whole file. */
+const aloneIn = (page: ReadPage, facts: Document['facts']): Document => ({
+  kind: 'pdf',
+  pages: linedPages([page]).pages,
+  links: page.links,
+  columns: facts.columns,
+  words: facts.words,
+  facts,
+  warnings: [],
+})
 
 const textOfLink = (segments: Segment[], url: string): string =>
   segments

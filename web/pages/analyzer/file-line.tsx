@@ -4,6 +4,7 @@ import { PasswordForm } from '#web/components/form/file-password.tsx'
 import { lazyPart } from '#web/components/lazy-part.tsx'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { Button } from '#web/components/ui/button.tsx'
+import type { FirstPage } from '#web/worker/protocol.ts'
 import { isOfThisDevice } from './failure.ts'
 import { isPdfName, megabytes, type ResumeFile } from './resume-file.ts'
 import { t } from './texts.ts'
@@ -60,16 +61,29 @@ function RecognizingStatus({ recognizing, onCancel }: { recognizing: Recognizing
   )
 }
 
+/** A long file is told apart from a wrong one as soon as its first page is read. */
+function OnFirstPage({ first: { name, sections } }: { first: FirstPage }) {
+  if (!name && sections.length === 0) return null
+  return (
+    <p className="break-words">
+      {t.pageOneHolds} <bdi>{[name, ...sections].filter(Boolean).join(' · ')}</bdi>
+    </p>
+  )
+}
+
 function Status({ reading, onPassword, onServer, onRecognize, onCancel }: StatusProps) {
   if (reading.state === 'reading' && reading.recognizing)
     return <RecognizingStatus recognizing={reading.recognizing} onCancel={onCancel} />
   if (reading.state === 'reading')
     return (
-      <p className="text-sm text-ink-soft">
-        {reading.of > 1
-          ? t.readingPageOf({ page: Math.min(reading.done + 1, reading.of), of: reading.of })
-          : t.reading}
-      </p>
+      <div className="text-sm text-ink-soft">
+        <p>
+          {reading.of > 1
+            ? t.readingPageOf({ page: Math.min(reading.done + 1, reading.of), of: reading.of })
+            : t.reading}
+        </p>
+        {reading.first && <OnFirstPage first={reading.first} />}
+      </div>
     )
   if (reading.state === 'password') return <PasswordForm wrong={reading.wrong} onPassword={onPassword} />
   if (reading.state === 'failed')

@@ -164,6 +164,7 @@ export const t = catalog('analyzer', {
     'What was pasted is text. A resume is taken as a file: PDF, DOCX, DOC or pictures of its pages.',
   theFileWasNotAccepted: 'The file was not accepted',
   resumeFile: 'Resume file',
+  pageOneHolds: 'Page 1:',
   readingPageOf: withValues('Reading page {page} of {of} …'),
   tasksAndEducationOfBoth: counted({
     one: 'Tasks and education: O*NET 27.0 and 28.2, occupation {code}. Titles: O*NET and ESCO (1 occupation). The list of requirements was put together for Legible.',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Correction } from '#shared/schema/corrections.ts'
 import { EngineError, engine } from '#web/worker/client.ts'
-import type { ReadDocument } from '#web/worker/protocol.ts'
+import type { FirstPage, ReadDocument } from '#web/worker/protocol.ts'
 import type { ResumeFile } from './resume-file.ts'
 import { t } from './texts.ts'
 
@@ -9,7 +9,7 @@ import { t } from './texts.ts'
 
 export type Reading =
   | { state: 'none' }
-  | { state: 'reading'; done: number; of: number; recognizing?: Recognizing }
+  | { state: 'reading'; done: number; of: number; recognizing?: Recognizing; first?: FirstPage }
   | { state: 'password'; wrong: boolean }
   | { state: 'failed'; code: string; message: string }
   | { state: 'read'; document: ReadDocument; password?: string }
@@ -57,6 +57,7 @@ export function useReading(correctionsOf: (hash: string) => Promise<Correction[]
       const mine = () => abort.current === controller
       const { bytes, name, hash } = file
       let since = 0
+      let first: FirstPage | undefined
       const work = correctionsOf(hash).then((corrections) =>
         engine.read({
           bytes,
@@ -65,13 +66,22 @@ export function useReading(correctionsOf: (hash: string) => Promise<Correction[]
           hash,
           corrections,
           signal: controller.signal,
+          onFirstPage: (page) => {
+            first = page
+          },
           onProgress: (done, of, recognizing) => {
             if (!mine()) return
-            if (!recognizing) return setReading({ state: 'reading', done, of })
+            if (!recognizing) return setReading({ state: 'reading', done, of, first })
             since ||= performance.now()
             const pagesDone = recognizing.page - 1 + recognizing.share
             const left = leftAfter(performance.now() - since, pagesDone, recognizing.of)
-            setReading({ state: 'reading', done, of, recognizing: { ...recognizing, pagesDone, left } })
+            setReading({
+              state: 'reading',
+              done,
+              of,
+              first,
+              recognizing: { ...recognizing, pagesDone, left },
+            })
           },
         }),
       )

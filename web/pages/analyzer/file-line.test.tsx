@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FileLine } from './file-line.tsx'
+import type { Reading } from './use-reading.ts'
+
+const file = { name: 'resume.pdf', size: 1024, bytes: new Uint8Array(), hash: '' }
+const first = { name: 'Ada Example', sections: ['Experience', 'Education'] }
+const said = (reading: Reading): string => {
+  const nothing = () => {}
+  const { container } = render(
+    <FileLine
+      file={file}
+      reading={reading}
+      onRemove={nothing}
+      onPassword={nothing}
+      onServer={nothing}
+      onRecognize={nothing}
+    />,
+  )
+  return container.querySelector('[aria-live]')?.textContent ?? ''
+}
+
+test.each<[string, Reading, string]>([
+  ['before its first page is read', { state: 'reading', done: 0, of: 50 }, 'Reading page 1 of 50 …'],
+  [
+    'while the others are read',
+    { state: 'reading', done: 1, of: 50, first },
+    'Reading page 2 of 50 …Page 1: Ada Example · Experience · Education',
+  ],
+  [
+    'where its first page has no name',
+    { state: 'reading', done: 1, of: 3, first: { name: '', sections: ['Experience'] } },
+    'Reading page 2 of 3 …Page 1: Experience',
+  ],
+  [
+    'where its first page says nothing',
+    { state: 'reading', done: 1, of: 3, first: { name: '', sections: [] } },
+    'Reading page 2 of 3 …',
+  ],
+])('a file of several pages %s', (_name, reading, text) => {
+  expect(said(reading)).toBe(text)
+})
