@@ -8,7 +8,15 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const web = path.join(root, 'dist', 'web')
 const KB = 1024
 // The words of the engine alone weigh as much as a page: a page that loads them by accident is over.
-const BUDGET = { firstJs: 120 * KB, firstCss: 20 * KB, route: 160 * KB, offlineShell: 1.5 * KB * KB }
+const BUDGET = {
+  firstJs: 120 * KB,
+  firstCss: 20 * KB,
+  route: 160 * KB,
+  offlineShell: 1.5 * KB * KB,
+  // Loaded before the first file can be read, and beside its reading.
+  reading: 365 * KB,
+  judging: 490 * KB,
+}
 /** Never part of a first load: each is fetched at its first use. */
 const LAZY = ['pdfjs-dist', 'mammoth', 'pdfkit', 'docx', '@mlc-ai/web-llm', 'dexie']
 
@@ -84,10 +92,38 @@ for (const key of features) {
   const added = weigh([...closure(key)].filter((k) => !first.has(k)))
   console.log(`  ${path.basename(key).slice(0, 30).padEnd(30)}${show(added.js)}`)
 }
-for (const file of readdirSync(path.join(web, 'assets', 'engine'))
+const inEngine = readdirSync(path.join(web, 'assets', 'engine'))
   .filter((f) => f.endsWith('.js'))
-  .sort())
+  .sort()
+for (const file of inEngine)
   console.log(`  ${file.slice(0, 30).padEnd(30)}${show(gz(`assets/engine/${file}`))}`)
+
+/** A worker's chunks stand in no manifest: what one loads at once is what it imports by name. @param {string} file @param {Set<string>} [seen] */
+function loadedWith(file, seen = new Set()) {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const text = readFileSync(path.join(web, 'assets', 'engine', file), 'utf8')
+  for (const [, next] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+    if (next) loadedWith(next, seen)
+  return seen
+}
+/** @param {Set<string>} files */
+const engineBytes = (files) => [...files].reduce((total, file) => total + gz(`assets/engine/${file}`), 0)
+/** @param {string} name */
+const engineFile = (name) => {
+  const file = inEngine.find((f) => f.startsWith(`${name}-`))
+  if (!file) throw new Error(`The engine has no chunk called ${name}.`)
+  return file
+}
+const reading = loadedWith(engineFile('engine.worker'))
+const judging = new Set([...loadedWith(engineFile('analyze'))].filter((file) => !reading.has(file)))
+for (const [name, files, budget] of /** @type {const} */ ([
+  ['what reads', reading, BUDGET.reading],
+  ['what judges', judging, BUDGET.judging],
+])) {
+  console.log(`  ${name.padEnd(30)}${show(engineBytes(files))} of ${budget / KB}`)
+  if (engineBytes(files) > budget) over.push(name)
+}
 
 const firstText = [...firstRoute]
   .flatMap((key) => manifest[key]?.file ?? [])
