@@ -10,7 +10,7 @@ import { headingSources } from './sources.ts'
 const EACH = 6_000
 /** What heads nothing is most of what is asked about. */
 const NONE = 40_000
-const UNIT = 0.08
+const UNIT = 0.4
 const PLAN: Plan = {
   classes: HEADING_CLASSES,
   bucketBits: 15,
