@@ -165,17 +165,28 @@ export const noSections = (): Outcome =>
     'Divide the page by the headings “Summary”, “Experience”, “Education” and “Skills”.',
   )
 
-/** What to add where a section is missing because nothing of its kind is there; '' where it only has no heading. */
-export function fixOfAbsent(
-  subject: Subject,
-  kind: 'summary' | 'experience' | 'education' | 'skills',
-): string {
+type Wanted = 'summary' | 'experience' | 'education' | 'skills'
+
+/** What is said where nothing of a kind is there; null where something is. */
+function absenceOf(subject: Subject, kind: Wanted): Outcome | null {
   const { resume, positions } = subject
-  const absent = {
-    summary: resume.summary === '' && lacksSummary(subject) && noSummary(),
-    experience: positions.length === 0 && noPositions(subject),
-    education: resume.education.length === 0 && noEducation(),
-    skills: resume.skills.length === 0 && noSkills(),
-  }[kind]
-  return absent ? absent.fix : ''
+  switch (kind) {
+    case 'summary':
+      return resume.summary === '' && lacksSummary(subject) ? noSummary() : null
+    case 'experience':
+      return positions.length === 0 ? noPositions(subject) : null
+    case 'education':
+      return resume.education.length === 0 ? noEducation() : null
+    case 'skills':
+      return resume.skills.length === 0 ? noSkills() : null
+  }
 }
+
+export const fixOfAbsent = (subject: Subject, kind: Wanted): string => absenceOf(subject, kind)?.fix ?? ''
+
+/** What should have a place on the page and is not there, nor where we may have misread it; projects and voluntary work stand for a first position. */
+export const absentFrom = (subject: Subject): Outcome[] =>
+  (['summary', 'experience', 'education'] as const).flatMap((kind) => {
+    const absent = subject.doubts.some(({ part }) => part === kind) ? null : absenceOf(subject, kind)
+    return absent === null || (kind === 'experience' && hasOtherWork(subject.resume)) ? [] : [absent]
+  })

@@ -54,6 +54,8 @@ describe('a position', () => {
       'without dates, under a title of nine words',
       { ...UNDATED, position: 'Lead of one two three four five six seven' },
     ],
+    ['without dates, whose title ends in broken figures', { ...UNDATED, position: 'Engineer, 20 8 \uFFFD' }],
+    ['without dates, which is a course', { ...UNDATED, position: 'Introductory Physics (PHYS 107)' }],
     ['without dates, under two sentences', { ...UNDATED, position: 'Led it. Left it' }],
     ['without dates and lines, beside dated ones with theirs', { ...UNDATED, bullets: [], text: '' }],
   ])('is none %s', (_, change) => {

@@ -32,6 +32,9 @@ function hasUnfiledYears({ experience, sections }: Resume): boolean {
   return yearsIn(printed) > yearsIn(filed)
 }
 
+/** “Engineer, 20 8 \uFFFD”, “Physics (PHYS 107)”: figures in a title may be its dates, or it names a course. */
+const MAY_BE_DATE = /\uFFFD|(?<![\p{L}\d])\d{2}/u
+
 /** Said of a check whose entries may be none. */
 export const UNSOUND = 'Not judged: we may have misread the entries this looks at.'
 
@@ -72,6 +75,7 @@ export function isSound(
   const isBare = entry.bullets.length === 0 && entry.text.trim() === ''
   const others = resume.experience.filter((e) => e !== entry && e.startDate !== '' && e.bullets.length > 0)
   return (
+    !MAY_BE_DATE.test(`${entry.position} ${entry.company}`) &&
     words(title).length <= TITLE_WORDS &&
     !SENTENCE.test(title) &&
     !hasUnfiledYears(resume) &&

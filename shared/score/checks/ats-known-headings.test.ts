@@ -7,6 +7,9 @@ verdicts(check, {
     'usual headings': nothing,
     'capitals and a colon': heading('experience', 'WORK EXPERIENCE:'),
     'two usual ones in one': heading('skills', 'Skills & Interests'),
+    'one that says its word among others': heading('skills', 'SKILL AREAS'),
+    'the same of work': heading('experience', 'Employment Details'),
+    'the same of studies': heading('education', 'Academic Qualification:'),
     'a usual one with an adjective': heading('projects', 'Selected Projects'),
     'a section nobody can name, beside the usual ones': heading('awards', 'Bits and bobs', 'other'),
     'a fanciful one beside a usual one': (c) => {

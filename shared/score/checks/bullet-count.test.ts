@@ -25,6 +25,17 @@ verdicts(check, {
         bullets: ['Ran the till'],
       })
     },
+    'work told under the projects of each customer': ({ resume }) => {
+      for (const e of resume.experience) Object.assign(e, { bullets: [], text: '' })
+      resume.projects[0]!.bullets = [
+        'Moved the stock of 40 shops to one database',
+        'Trained 12 clerks to use it',
+        'Cut the time of the stocktaking by half',
+      ]
+    },
+    'two titles at one company, told under one of them': ({ resume }) => {
+      resume.experience.splice(1, 0, { ...resume.experience[0]!, position: 'Developer', bullets: [] })
+    },
     'a summer job with one bullet below two positions': ({ resume }) => {
       resume.experience.push({
         ...resume.experience[1]!,

@@ -24,7 +24,12 @@ const check: CheckDefinition = {
     // A paragraph is told to become bullets, and is not counted as one.
     const recent = new Set(worked.slice(0, RECENT))
     const unfiled = subject.facts !== null && isLeftOver(subject.resume, 'experience')
-    const off = worked.filter((p) => !fits(p, subject, recent.has(p)) && !(lines(p) === 0 && unfiled))
+    const off = worked.filter(
+      (p) =>
+        !fits(p, subject, recent.has(p)) &&
+        !(lines(p) === 0 && unfiled) &&
+        !(p.statements.length < most && (isToldInProjects(subject) || sharesBullets(p, subject))),
+    )
     return gradedBy(
       off,
       1 - off.length / worked.length,
@@ -48,6 +53,16 @@ const RECENT = 2
 // Without dates a position may be the newest one: the stricter rule holds.
 const isOld = (p: Position, subject: Subject): boolean =>
   p.end !== null && p.end < subject.now - recentYears * 12
+
+/** Consultants tell what they did for each customer, under a heading of its own. */
+const isToldInProjects = ({ statements, positions }: Subject): boolean =>
+  positions.every((p) => telling(p) <= 1) &&
+  statements.filter(({ position }) => position === null).length > positions.length
+
+/** Two titles at one company may be told together, under one of them. */
+const sharesBullets = (p: Position, { positions }: Subject): boolean =>
+  p.entry.company !== '' &&
+  positions.some((o) => o !== p && o.entry.company === p.entry.company && telling(o) >= fewest)
 
 /** An internship or a summer is told in a line. */
 const isBrief = ({ start, end, entry }: Position): boolean =>

@@ -19,6 +19,12 @@ verdicts(check, {
     'long months of another language': printed('Oktober 2017 – März 2021', 'Juni 2012 – Mai 2017'),
     'months behind a preposition': printed('desde marzo de 2021', 'enero de 2018 – abril de 2020'),
     'seasons throughout': printed('Fall 2022 – Present', 'Summer 2021'),
+    'a club in another style, under a heading of its own': ({ resume }) => {
+      const [post] = resume.experience
+      resume.experience.push({ ...post!, printedDates: '2019 – 2020', bullets: [] })
+      resume.places['experience.2.position'] = { page: 1, line: 90, sure: 1 }
+      resume.sections.push({ kind: 'experience', heading: 'Boards', page: 1, line: 88, lines: [] })
+    },
     'years throughout': printed('2018–2020', '2015–2018'),
   },
   rejects: {

@@ -1,5 +1,6 @@
 import { noPositionsYet, undatedFix } from '../absent.ts'
-import { at, type CheckDefinition, graded } from '../check.ts'
+import { at, type CheckDefinition, graded, notApplicable } from '../check.ts'
+import { UNSOUND } from '../sound.ts'
 
 /** So long after its end the year alone is usual. */
 const YEARS_ENOUGH = 8
@@ -11,9 +12,11 @@ const check: CheckDefinition = {
   title: 'Dates in one style',
   why: '“Jan 2020”, “3/2021” and “2022” under each other look like three people’s work.',
   look(subject) {
-    const { positions } = subject
+    if (subject.positions.length === 0) return noPositionsYet(subject)
+    // Posts beside the work have a section, and often a style, of their own.
+    const positions = subject.positions.filter(({ main, sound, undated }) => main && (sound || undated))
     const [newest] = positions
-    if (!newest) return noPositionsYet(subject)
+    if (!newest) return notApplicable(UNSOUND)
     const styles = positions.map((p) => ({
       p,
       style: p.undated ? '' : styleOf(p.entry.printedDates || p.entry.startDate),

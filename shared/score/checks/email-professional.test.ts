@@ -21,6 +21,17 @@ verdicts(check, {
       email('nora@cascade.edu')(c)
       c.resume.education[0] = { ...c.resume.education[0]!, endDate: '2027', graduationYear: 2027 }
     },
+    'a campus address on the old page of a student': (c) => {
+      email('nora@cascade.edu')(c)
+      Object.assign(c.resume.education[0]!, { endDate: '2019', graduationYear: 2019 })
+      c.resume.experience = [{ ...c.resume.experience[1]!, startDate: '2018-06', endDate: '2018-09' }]
+    },
+    'a campus address of a researcher': (c) => {
+      email('nora@cascade.edu')(c)
+      const paper = { title: 'On tides', detail: '', date: '2021', link: '' }
+      c.resume.publications = [paper, paper, paper]
+      c.resume.headline = 'Postdoctoral Fellow'
+    },
     'a campus address while one study goes on': (c) => {
       email('nora@cascade.edu')(c)
       const [first] = c.resume.education

@@ -1,5 +1,7 @@
+import { lastMonth } from '#shared/schema/months.ts'
 import { noEmail } from '../absent.ts'
 import { at, type CheckDefinition, fail, partly, pass } from '../check.ts'
+import type { Subject } from '../subject.ts'
 
 const PLAYFUL =
   /(?:cutie|sexy|hottie|babe|baby|princess|angel|kitty|gamer|ninja|rockstar|party|beer|420|xoxo|lover|killer|devil|bunny|sweet|honey|crazy|swag|badboy|badgirl|pimp|stud|hunk|diva|playa)/i
@@ -39,7 +41,7 @@ const check: CheckDefinition = {
     const { headline, summary } = subject.resume
     if (CAMPUS.test(host) && STUDIES.test(`${headline} ${summary}`))
       return pass('Your address is at the university you study at.')
-    if (CAMPUS.test(host) && graduatedLongAgo(subject.resume.education, subject.now))
+    if (CAMPUS.test(host) && hasMovedOn(subject))
       return partly(
         0.5,
         `“${host}” is a university’s host, and you have graduated.`,
@@ -62,17 +64,17 @@ const check: CheckDefinition = {
 }
 export default check
 
-const graduatedLongAgo = (
-  education: readonly {
-    endDate: string
-    graduationYear?: number | undefined
-    current?: boolean | undefined
-  }[],
-  now: number,
-): boolean => {
-  const years = education.map((e) => e.graduationYear ?? Number(e.endDate.slice(0, 4))).filter((y) => y > 0)
-  if (education.some(({ current }) => current)) return false
-  return years.length > 0 && years.every((year) => year < Math.floor(now / 12) - 1)
+/** A post begun this long after the last degree shows that study is over; an old page of a student shows nothing. */
+const MOVED_ON_MONTHS = 12
+
+function hasMovedOn({ resume: { education }, positions, now, academic }: Subject): boolean {
+  if (academic || education.some(({ current }) => current)) return false
+  const ends = education.flatMap(({ graduationYear, endDate }) => {
+    const year = graduationYear ?? Number(endDate.slice(0, 4))
+    return year > 0 ? [lastMonth(String(year)) ?? now] : []
+  })
+  const last = Math.max(...ends)
+  return ends.length > 0 && positions.some(({ start }) => start !== null && start > last + MOVED_ON_MONTHS)
 }
 
 const OF_EVERY_SCHOOL =

@@ -2,6 +2,7 @@ import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
 import { endsOpen } from '../text/torn.ts'
+import { sentences } from '../text/words.ts'
 
 /** One slip in so many bullets is nobody's style. */
 const ONE_IN = 6
@@ -13,7 +14,14 @@ const check: CheckDefinition = {
   title: 'Bullets end alike',
   why: 'Full stops on some bullets and not on others look unfinished.',
   look(subject) {
-    const all = subject.statements.filter((s) => s.path.includes('.bullets.') && !isCut(s) && !isNames(s))
+    const all = subject.statements.filter(
+      (s) =>
+        s.path.includes('.bullets.') &&
+        !isCut(s) &&
+        !isNames(s) &&
+        !isFact(s) &&
+        sentences(s.text).length === 1,
+    )
     if (all.length === 0)
       return subject.statements.length === 0
         ? noStatements()
@@ -63,4 +71,9 @@ const isNames = ({ text }: Statement): boolean => {
   )
 }
 const NAMES_FEWEST = 4
+/** 'Client : a beauty company', 'Team size', '13': facts of a form, not sentences. */
+const isFact = ({ text, words, opening }: Statement): boolean =>
+  opening.verb === '' && (LABELLED.test(text) || (words.length < FACT_WORDS && /^[\p{Lu}\d]/u.test(text)))
+const FACT_WORDS = 3
+const LABELLED = /^[^.:]{2,40}\s?:\s/u
 const isStopped = ({ text }: { text: string }): boolean => /[.。]["”’)]?$/.test(text.trim())

@@ -10,6 +10,15 @@ const line =
 verdicts(check, {
   accepts: {
     'no references': nothing,
+    'a heading that only resembles it': ({ resume }) => {
+      resume.sections.push({
+        kind: 'references',
+        heading: 'Career preferences',
+        page: 1,
+        line: 70,
+        lines: [],
+      })
+    },
     'work on references': line('Wrote the API reference on request of customers'),
   },
   rejects: {
@@ -20,6 +29,12 @@ verdicts(check, {
     },
   },
   skips: {
+    'an academic, who names referees': ({ resume }) => {
+      const paper = { title: 'On tides', detail: '', date: '2021', link: '' }
+      resume.publications = [paper, paper, paper]
+      resume.headline = 'Lecturer in Oceanography'
+      resume.sections.push({ kind: 'references', heading: 'Referees', page: 1, line: 70, lines: [] })
+    },
     'no sections': ({ resume }) => {
       resume.sections = []
     },

@@ -1,4 +1,5 @@
 import { type CheckDefinition, notApplicable, partly, pass } from '../check.ts'
+import { namesHeading } from '../text/heading-lines.ts'
 import { quote } from '../text/words.ts'
 
 const OFFER =
@@ -12,10 +13,12 @@ const check: CheckDefinition = {
   why: 'Employers ask for references when they want them; until then they only take room, and give away other people’s data.',
   // A person who takes the heading away would be paid for it otherwise.
   advice: true,
-  look({ resume }) {
-    const { sections } = resume
+  look({ resume, academic }) {
+    const { sections, language } = resume
     if (sections.length === 0) return notApplicable('There are no headings.')
-    const section = sections.find((s) => s.kind === 'references')
+    if (academic) return notApplicable('Academic resumes name their referees.')
+    // A heading that only resembles the word was guessed.
+    const section = sections.find((s) => s.kind === 'references' && namesHeading(s.heading, s.kind, language))
     const line = [...sections.flatMap((s) => s.lines), ...resume.head].find((l) =>
       OFFER.test(l.text.slice(0, 300)),
     )

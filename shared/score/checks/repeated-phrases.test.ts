@@ -5,6 +5,15 @@ verdicts(check, {
   accepts: {
     'bullets that differ': nothing,
     'the same object twice': bullets('Built a shop for the city library', 'Sold a shop to the city library'),
+    'the name of a school three times': bullets(
+      'Taught at the Department of Zoology, University of Otago',
+      'Counted birds for the Department of Zoology, University of Otago',
+      'Wrote a guide, Department of Zoology, University of Otago',
+    ),
+    'a line that leads to a list, twice': bullets(
+      'Designed and built a serverless platform with',
+      'Designed and built a serverless platform with',
+    ),
     'two short lines alike': bullets('Answered calls', 'Answered calls'),
   },
   rejects: {

@@ -1,6 +1,7 @@
 import { noStatements } from '../absent.ts'
 import { type CheckDefinition, evidenceOf, gradedBy, named } from '../check.ts'
 import type { Statement } from '../subject.ts'
+import { endsOpen } from '../text/torn.ts'
 
 /** So many words in a row, in so many bullets. */
 const WORDS = 5
@@ -13,12 +14,13 @@ const check: CheckDefinition = {
   title: 'Bullets do not repeat each other',
   why: 'The same words under several positions say that nothing was learned between them.',
   look(subject) {
-    const all = subject.statements
-    if (all.length === 0) return noStatements()
+    if (subject.statements.length === 0) return noStatements()
+    // A line that leads to what follows, or a label of a form, comes back by its nature.
+    const all = subject.statements.filter(({ text }) => !endsOpen(text))
     const again = repeats(all)
     return gradedBy(
       again,
-      1 - again.length / all.length,
+      1 - again.length / Math.max(1, all.length),
       'No two bullets say the same.',
       ({ statement, words }) => ({
         finding: `“${words}” comes back in your bullets.`,
@@ -35,21 +37,29 @@ function repeats(all: readonly Statement[]): { statement: Statement; words: stri
   const whole = new Map<string, Statement>()
   const found = new Map<Statement, string>()
   for (const statement of all) {
-    const text = statement.words.join(' ').toLowerCase()
-    if (statement.words.length >= 4 && whole.has(text)) found.set(statement, text)
-    else whole.set(text, statement)
+    const text = statement.words.join(' ')
+    const lower = text.toLowerCase()
+    if (statement.words.length >= 4 && isTold(text) && whole.has(lower)) found.set(statement, lower)
+    else whole.set(lower, statement)
     for (const phrase of phrasesOf(text)) {
-      const known = seen.get(phrase)
-      if (!known) seen.set(phrase, { times: 1, last: statement })
+      if (!isTold(phrase)) continue
+      const key = phrase.toLowerCase()
+      const known = seen.get(key)
+      if (!known) seen.set(key, { times: 1, last: statement })
       else if (known.last !== statement) {
         known.times++
         known.last = statement
-        if (known.times >= TIMES && !found.has(statement)) found.set(statement, phrase)
+        if (known.times >= TIMES && !found.has(statement)) found.set(statement, key)
       }
     }
   }
   return [...found].map(([statement, words]) => ({ statement, words }))
 }
+
+/** Names of schools, products and modules come back as often as they must; what is told about them need not. */
+const isTold = (phrase: string): boolean => (phrase.match(TELLING)?.length ?? 0) >= TELLING_FEWEST
+const TELLING = /(?<![\p{L}\p{N}])(?:\p{Ll}{4,}|\p{Lo}{2,})(?![\p{L}\p{N}])/gu
+const TELLING_FEWEST = 2
 
 /** Every row of so many words of a text with single spaces between them. */
 function phrasesOf(text: string): string[] {

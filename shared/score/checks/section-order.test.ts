@@ -12,6 +12,15 @@ verdicts(check, {
   accepts: {
     'summary, experience, education': nothing,
     'skills anywhere': order('summary', 'skills', 'experience', 'education'),
+    'a summary under the name, without a heading': order('experience', 'education'),
+    'a misread “Communication” at the end': (c) => {
+      order('experience', 'education', 'summary')(c)
+      c.resume.sections[2]!.heading = 'Communication'
+    },
+    'studies first in Chinese': (c) => {
+      order('education', 'experience', 'summary')(c)
+      c.resume.language = 'zh'
+    },
     'education first, for a beginner': (c) => {
       order('summary', 'education', 'experience')(c)
       c.resume.experience = [{ ...c.resume.experience[0]!, startDate: '2025-06' }]
@@ -22,7 +31,10 @@ verdicts(check, {
       order('summary', 'education', 'experience'),
       'experience above your education',
     ],
-    'no summary': order('experience', 'education'),
+    'no summary': (c) => {
+      order('experience', 'education')(c)
+      c.resume.summary = ''
+    },
     'a summary at the end': order('experience', 'education', 'summary'),
     'no sections': order(),
   },

@@ -13,6 +13,11 @@ verdicts(check, {
     'years in digits': summary('Carpenter, 12+ years.'),
     'a level': summary('Senior accountant.'),
     'who leaves school': summary('School leaver who restores motorbikes.'),
+    'a level in the title above it': (c) => {
+      summary('Carpenter who builds stairs.')(c)
+      c.resume.headline = 'Senior Carpenter'
+    },
+    'a beginner': summary('IT fresher who builds shops.'),
     'a student': summary('Second-year student of law.'),
   },
   rejects: {

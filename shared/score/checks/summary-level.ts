@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts'
 const YEARS =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|several|many)(?:\s+|-)(?:\+\s*)?(?:years?|yrs?|months?|decades?|semesters?)|\bdecades?\b|\bsince (?:19|20)\d\d|\b(?:first|second|third|fourth|final)[- ]year\b/i
 const LEVEL =
-  /\b(?:senior|junior|lead|principal|staff|head|chief|executive|director|manager|supervisor|foreman|sergeant|lieutenant|captain|nco|entry[- ]level|mid[- ]level|graduate|student|school leaver|recent|licensed|certified|registered|chartered|experienced|seasoned|veteran|trainee|apprentice|intern|phd|ph\.d|doctoral|doctorate|postdoctoral|postdoc|professor|master|bachelor|msc|bsc|mba|candidate|veteran|qualified|expert|founder|vice president|vp|cto|ceo|cfo|coo)\b/i
+  /\b(?:senior|junior|lead|principal|staff|head|chief|executive|director|manager|supervisor|foreman|sergeant|lieutenant|captain|nco|entry[- ]level|mid[- ]level|graduate|undergraduate|fresher|newcomer|student|school leaver|recent|licensed|certified|registered|chartered|experienced|seasoned|veteran|trainee|apprentice|intern|phd|ph\.d|doctoral|doctorate|postdoctoral|postdoc|professor|master|bachelor|msc|bsc|mba|candidate|veteran|qualified|expert|founder|vice president|vp|cto|ceo|cfo|coo)\b/i
 
 const check: CheckDefinition = {
   id: 'summary-level',
@@ -15,10 +15,11 @@ const check: CheckDefinition = {
   why: 'Years or a level let a reader place you before reading on.',
   english: true,
   look(subject) {
-    const { summary } = subject.resume
+    const { summary, headline } = subject.resume
     const unusable = unusableSummary(subject)
     if (unusable) return unusable
-    if (saysLevel(summary)) return pass('Your summary says how experienced you are.')
+    // The title above it has said so.
+    if (saysLevel(summary) || saysLevel(headline)) return pass('Your summary says how experienced you are.')
     return fail('Your summary gives neither years nor level.', sayLevel(subject), [
       at(subject, 'summary', summary),
     ])

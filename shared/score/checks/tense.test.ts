@@ -12,6 +12,7 @@ verdicts(check, {
       'Working with teams in four countries',
       'Early engineering leader at a bank',
     ),
+    'an aim behind a label': bullets('Lead – To provide estimates and build the shop'),
     'a label before a deed': bullets('Training programs: Developed a course for 40 nurses'),
     'nouns that could be verbs': bullets(
       'Project lead for the new shop',

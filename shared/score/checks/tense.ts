@@ -40,11 +40,17 @@ const isWrong = ({ text, opening: found }: Statement, { current, sound }: Positi
   sound &&
   found.verb !== '' &&
   !found.tenses.includes('past') &&
+  !isInfinitive(text, found) &&
   (!found.tenses.includes('gerund') || doesSomething(text, found))
 
 /** 'Writing the manual' is told of somebody; 'Banking web apps' and 'Founding member' name a thing and a person. */
 const doesSomething = (text: string, { token, at }: Opening): boolean =>
   objectFollows(text.slice(at + token.length).trimStart())
+
+/** 'Goal: to provide estimates' names an aim, in no tense. */
+const isInfinitive = (text: string, { at }: Opening): boolean =>
+  /(?<!\p{L})to\s+$/iu.test(text.slice(Math.max(0, at - INFINITIVE), at))
+const INFINITIVE = 6
 
 const inThePast = ({ text, opening: { token, at, tenses } }: Statement): string => {
   const [from] = tenses

@@ -12,29 +12,9 @@ const plainly = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const HEADED_MOST = 4
-const HEADS = new Set([
-  'skills',
-  'experience',
-  'education',
-  'summary',
-  'profile',
-  'projects',
-  'certifications',
-  ...[
-    'capabilities',
-    'proficiency',
-    'proficiencies',
-    'competencies',
-    'competences',
-    'expertise',
-    'strengths',
-    'technologies',
-    'tools',
-    'employment',
-    'qualifications',
-  ],
-])
+/** Any of these within a heading says what stands there, to a person and to a machine: 'Skill Areas', 'Employment Details'. */
+const SPOKEN =
+  /(?<!\p{L})(?:skill|experience|education|summary|profile|project|certification|capabilit(?:y|ie)|proficienc(?:y|ie)|competenc(?:e|y|ie)|expertise|strength|technolog(?:y|ie)|tool|employment|qualification|work history)s?(?!\p{L})/u
 
 /** A section of no field that is in its place all the same. */
 export const isUnderstood = (heading: string): boolean => UNDERSTOOD_HEADINGS.has(plainly(heading))
@@ -45,18 +25,12 @@ export function isKnownHeading(heading: string): boolean {
   // Letter-spaced headings are for the reader of the file to join.
   if (KNOWN.has(plain) || UNSPACED.has(plain.replace(/\s/g, '')) || /^(?:\p{L} ){3,}\p{L}$/u.test(plain))
     return true
-  // 'Trade Skills' and 'Executive Profile' are skills and a profile: the last word says what stands there.
-  const isHeaded = (phrase: string): boolean => {
-    const parts = phrase.split(' ')
-    return parts.length > 1 && parts.length <= HEADED_MOST && HEADS.has(parts.at(-1) ?? '')
-  }
-  if (isHeaded(plain)) return true
+  if (SPOKEN.test(plain)) return true
   return plain
     .split(/ & | and /)
     .every(
       (half) =>
         KNOWN.has(half) ||
-        isHeaded(half) ||
         KNOWN.has(
           half.replace(
             /^(?:professional|relevant|selected|additional|other|key|core|technical|recent|my|personal|academic|work|industry|teaching|clinical|research) /,
