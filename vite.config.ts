@@ -87,9 +87,26 @@ const web = {
 const ROOM = ['--max-semi-space-size=64']
 
 /** A build and a dev start have no use for what stands in the tests. */
-const apart = process.env.VITEST ? testsApart('web') : []
+const apart = (folder: string) => (process.env.VITEST ? testsApart(folder) : [])
 
-const webTests = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+interface Files {
+  include: string[]
+  exclude?: string[]
+  isolate?: boolean
+}
+
+const serverTests = (name: string, files: Files) => ({
+  test: {
+    name,
+    ...files,
+    execArgv: ROOM,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    globalSetup: ['server/testing/postgres.ts'],
+  },
+})
+
+const webTests = (name: string, files: Files) => ({
   plugins: [react()],
   test: {
     name,
@@ -123,19 +140,12 @@ const tests = {
           testTimeout: 120_000,
         },
       },
-      {
-        test: {
-          name: 'server',
-          execArgv: ROOM,
-          include: ['server/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          globalSetup: ['server/testing/postgres.ts'],
-        },
-      },
+      // The files of a process share its modules and its databases: loading both took as long as the tests.
+      serverTests('server', { include: ['server/**/*.test.ts'], exclude: apart('server'), isolate: false }),
+      serverTests('server-apart', { include: apart('server') }),
       // Loading React and a window anew for each file took longer than the tests: most share both.
-      webTests('web', { include: ['web/**/*.test.{ts,tsx}'], exclude: apart, isolate: false }),
-      webTests('web-apart', { include: apart }),
+      webTests('web', { include: ['web/**/*.test.{ts,tsx}'], exclude: apart('web'), isolate: false }),
+      webTests('web-apart', { include: apart('web') }),
       {
         test: {
           name: 'sync',

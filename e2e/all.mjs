@@ -37,7 +37,7 @@ const steps = [
   ],
   [
     'unit tests, the API on PGlite and PostgreSQL, sync under hostile schedules',
-    [vitest(['shared', 'server', 'web', 'web-apart', 'sync'])],
+    [vitest(['shared', 'server', 'server-apart', 'web', 'web-apart', 'sync'])],
   ],
   ['end to end in Chromium, the journey in Firefox and WebKit too', [vitest(['e2e'], ['--maxWorkers=2'])]],
 ]
@@ -93,7 +93,7 @@ for (const [name, commands] of steps) {
 
 let passed = 0
 let failed = 0
-for (const file of ['shared-server-web-web-apart-sync', 'e2e'].map((name) =>
+for (const file of ['shared-server-server-apart-web-web-apart-sync', 'e2e'].map((name) =>
   path.join(reports, `${name}.json`),
 )) {
   if (!existsSync(file)) continue

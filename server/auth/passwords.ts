@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { faults } from '#server/faults.ts'
 
 // argon2id as OWASP recommends for servers: 19 MB, two passes, one lane.
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes that may wait for each one that is under way; more would answer after people have given up. */
 const WAITING_PER_SLOT = 32
@@ -13,13 +13,13 @@ export interface Passwords {
   verify(stored: string | undefined, password: string): Promise<boolean>
 }
 
-export function createPasswords(atOnce: number): Passwords {
+export function createPasswords(atOnce: number, cost = COST): Passwords {
   const slots = createSlots(atOnce)
   let decoy: Promise<string> | undefined
   return {
-    hash: (password) => slots(() => hash(password, OPTIONS)),
+    hash: (password) => slots(() => hash(password, cost)),
     async verify(stored, password) {
-      decoy ??= hash('nobody has this password', OPTIONS)
+      decoy ??= hash('nobody has this password', cost)
       const against = stored ?? (await decoy)
       const right = await slots(() => verify(against, password))
       return stored !== undefined && right

@@ -8,6 +8,8 @@ import { onBothDatabases, type Person } from '#server/testing/world.ts'
 import { JOB_TEXT_MAX, PAGE_MAX_BYTES, RECORD_TEXT_MAX } from '#shared/schema/limits.ts'
 import type { MutationResult, SyncRow } from '#shared/schema/sync.ts'
 
+// @apart: it measures the memory of its process.
+
 /** The rows an earlier version took: a job text of any length. */
 const LEGACY_ROWS = 320
 const LEGACY_BYTES = 1_850_000

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { userCounters } from '#server/db/schema.ts'
 import { onBothDatabases, type Person } from '#server/testing/world.ts'
@@ -62,6 +62,7 @@ const newId = () => `00000000-0000-7000-8000-${(++count).toString(16).padStart(1
 const DAY = 86_400_000
 
 onBothDatabases('a new synced entity', (world) => {
+  afterAll(() => world.db.execute(sql`drop table toys`))
   const setUp = async (): Promise<Person> => {
     await world.db.execute(sql`create table if not exists toys (
       user_id uuid not null, id uuid not null, version bigint not null, deleted boolean not null default false,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startSession } from '#server/auth/sessions.ts'
 import { analyses, analysisBodies, mutations, resumes, userCounters } from '#server/db/schema.ts'
 import { onBothDatabases, type Person } from '#server/testing/world.ts'
@@ -113,6 +113,7 @@ onBothDatabases('sync', (world) => {
     })
 
     test('that the database cannot hold is refused, and its answer is stored all the same', async () => {
+      onTestFinished(async () => void (await world.db.execute(sql`drop function explode cascade`)))
       await world.db.execute(
         sql`create or replace function explode() returns trigger as $$ begin
             if new.name = 'explode' then raise numeric_value_out_of_range; end if; return new; end $$ language plpgsql`,

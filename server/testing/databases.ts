@@ -23,6 +23,18 @@ export interface TestDatabase extends OpenDatabase {
 export const openTestDatabase = (kind: DatabaseKind, logger?: Logger): Promise<TestDatabase> =>
   kind === 'pglite' ? openSnapshot(logger) : copyTemplate(logger)
 
+const shared = new Map<DatabaseKind, Promise<TestDatabase>>()
+
+/**
+ * One for all test files of a process, which ends it with itself: opening one takes longer than most files ask of it.
+ * Who leaves more behind than rows opens one of their own.
+ */
+export function sharedTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const opened = shared.get(kind) ?? openTestDatabase(kind)
+  shared.set(kind, opened)
+  return opened
+}
+
 async function openSnapshot(logger?: Logger): Promise<TestDatabase> {
   const client = await PGlite.create({
     loadDataDir: await openAsBlob(inject('pgliteSnapshot')),

@@ -20,7 +20,7 @@ interface Operation {
 
 /** The document's own words, turned back into checks: not the schemas it was made of. */
 export function documentedOperations(document: OpenApi): Documented[] {
-  const named = document.components.schemas ?? {}
+  const checkOf = checksWith(document.components.schemas ?? {})
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -38,10 +38,20 @@ export function documentedOperations(document: OpenApi): Documented[] {
         }
         const content = response.content[media]
         if (!content) throw new Error(`${status} comes as ${media || 'nothing'}, which is not documented`)
-        if (media === 'application/json') checkOf(content.schema, named).parse(body)
+        if (media === 'application/json') checkOf(content.schema).parse(body)
       },
     })),
   )
+}
+
+/** A check is made once for each schema: making one reads all that have a name. */
+function checksWith(named: object): (schema: object) => z.ZodType {
+  const known = new Map<object, z.ZodType>()
+  return (schema) => {
+    const check = known.get(schema) ?? checkOf(schema, named)
+    known.set(schema, check)
+    return check
+  }
 }
 
 const checkOf = (schema: object, named: object): z.ZodType =>

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import type { ParsePool } from '#server/analysis/pool.ts'
 import { createApp } from '#server/app.ts'
 import { createAccount } from '#server/auth/accounts.ts'
+import { createPasswords, type Passwords } from '#server/auth/passwords.ts'
 import { startSession } from '#server/auth/sessions.ts'
 import { createDeps } from '#server/create-deps.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import type { Mail } from '#server/mail/mailer.ts'
-import { DATABASE_KINDS, type DatabaseKind, openTestDatabase, type TestDatabase } from './databases.ts'
+import { DATABASE_KINDS, type DatabaseKind, sharedTestDatabase, type TestDatabase } from './databases.ts'
 
 export interface Call {
   token?: string | undefined
@@ -38,6 +39,9 @@ export interface Person {
 
 const NOON = Date.parse('2026-03-10T12:00:00.000Z')
 
+/** What a hash costs an attacker is told by the tests of passwords; here it would only cost time. */
+const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** All passwords in tests are this one. */
 export const PASSWORD = 'correct horse'
 
@@ -47,6 +51,8 @@ export class World {
   database!: TestDatabase
   deps!: Deps
   app!: ReturnType<typeof createApp>
+  /** As the server hashes them. */
+  passwords!: Passwords
   mails: Mail[] = []
   clock = NOON
   #hash: Promise<string> | undefined
@@ -68,6 +74,8 @@ export class World {
     // Its processes take a second to start: one pool for all tests of a file.
     this.#parser ??= this.deps.parser
     this.deps.parser = this.#parser
+    this.passwords = this.deps.passwords
+    this.deps.passwords = createPasswords(env.HASHES_AT_ONCE, QUICK)
     this.deps.mailer = mail
       ? { send: async (mail) => void this.mails.push(mail), close: () => undefined }
       : undefined
@@ -129,7 +137,7 @@ export function onBothDatabases(title: string, tests: (world: World) => void): v
   describe.each(DATABASE_KINDS)(`${title} (%s)`, (kind) => {
     const world = new World(kind)
     beforeAll(async () => {
-      world.database = await openTestDatabase(kind)
+      world.database = await sharedTestDatabase(kind)
     })
     beforeEach(async () => {
       await world.database.empty()
@@ -137,10 +145,7 @@ export function onBothDatabases(title: string, tests: (world: World) => void): v
       world.clock = NOON
       world.start()
     })
-    afterAll(async () => {
-      await world.deps.parser.close()
-      await world.database.close()
-    })
+    afterAll(() => world.deps.parser.close())
     tests(world)
   })
 }
