@@ -2,12 +2,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from './app.ts'
 import { type Cast, deviceOf, gather } from './cast.ts'
+import { unseenChoice, unseenFocus } from './forced-colors.ts'
+import { covered, MAGNIFIED, WITH_BARS } from './magnified.ts'
 import { act, leave, open, VIEWS, type View } from './pages.ts'
 import { axeProblems, shifted, sideways, watchShifts } from './seed.ts'
 
 const SHIFT_MAX = 0.02
+/** Of a magnified window, by bars that stay in place. */
+const COVERED_MAX = 0.25
 const SETTLED_FRAMES = 3
 const COLOURS = ['color-contrast']
+const PHONE = { width: 320, height: 800 }
+const DESK = { width: 1280, height: 800 }
 
 const settle = (page: Page) =>
   page.evaluate(async (frames) => {
@@ -16,8 +22,9 @@ const settle = (page: Page) =>
   }, SETTLED_FRAMES)
 
 async function bring(page: Page, view: View) {
-  // A view that failed may have left its device without the network.
+  // A view that failed may have left its device without the network, magnified or in other colors.
   await leave(page)
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
   await open(page, view)
   await settle(page)
   // What moves after an act of the person's was asked for.
@@ -42,33 +49,47 @@ export function lookAt(
   })
   afterAll(() => app.close())
 
-  /** One device for each person and width: signing in again for every view would only take time. */
-  async function pageFor(who: View['who'], width: number): Promise<Page> {
-    const key = `${who}-${width}`
+  /** One device for each person and size: signing in again for every view would only take time. */
+  async function pageFor(who: View['who'], viewport: typeof PHONE): Promise<Page> {
+    const key = `${who}-${viewport.width}`
     const known = pages.get(key)
-    if (known) return known
-    const page = await deviceOf(app, cast, who, { viewport: { width, height: 800 } })
+    if (known) {
+      await known.setViewportSize(viewport)
+      return known
+    }
+    const page = await deviceOf(app, cast, who, { viewport })
     await watchShifts(page)
     pages.set(key, page)
     return page
   }
 
   test.each(VIEWS.filter(chosen))(
-    '$name: axe finds nothing, nothing moves by itself, 320 pixels are enough',
+    '$name: axe finds nothing, nothing moves by itself, 320 pixels are enough, the colors of the system show what is chosen',
     async (view) => {
-      const phone = await pageFor(view.who, 320)
+      const phone = await pageFor(view.who, PHONE)
       await bring(phone, view)
       expect(await sideways(phone)).toBe(0)
       // The colours are those of the desk.
       expect(await axeProblems(phone, { without: COLOURS })).toEqual([])
 
-      const desk = await pageFor(view.who, 1280)
-      await desk.emulateMedia({ colorScheme: 'light' })
+      const desk = await pageFor(view.who, DESK)
       await bring(desk, view)
       expect(await axeProblems(desk)).toEqual([])
       await desk.emulateMedia({ colorScheme: 'dark' })
       await settle(desk)
       expect(await axeProblems(desk, { only: COLOURS })).toEqual([])
+      await desk.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+      await settle(desk)
+      // The focus shows only to who uses the keys.
+      await desk.keyboard.press('Shift')
+      expect(await unseenChoice(desk)).toEqual([])
+      expect(await unseenFocus(desk)).toEqual([])
+      if (!WITH_BARS.has(view.name)) return
+
+      await phone.setViewportSize(MAGNIFIED)
+      await settle(phone)
+      expect(await sideways(phone)).toBe(0)
+      expect(await covered(phone)).toBeLessThan(COVERED_MAX)
     },
   )
 }

@@ -236,6 +236,16 @@ export const VIEWS: View[] = [
     },
   },
   {
+    name: 'commands',
+    path: '/dashboard',
+    who: 'member',
+    ready: 'Scores over time',
+    act: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('option', { selected: true }).waitFor()
+    },
+  },
+  {
     name: 'menu',
     path: '/help',
     who: 'newcomer',

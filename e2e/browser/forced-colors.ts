@@ -1,32 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
-import { type Cast, deviceOf, gather } from './cast.ts'
-import { DEVICES } from './every-page.ts'
-import { act, leave, open, VIEWS, type View } from './pages.ts'
 
 // With the colors of the system no background and no shadow of ours is left: what has the focus, and what is chosen
 // among others, has to show by lines, signs or weight.
 
-let app: TestApp
-let cast: Cast
-const pages = new Map<View['who'], Page>()
-beforeAll(async () => {
-  app = await startApp({}, DEVICES)
-  cast = await gather(app)
-})
-afterAll(() => app.close())
-
-async function pageFor(who: View['who']): Promise<Page> {
-  const page =
-    pages.get(who) ??
-    (await deviceOf(app, cast, who, { viewport: { width: 1280, height: 800 }, forcedColors: 'active' }))
-  pages.set(who, page)
-  return page
-}
-
 /** What can have the focus and does not show it. */
-const unseenFocus = (page: Page): Promise<string[]> =>
+export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const within = document.querySelector('[role=dialog]:not([hidden])') ?? document
     const focusable =
@@ -49,7 +27,7 @@ const unseenFocus = (page: Page): Promise<string[]> =>
   })
 
 /** What is chosen among others, and looks like them. */
-const unseenChoice = (page: Page): Promise<string[]> =>
+export const unseenChoice = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lines = [
       ...['border-bottom-width', 'border-bottom-color', 'border-bottom-style', 'border-top-color'],
@@ -77,24 +55,3 @@ const unseenChoice = (page: Page): Promise<string[]> =>
     }
     return unseen
   })
-
-test.each(VIEWS)('$name: in the colors of the system the focus and the choice are seen', async (view) => {
-  const page = await pageFor(view.who)
-  await leave(page)
-  await open(page, view)
-  await act(page, view)
-  // The focus shows only to who uses the keys.
-  await page.keyboard.press('Shift')
-  expect(await unseenFocus(page)).toEqual([])
-  expect(await unseenChoice(page)).toEqual([])
-})
-
-test('in the colors of the system the command at hand is seen among the others', async () => {
-  const page = await pageFor('member')
-  await leave(page)
-  await page.goto('/dashboard')
-  await page.getByRole('heading', { name: 'Scores over time' }).waitFor()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('option', { selected: true }).waitFor()
-  expect(await unseenChoice(page)).toEqual([])
-})
