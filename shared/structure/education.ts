@@ -3,7 +3,7 @@ import type { RawEntry } from './entries.ts'
 import { FIELD_LINE, GPA, GPA_LINE, GPA_LOOSE, GRADE, GRADUATED, THESIS } from './grades.ts'
 import { type Paragraph, paragraphsOf } from './join-lines.ts'
 import { jointEntries, type Roles } from './joint/entries.ts'
-import { looksLikeStudy } from './joint/likelihood.ts'
+import { looksLikeStudy, studyFits } from './joint/likelihood.ts'
 import { STUDIES } from './joint/trades.ts'
 import type { Placer } from './placer.ts'
 import { type Prepared, wordCount } from './prepared.ts'
@@ -65,7 +65,7 @@ interface Body {
 const bodyOf = (entry: RawEntry, role: Roles, wholeLines: boolean): Body => {
   const all = paragraphsOf(entry.body, wholeLines)
   const named = role.first && degreeScore(role.first.text) >= 1
-  const degree = named ? undefined : all.find((p) => isDegreeLine(p.text))
+  const degree = named ? undefined : (all.find((p) => isDegreeLine(p.text)) ?? degreeBelow(role, all))
   // What is left over of the head is said of the study.
   const left = role.rest.map(
     ({ text, line }): Paragraph => ({
@@ -76,6 +76,14 @@ const bodyOf = (entry: RawEntry, role: Roles, wholeLines: boolean): Body => {
   )
   return { degree, paragraphs: [...left, ...all].filter((p) => p !== degree && !isGpaOnly(p.text)) }
 }
+
+/** The first line below a school that stands without its degree, where it is named like one. */
+const degreeBelow = ({ first }: Roles, [below]: Paragraph[]): Paragraph | undefined =>
+  !first && below && wordCount(below.text) <= MAX_DEGREE_WORDS && studyFits(below.text).first > LIKE_DEGREE
+    ? below
+    : undefined
+/** In nats. */
+const LIKE_DEGREE = -0.4
 
 const lineWith = (text: string, entry: RawEntry): Prepared | undefined =>
   [...entry.heads, ...entry.body].find(({ line }) => line.text.includes(text))?.line

@@ -254,8 +254,8 @@ const MARKED_OFF = /\s[|•·–—]\s+(?:\p{L}+\.?\s)?$/u
 /** Words of a line that may have its year between two commas. */
 const BETWEEN_WORDS = 10
 
-/** Behind a comma, a bracket, a dash or a tab, with at most one word between. */
-const FENCED = /[([,|·•–—-]\s*(?:\p{L}+\.?\s)?$|\t\s*$/u
+/** Behind a comma, a bracket, a dash, a tab or a full stop, with at most one word between. */
+const FENCED = /[([,|·•–—-]\s*(?:\p{L}+\.?\s)?$|\t\s*$|\p{L}{3}\.\s+$/u
 /** A word and the year it began, with no other end. */
 const SINCE = /^\p{L}.*\d$/u
 /** Words of a line that ends with `since 2021` and may be a head. */

@@ -65,40 +65,61 @@ const TOLD: [SpanClass, FormLabel][] = [
 ]
 /** In thousandths of a nat, on average over its values: less likely than this tells nothing. */
 const LEAST = -1500
+/** A single value that is read otherwise weighs no more. */
+const UNLIKELY = -2500
 const AGAIN = 2
+
+/** The first cell of a line, or what stands before its colon, and the value. */
+const partsOf = ({ fields }: Prepared): { key: string; value: string } | undefined => {
+  const [first = '', ...rest] = fields
+  const [, before, after] = rest.length ? ['', first, rest.join(' ')] : (BEFORE_COLON.exec(first) ?? [])
+  const key = before && dateRanges(before).length === 0 ? plainWords(before) : ''
+  return key && after ? { key, value: after } : undefined
+}
+const BEFORE_COLON = /^([^:：]{2,60}?)\s?[:：]\s*(\S.*)$/u
 
 /** `Tätigkeit ⇥ …` in every entry of a form: what a label no list knows stands for, its values tell together. */
 const unlistedLabels = (
   lines: Prepared[],
   listed: ReadonlyMap<Prepared, Labelled>,
 ): Map<Prepared, Labelled> => {
-  const byLabel = new Map<string, Prepared[]>()
+  const byLabel = new Map<string, { line: Prepared; value: string }[]>()
   for (const line of lines) {
-    const [first = '', ...values] = line.fields
-    const key = plainWords(first)
-    if (listed.has(line) || values.length !== 1 || line.dated || line.line.bullet !== undefined || !key)
-      continue
-    byLabel.set(key, [...(byLabel.get(key) ?? []), line])
+    const parts = listed.has(line) || line.line.bullet !== undefined ? undefined : partsOf(line)
+    if (parts) byLabel.set(parts.key, [...(byLabel.get(parts.key) ?? []), { line, value: parts.value }])
   }
   const known = [...listed.values()].map(({ label }) => label)
   const taken = new Set(known)
   const found = new Map<Prepared, Labelled>()
-  // A form has its labels in every entry.
-  if (known.length < taken.size + AGAIN - 1) return found
-  for (const alike of byLabel.values()) {
-    // A template prints the same words in every entry: they are no values.
-    const values = new Set(alike.map(({ fields }) => fields[1]))
-    const label = values.size >= AGAIN ? labelByValues(alike, taken) : undefined
-    if (!label) continue
+  const put = (label: FormLabel, alike: { line: Prepared; value: string }[]): void => {
     taken.add(label)
-    for (const line of alike) found.set(line, { label, value: line.fields[1]! })
+    for (const { line, value } of alike) found.set(line, { label, value })
+  }
+  const groups = [...byLabel.values()].filter((alike) => alike.length >= AGAIN)
+  // A form has its labels in every entry: those of the dates, if no other, can be told.
+  const dates = groups.find((alike) => alike.every(({ line, value }) => isOnlyDates(value) && isLabel(line)))
+  if (dates && !taken.has('dates')) put('dates', dates)
+  if (!taken.has('dates') && known.length < taken.size + AGAIN - 1) return found
+  for (const alike of groups) {
+    // A template prints the same words in every entry: they are no values.
+    const values = new Set(alike.map(({ value }) => value))
+    const label = values.size >= AGAIN && alike !== dates ? labelByValues([...values], taken) : undefined
+    if (label) put(label, alike)
   }
   return found
 }
 
-const labelByValues = (lines: Prepared[], taken: ReadonlySet<FormLabel>): FormLabel | undefined => {
-  const scores = lines.map(({ fields: [, value = ''] }) => spanScores(value.slice(0, MAX_LETTERS)))
-  const mean = (name: SpanClass): number => scores.reduce((sum, one) => sum + one[name], 0) / scores.length
+/** A title may stand beside its dates twice; a label has its colon, or is named like one. */
+const isLabel = ({ fields: [first = ''] }: Prepared): boolean => {
+  if (/[:：]/.test(first)) return true
+  const { label, ...others } = spanScores(first)
+  return Object.values(others).every((score) => score < label)
+}
+
+const labelByValues = (values: string[], taken: ReadonlySet<FormLabel>): FormLabel | undefined => {
+  const scores = values.map((value) => spanScores(value.slice(0, MAX_LETTERS)))
+  const mean = (name: SpanClass): number =>
+    scores.reduce((sum, one) => sum + Math.max(UNLIKELY, one[name]), 0) / scores.length
   const [name, label] = TOLD.toSorted(([a], [b]) => mean(b) - mean(a))[0]!
   const isTold = mean(name) >= Math.max(LEAST, mean('sentence'), mean('skill'))
   return isTold && !taken.has(label) ? label : undefined

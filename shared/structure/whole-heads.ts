@@ -144,12 +144,16 @@ const hadNoRoom = (above: Prepared, at: number, line: Prepared, end: number, are
   if (last.bold !== first.bold || last.italic !== first.italic || Math.abs(last.size - first.size) > 0.3)
     return false
   const text = above.fields[at]!
-  if (areTwoFields(text, line.text) || LABELLED.test(line.text)) return false
+  if (areTwoFields(openPartOf(text), line.text) || LABELLED.test(line.text)) return false
   const goesOn = /^[\p{Ll}(&]/u.test(line.text) || OPEN_END.test(text) || /[,/|(–-]$/.test(text)
   if (!goesOn && !areOne(text, line.text, first.bold || first.italic || line.caps)) return false
   const edge = behind < 0 ? end : runs[behind]!.x - APART * last.size
   return last.x + last.width + firstWordWidth(line) + (goesOn ? RAGGED * last.size : 0) > edge
 }
+
+/** `Bachelor of Arts, Queens College,`: behind a comma goes on what stands before it. */
+const openPartOf = (text: string): string =>
+  text.endsWith(',') ? text.slice(0, -1).slice(text.lastIndexOf(',', text.length - 2) + 1) : text
 
 /** Which run begins the field. */
 const firstRunOf = ({ fields, line }: Prepared, at: number): number => {

@@ -8,6 +8,7 @@ import { readForms } from './form.ts'
 import { withFormRows } from './form-rows.ts'
 import { withoutGlue } from './glued.ts'
 import type { Trade } from './heads.ts'
+import { withoutItemMarks } from './item-entries.ts'
 import { withRecordRows } from './record-rows.ts'
 import { sureOf } from './sure.ts'
 
@@ -29,7 +30,13 @@ export interface JointEntry extends RawEntry {
 }
 
 export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
-  const evidence = evidenceOf(asHeads(lines.filter((line) => !line.hidden)))
+  const evidence = evidenceOf(
+    asHeads(
+      lines.filter((line) => !line.hidden),
+      trade,
+    ),
+    trade,
+  )
   const readings = readForms(evidence, trade)
   const [reading] = readings
   if (!reading) return []
@@ -60,8 +67,10 @@ export const jointEntries = (lines: Prepared[], trade: Trade): JointEntry[] => {
 }
 
 /** What tables, forms and records print in an order of their own, in that of heads. */
-const asHeads = (lines: Prepared[]): Prepared[] =>
-  withoutGlue(withRecordRows(withoutColumnNames(withWholeCells(withFormRows(lines)))))
+export const asHeads = (lines: Prepared[], trade: Trade): Prepared[] =>
+  withoutGlue(
+    withRecordRows(withoutColumnNames(withWholeCells(withFormRows(withoutItemMarks(lines, trade))))),
+  )
 
 const takeDates = (entry: RawEntry, line: EntryLine): void => {
   if (!line.dates.length) return

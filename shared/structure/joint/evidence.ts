@@ -1,6 +1,6 @@
 import { type EntryLine, entryLines } from '../entry-lines.ts'
 import type { Prepared } from '../prepared.ts'
-import { isDated } from './heads.ts'
+import { isDated, type Trade } from './heads.ts'
 import { labelsOf } from './labels.ts'
 import { bodyFit } from './likelihood.ts'
 import { readsAsOne } from './one-name.ts'
@@ -16,7 +16,10 @@ export interface Evidence {
   body: number[]
   /** Nats of beginning an entry. */
   start: number[]
-  isDatedSection: boolean
+  /** How many of the lines that name or date an entry are dated. */
+  datedShare: number
+  /** Whether the line is made like the one above, of as many pieces in the same print: `Cook, Mill Diner, Hull` twice. */
+  isTwin: (at: number) => boolean
   isWhiteAbove: (at: number) => boolean
 }
 
@@ -28,10 +31,13 @@ const BODY = {
   parted: -1.2,
   dated: -6,
   placeholder: -2,
+  entry: -3,
   asStart: -0.5,
   whiteStart: -2,
 } as const
-const START = { white: 0.6, noWhite: -1, style: 0.3, otherStyle: -0.4, afterBody: 0.3 } as const
+const START = { white: 0.6, noWhite: -1, style: 0.3, otherStyle: -0.4, afterBody: 0.3, goesOn: -3 } as const
+/** `Bachelor of Arts in History, Queens College,`: what follows is part of it. */
+const GOES_ON = /[,(&]$/
 /** In line heights, beyond the white between the lines of an entry. */
 const MORE_WHITE = 0.3
 const TOP = 9
@@ -52,7 +58,7 @@ const withLongHeads = (lines: EntryLine[]): EntryLine[] =>
     }
   })
 
-export const evidenceOf = (given: Prepared[]): Evidence => {
+export const evidenceOf = (given: Prepared[], trade: Trade): Evidence => {
   const lines = withLongHeads(
     withoutDatedBullets(entryLines(given, readsAsOne).filter(({ line }) => /[\p{L}\p{N}]/u.test(line.text))),
   )
@@ -77,9 +83,11 @@ export const evidenceOf = (given: Prepared[]): Evidence => {
     return (
       white +
       (setAsFirst(line) ? START.style : START.otherStyle) +
-      (lines[at - 1]!.role === 'head' ? 0 : START.afterBody)
+      (lines[at - 1]!.role === 'head' ? 0 : START.afterBody) +
+      (GOES_ON.test(lines[at - 1]!.line.text) ? START.goesOn : 0)
     )
   })
+  const cuts = lines.map((line) => cutFields(line, labels, trade))
   const body = lines.map((line, at) => {
     if (line.role === 'bullet') return BODY.bullet
     if (line.role === 'text') return BODY.text
@@ -88,15 +96,20 @@ export const evidenceOf = (given: Prepared[]): Evidence => {
       BODY.head +
       (line.dates.length > 0 ? BODY.dated : line.placeholder ? BODY.placeholder : 0) +
       (line.fields.length > 1 ? BODY.parted : 0) +
+      (namesEntry(line, cuts[at]!) ? BODY.entry : 0) +
       (at > 0 && isTelling && setAsFirst(line) ? (start[at]! > 0.5 ? BODY.whiteStart : BODY.asStart) : 0)
     )
   })
+  const dated = lines.filter(isDated).length
+  const named = lines.filter((line, at) => !isDated(line) && namesEntry(line, cuts[at]!)).length
+  const makes = lines.map((line, at) => makeOf(line, cuts[at]!))
   return {
     lines,
-    cuts: lines.map((line) => cutFields(line, labels)),
+    cuts,
+    isTwin: (at) => makes[at] !== '' && makes[at] === makes[at - 1],
     body,
     start,
-    isDatedSection: lines.some(isDated),
+    datedShare: dated / Math.max(1, dated + named),
     isWhiteAbove,
   }
 }
@@ -108,6 +121,17 @@ const leadStyle = (line: EntryLine): string => {
 }
 const leadIsBold = (line: EntryLine | undefined): boolean =>
   line?.line.line.runs.find((one) => one.text.trim())?.bold === true
+
+/** So many pieces of a line are a title, its company and more. */
+const WHOLE_ENTRY = 3
+const makeOf = (line: EntryLine, cuts: CutField[]): string => {
+  if (isDated(line) || line.role !== 'head' || cuts.length !== 1) return ''
+  const [, [sign, pieces = []] = []] = cuts[0]!.cuts
+  return pieces.length >= WHOLE_ENTRY ? `${leadStyle(line)}|${sign}|${pieces.length}` : ''
+}
+
+const namesEntry = ({ role }: EntryLine, cuts: CutField[]): boolean =>
+  role === 'head' && cuts.some(({ holdsBoth }) => holdsBoth)
 
 const isBulleted = (line: EntryLine): boolean => line.line.line.bullet !== undefined
 

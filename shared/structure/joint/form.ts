@@ -1,14 +1,15 @@
 import type { Evidence } from './evidence.ts'
 import { type Head, headsFrom, type Trade } from './heads.ts'
+import { cutsFurther, type Slot } from './slots.ts'
 
 // Sibling entries are read by one common form. Each form that any entry could have is tried on the whole section: the
 // entries that keep it pay nothing, one that does not pays for it, and the form whose reading explains the section best
 // is taken.
 
-/** Where the roles stand, seen from the first role's line. */
+/** Where the roles stand, seen from the first role's line; each slot stands for those alike in other entries. */
 export interface Form {
-  first: string
-  second: string
+  first: Slot | undefined
+  second: Slot | undefined
   secondLine: number
   dated: number
 }
@@ -20,7 +21,7 @@ export interface Reading {
 }
 
 /** Nats. */
-const COST = { deviates: -2, inherits: -1.2, lead: -1, noEntry: -8 } as const
+const COST = { deviates: -2, inherits: -1.2, lead: -1, noEntry: -8, endsEarly: -0.8, couldBe: -4 } as const
 const FORMS_TRIED = 14
 /** A head that gains so much less than the best from its line says nothing for its form. */
 const WORTH = 3
@@ -30,34 +31,56 @@ const formOf = (head: Head): Form | undefined => {
   const line = (first ?? second)?.line
   if (line === undefined) return undefined
   return {
-    first: first?.key ?? '',
-    second: second?.key ?? '',
+    first,
+    second,
     secondLine: first && second ? second.line - first.line : 0,
     dated: dated < 0 ? Number.NaN : dated - line,
   }
 }
 
 const keyOf = ({ first, second, secondLine, dated }: Form): string =>
-  `${first}|${second}|${secondLine}|${dated}`
+  `${first?.key}|${second?.key}|${secondLine}|${dated}`
+
+/** The same place on its line costs nothing. What follows a name may be missing: then nothing parts it from the name. */
+const costOf = (own: Slot | undefined, other: Slot | undefined): number => {
+  if (own === undefined || other === undefined) return own === other ? 0 : COST.deviates
+  if (own.key === other.key) return 0
+  return endsEarly(own, other) || endsEarly(other, own) ? COST.endsEarly : COST.deviates
+}
+
+const endsEarly = (short: Slot, long: Slot): boolean =>
+  short.onLine === long.onLine &&
+  short.piece === long.piece &&
+  cutsFurther(long.cut, short.cut) &&
+  !short.cuts.has(long.cut)
+
+/** Whether the head has a text where the form has the role that the head leaves out. */
+const skips = (head: Head, role: 'first' | 'second', slot: Slot | undefined, line: number, trade: Trade) => {
+  if (!slot) return false
+  const onLine = head.fields.filter((field) => field.line === line)[slot.onLine]
+  const text = onLine?.cut.cuts.get(slot.cut)?.[slot.piece]
+  return text !== undefined && !onLine?.cut.label && trade.fits(text)[role] > COST.couldBe
+}
 
 /** What the head pays under the form. */
 const costUnder = (form: Form, head: Head, own: Form, trade: Trade): number => {
   const undated = Number.isNaN(own.dated) || Number.isNaN(form.dated)
-  if (head.first && head.second)
-    return own.first === form.first &&
-      own.second === form.second &&
-      own.secondLine === form.secondLine &&
-      (undated || own.dated === form.dated)
-      ? 0
-      : COST.deviates
-  if (head.first) {
-    const same = own.first === form.first && (undated || own.dated === form.dated)
-    if (!same) return COST.deviates
-    // Further positions stand under the company of the entry above.
-    return form.second !== '' && form.secondLine < 0 ? COST.inherits - trade.noSecond : 0
+  const line = own.dated - (head.first ? 0 : -form.secondLine)
+  if (!undated && line !== form.dated) return COST.deviates
+  if (head.first && head.second) {
+    if (own.secondLine !== form.secondLine) return COST.deviates
+    return Math.min(costOf(own.first, form.first), costOf(own.second, form.second))
   }
-  const same = own.second === form.second && (undated || own.dated === form.dated - form.secondLine)
-  return same ? 0 : COST.deviates
+  if (head.first) {
+    if (skips(head, 'second', form.second, head.first.line + form.secondLine, trade)) return COST.deviates
+    // Further positions stand under the company of the entry above, unless a name stands over them all the same.
+    const inherits = form.second !== undefined && form.secondLine < 0 && !head.isNamedAbove
+    const cost = costOf(own.first, form.first)
+    return inherits && cost !== COST.deviates ? cost + COST.inherits - trade.noSecond : cost
+  }
+  return skips(head, 'first', form.first, (head.second?.line ?? 0) - form.secondLine, trade)
+    ? COST.deviates
+    : costOf(own.second, form.second)
 }
 
 export const readForms = (evidence: Evidence, trade: Trade): Reading[] => {
@@ -135,7 +158,7 @@ const readBy = (
 
 /** Nothing is inherited where nothing stands above. */
 const orphans = (heads: Head[], form: Form, trade: Trade): number => {
-  if (form.second === '' || form.secondLine >= 0) return 0
+  if (form.second === undefined || form.secondLine >= 0) return 0
   const first = heads.findIndex(({ second }) => second)
   return (first < 0 ? heads.length : first) * (trade.noSecond - COST.inherits)
 }

@@ -1,7 +1,7 @@
 import type { EntryLine, Field } from '../entry-lines.ts'
 import type { Evidence } from './evidence.ts'
-import type { Fits } from './likelihood.ts'
-import { type CutField, namesBoth, type Slot } from './slots.ts'
+import { type Fits, LISTED } from './likelihood.ts'
+import { AT_COMMA, AT_FIRST_COMMA, type CutField, namesBoth, type Slot } from './slots.ts'
 
 // What the head of an entry could be, from a given line on: how many lines it takes, and which slot holds which role.
 
@@ -16,11 +16,16 @@ export interface Head {
   rest: Field[]
   /** The dated line, counted from the head's first; -1 where there is none. */
   dated: number
+  fields: readonly { cut: CutField; line: number }[]
+  /** Over the line of its first role stands another that says something. */
+  isNamedAbove: boolean
   score: number
 }
 
 export interface Trade {
   fits: (text: string) => Fits
+  /** A text that names an entry by itself. */
+  holdsBoth: (text: string) => boolean
   /** Nats for an entry that names none. */
   noFirst: number
   noSecond: number
@@ -39,6 +44,8 @@ const COST = {
   roof: -0.5,
   secondPlace: -1.5,
   whiteWithin: -0.6,
+  /** Two lines made alike are two entries. */
+  twin: -2,
   perLine: -0.1,
   /** A line as long as text is. */
   long: -1,
@@ -47,8 +54,12 @@ const COST = {
   subjectBeside: 0.3,
   /** What is left over of a head says something all the same. */
   left: -0.5,
+  /** Behind the first comma as one name. */
+  commaWithin: -1.2,
   /** `Cook at Green Door` says where by itself. */
   both: -3,
+  /** What names both roles by itself is no part of another entry. */
+  otherEntry: -3,
   /** `Cook, Green Door Ltd` uncut, where its pieces fit the two roles. */
   bothInPieces: -1.5,
   label: 6,
@@ -63,6 +74,7 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
   let dated = -1
   let roof = -1
   let white = 0
+  let twins = 0
   let long = 0
   let lengths = 0
   const fields: { cut: CutField; line: number }[] = []
@@ -71,7 +83,7 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     const line = lines[at + count - 1]
     if (!line || (line.role !== 'head' && line.fields.length === 0)) break
     if (line.fields.length === 0 && !isDated(line) && lengths < MOST_LENGTHS) lengths += 1
-    if (line.role === 'text') long += 1
+    if (line.role !== 'head') long += 1
     if (isDated(line)) {
       const above = dated < 0 ? undefined : lines[at + dated]!
       const completes = above && line.fields.length === 0 && !above.dates.some(({ range }) => range)
@@ -83,6 +95,7 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     }
     if (dates > 2) break
     if (count > 1 && evidence.isWhiteAbove(at + count - 1)) white += 1
+    if (count > 1 && evidence.isTwin(at + count - 1)) twins += 1
     const cuts = evidence.cuts[at + count - 1]!
     // A value behind its label belongs to the head wherever it stands.
     if (cuts.some(({ label }) => label)) labelled += 1
@@ -90,13 +103,14 @@ export const headsFrom = (at: number, evidence: Evidence, trade: Trade): Head[] 
     if (fields.length > MOST_FIELDS) break
     if (fields.length === 0) continue
     const base =
-      (dates === 0 && evidence.isDatedSection ? COST.noDate : 0) +
+      (dates === 0 ? COST.noDate * evidence.datedShare : 0) +
       (dates > 1 ? COST.secondDate : 0) +
       (roof >= 0 ? COST.roof : 0) +
       white * COST.whiteWithin +
+      twins * COST.twin +
       long * COST.long +
       (count - lengths) * COST.perLine
-    addHeads(heads, { at, lines: count, dated, roof, base, fields, trade })
+    addHeads(heads, { at, lines: count, dated, roof, base, fields: [...fields], trade })
   }
   const best = heads.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY)
   return heads.filter(({ score }) => score >= best - FAR)
@@ -159,8 +173,10 @@ const addHeads = (heads: Head[], open: Open): void => {
 const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Open): Slot[] => {
   const onLine = fields.slice(0, of).filter((other) => other.line === line).length
   const slots: Slot[] = []
-  const isBoth = piecesNameBoth(cut, trade)
-  for (const [id, pieces] of cut.cuts)
+  // `Seoul, S. Korea` is a place as a whole: no part of it is a name.
+  const isWhole = trade.fits(cut.field.text).place === LISTED
+  for (const [id, pieces] of cut.cuts) {
+    if (isWhole && (id === AT_COMMA || id === AT_FIRST_COMMA)) continue
     for (const [piece, text] of pieces.entries())
       slots.push({
         text,
@@ -170,39 +186,29 @@ const slotsOf = (cut: CutField, line: number, of: number, { fields, trade }: Ope
         cut: id,
         piece,
         label: cut.label,
-        holdsBoth: id < 0 && isBoth,
+        holdsBoth: !cut.label && trade.holdsBoth(text),
+        onLine,
+        cuts: cut.cuts,
         key: `${onLine}.${id}.${piece}`,
       })
-  return slots
-}
-
-/** Nats: a piece fits its role so well, and the other so badly. */
-const PIECE = { fits: -0.8, fitsNot: -2 } as const
-
-const piecesNameBoth = ({ cuts }: CutField, { fits }: Trade): boolean => {
-  for (const [id, pieces] of cuts) {
-    if (id < 0) continue
-    const all = pieces.map(fits)
-    const isFirst = all.some(({ first, second }) => first > PIECE.fits && second < PIECE.fitsNot)
-    const isSecond = ({ first, second, place }: Fits): boolean =>
-      second > PIECE.fits && first < PIECE.fitsNot && place < PIECE.fitsNot
-    if (isFirst && all.some(isSecond)) return true
   }
-  return false
+  return slots
 }
 
 /** A label is beyond doubt. */
 const firstFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number => {
   if (label) return label === 'position' || label === 'degree' ? 0 : -COST.label
   const cost = cut < 0 && namesBoth(text) ? COST.both : holdsBoth ? COST.bothInPieces : 0
-  return trade.fits(text).first + cost
+  return trade.fits(text).first + cost + (cut === AT_FIRST_COMMA ? COST.commaWithin / 2 : 0)
 }
-const secondFit = ({ label, text, holdsBoth }: Slot, trade: Trade): number =>
+const secondFit = ({ label, text, cut, holdsBoth }: Slot, trade: Trade): number =>
   label === 'company' || label === 'school'
     ? 0
     : label
       ? -COST.label
-      : trade.fits(text).second + (holdsBoth ? COST.bothInPieces : 0)
+      : trade.fits(text).second +
+        (holdsBoth ? COST.bothInPieces : 0) +
+        (cut === AT_FIRST_COMMA ? COST.commaWithin / 2 : 0)
 
 const likeliest = (slots: Slot[], fitOf: (slot: Slot) => number): Slot[] =>
   slots
@@ -228,6 +234,8 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
     subject: undefined,
     rest: [],
     dated: open.dated,
+    fields: open.fields,
+    isNamedAbove: open.fields.some(({ line }) => line < (first?.line ?? 0)),
     score,
   }
   for (let of = 0; of < open.fields.length; of += 1) {
@@ -237,6 +245,7 @@ const made = (open: Open, first: Slot | undefined, second: Slot | undefined): He
     const used = a ?? b
     if (!used) {
       place(head, cut.field, cut.label, trade)
+      if (cut.holdsBoth) head.score += COST.otherEntry
       continue
     }
     const pieces = cut.cuts.get(used.cut)!

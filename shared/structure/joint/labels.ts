@@ -2,6 +2,7 @@ import type { EntryLine, Field } from '../entry-lines.ts'
 import { formLabel } from '../form-labels.ts'
 import { labelledText } from '../titled/labels.ts'
 import { plainWords } from '../words/plain.ts'
+import { looksLikeLabel } from './likelihood.ts'
 import type { CutField } from './slots.ts'
 
 // What stands before a value and names it. A label the forms know says which role the value has; one that sibling lines
@@ -21,7 +22,7 @@ export interface Labels {
 
 /** So many labels of different sorts in cells of their own make a form. */
 const SORTS_OF_A_FORM = 2
-const LABELLED = /^([^:：]{2,40}?)\s?[:：]\s+(\S.*)$/u
+const LABELLED = /^([^:：]{2,40}?)\s?[:：](?:\s+|(?=[^\x00-\x7f]))(\S.*)$/u
 
 export const labelsOf = (lines: EntryLine[]): Labels => {
   const counts = new Map<string, number>()
@@ -46,6 +47,7 @@ export const labelsOf = (lines: EntryLine[]): Labels => {
     const out: LabelledField[] = []
     let ahead: { label: Label } | undefined
     for (const [at, field] of line.fields.entries()) {
+      if (namesDates(field.text, line)) continue
       const next = line.fields[at + 1]
       const alone = formLabel(field.text)
       const isLabel = isBeforeColon(field.text, line.line.text)
@@ -70,6 +72,12 @@ export const labelsOf = (lines: EntryLine[]): Labels => {
   }
   return { read }
 }
+
+/** `Graduation: 2019`: what stands before a date and its colon, and is named like a label, is no name. */
+const namesDates = (text: string, { dates, line }: EntryLine): boolean =>
+  dates.some(({ printed }) => COLONS.some((sign) => line.text.includes(`${text}${sign}${printed}`))) &&
+  looksLikeLabel(text)
+const COLONS = [': ', ':', ' : ', '：']
 
 const isBeforeColon = (text: string, line: string): boolean =>
   line.includes(`${text}:`) || line.includes(`${text} :`) || line.includes(`${text}：`)

@@ -105,6 +105,9 @@ const shapeCost = (text: string): number => {
   return cost
 }
 
+/** In nats: a place beyond doubt. */
+export const LISTED = 0
+
 const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
   const shares = sharesOf(text)
   const listed = isPlace(text)
@@ -114,7 +117,7 @@ const fitsWith = (text: string, first: Weights, second: Weights): Fits => {
   return {
     first: fitFor(shares, first) + cost + (listed ? -2 : 0),
     second: fitFor(own, listed ? { ...second, place: 0.05 } : second) + cost,
-    place: listed ? 0 : fitFor(shares, PLACE) + (wordCount(text) > 5 ? -2 : 0),
+    place: listed ? LISTED : fitFor(shares, PLACE) + (wordCount(text) > 5 ? -2 : 0),
     field: fitFor(shares, FIELD) + cost,
     rest: fitFor(shares, REST),
   }
@@ -131,9 +134,9 @@ export const studyFits = remember((text: string): Fits => {
     : fits
 })
 
-/** `Manager, Sales`: a department is no company. */
+/** `Manager, Sales, Nordics`: a department is no company, wherever it is. */
 const ofDepartment = (text: string, fits: Fits): Fits =>
-  isDepartment(text) ? { ...fits, second: Math.min(fits.second, DEPARTMENT) } : fits
+  isDepartment(text.split(/,\s/)[0] ?? text) ? { ...fits, second: Math.min(fits.second, DEPARTMENT) } : fits
 const DEPARTMENT = -3.5
 
 /** `Graduated as M.Sc.` says more than that somebody graduated. */
@@ -154,5 +157,9 @@ export const looksLikeStudy = remember(
   (text: string): boolean => formLabel(text) !== undefined || fitFor(sharesOf(text), STUDY) > LIKE_STUDY,
 )
 const LIKE_STUDY = -0.9
+
+/** Named like what stands before a value, more than like anything else. */
+export const looksLikeLabel = (text: string): boolean => sharesOf(text).label > HALF
+const HALF = 0.5
 
 export const bodyFit = remember((text: string): number => fitFor(sharesOf(text), BODY))

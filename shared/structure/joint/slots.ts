@@ -2,6 +2,7 @@ import type { EntryLine, Field } from '../entry-lines.ts'
 import { isPlace } from '../split-place.ts'
 import type { FormLabel } from '../words/form-labels.ts'
 import { LEGAL_FORM } from '../words/organisations.ts'
+import type { Trade } from './heads.ts'
 import type { Labels } from './labels.ts'
 
 // The texts of a head that could be one of its roles: whole fields, and the pieces between the separators within them.
@@ -13,12 +14,16 @@ export interface Slot {
   line: number
   /** Field of that line, the cuts that make the piece, and which piece of them: the same in sibling entries. */
   key: string
+  /** Which field of its line it is part of. */
+  onLine: number
+  /** All ways to cut that field. */
+  cuts: ReadonlyMap<number, Cut>
   /** Which field of the head it is part of. */
   of: number
   cut: number
   piece: number
   label: CutField['label']
-  /** The whole field, of which one piece fits the first role and another the second. */
+  /** The whole field, whose pieces name both roles. */
   holdsBoth: boolean
 }
 
@@ -72,10 +77,17 @@ const CUTS: readonly (readonly Separator[])[] = [
   ['comma', 'bracket'],
   ['stop', 'comma'],
 ]
+export const AT_COMMA = CUTS.findIndex(([one, ...more]) => one === 'comma' && more.length === 0)
 const STRONGER: Partial<Record<Separator, readonly Separator[]>> = {
+  dash: ['mark'],
   comma: ['dash', 'mark', 'at', 'stop'],
   slash: ['dash', 'mark', 'at', 'comma'],
 }
+/** `BA History, Queens College, City University`: what stands behind the first comma may be one name. */
+export const AT_FIRST_COMMA = CUTS.length
+/** Whether one way to cut does all that another does, and more. */
+export const cutsFurther = (one: number, other: number): boolean =>
+  one !== other && (CUTS[other] ?? []).every((separator) => CUTS[one]?.includes(separator))
 const MOST_PIECES = 6
 const EDGES = /^(?:\.(?=[\s–—-])|[\s,;|·•–—:/-])+|(?<![\s,;|·•–—:/(-])[\s,;|·•–—:/(-]+$/g
 
@@ -141,6 +153,8 @@ export const cutsOf = (text: string): Map<number, Cut> => {
     if (separators.includes('comma')) pieces = withWholePlaces(pieces)
     if (pieces.length > 1 && pieces.length <= MOST_PIECES) cuts.set(at, pieces)
   }
+  const atCommas = cuts.get(AT_COMMA) ?? []
+  if (atCommas.length > 2) cuts.set(AT_FIRST_COMMA, [atCommas[0]!, atCommas.slice(1).join(', ')])
   return cuts
 }
 
@@ -149,11 +163,12 @@ export interface CutField {
   cuts: Map<number, Cut>
   /** What a label says of it. */
   label: FormLabel | 'place' | undefined
+  /** One of its pieces fits the first role, and another the second. */
+  holdsBoth: boolean
 }
 
-export const cutFields = (line: EntryLine, labels: Labels): CutField[] =>
-  labels.read(line).flatMap(({ field, label }) => ({
-    field,
-    label,
-    cuts: label ? new Map([[-1, [field.text]]]) : cutsOf(field.text),
-  }))
+export const cutFields = (line: EntryLine, labels: Labels, trade: Trade): CutField[] =>
+  labels.read(line).map(({ field, label }) => {
+    const cuts = label ? new Map([[-1, [field.text]]]) : cutsOf(field.text)
+    return { field, label, cuts, holdsBoth: !label && trade.holdsBoth(field.text) }
+  })

@@ -1,7 +1,20 @@
+import { bothRolesBy } from './both-roles.ts'
 import type { Trade } from './heads.ts'
 import { positionFits, studyFits } from './likelihood.ts'
 
 /** Nats for an entry that names no position, no company. */
-export const POSITIONS: Trade = { fits: positionFits, noFirst: -3, noSecond: -3, hasSubject: false }
+export const POSITIONS: Trade = {
+  fits: positionFits,
+  holdsBoth: bothRolesBy(positionFits),
+  noFirst: -3,
+  noSecond: -3,
+  hasSubject: false,
+}
 /** A school says more than its degree: some stand without. */
-export const STUDIES: Trade = { fits: studyFits, noFirst: -2, noSecond: -3, hasSubject: true }
+export const STUDIES: Trade = {
+  fits: studyFits,
+  holdsBoth: bothRolesBy(studyFits),
+  noFirst: -2,
+  noSecond: -3,
+  hasSubject: true,
+}

@@ -36,7 +36,8 @@ const labelNamed = (words: string): TitledLabel | undefined => {
   return FIELDS.has(plain) ? 'field' : formLabel(words)
 }
 
-const LABELLED = /^([^:：]{2,40})\s?[:：]\s+(\S.*)$/u
+/** Scripts without blanks between words have none behind the colon. */
+const LABELLED = /^([^:：]{2,40})\s?[:：](?:\s+|(?=[^\x00-\x7f]))(\S.*)$/u
 
 export const labelledText = (text: string): LabelledText => {
   const [, before, value] = LABELLED.exec(text) ?? []

@@ -1,0 +1,32 @@
+import { dateRanges } from '../dates.ts'
+import { saysOfStudy } from '../grades.ts'
+import type { Prepared } from '../prepared.ts'
+import type { Trade } from './heads.ts'
+
+// Sections that are lists of entries: `• Clerk, Trask & Sons (2015 – 2019)`. The marks say nothing there, and what is
+// said of an entry stands in a list inside the list.
+
+const SAME_EDGE = 3
+/** Of the items that could name an entry. */
+const SHARE = 0.6
+
+/** Where every line at the outer edge is an item and most name an entry, the same lines without the marks of those items. */
+export const withoutItemMarks = (lines: Prepared[], trade: Trade): Prepared[] => {
+  const edge = lines.reduce((least, { line }) => Math.min(least, line.x), Number.POSITIVE_INFINITY)
+  const isOuter = ({ line }: Prepared): boolean => line.x <= edge + SAME_EDGE
+  if (!lines.every((line) => !isOuter(line) || line.line.bullet !== undefined)) return lines
+  const items = lines.filter((line) => isOuter(line) && !saysOfStudy(line.text))
+  if (items.filter((line) => namesEntry(line, trade)).length < items.length * SHARE) return lines
+  return lines.map((line) => {
+    if (!isOuter(line)) return line
+    const { bullet: _bullet, ...bare } = line.line
+    return { ...line, line: bare }
+  })
+}
+
+const namesEntry = ({ fields }: Prepared, trade: Trade): boolean => {
+  const text = fields.join(', ')
+  const [dates] = dateRanges(text)
+  const undated = dates ? text.replace(dates.printed, '') : text
+  return trade.holdsBoth(undated.replace(/[([]\s*[)\]]/g, ''))
+}
