@@ -1,6 +1,8 @@
 import { oneLine } from '#shared/export/plain.ts'
+import { paperOf } from '#shared/locale/paper.ts'
 import type { Draft } from '#shared/schema/draft.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
+import { countryOf } from '#shared/structure/country.ts'
 import { nameParts } from '#shared/structure/name.ts'
 import { fittingDraft, nameFields } from './draft-from-resume.ts'
 
@@ -25,10 +27,12 @@ export interface Found {
   layout?: object
 }
 
-export function assembled({ name: given, email, phone, address, linkedin, website, ...lists }: Found): Draft {
+export function assembled(found: Found): Draft {
+  const { name: given, email, phone, address, linkedin, website, layout, ...lists } = found
   const name = oneLine(given)
   return fittingDraft({
     ...lists,
+    layout: { pageSize: paperOf(countryOf(phone, address)), ...layout },
     title: name.slice(0, TITLE_MAX),
     personalInfo: { ...nameFields(name, nameParts(name)), email, phone, address, linkedin, website },
     targetRole: lists.headline,

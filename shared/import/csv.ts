@@ -6,7 +6,8 @@ export function rowsOf(text: string): Record<string, string>[] {
     .map((row) => Object.fromEntries(names.map((name, at) => [name.trim(), (row[at] ?? '').trim()])))
 }
 
-const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy
+/** A quote that does not open a whole cell stands for itself. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\n|\r|$)/gy
 
 function cellsOf(text: string): string[][] {
   const rows: string[][] = []
@@ -14,7 +15,6 @@ function cellsOf(text: string): string[][] {
   CELL.lastIndex = 0
   while (CELL.lastIndex < text.length) {
     const found = CELL.exec(text)
-    // A quote in the middle of a cell: the rest of the line is one.
     if (!found) break
     const [, quoted, plain = '', end] = found
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))

@@ -18,7 +18,11 @@ export interface Period {
 
 const START = ['startDate', 'start_date', 'start', 'from', 'Started On', 'Start Date']
 const END = ['endDate', 'end_date', 'end', 'to', 'Finished On', 'End Date']
-const BOTH = ['period', 'date', 'releaseDate']
+const BOTH = ['period', 'date', 'releaseDate', 'Issued On', 'Published On', 'Taken On']
+
+const PERIOD = new Set([...START, ...END, ...BOTH])
+/** It names a date of an entry, or a part of one. */
+export const isPeriodField = (names: string[]): boolean => names.some((name) => PERIOD.has(name))
 
 /** Two fields, or one in which both stand: `January 2019 to Present`. A date alone is the end. */
 export function periodOf(entry: Loose): Period {

@@ -1,6 +1,9 @@
+import { bulletsOf } from '#shared/export/plain.ts'
 import { levelNamed } from '#shared/export/words.ts'
 import { EARLIEST_YEAR, type ExtraKind, LATEST_YEAR } from '#shared/schema/draft.ts'
-import { dateOf, periodOf } from './dates.ts'
+import { dateOf, isPeriodField, periodOf } from './dates.ts'
+import { plainText } from './html-text.ts'
+import { leavesOf } from './leaves.ts'
 import { isLoose, type Loose, linesIn, looseOf, pick, textsOf } from './loose.ts'
 
 // Entries of other programs' files → entries of a draft. The programs call the same things by a handful of names.
@@ -46,7 +49,12 @@ export function experienceOf(entry: Loose): object[] {
     ...periodOf(role),
     description: linesIn(role, ...TOLD),
   }))
-  return whole.description ? [whole, ...positions] : positions
+  // The employer's own title stands over its roles, unless it only repeats one of them.
+  if (whole.position && positions.every(({ position }) => position !== whole.position))
+    return [whole, ...positions]
+  const [first, ...others] = positions
+  const description = [whole.description, first?.description].filter(Boolean).join('\n')
+  return [{ ...common, ...first, description }, ...others]
 }
 
 export function educationOf(entry: Loose): object {
@@ -54,7 +62,7 @@ export function educationOf(entry: Loose): object {
   const year = Number(endDate.slice(0, 4))
   return {
     institution: pick(entry, 'institution', 'school', 'School Name', 'name'),
-    degree: pick(entry, 'studyType', 'degree', 'Degree Name'),
+    degree: pick(entry, 'studyType', 'study_type', 'degree', 'Degree Name'),
     field: pick(entry, 'area', 'field', 'fieldOfStudy'),
     gpa: pick(entry, 'score', 'grade', 'gpa'),
     location: placeIn(entry),
@@ -70,7 +78,7 @@ export const projectOf = (entry: Loose): object => {
   const period = periodOf(entry)
   return {
     name: pick(entry, 'name', 'title', 'Title'),
-    description: linesIn(entry, ...TOLD, 'roles', 'entity', 'type'),
+    description: linesIn(entry, ...TOLD, 'roles', 'entity', 'type', 'location'),
     technologies: textsOf(entry.keywords).join(', '),
     link: addressOf(entry),
     startDate: period.startDate,
@@ -79,13 +87,19 @@ export const projectOf = (entry: Loose): object => {
 }
 
 const STEPS = ['', 'Beginner', 'Beginner', 'Intermediate', 'Advanced', 'Expert']
+const LANGUAGE_STEPS = ['', 'Beginner', 'Beginner', 'Intermediate', 'Advanced', 'Fluent']
 
-/** A level in words; of five steps the word that is nearest. */
+/** A level that is told in dots, of five or of ten, as the word that is nearest. */
+function stepOf(entry: Loose, steps: string[]): string {
+  const level = pick(entry, 'level')
+  const ofTen = level === '' ? Math.ceil(Number(pick(entry, 'levelNum')) / 2) : Number.NaN
+  const step = level === '' ? ofTen : Number(level)
+  return Number.isFinite(step) ? (steps[step] ?? level) : level
+}
+
 const levelOf = (entry: Loose): string => {
-  const said = pick(entry, 'proficiency', 'description')
-  const level = said || pick(entry, 'level')
-  const step = Number(level)
-  return level === '' || !Number.isFinite(step) ? (levelNamed(level) ?? level) : (STEPS[step] ?? level)
+  const level = pick(entry, 'proficiency', 'description') || stepOf(entry, STEPS)
+  return levelNamed(level) ?? level
 }
 
 /** Here a skill is one word with its keywords, there a heading over several: the heading is their group. */
@@ -110,8 +124,9 @@ function splitList(text: string): string[] {
     if ((sign === ',' || sign === ';') && depth === 0) parts.push('')
     else parts[parts.length - 1] += sign
   }
-  return parts.map((part) => part.trim()).filter(Boolean)
+  return parts.map((part) => part.trim().replace(AND, '')).filter(Boolean)
 }
+export const AND = /^(?:and|und|et|&)\s+/i
 
 interface ExtraNames {
   title: string[]
@@ -119,36 +134,40 @@ interface ExtraNames {
 }
 
 const EXTRAS: Record<ExtraKind, ExtraNames> = {
-  certifications: { title: ['name', 'title', 'Name'], detail: ['issuer', 'Authority'] },
+  certifications: { title: ['name', 'title', 'Name'], detail: ['issuer', 'Authority', 'details'] },
   languages: {
     title: ['language', 'name', 'Name'],
-    detail: ['fluency', 'description', 'Proficiency', 'level'],
+    detail: ['fluency', 'description', 'Proficiency', 'details'],
   },
-  awards: { title: ['title', 'name', 'Title'], detail: ['awarder', 'issuer', 'Issuer'] },
+  awards: { title: ['title', 'name', 'Title'], detail: ['awarder', 'issuer', 'Issuer', 'details'] },
   publications: { title: ['name', 'title', 'Name'], detail: ['publisher', 'journal', 'Publisher'] },
   volunteering: { title: ['position', 'Role', 'role'], detail: ['organization', 'name', 'Company Name'] },
-  interests: { title: ['name', 'title'], detail: [] },
+  interests: { title: ['name', 'title'], detail: ['details'] },
 }
+/** An entry that has no more than a label, or is a line. */
+const LINE = ['label', 'bullet', 'number', 'reversed_number']
 
 export function extraOf(kind: ExtraKind, entry: Loose): object {
   const names = EXTRAS[kind]
   const period = periodOf(entry)
-  const said = pick(entry, ...names.detail)
-  const place = kind === 'volunteering' ? placeIn(entry) : ''
-  const detail =
-    kind === 'interests'
-      ? textsOf(entry.keywords).join(', ')
-      : [said === '0' ? '' : said, place].filter(Boolean).join(', ')
-  const title = pick(entry, ...names.title)
+  const said = pick(entry, ...names.detail) || (kind === 'languages' ? stepOf(entry, LANGUAGE_STEPS) : '')
+  const about = [
+    kind === 'interests' ? textsOf(entry.keywords).join(', ') : '',
+    said,
+    kind === 'volunteering' ? placeIn(entry) : '',
+  ].filter((text, at, all) => text !== '' && all.indexOf(text) === at)
+  const named = pick(entry, ...names.title, ...LINE)
+  const [title = '', ...rest] = named ? [named, ...about] : about
+  const detail = rest.filter((text) => text !== title).join(', ')
   const told = linesIn(entry, ...TOLD)
   return {
     kind,
-    title: title || detail,
-    detail: title ? detail : '',
+    title,
+    detail,
     startDate: kind === 'volunteering' || period.endDate ? period.startDate : '',
     date: period.endDate || (kind === 'volunteering' ? '' : period.startDate || dateOf(pick(entry, 'date'))),
     link: addressOf(entry),
-    description: told === detail ? '' : told,
+    description: told === said ? '' : told,
   }
 }
 
@@ -164,34 +183,98 @@ export const referenceOf = (entry: Loose): object => ({
   ),
 })
 
-/** An entry of a section that the builder has no form for. */
-export const customEntryOf = (entry: Loose): object => ({
-  title: pick(entry, 'name', 'title', 'position', 'company', 'institution', 'organization', 'label'),
-  subtitle: subtitleOf(entry),
-  location: placeIn(entry),
-  ...periodOf(entry),
-  link: addressOf(entry),
-  description: linesIn(
-    entry,
-    ...(pick(entry, ...BELOW) ? ['description'] : []),
-    'summary',
-    'highlights',
-    'content',
-    'keywords',
-    'details',
-    'roles',
-  ),
-})
+const TITLES = [
+  'name',
+  'title',
+  'position',
+  'company',
+  'school',
+  'institution',
+  'organization',
+  'language',
+  'label',
+  'network',
+]
+const BELOW = [
+  'subtitle',
+  'position',
+  'company',
+  'organization',
+  'issuer',
+  'publisher',
+  'awarder',
+  'fluency',
+  'proficiency',
+  'username',
+  'role',
+]
+const PROSE = [...TOLD, 'content', 'details', 'reference']
 
-const BELOW = ['subtitle', 'company', 'organization', 'issuer', 'publisher', 'awarder']
-/** Where nobody is named, a description is what stands under the title. */
-const subtitleOf = (entry: Loose): string => pick(entry, ...BELOW) || pick(entry, 'description')
+/** An entry of a section that the builder has no form for: what has no field of it follows as lines. */
+export function customEntryOf(entry: Loose): object {
+  const title = pick(entry, ...TITLES)
+  const below = BELOW.map((name) => pick(entry, name)).find((text) => text !== '' && text !== title)
+  const prose = linesIn(entry, ...PROSE)
+  // Where nobody is named, one line of prose is what stands under the title.
+  const aside = below ? '' : pick(entry, 'description')
+  const isAside = aside !== '' && pick(entry, 'summary', 'highlights') !== '' && !/[\n<]/.test(aside)
+  const made = {
+    title,
+    subtitle: below ?? (isAside ? aside : ''),
+    location: placeIn(entry),
+    ...periodOf(entry),
+    link: addressOf(entry),
+    description: isAside ? linesIn({ ...entry, description: '' }, ...PROSE) : prose,
+  }
+  const keywords = textsOf(entry.keywords).join(', ')
+  const { keywords: _, ...others } = entry
+  const rest = furtherTexts(others, made)
+  return { ...made, description: [made.description, keywords, ...rest].filter(Boolean).join('\n') }
+}
+
+/** What an entry says beyond the fields that were made of it. */
+function furtherTexts(entry: Loose, made: object): string[] {
+  const said = new Set(Object.values(made).flatMap((text) => bulletsOf(String(text))))
+  return leavesOf(entry).flatMap(({ names, text }) => {
+    const lines = bulletsOf(plainText(text)).filter((line) => !said.has(line) && !isPeriodField(names))
+    const isStep = names.at(-1) === 'level' && /^\d{1,2}$/.test(text)
+    for (const line of lines) said.add(line)
+    return isStep ? [] : lines
+  })
+}
+
+/** Where each network has the pages of its members. */
+const HOSTS: Record<string, string> = {
+  linkedin: 'linkedin.com/in/',
+  github: 'github.com/',
+  gitlab: 'gitlab.com/',
+  instagram: 'instagram.com/',
+  orcid: 'orcid.org/',
+  imdb: 'imdb.com/name/',
+  'google scholar': 'scholar.google.com/citations?user=',
+  stackoverflow: 'stackoverflow.com/users/',
+  researchgate: 'researchgate.net/profile/',
+  youtube: 'youtube.com/@',
+  x: 'x.com/',
+  twitter: 'x.com/',
+  leetcode: 'leetcode.com/u/',
+  telegram: 't.me/',
+  bluesky: 'bsky.app/profile/',
+  reddit: 'reddit.com/user/',
+}
+/** `@ada@social.example`: the name says where it is. */
+const FEDERATED = /^@?([^@\s/]+)@([^@\s/]+\.[^@\s/]+)$/
 
 /** The page of a person: their name behind an address that is the network's alone. */
 function pageOf(profile: Loose): string {
   const [address, name] = [addressOf(profile), pick(profile, 'username')]
   const isNetworkAlone = /^https?:\/\/[^/]+\/?$/.test(address)
-  return address && name && isNetworkAlone ? `${address.replace(/\/$/, '')}/${name}` : address || name
+  if (address) return name && isNetworkAlone ? `${address.replace(/\/$/, '')}/${name}` : address
+  const network = pick(profile, 'network').toLowerCase()
+  const [, user, host] = (network === 'mastodon' && FEDERATED.exec(name)) || []
+  if (user && host) return `${host}/@${user}`
+  const place = HOSTS[network.replace(/^stack overflow$/, 'stackoverflow')]
+  return place && name ? place + name.replace(/^@/, '') : name
 }
 
 /** LinkedIn and one website have fields of their own; the others are listed with their network. */
@@ -205,7 +288,7 @@ export function linksOf(profiles: Loose[], website: string, label = '') {
     .filter(({ url }) => url !== '')
   const named = label && label !== website ? [{ label, url: website }] : []
   return {
-    linkedin: linkedin ? addressOf(linkedin) || pick(linkedin, 'username') : '',
+    linkedin: linkedin ? pageOf(linkedin) : '',
     website: named.length > 0 ? '' : website,
     links: [...named, ...others],
   }

@@ -1,9 +1,10 @@
 import type { Draft } from '#shared/schema/draft.ts'
 import { assembled } from './assembled.ts'
-import { educationOf, linksOf } from './entries.ts'
-import { isLoose, type Loose, looseOf, pick, plainText, textOf, textsOf } from './loose.ts'
+import { educationOf } from './entries.ts'
+import { at, textAt } from './europass-candidate.ts'
+import { isLoose, type Loose, linesIn, looseOf, pick, richTextOf, textOf, textsOf } from './loose.ts'
 
-// Europass: the SkillsPassport of 2012 to 2020, as XML and JSON, and the Candidate of the present portal, as XML.
+// Europass: the SkillsPassport of 2012 to 2020, as XML and JSON.
 
 /** `{ WorkExperienceList: { WorkExperience: [...] } }`, or without the list around it. */
 function listOf(parent: Loose, name: string): Loose[] {
@@ -11,17 +12,13 @@ function listOf(parent: Loose, name: string): Loose[] {
   return (Array.isArray(inner) ? inner : [inner]).filter(isLoose)
 }
 
-const at = (given: unknown, ...path: string[]): unknown =>
-  path.reduce<unknown>((value, name) => looseOf(Array.isArray(value) ? value[0] : value)[name], given)
-const textAt = (given: unknown, ...path: string[]): string => textOf(at(given, ...path))
-
 const two = (text: string): string => text.replace(/\D/g, '').padStart(2, '0')
 
 /** `{ Year: 2019, Month: 3 }`, or the attributes `year="2019" month="--03"`. */
 function dateIn(given: unknown): string {
   if (typeof given === 'string') return given
   const date = looseOf(given)
-  const [year, month] = [pick(date, 'Year', 'year'), pick(date, 'Month', 'month')]
+  const [year, month] = [pick(date, 'Year', '@year'), pick(date, 'Month', '@month')]
   return year && month ? `${year}-${two(month)}` : year
 }
 
@@ -37,8 +34,6 @@ const placeIn = (given: unknown): string => {
     .filter(Boolean)
     .join(', ')
 }
-
-const linesOf = (html: string): string => plainText(html)
 
 /** `WorkExperience: [...]` under `LearnerInfo`. */
 export function fromSkillsPassport(file: Loose): Draft {
@@ -57,15 +52,13 @@ export function fromSkillsPassport(file: Loose): Draft {
     website: site?.url ?? '',
     links: others.map(({ url }) => ({ label: '', url })),
     headline: textAt(learner, 'Headline', 'Description', 'Label'),
-    summary: linesOf(
-      textAt(learner, 'PersonalStatement') || textAt(learner, 'Headline', 'PersonalStatement'),
-    ),
+    summary: richTextOf(learner.PersonalStatement ?? at(learner, 'Headline', 'PersonalStatement')),
     experience: listOf(learner, 'WorkExperience').map((one) => ({
       position: textAt(one, 'Position', 'Label') || textOf(one.Position),
       company: textAt(one, 'Employer', 'Name'),
       location: placeIn(one.Employer),
       ...periodIn(one),
-      description: linesOf(textOf(one.Activities)),
+      description: linesIn(one, 'Activities'),
     })),
     education: listOf(learner, 'Education').map((one) => ({
       ...educationOf({ ...periodIn(one) }),
@@ -74,9 +67,7 @@ export function fromSkillsPassport(file: Loose): Draft {
       institution: textAt(one, 'Organisation', 'Name'),
       location: placeIn(one.Organisation),
       link: textAt(one, 'Organisation', 'ContactInfo', 'Website', 'Contact'),
-      description: [textAt(one, 'Level', 'Label'), linesOf(textOf(one.Activities))]
-        .filter(Boolean)
-        .join('\n'),
+      description: [textAt(one, 'Level', 'Label'), linesIn(one, 'Activities')].filter(Boolean).join('\n'),
     })),
     extras: languagesIn(looseOf(skills.Linguistic)),
     sections: [...skillSections(skills), ...achievementsIn(learner)],
@@ -117,7 +108,7 @@ const skillSections = (skills: Loose): object[] =>
     const text =
       name === 'Driving'
         ? textsOf(at(skills, name, 'Description') ?? at(skills, name, 'Licence')).join(', ')
-        : linesOf(textAt(skills, name, 'Description') || textOf(at(skills, name)))
+        : richTextOf(at(skills, name, 'Description') ?? at(skills, name))
     return text ? [{ id: name.toLowerCase(), title, text, entries: [] }] : []
   })
 
@@ -125,7 +116,7 @@ function achievementsIn(learner: Loose): object[] {
   const groups = new Map<string, string[]>()
   for (const one of listOf(learner, 'Achievement')) {
     const title = textAt(one, 'Title', 'Label') || 'Additional information'
-    groups.set(title, [...(groups.get(title) ?? []), linesOf(textOf(one.Description))])
+    groups.set(title, [...(groups.get(title) ?? []), richTextOf(one.Description)])
   }
   return [...groups].map(([title, texts], index) => ({
     id: `achievement-${index + 1}`,
@@ -133,76 +124,4 @@ function achievementsIn(learner: Loose): object[] {
     text: texts.join('\n'),
     entries: [],
   }))
-}
-
-/** The present portal's file: `CandidatePerson` and one `CandidateProfile` a language. */
-export function fromCandidate(file: Loose): Draft {
-  const person = looseOf(file.CandidatePerson)
-  const profile = looseOf([file.CandidateProfile].flat()[0])
-  const ways = [person.Communication].flat().filter(isLoose)
-  const by = (channel: RegExp): Loose[] => ways.filter((one) => channel.test(pick(one, 'ChannelCode')))
-  const uri = (one: Loose | undefined): string => textOf(one?.URI)
-  const dial = by(/tel|mobile|phone/i)[0] ?? {}
-  const address = looseOf(ways.find((one) => isLoose(one.Address))?.Address)
-  const sites = by(/web|instantmessage|social/i).map((one) => ({ network: '', url: uri(one) }))
-  const jobs = [at(profile, 'EmploymentHistory', 'EmployerHistory')].flat().filter(isLoose)
-  const studies = [at(profile, 'EducationHistory', 'EducationOrganizationAttendance')].flat().filter(isLoose)
-  const competencies = [at(profile, 'PersonQualifications', 'PersonCompetency')].flat().filter(isLoose)
-  const isLanguage = (one: Loose): boolean => /language/i.test(pick(one, 'TaxonomyID'))
-  return assembled({
-    name: [textAt(person, 'PersonName', 'GivenName'), textAt(person, 'PersonName', 'FamilyName')].join(' '),
-    email: uri(by(/email/i)[0]),
-    phone: [pick(dial, 'CountryDialing'), pick(dial, 'DialNumber')].filter(Boolean).join(' ') || uri(dial),
-    address: ['AddressLine', 'PostalCode', 'CityName', 'CountryCode']
-      .map((name) => textsOf(address[name]).join(', '))
-      .filter(Boolean)
-      .join(', '),
-    ...linksOf(sites, sites.find(({ url }) => url && !/linkedin/i.test(url))?.url ?? ''),
-    links: [],
-    headline: textAt(profile, 'ProfessionalTitle'),
-    summary: linesOf(textOf(profile.ExecutiveSummary)),
-    experience: jobs.flatMap((job) =>
-      [job.PositionHistory]
-        .flat()
-        .filter(isLoose)
-        .map((post) => ({
-          company: textOf(job.OrganizationName),
-          position: textOf(post.PositionTitle),
-          location: ['CityName', 'CountryCode']
-            .map((name) => textAt(job, 'OrganizationContact', 'Communication', 'Address', name))
-            .filter(Boolean)
-            .join(', '),
-          ...datesIn(post.EmploymentPeriod),
-          description: linesOf(textOf(post.Description)),
-        })),
-    ),
-    education: studies.map((one) => ({
-      ...educationOf(datesIn(one.AttendancePeriod)),
-      institution: textOf(one.OrganizationName),
-      degree: textAt(one, 'EducationDegree', 'DegreeName'),
-      field: textAt(one, 'EducationDegree', 'OccupationalSkillsCovered') ? '' : textOf(one.MajorProgramName),
-      description: linesOf(textAt(one, 'EducationDegree', 'OccupationalSkillsCovered')),
-    })),
-    skills: competencies
-      .filter((one) => !isLanguage(one))
-      .map((one) => ({ name: pick(one, 'CompetencyName', 'CompetencyID') })),
-    extras: competencies.filter(isLanguage).map((one) => ({
-      kind: 'languages',
-      title: pick(one, 'CompetencyName', 'CompetencyID'),
-      detail: levelsIn(one) || 'Native',
-    })),
-  })
-}
-
-const datesIn = (period: unknown): { startDate: string; endDate: string } => ({
-  startDate: textAt(period, 'StartDate', 'FormattedDateTime').slice(0, 7),
-  endDate: textAt(period, 'EndDate', 'FormattedDateTime').slice(0, 7),
-})
-
-const levelsIn = (one: Loose): string => {
-  const levels = [one.CompetencyDimension]
-    .flat()
-    .map((dimension) => textAt(dimension, 'Score', 'ScoreText') || textAt(dimension, 'Score'))
-    .filter((level) => /^[ABC][12]$/.test(level))
-  return [...new Set(levels)].join(', ')
 }

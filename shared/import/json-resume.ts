@@ -1,5 +1,4 @@
 import type { Draft } from '#shared/schema/draft.ts'
-import { richOfMarkdown } from '#shared/schema/rich-text.ts'
 import { assembled } from './assembled.ts'
 import {
   educationOf,
@@ -11,12 +10,32 @@ import {
   referenceOf,
   skillsOf,
 } from './entries.ts'
-import { entriesOf, type Loose, looseOf, pick } from './loose.ts'
+import { furtherSection, titleOfName } from './further-section.ts'
+import { entriesOf, type Loose, looseOf, pick, richTextOf } from './loose.ts'
+import { withMarkdown } from './markdown.ts'
+
+export const JSON_RESUME_SECTIONS = [
+  'basics',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'volunteer',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
+  'references',
+  'certificates',
+]
+const STANDARD = new Set([...JSON_RESUME_SECTIONS, '$schema', 'meta'])
+const isOfTheStandard = (name: string): boolean => STANDARD.has(name)
 
 /** The fields of the JSON Resume standard, as other programs write them → a draft. */
 export function fromStandard(file: Loose): Draft {
   const basics = looseOf(file.basics)
-  return withMarks(
+  // The standard's tools write Markdown where text goes on.
+  return withMarkdown(
     assembled({
       // A number is nobody's name.
       name: typeof basics.name === 'string' ? basics.name : '',
@@ -24,7 +43,7 @@ export function fromStandard(file: Loose): Draft {
       phone: pick(basics, 'phone'),
       address: placeOf(basics.location),
       ...linksOf(entriesOf(basics.profiles), pick(basics, 'url', 'website')),
-      summary: pick(basics, 'summary'),
+      summary: richTextOf(basics.summary),
       headline: pick(basics, 'label'),
       experience: entriesOf(file.work).flatMap(experienceOf),
       education: entriesOf(file.education).map(educationOf),
@@ -39,21 +58,11 @@ export function fromStandard(file: Loose): Draft {
         ...entriesOf(file.volunteer).map((one) => extraOf('volunteering', one)),
         ...entriesOf(file.interests).map((one) => extraOf('interests', one)),
       ],
+      sections: Object.entries(file).flatMap(([name, entries]) =>
+        isOfTheStandard(name) || !Array.isArray(entries)
+          ? []
+          : [furtherSection(name, titleOfName(name), entries)],
+      ),
     }),
   )
-}
-
-/** The standard's tools write Markdown where text goes on. */
-function withMarks(draft: Draft): Draft {
-  const told = <T extends { description: string }>(entries: T[]): T[] =>
-    entries.map((entry) => ({ ...entry, description: richOfMarkdown(entry.description) }))
-  return {
-    ...draft,
-    summary: richOfMarkdown(draft.summary),
-    experience: told(draft.experience),
-    education: told(draft.education),
-    projects: told(draft.projects),
-    extras: told(draft.extras),
-    references: told(draft.references),
-  }
 }

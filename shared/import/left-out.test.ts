@@ -26,7 +26,7 @@ test.each<[string, object, string[]]>([
     'a sentence with a date in it that a position has too',
     {
       work: [{ name: 'A', startDate: '2019-05' }],
-      lectures: [{ name: 'A', told: 'Ada joined me in May 2019 and rebuilt all of it.' }],
+      lectures: { told: 'Ada joined me in May 2019 and rebuilt all of it.' },
     },
     ['lectures: told'],
   ],

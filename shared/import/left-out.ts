@@ -2,60 +2,62 @@ import { fullNameOf } from '#shared/export/file-name.ts'
 import { webAddress } from '#shared/export/links.ts'
 import { bulletsOf, linesOf } from '#shared/export/plain.ts'
 import type { Draft, UnplacedText } from '#shared/schema/draft.ts'
+import { piecesOf, plainOf } from '#shared/schema/rich-text.ts'
 import { isOnlyDates } from '#shared/structure/dates.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { textsOf as contentOf } from './covered.ts'
 import { dateOf } from './dates.ts'
-import { plainText } from './loose.ts'
+import { AND } from './entries.ts'
+import { plainText } from './html-text.ts'
+import { type Leaf, leavesOf } from './leaves.ts'
+import { BULLET_WITHIN } from './loose.ts'
+import { plainOfMarkdown, richOfMarkup } from './markdown.ts'
 
 // What of another program's file no field of the draft holds, with where it stood: nothing goes missing without a word.
 
-/** They say something of the file or its look, not of the person. */
-const ABOUT_THE_FILE = new Set(
-  '$schema meta metadata design locale rendercv_settings settings picture photo image public visible version DocumentInfo PrintingPreferences DocumentID CandidateSupplier schemaVersion'.split(
-    ' ',
-  ),
-)
-const ABOUT_A_FIELD = new Set(
-  'id icon iconColor columns visible hidden type separateLinks network levelNum picture photo Code locale listName listURI listVersionID listSchemeURI schemeAgencyID schemeID schemeName schemeVersionID languageCode ChannelCode UseCode inlineLink options keepTogether startOnNewPage month day Month Day Confirmed Primary CurrentIndicator TaxonomyID'.split(
-    ' ',
-  ),
-)
-const STAMP = /^Updated On$/
-const isAside = (aside: Set<string>, key: string): boolean => aside.has(key) || STAMP.test(key)
 /** Five steps are a word in the builder. */
-const STEP = /(?:^|\s)level$/
-
-/** No resume has more; a file of a million texts is not looked through to its end. */
-const TEXTS_MOST = 5_000
-
-interface Leaf {
-  /** Without the numbers of entries: `work: url`. */
-  name: string
-  text: string
-}
+const STEP = /^level$/
 
 export function leftOut(json: unknown, draft: Draft): UnplacedText[] {
   const kept = keptOf(draft)
   const isKeptLine = (line: string): boolean =>
     [line, bareOf(line)].some((one) => kept.has(one)) ||
-    line.split(LIST_SIGN).every((part) => kept.has(part) || kept.has(bareOf(part)))
-  const isKept = (text: string): boolean =>
-    linesOf(plainText(text)).every((line) => isKeptLine(line.toLowerCase())) ||
-    datesIn(text).every((date) => date !== '' && kept.has(date))
+    line
+      .split(LIST_SIGN)
+      .every((part) => [part, bareOf(part), part.replace(AND, '')].some((one) => kept.has(one)))
+  const areLinesKept = (text: string): boolean =>
+    bulletsOf(text)
+      .flatMap((line) => line.split(BULLET_WITHIN))
+      .every((line) => isKeptLine(line.toLowerCase()))
+  const isKept = (text: string): boolean => {
+    const rich = richOfMarkup(text)
+    return (
+      (areLinesKept(plainOf(rich)) && linksIn(rich).every((link) => kept.has(link))) ||
+      areLinesKept(plainOfMarkdown(plainText(text))) ||
+      datesIn(text).every((date) => date !== '' && kept.has(date))
+    )
+  }
   const digits = draft.personalInfo.phone.replace(/\D/g, '')
   const isOfPhone = (text: string): boolean =>
     /^[\d\s+-]{2,20}$/.test(text) && digits.includes(text.replace(/\D/g, ''))
-  const isStep = ({ name, text }: Leaf): boolean => STEP.test(name) && /^\d{1,2}$/.test(text)
-  const lost = leavesOf(json).filter(
+  const isStep = ({ names, text }: Leaf): boolean => STEP.test(names.at(-1) ?? '') && /^\d{1,2}$/.test(text)
+  const lost = leavesOf(json, true).filter(
     (leaf) => !isKept(leaf.text) && !isStep(leaf) && !isOfPhone(leaf.text) && !headingKind(leaf.text)?.exact,
   )
-  return lost.map(({ name, text }, at) => ({
+  return lost.map(({ names, text }, at) => ({
     id: `unplaced-${at + 1}`,
-    section: name,
+    section: placeOf(names),
     text: plainText(text),
   }))
 }
+
+/** Without the numbers of entries: `work: url`. */
+const placeOf = ([section = '', ...fields]: string[]): string =>
+  fields.length > 0 ? `${section}: ${fields.join(' ')}` : section
+
+/** Of the marks in a text. */
+const linksIn = (rich: string): string[] =>
+  piecesOf(rich).flatMap(({ link }) => (link ? [link.toLowerCase()] : []))
 
 /** Without the protocol of an address, and what lists of addresses put around each: `[PORTFOLIO:https://…]`. */
 const bareOf = (line: string): string =>
@@ -74,7 +76,7 @@ function datesIn(text: string): string[] {
     .filter((date, at) => date !== '' || at === 0)
 }
 
-const LIST_SIGN = /,\s*|\s·\s/
+const LIST_SIGN = /[,;]\s*|\s[·-]\s/
 /** `15001 Lima`: no place has more words. */
 const PLACE_WORDS_MOST = 12
 const WORDS_OF_A_FIELD = 12
@@ -89,6 +91,7 @@ function keptOf(draft: Draft): Set<string> {
   }
   for (const text of contentOf(draft)) {
     bulletsOf(text).forEach(keep)
+    for (const link of linksIn(text)) kept.add(link)
     for (const line of linesOf(text)) {
       keep(line)
       if (line.split(' ').length > WORDS_OF_A_FIELD * 3) continue
@@ -106,10 +109,14 @@ function keptOf(draft: Draft): Set<string> {
         new URL(address).pathname.slice(1),
         ...address.split('/'),
         ...address.split(/[/?#&=:.@]/),
+        ...endsOf(new URL(address).pathname.slice(1), '/'),
+        `${new URL(address).pathname.slice(1)}@${new URL(address).hostname}`,
       ].forEach(keep)
     if (/^\d{4}-\d{2}$/.test(text)) keep(text.slice(0, 4))
   }
-  for (const text of [draft.personalInfo.address, ...draft.experience.map((entry) => entry.location)])
+  const places = [draft.personalInfo.address, ...draft.experience.map((entry) => entry.location)]
+  // Names and places stand in parts in one file and whole in another.
+  for (const text of [...places, ...draft.references.map(({ name }) => name)])
     for (const part of text.split(LIST_SIGN)) endsOf(part).forEach(keep)
   return kept
 }
@@ -118,35 +125,11 @@ function keptOf(draft: Draft): Set<string> {
 const isPlacePart = (line: string): boolean =>
   line.includes(',') && line.split(' ').length <= WORDS_OF_A_FIELD && /\d/.test(line)
 
-function endsOf(part: string): string[] {
-  const words = part.split(' ')
+function endsOf(part: string, sign = ' '): string[] {
+  const words = part.split(sign)
   if (words.length > PLACE_WORDS_MOST) return []
-  return words.flatMap((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')])
+  return words.flatMap((_, at) => [words.slice(0, at).join(sign), words.slice(at).join(sign)])
 }
 
 const isDate = (text: string): boolean =>
   /^\d{4}(?:[-/.]\d{1,2}){0,2}(?:T[\d:.]{1,15}Z?)?$/.test(text.trim()) || isOnlyDates(text)
-
-function leavesOf(json: unknown): Leaf[] {
-  const leaves: Leaf[] = []
-  const left: { names: string[]; value: unknown }[] = [{ names: [], value: json }]
-  while (left.length > 0 && leaves.length < TEXTS_MOST) {
-    const { names, value } = left.pop()!
-    if (typeof value === 'string' || typeof value === 'number') {
-      const [section = '', ...fields] = names
-      leaves.push({
-        name: fields.length > 0 ? `${section}: ${fields.join(' ')}` : section,
-        text: String(value),
-      })
-    } else if (typeof value === 'object' && value !== null) {
-      const parts = Object.entries(value)
-        .filter(
-          ([key]) =>
-            Array.isArray(value) || !isAside(names.length === 0 ? ABOUT_THE_FILE : ABOUT_A_FIELD, key),
-        )
-        .map(([key, part]) => ({ names: Array.isArray(value) ? names : [...names, key], value: part }))
-      for (const part of parts.reverse()) left.push(part)
-    }
-  }
-  return leaves
-}

@@ -1,19 +1,22 @@
 import type { Draft } from '#shared/schema/draft.ts'
+import { splitDegree } from '#shared/structure/education.ts'
 import { assembled } from './assembled.ts'
-import { educationOf, experienceOf, extraOf, projectOf, skillsOf } from './entries.ts'
-import { type Loose, pick } from './loose.ts'
+import { customEntryOf, educationOf, experienceOf, extraOf, projectOf, skillsOf } from './entries.ts'
+import { furtherSection } from './further-section.ts'
+import { type Loose, linesIn, pick } from './loose.ts'
 import type { ProfileTable } from './structured-names.ts'
 
 // The archive LinkedIn gives its members: a table for each part of the profile.
 
 export type Tables = Partial<Record<ProfileTable, Record<string, string>[]>>
 
-/** What only describes a section that has no form here. */
-const OWN_SECTIONS: [ProfileTable, string, string[], string[]][] = [
-  ['Courses', 'Courses', ['Name'], ['Number']],
-  ['Patents', 'Patents', ['Title'], ['Issuer', 'Number']],
-  ['Organizations', 'Organizations', ['Name'], ['Position']],
-]
+/** Tables of sections that have no form here, with the columns that stand under each title. */
+const OWN_SECTIONS: Partial<Record<ProfileTable, string[]>> = {
+  Courses: ['Number'],
+  Patents: ['Issuer', 'Number'],
+  Organizations: ['Position'],
+  'Test Scores': ['Score'],
+}
 
 export function fromLinkedinArchive(tables: Tables): Draft {
   const rows = (name: ProfileTable): Loose[] => tables[name] ?? []
@@ -39,7 +42,10 @@ export function fromLinkedinArchive(tables: Tables): Draft {
     headline: pick(profile, 'Headline'),
     summary: pick(profile, 'Summary') || pick(rows('Profile Summary')[0] ?? {}, 'Profile Summary', 'Summary'),
     experience: rows('Positions').flatMap(experienceOf),
-    education: rows('Education').map(educationOf),
+    education: rows('Education').map((one) => {
+      const { degree, field } = splitDegree(pick(one, 'Degree Name'))
+      return { ...educationOf(one), ...(degree && field ? { degree, field } : {}) }
+    }),
     projects: rows('Projects').map(projectOf),
     skills: rows('Skills').flatMap(skillsOf),
     extras: [
@@ -51,30 +57,33 @@ export function fromLinkedinArchive(tables: Tables): Draft {
       ),
       ...rows('Volunteering').map((one) => extraOf('volunteering', one)),
     ],
-    sections: OWN_SECTIONS.flatMap(([table, title, titles, subtitles]) => {
-      const entries = rows(table).map((one) => ({
-        title: pick(one, ...titles),
-        subtitle: subtitles
-          .map((name) => pick(one, name))
-          .filter(Boolean)
-          .join(', '),
-        description: pick(one, 'Description'),
-        link: pick(one, 'Url'),
-      }))
-      return entries.length > 0 ? [{ id: table.toLowerCase(), title, text: '', entries }] : []
+    references: rows('Recommendations Received')
+      .filter((one) => /^(?:visible)?$/i.test(pick(one, 'Status')))
+      .map(recommendationOf),
+    sections: Object.entries(OWN_SECTIONS).flatMap(([table, below]) => {
+      const entries = rows(table as ProfileTable).map((one) => ownEntryOf(one, below))
+      return entries.length > 0 ? [{ ...furtherSection(table.toLowerCase(), table, []), entries }] : []
     }),
   })
 }
 
-const certificationOf = (one: Loose): object => ({
-  ...extraOf('certifications', {
-    ...one,
-    'Started On': '',
-    'Finished On': '',
-    date: pick(one, 'Started On'),
-  }),
-  description: pick(one, 'License Number'),
+function ownEntryOf(one: Loose, below: string[]): object {
+  const said = below.map((name) => pick(one, name)).filter(Boolean)
+  const others = Object.fromEntries(Object.entries(one).filter(([name]) => !below.includes(name)))
+  return customEntryOf({ ...others, title: pick(one, 'Name', 'Title'), subtitle: said.join(', ') })
+}
+
+const recommendationOf = (one: Loose): object => ({
+  name: [pick(one, 'First Name'), pick(one, 'Last Name')].filter(Boolean).join(' '),
+  detail: [pick(one, 'Job Title'), pick(one, 'Company')].filter(Boolean).join(', '),
+  description: linesIn(one, 'Text'),
 })
+
+/** Of one that ends, both ends. */
+const certificationOf = (one: Loose): object => {
+  const made = extraOf('certifications', one)
+  return { ...made, description: pick(one, 'License Number') }
+}
 
 /** `[COMPANY:https://a.example,PORTFOLIO:https://b.example]` */
 const websitesOf = (text: string): { label: string; url: string }[] =>

@@ -1,3 +1,6 @@
+import { richBulletsOf } from '#shared/export/plain.ts'
+import { plainText, richOfHtml } from './html-text.ts'
+
 // Reads what another program wrote, whatever shape it has: what is not as expected is taken where it is plain what is
 // meant, and else as not there.
 
@@ -11,15 +14,20 @@ export const looseOf = (given: unknown): Loose => (isLoose(given) ? given : {})
 /** Fields in which an object keeps its text: `{ label, url }`, `{ "Label": … }`. */
 const TEXT_FIELDS = ['label', 'Label', 'href', 'url', 'content', 'value', 'Contact', '#text']
 
-export function textOf(given: unknown): string {
-  if (typeof given === 'string') return plainText(given)
+export const textOf = (given: unknown): string => readText(given, plainText)
+
+/** The same with its marks of bold, italic and links. */
+export const richTextOf = (given: unknown): string => readText(given, richOfHtml)
+
+function readText(given: unknown, read: (text: string) => string): string {
+  if (typeof given === 'string') return read(given)
   if (typeof given === 'number') return String(given)
   if (given instanceof Date) return given.toISOString().slice(0, 10)
   if (!isLoose(given)) return ''
   return (
     TEXT_FIELDS.map((field) => given[field])
       .filter((value) => typeof value === 'string' || typeof value === 'number')
-      .map(textOf)
+      .map((value) => readText(value, read))
       .find(Boolean) ?? ''
   )
 }
@@ -41,34 +49,13 @@ export function entriesOf(given: unknown): Loose[] {
   })
 }
 
-/** Lines of several fields, in their order. */
+/** Bullets that lost their line breaks on the way. */
+export const BULLET_WITHIN = /\s+[•●▪◦‣]\s+/
+
+/** Lines of several fields with their marks, in their order and without the signs of bullets. */
 export const linesIn = (entry: Loose, ...names: string[]): string =>
   names
-    .flatMap((name) => textsOf(entry[name]))
-    .flatMap((text) => text.split(/\r?\n/))
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+    .flatMap((name) => (Array.isArray(entry[name]) ? entry[name].flat(3) : [entry[name]]))
+    .flatMap((value) => richTextOf(value).split(BULLET_WITHIN))
+    .flatMap(richBulletsOf)
     .join('\n')
-
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-const BREAKS = /<\/(?:p|li|h[1-6]|div|ul|ol|tr)>|<br\s*\/?>/gi
-const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
-
-/** Rich text as lines, without its marks. */
-export function plainText(text: string): string {
-  if (!/<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|\w+);/i.test(text)) return text.trim()
-  return text
-    .replace(BREAKS, '\n')
-    .replace(TAG, '')
-    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) =>
-      name
-        ? (NAMED[String(name).toLowerCase()] ?? whole)
-        : signOf(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-    )
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n')
-}
-
-const signOf = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '')

@@ -4,7 +4,6 @@ import { arrangedAs } from '#shared/schema/draft-order.ts'
 import { assembled } from './assembled.ts'
 import {
   addressOf,
-  customEntryOf,
   educationOf,
   experienceOf,
   extraOf,
@@ -14,10 +13,12 @@ import {
   referenceOf,
   skillsOf,
 } from './entries.ts'
-import { entriesOf, isLoose, type Loose, looseOf, pick, plainText } from './loose.ts'
+import { type FurtherSection, furtherSection } from './further-section.ts'
+import { entriesOf, isLoose, type Loose, looseOf, pick, richTextOf } from './loose.ts'
+import { withMarkdown } from './markdown.ts'
 
 // Files of Reactive Resume, versions 3 to 5. All have `basics` and `sections` with `items`; they differ in the names of
-// fields, and in where custom sections and the summary stand.
+// fields, in where custom sections and the summary stand, and in how text is marked.
 
 /** A section by the name each version has for it. */
 const NAMES: Record<string, string[]> = {
@@ -39,45 +40,96 @@ interface Section {
   items: Loose[]
 }
 
+/** Custom sections of these types hold what the section of that name holds: their entries follow there, under their title. */
+const JOINING: Record<string, (entry: Loose) => object[]> = {
+  experience: experienceOf,
+  education: (entry) => [educationOf(entry)],
+  projects: (entry) => [projectOf(entry)],
+}
+
+interface Custom extends Section {
+  id: string
+  /** Of its entries, where the version says it. */
+  type: string
+  content: string
+}
+
 export function fromReactiveResume(file: Loose): Draft {
   const basics = looseOf(file.basics)
   const sections = looseOf(file.sections)
   const of = (name: string): Section =>
     sectionOf((NAMES[name] ?? [name]).map((one) => sections[one]).find(isLoose))
-  const custom = customSections(file, sections)
+  const customs = customSections(file, sections)
+  const joining = customs.filter(({ type, hidden }) => type in JOINING && !hidden)
+  const online = customs.filter(({ type }) => type === 'profiles')
+  const own = customs.filter((one) => !joining.includes(one) && !online.includes(one))
+  const list = (name: keyof typeof JOINING & string): object[] => {
+    const made = JOINING[name] ?? (() => [])
+    const { title, items } = of(name)
+    const further = joining.filter(({ type }) => type === name)
+    return [
+      ...items.flatMap(made),
+      ...further.flatMap((one) => {
+        const part = one.title === title || isUsualHeading(name, one.title) ? '' : one.title
+        return one.items.flatMap(made).map((entry) => ({ ...entry, part }))
+      }),
+    ]
+  }
   const known = ['summary', 'experience', 'education', 'projects', 'skills', 'references', ...EXTRAS]
+  const keys = Object.fromEntries([
+    ...known.flatMap((name) => (NAMES[name] ?? [name]).map((one) => [one, name])),
+    ...joining.map(({ id, type }) => [id, type]),
+    ...own.map(({ id }) => [id, customKey(id)]),
+  ])
+  const profiles = [
+    ...entriesOf(basics.profiles),
+    ...of('profiles').items,
+    ...online.flatMap(({ items }) => items),
+  ]
   const site = looseOf(basics.website ?? basics.url)
-  const profiles = [...entriesOf(basics.profiles), ...of('profiles').items]
-  const names = [...known, ...custom.map(({ section }) => customKey(section.id))]
-  return assembled({
+  const { links, ...ownPages } = linksOf(profiles, addressOf(basics), pick(site, 'label'))
+  const draft = assembled({
     name: pick(basics, 'name'),
     email: pick(basics, 'email'),
     phone: pick(basics, 'phone'),
     address: placeOf(basics.location),
-    ...linksOf(profiles, addressOf(basics), pick(site, 'label')),
+    ...ownPages,
+    links: [...links, ...fieldsOf(basics, links)],
     summary: summaryOf(file, basics, sections),
     headline: pick(basics, 'headline'),
-    experience: of('experience').items.flatMap(experienceOf),
-    education: of('education').items.map(educationOf),
-    projects: of('projects').items.map(projectOf),
+    experience: list('experience'),
+    education: list('education'),
+    projects: list('projects'),
     skills: of('skills').items.flatMap(skillsOf),
     references: of('references').items.map(referenceOf),
     extras: EXTRAS.flatMap((kind) => of(kind).items.map((one) => extraOf(kind, one))),
-    sections: custom.map(({ section }) => section),
+    sections: own.map(asSection),
     layout: {
-      ...arrangedAs(orderOf(file, names)),
+      ...arrangedAs(orderOf(file, keys)),
+      grouped: of('experience').items.some(({ roles }) => Array.isArray(roles) && roles.length > 1),
+      ...paperIn(file),
       titles: Object.fromEntries(
         known.flatMap((name) => {
-          const { title } = of(name)
+          const title =
+            of(name).title ||
+            (name === 'summary' ? pick(looseOf(file.summary ?? basics.summary), 'title', 'heading') : '')
           return title && !isUsualHeading(name, title) ? [[name, title]] : []
         }),
       ),
       hidden: [
         ...known.filter((name) => of(name).hidden),
-        ...custom.filter(({ hidden }) => hidden).map(({ section }) => customKey(section.id)),
+        ...own.filter(({ hidden }) => hidden).map(({ id }) => customKey(id)),
       ],
     },
   })
+  // Version 3 writes Markdown, the later ones HTML.
+  return isLoose(basics.location) ? withMarkdown(draft) : draft
+}
+
+/** What was chosen there, where the version lets one choose. */
+function paperIn(file: Loose): { pageSize?: 'A4' | 'Letter' } {
+  const format = pick(looseOf(looseOf(file.metadata).page), 'format').toLowerCase()
+  return format === 'letter' ? { pageSize: 'Letter' } : format === 'a4' ? { pageSize: 'A4' } : {}
 }
 
 const isHidden = (one: Loose): boolean => one.hidden === true || one.visible === false
@@ -95,26 +147,44 @@ function sectionOf(given: unknown): Section {
 
 const summaryOf = (file: Loose, basics: Loose, sections: Loose): string => {
   const given = [file.summary, sections.summary, basics.summary].find((one) => one !== undefined)
-  return isLoose(given) ? pick(given, 'content', 'body') : typeof given === 'string' ? plainText(given) : ''
+  return isLoose(given) ? richTextOf(given.content ?? given.body) : richTextOf(given)
 }
 
-/** Version 5 has a list, version 4 an object, version 3 sections of the type `custom`. */
-function customSections(file: Loose, sections: Loose) {
-  const own = Object.values(sections).filter((one) => looseOf(one).type === 'custom')
-  const listed = [
-    ...entriesOf(file.customSections),
-    ...Object.values(looseOf(sections.custom)).filter(isLoose),
-    ...(own as Loose[]),
-  ]
-  return listed.map((given, at) => {
-    const { title, hidden, items } = sectionOf(given)
-    const id = pick(given, 'id').slice(0, 60) || `section-${at + 1}`
-    return { section: { id, title, text: pick(given, 'content'), entries: items.map(customEntryOf) }, hidden }
+/** Lines of the head that the person named: a link, or no more than a text. */
+function fieldsOf(basics: Loose, links: object[]): object[] {
+  const urls = new Set(links.map((link) => pick(link as Loose, 'url')))
+  return entriesOf(basics.customFields).flatMap((field) => {
+    const [text, link] = [pick(field, 'text', 'value'), pick(field, 'link')]
+    const name = pick(field, 'name') || (link && !link.includes(text) ? text : '')
+    const url = link || text
+    return url && !urls.has(url) ? [{ label: name, url }] : []
   })
 }
 
-/** The columns of all pages, one after the other. */
-function orderOf(file: Loose, names: string[]): string[] {
+/** Version 5 has a list, version 4 an object, version 3 sections of the type `custom`. */
+function customSections(file: Loose, sections: Loose): Custom[] {
+  const listed = [
+    ...entriesOf(file.customSections),
+    ...Object.values(looseOf(sections.custom)).filter(isLoose),
+    ...Object.values(sections)
+      .filter(isLoose)
+      .filter(({ type }) => type === 'custom'),
+  ]
+  return listed.map((given, at) => ({
+    ...sectionOf(given),
+    id: pick(given, 'id').slice(0, 60) || `section-${at + 1}`,
+    type: pick(given, 'type'),
+    content: richTextOf(given.content),
+  }))
+}
+
+function asSection({ id, title, items, content }: Custom): FurtherSection {
+  const section = furtherSection(id, title, items)
+  return content ? { ...section, text: [content, section.text].filter(Boolean).join('\n') } : section
+}
+
+/** The columns of all pages, one after the other, by the keys of a draft's sections. */
+function orderOf(file: Loose, keys: Record<string, string>): string[] {
   const layout = looseOf(file.metadata).layout
   const given = isLoose(layout)
     ? entriesOf(layout.pages).flatMap((page) => [page.main, page.sidebar])
@@ -122,10 +192,6 @@ function orderOf(file: Loose, names: string[]): string[] {
   const listed = given
     .flat(4)
     .filter((one): one is string => typeof one === 'string')
-    .flatMap((name) => {
-      const plain = name.replace(/^custom\./, '')
-      const known = Object.entries(NAMES).find(([, all]) => all.includes(plain))?.[0] ?? plain
-      return [known, customKey(plain)].find((key) => names.includes(key)) ?? []
-    })
+    .flatMap((name) => keys[name.replace(/^custom\./, '')] ?? [])
   return [...new Set(listed)]
 }

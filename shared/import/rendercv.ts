@@ -3,77 +3,81 @@ import { customKey, type Draft, type ExtraKind, type SectionName } from '#shared
 import { arrangedAs } from '#shared/schema/draft-order.ts'
 import { headingKind } from '#shared/structure/heading-kind.ts'
 import { assembled } from './assembled.ts'
-import { customEntryOf, educationOf, experienceOf, extraOf, linksOf, projectOf, skillsOf } from './entries.ts'
-import { isLoose, type Loose, looseOf, pick, textsOf } from './loose.ts'
+import {
+  addressOf,
+  educationOf,
+  experienceOf,
+  extraOf,
+  linksOf,
+  projectOf,
+  referenceOf,
+  skillsOf,
+} from './entries.ts'
+import { furtherSection, titleOfName } from './further-section.ts'
+import { isLoose, type Loose, linesIn, looseOf, pick, textsOf } from './loose.ts'
+import { withLinkedName, withMarkdown } from './markdown.ts'
 
 // RenderCV's YAML: `cv` with free section titles; the kind of a section's entries is told by their fields.
 
 export const yamlOf = (text: string): unknown => parse(text, { schema: 'failsafe', maxAliasCount: 100 })
 
-const HOSTS: Record<string, string> = {
-  linkedin: 'linkedin.com/in/',
-  github: 'github.com/',
-  gitlab: 'gitlab.com/',
-  instagram: 'instagram.com/',
-  orcid: 'orcid.org/',
-  'google scholar': 'scholar.google.com/citations?user=',
-  stackoverflow: 'stackoverflow.com/users/',
-  youtube: 'youtube.com/@',
-  x: 'x.com/',
-  leetcode: 'leetcode.com/u/',
-  telegram: 't.me/',
-}
+/** What the file says of the person. */
+export const cvOf = (file: Loose): Loose => looseOf(file.cv)
 
-/** What the file says of the person, without the marks of Markdown. */
-export const cvOf = (file: Loose): Loose => looseOf(plainMarkdown(file.cv))
+/** Before there was `sections`, each stood beside the name. */
+const sectionsOf = (cv: Loose): [string, unknown][] =>
+  isLoose(cv.sections)
+    ? Object.entries(cv.sections)
+    : Object.entries(cv).filter(([name, value]) => Array.isArray(value) && !OF_THE_HEAD.has(name))
+const OF_THE_HEAD = new Set([
+  'email',
+  'phone',
+  'website',
+  'social_networks',
+  'custom_connections',
+  'section_order',
+])
 
 export function fromRenderCv(cv: Loose): Draft {
-  const profiles = (Array.isArray(cv.social_networks) ? cv.social_networks.filter(isLoose) : []).map(
-    (one) => {
-      const host = HOSTS[pick(one, 'network').toLowerCase()]
-      const name = pick(one, 'username')
-      return { ...one, url: host && !name.includes('/') ? host + name : name }
-    },
-  )
-  const placed = Object.entries(looseOf(cv.sections)).map(([title, items]) =>
-    placedSection(title, listOf(items)),
-  )
+  const networks = Array.isArray(cv.social_networks) ? cv.social_networks.filter(isLoose) : []
+  const { links, ...online } = linksOf(networks, textsOf(cv.website)[0] ?? '')
+  const placed = inOneEach(sectionsOf(cv).map(([title, items]) => placedSection(title, listOf(items))))
   const all = <T>(take: (section: Placed) => T[] | undefined): T[] => placed.flatMap((one) => take(one) ?? [])
+  const isFirst = (section: Placed): boolean => placed.find(({ key }) => key === section.key) === section
   const titles = Object.fromEntries(
-    placed.flatMap(({ key, title, isUsual }) => (isUsual || key.startsWith('custom:') ? [] : [[key, title]])),
+    placed
+      .filter((one) => isFirst(one) && !one.isUsual && !one.key.startsWith('custom:'))
+      .map(({ key, title }) => [key, title]),
   )
-  return assembled({
-    name: pick(cv, 'name'),
-    email: textsOf(cv.email)[0] ?? '',
-    phone: (textsOf(cv.phone)[0] ?? '').replace(/^tel:/, ''),
-    address: pick(cv, 'location'),
-    ...linksOf(profiles, textsOf(cv.website)[0] ?? ''),
-    headline: pick(cv, 'headline', 'label'),
-    summary: all((one) => one.summary).join('\n'),
-    experience: all((one) => one.experience),
-    education: all((one) => one.education),
-    projects: all((one) => one.projects),
-    skills: all((one) => one.skills),
-    extras: all((one) => one.extras),
-    sections: all((one) => one.sections),
-    layout: { ...arrangedAs([...new Set(placed.map(({ key }) => key))]), titles },
-  })
+  const summary = [...textsOf(cv.summary), ...all((one) => one.summary)].join('\n')
+  return withMarkdown(
+    assembled({
+      name: pick(cv, 'name'),
+      email: textsOf(cv.email)[0] ?? '',
+      phone: (textsOf(cv.phone)[0] ?? '').replace(/^tel:/, ''),
+      address: pick(cv, 'location'),
+      ...online,
+      links: [...links, ...[cv.custom_connections].flat().filter(isLoose).map(connectionOf)],
+      headline: pick(cv, 'headline', 'label'),
+      summary,
+      experience: all((one) => one.experience),
+      education: all((one) => one.education),
+      projects: all((one) => one.projects),
+      skills: all((one) => one.skills),
+      extras: all((one) => one.extras),
+      references: all((one) => one.references),
+      sections: all((one) => one.sections),
+      layout: { ...arrangedAs([...new Set(placed.map(({ key }) => key))]), titles },
+    }),
+  )
+}
+
+const connectionOf = (one: Loose): object => {
+  const [label, url] = [pick(one, 'placeholder'), pick(one, 'url')]
+  return url ? { label, url } : { label: '', url: label }
 }
 
 const listOf = (given: unknown): unknown[] => (Array.isArray(given) ? given : [])
-
-/** Markdown's marks, which every text may hold: `**bold**`, `[text](address)`. */
-function plainMarkdown(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => plainMarkdown(one, key))
-  if (typeof value === 'string')
-    return value
-      .replace(/(\*{1,3})(?=\S)([^*\n]{1,2000}?)\1/g, '$2')
-      .replace(/\[([^\]\n]{1,300})\]\(([^)\s]{1,500})\)/g, key === 'name' ? '$1' : '$1 ($2)')
-  if (!isLoose(value)) return value
-  const linked = typeof value.name === 'string' ? /\]\(([^)\s]{1,500})\)/.exec(value.name)?.[1] : undefined
-  const plain = Object.entries(value).map(([name, one]) => [name, plainMarkdown(one, name)] as const)
-  return { ...(linked ? { url: linked } : {}), ...Object.fromEntries(plain) }
-}
 
 interface Placed {
   key: string
@@ -86,38 +90,70 @@ interface Placed {
   projects?: object[]
   skills?: object[]
   extras?: object[]
+  references?: object[]
   sections?: object[]
+  /** The same as a section without a form, where another one has its form already. */
+  apart: () => Placed
 }
 
-const EXTRAS = new Set<string>([
+/** A further section of a kind goes under its own heading there; one whose entries know no heading stands apart. */
+function inOneEach(sections: Placed[]): Placed[] {
+  const first = new Map<string, Placed>()
+  return sections.map((section) => {
+    const before = first.get(section.key)
+    if (!before) {
+      first.set(section.key, section)
+      return section
+    }
+    const part = section.title
+    const under = (entries?: object[]) => entries?.map((entry) => ({ ...entry, part }))
+    if (section.experience) return { ...section, experience: under(section.experience) }
+    if (section.education) return { ...section, education: under(section.education) }
+    if (section.projects) return { ...section, projects: under(section.projects) }
+    return section.apart()
+  })
+}
+
+const EXTRAS: ExtraKind[] = [
   'certifications',
   'languages',
   'awards',
   'publications',
   'volunteering',
   'interests',
-] satisfies ExtraKind[])
+]
 
-/** `selected_honors` is a title without its capitals. */
-const titleOf = (name: string): string =>
-  /^[a-z\d]+(?:_[a-z\d]+)*$/.test(name)
-    ? name.replaceAll('_', ' ').replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
-    : name
+/** A line of another entry's list: the format has no deeper lists. */
+const NESTED = / - /
 
-const BULLETS = ['bullet', 'number', 'reversed_number']
+function entryOf(given: Loose): Loose {
+  const entry = withLinkedName(given, ['company', 'institution', 'name', 'title', 'position', 'label'])
+  const highlights = textsOf(entry.highlights).flatMap((line) => line.split(NESTED))
+  return highlights.length > 0 ? { ...entry, highlights } : entry
+}
 
-function placedSection(name: string, items: unknown[]): Placed {
-  const title = titleOf(name)
+function placedSection(name: string, given: unknown[]): Placed {
+  const title = titleOfName(name)
   const kind = headingKind(title)?.kind ?? 'other'
+  const items = given.map((item) => (isLoose(item) ? entryOf(item) : item))
   const entries = items.filter(isLoose)
   const has = (...fields: string[]): boolean =>
     entries.length > 0 &&
     entries.length === items.length &&
     entries.every((one) => fields.some((field) => one[field]))
+  const id = name.slice(0, 60)
+  const apart = (): Placed => ({
+    key: customKey(id),
+    title,
+    isUsual: true,
+    sections: [furtherSection(id, title, items)],
+    apart,
+  })
   const as = (key: SectionName, content: Partial<Placed>): Placed => ({
     key,
     title,
     isUsual: title.toLowerCase() === key,
+    apart,
     ...content,
   })
   if (has('institution')) return as('education', { education: entries.map(educationOf) })
@@ -127,34 +163,25 @@ function placedSection(name: string, items: unknown[]): Placed {
   if (has('authors', 'journal')) return as('publications', { extras: entries.map(publicationOf) })
   if (kind === 'skills' && has('label', 'name')) return as('skills', { skills: entries.flatMap(skillsOf) })
   if (kind === 'projects' && has('name')) return as('projects', { projects: entries.map(projectOf) })
-  if (kind === 'summary') return as('summary', { summary: textsOf(items) })
-  if (EXTRAS.has(kind) && has('name', 'label')) {
-    const extras = entries.map((one) =>
-      extraOf(kind as ExtraKind, { ...one, name: one.name ?? one.label, issuer: one.details ?? '' }),
-    )
-    return as(kind as ExtraKind, { extras })
-  }
-  const id = name.slice(0, 60)
-  const lines = items.flatMap((item) =>
-    isLoose(item)
-      ? BULLETS.map((field) => pick(item, field))
-          .filter(Boolean)
-          .map((text) => `- ${text}`)
-      : textsOf(item),
-  )
-  const others = entries.filter((one) => BULLETS.every((field) => !one[field]))
-  const section = { id, title, text: lines.join('\n'), entries: others.map(customEntryOf) }
-  return { key: customKey(id), title, isUsual: true, sections: [section] }
+  if (kind === 'references' && has('name')) return as('references', { references: entries.map(referenceOf) })
+  if (kind === 'summary' && entries.length === 0) return as('summary', { summary: textsOf(items) })
+  const extra = EXTRAS.find((one) => one === kind)
+  if (extra && items.length > 0 && (extra !== 'volunteering' || has('name')))
+    return as(extra, {
+      extras: items.map((one) => extraOf(extra, isLoose(one) ? one : { bullet: one })),
+    })
+  return apart()
 }
 
+/** The page of its number comes before another address. */
 function publicationOf(entry: Loose): object {
-  const doi = pick(entry, 'doi')
-  const made = extraOf('publications', {
-    ...entry,
-    url: pick(entry, 'url') || (doi ? `https://doi.org/${doi}` : ''),
-  })
-  return {
-    ...made,
-    description: [textsOf(entry.authors).join(', '), pick(entry, 'summary')].filter(Boolean).join('\n'),
-  }
+  const [doi, url] = [pick(entry, 'doi'), addressOf(entry)]
+  const page = doi ? `https://doi.org/${doi}` : ''
+  const made = extraOf('publications', { ...entry, url: page || url })
+  const told = [
+    linesIn({ authors: textsOf(entry.authors).join(', ') }, 'authors'),
+    linesIn(entry, 'summary'),
+    page && url && url !== page ? url : '',
+  ]
+  return { ...made, description: told.filter(Boolean).join('\n') }
 }

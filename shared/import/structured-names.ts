@@ -17,6 +17,8 @@ const PROFILE_TABLES = [
   'Courses',
   'Patents',
   'Organizations',
+  'Test Scores',
+  'Recommendations Received',
 ] as const
 export type ProfileTable = (typeof PROFILE_TABLES)[number]
 

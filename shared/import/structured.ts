@@ -1,7 +1,9 @@
 import { readJsonResume } from '#shared/export/json-resume.ts'
 import { type Draft, draft as draftSchema } from '#shared/schema/draft.ts'
 import { rowsOf } from './csv.ts'
-import { fromCandidate, fromSkillsPassport } from './europass.ts'
+import { fromSkillsPassport } from './europass.ts'
+import { candidateOf, fromCandidate } from './europass-candidate.ts'
+import { JSON_RESUME_SECTIONS } from './json-resume.ts'
 import { leftOut } from './left-out.ts'
 import { fromLinkedinArchive, type Tables } from './linkedin-archive.ts'
 import { isLoose, type Loose, looseOf } from './loose.ts'
@@ -31,20 +33,13 @@ const made = (kind: StructuredKind, source: unknown, draft: Draft): Structured =
   draft: { ...draft, unplaced: [...draft.unplaced, ...leftOut(source, draft)] },
 })
 
-const JSON_RESUME_SECTIONS = [
-  'basics',
-  'work',
-  'education',
-  'skills',
-  'projects',
-  'volunteer',
-  'awards',
-  'publications',
-  'languages',
-  'interests',
-  'references',
-  'certificates',
-]
+/** The rest of the file is its settings. */
+const ofThePerson = ({ basics, summary, sections, customSections }: Loose): Loose => ({
+  basics,
+  summary,
+  sections,
+  customSections,
+})
 
 /** Undefined where the data is no resume of any kind we know; throws what a schema says of a draft that is none. */
 export function structuredOf(json: unknown): Structured | undefined {
@@ -53,6 +48,8 @@ export function structuredOf(json: unknown): Structured | undefined {
   const passport = looseOf(json.SkillsPassport)
   if (isLoose(passport.LearnerInfo))
     return made('europass', passport.LearnerInfo, fromSkillsPassport(passport))
+  const candidate = ofCandidate(json)
+  if (candidate) return candidate
   if (isLoose(json.cv)) {
     const cv = cvOf(json)
     return made('rendercv', cv, fromRenderCv(cv))
@@ -60,10 +57,17 @@ export function structuredOf(json: unknown): Structured | undefined {
   // An export of an account wraps the resume.
   if (isLoose(json.data) && isLoose(looseOf(json.data).sections)) return structuredOf(json.data)
   if (isLoose(json.sections) && isLoose(json.basics))
-    return made('reactive-resume', json, fromReactiveResume(json))
+    return made('reactive-resume', ofThePerson(json), fromReactiveResume(json))
   if (JSON_RESUME_SECTIONS.some((name) => name in json))
     return made('json-resume', json, readJsonResume(json))
   return undefined
+}
+
+function ofCandidate(tree: Loose): Structured | undefined {
+  const candidate = candidateOf(tree)
+  return isLoose(candidate.CandidatePerson)
+    ? made('europass', candidate, fromCandidate(candidate))
+    : undefined
 }
 
 /** A text file: JSON, XML or YAML. */
@@ -75,8 +79,7 @@ export function structuredText(text: string): Structured | undefined {
     if (!xml) return undefined
     if (isLoose(xml.tree.LearnerInfo))
       return made('europass', xml.tree.LearnerInfo, fromSkillsPassport(xml.tree))
-    if (isLoose(xml.tree.CandidatePerson)) return made('europass', xml.tree, fromCandidate(xml.tree))
-    return undefined
+    return ofCandidate(xml.tree)
   }
   return /^cv\s*:/m.test(text) ? structuredOf(yamlOf(text)) : undefined
 }

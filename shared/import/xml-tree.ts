@@ -9,7 +9,7 @@ const ELEMENT = 1
 
 /**
  * An XML file as the objects a JSON file would be: elements by their names without prefixes, several of one name as a
- * list, attributes as fields. Undefined where it is none.
+ * list, attributes as fields with a sign before their names. Undefined where it is none.
  */
 export function treeOf(xml: string): { root: string; tree: Loose } | undefined {
   // Entities of one's own can be nested to any size.
@@ -30,7 +30,8 @@ function contentOf(element: Element, depth: number): Loose | string {
   let text = ''
   for (const attribute of Array.from(element.attributes)) {
     const name = attribute.localName ?? attribute.name
-    if (!/^(?:xmlns|schemaLocation)/.test(attribute.name) && name) fields[name] = attribute.value
+    if (!/^xmlns/.test(attribute.name) && name !== 'schemaLocation' && name)
+      fields[`@${name}`] = attribute.value
   }
   const hasAttributes = Object.keys(fields).length > 0
   let hasElements = false

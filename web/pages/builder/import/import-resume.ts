@@ -1,10 +1,11 @@
 import { ZodError } from 'zod'
 import { hasTextUnread, isWithoutWork } from '#shared/export/without-work.ts'
+import { textsOf } from '#shared/import/covered.ts'
 import { draftFromResume } from '#shared/import/draft-from-resume.ts'
 import { READ_WARNING_TEXTS } from '#shared/read/errors.ts'
 import { pictureKindOf } from '#shared/read/ocr/sniff-picture.ts'
 import type { DocumentFacts } from '#shared/schema/document.ts'
-import { type Draft, emptyDraft } from '#shared/schema/draft.ts'
+import type { Draft } from '#shared/schema/draft.ts'
 import { UPLOAD_MAX_BYTES } from '#shared/schema/limits.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import { part } from '#web/api/part.ts'
@@ -25,9 +26,7 @@ export class PicturesUnread extends Error {
 }
 
 /** An import that brings nothing would leave an empty page without a word. */
-const saysSomething = (draft: Draft) =>
-  JSON.stringify({ ...draft, headline: draft.headline || undefined, unplaced: [] }) !==
-  JSON.stringify({ ...emptyDraft(), headline: undefined })
+const saysSomething = (draft: Draft) => textsOf(draft).some((text) => text.trim() !== '')
 
 export interface Imported {
   draft: Draft
