@@ -37,7 +37,9 @@ const contactLabel = (piece: string): { label: ContactLabel | undefined; text: s
   const label = words
     ? (Object.keys(LABELS) as ContactLabel[]).find((key) => LABELS[key].has(words))
     : undefined
-  return label && text ? { label, text } : { label: undefined, text: piece }
+  return label && text
+    ? { label, text: text.replace(/(?<![;,])[;,]+$/, '') }
+    : { label: undefined, text: piece }
 }
 
 /** `Phone: on request` is none. */

@@ -17,6 +17,10 @@ describe('email addresses', () => {
     ['mailroom@example.com', 'mailroom@example.com'],
     ['emailer.ana@example.com', 'emailer.ana@example.com'],
     ['_ana@example.com', '_ana@example.com'],
+    ['ana@example.comPhone: on request', 'ana@example.com'],
+    ['ana@example.co.ukLinkedIn', 'ana@example.co.uk'],
+    ['ANA@EXAMPLE.COM', 'ANA@EXAMPLE.COM'],
+    ['Ana@Example.Com', 'Ana@Example.Com'],
     ['josé (at) example (dot) org', 'josé@example.org'],
     ['Élodie.Roy@example.com', 'Élodie.Roy@example.com'],
   ])('%s', (text, email) => expect(emailsIn(text)).toEqual([email]))
@@ -75,6 +79,9 @@ describe('phone numbers', () => {
     ['07700 900142', '07700 900142'],
     ['Phone: 2008-05-2008', '2008-05-2008'],
     ['https://ada.example.com — ada@example.com — (505) 555-0164', '(505) 555-0164'],
+    ['T(505) 555-0164', '(505) 555-0164'],
+    ['+1 (809) 555-0123 / (829) 555-0101', '+1 (809) 555-0123'],
+    ['0171 / 5550123', '0171 / 5550123'],
     ['Telefonnummer: (+44) 2079460958', '(+44) 2079460958'],
   ])('%s', (text, phone) => expect(phones(text)).toContain(phone))
   test.each([
@@ -111,4 +118,22 @@ test('the numbers of courses are digits that nothing makes a number', () => {
   const sure = (text: string) => phonesOf([line(text)]).map((phone) => phone.sure > 0)
   expect(sure('Teaching Assistant for 15-445/645 Database Systems')).toEqual([false])
   expect(sure('Call the desk at 555 010 0123')).toEqual([true])
+})
+
+describe('a number that a label names otherwise', () => {
+  const first = (...texts: string[]) => phonesOf(texts.map(line)).toSorted((a, b) => b.sure - a.sure)[0]?.text
+  test.each([
+    ['Cédula: 1.090.555.123', '300 555 0101', '300 555 0101'],
+    ['CPF: 123.456.789-09', '(11) 98888-7777', '(11) 98888-7777'],
+    ['TC Kimlik No: 12345678901', 'Tel: 0532 555 01 01', '0532 555 01 01'],
+  ])('is not the one: %s over %s', (card, phone, taken) => {
+    expect(first(card, phone)).toBe(taken)
+    expect(first(phone, card)).toBe(taken)
+  })
+  test.each([
+    ['Puhelin: 040 555 0123', '040 555 0123'],
+    ['Puhelin: +358 40 555 0123', '+358 40 555 0123'],
+  ])('is the one where no other is, for its label may be one nobody lists: %s', (text, phone) =>
+    expect(first(text)).toBe(phone),
+  )
 })

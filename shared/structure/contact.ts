@@ -26,12 +26,22 @@ export const emailsIn = (text: string): string[] => {
 const LABEL_BEFORE =
   /^(?:(?:[Ee]-?mail|[Mm]ail|[Cc]orreo|[Cc]ourriel)[:.]|E-?mail|Correo|Courriel)(?=\S{3,}@)/
 
+/** `ana@example.comPhone`: a word that begins with a capital behind small letters is none of the address. */
+const ENDS_BEFORE_WORD = /^\p{Ll}{2,24}(?=\p{Lu})/u
+const withoutWordBehind = (email: string): string => {
+  const from = email.lastIndexOf('.') + 1
+  const end = ENDS_BEFORE_WORD.exec(email.slice(from))
+  return end ? email.slice(0, from) + end[0] : email
+}
+
 const clean = (email: string): string =>
-  email
-    .replace(/\s/g, '')
-    .replace(LABEL_BEFORE, '')
-    .replace(/^[.'-]+/, '')
-    .replace(/[.]$/, '')
+  withoutWordBehind(
+    email
+      .replace(/\s/g, '')
+      .replace(LABEL_BEFORE, '')
+      .replace(/^[.'-]+/, '')
+      .replace(/[.]$/, ''),
+  )
 
 /** An address that a narrow column breaks over two lines is put together. */
 export const emailsOf = (lines: Prepared[]): Found[] => {
@@ -103,7 +113,7 @@ const isBrokenHere = (address: string, { text, line }: Found, lines: Prepared[])
 
 /** Digits with the marks people put between them; 7 to 15 digits make a number. */
 const PHONE =
-  /(?<![\p{L}\p{N}@/=_-]|\d,)(?:\(?\+|00|\()?\s?\d[\d\s().\-–‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
+  /(?:(?<![\p{N}@/=_-]|\d,)(?:\(\+?|\+)|(?<![\p{L}\p{N}@/=_-]|\d,)(?:00)?)\s?\d[\d\s().\-–‑/]{5,24}\d(?:\s?(?:x|ext\.?|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu
 const PHONE_LABEL =
   /(?:phone|tel|telefon|téléphone|telephone|mobile?|mob|cell|fon|handy|móvil|movil|celular|celulare|cellulare|telefone|telemóvel|gsm|whatsapp|contact(?:\s?no)?|电话|电 话|手机|手機|電話|連絡先|携帯|điện thoại|sđt|[☎📞✆])\b\.?/iu
 const FAX = /\bfax\b|téléfax|传真|ファックス/iu
@@ -152,39 +162,66 @@ const PHONES_MOST = 200
 const isRangeOfDates = (text: string): boolean =>
   dateRanges(text).some(({ range, from, to }) => range && !/\d/.test(text.slice(0, from) + text.slice(to)))
 
+/** `Cédula: 1.090.555.123`: a label or a short word for number that says something else than a telephone. */
+const OTHER_LABEL = /(?:\p{L}\s?[:：#]|(?<!\p{L})N[or]?[.º°])\s{0,2}$/u
+/** The number that such a label names is a telephone's only where no other is: its label may be in a language nobody lists. */
+const LABELLED_OTHERWISE = { costs: 0.45, least: 0.05 }
+/** `+1 (809) 555-0123 / (829) 555-0101` are two; `0171 / 5550123` is one. */
+const AGAIN = /\s\/\s(?=[+(])/
+
+export interface NumberInText {
+  text: string
+  sure: number
+}
+
+/** What may be telephone numbers in one part of a line. `isNone`: what more is known to be none. */
+export const numbersIn = (field: string, isNone?: (text: string) => boolean): NumberInText[] =>
+  field.split(AGAIN).flatMap((part) => numbersInPart(part, PHONE_LABEL.test(field), isNone))
+
+const numbersInPart = (
+  field: string,
+  labelled: boolean,
+  isNone: (text: string) => boolean = () => false,
+): NumberInText[] => {
+  const found: NumberInText[] = []
+  for (const match of field.matchAll(PHONE)) {
+    const text = match[0].replace(/(?<![\s(.–-])[\s(.–-]+$/, '').trim()
+    const digits = text.replace(/\D/g, '')
+    if (digits.length < 7 || digits.length > 15 || DATES_ONLY.test(text)) continue
+    if (/^\d+$/.test(text) && digits.length < 9 && !labelled) continue
+    const before = field.slice(Math.max(0, match.index - LOOKED_BACK), match.index)
+    if (FAX.test(before.slice(-12)) || isNone(text)) continue
+    // `neurips.2023.1234`: a number that goes on from a word is a part of its name.
+    if (/[\p{L}\p{N}][./]$/u.test(before) && !PHONE_LABEL.test(before)) continue
+    if (/(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(text)) continue
+    if (!labelled && isRangeOfDates(text)) continue
+    if (
+      /https?:|www\.|orcid|doi|isbn|issn|arxiv|\bid\b|\bno\.?\s?$|nº\s?$|nr\.?\s?$/i.test(
+        before.slice(lastMark(before)),
+      ) &&
+      !PHONE_LABEL.test(before)
+    )
+      continue
+    const balanced =
+      (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) ? text.replace('(', '') : text
+    const dialled = /^(?:\(?\+|00|\()/.test(text)
+    const shaped = dialled || /^\d{2,5}[\s.-]\d{2,5}[\s.-]\d{2,5}/.test(text)
+    const sure = (PHONE_LABEL.test(before) ? 0.5 : 0) + (shaped ? 0.4 : 0) + (digits.length >= 9 ? 0.2 : 0)
+    const otherwise = !dialled && sure > 0 && OTHER_LABEL.test(before) && !PHONE_LABEL.test(before)
+    const { costs, least } = LABELLED_OTHERWISE
+    found.push({ text: balanced, sure: otherwise ? Math.max(least, sure - costs) : sure })
+  }
+  return found
+}
+
 export const phonesOf = (lines: Prepared[]): FoundPhone[] => {
   const found: FoundPhone[] = []
   for (const [at, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text)) continue
     for (const [index, part] of line.fields.entries()) {
       const field = index === line.fields.length - 1 ? withRestBelow(part, lines[at + 1]) : part
-      const labelled = PHONE_LABEL.test(field)
-      for (const match of field.matchAll(PHONE)) {
-        const text = match[0].replace(/(?<![\s(.–-])[\s(.–-]+$/, '').trim()
-        const digits = text.replace(/\D/g, '')
-        if (digits.length < 7 || digits.length > 15 || DATES_ONLY.test(text)) continue
-        if (/^\d+$/.test(text) && digits.length < 9 && !labelled) continue
-        const before = field.slice(Math.max(0, match.index - LOOKED_BACK), match.index)
-        if (FAX.test(before.slice(-12)) || isInAddress(text, line)) continue
-        // `neurips.2023.1234`: a number that goes on from a word is a part of its name.
-        if (/[\p{L}\p{N}][./]$/u.test(before) && !PHONE_LABEL.test(before)) continue
-        if (/(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(text)) continue
-        if (!labelled && isRangeOfDates(text)) continue
-        if (
-          /https?:|www\.|orcid|doi|isbn|issn|arxiv|\bid\b|\bno\.?\s?$|nº\s?$|nr\.?\s?$/i.test(
-            before.slice(lastMark(before)),
-          ) &&
-          !PHONE_LABEL.test(before)
-        )
-          continue
-        const balanced =
-          (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) ? text.replace('(', '') : text
-        const shaped = /^(?:\(?\+|00|\()/.test(text) || /^\d{2,5}[\s.-]\d{2,5}[\s.-]\d{2,5}/.test(text)
-        found.push({
-          text: balanced,
-          line,
-          sure: (PHONE_LABEL.test(before) ? 0.5 : 0) + (shaped ? 0.4 : 0) + (digits.length >= 9 ? 0.2 : 0),
-        })
+      for (const { text, sure } of numbersIn(field, (number) => isInAddress(number, line))) {
+        found.push({ text, line, sure })
         if (found.length >= PHONES_MOST) return found
       }
     }

@@ -126,3 +126,56 @@ test.each<[string, string[], string, string | undefined]>([
 ])('a name %s', (_name, rows, address, expected) => {
   expect(ofForm(rows, address)).toBe(expected)
 })
+
+/** A table of one column of labels and one of values; each cell is a line of its own. */
+const ofTable = (rows: [string, string][], head: string[] = []): string | undefined => {
+  const cells = rows.flat()
+  const lines = printedLines([...head, ...cells]).map((line, at) => {
+    const n = at - head.length
+    const cell = n < 0 ? undefined : { table: 1, row: n >> 1, column: n % 2 }
+    return { ...line, line: { ...line.line, ...(cell && { cell }) } }
+  })
+  return findName(lines, head.length, [], [])?.name
+}
+
+test.each<[[string, string][], string | undefined]>([
+  [
+    [
+      ['성명', '김예시'],
+      ['연락처', '010-5555-0101'],
+      ['이메일', 'yesi@example.kr'],
+    ],
+    '김예시',
+  ],
+  [
+    [
+      ['Ф.И.О.', 'Лапшина Вера Ильинична'],
+      ['Телефон', '+7 900 555-01-00'],
+      ['Почта', 'vera@example.ru'],
+    ],
+    'Лапшина Вера Ильинична',
+  ],
+  [
+    [
+      ['언어', '영어'],
+      ['수준', '상급'],
+    ],
+    undefined,
+  ],
+])('a name in a cell beside its label, among those of labelled contact: %j', (rows, name) =>
+  expect(ofTable(rows)).toBe(name),
+)
+
+test.each<[string[], number, string]>([
+  [['MARTA\tECHEVARRÍA SOLÍS', 'Administradora', 'info@example.es'], 1, 'MARTA ECHEVARRÍA SOLÍS'],
+  [['Marta Echevarría\tCurriculum Vitae', 'Administradora', 'info@example.es'], 1, 'Marta Echevarría'],
+  [['Marta Echevarría\tM.Sc.', 'Administradora', 'info@example.es'], 1, 'Marta Echevarría'],
+  [['Marta Echevarría\tLugo', 'Administradora', 'marta@example.es'], 0, 'Marta Echevarría'],
+])('white in a line of display print parts no name: %j', (rows, large, name) =>
+  expect(nameOf(rows, large)?.replace(/\s+/g, ' ')).toBe(name),
+)
+
+test('a letter with an umlaut may be written out in an address', () => {
+  const rows = ['Grüne Wiese', 'Jürgen Kühn', 'juergenkuehn@example.de']
+  expect(findName(printedLines(rows), 3, ['juergenkuehn@example.de'], [])?.name).toBe('Jürgen Kühn')
+})

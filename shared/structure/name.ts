@@ -24,7 +24,10 @@ const DOCUMENT_WORDS =
   /^(?:curriculum vit(?:ae|æ)|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|currículo|currículum|個人履歴|履歴書|職務経歴書|个人简历|简历|個人簡歷|履歷表?|vitae|europass|personal details|confidential|bio-?data|resumo|özgeçmiş|(?:ön)?életrajz|życiorys|životopis|meritförteckning|ansioluettelo|sơ yếu lý lịch|hồ sơ|резюме|автобиография|автобіографія|анкета|βιογραφικ[όο](?: σημείωμα)?|이력서|자기소개서|(?:ال)?سيرة (?:ال)?ذاتية|קורות חיים|जीवन ?वृत्त|बायोडाटा|ประวัติย่อ)$/iu
 
 /** `Curriculum Vitae`: what a page calls itself. */
-export const isDocumentTitle = (text: string): boolean => text.length < 80 && DOCUMENT_WORDS.test(text.trim())
+export const isDocumentTitle = (text: string): boolean =>
+  text.length < 80 && DOCUMENT_WORDS.test(text.trim().replace(BETWEEN_IDEOGRAPHS, ''))
+/** `履 歴 書`: letters set apart are one word. */
+const BETWEEN_IDEOGRAPHS = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu
 
 const SUFFIX =
   /(?:,?\s*(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|RN|BSN|MSN|PE|P\.E\.|Esq\.?|M\.?Sc\.?|B\.?Sc\.?|CFA|LL\.?M\.?|DDS|DVM|PharmD|SHRM-CP|CISSP|M\.?Ed\.?|FNP-C|APRN|LCSW|Dipl\.-\p{L}+\.?|M\.?A\.?|B\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|CEng|ACCA|CMA|PT|DPT|OTR\/L|CCRN|AIA|LEED AP)){1,8}$/u
@@ -75,7 +78,8 @@ export const findName = (
     for (const candidate of candidates) {
       // `JOHN` / `DOE` are one name, a large word over small print is a whole one.
       const alone = !((lines[at + 1]?.line.size ?? 0) >= line.line.size * 0.8)
-      const score = scoreOf(candidate, alone, at, page)
+      const labelled = candidate.lines.length === 1 && isInLabelledCell(lines, at) ? BESIDE_LABEL : 0
+      const score = scoreOf(candidate, alone, at, page) + labelled
       if (score > 1.1 && score > (best?.sure ?? 0)) best = { ...candidate, sure: score }
     }
   }
@@ -128,6 +132,9 @@ interface Candidate {
   lines: Prepared[]
 }
 
+/** Points from which on print is set to be seen first. */
+const DISPLAY = 13
+
 /** The line's first field, and the line with the next one where both are set alike: `JOHN` / `DOE`. */
 const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
   const line = lines[at]!
@@ -136,23 +143,27 @@ const candidatesAt = (lines: Prepared[], at: number): Candidate[] => {
   const beside = isBeside ? splitOff(line.fields[1] ?? '') : ''
   if (beside) out.push({ name: beside, lines: [line] })
   const first = splitOff(line.fields[0] ?? '')
-  if (first) out.push({ name: first, lines: [line] })
-  if (line.fields.length === 2 && line.fields.every((field) => wordCount(field) <= 3) && oneSize(line))
-    out.push({ name: line.text, lines: [line] })
+  // Of two that are as likely the first is taken: in display print white between two words parts nothing.
+  const words = line.fields.filter((field) => !isDocumentTitle(field) && field.replace(SUFFIX, '').trim())
+  const whole =
+    line.fields.length === 2 && line.fields.every((field) => wordCount(field) <= 3) && oneSize(line)
+  const display = whole && line.line.size > DISPLAY ? words.join(' ') : ''
+  const names = [display, first, whole ? line.text : ''].filter(Boolean)
+  out.push(...names.map((name) => ({ name, lines: [line] })))
   const next = lines[at + 1]
   if (
     next &&
     next.line.page === line.line.page &&
     next.line.size >= line.line.size * 0.8 &&
-    next.line.size > 13 &&
-    line.line.size > 13 &&
+    next.line.size > DISPLAY &&
+    line.line.size > DISPLAY &&
     next.gap < 1 &&
     next.fields.length === 1 &&
     line.fields.length === 1 &&
     wordCount(line.text) <= 3 &&
     wordCount(next.text) <= 3 &&
-    !DOCUMENT_WORDS.test(line.text) &&
-    !DOCUMENT_WORDS.test(next.text)
+    !isDocumentTitle(line.text) &&
+    !isDocumentTitle(next.text)
   ) {
     const name = joinTexts(line.text, next.text)
     const third = lines[at + 2]
@@ -173,6 +184,30 @@ const isAmongLabelled = (lines: Prepared[], at: number): boolean =>
     .some(({ fields }) =>
       fields.some((value, cell) => cell > 0 && isContact(value) && isLabel(fields[cell - 1]!)),
     )
+
+/** What a cell beside a label is worth, in a table whose labels name the ways to reach somebody: enough where nothing else is a name. */
+const BESIDE_LABEL = 1.2
+
+/** `성명` and `김지원` in cells of their own, over `연락처` and `010-1234-5678`. */
+const isInLabelledCell = (lines: Prepared[], at: number): boolean => {
+  const around = lines.slice(Math.max(1, at - 2 * ROWS_AROUND), at + 2 * ROWS_AROUND + 1)
+  return (
+    isBesideLabel(lines, at) &&
+    around.some((line) => isContact(line.text) && isBesideLabel(lines, lines.indexOf(line)))
+  )
+}
+
+const isBesideLabel = (lines: Prepared[], at: number): boolean => {
+  const [label, value] = [lines[at - 1], lines[at]]
+  return (
+    label !== undefined &&
+    value !== undefined &&
+    label.line.cell !== undefined &&
+    label.line.cell.table === value.line.cell?.table &&
+    label.line.cell.row === value.line.cell.row &&
+    isLabel(label.text)
+  )
+}
 
 /** Points by which a name is larger than the label before it. */
 const LARGER = 1
@@ -213,7 +248,7 @@ const largePrint = (lines: Prepared[], bodySize: number): Candidate | undefined 
       .join(' ')
       .replace(/\s+/g, ' ')
       .trim()
-    return text ? [{ line, text }] : []
+    return text && !isDocumentTitle(text) ? [{ line, text }] : []
   })
   const mixed = parts.some(({ line, text }) => text.length < line.text.length * 0.8)
   if (!mixed || parts.length > 3) return undefined
@@ -245,13 +280,7 @@ const scoreOf = (
   { headCount, bodySize, largest, locals, handles, headingStyles }: NamePage,
 ): number => {
   const bare = withoutBrackets(name.replace(PREFIX, '').replace(SUFFIX, '')).replace(/\s+/g, ' ').trim()
-  if (
-    !NAME_SHAPE.test(bare) ||
-    DOCUMENT_WORDS.test(name.trim()) ||
-    headingKind(name) ||
-    emailsIn(name).length
-  )
-    return 0
+  if (!NAME_SHAPE.test(bare) || isDocumentTitle(name) || headingKind(name) || emailsIn(name).length) return 0
   const words = bare.split(/[\s,]+/).filter(Boolean)
   const ideographs = hasIdeographs(bare)
   const size = mostOf([
@@ -283,13 +312,16 @@ const scoreOf = (
   const tokens = plainWords(bare)
     .split(' ')
     .filter((word) => word.length > 2)
+  const isIn = (squeezed: string, words: string[], whole: string): boolean =>
+    squeezed.length > 3 &&
+    (words.filter((word) => squeezed.includes(word)).length >= Math.min(2, words.length) ||
+      squeezed === whole ||
+      words.some((word) => word.length > 4 && squeezed.includes(word)))
   const known = [...locals, ...handles].some((text) => {
     const squeezed = text.replace(/ /g, '')
     return (
-      squeezed.length > 3 &&
-      (tokens.filter((word) => squeezed.includes(word)).length >= Math.min(2, tokens.length) ||
-        squeezed === letters ||
-        tokens.some((word) => word.length > 4 && squeezed.includes(word)))
+      isIn(squeezed, tokens, letters) ||
+      isIn(writtenOut(squeezed), tokens.map(writtenOut), writtenOut(letters))
     )
   })
   if (known && tokens.length) score += 1.6
@@ -305,6 +337,9 @@ const scoreOf = (
     score += size > bodySize + 3 && titleScore(lines[1]!.text) < 0.8 ? 0.5 : -2
   return score
 }
+
+/** `kuester` in an address is `Küster` on the page. */
+const writtenOut = (text: string): string => text.replace(/([aou])e/g, '$1')
 
 const tidy = (name: string): string =>
   name

@@ -12,10 +12,13 @@ verdicts(check, {
     'one of each': nothing,
     'the same address twice': head('nora@example.com', 'Nora@example.com, +1 202 555 0143'),
     'a postcode and years': head('nora@example.com | +1 202 555 0143 | 97201-1234 | 2019 - 2021'),
+    'an identity card’s number': head('nora@example.com', '+1 202 555 0143', 'Cédula: 1.090.555.123'),
+    'a birthday and years': head('nora@example.com', '+1 202 555 0143', '12 05 1990, 2019 - 2021'),
   },
   rejects: {
     'two addresses': [head('nora@example.com', 'nora@example.org'), 'email addresses'],
     'two numbers': [head('nora@example.com', '+1 202 555 0143', '+1 202 555 0177'), 'phone numbers'],
+    'two on a line': [head('nora@example.com', '(202) 555-0143 / (202) 555-0177'), 'phone numbers'],
     'no phone number': ({ resume }) => {
       resume.personalInfo.phone = ''
     },

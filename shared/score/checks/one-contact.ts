@@ -1,10 +1,12 @@
+import { numbersIn } from '#shared/structure/contact.ts'
 import { noEmail, noPhone } from '../absent.ts'
 import { type CheckDefinition, graded } from '../check.ts'
 
 const SEPARATOR = /[\s,;|<>()]/
 /** `twitter.com/@name` is none. */
 const EMAIL = /^[^@/]{1,64}@[^@/]+\.[^@/.]{2,}\.?$/
-const PHONE = /\+?\d[\d\s().-]{7,18}\d/g
+/** Digits that nothing makes a telephone number, as those of an identity card, are none. */
+const SURE = 0.2
 
 const check: CheckDefinition = {
   id: 'one-contact',
@@ -22,19 +24,22 @@ const check: CheckDefinition = {
       const short = text.slice(0, 500)
       for (const word of short.split(SEPARATOR))
         if (EMAIL.test(word)) emails.add(word.toLowerCase().replace(/[.]$/, ''))
-      for (const [m] of short.matchAll(PHONE)) if (isPhone(m)) phones.add(m.replace(/\D/g, '').slice(-9))
+      for (const number of phonesIn(short)) phones.add(number.replace(/\D/g, '').slice(-9))
     }
     const surplus = Math.max(0, emails.size - 1) + Math.max(0, phones.size - 1)
     return graded(surplus === 0 ? 1 : 0.4, 'There is one address and one number to reach you at.', () => ({
       finding: `There are ${emails.size > 1 ? `${emails.size} email addresses` : `${phones.size} phone numbers`} at the top.`,
       fix: `Keep the ${emails.size > 1 ? 'email address' : 'phone number'} you answer, and leave out the other.`,
       evidence: head
-        .filter((l) => (emails.size > 1 ? l.text.includes('@') : isPhone(l.text)))
+        .filter((l) => (emails.size > 1 ? l.text.includes('@') : phonesIn(l.text).length > 0))
         .map((l) => ({ text: l.text, page: l.page, line: l.line, path: '', fix: '' })),
     }))
   },
 }
 export default check
+
+const phonesIn = (text: string): string[] =>
+  numbersIn(text).flatMap((number) => (number.sure >= SURE && isPhone(number.text) ? [number.text] : []))
 
 const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').length
