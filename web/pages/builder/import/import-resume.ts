@@ -26,7 +26,7 @@ export class PicturesUnread extends Error {
 }
 
 /** An import that brings nothing would leave an empty page without a word. */
-const saysSomething = (draft: Draft) => textsOf(draft).some((text) => text.trim() !== '')
+const saysSomething = (draft: Draft) => [draft.title, ...textsOf(draft)].some((text) => text.trim() !== '')
 
 export interface Imported {
   draft: Draft
