@@ -186,6 +186,7 @@ test('a sample is analyzed without an account, and kept by who registers then', 
 
   const { name, email, password } = invent('Grace Example')
   await visitor.getByRole('link', { name: 'Keep this' }).click()
+  await visitor.getByText('The sample analysis is saved to your account').waitFor()
   await visitor.getByLabel('Full Name').fill(name)
   await visitor.getByLabel('Email').fill(email)
   await visitor.getByLabel('Password', { exact: true }).fill(password)
@@ -200,5 +201,14 @@ test('a sample is analyzed without an account, and kept by who registers then', 
   const details = visitor.getByRole('dialog')
   await details.getByRole('heading', { name: 'Overall assessment' }).waitFor()
   expect(await details.locator(FIGURES).allTextContents()).toEqual(shown)
+
+  // Neither closing it nor going back keeps it once more.
+  await visitor.keyboard.press('Escape')
+  await visitor.getByText('1 of 1 analyses').waitFor()
+  await visitor.goBack()
+  await visitor.goBack()
+  await visitor.getByRole('heading', { name: 'A sample analysis' }).waitFor()
+  await visitor.goto('/history')
+  await visitor.getByText('1 of 1 analyses').waitFor()
   await visitor.context().close()
 })

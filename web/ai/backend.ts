@@ -14,7 +14,7 @@ export interface Availability {
   privacy: string
   /** Ready now, or after a download the person agrees to. */
   state: 'ready' | 'download' | 'unavailable'
-  /** Why it is not available, and what would change that; empty when it is. */
+  /** Why it is not available, in a few words; empty when it is. */
   reason: string
 }
 

@@ -17,12 +17,7 @@ import { t } from './texts.ts'
 export function serverAvailability(info: ServerInfo | null, offline: boolean): Availability {
   const base = { id: 'server', title: t.onTheServer, privacy: PRIVACY.server } as const
   if (offline || !info) return { ...base, state: 'unavailable', reason: t.thereIsNoConnectionTo }
-  if (!info.ai.available)
-    return {
-      ...base,
-      state: 'unavailable',
-      reason: info.ai.reason || t.thisServerIsNotSet,
-    }
+  if (!info.ai.available) return { ...base, state: 'unavailable', reason: t.thisServerIsNotSet }
   return { ...base, state: 'ready', reason: '' }
 }
 

@@ -4,14 +4,12 @@ import { DeviceModelList } from './device-model-list.tsx'
 import { MODEL_CHOICE } from './model-choice.ts'
 import { t } from './texts.ts'
 
-const stateWords = () =>
-  ({
-    ready: 'available',
-    download: t.availableAfterADownload,
-    unavailable: t.notAvailable,
-  }) as const
+const LINK = 'text-pencil underline underline-offset-2'
 
-/** Where the AI analysis runs, what each place does with the text, and, where it cannot, exactly why. */
+/**
+ * Where the AI analysis can run here, and what each place does with the text. What cannot be chosen is no choice: it is
+ * one line with the reasons.
+ */
 export function AiChoice({
   ai,
   onStandard,
@@ -22,44 +20,47 @@ export function AiChoice({
   /** The way on without a model. */
   dismiss?: string
 }) {
-  const none = ai.choices.every((choice) => choice.state === 'unavailable')
+  const open = ai.choices.filter(({ state }) => state !== 'unavailable')
+  const closed = ai.choices.filter(({ state }) => state === 'unavailable')
+  const reasons = closed.map(({ title, reason }) => t.placeAndReason({ title, reason })).join('; ')
+  if (open.length === 0)
+    return (
+      <p className="text-sm text-ink-soft">
+        {t.noModelIsAvailableHere({ reasons })}{' '}
+        <button type="button" onClick={onStandard} className={LINK}>
+          {dismiss}
+        </button>
+      </p>
+    )
   return (
     <fieldset className="border-0 border-s-2 border-pencil ps-4">
       <legend className="float-start mb-1 text-sm font-medium">{t.whereTheModelRuns}</legend>
       <div className="clear-both space-y-3">
-        {ai.choices.map((choice) => (
+        {open.map((choice) => (
           <div key={choice.id}>
             <label className="flex min-h-6 items-start gap-2">
               <input
                 type="radio"
                 name={MODEL_CHOICE}
                 className="mt-1 size-4 shrink-0 accent-pencil"
-                checked={ai.chosen === choice.id && choice.state !== 'unavailable'}
-                disabled={choice.state === 'unavailable'}
+                checked={ai.chosen === choice.id}
                 onChange={() => ai.choose(choice.id)}
               />
               <span>
                 <span className="font-medium">{choice.title}</span>
-                <span className="text-ink-soft">, {stateWords()[choice.state]}</span>
-                <span className="block text-sm text-ink-soft">{choice.reason || choice.privacy}</span>
+                {choice.state === 'download' && (
+                  <span className="text-ink-soft">, {t.availableAfterADownload}</span>
+                )}
+                <span className="block text-sm text-ink-soft">{choice.privacy}</span>
               </span>
             </label>
-            {choice.id === 'device' && ai.chosen === 'device' && choice.state !== 'unavailable' && (
-              <DeviceModelList ai={ai} />
-            )}
+            {choice.id === 'device' && ai.chosen === 'device' && <DeviceModelList ai={ai} />}
             {choice.id === 'browser' && ai.chosen === 'browser' && choice.state === 'download' && (
               <BrowserModelDownload model={ai.browser} />
             )}
           </div>
         ))}
-        {none && (
-          <p>
-            {t.noModelIsAvailableHere}{' '}
-            <button type="button" onClick={onStandard} className="text-pencil underline underline-offset-2">
-              {dismiss}
-            </button>
-          </p>
-        )}
+        {closed.length > 0 && <p className="text-sm text-ink-soft">{t.notAvailableHere({ reasons })}</p>}
       </div>
     </fieldset>
   )

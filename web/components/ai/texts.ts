@@ -2,9 +2,10 @@ import { catalog, withValues } from '#shared/i18n/catalog.ts'
 
 export const t = catalog('ai', {
   whereTheModelRuns: 'Where the model runs',
-  noModelIsAvailableHere: 'No model is available here now.',
+  placeAndReason: withValues('{title}: {reason}'),
+  noModelIsAvailableHere: withValues('No model is available here now. {reasons}.'),
+  notAvailableHere: withValues('Not available here. {reasons}.'),
   availableAfterADownload: 'available after a download',
-  notAvailable: 'not available',
   useTheStandardAnalysis: 'Use the standard analysis',
   tryAgain: 'Try again',
   deleteItAndDownloadAgain: 'Delete it and download again',

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
-import { isDoubt } from '#shared/score/suggestions.ts'
 import { usePrinting } from '../ui/use-printing.ts'
 import { FindingItem } from './finding-item.tsx'
-import { type Finding, GROUPS } from './findings.ts'
+import { apartOf, FIX_FIRST, type Finding, GROUPS } from './findings.ts'
 import type { Light } from './light.ts'
 import { t } from './result-texts.ts'
 
-/** What to begin with, and how many findings there are to read before somebody asks for the rest. */
-const FIX_FIRST = 3
+/** How many findings there are to read before somebody asks for the rest. */
 const SHOWN_FIRST = 8
 
 interface GroupProps {
@@ -107,11 +105,11 @@ export function FindingList({ findings, unjudged = NONE, light, follow }: Findin
   const [view, setView] = useState<'first' | SuggestionGroup>('first')
   const [answered, setAnswered] = useState(0)
   const count = (id: SuggestionGroup) => findings.filter((f) => f.check.group === id).length
-  const doubts = findings.filter((f) => isDoubt(f.check))
-  const first = findings.filter((f) => !f.check.advice && f.check.gain > 0).slice(0, FIX_FIRST)
+  const { doubts, first } = apartOf(findings)
   const apart = [...doubts, ...first]
-  // In order of what they bring: the first eight are shown, each once.
-  const early = new Set(findings.filter((f) => !apart.includes(f)).slice(0, SHOWN_FIRST - apart.length))
+  // Those that bring most are shown, each once.
+  const byGain = findings.filter((f) => !apart.includes(f)).sort((a, b) => b.check.gain - a.check.gain)
+  const early = new Set(byGain.slice(0, SHOWN_FIRST - apart.length))
   const { asked } = light
   const open = asked !== null && asked.times > answered ? asked.finding : null
   const wanted = findings.find(({ number }) => number === open)

@@ -1,11 +1,14 @@
 import type { AnalysisResult, Check, Evidence } from '#shared/schema/analysis.ts'
 import type { Resume } from '#shared/schema/resume.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
-import { openChecks } from '#shared/score/suggestions.ts'
+import { isDoubt, openChecks } from '#shared/score/suggestions.ts'
 import { t } from './texts.ts'
 
-// A finding is a check that lost points (or gives advice), numbered in the order of what its fix is worth. The same
+// A finding is a check that lost points (or gives advice), numbered in the order in which the list shows it. The same
 // number stands on the page and in the list.
+
+/** What to begin with: after where we may have misread, this many by what their fix is worth. */
+export const FIX_FIRST = 3
 
 export interface Finding {
   number: number
@@ -54,8 +57,27 @@ export const GROUPS: { id: SuggestionGroup; label: string }[] = [
   },
 ]
 
-export const findingsOf = (result: AnalysisResult): Finding[] =>
-  openChecks(result.checks).map((check, at) => ({ number: at + 1, check }))
+/** What stands above the groups: doubts about our own reading, then what to fix first. */
+export function apartOf<Open extends { check: Check }>(open: readonly Open[]) {
+  const doubts = open.filter(({ check }) => isDoubt(check))
+  const first = open
+    .filter(({ check }) => !check.advice && check.gain > 0 && !isDoubt(check))
+    .slice(0, FIX_FIRST)
+  return { doubts, first }
+}
+
+const ORDER = new Map(GROUPS.map(({ id }, at) => [id, at]))
+const orderOf = ({ group }: Check) => ORDER.get(group) ?? GROUPS.length
+
+export function findingsOf(result: AnalysisResult): Finding[] {
+  const open = openChecks(result.checks).map((check) => ({ check }))
+  const { doubts, first } = apartOf(open)
+  const apart = [...doubts, ...first]
+  const grouped = open
+    .filter((one) => !apart.includes(one))
+    .sort((a, b) => orderOf(a.check) - orderOf(b.check))
+  return [...apart, ...grouped].map(({ check }, at) => ({ number: at + 1, check }))
+}
 
 export const passedOf = (result: AnalysisResult): Check[] =>
   result.checks.filter((check) => check.status === 'pass' && !check.advice)

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { FromState } from '#web/components/shell/guard.tsx'
 import { HEADINGS } from '#web/components/shell/headings.ts'
 import { NeedsServer } from '#web/components/shell/needs-server.tsx'
 import { t } from './texts.ts'
@@ -14,11 +16,13 @@ interface AuthPageProps {
 /** A form and, where there is room, three notes in its margin. */
 export function AuthPage({ page, lead, children }: AuthPageProps) {
   const { title, pad } = HEADINGS[page]
+  const from: FromState | null = useLocation().state
   return (
     <div className={`page grid gap-12 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16 ${pad}`}>
       <div className="min-w-0 max-md:max-w-md">
         <h1 className="font-serif text-3xl">{title}</h1>
         {lead && <div className="mt-3 text-ink-soft">{lead}</div>}
+        {from?.keepsSample && <p className="mt-3">{t.theSampleAnalysisIsSaved}</p>}
         <div className="mt-8 space-y-4">
           <NeedsServer what={t.thisIt} />
           {children}

@@ -4,6 +4,7 @@ export const t = catalog('auth', {
   yourFileIsReadOn: 'Your file is read on your own device. It is not sent to us.',
   everyLostPointNamesThe: 'Every lost point names the line it was lost on, and what the fix is worth.',
   whatYouBuildHereMachines: 'What you build here, machines can read.',
+  theSampleAnalysisIsSaved: 'The sample analysis is saved to your account once you sign in.',
   thisIt: 'This',
   whatLegiblePromises: 'What Legible promises',
   code: 'Code',

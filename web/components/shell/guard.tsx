@@ -9,6 +9,8 @@ export interface FromState {
   from?: string
   /** Who has just registered need not type the address again. */
   email?: string
+  /** The sample analysis waits to be kept by who signs in. */
+  keepsSample?: true
 }
 
 /** Who may see a page; where the others go, and that they come back afterwards. */

@@ -45,7 +45,7 @@ function GuestLinks() {
       <NavLink
         to="/register"
         onPointerEnter={() => warm('/register')}
-        className={`${buttonStyle('primary', 'sm')} aria-[current=page]:outline-2 aria-[current=page]:outline-offset-2 aria-[current=page]:outline-pencil`}
+        className={`${buttonStyle('primary', 'sm')} relative aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-1.5 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-pencil`}
       >
         {t.register}
       </NavLink>

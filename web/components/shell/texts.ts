@@ -30,7 +30,7 @@ export const t = catalog('shell', {
   openMenu: 'Open menu',
   aSampleAnalysis: 'A sample analysis',
   janeSampleAndTheCompany:
-    'Jane Sample and the company are invented, the analysis is real. It was just made on your device.',
+    'Jane Sample and the company are invented. The analysis is real, and made on your device.',
   signInToYourAccount: 'Sign in to your account',
   createYourAccount: 'Create your account',
   forgotYourPassword: 'Forgot your password?',

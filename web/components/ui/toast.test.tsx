@@ -60,6 +60,22 @@ describe('toasts', () => {
     expect(shown()).toEqual(['Failed', 'Failed'])
   })
 
+  test('of a success make room for the next one, unless they can be taken back', () => {
+    act(() => {
+      toast.success('File uploaded')
+      toast.success('Deleted', vi.fn())
+      toast.error('Failed')
+      toast.info('Synced')
+      toast.success('Analyzed')
+    })
+    expect(shown().map((text) => text?.replace('Undo', ''))).toEqual([
+      'Deleted',
+      'Failed',
+      'Synced',
+      'Analyzed',
+    ])
+  })
+
   test('are at most twenty; the oldest makes room', () => {
     act(() => {
       for (let at = 1; at <= 25; at++) toast.info(`Toast ${at}`)

@@ -40,9 +40,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       next.current += 1
       const since = performance.now()
       const toast = { id: next.current, kind, text, since, ...(onUndo ? { onUndo } : {}) }
-      // What is said again while it still stands is said once.
-      const isOther = (other: Toast) => other.kind !== kind || other.text !== text
-      setToasts((shown) => [...shown.filter(isOther), toast].slice(-LIMIT))
+      // What is said again while it still stands is said once. A success that is done with makes room for the next:
+      // together they would lie over what can be done with it.
+      const isOver = (other: Toast) =>
+        other.kind === kind && (other.text === text || (kind === 'success' && !other.onUndo))
+      setToasts((shown) => [...shown.filter((other) => !isOver(other)), toast].slice(-LIMIT))
     }
     const leavePage = () => {
       const now = performance.now()

@@ -146,8 +146,11 @@ export function CompareDialog({ records, ready, onClose, compared }: RecordDialo
     .filter((record) => record !== undefined)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
   if (!before || !after) return ready ? <GoneDialog onClose={onClose} /> : null
+  const isSame = isSameFile(before, after)
+  const [earlier, later] = [nameOf(before), nameOf(after)]
+  const two = earlier === later ? later : t.twoNames({ earlier, later })
   return (
-    <Dialog open onClose={onClose} size="full" title={t.whatChanged} description={<bdi>{nameOf(after)}</bdi>}>
+    <Dialog open onClose={onClose} size="full" title={t.whatChanged} description={<bdi>{two}</bdi>}>
       <div className="mt-6 flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
         {[before, after].map((record, at) => (
           <div key={record._id} className="flex items-center gap-3">
@@ -155,7 +158,7 @@ export function CompareDialog({ records, ready, onClose, compared }: RecordDialo
             <ScoreRing record={record} size={56} />
             <span className="text-sm">
               {at === 0 ? t.before : t.after}
-              {!isSameFile(before, after) && (
+              {!isSame && (
                 <span className="block break-words">
                   <bdi>{nameOf(record)}</bdi>
                 </span>

@@ -73,7 +73,7 @@ export default function Login() {
         <p>
           {fill(t.orCreateANewAccount, {
             link: (inside) => (
-              <Link to="/register" state={state} className="text-pencil underline underline-offset-2">
+              <Link to="/register" replace state={state} className="text-pencil underline underline-offset-2">
                 {inside}
               </Link>
             ),

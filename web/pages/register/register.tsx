@@ -57,7 +57,8 @@ export default function Register() {
         ...(emailCode ? { emailCode } : {}),
       })
       toast.success(t.registrationSuccessfulPleaseLogIn)
-      navigate('/login', { state: { ...state, email } })
+      // The form is done with: going back must not lead through it.
+      navigate('/login', { replace: true, state: { ...state, email } })
     } catch (error) {
       if (asksForEmailCode(error)) setAsksCode(true)
       else toast.error(refuse(error, t.registrationFailedPleaseTryAgain))
@@ -76,7 +77,7 @@ export default function Register() {
         <p>
           {fill(t.orSignInToYour, {
             link: (inside) => (
-              <Link to="/login" state={state} className={LINK}>
+              <Link to="/login" replace state={state} className={LINK}>
                 {inside}
               </Link>
             ),

@@ -24,7 +24,7 @@ import { t } from './texts.ts'
 const heading = HEADINGS.sample
 /** Where one comes back to after registering: the sample is analyzed again, with the same result, and kept. */
 const KEEP = 'keep'
-const BACK: FromState = { from: `/sample?${KEEP}=yes` }
+const BACK: FromState = { from: `/sample?${KEEP}=yes`, keepsSample: true }
 
 interface Analyzed {
   id: string
@@ -67,7 +67,10 @@ export default function Sample() {
     const kept = { ...made, resumeId: '', job: SAMPLE_JOB, createdAt, stored: false }
     const problem = await keepOutcome(into, kept)
     setNotKept(problem)
-    if (!problem) navigate(`/history/${made.id}`, { replace: toKeep })
+    if (problem) return
+    // Closing the details leads to the list, not back to where it would be kept once more.
+    await navigate('/history', { replace: toKeep })
+    await navigate(`/history/${made.id}`)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once, when there is a result and somebody to keep it for
   useEffect(() => {
@@ -111,7 +114,7 @@ export default function Sample() {
         {!failure && !analyzed && <Spinner label={t.readingTheSample} />}
         {analyzed && (
           <>
-            <details className="mb-6 border-y border-line py-3">
+            <details className="border-t border-line py-3">
               <summary className="cursor-pointer font-medium">{t.theJobPostingItIs}</summary>
               <p className="measure mt-3 whitespace-pre-line text-sm text-ink-soft">{POSTING}</p>
             </details>
