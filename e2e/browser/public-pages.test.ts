@@ -206,7 +206,6 @@ test('a sample is analyzed without an account, and kept by who registers then', 
   await visitor.keyboard.press('Escape')
   await visitor.getByText('1 of 1 analyses').waitFor()
   await visitor.goBack()
-  await visitor.goBack()
   await visitor.getByRole('heading', { name: 'A sample analysis' }).waitFor()
   await visitor.goto('/history')
   await visitor.getByText('1 of 1 analyses').waitFor()

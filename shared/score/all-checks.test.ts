@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CHECKS } from './all-checks.ts'
+import { REASONS, TITLES } from './check-texts.ts'
 import { WEIGHTS } from './weights.ts'
 
 const files = readdirSync(new URL('./checks', import.meta.url))
@@ -12,8 +13,8 @@ describe('the checks', () => {
   test.each(CHECKS.map((c) => [c.id, c] as const))(
     '%s has a title, a reason, a weight and a table',
     (id, check) => {
-      expect(check.title).not.toMatch(/[.!]$/)
-      expect(check.why).toMatch(/[.!]$/)
+      expect(TITLES[id]).not.toMatch(/[.!]$/)
+      expect(REASONS[id]).toMatch(/[.!]$/)
       expect(id in WEIGHTS).toBe(check.advice !== true)
       expect(files).toContain(`${id}.test.ts`)
     },

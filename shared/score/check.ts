@@ -1,6 +1,7 @@
 import type { Evidence, ScorePart } from '#shared/schema/analysis.ts'
 import type { DocumentFacts, Spot } from '#shared/schema/document.ts'
 import type { SuggestionGroup } from '#shared/schema/suggestion-groups.ts'
+import type { CheckId } from './check-texts.ts'
 import type { Part } from './doubts.ts'
 import type { Subject } from './subject.ts'
 import { quote } from './text/words.ts'
@@ -24,12 +25,10 @@ export interface Outcome {
 }
 
 interface Described {
-  /** The file's name. */
-  id: string
+  /** The file's name; its title and why it matters stand under it in the catalog. */
+  id: CheckId
   part: ScorePart
   group: SuggestionGroup
-  title: string
-  why: string
   /** Advice costs no points and has no weight. */
   advice?: true
   /** Looks at English wording: not applicable to a resume in another language. */

@@ -26,11 +26,9 @@ test.each([
   ['Look at ../src and wait...', 'Look at ../src and wait...'],
 ])('“%s” is printed as “%s”', (said, printed) => {
   const check: CheckDefinition = {
-    id: 'a-check',
+    id: 'fillers',
     part: 'section',
     group: 'experience',
-    title: 'A check',
-    why: 'It says something.',
     look: () => fail(said, said),
   }
   expect(run([check], subject)[0]).toMatchObject({ finding: printed, fix: printed })

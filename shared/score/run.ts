@@ -1,6 +1,7 @@
 import { errorText } from '#shared/error-text.ts'
 import type { Check } from '#shared/schema/analysis.ts'
 import { type CheckDefinition, lookWith, type Outcome } from './check.ts'
+import { REASONS, TITLES } from './check-texts.ts'
 import { apportion } from './points.ts'
 import type { Subject } from './subject.ts'
 import { type SureView, sureViewOf } from './sure-view.ts'
@@ -100,12 +101,12 @@ function pointsOf(looked: readonly Looked[]): Check[] {
       id: definition.id,
       part: definition.part,
       group: outcome.group ?? definition.group,
-      title: definition.title,
+      title: TITLES[definition.id],
       status: broken || (outcome.unjudged && ratio !== null) ? 'could_not_check' : statusOf(ratio),
       points: earned(of, ratio),
       of,
       finding: oneStop(outcome.finding),
-      why: definition.why,
+      why: REASONS[definition.id],
       fix: oneStop(outcome.fix),
       gain: 0,
       evidence: outcome.evidence.slice(0, EVIDENCE_MOST),

@@ -1,4 +1,5 @@
 import * as Comlink from 'comlink'
+import { chosenLanguage } from '#shared/i18n/language.ts'
 import type { LikelyRole } from '#shared/jobs/occupations/likely.ts'
 import type { Occupation } from '#shared/jobs/occupations/occupation.ts'
 import type { FoundRole } from '#shared/jobs/occupations/search.ts'
@@ -186,5 +187,8 @@ const aborted = () => new EngineError('aborted', 'Reading was cancelled.')
 /** One engine for the whole app: what it has warmed up stays warm. */
 export const engine = new EngineClient(
   () =>
-    new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'legible-engine' }),
+    new Worker(new URL('./engine.worker.ts', import.meta.url), {
+      type: 'module',
+      name: chosenLanguage.get(),
+    }),
 )

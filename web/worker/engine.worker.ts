@@ -15,9 +15,14 @@ import { pictureParts } from './picture-parts.ts'
 import type { Answer, EngineApi, FileToRead, ReadDocument } from './protocol.ts'
 import { closePages, openPages, renderPage } from './render.ts'
 import { SAMPLE_PDF } from './sample-pdf.ts'
+import { speak } from './speak.ts'
 
+const spoken = speak(self.name)
 /** What judges is as large as what reads, and nobody waits for it: it comes while the file is read. */
-const judging = () => import('#shared/score/analyze.ts')
+const judging = async () => {
+  await spoken
+  return import('#shared/score/analyze.ts')
+}
 
 const reader = createReader({ pdf: pdfEngine, pictures: pictureParts })
 const underWay = new Map<string, AbortController>()

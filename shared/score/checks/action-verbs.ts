@@ -17,8 +17,6 @@ const check: CheckDefinition = {
   id: 'action-verbs',
   part: 'section',
   group: 'experience',
-  title: 'Bullets begin with an action verb',
-  why: 'The first word of a bullet is the only one everybody reads; a verb says at once what you did.',
   english: true,
   look(subject) {
     if (subject.statements.length === 0) return noStatements()

@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'ats-contact-in-body',
   part: 'ats',
   group: 'contact',
-  title: 'Contact details stand in the body',
-  why: 'Many systems drop the header and footer of a file, and your phone number with them.',
   file: true,
   look({ facts }) {
     const spots = facts.headerFooterContact

@@ -39,8 +39,6 @@ const check: FileCheck = {
   id: 'ats-corrected-reading',
   part: 'ats',
   group: 'format',
-  title: 'Read correctly without help',
-  why: 'Hiring software cannot ask you: it may keep what we read before you corrected it.',
   file: true,
   look({ resume: { misread = [] } }) {
     if (misread.length === 0) return notApplicable('Nothing had to be corrected.')

@@ -21,8 +21,6 @@ const check: FileCheck = {
   id: 'ats-decodable-fonts',
   part: 'ats',
   group: 'format',
-  title: 'Every letter can be decoded',
-  why: 'Some fonts are embedded without saying which letter is which: the page looks right and copies as rubbish.',
   file: true,
   look({ facts, resume }) {
     const mixed = mixedIn(resume)

@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'ats-file-size',
   part: 'ats',
   group: 'format',
-  title: 'A file of a sane size',
-  why: 'Application forms refuse large files, often after everything else was filled in.',
   file: true,
   look({ facts }) {
     const mb = (facts.fileSize / 1_000_000).toFixed(1)

@@ -32,8 +32,6 @@ const check: FileCheck = {
   id: 'ats-hidden-text',
   part: 'ats',
   group: 'format',
-  title: 'No hidden text',
-  why: 'White or tiny text is shown to the reader by every system, and ends the application.',
   file: true,
   look({ facts, resume }) {
     const seen = plainly(

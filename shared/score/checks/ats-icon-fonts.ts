@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'ats-icon-fonts',
   part: 'ats',
   group: 'contact',
-  title: 'No icons in place of words',
-  why: 'A telephone drawn by an icon font comes out as a box, or sticks to the number beside it.',
   file: true,
   look({ facts }) {
     const n = facts.iconGlyphs

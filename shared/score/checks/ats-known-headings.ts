@@ -15,8 +15,6 @@ const check: CheckDefinition = {
   id: 'ats-known-headings',
   part: 'ats',
   group: 'format',
-  title: 'Use standard section headings',
-  why: 'A system files what stands under “Experience” as experience; under “My journey” it files nothing.',
   look(subject) {
     const { sections } = subject.resume
     if (sections.length === 0) return noSections()

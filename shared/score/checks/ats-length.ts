@@ -11,8 +11,6 @@ const check: CheckDefinition = {
   id: 'ats-length',
   part: 'ats',
   group: 'format',
-  title: 'Length',
-  why: 'Too few words give a search nothing to find; too many bury what it should find.',
   look({ wordCount: own, years, facts, resume, academic }) {
     // What a word processor shows counts figures and addresses too: nobody is told of fewer words than that.
     const wordCount = own === 0 ? 0 : Math.max(own, facts?.words ?? 0)

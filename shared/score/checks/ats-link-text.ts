@@ -4,8 +4,6 @@ const check: FileCheck = {
   id: 'ats-link-text',
   part: 'ats',
   group: 'contact',
-  title: 'Links lead where they say',
-  why: 'A machine follows the target, a person the text; when they differ one of them is lost.',
   file: true,
   look({ facts }) {
     const wrong = facts.linkMismatches

@@ -8,8 +8,6 @@ const check: FileCheck = {
   id: 'ats-no-tables',
   part: 'ats',
   group: 'format',
-  title: 'No text in tables',
-  why: 'Cells are read row by row, which tears apart what stands in columns.',
   file: true,
   look({ facts }) {
     const { tables, tableLines } = facts

@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'ats-no-text-boxes',
   part: 'ats',
   group: 'format',
-  title: 'No text boxes',
-  why: 'Text in a box floats beside the document: many systems never see it.',
   file: true,
   look({ facts }) {
     const n = facts.textBoxes

@@ -7,8 +7,6 @@ const check: FileCheck = {
   id: 'ats-no-text-in-images',
   part: 'ats',
   group: 'format',
-  title: 'No text in pictures',
-  why: 'What stands in a picture is not there for a machine.',
   file: true,
   look({ facts }) {
     const n = facts.largeImages - (facts.portrait ? 1 : 0)

@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'ats-parsable-dates',
   part: 'ats',
   group: 'experience',
-  title: 'Dates a machine can parse',
-  why: 'Systems count years of experience from dates; what they cannot parse counts as none.',
   look(subject) {
     const { resume } = subject
     const work = subject.positions.map((p) => ({

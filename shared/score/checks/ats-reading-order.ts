@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'ats-reading-order',
   part: 'ats',
   group: 'format',
-  title: 'The lines read in one order',
-  why: 'Many systems read a page straight across. Beside a sidebar that mixes two texts into one.',
   file: true,
   look({ facts }) {
     const { scrambled, sample } = facts.naiveOrder

@@ -4,8 +4,6 @@ const check: FileCheck = {
   id: 'ats-single-column',
   part: 'ats',
   group: 'format',
-  title: 'One column',
-  why: 'One column is the only layout that every system reads the same way.',
   file: true,
   look({ facts }) {
     const { columns } = facts

@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'ats-stuffing',
   part: 'ats',
   group: 'skills',
-  title: 'No keyword stuffing',
-  why: 'Systems mark resumes that list everything, and whoever reads one stops believing the rest.',
   look(subject) {
     const { resume, heap } = subject
     const told = [resume.skills, resume.experience, resume.projects].some((list) => list.length > 0)

@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'ats-text-layer',
   part: 'ats',
   group: 'format',
-  title: 'The file has text in it',
-  why: 'A scan is a picture of words. To a machine it is an empty page.',
   file: true,
   look: ({ facts }) =>
     facts.textLayer

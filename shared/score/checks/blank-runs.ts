@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'blank-runs',
   part: 'format',
   group: 'format',
-  title: 'No runs of blank lines',
-  why: 'Blank lines made with the return key move whenever the text changes, and leave holes.',
   file: true,
   look({ facts }) {
     const n = facts.blankRuns

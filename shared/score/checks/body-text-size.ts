@@ -7,8 +7,6 @@ const check: FileCheck = {
   id: 'body-text-size',
   part: 'format',
   group: 'format',
-  title: 'Text large enough to read',
-  why: 'Text smaller than 9.5 pt is hard to read.',
   file: true,
   look({ facts }) {
     const { bodySize } = facts

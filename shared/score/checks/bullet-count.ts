@@ -13,8 +13,6 @@ const check: CheckDefinition = {
   id: 'bullet-count',
   part: 'section',
   group: 'experience',
-  title: 'Each position has the right number of bullets',
-  why: 'Recent work is what you are hired for and needs three to six lines; of old work the title is enough.',
   look(subject) {
     // Whose bullets they are is not known where the title was misread; a seat on a board needs none.
     const worked = subject.positions.filter(({ isBreak, sound, main }) => !isBreak && sound && main)

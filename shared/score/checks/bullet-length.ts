@@ -11,8 +11,6 @@ const check: CheckDefinition = {
   id: 'bullet-length',
   part: 'section',
   group: 'experience',
-  title: 'Bullets are neither too short nor too long',
-  why: 'A bullet needs room for the deed and its result, and is skipped when it runs over three lines.',
   look(subject) {
     const all = subject.statements
     if (all.length === 0) return noStatements()

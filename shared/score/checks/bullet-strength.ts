@@ -11,8 +11,6 @@ const check: CheckDefinition = {
   id: 'bullet-strength',
   part: 'section',
   group: 'experience',
-  title: 'Bullets that say what you achieved',
-  why: 'A reader decides by your bullets: what you did, with what, and what changed. Everything else supports them.',
   look(subject) {
     const { bullets } = subject
     if (bullets.length === 0 && papers(subject) === 0) return noStatements()

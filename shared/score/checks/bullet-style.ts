@@ -9,8 +9,6 @@ const check: FileCheck = {
   id: 'bullet-style',
   part: 'format',
   group: 'format',
-  title: 'One kind of bullet',
-  why: 'Dots here and dashes there are seen before anything is read.',
   file: true,
   look({ facts }) {
     // A sign that stands once or twice is a separator, not a style.

@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'bullets-split-pages',
   part: 'format',
   group: 'format',
-  title: 'No bullet is split over two pages',
-  why: 'The second half of a sentence on the next page is read without the first.',
   file: true,
   look({ facts }) {
     const spots = facts.bulletsSplitOverPages

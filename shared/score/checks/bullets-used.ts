@@ -8,8 +8,6 @@ const check: CheckDefinition = {
   id: 'bullets-used',
   part: 'format',
   group: 'experience',
-  title: 'Bullets instead of paragraphs',
-  why: 'Nobody reads a paragraph in the seven seconds a resume gets; bullets are skimmed.',
   look(subject) {
     const { positions } = subject
     if (positions.length === 0) return noPositionsYet(subject)

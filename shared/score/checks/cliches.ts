@@ -11,8 +11,6 @@ const check: CheckDefinition = {
   id: 'cliches',
   part: 'section',
   group: 'summary',
-  title: 'No clichés',
-  why: 'Everybody writes “team player”. A reader skips it; one example of teamwork is believed.',
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements()

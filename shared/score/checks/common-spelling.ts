@@ -7,8 +7,6 @@ const check: CheckDefinition = {
   id: 'common-spelling',
   part: 'section',
   group: 'experience',
-  title: 'No common misspellings',
-  why: 'A spelling mistake is the cheapest reason to put a resume aside, and the most used.',
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements()

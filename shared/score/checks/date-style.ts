@@ -9,8 +9,6 @@ const check: CheckDefinition = {
   id: 'date-style',
   part: 'format',
   group: 'experience',
-  title: 'Dates in one style',
-  why: '“Jan 2020”, “3/2021” and “2022” under each other look like three people’s work.',
   look(subject) {
     if (subject.positions.length === 0) return noPositionsYet(subject)
     // Posts beside the work have a section, and often a style, of their own.

@@ -7,8 +7,6 @@ const check: CheckDefinition = {
   id: 'dates-in-order',
   part: 'section',
   group: 'experience',
-  title: 'Nothing ends before it starts, or starts in the future',
-  why: 'A date that cannot be is taken for carelessness, and for less than that by a machine.',
   look(subject) {
     const { resume, now } = subject
     const work = subject.positions.map((p) => ({ ...p.entry, where: p.where, path: p.path, studies: false }))

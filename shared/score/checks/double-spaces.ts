@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'double-spaces',
   part: 'format',
   group: 'format',
-  title: 'Single spaces',
-  why: 'Double spaces look like slips, and some systems split words or dates at them.',
   file: true,
   look({ facts }) {
     const spots = facts.doubleSpaces

@@ -29,8 +29,6 @@ const check: CheckDefinition = {
   id: 'education-complete',
   part: 'section',
   group: 'education',
-  title: 'Degree, field and school are there',
-  why: 'A filter for “Bachelor, Computer Science” needs each of its parts.',
   look(subject) {
     const { education } = subject.resume
     if (education.length === 0) return noEducation()

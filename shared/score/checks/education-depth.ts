@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'education-depth',
   part: 'section',
   group: 'education',
-  title: 'Education as long as it is fresh',
-  why: 'For a graduate, courses and honours stand for experience; ten years later nobody asks for them.',
   advice: true,
   look(subject) {
     const { resume, years, academic } = subject

@@ -9,8 +9,6 @@ const check: CheckDefinition = {
   id: 'education-grade',
   part: 'section',
   group: 'education',
-  title: 'A grade only where it helps',
-  why: 'A good grade opens doors in the first years; a middling one only asks to be explained.',
   advice: true,
   look(subject) {
     const graded = subject.resume.education.findIndex((e) => e.gpa !== '')

@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'education-present',
   part: 'section',
   group: 'education',
-  title: 'Education',
-  why: 'Most job descriptions ask for some education, and systems filter by it.',
   look: ({ resume }) =>
     resume.education.length === 0
       ? noEducation()

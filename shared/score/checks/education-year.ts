@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'education-year',
   part: 'section',
   group: 'education',
-  title: 'Each degree has its year',
-  why: 'A degree without a year is often taken for one that was not finished.',
   look(subject) {
     const { education } = subject.resume
     if (education.length === 0) return noEducation()

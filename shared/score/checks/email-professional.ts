@@ -17,8 +17,6 @@ const check: CheckDefinition = {
   id: 'email-professional',
   part: 'section',
   group: 'contact',
-  title: 'A professional address',
-  why: 'An address that jokes, or one that ends with a job or a degree, is the wrong one to be reached at.',
   look(subject) {
     const { email } = subject.resume.personalInfo
     if (email === '') return noEmail()

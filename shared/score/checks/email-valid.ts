@@ -24,8 +24,6 @@ const check: CheckDefinition = {
   id: 'email-valid',
   part: 'section',
   group: 'contact',
-  title: 'An email address that works',
-  why: 'Invitations come by email, and the address is what systems know you by.',
   look(subject) {
     const { email } = subject.resume.personalInfo
     // The address of a page was taken for one of mail.

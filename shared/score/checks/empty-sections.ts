@@ -4,8 +4,6 @@ const check: CheckDefinition = {
   id: 'empty-sections',
   part: 'section',
   group: 'format',
-  title: 'No empty section',
-  why: 'A heading with nothing under it looks like a form somebody stopped filling in.',
   // A person who takes the heading away would be paid for it otherwise.
   advice: true,
   look({ resume, facts }) {

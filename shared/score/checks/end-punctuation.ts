@@ -11,8 +11,6 @@ const check: CheckDefinition = {
   id: 'end-punctuation',
   part: 'format',
   group: 'experience',
-  title: 'Bullets end alike',
-  why: 'Full stops on some bullets and not on others look unfinished.',
   look(subject) {
     const all = subject.statements.filter(
       (s) =>

@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'experience-complete',
   part: 'section',
   group: 'experience',
-  title: 'Each position has a title and a company',
-  why: 'Systems search by title and by company; where one is missing the position is not found.',
   look(subject) {
     const positions = subject.positions.filter(({ isBreak, main }) => !isBreak && main)
     if (positions.length === 0) return noPositions(subject)

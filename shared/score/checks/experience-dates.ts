@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'experience-dates',
   part: 'section',
   group: 'experience',
-  title: 'Each position has dates',
-  why: 'Years of experience are counted from dates; a position without them counts as no time at all.',
   look(subject) {
     const { positions } = subject
     if (positions.length === 0) return noPositions(subject)

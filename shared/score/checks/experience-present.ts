@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'experience-present',
   part: 'section',
   group: 'experience',
-  title: 'Work experience',
-  why: 'What you have done is what you are hired for; systems file it by position, company and dates.',
   look(subject) {
     const { resume, positions } = subject
     if (positions.length > 0) return pass(`${plural(positions.length, 'position')} found.`)

@@ -19,8 +19,6 @@ const check: CheckDefinition = {
   id: 'figures-plausible',
   part: 'section',
   group: 'experience',
-  title: 'Figures that can be true',
-  why: 'Nothing falls by more than 100 %. One figure that cannot be makes a reader doubt the others.',
   advice: true,
   english: true,
   look(subject) {

@@ -29,8 +29,6 @@ const check: FileCheck = {
   id: 'file-name',
   part: 'format',
   group: 'format',
-  title: 'The file name says who it is',
-  why: 'Recruiters save hundreds of files; “resume-final-2.pdf” is lost among them.',
   advice: true,
   file: true,
   look({ facts, resume }) {

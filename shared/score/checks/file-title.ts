@@ -13,8 +13,6 @@ const check: FileCheck = {
   id: 'file-title',
   part: 'format',
   group: 'format',
-  title: 'The file has a title of yours',
-  why: 'A viewer shows the title in its window: a template’s name there says where the page came from.',
   advice: true,
   file: true,
   look({ facts, resume }) {

@@ -15,8 +15,6 @@ const check: CheckDefinition = {
   id: 'fillers',
   part: 'section',
   group: 'experience',
-  title: 'No filler words',
-  why: 'Every word that says nothing takes the place of one that does.',
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements()

@@ -29,8 +29,6 @@ const check: CheckDefinition = {
   id: 'first-person',
   part: 'section',
   group: 'experience',
-  title: 'Written without I, my or we',
-  why: 'A resume is about you as it is; pronouns cost room, and “we” hides which part was yours.',
   english: true,
   look(subject) {
     if (subject.prose.length === 0) return noStatements()

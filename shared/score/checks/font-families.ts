@@ -10,8 +10,6 @@ const check: FileCheck = {
   id: 'font-families',
   part: 'format',
   group: 'format',
-  title: 'Few font families',
-  why: 'Each further font says that the page was pasted together.',
   file: true,
   look({ facts }) {
     const total = facts.fonts.reduce((n, f) => n + f.chars, 0)

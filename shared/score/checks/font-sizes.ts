@@ -9,8 +9,6 @@ const check: FileCheck = {
   id: 'font-sizes',
   part: 'format',
   group: 'format',
-  title: 'Few sizes of text',
-  why: 'Size is rank. With more than three for the text itself nobody sees what ranks above what.',
   file: true,
   look({ facts }) {
     const total = facts.fonts.reduce((n, f) => n + f.chars, 0)

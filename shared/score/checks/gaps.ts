@@ -13,8 +13,6 @@ const check: CheckDefinition = {
   id: 'gaps',
   part: 'section',
   group: 'experience',
-  title: 'Time between positions',
-  why: 'Everybody has gaps; readers only ask about those that say nothing.',
   advice: true,
   look(subject) {
     // A position whose dates may be misread is no gap.

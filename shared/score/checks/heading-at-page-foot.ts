@@ -5,8 +5,6 @@ const check: FileCheck = {
   id: 'heading-at-page-foot',
   part: 'format',
   group: 'format',
-  title: 'No heading alone at the foot of a page',
-  why: 'A heading whose text begins overleaf looks like an empty section.',
   file: true,
   look({ facts }) {
     const spots = facts.headingsAtPageFoot

@@ -10,8 +10,6 @@ const check: CheckDefinition = {
   id: 'keyword-acronyms',
   part: 'keyword',
   group: 'skills',
-  title: 'Acronyms written out once',
-  why: 'Whoever searches for “SEO” does not find “search engine optimization”, nor the other way round; give both once.',
   look(subject) {
     const pairs = pairsIn(subject.job?.source === 'description' ? subject.job.text : '')
     if (pairs.length === 0) return notApplicable('The job description writes no acronym out.')

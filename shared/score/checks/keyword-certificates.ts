@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'keyword-certificates',
   part: 'keyword',
   group: 'education',
-  title: 'Certificates and licences',
-  why: 'A licence the law asks for is a yes or a no, and the first thing that is filtered by.',
   look(subject) {
     // A certificate is proven by being named: no bullet can prove it better.
     const asked = ofKind(subject, ['certificate']).map((r) => ({

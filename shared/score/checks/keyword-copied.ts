@@ -7,8 +7,6 @@ const check: CheckDefinition = {
   id: 'keyword-copied',
   part: 'keyword',
   group: 'experience',
-  title: 'Lines copied from the job posting',
-  why: 'Recruiters know their own posting by heart. A copied line proves nothing and casts doubt on the rest.',
   look(subject) {
     if (subject.requirements.length === 0) return notApplicable('There is no job to match.')
     const { statements, share } = subject.copied

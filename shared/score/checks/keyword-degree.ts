@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'keyword-degree',
   part: 'keyword',
   group: 'education',
-  title: 'The degree asked for',
-  why: 'Where a degree is required, systems filter by it before anybody reads.',
   look(subject) {
     const [asked] = ofKind(subject, ['degree'])
     if (!asked) return notApplicable('The job asks for no degree.')

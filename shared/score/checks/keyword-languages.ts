@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'keyword-languages',
   part: 'keyword',
   group: 'skills',
-  title: 'Languages asked for',
-  why: 'A language the job needs is looked for under its name, with a level beside it.',
   look(subject) {
     const asked = ofKind(subject, ['language']).map((r) => ({
       ...r,

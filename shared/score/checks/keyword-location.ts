@@ -9,8 +9,6 @@ const check: CheckDefinition = {
   id: 'keyword-location',
   part: 'keyword',
   group: 'contact',
-  title: 'The place of the job',
-  why: 'Who lives elsewhere is often put aside unasked; one line about moving or a permit prevents it.',
   advice: true,
   look(subject) {
     const said = ofKind(subject, ['location'])[0]?.text || subject.job?.location || ''

@@ -10,8 +10,6 @@ const check: CheckDefinition = {
   id: 'keyword-recency',
   part: 'keyword',
   group: 'experience',
-  title: 'Required skills used lately',
-  why: 'A skill last used eight years ago is a memory; the dates of its position tell.',
   look(subject) {
     const asked = ofKind(subject, ['hard', 'tool'], true)
     if (asked.length === 0) return notApplicable('The job names no required skills.')

@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'keyword-required',
   part: 'keyword',
   group: 'skills',
-  title: 'Required skills',
-  why: 'Search and readers alike begin with what is required; what a bullet proves counts more than what a list claims.',
   look: requiredSkills,
 }
 export default check

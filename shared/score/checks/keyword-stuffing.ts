@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'keyword-stuffing',
   part: 'keyword',
   group: 'skills',
-  title: 'Keywords earned, not heaped up',
-  why: 'A list of everything, or words nobody can see, makes a reader doubt the ones that are true.',
   look(subject) {
     const { requirements, heap, facts } = subject
     if (requirements.length === 0) return notApplicable('There is no job to match.')

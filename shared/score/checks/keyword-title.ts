@@ -7,8 +7,6 @@ const check: CheckDefinition = {
   id: 'keyword-title',
   part: 'keyword',
   group: 'summary',
-  title: 'The job’s title',
-  why: 'The title of the job is what recruiters type first; resumes that hold it come up first.',
   look(subject) {
     const [asked] = ofKind(subject, ['title'])
     if (!asked) return notApplicable('The job has no title to look for.')

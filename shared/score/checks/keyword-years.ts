@@ -5,8 +5,6 @@ const check: CheckDefinition = {
   id: 'keyword-years',
   part: 'keyword',
   group: 'experience',
-  title: 'Years of experience asked for',
-  why: 'Years are counted from your dates; what the dates do not show does not count.',
   look(subject) {
     const { job } = subject
     const [asked] = ofKind(subject, ['years'])

@@ -18,8 +18,6 @@ const check: CheckDefinition = {
   id: 'licence-up-front',
   part: 'keyword',
   group: 'summary',
-  title: 'The licence stands at the top',
-  why: 'Where the law asks for a licence, a reader looks for it first and may stop there.',
   advice: true,
   look(subject) {
     const asked = subject.requirements.filter(

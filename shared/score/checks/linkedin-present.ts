@@ -13,8 +13,6 @@ const check: CheckDefinition = {
   id: 'linkedin-present',
   part: 'section',
   group: 'contact',
-  title: 'LinkedIn profile',
-  why: 'Most recruiters look there before they write; a link saves them the search for the right person.',
   advice: true,
   look(subject) {
     const { linkedin } = subject.resume.personalInfo

@@ -7,8 +7,6 @@ const check: CheckDefinition = {
   id: 'links-valid',
   part: 'section',
   group: 'contact',
-  title: 'Links lead somewhere',
-  why: 'A link with a gap or a slip in it is worse than none: it is tried once.',
   look(subject) {
     const { links, personalInfo } = subject.resume
     const urls = [

@@ -8,8 +8,6 @@ const check: CheckDefinition = {
   id: 'location-present',
   part: 'section',
   group: 'contact',
-  title: 'Where you are',
-  why: 'Recruiters search within a distance. The city is enough; a street is nobody’s business.',
   look(subject) {
     const { facts } = subject
     const { address } = subject.resume.personalInfo

@@ -8,8 +8,6 @@ const check: FileCheck = {
   id: 'margins',
   part: 'format',
   group: 'format',
-  title: 'Room at the edges',
-  why: 'Narrow margins are cut by printers and make the page look crammed.',
   file: true,
   look({ facts }) {
     const { top, right, bottom, left } = facts.margins

@@ -17,8 +17,6 @@ const check: FileCheck = {
   id: 'may-be-misread',
   part: 'ats',
   group: 'format',
-  title: 'Everything on the page was understood',
-  why: 'Where we are unsure, hiring software may be too. It costs you no points here.',
   advice: true,
   file: true,
   look({ doubts, facts }) {

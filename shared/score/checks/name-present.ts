@@ -8,8 +8,6 @@ const check: CheckDefinition = {
   id: 'name-present',
   part: 'section',
   group: 'contact',
-  title: 'Your name is found',
-  why: 'A system files your resume under the name it finds; without one it is filed under nothing.',
   look(subject) {
     const { name } = subject.resume
     if (name.trim() === '')

@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'newest-first',
   part: 'section',
   group: 'experience',
-  title: 'The newest position comes first',
-  why: 'Readers and systems take the first position for the present one.',
   look(subject) {
     const { positions } = subject
     if (positions.length === 0) return noPositions(subject)

@@ -6,8 +6,6 @@ const check: FileCheck = {
   id: 'no-long-capitals',
   part: 'format',
   group: 'format',
-  title: 'No long lines of capitals',
-  why: 'Words are read by their outline; capitals have none, and shout.',
   file: true,
   look(subject) {
     const told = toldTexts(subject)

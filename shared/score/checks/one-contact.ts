@@ -12,8 +12,6 @@ const check: CheckDefinition = {
   id: 'one-contact',
   part: 'section',
   group: 'contact',
-  title: 'One email address, one phone number',
-  why: 'With two of a kind a system keeps one by chance, and a person wonders which to use.',
   look(subject) {
     const { head, personalInfo } = subject.resume
     if (personalInfo.email === '') return noEmail()

@@ -17,8 +17,6 @@ const check: CheckDefinition = {
   id: 'overlaps',
   part: 'section',
   group: 'experience',
-  title: 'Positions held at the same time',
-  why: 'Two full positions at once raise a question that one word answers.',
   advice: true,
   look(subject) {
     // A board or a committee is not the day's work, and has a section of its own.

@@ -8,8 +8,6 @@ const check: FileCheck = {
   id: 'page-count',
   part: 'format',
   group: 'format',
-  title: 'One page, or two',
-  why: 'One page is read; a second is, where there are years to fill it. A third is for academics.',
   file: true,
   look({ facts, years, historyIsWhole, resume, wordCount, positions }) {
     const { pages } = facts

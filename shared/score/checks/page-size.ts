@@ -14,8 +14,6 @@ const check: FileCheck = {
   id: 'page-size',
   part: 'format',
   group: 'format',
-  title: 'A page that prints',
-  why: 'Pages of other sizes are shrunk or cut when somebody prints them for the interview.',
   file: true,
   look({ facts }) {
     const { pageWidth: w, pageHeight: h } = facts

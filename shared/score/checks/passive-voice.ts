@@ -22,8 +22,6 @@ const check: CheckDefinition = {
   id: 'passive-voice',
   part: 'section',
   group: 'experience',
-  title: 'Active voice',
-  why: '“Was implemented” leaves open who did it. The active form says that it was you, in fewer words.',
   english: true,
   look(subject) {
     const all = subject.statements

@@ -18,8 +18,6 @@ const check: CheckDefinition = {
   id: 'personal-data',
   part: 'section',
   group: 'contact',
-  title: 'No data nobody may ask for',
-  why: 'In many countries an employer must not decide by age, family or looks, and some put such resumes aside.',
   advice: true,
   look(subject) {
     const { resume, facts } = subject

@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'phone-valid',
   part: 'section',
   group: 'contact',
-  title: 'A phone number that can be called',
-  why: 'Recruiters still call first, and systems reject a number whose length is wrong for its country.',
   look(subject) {
     const { phone } = subject.resume.personalInfo
     if (phone.trim() === '') return noPhone()

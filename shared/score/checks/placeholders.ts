@@ -13,8 +13,6 @@ const check: CheckDefinition = {
   id: 'placeholders',
   part: 'section',
   group: 'format',
-  title: 'Template text left in',
-  why: 'A place that was never filled in tells a reader that nobody looked at the resume before it was sent.',
   look(subject) {
     if (subject.wordCount === 0) return noSections()
     const found = unfilled(subject)

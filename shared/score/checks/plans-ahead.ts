@@ -23,8 +23,6 @@ const check: CheckDefinition = {
   id: 'plans-ahead',
   part: 'section',
   group: 'education',
-  title: 'What is planned lies ahead',
-  why: 'A plan that is past by now tells a reader that nobody looked at this resume again.',
   advice: true,
   look(subject) {
     const { education, summary } = subject.resume

@@ -9,8 +9,6 @@ const check: CheckDefinition = {
   id: 'quantified-results',
   part: 'section',
   group: 'experience',
-  title: 'Results are measured',
-  why: 'A number is the quickest proof that something came of the work; readers remember it and compare by it.',
   look(subject) {
     const { statements } = subject
     const { language } = subject.resume

@@ -7,8 +7,6 @@ const check: FileCheck = {
   id: 'quote-mix',
   part: 'format',
   group: 'format',
-  title: 'One kind of quotation mark and apostrophe',
-  why: 'Straight and curly marks mixed show where lines were pasted from.',
   file: true,
   look({ facts }) {
     const { straightQuotes: straight, curlyQuotes: curly } = facts

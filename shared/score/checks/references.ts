@@ -9,8 +9,6 @@ const check: CheckDefinition = {
   id: 'references',
   part: 'format',
   group: 'format',
-  title: 'No room for references',
-  why: 'Employers ask for references when they want them; until then they only take room, and give away other people’s data.',
   // A person who takes the heading away would be paid for it otherwise.
   advice: true,
   look({ resume, academic }) {

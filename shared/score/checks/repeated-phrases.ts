@@ -11,8 +11,6 @@ const check: CheckDefinition = {
   id: 'repeated-phrases',
   part: 'section',
   group: 'experience',
-  title: 'Bullets do not repeat each other',
-  why: 'The same words under several positions say that nothing was learned between them.',
   look(subject) {
     if (subject.statements.length === 0) return noStatements()
     // A line that leads to what follows, or a label of a form, comes back by its nature.

@@ -8,8 +8,6 @@ const check: CheckDefinition = {
   id: 'repeated-verbs',
   part: 'section',
   group: 'experience',
-  title: 'Opening verbs vary',
-  why: 'The same verb again and again makes different work look the same.',
   english: true,
   look(subject) {
     const all = subject.statements

@@ -16,8 +16,6 @@ const check: CheckDefinition = {
   id: 'section-order',
   part: 'format',
   group: 'format',
-  title: 'Sections in the order of what matters',
-  why: 'The first third of the page is read by all; after a few years of work, work belongs there.',
   look(subject) {
     const { resume, years, positions } = subject
     const { sections, language } = resume

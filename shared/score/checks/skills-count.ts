@@ -8,8 +8,6 @@ const check: CheckDefinition = {
   id: 'skills-count',
   part: 'section',
   group: 'skills',
-  title: 'Neither too few skills nor too many',
-  why: 'Under five nothing can be matched; over twenty-five the ones that matter drown.',
   look({ resume }) {
     const n = resume.skills.length
     const unusable = unusableSkills(resume)

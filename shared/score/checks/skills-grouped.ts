@@ -11,8 +11,6 @@ const check: CheckDefinition = {
   id: 'skills-grouped',
   part: 'section',
   group: 'skills',
-  title: 'A long list of skills is grouped',
-  why: 'A reader takes in four groups of five, not a row of twenty.',
   look({ resume }) {
     const { skills } = resume
     const unusable = unusableSkills(resume)

@@ -16,8 +16,6 @@ const check: CheckDefinition = {
   id: 'skills-levels',
   part: 'section',
   group: 'skills',
-  title: 'No stars, bars or percentages for skills',
-  why: 'Nobody knows what four stars of five are, and a machine reads them as signs.',
   look(subject) {
     const { skills, sections } = subject.resume
     const unusable = unusableSkills(subject.resume)

@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'skills-present',
   part: 'section',
   group: 'skills',
-  title: 'A skills section',
-  why: 'Search in hiring systems runs over skills first; a list of them is the surest way to be found.',
   look: ({ resume }) => unusableSkills(resume) ?? pass(`${plural(resume.skills.length, 'skill')} found.`),
 }
 export default check

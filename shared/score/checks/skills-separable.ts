@@ -10,8 +10,6 @@ const check: CheckDefinition = {
   id: 'skills-separable',
   part: 'section',
   group: 'skills',
-  title: 'Skills can be told apart by a machine',
-  why: 'A machine splits a list at commas, bullets and lines; it cannot take skills out of a sentence.',
   look(subject) {
     const { skills } = subject.resume
     const unusable = unusableSkills(subject.resume)

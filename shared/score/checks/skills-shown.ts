@@ -26,8 +26,6 @@ const check: CheckDefinition = {
   id: 'skills-shown',
   part: 'section',
   group: 'skills',
-  title: 'Skills show in your work',
-  why: 'A skill that no bullet mentions is a claim; one that a position proves is searched by date and believed.',
   look(subject) {
     const skills = subject.resume.skills.slice(0, LOOKED_AT)
     const unusable = unusableSkills(subject.resume)

@@ -8,8 +8,6 @@ const check: CheckDefinition = {
   id: 'skills-soft',
   part: 'section',
   group: 'skills',
-  title: 'Soft skills do not dominate',
-  why: 'Communication is believed when a bullet shows it; in a list it takes the place of what is searched for.',
   english: true,
   look({ resume }) {
     const { skills } = resume

@@ -9,8 +9,6 @@ const check: CheckDefinition = {
   id: 'skills-target-first',
   part: 'keyword',
   group: 'skills',
-  title: 'The skills of the target come first',
-  why: 'A list is read from its beginning, and often only there.',
   look(subject) {
     if (subject.requirements.length === 0) return notApplicable('There is no job to order the skills by.')
     const { skills } = subject.resume

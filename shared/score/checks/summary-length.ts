@@ -14,8 +14,6 @@ const check: CheckDefinition = {
   id: 'summary-length',
   part: 'section',
   group: 'summary',
-  title: 'The summary has the right length',
-  why: 'Under two sentences it says nothing yet; over five lines it is skipped.',
   look(subject) {
     const { summary } = subject.resume
     const unusable = unusableSummary(subject)

@@ -11,8 +11,6 @@ const check: CheckDefinition = {
   id: 'summary-level',
   part: 'section',
   group: 'summary',
-  title: 'The summary says how experienced you are',
-  why: 'Years or a level let a reader place you before reading on.',
   english: true,
   look(subject) {
     const { summary, headline } = subject.resume

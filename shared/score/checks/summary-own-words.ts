@@ -12,8 +12,6 @@ const check: CheckDefinition = {
   id: 'summary-own-words',
   part: 'section',
   group: 'summary',
-  title: 'The summary is not a bullet again',
-  why: 'The same sentence twice wastes the best place of the page.',
   look(subject) {
     const { summary } = subject.resume
     const unusable = unusableSummary(subject)

@@ -10,8 +10,6 @@ const check: CheckDefinition = {
   id: 'summary-proof',
   part: 'section',
   group: 'summary',
-  title: 'The summary proves something',
-  why: 'One result in the summary is believed more than five adjectives.',
   english: true,
   look(subject) {
     const { summary } = subject.resume

@@ -6,8 +6,6 @@ const check: CheckDefinition = {
   id: 'summary-role',
   part: 'section',
   group: 'summary',
-  title: 'The summary names the role',
-  why: 'A reader who is hiring for one role wants to see its name in the first line.',
   english: true,
   look(subject) {
     const { summary, headline, experience } = subject.resume

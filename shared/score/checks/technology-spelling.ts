@@ -14,8 +14,6 @@ const check: CheckDefinition = {
   id: 'technology-spelling',
   part: 'section',
   group: 'skills',
-  title: 'Technologies are spelled as their makers spell them',
-  why: 'Whoever works with a tool knows how it is written; “Javascript” on a developer’s resume is noticed.',
   look(subject) {
     const texts = spelledTexts(subject)
     if (texts.length === 0) return noStatements()

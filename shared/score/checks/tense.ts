@@ -8,8 +8,6 @@ const check: CheckDefinition = {
   id: 'tense',
   part: 'section',
   group: 'experience',
-  title: 'Past positions are in the past tense',
-  why: 'Present tense under a position that has ended reads like a copied job description.',
   english: true,
   look(subject) {
     const held = subject.statements.flatMap((s) => (s.position === null ? [] : [{ s, position: s.position }]))

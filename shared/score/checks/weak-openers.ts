@@ -8,8 +8,6 @@ const check: CheckDefinition = {
   id: 'weak-openers',
   part: 'section',
   group: 'experience',
-  title: 'No bullet begins weakly',
-  why: '“Responsible for” and “helped” describe a duty. The same line with the deed first claims the work.',
   english: true,
   look(subject) {
     const all = subject.statements

@@ -12,8 +12,6 @@ const check: CheckDefinition = {
   id: 'years-claimed',
   part: 'section',
   group: 'summary',
-  title: 'Years of experience against the dates',
-  why: 'A claim that your own dates contradict is the first thing a careful reader notices.',
   english: true,
   look(subject) {
     const claimed = claimedYears(subject.resume.summary) ?? claimedYears(subject.resume.headline)
