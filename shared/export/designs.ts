@@ -15,8 +15,6 @@ export type DesignName =
 
 export interface Design {
   id: DesignName
-  name: string
-  about: string
   /** For clients that know the three only. */
   template: TemplateName
   /** It has a second column, and sections may be moved between the two. */
@@ -24,28 +22,16 @@ export interface Design {
 }
 
 export const designs: Design[] = [
-  { id: 'modern', name: 'Modern', about: 'Clean and professional', template: 'modern' },
-  { id: 'classic', name: 'Classic', about: 'Traditional and formal', template: 'classic' },
-  { id: 'creative', name: 'Creative', about: 'Unique and eye-catching', template: 'creative' },
-  { id: 'compact', name: 'Compact', about: 'Headings at the side, more on a page', template: 'modern' },
-  { id: 'academic', name: 'Academic', about: 'Name and number on each page', template: 'classic' },
-  {
-    id: 'left-sidebar',
-    name: 'Left sidebar',
-    about: 'Skills beside your work',
-    template: 'modern',
-    columns: true,
-  },
-  {
-    id: 'right-sidebar',
-    name: 'Right sidebar',
-    about: 'Work first, skills at its side',
-    template: 'classic',
-    columns: true,
-  },
-  { id: 'timeline', name: 'Timeline', about: 'Dates in a column of their own', template: 'creative' },
-  { id: 'minimal', name: 'Minimal', about: 'Black on white, made for print', template: 'classic' },
-  { id: 'portrait', name: 'With photo', about: 'Your picture beside your name', template: 'modern' },
+  { id: 'modern', template: 'modern' },
+  { id: 'classic', template: 'classic' },
+  { id: 'creative', template: 'creative' },
+  { id: 'compact', template: 'modern' },
+  { id: 'academic', template: 'classic' },
+  { id: 'left-sidebar', template: 'modern', columns: true },
+  { id: 'right-sidebar', template: 'classic', columns: true },
+  { id: 'timeline', template: 'creative' },
+  { id: 'minimal', template: 'classic' },
+  { id: 'portrait', template: 'modern' },
 ]
 
 export const designOf = ({ template, layout }: Pick<Draft, 'template' | 'layout'>): DesignName =>

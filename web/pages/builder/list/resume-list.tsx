@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { DESIGN_NAMES } from '#shared/export/design-texts.ts'
 import { designOf } from '#shared/export/designs.ts'
 import { TITLE_MAX } from '#shared/schema/limits.ts'
 import { part } from '#web/api/part.ts'
@@ -49,7 +50,7 @@ function Row({
         </Link>
         <p className="text-sm text-ink-soft">
           {fill(t.templateEdited, {
-            template: <span className="capitalize">{draft ? designOf(draft) : 'modern'}</span>,
+            template: DESIGN_NAMES[draft ? designOf(draft) : 'modern'],
             when: dayText(updatedAt),
           })}
           {draft?.jobDescription && t.tailoredToAJob}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { DESIGN_NAMES, DESIGN_NOTES } from '#shared/export/design-texts.ts'
 import { designOf, designs, inDesign } from '#shared/export/designs.ts'
 import { pageSizes } from '#shared/export/pdf/page-sizes.ts'
 import type { Draft } from '#shared/schema/draft.ts'
@@ -79,9 +80,9 @@ export function TemplateChoice({ draft, change }: StepProps) {
                 checked={chosen === design.id}
                 onChange={() => change('template', (d) => inDesign(d, design.id))}
               />
-              {design.name}
+              {DESIGN_NAMES[design.id]}
             </span>
-            <span className="mt-1 block text-sm text-ink-soft">{design.about}</span>
+            <span className="mt-1 block text-sm text-ink-soft">{DESIGN_NOTES[design.id]}</span>
           </label>
         ))}
       </div>
