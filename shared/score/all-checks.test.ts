@@ -20,7 +20,7 @@ describe('the checks', () => {
     },
   )
   test('no weight belongs to a check that is not there', () => {
-    const ids = new Set(CHECKS.map((c) => c.id))
+    const ids = new Set<string>(CHECKS.map((c) => c.id))
     expect(Object.keys(WEIGHTS).filter((id) => !ids.has(id))).toEqual([])
   })
 })

@@ -98,7 +98,7 @@ describe('one cause is one finding', () => {
 
 test('every check that is named is one', async () => {
   const { CAUSES } = await import('./causes.ts')
-  const known = new Set(CHECKS.map(({ id }) => id))
+  const known = new Set<string>(CHECKS.map(({ id }) => id))
   const named = CAUSES.flatMap(({ lead, covers }) => [lead, ...(covers === 'all' ? [] : covers)])
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })
