@@ -99,7 +99,8 @@ export class Device {
 
   private engine(account: string, store: AccountStore, life: { dead: boolean }) {
     const server = this.link.for(account, life)
-    const shelf = triesOnDevice(store.context)
+    // Full and broken disks are what happens here: a line for each would be most of the work.
+    const shelf = triesOnDevice(store.context, () => {})
     return new SyncEngine({
       account,
       rounds: () => syncRounds(store, server),

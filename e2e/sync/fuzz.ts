@@ -10,7 +10,7 @@ import { schedules } from './step.ts'
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '20000' },
-    steps: { type: 'string', default: '24' },
+    acts: { type: 'string', default: '16' },
     seed: { type: 'string' },
     path: { type: 'string' },
   },
@@ -21,9 +21,9 @@ const numRuns = Number(values.runs)
 const started = Date.now()
 let done = 0
 
-console.log(`seed ${seed}, ${numRuns} schedules of up to ${values.steps} steps, the server in memory`)
+console.log(`seed ${seed}, ${numRuns} schedules of up to ${values.acts} acts, the server in memory`)
 const property = fc.asyncProperty(
-  schedules({ steps: Number(values.steps), restores: true }),
+  schedules({ acts: Number(values.acts), restores: true }),
   async (schedule) => {
     await runSchedule(schedule, {
       server: new ModelServer(),

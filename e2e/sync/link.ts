@@ -15,6 +15,8 @@ export type Fault =
   | 'crash_after'
   /** Another device gets there first. */
   | 'overtaken'
+  /** The person goes on writing here while it is on its way. */
+  | 'written'
   | 'unauthorized'
   | 'busy'
 
@@ -30,6 +32,8 @@ export class Link {
   faults: (Fault | null)[] = []
   /** What another device does while our request is on its way. */
   overtake: () => Promise<void> = async () => {}
+  /** What is written on this device meanwhile. */
+  write: () => Promise<void> = async () => {}
 
   constructor(private readonly server: SimulatedServer) {}
 
@@ -57,6 +61,7 @@ export class Link {
     if (fault === 'overtaken') await this.overtake()
     if (fault === 'twice') await work()
     const answer = await work()
+    if (fault === 'written') await this.write()
     if (fault === 'crash_after') die()
     if (fault === 'lost_answer') throw new NetworkProblem(null)
     return answer

@@ -55,6 +55,7 @@ export class Simulation {
         await this.write(other, 0, (tab) => this.edit(tab, other, 0, 'summary', false))
         await this.flush(other, 0)
       }
+      device.link.write = () => this.write(i, 0, (tab) => this.edit(tab, i, 0, 'summary', false))
     })
   }
 

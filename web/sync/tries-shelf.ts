@@ -13,7 +13,10 @@ const KEY = 'tries'
 const laterOf = (a: Tries, b: Tries) => (b.tried > a.tried ? b : a)
 
 /** In the account's own database, where every tab finds them. A full disk must not make this page forget its own. */
-export function triesOnDevice(ctx: StoreContext): TriesShelf {
+export function triesOnDevice(
+  ctx: StoreContext,
+  report = (error: unknown) => console.info('The tries are remembered by this page alone', error),
+): TriesShelf {
   const { meta } = ctx.db
   let own = NO_TRIES
   const read = async () => triesRow.safeParse((await meta.get(KEY))?.value).data ?? NO_TRIES
@@ -29,7 +32,7 @@ export function triesOnDevice(ctx: StoreContext): TriesShelf {
           return after
         })
       } catch (error) {
-        console.info('The tries are remembered by this page alone', error)
+        report(error)
         own = step(own)
         return own
       }
